@@ -1,0 +1,1 @@
+"""The reference engine: plays 18xx games exactly by the rulebooks that the suite tests."""

@@ -1,0 +1,222 @@
+"""The shapes of what is in a box: cards, charters, tiles and tables, as a components file lists them.
+
+Money is in whole dollars, shares in percent; None where a file says null: no limit.
+"""
+
+from typing import Literal
+
+import msgspec
+
+Colour = Literal["yellow", "green", "brown", "gray"]
+COLOURS: tuple[Colour, ...] = ("yellow", "green", "brown", "gray")
+"""Colours of tiles, in the order of upgrading."""
+
+HexKind = Literal["plain", "town", "double_town", "city", "red", "gray"]
+Side = int
+"""A side of a hex, 0 to 5 clockwise."""
+
+Values = int | dict[Colour, int]
+"""What a place is worth in $: a number, or one for each colour that changes it."""
+
+
+class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Base of everything read from a components file."""
+
+
+class PlayerCount(Fact, frozen=True, kw_only=True):
+    """What depends on the number of players: each one's starting cash in $, and the certificate limit."""
+
+    start_cash: int
+    certificate_limit: int
+
+
+class Power(Fact, frozen=True, kw_only=True):
+    """The tiles that the public company owning a private company may lay.
+
+    ``joined``: all of ``hexes`` together, their tiles connected with each other. ``extra``: on top of the
+    turn's normal tile. ``needs_connection``: the tile must be reached from the company's network.
+    """
+
+    hexes: tuple[str, ...]
+    tiles: tuple[str, ...]
+    joined: bool
+    extra: bool
+    needs_connection: bool
+
+
+class ShareGift(Fact, frozen=True, kw_only=True):
+    """The certificate that comes with a private company; ``company`` may be ``random``."""
+
+    company: str
+    percent: int
+    president: bool = False
+
+
+class PrivateCard(Fact, frozen=True, kw_only=True):
+    """A private company: face value and income in $, prices a company may pay, and its special powers.
+
+    ``published_blocks`` and ``published_free_token`` stand on the published card but not in the rulebook.
+    """
+
+    id: str
+    name: str
+    face: int
+    income: int
+    company_price: tuple[int, int] | None = None
+    blocks: tuple[str, ...] = ()
+    published_blocks: tuple[str, ...] = ()
+    published_free_token: str | None = None
+    power: Power | None = None
+    share: ShareGift | None = None
+
+
+class Home(Fact, frozen=True, kw_only=True):
+    """Where a company starts: a hex and, if that hex has several cities, the sides of the right one."""
+
+    hex: str
+    exits: tuple[Side, ...] = ()
+
+
+class Charter(Fact, frozen=True, kw_only=True):
+    """A public company: its home, and the cost in $ of placing each of its station tokens."""
+
+    id: str
+    name: str
+    home: Home
+    tokens: tuple[int, ...]
+
+
+class AuctionTerms(Fact, frozen=True, kw_only=True):
+    """Steps of bids and of the falling price of the first private company, in $."""
+
+    bid_increment: int
+    bid_multiple: int
+    discount_step: int
+    discount_floor: int = 0
+
+
+class ShareRules(Fact, frozen=True, kw_only=True):
+    """A public company's certificates (the president's first) and the limits on them, in percent."""
+
+    certificates: tuple[int, ...]
+    share_percent: int
+    player_limit: int
+    pool_limit: int
+    float_percent: int
+    capital_in_pars: int
+
+
+class MarketChart(Fact, frozen=True, kw_only=True):
+    """The share-price chart: prices in $ by row from the top; cells are named ``r3c5``."""
+
+    rows: tuple[tuple[int, ...], ...]
+    par_cells: dict[int, str]
+    yellow_cells: frozenset[str] = frozenset()
+
+
+class TrainCard(Fact, frozen=True, kw_only=True):
+    """A rank of trains: price in $, number (None: unlimited), stops on a route (None: any number)."""
+
+    name: str
+    price: int
+    count: int | None
+    stops: int | None
+    starts_phase: str
+    rusts_at: str | None = None
+    exportable: bool = False
+    available_from: str | None = None
+    trade_in_price: int | None = None
+
+
+class PhaseCard(Fact, frozen=True, kw_only=True):
+    """A phase: what it allows. ``red_value`` says which figure of a red area counts, from 1."""
+
+    name: str
+    tiles: tuple[Colour, ...]
+    operating_rounds: int
+    train_limit: int
+    red_value: int
+    buy_privates: bool = False
+    closes_privates: bool = False
+
+
+class Place(Fact, frozen=True, kw_only=True):
+    """A city, town or off-board place: the sides its track runs to, its value, its spaces for tokens."""
+
+    exits: tuple[Side, ...] = ()
+    value: Values = 0
+    slots: int = 1
+
+
+class Track(Fact, frozen=True, kw_only=True):
+    """Track and places of a tile in rotation 0, or as printed on a hex.
+
+    ``junctions`` are points where all of the sides named meet without a stop.
+    """
+
+    track: tuple[tuple[Side, Side], ...] = ()
+    towns: tuple[Place, ...] = ()
+    cities: tuple[Place, ...] = ()
+    off_board: tuple[Place, ...] = ()
+    junctions: tuple[tuple[Side, ...], ...] = ()
+    label: str = ""
+
+
+class Tile(Track, frozen=True, kw_only=True):
+    """A tile in rotation 0."""
+
+    colour: Colour
+
+
+class Hex(Track, frozen=True, kw_only=True):
+    """A hex of the map as printed. ``cost`` in $ is paid for its first tile.
+
+    ``colour`` is set where printed track counts as a tile; no track crosses the sides in ``impassable``.
+    """
+
+    kind: HexKind
+    name: str = ""
+    cost: int = 0
+    group: str = ""
+    colour: Colour | None = None
+    impassable: tuple[Side, ...] = ()
+
+
+class Grid(Fact, frozen=True, kw_only=True):
+    """How hexes adjoin: by side, how the letter and the number of a hex's name change when crossing it."""
+
+    letter: Literal["column", "row"]
+    sides: tuple[str, ...]
+    step: tuple[tuple[int, int], ...]
+
+
+class TileSupply(Fact, frozen=True, kw_only=True):
+    """How many of each tile (None: unlimited), and the tiles that only this game has."""
+
+    counts: dict[str, int | None]
+    special: dict[str, Tile] = {}
+
+
+class Box(Fact, frozen=True, kw_only=True):
+    """A components file, as it is written."""
+
+    game: str
+    editions: tuple[str, ...]
+    players: dict[int, PlayerCount]
+    bank: int | None
+    privates: tuple[PrivateCard, ...]
+    auction: AuctionTerms
+    companies: tuple[Charter, ...]
+    shares: ShareRules
+    market: MarketChart
+    trains: tuple[TrainCard, ...]
+    phases: tuple[PhaseCard, ...]
+    tiles: TileSupply
+    grid: Grid
+    hexes: dict[str, Hex]
+
+
+class SharedTiles(Fact, frozen=True, kw_only=True):
+    """The file of numbered tiles."""
+
+    tiles: dict[str, Tile]

@@ -1,0 +1,163 @@
+"""The reference engine as seen from outside: plain JSON-like documents in and out."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from .actions import AnyMove
+from .components import Components, ComponentsError, load_components
+from .game import Game
+from .games import TITLES, UnknownRules
+from .legal import legal_actions
+from .rules.setup import fresh_state
+from .rules.table import Illegal
+from .state import Rules, State
+
+NAME = "Trackwalker reference engine"
+VERSION = "0.1.0"
+PROTOCOL = "1"
+CAPABILITIES = ("load", "legal_actions", "best_routes", "rules")
+
+
+class EngineError(Exception):
+    """The engine cannot do what it was asked for: an unknown game, a faulty state, no game in progress."""
+
+
+class ReferenceEngine:
+    """Plays every game of the suite by its rulebook, under any reading.
+
+    ``features`` is the folder of the specification (for the components); capabilities in ``hide`` are not
+    offered, for trying the suite on an engine without them.
+    """
+
+    def __init__(self, features: Path, hide: frozenset[str] = frozenset()) -> None:
+        self.features = features
+        self.hide = hide
+        self.game: Game | None = None
+
+    def hello(self) -> dict[str, Any]:
+        """Who this is and what it can do."""
+        games = []
+        readings: dict[str, str] = {}
+        for title in TITLES.values():
+            box = self._components(title.game)
+            games.append({"game": title.game, "editions": list(box.editions), "players": sorted(box.players)})
+            readings |= title.defaults
+        return {
+            "name": NAME,
+            "version": VERSION,
+            "protocol": PROTOCOL,
+            "games": games,
+            "capabilities": [name for name in CAPABILITIES if name not in self.hide],
+            "readings": readings,
+        }
+
+    def _components(self, game: str) -> Components:
+        if game not in TITLES:
+            raise EngineError(f"the game {game!r} is not known; there are {', '.join(TITLES)}")
+        try:
+            return load_components(self.features, game)
+        except ComponentsError as error:
+            raise EngineError(str(error)) from None
+
+    def new_game(
+        self,
+        game: str,
+        players: list[str],
+        deal: dict[str, Any],
+        edition: str | None = None,
+        options: dict[str, Any] | None = None,
+        rules: dict[str, Any] | None = None,
+    ) -> None:
+        """Begin a game; ``deal`` spells out what is random at the start.
+
+        Raises:
+            EngineError: no such game, edition, number of players, deal or rules.
+        """
+        box = self._components(game)
+        edition = edition or box.editions[0]
+        if edition not in box.editions:
+            raise EngineError(f"{game} has the editions {', '.join(box.editions)}, not {edition}")
+        if len(players) not in box.players:
+            raise EngineError(f"{game} is for {_counts(box)} players, not {len(players)}")
+        if len(set(players)) != len(players):
+            raise EngineError("two players have the same name")
+        drawn = deal.get("P6")
+        if drawn not in box.companies_by_id:
+            known = ", ".join(box.companies_by_id)
+            raise EngineError(f"the deal must name the company under P6 (one of {known}), not {drawn!r}")
+        chosen = _convert(rules or {}, Rules, "rules")
+        state = fresh_state(box, players, edition, options or {}, chosen, drawn)
+        self.game = self._assemble(box, state)
+
+    def _assemble(self, box: Components, state: State) -> Game:
+        try:
+            switches = TITLES[state.game].switches(state.rules)
+        except UnknownRules as error:
+            raise EngineError(str(error)) from None
+        return Game(box, state, switches)
+
+    def apply(self, action: dict[str, Any]) -> dict[str, Any]:
+        """Carry out an action: ``{"legal": True}``, or why not; an illegal action changes nothing.
+
+        Raises:
+            EngineError: no game is in progress, or this is no action at all.
+        """
+        game = self._current()
+        move: AnyMove = _convert(action, AnyMove, "action")
+        try:
+            game.apply(move)
+        except Illegal as refusal:
+            return {"legal": False, "reason": refusal.reason}
+        return {"legal": True}
+
+    def state(self) -> dict[str, Any]:
+        """The canonical state."""
+        document: dict[str, Any] = msgspec.to_builtins(self._current().state, str_keys=True)
+        return document
+
+    def load(self, state: dict[str, Any]) -> None:
+        """Go on from a canonical state.
+
+        Raises:
+            EngineError: the state is faulty.
+        """
+        table: State = _convert(state, State, "state")
+        box = self._components(table.game)
+        try:
+            self.game = self._assemble(box, table)
+        except (KeyError, ValueError, IndexError) as error:
+            raise EngineError(f"the state does not fit the components of {table.game}: {error}") from None
+
+    def legal_actions(self) -> list[dict[str, Any]]:
+        """Every legal action now, with ranges for amounts."""
+        return legal_actions(self._current())
+
+    def best_routes(self, company: str) -> dict[str, Any]:
+        """The most a company can earn now, in $, and by which routes.
+
+        Raises:
+            EngineError: there is no such company.
+        """
+        game = self._current()
+        if company not in game.table.companies:
+            raise EngineError(f"there is no company called {company!r}")
+        return game.best_routes(company)
+
+    def _current(self) -> Game:
+        if self.game is None:
+            raise EngineError("no game is in progress: call new_game or load first")
+        return self.game
+
+
+def _counts(box: Components) -> str:
+    numbers = sorted(box.players)
+    return f"{numbers[0]} to {numbers[-1]}"
+
+
+def _convert(document: Any, kind: Any, what: str) -> Any:
+    try:
+        return msgspec.convert(document, kind)
+    except msgspec.ValidationError as error:
+        raise EngineError(f"not a well-formed {what}: {error}") from None

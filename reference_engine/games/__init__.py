@@ -1,0 +1,52 @@
+"""One module a game: how the mechanisms are put together, and what each reading of its questions switches."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ..rules.switches import Switches
+from ..state import Rules
+from . import chesapeake
+
+
+class UnknownRules(Exception):
+    """A reading or deviation was asked for that the engine does not know."""
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """What the engine knows of one game besides its components."""
+
+    game: str
+    readings: dict[str, dict[str, dict[str, Any]]]
+    defaults: dict[str, str]
+    deviations: dict[str, dict[str, Any]]
+
+    def switches(self, rules: Rules) -> Switches:
+        """The switches that readings and deviations set.
+
+        Raises:
+            UnknownRules: the engine does not know one of them.
+        """
+        settings: dict[str, Any] = {}
+        for question, default in self.defaults.items():
+            settings |= self.readings[question][default]
+        for question, letter in rules.readings.items():
+            if question not in self.readings:
+                raise UnknownRules(f"{self.game}: there is nothing to switch for {question}")
+            if letter not in self.readings[question]:
+                known = ", ".join(sorted(self.readings[question]))
+                raise UnknownRules(f"{self.game}: {question} has the readings {known}, not {letter}")
+            settings |= self.readings[question][letter]
+        for deviation in rules.deviations:
+            if deviation not in self.deviations:
+                known = ", ".join(sorted(self.deviations))
+                raise UnknownRules(f"{self.game}: there is no deviation {deviation} (known: {known})")
+            settings |= self.deviations[deviation]
+        return replace(Switches(), **settings)
+
+
+TITLES: dict[str, Title] = {
+    "18Chesapeake": Title(
+        "18Chesapeake", chesapeake.READINGS, chesapeake.DEFAULTS, chesapeake.DEVIATIONS
+    ),
+}

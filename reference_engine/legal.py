@@ -1,0 +1,224 @@
+"""What can be done now: every legal action, with ranges where an amount is free.
+
+Candidates are proposed for each kind of decision and kept if the rules would accept them, so no rule is
+written here a second time.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from .actions import (
+    AnyMove,
+    BankruptMove,
+    BidMove,
+    BuyCompanyMove,
+    BuySharesMove,
+    BuyTrainMove,
+    DiscardTrainMove,
+    DividendMove,
+    LayTileMove,
+    ParMove,
+    PassMove,
+    PlaceTokenMove,
+    SellSharesMove,
+)
+from .game import Game
+from .rules.shares import IPO, POOL
+from .rules.table import Illegal
+from .state import Actor
+
+Template = dict[str, Any]
+
+
+def legal_actions(game: Game) -> list[Template]:
+    """Every legal action now, as templates: amounts may be ranges, routes may be any."""
+    if not game.state.pending:
+        return []
+    due = game.state.pending[0]
+    proposals = PROPOSALS[due.kind]
+    return [template for propose in proposals for template in propose(game, due.actors)]
+
+
+def _kept(game: Game, moves: Iterator[AnyMove]) -> Iterator[Template]:
+    """The moves that the rules accept, as documents."""
+    for move in moves:
+        if _accepted(game, move):
+            yield msgspec.to_builtins(move)
+
+
+def _accepted(game: Game, move: AnyMove) -> bool:
+    try:
+        game.decide(move)
+    except Illegal:
+        return False
+    return True
+
+
+def _range(least: int, most: int, step: int = 1) -> int | dict[str, int]:
+    return least if least == most else {"min": least, "max": most, "step": step}
+
+
+def _passes(game: Game, actors: list[Actor]) -> Iterator[Template]:
+    return _kept(game, iter([PassMove(actor=actors[0])]))
+
+
+def _bids(game: Game, actors: list[Actor]) -> Iterator[Template]:
+    """The lowest private at its price, and the bids that a player can afford on the others."""
+    auction, actor = game.auction, actors[0]
+    for private in auction.unsold():
+        lowest = BidMove(actor=actor, private=private.id, price=private.price or 0)
+        if _accepted(game, lowest):
+            yield msgspec.to_builtins(lowest)
+            continue
+        least, step = auction.least_bid(private), auction.terms.bid_multiple
+        least = -(-least // step) * step
+        most = auction.free_cash(actor.id, besides=private.id) // step * step
+        if most >= least and _accepted(game, BidMove(actor=actor, private=private.id, price=least)):
+            yield {
+                **msgspec.to_builtins(BidMove(actor=actor, private=private.id, price=least)),
+                "price": _range(least, most, step),
+            }
+
+
+def _pars(game: Game, actors: list[Actor]) -> Iterator[Template]:
+    values = sorted(game.box.market.par_cells)
+    moves = (
+        ParMove(actor=actors[0], company=company.id, price=value)
+        for company in game.state.companies
+        if company.par is None
+        for value in values
+    )
+    return _kept(game, moves)
+
+
+def _share_purchases(game: Game, actors: list[Actor]) -> Iterator[Template]:
+    sizes = sorted(set(game.shares.limits.certificates[1:]))
+    moves = (
+        BuySharesMove(actor=actors[0], company=company.id, percent=percent, source=source)
+        for company in game.state.companies
+        if company.par is not None
+        for source in (IPO, POOL)
+        for percent in sizes
+    )
+    return _kept(game, moves)
+
+
+def _share_sales(game: Game, actors: list[Actor]) -> Iterator[Template]:
+    actor = next(actor for actor in actors if actor.kind == "player")
+    step = game.shares.limits.share_percent
+    moves = (
+        SellSharesMove(actor=actor, company=company.id, percent=percent)
+        for company in game.state.companies
+        for percent in range(step, game.shares.player_holds(company.id, actor.id) + 1, step)
+    )
+    return _kept(game, moves)
+
+
+def _lays(game: Game, actors: list[Actor]) -> Iterator[Template]:
+    moves = (
+        LayTileMove(actor=actors[0], hex=name, tile=tile, rotation=rotation, private=private)
+        for name, tile, rotation, private in game.construction.possible_lays()
+    )
+    return _kept(game, moves)
+
+
+def _tokens(game: Game, actors: list[Actor]) -> Iterator[Template]:
+    moves = (
+        PlaceTokenMove(actor=actors[0], hex=name, exits=list(exits), private=private)
+        for name, exits, private in game.construction.possible_tokens()
+    )
+    return _kept(game, moves)
+
+
+def _runs(game: Game, actors: list[Actor]) -> Iterator[Template]:  # noqa: ARG001
+    yield {"type": "run_routes", "actor": msgspec.to_builtins(actors[0]), "routes": {"any": True}}
+
+
+def _dividends(game: Game, actors: list[Actor]) -> Iterator[Template]:
+    return _kept(game, (DividendMove(actor=actors[0], kind=kind) for kind in ("payout", "withhold", "half")))
+
+
+def _train_purchases(game: Game, actors: list[Actor]) -> Iterator[Template]:
+    actor, company = actors[0], game.operating.company
+    moves: list[AnyMove] = []
+    for offer in (*game.trains.bank_offers(), *game.trains.pool_offers()):
+        moves.append(BuyTrainMove(actor=actor, train=offer.train, price=offer.price, source=offer.source))
+        trade_in = game.trains.card(offer.train).trade_in_price
+        if trade_in is not None:
+            moves += [
+                BuyTrainMove(
+                    actor=actor, train=offer.train, price=trade_in, source=offer.source, exchange=exchange
+                )
+                for exchange in dict.fromkeys(train.name for train in company.trains)
+            ]
+    yield from _kept(game, iter(moves))
+    for seller in game.state.companies:
+        if seller.id != company.id:
+            for train in dict.fromkeys(train.name for train in seller.trains):
+                yield from _offers_from(game, actor, seller.id, seller.president, train)
+
+
+def _offers_from(game: Game, actor: Actor, seller: str, agreed: str | None, train: str) -> Iterator[Template]:
+    """A train of another company at every price that can be agreed on."""
+    company = game.operating.company
+    president = game.purchases.president()
+    face = game.trains.card(train).price
+    consent = agreed if agreed != company.president else None
+
+    def at(price: int) -> BuyTrainMove:
+        return BuyTrainMove(
+            actor=actor, train=train, price=price, source=f"company:{seller}", agreed_by=consent
+        )
+
+    highest = max(
+        (price for price in (company.cash, min(face, company.cash + president.cash)) if _accepted(game, at(price))),
+        default=0,
+    )
+    if highest:
+        yield {**msgspec.to_builtins(at(1)), "price": _range(1, highest)}
+
+
+def _private_purchases(game: Game, actors: list[Actor]) -> Iterator[Template]:
+    actor = next(actor for actor in actors if actor.kind == "company")
+    if not game.table.phase.buy_privates:
+        return
+    company = game.table.companies[actor.id]
+    for private in game.state.privates:
+        owner = game.table.owner_player(private)
+        if owner is None:
+            continue
+        least, most = game.privates.price_range(private)
+        consent = owner if owner != company.president else None
+        move = BuyCompanyMove(actor=actor, private=private.id, price=least, agreed_by=consent)
+        if _accepted(game, move):
+            yield {**msgspec.to_builtins(move), "price": _range(least, min(most, company.cash))}
+
+
+def _discards(game: Game, actors: list[Actor]) -> Iterator[Template]:
+    company = game.table.companies[actors[0].id]
+    names = dict.fromkeys(train.name for train in company.trains)
+    return _kept(game, (DiscardTrainMove(actor=actors[0], train=name) for name in names))
+
+
+def _bankruptcies(game: Game, actors: list[Actor]) -> Iterator[Template]:
+    actor = next(actor for actor in actors if actor.kind == "player")
+    return _kept(game, iter([BankruptMove(actor=actor)]))
+
+
+Proposal = Callable[[Game, list[Actor]], Iterator[Template]]
+
+PROPOSALS: dict[str, tuple[Proposal, ...]] = {
+    "auction_turn": (_bids, _passes),
+    "contest": (_bids, _passes),
+    "par": (_pars,),
+    "stock_turn": (_share_sales, _share_purchases, _pars, _passes),
+    "track": (_lays, _tokens, _private_purchases, _passes),
+    "token": (_tokens, _private_purchases, _passes),
+    "run": (_runs, _private_purchases),
+    "dividend": (_dividends, _private_purchases),
+    "buy_train": (_train_purchases, _private_purchases, _passes),
+    "emergency": (_share_sales, _train_purchases, _private_purchases, _bankruptcies),
+    "discard_train": (_discards,),
+}

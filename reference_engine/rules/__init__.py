@@ -1,0 +1,1 @@
+"""The mechanisms that the games share: map, market, trains, shares and money."""

@@ -1,0 +1,216 @@
+"""The board: which tiles lie where and which cities hold whose tokens. The one owner of the map's state.
+
+Inside the engine a hex is a number and a place is (hex number, node index); people and the canonical state
+name a place by the hex and the sides its track runs to.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from ..components import Components
+from .geometry import Geography, Layout, Node, geography_of
+
+Exits = tuple[int, ...]
+NamedPlace = tuple[str, Exits]
+"""A city or town by hex and sorted sides, such as ``("H6", (1,))``."""
+
+
+class BoardError(Exception):
+    """Something that the board does not have was named, or does not fit on it."""
+
+
+class Board:
+    """Tiles and tokens on the map.
+
+    ``version`` grows with every change; ``memo`` is emptied at every change, and is where other rules keep
+    what they worked out from the present board.
+    """
+
+    def __init__(self, components: Components) -> None:
+        self.geography: Geography = geography_of(components)
+        self.version = 0
+        self.memo: dict[object, object] = {}
+        self._clear()
+
+    def _clear(self) -> None:
+        self.layouts: list[Layout] = list(self.geography.printed)
+        """The present track of each hex, by hex number."""
+        self.tiles: dict[int, tuple[str, int]] = {}
+        """Hex number -> (tile, rotation), where a tile has been laid."""
+        self.tokens: dict[tuple[int, int], tuple[str, ...]] = {}
+        """(hex number, node index) -> the companies with a token there."""
+        self.placed: dict[str, list[tuple[int, int]]] = {}
+        """Company -> the places of its tokens, in the order laid."""
+        self._changed()
+
+    def _changed(self) -> None:
+        self.version += 1
+        self.memo.clear()
+
+    # setting up --------------------------------------------------------------------------------------------
+
+    def load(
+        self,
+        laid: Iterable[tuple[str, str, int]],
+        tokens: Mapping[str, Sequence[tuple[str, Sequence[int]]]],
+    ) -> None:
+        """Replace everything: tiles as (hex, tile, rotation), tokens as company -> places in the order laid.
+
+        Raises:
+            BoardError: an unknown hex, tile or place, a hex that takes no tiles, or a full city.
+        """
+        self._clear()
+        for name, tile, rotation in laid:
+            number = self.number(name)
+            if tile not in self.geography.components.tiles:
+                raise BoardError(f"There is no tile {tile}.")
+            if not self.geography.takes_tiles[number]:
+                raise BoardError(f"No tile can lie on {name}.")
+            self.tiles[number] = (tile, rotation % 6)
+            self.layouts[number] = self.geography.layout(number, tile, rotation % 6)
+        for company, places in tokens.items():
+            for name, exits in places:
+                node = self.node_index(name, tuple(exits))
+                if node < 0 or self.layouts[self.number(name)].nodes[node].kind != "city":
+                    raise BoardError(f"There is no city with track to sides {list(exits)} on {name}.")
+                self.place_token(company, name, node)
+        self._changed()
+
+    # changing ----------------------------------------------------------------------------------------------
+
+    def lay(self, name: str, tile: str, rotation: int) -> list[tuple[NamedPlace, NamedPlace]]:
+        """Lay a tile, moving tokens to the city of the new tile that keeps their track (section 18).
+
+        Two cities that become one keep all of their tokens.
+
+        Returns:
+            The places with tokens whose name has changed, as (old, new).
+        """
+        number = self.number(name)
+        old, new = self.layouts[number], self.geography.layout(number, tile, rotation % 6)
+        renamed: list[tuple[NamedPlace, NamedPlace]] = []
+        moved: dict[tuple[int, int], tuple[int, int]] = {}
+        arriving: dict[tuple[int, int], tuple[str, ...]] = {}
+        for index, node in enumerate(old.nodes):
+            companies = self.tokens.pop((number, index), ())
+            if not companies:
+                continue
+            target = new.city_keeping(node.exits)
+            if target < 0:
+                target = min(index, len(new.nodes) - 1)
+            place = (number, target)
+            moved[number, index] = place
+            arriving[place] = arriving.get(place, ()) + companies
+            if target >= 0 and new.nodes[target].exits != node.exits:
+                renamed.append(((name, node.exits), (name, new.nodes[target].exits)))
+        self.tokens.update(arriving)
+        for companies in arriving.values():
+            for company in companies:
+                self.placed[company] = [moved.get(place, place) for place in self.placed[company]]
+        self.layouts[number] = new
+        self.tiles[number] = (tile, rotation % 6)
+        self._changed()
+        return renamed
+
+    def place_token(self, company: str, name: str, city: int) -> None:
+        """Put a company's token into the city with that node index.
+
+        Raises:
+            BoardError: there is no such city, or it has no space left.
+        """
+        number = self.number(name)
+        nodes = self.layouts[number].nodes
+        if not 0 <= city < len(nodes) or nodes[city].kind != "city":
+            raise BoardError(f"There is no city number {city} on {name}.")
+        place = (number, city)
+        there = self.tokens.get(place, ())
+        if len(there) >= nodes[city].slots:
+            raise BoardError(f"The city on {name} has no space left for a token of the {company}.")
+        self.tokens[place] = (*there, company)
+        self.placed.setdefault(company, []).append(place)
+        self._changed()
+
+    # reading -----------------------------------------------------------------------------------------------
+
+    def number(self, name: str) -> int:
+        """The number of a hex.
+
+        Raises:
+            BoardError: the map has no such hex.
+        """
+        found = self.geography.index.get(name)
+        if found is None:
+            raise BoardError(f"{name} is not a hex of the map.")
+        return found
+
+    def layout(self, name: str) -> Layout:
+        """The present track of a hex."""
+        return self.layouts[self.number(name)]
+
+    def tile(self, name: str) -> tuple[str, int] | None:
+        """The tile laid on a hex and its rotation, None if it is as printed."""
+        return self.tiles.get(self.number(name))
+
+    def laid(self) -> list[tuple[str, str, int]]:
+        """All tiles laid, as (hex, tile, rotation), sorted by the hex's name."""
+        names = self.geography.names
+        return sorted((names[number], tile, rotation) for number, (tile, rotation) in self.tiles.items())
+
+    def tiles_left(self) -> dict[str, int | None]:
+        """How many of each tile are in the supply, None where unlimited."""
+        left = dict(self.geography.components.tile_counts)
+        for tile, _ in self.tiles.values():
+            count = left[tile]
+            if count is not None:
+                left[tile] = count - 1
+        return left
+
+    def node_index(self, name: str, exits: Sequence[int]) -> int:
+        """The index of the city, town or off-board place whose track runs to exactly these sides, else -1."""
+        return self.layouts[self.number(name)].node_at(tuple(sorted(exits)))
+
+    def place(self, name: str, exits: Sequence[int]) -> Node | None:
+        """The city, town or off-board place whose track runs to exactly these sides, if there is one."""
+        if name not in self.geography.index:
+            return None
+        index = self.node_index(name, exits)
+        return None if index < 0 else self.layouts[self.geography.index[name]].nodes[index]
+
+    def named(self, place: tuple[int, int]) -> NamedPlace:
+        """The public name of a place given as (hex number, node index)."""
+        number, index = place
+        return self.geography.names[number], self.layouts[number].nodes[index].exits
+
+    def tokens_of(self, company: str) -> list[NamedPlace]:
+        """Where a company's tokens are, in the order laid."""
+        return [self.named(place) for place in self.placed.get(company, ())]
+
+    def companies_in(self, number: int, index: int) -> tuple[str, ...]:
+        """The companies with a token in a city, by hex number and node index."""
+        return self.tokens.get((number, index), ())
+
+    def has_token_in_hex(self, company: str, number: int) -> bool:
+        """Whether a company has a token anywhere in a hex, by hex number."""
+        return any(place[0] == number for place in self.placed.get(company, ()))
+
+    def is_closed_to(self, company: str, number: int, index: int) -> bool:
+        """Whether a city is full of other companies' tokens, so that this one cannot run through it."""
+        there = self.tokens.get((number, index))
+        if there is None:
+            return False
+        return company not in there and len(there) >= self.layouts[number].nodes[index].slots
+
+    def home(self, company: str) -> tuple[int, int]:
+        """A company's home city as (hex number, node index), on the track that lies there now (section 16).
+
+        Raises:
+            BoardError: the company has no home on this map.
+        """
+        found = self.geography.homes.get(company)
+        if found is None:
+            raise BoardError(f"The {company} has no home on this map.")
+        number, exits = found
+        return number, max(self.layouts[number].city_keeping(exits), 0)
+
+    def value(self, number: int, index: int, red_value: int) -> int:
+        """What a stop is worth in $ while figure ``red_value`` (1 to 4) of the red areas counts."""
+        return self.layouts[number].nodes[index].values[red_value - 1]

@@ -1,0 +1,124 @@
+"""The table: the state with its indexes, the money, and the one way to refuse an action."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ..components import Components
+from ..state import Certificate, Company, Player, Private, State
+from .switches import Switches
+
+if TYPE_CHECKING:
+    from ..components import PhaseCard
+
+Commit = Callable[[], None]
+"""Carries out an action that has been found legal."""
+
+
+class Illegal(Exception):
+    """An action breaks a rule.
+
+    ``rule`` is the rule's short name, ``reason`` a sentence for the players.
+    """
+
+    def __init__(self, rule: str, reason: str) -> None:
+        super().__init__(reason)
+        self.rule = rule
+        self.reason = reason
+
+
+def holder_of(kind: str, name: str) -> str:
+    """The holder string of a player, company or private: ``player:Alice``."""
+    return f"{kind}:{name}"
+
+
+class Table:
+    """What lies on the table, found quickly. All amounts are in $, all shares in percent."""
+
+    def __init__(self, box: Components, state: State, switches: Switches) -> None:
+        self.box = box
+        self.state = state
+        self.switches = switches
+        self.seats: list[str] = [player.id for player in state.players]
+        self.players: dict[str, Player] = {player.id: player for player in state.players}
+        self.companies: dict[str, Company] = {company.id: company for company in state.companies}
+        self.privates: dict[str, Private] = {private.id: private for private in state.privates}
+        self.certificates: dict[str, list[Certificate]] = {company.id: [] for company in state.companies}
+        for certificate in state.certificates:
+            self.certificates[certificate.company].append(certificate)
+        self.on_bank_paid: Callable[[], None] = lambda: None
+
+    def refuse(self, rule: str, reason: str) -> None:
+        """Refuse the action under consideration.
+
+        Raises:
+            Illegal: always, in an engine that keeps the rules.
+        """
+        raise Illegal(rule, reason)
+
+    @property
+    def phase(self) -> "PhaseCard":
+        """The present phase."""
+        return self.box.phase(self.state.phase)
+
+    def clockwise_from(self, player: str) -> list[str]:
+        """All players in seat order, beginning with the one on the left of ``player`` and ending with him."""
+        at = self.seats.index(player) + 1
+        return self.seats[at:] + self.seats[:at]
+
+    def left_of(self, player: str) -> str:
+        """The next player clockwise."""
+        return self.seats[(self.seats.index(player) + 1) % len(self.seats)]
+
+    # money -----------------------------------------------------------------------------------------------
+
+    def bank_pays(self, payee: Player | Company, amount: int) -> None:
+        """Move $ from the bank; a bank that runs dry goes on paying (section 27)."""
+        if not amount:
+            return
+        payee.cash += amount
+        bank = self.state.bank
+        if bank.cash is not None:
+            bank.cash -= amount
+            self.on_bank_paid()
+
+    def pays_bank(self, payer: Player | Company, amount: int) -> None:
+        """Move $ to the bank."""
+        payer.cash -= amount
+        if self.state.bank.cash is not None:
+            self.state.bank.cash += amount
+
+    # things that actions name ------------------------------------------------------------------------------
+
+    def company(self, name: str) -> Company:
+        """The company of that name.
+
+        Raises:
+            Illegal: there is none.
+        """
+        company = self.companies.get(name)
+        if company is None:
+            raise Illegal("no-such-company", f"There is no company called {name}.")
+        return company
+
+    def private(self, name: str) -> Private:
+        """The private company of that name.
+
+        Raises:
+            Illegal: there is none.
+        """
+        private = self.privates.get(name)
+        if private is None:
+            raise Illegal("no-such-private", f"There is no private company called {name}.")
+        return private
+
+    def face_value(self, private: Private) -> int:
+        """The face value of a private company in $ (section 5)."""
+        return self.box.private(private.id).face if private.face is None else private.face
+
+    def owner_player(self, private: Private) -> str | None:
+        """The player who owns a private company, if a player does."""
+        return private.owner[7:] if private.owner.startswith("player:") else None
+
+    def owner_company(self, private: Private) -> str | None:
+        """The company that owns a private company, if one does."""
+        return private.owner[8:] if private.owner.startswith("company:") else None

@@ -1,0 +1,182 @@
+"""The nouns of the vocabulary: what may stand in a slot of a sentence, and what it is read as.
+
+Each noun is a pattern and a reader. `describe` is the line that the published vocabulary prints for it.
+"""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from trackwalker.scene.values import Decider, Lie, RoundName, Spot, Task
+
+PLAYER = r"(?:Alice|Bob|Carol|Dave|Erin|Frank)"
+COMPANY = r"[A-Z][A-Z&]*[A-Z]"
+PRIVATE = r"P\d"
+MONEY = r"\$(?:\d{1,3}(?:,\d{3})+|\d+)"
+NUMBER_WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+NUMBER = rf"(?:\d+|{'|'.join(NUMBER_WORDS)})"
+TRAIN = r"(?:\d+|D)-train"
+HEX = r"[A-Z]\d{1,2}"
+TILE = r"#[A-Za-z0-9-]+"
+SIDE = r"(?:SW|SE|NW|NE|N|S|E|W)"
+
+
+def listed(item: str) -> str:
+    """The pattern of a list in prose: `X`, `X and Y`, `X, Y and Z`."""
+    return rf"{item}(?:, {item})*(?: and {item})?"
+
+
+@dataclass(frozen=True)
+class Noun:
+    """A kind of word: its pattern, how it is read, and how it is explained."""
+
+    pattern: str
+    read: Callable[[str], Any]
+    describe: str
+
+
+def _money(text: str) -> int:
+    return int(text.replace("$", "").replace(",", ""))
+
+
+def _number(text: str) -> int:
+    return NUMBER_WORDS.index(text) if text in NUMBER_WORDS else int(text)
+
+
+def _company(text: str) -> str:
+    return text.removeprefix("the ")
+
+
+def _all(pattern: str) -> Callable[[str], list[str]]:
+    return lambda text: re.findall(pattern, text)
+
+
+def _decider(text: str) -> Decider:
+    company, _, rest = text.partition(", on ")
+    return Decider(_company(company), rest.removesuffix("'s word,") or None)
+
+
+def _holder(text: str) -> str:
+    return {"the IPO": "ipo", "the pool": "pool"}.get(text, _company(text))
+
+
+def _train(text: str) -> str:
+    return text.removesuffix("-train")
+
+
+def _trains(text: str) -> list[str]:
+    if text == "no trains":
+        return []
+    trains: list[str] = []
+    for count, train in re.findall(rf"({NUMBER}|a) ((?:\d+|D))-trains?", text):
+        trains += [train] * (1 if count == "a" else _number(count))
+    return sorted(trains)
+
+
+def _source(text: str) -> str:
+    return text if text in ("the bank", "the pool") else f"company:{_company(text)}"
+
+
+def _spot(text: str) -> Spot:
+    hexagon, _, sides = text.partition(" (")
+    return Spot(hexagon, tuple(re.findall(SIDE, sides)) or None)
+
+
+def _spots(text: str) -> list[Spot]:
+    return [_spot(found) for found in re.findall(rf"{HEX}(?: \([^)]*\))?", text)]
+
+
+def _lie(text: str) -> Lie:
+    if text.startswith("turned"):
+        return Lie(turned=int(text.split()[1]))
+    return Lie(sides=tuple(re.findall(SIDE, text.removeprefix("joining "))))
+
+
+def _round(text: str) -> RoundName:
+    kind, _, name = text.partition(" round ")
+    if kind == "stock":
+        return RoundName("stock", int(name))
+    name, _, of = name.partition(" of ")
+    number = name.split(".")
+    return RoundName("operating", int(number[1]), int(number[0]), int(of) if of else None)
+
+
+_TASKS: list[tuple[str, Callable[[re.Match[str]], Task]]] = [
+    (r"bid", lambda _: Task("auction_turn")),
+    (rf"bid for (?P<private>{PRIVATE})", lambda m: Task("contest", private=m["private"])),
+    (rf"set the par of the (?P<company>{COMPANY})", lambda m: Task("par", company=m["company"])),
+    (r"trade", lambda _: Task("stock_turn")),
+    (r"lay track", lambda _: Task("track")),
+    (r"place a token", lambda _: Task("token")),
+    (r"run its trains", lambda _: Task("run")),
+    (rf"distribute (?P<money>{MONEY})", lambda m: Task("dividend", money=_money(m["money"]))),
+    (r"buy trains", lambda _: Task("buy_train")),
+    (r"buy the train it must have", lambda _: Task("buy_train", must=True)),
+    (rf"raise money for the (?P<company>{COMPANY})", lambda m: Task("emergency", company=m["company"])),
+    (r"discard a train", lambda _: Task("discard_train")),
+]
+
+
+def _task(text: str) -> Task:
+    for pattern, make in _TASKS:
+        if found := re.fullmatch(pattern, text):
+            return make(found)
+    raise ValueError(text)
+
+
+def _without_names(pattern: str) -> str:
+    return re.sub(r"\(\?P<\w+>", "(?:", pattern)
+
+
+_PLACE = rf"{HEX}(?: \({listed(SIDE)}\))?"
+_TRAINS = rf"(?:no trains|{listed(rf'(?:{NUMBER}|a) {TRAIN}s?')})"
+
+NOUNS: dict[str, Noun] = {
+    "Player": Noun(PLAYER, str, "Alice, Bob, Carol, Dave, Erin or Frank"),
+    "Players": Noun(listed(PLAYER), _all(PLAYER), "a list of players: `Alice, Bob and Carol`"),
+    "Company": Noun(rf"the {COMPANY}", _company, "a company: `the B&O`"),
+    "Companies": Noun(listed(rf"the {COMPANY}"), _all(COMPANY), "a list of companies: `the B&O and the N&W`"),
+    "Decider": Noun(
+        rf"the {COMPANY}(?:, on {PLAYER}'s word,)?",
+        _decider,
+        "a company that acts, maybe on somebody's word: `the B&O`, `the B&O, on Bob's word,`",
+    ),
+    "Who": Noun(rf"(?:{PLAYER}|the {COMPANY})", _company, "a player or a company"),
+    "Anyone": Noun(rf"(?:{PLAYER}|the {COMPANY}|the bank)", _company, "a player, a company or the bank"),
+    "Holder": Noun(
+        rf"(?:{PLAYER}|{PRIVATE}|the IPO|the pool)",
+        _holder,
+        "who or what holds shares: a player, `the IPO`, `the pool`, or a private with shares under it: `P5`",
+    ),
+    "Private": Noun(PRIVATE, str, "a private company: `P3`"),
+    "Privates": Noun(listed(PRIVATE), _all(PRIVATE), "a list of private companies: `P1, P2 and P4`"),
+    "Money": Noun(MONEY, _money, "dollars: `$210`, `$8,000`"),
+    "Percent": Noun(r"\d+%", lambda text: int(text[:-1]), "a part of a company: `20%`"),
+    "Number": Noun(NUMBER, _number, "a number, in figures or (to ten) in words: `3`, `two`, `no`"),
+    "Phase": Noun(r"phase (?:\d+|D)", lambda text: text.removeprefix("phase "), "a phase: `phase 3`, `phase D`"),
+    "Round": Noun(
+        r"(?:stock round \d+|operating round \d+\.\d+(?: of \d+)?)",
+        _round,
+        "a round: `stock round 2`, `operating round 2.1`, `operating round 2.1 of 3` (three in the set)",
+    ),
+    "Train": Noun(TRAIN, _train, "a kind of train: `3-train`, `D-train`"),
+    "Trains": Noun(_TRAINS, _trains, "trains: `no trains`, `a 2-train`, `two 3-trains and a 5-train`"),
+    "Source": Noun(rf"(?:the bank|the pool|the {COMPANY})", _source, "whence a train comes: `the bank`, `the pool`, `the LV`"),
+    "Tile": Noun(TILE, lambda text: text[1:], "a tile by its number: `#57`, `#X4`"),
+    "Lie": Noun(
+        rf"(?:turned \d|joining {listed(SIDE)})",
+        _lie,
+        "how a tile lies: `turned 2` (sixths, clockwise), or `joining N and SW` where its track tells it",
+    ),
+    "Hex": Noun(HEX, str, "a hex: `D12`"),
+    "Place": Noun(_PLACE, _spot, "a city or town: `D12`; with its track where a hex has two: `H6 (SW)`"),
+    "Places": Noun(listed(_PLACE), _spots, "a list of places: `C13 and H6 (SW)`"),
+    "Task": Noun(
+        rf"(?:{'|'.join(_without_names(pattern) for pattern, _ in _TASKS)})",
+        _task,
+        "a decision: `bid`, `bid for P3`, `set the par of the LV`, `trade`, `lay track`, `place a token`, "
+        "`run its trains`, `distribute $210`, `buy trains`, `buy the train it must have`, "
+        "`raise money for the LV`, `discard a train`",
+    ),
+}

@@ -1,0 +1,154 @@
+"""How a sentence of the vocabulary is written down, and the list of all of them.
+
+A template is the sentence itself with
+
+- `{name:Noun}` where a word goes (nouns: `trackwalker_steps.nouns`),
+- `[...]` around what may be left out,
+- `(a|b)` where one of several wordings stands,
+- `<sells|sell>` for the verb of an action: `Alice sells ...` must be accepted by the engine, `Alice tries to
+  sell ...` only asks.
+"""
+
+import inspect
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Literal, TypeVar
+
+import pytest_bdd
+from pytest_bdd.parsers import StepParser
+
+from trackwalker.scene import Scene
+from trackwalker_steps.nouns import NOUNS
+
+Kind = Literal["given", "when", "then"]
+StepFunction = TypeVar("StepFunction", bound=Callable[..., None])
+
+_TOKEN = re.compile(r"\{(?P<slot>\w+):(?P<noun>\w+)\}|<(?P<does>[^|>]+)\|(?P<do>[^>]+)>|(?P<mark>[\[\]()|])")
+
+
+def _compile(template: str) -> tuple[str, dict[str, str]]:
+    """The pattern of a template, and the noun of each of its slots."""
+    pattern, slots, end = "", {}, 0
+    for token in _TOKEN.finditer(template):
+        pattern += re.escape(template[end : token.start()])
+        end = token.end()
+        if token["slot"]:
+            slots[token["slot"]] = token["noun"]
+            pattern += f"(?P<{token['slot']}>{NOUNS[token['noun']].pattern})"
+        elif token["does"]:
+            pattern += f"(?:(?P<attempt>tries to {re.escape(token['do'])})|{re.escape(token['does'])})"
+        else:
+            pattern += {"[": "(?:", "]": ")?", "(": "(?:", ")": ")", "|": "|"}[token["mark"]]
+    return pattern + re.escape(template[end:]), slots
+
+
+class Sentence(StepParser):
+    """A sentence form: knows whether a step is one of its sentences, and reads the words in it."""
+
+    def __init__(self, template: str) -> None:
+        super().__init__(template)
+        pattern, self.slots = _compile(template)
+        self.regex = re.compile(pattern)
+        self.is_action = "<" in template
+
+    def is_matching(self, name: str) -> bool:
+        """Is this step one of the sentences of this form?"""
+        return self.regex.fullmatch(name) is not None
+
+    def parse_arguments(self, name: str) -> dict[str, Any] | None:
+        """The words in the slots, read; None for what was left out. `attempt` is true for `tries to`."""
+        found = self.regex.fullmatch(name)
+        if found is None:
+            return None
+        words: dict[str, Any] = {
+            slot: None if found[slot] is None else NOUNS[noun].read(found[slot]) for slot, noun in self.slots.items()
+        }
+        if self.is_action:
+            words["attempt"] = found["attempt"] is not None
+        return words
+
+
+@dataclass(frozen=True)
+class Definition:
+    """One entry of the vocabulary."""
+
+    kind: Kind
+    sentence: Sentence
+    meaning: str
+    noun: str
+    takes_table: bool
+    refusal: bool = False
+
+    @property
+    def template(self) -> str:
+        """The sentence form as it is written down."""
+        return self.sentence.name
+
+
+VOCABULARY: list[Definition] = []
+"""Every sentence form there is, in the order of the modules."""
+
+
+def _enter(kind: Kind, sentence: Sentence, function: Callable[..., Any], refusal: bool = False) -> None:
+    VOCABULARY.append(
+        Definition(
+            kind,
+            sentence,
+            inspect.cleandoc(function.__doc__ or ""),
+            function.__module__.rpartition(".")[2],
+            "datatable" in inspect.signature(function).parameters,
+            refusal,
+        )
+    )
+
+
+def _define(kind: Kind, template: str, refusal: bool = False) -> Callable[[StepFunction], StepFunction]:
+    sentence = Sentence(template)
+    bind = getattr(pytest_bdd, kind)(sentence, stacklevel=2)
+
+    def decorate(function: StepFunction) -> StepFunction:
+        _enter(kind, sentence, function, refusal)
+        bind(function)
+        return function
+
+    return decorate
+
+
+given = partial(_define, "given")
+then = partial(_define, "then")
+
+
+def action(template: str) -> Callable[[Callable[..., dict[str, Any]]], Callable[..., None]]:
+    """A When: the function makes the action from the words, the scene carries it out or only tries it."""
+    sentence = Sentence(template)
+    bind = pytest_bdd.when(sentence, stacklevel=2)
+
+    def decorate(function: Callable[..., dict[str, Any]]) -> Callable[..., None]:
+        wanted = inspect.signature(function).parameters
+
+        def act(scene: Scene, attempt: bool, **words: Any) -> None:
+            if "scene" in wanted:
+                words["scene"] = scene
+            made = function(**words)
+            if attempt:
+                scene.try_(made)
+            else:
+                scene.act(made)
+
+        own = [
+            inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD)
+            for name in ("scene", "attempt", *(name for name in wanted if name != "scene"))
+        ]
+        act.__signature__ = inspect.Signature(own)  # type: ignore[attr-defined]
+        act.__doc__, act.__name__, act.__module__ = function.__doc__, function.__name__, function.__module__
+        _enter("when", sentence, function)
+        bind(act)
+        return act
+
+    return decorate
+
+
+when = partial(_define, "when")
+"""A When that is not one plain action, such as `everybody passes`."""

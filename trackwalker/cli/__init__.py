@@ -1,0 +1,75 @@
+"""The command line: a group whose commands are imported only when they are run.
+
+Each command is a module of this package with a `command` (a click command); its line of help stands here, so
+that `trackwalker --help` imports none of them.
+"""
+
+import importlib
+import importlib.util
+from typing import Any
+
+import click
+
+from trackwalker import __version__
+from trackwalker.errors import TrackwalkerError
+
+__all__ = ["COMMANDS", "main"]
+
+COMMANDS = {
+    "run": "Run the scenarios against an engine.",
+    "clauses": "List the clauses of the rulebooks and what covers them.",
+    "readings": "List the open questions of the rulebooks and their readings.",
+    "replay": "Play recorded games on an engine and compare every step.",
+    "check": "Check that an engine speaks the port.",
+    "serve": "Serve the reference engine over standard input and output.",
+}
+"""The commands, in the order of the help."""
+
+INTERRUPTED = 130
+
+
+class LazyGroup(click.Group):
+    """A group that knows its commands by name and imports one when it is asked for.
+
+    A TrackwalkerError from a command is printed as one `error:` line; the exit code is then 2.
+    """
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The commands that are installed."""
+        del ctx
+        return [name for name in COMMANDS if importlib.util.find_spec(f"{__name__}.{name}") is not None]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Import a command."""
+        if cmd_name not in self.list_commands(ctx):
+            return None
+        command: click.Command = importlib.import_module(f"{__name__}.{cmd_name}").command
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the list of commands without importing them."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, COMMANDS[name]) for name in self.list_commands(ctx)])
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the command, turning what is meant for the user into words and an exit code."""
+        try:
+            return super().invoke(ctx)
+        except TrackwalkerError as error:
+            click.echo(f"error: {error}", err=True)
+            ctx.exit(2)
+        except KeyboardInterrupt:
+            click.echo("interrupted", err=True)
+            ctx.exit(INTERRUPTED)
+
+
+@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="trackwalker")
+def main() -> None:
+    """Walk the rules of an 18xx engine, clause by clause.
+
+    ENGINE is reference, python:package.module:factory or stdio:COMMAND LINE.
+    """
+    from trackwalker.port.signals import end_in_good_order
+
+    end_in_good_order()

@@ -1,0 +1,100 @@
+"""`trackwalker clauses`: the clauses of the rulebooks, and which scenarios cover them."""
+
+import sys
+from typing import TYPE_CHECKING, Any
+
+import click
+
+if TYPE_CHECKING:
+    from trackwalker.coverage import Coverage
+
+__all__ = ["command"]
+
+
+@click.command("clauses")
+@click.argument("game", required=False)
+@click.option(
+    "--section", "sections", multiple=True, metavar="N", help="Only this section (may be repeated)."
+)
+@click.option(
+    "--naked", is_flag=True, help="Only testable clauses without a scenario: their ids, one a line."
+)
+@click.option(
+    "--format",
+    "style",
+    type=click.Choice(["text", "json"]),
+    default="text",
+    show_default=True,
+    help="Output.",
+)
+def command(game: str | None, sections: tuple[str, ...], naked: bool, style: str) -> None:
+    """List the clauses of GAME's rulebook (of every game if left out) with the number of their scenarios.
+
+    Exit code: 0; with --naked 1 if any testable clause has no scenario; 2 if a document is not in order.
+    """
+    from trackwalker.coverage import coverage_of
+    from trackwalker.register import registered_games
+
+    covers = [coverage_of(name) for name in ([game] if game else registered_games())]
+    for cover in covers:
+        for section in sections:
+            cover.register.of_section(section)
+    if naked:
+        ids = [one for cover in covers for one in cover.naked(sections or None)]
+        click.echo(_json(ids) if style == "json" else "\n".join(ids), nl=bool(ids) or style == "json")
+        sys.exit(1 if ids else 0)
+    if style == "json":
+        click.echo(_json([_as_json(cover, sections) for cover in covers]))
+        return
+    for cover in covers:
+        _print(cover, sections)
+
+
+def _wanted(cover: "Coverage", sections: tuple[str, ...]) -> list[str]:
+    return [section for section in cover.register.sections if not sections or section in sections]
+
+
+def _print(cover: "Coverage", sections: tuple[str, ...]) -> None:
+    register = cover.register
+    click.echo(f"{register.game}: {register.source.title}, {register.source.author}")
+    for section in _wanted(cover, sections):
+        click.echo(f"\n{section}. {register.sections[section].title}")
+        for clause in register.of_section(section):
+            count = len(cover.by_clause[clause.id])
+            mark = f"{count:>3}" if clause.testable else "  -"
+            click.echo(f"{mark}  {clause.id:<12} {clause.text}")
+            if clause.why_not:
+                click.echo(f"{'':18}not testable: {clause.why_not}")
+    chosen = [c for s in _wanted(cover, sections) for c in register.of_section(s)]
+    testable = [clause for clause in chosen if clause.testable]
+    covered = sum(bool(cover.by_clause[clause.id]) for clause in testable)
+    click.echo(f"\n{len(chosen)} clauses, {len(testable)} testable, {covered} with a scenario")
+
+
+def _as_json(cover: "Coverage", sections: tuple[str, ...]) -> dict[str, Any]:
+    register = cover.register
+    return {
+        "game": register.game,
+        "clauses": [
+            {
+                "id": clause.id,
+                "section": clause.section,
+                "kind": clause.kind,
+                "text": clause.text,
+                "testable": clause.testable,
+                "why_not": clause.why_not,
+                "restates": clause.restates,
+                "restated_by": register.restated_by(clause.id),
+                "questions": clause.questions,
+                "scenarios": [scenario.id for scenario in cover.by_clause[clause.id]],
+            }
+            for section in _wanted(cover, sections)
+            for clause in register.of_section(section)
+        ],
+    }
+
+
+def _json(value: Any) -> str:
+    import json
+
+    return json.dumps(value, ensure_ascii=False, indent=1)

@@ -1,0 +1,100 @@
+"""`trackwalker readings`: what the rulebooks leave unclear, and how it is read."""
+
+from typing import TYPE_CHECKING, Any
+
+import click
+
+if TYPE_CHECKING:
+    from trackwalker.register import GameProfile, Question, Register
+
+__all__ = ["command"]
+
+
+@click.command("readings")
+@click.argument("game", required=False)
+@click.option("--profile", metavar="NAME", help="Mark the readings of this profile, and list its deviations.")
+@click.option(
+    "--kind",
+    type=click.Choice(["binding", "choice", "unobservable"]),
+    help="Only questions of this kind.",
+)
+@click.option(
+    "--format",
+    "style",
+    type=click.Choice(["text", "json"]),
+    default="text",
+    show_default=True,
+    help="Output.",
+)
+def command(game: str | None, profile: str | None, kind: str | None, style: str) -> None:
+    """List the questions of GAME's rulebook (of every game if left out) with their readings.
+
+    The reading that follows from the text, or that is taken where the text is open, is marked *; with
+    --profile, the profile's own with its name. Exit code: 0, or 2 if a document is not in order.
+    """
+    from trackwalker.errors import TrackwalkerError
+    from trackwalker.register import load_profile, load_register, registered_games
+
+    chosen = load_profile(profile) if profile else None
+    if game and chosen and game not in chosen.games:
+        raise TrackwalkerError(f"the profile {profile} says nothing about {game}")
+    shown = []
+    for name in [game] if game else registered_games():
+        register = load_register(name)
+        questions = [q for q in register.questions.values() if kind is None or q.kind == kind]
+        shown.append((register, questions, chosen.games.get(name) if chosen else None))
+    if style == "json":
+        import json
+
+        click.echo(json.dumps([_as_json(*entry) for entry in shown], ensure_ascii=False, indent=1))
+        return
+    for register, questions, own in shown:
+        _print(register, questions, own, profile or "")
+
+
+def _print(
+    register: "Register", questions: "list[Question]", own: "GameProfile | None", profile: str
+) -> None:
+    from textwrap import fill
+
+    click.echo(f"{register.game}: {len(questions)} questions")
+    for question in questions:
+        click.echo(f"\n{question.id} ({question.kind}) {', '.join(question.clauses)}")
+        click.echo(fill(question.problem, 100, initial_indent="  ", subsequent_indent="  "))
+        for letter, text in question.readings.items():
+            mark = "*" if letter == question.default else " "
+            theirs = f" [{profile}]" if own and own.readings.get(question.id) == letter else ""
+            click.echo(
+                fill(f"{letter}: {text}{theirs}", 100, initial_indent=f" {mark}  ", subsequent_indent=" " * 7)
+            )
+        click.echo(fill(question.because or question.why, 100, initial_indent="  ", subsequent_indent="  "))
+    for deviation in own.deviations if own else ():
+        click.echo(f"\ndeviation of {profile}: {deviation.id} ({deviation.question or deviation.clause})")
+        click.echo(fill(deviation.text, 100, initial_indent="  ", subsequent_indent="  "))
+
+
+def _as_json(register: "Register", questions: "list[Question]", own: "GameProfile | None") -> dict[str, Any]:
+    entry: dict[str, Any] = {
+        "game": register.game,
+        "questions": [
+            {
+                "id": question.id,
+                "kind": question.kind,
+                "topic": question.topic,
+                "clauses": question.clauses,
+                "problem": question.problem,
+                "readings": question.readings,
+                "default": question.default,
+                "why": question.why,
+                "because": question.because,
+                "profile": own.readings.get(question.id) if own else None,
+            }
+            for question in questions
+        ],
+    }
+    if own:
+        entry["deviations"] = [
+            {"id": d.id, "question": d.question, "clause": d.clause, "text": d.text, "why": d.why}
+            for d in own.deviations
+        ]
+    return entry

@@ -1,0 +1,143 @@
+"""Which clause is exercised by which scenarios: the tags of the feature files, read against the register."""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from trackwalker.errors import TrackwalkerError
+from trackwalker.paths import features_dir
+from trackwalker.register import Register, load_register
+from trackwalker.suite.ids import scenario_id, section_of
+
+__all__ = ["Coverage", "ScenarioRef", "coverage_of", "read_scenarios"]
+
+
+@dataclass(frozen=True, slots=True)
+class ScenarioRef:
+    """A scenario (an outline counts as one) and what its tags claim.
+
+    id: GAME/SECTION/slug of the name. tags: its own and inherited ones, with the `@`.
+    clauses, readings: those of its tags that name clauses (`18CH-23-f`) and readings (`18CH-Q05=b`).
+    """
+
+    id: str
+    name: str
+    file: Path
+    line: int
+    tags: tuple[str, ...]
+    clauses: tuple[str, ...]
+    readings: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Coverage:
+    """The scenarios of a game laid against its register."""
+
+    register: Register
+    scenarios: tuple[ScenarioRef, ...]
+
+    @cached_property
+    def by_clause(self) -> dict[str, tuple[ScenarioRef, ...]]:
+        """Every clause of the register -> the scenarios tagged with it."""
+        found: dict[str, list[ScenarioRef]] = {clause: [] for clause in self.register.clauses}
+        for scenario in self.scenarios:
+            for clause in scenario.clauses:
+                if clause in found:
+                    found[clause].append(scenario)
+        return {clause: tuple(refs) for clause, refs in found.items()}
+
+    def naked(self, sections: Iterable[str] | None = None) -> list[str]:
+        """The testable clauses without a scenario, in the rulebook's order, maybe of some sections only."""
+        wanted = None if sections is None else set(sections)
+        return [
+            clause.id
+            for clause in self.register.testable()
+            if not self.by_clause[clause.id] and (wanted is None or clause.section in wanted)
+        ]
+
+    @property
+    def untagged(self) -> list[ScenarioRef]:
+        """Scenarios that name no clause."""
+        return [scenario for scenario in self.scenarios if not scenario.clauses]
+
+    @property
+    def strays(self) -> list[tuple[ScenarioRef, str]]:
+        """Tags that look like a clause or a reading and are in no register, or name an untestable clause."""
+        found = []
+        for scenario in self.scenarios:
+            for clause in scenario.clauses:
+                known = self.register.clauses.get(clause)
+                if known is None or not known.testable:
+                    found.append((scenario, f"@{clause}"))
+            for reading in scenario.readings:
+                asked, _, letter = reading.partition("=")
+                question = self.register.questions.get(asked)
+                if question is None or letter not in question.readings:
+                    found.append((scenario, f"@reading:{reading}"))
+        return found
+
+
+def coverage_of(game: str, features: Path | None = None) -> Coverage:
+    """Register and scenarios of a game. Raises TrackwalkerError for faulty documents or feature files."""
+    folder = features or features_dir()
+    register = load_register(game, folder)
+    return Coverage(register, tuple(read_scenarios(game, register.prefix, folder)))
+
+
+def read_scenarios(game: str, prefix: str, features: Path) -> Iterator[ScenarioRef]:
+    """The scenarios of a game's feature files, by file and line.
+
+    prefix: what the game's clause ids begin with. Raises TrackwalkerError with file and line for a file that
+    is no Gherkin, and for two scenarios of one id.
+    """
+    seen: dict[str, str] = {}
+    clause = re.compile(rf"@({re.escape(prefix)}-[0-9A-Za-z.]+-[a-z]{{1,2}})")
+    for file in sorted((features / game).glob("*.feature")):
+        for name, line, tags in _scenarios_in(file):
+            own_id = scenario_id(game, section_of(file), name)
+            if own_id in seen:
+                raise TrackwalkerError(f"{file}, line {line}: the id {own_id} is taken ({seen[own_id]})")
+            seen[own_id] = f"{file.name}, line {line}"
+            yield ScenarioRef(
+                id=own_id,
+                name=name,
+                file=file,
+                line=line,
+                tags=tags,
+                clauses=tuple(match[1] for match in map(clause.fullmatch, tags) if match),
+                readings=tuple(tag.removeprefix("@reading:") for tag in tags if tag.startswith("@reading:")),
+            )
+
+
+def _scenarios_in(file: Path) -> Iterator[tuple[str, int, tuple[str, ...]]]:
+    from gherkin.errors import CompositeParserException
+    from gherkin.parser import Parser
+
+    try:
+        document: Any = Parser().parse(file.read_text(encoding="utf-8"))
+    except CompositeParserException as error:
+        first = error.errors[0]
+        line = first.location["line"]
+        raise TrackwalkerError(f"{file}, line {line}: no valid Gherkin: {first}") from None
+    feature = document.get("feature")
+    if feature:
+        yield from _walk(feature["children"], _tags(feature))
+
+
+def _walk(children: list[Any], inherited: tuple[str, ...]) -> Iterator[tuple[str, int, tuple[str, ...]]]:
+    for child in children:
+        if "rule" in child:
+            yield from _walk(child["rule"]["children"], inherited + _tags(child["rule"]))
+        elif "scenario" in child:
+            scenario = child["scenario"]
+            tags = inherited + _tags(scenario)
+            for examples in scenario["examples"]:
+                tags += _tags(examples)
+            yield scenario["name"], scenario["location"]["line"], tuple(dict.fromkeys(tags))
+
+
+def _tags(node: Any) -> tuple[str, ...]:
+    return tuple(tag["name"] for tag in node["tags"])

@@ -1,0 +1,32 @@
+"""For each game that we know, how to start it and two first moves: what a check of an adapter plays."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+__all__ = ["OPENINGS", "Opening"]
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """How a game starts: the params of `new_game`, an action that is legal then and one that is not."""
+
+    new_game: dict[str, Any]
+    legal: dict[str, Any]
+    illegal: dict[str, Any]
+
+
+def _bid(player: str) -> dict[str, Any]:
+    return {"type": "bid", "actor": {"kind": "player", "id": player}, "private": "P1", "price": 20}
+
+
+OPENINGS: Final = {
+    "18Chesapeake": Opening(
+        new_game={
+            "game": "18Chesapeake",
+            "players": ["Alice", "Bob", "Carol"],
+            "deal": {"P6": "C&A"},
+        },
+        legal=_bid("Alice"),  # buys the lowest private company at its asking price
+        illegal=_bid("Bob"),  # the same, out of turn
+    ),
+}

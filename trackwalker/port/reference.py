@@ -1,0 +1,83 @@
+"""The reference engine plugged in, in this very process: the only place where the two packages meet."""
+
+import traceback
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from reference_engine.engine import EngineError, ReferenceEngine
+
+from trackwalker.paths import features_dir
+from trackwalker.port.engine import PROTOCOL, EngineFault
+
+__all__ = ["EngineError", "ReferenceConnection", "make_reference"]
+
+T = TypeVar("T")
+
+
+def make_reference(hide: frozenset[str] = frozenset()) -> ReferenceEngine:
+    """A reference engine on the installed specification, without the capabilities in `hide`."""
+    return ReferenceEngine(features_dir(), hide)
+
+
+class ReferenceConnection:
+    """The reference engine as an `Engine`. What it cannot do is an `error-reply` fault, and never fatal."""
+
+    def __init__(self, hide: frozenset[str] = frozenset()) -> None:
+        self.engine = make_reference(hide)
+        self._hello: dict[str, Any] = {"protocol": PROTOCOL, **self.engine.hello()}
+        self._capabilities = frozenset(self._hello["capabilities"])
+
+    def hello(self) -> dict[str, Any]:
+        """Who it is, what it plays, and what it can do."""
+        return self._hello
+
+    def new_game(self, params: dict[str, Any]) -> None:
+        """Start a game."""
+        self._do("new_game", lambda: self.engine.new_game(**params))
+
+    def apply(self, action: dict[str, Any]) -> dict[str, Any]:
+        """Carry out one action; its verdict."""
+        return self._do("apply", lambda: self.engine.apply(action))
+
+    def state(self) -> dict[str, Any]:
+        """The canonical state."""
+        return self._do("state", lambda: self.engine.state())
+
+    def load(self, state: dict[str, Any]) -> None:
+        """Replace the game by a canonical state."""
+        self._need("load")
+        self._do("load", lambda: self.engine.load(state))
+
+    def legal_actions(self) -> list[dict[str, Any]]:
+        """Every legal action now, as templates."""
+        self._need("legal_actions")
+        return self._do("legal_actions", lambda: self.engine.legal_actions())
+
+    def best_routes(self, company: str) -> dict[str, Any]:
+        """The best revenue of a company ($) and the routes that bring it."""
+        self._need("best_routes")
+        return self._do("best_routes", lambda: self.engine.best_routes(company))
+
+    def close(self) -> None:
+        """Nothing to end: it runs in this process."""
+
+    def _need(self, capability: str) -> None:
+        if capability not in self._capabilities:
+            detail = f"this engine does not have the capability {capability!r}"
+            raise EngineFault("error-reply", detail, method=capability, code=-32601, fatal=False)
+
+    def _do(self, method: str, work: Callable[[], T]) -> T:
+        try:
+            return work()
+        except EngineError as error:
+            raise EngineFault("error-reply", str(error), method=method, code=-32000, fatal=False) from error
+        except Exception as error:
+            detail = f"a bug in the reference engine: {type(error).__name__}: {error}"
+            raise EngineFault(
+                "error-reply",
+                detail,
+                method=method,
+                stderr="".join(traceback.format_exception(error)[-6:]),
+                code=-32603,
+                fatal=False,
+            ) from error

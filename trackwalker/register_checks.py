@@ -1,0 +1,109 @@
+"""What must hold in a register and in a profile beyond their form: ids are sound and point at something."""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from trackwalker.documents import Where
+from trackwalker.errors import TrackwalkerError
+
+if TYPE_CHECKING:
+    from trackwalker.register import Clause, GameProfile, Register
+
+__all__ = ["check_ids", "check_profile", "check_questions", "check_rulebook"]
+
+Complaint = Callable[[Where, str], TrackwalkerError]
+"""Makes the error for a place in the document."""
+
+
+def check_ids(field: str, ids: Sequence[str], wrong: Complaint) -> None:
+    """Raise unless no id occurs twice in the list `field` of a document."""
+    first: dict[str, int] = {}
+    for at, one in enumerate(ids):
+        if one in first:
+            raise wrong((field, at, "id"), f"the id {one!r} stands twice ({field}[{first[one]}] has it too)")
+        first[one] = at
+
+
+def check_rulebook(register: "Register", wrong: Complaint) -> None:
+    """Raise unless sections, corrections, restatements and questions named in the rulebook exist."""
+    for at, correction in enumerate(register.corrections):
+        if correction.id not in register.clauses:
+            raise wrong(("corrections", at, "id"), f"there is no clause {correction.id!r} to correct")
+    for at, section in enumerate(register.finished):
+        if section not in register.sections:
+            raise wrong(("finished", at), f"there is no section {section!r}")
+    for at, clause in enumerate(register.clauses.values()):
+        _check_clause(clause, ("clauses", at), register, wrong)
+
+
+def _check_clause(clause: "Clause", at: Where, register: "Register", wrong: Complaint) -> None:
+    if clause.section not in register.sections:
+        raise wrong((*at, "section"), f"{clause.id}: there is no section {clause.section!r}")
+    stem = f"{register.prefix}-{clause.section}"
+    if not re.fullmatch(rf"{re.escape(stem)}-[a-z]{{1,2}}", clause.id):
+        raise wrong((*at, "id"), f"clause id {clause.id!r}: expected {stem}- and one or two letters")
+    if clause.testable and clause.why_not is not None:
+        raise wrong((*at, "why_not"), f"{clause.id} is testable; why_not is for those that are not")
+    if not clause.testable and not clause.why_not:
+        raise wrong(at, f"{clause.id} is not testable: why_not is missing")
+    for said in clause.restates:
+        if said not in register.clauses or said == clause.id:
+            raise wrong((*at, "restates"), f"{clause.id} restates {said!r}: expected another clause")
+    for asked in clause.questions:
+        if asked not in register.questions:
+            raise wrong((*at, "questions"), f"{clause.id}: there is no question {asked!r}")
+        if clause.id not in register.questions[asked].clauses:
+            raise wrong((*at, "questions"), f"{clause.id}: {asked} does not name this clause in return")
+    for edition in (clause.since, clause.until):
+        if edition is not None and edition not in register.editions:
+            known = ", ".join(register.editions)
+            raise wrong(at, f"{clause.id}: there is no edition {edition!r}; expected one of {known}")
+
+
+def check_questions(register: "Register", wrong: Complaint) -> None:
+    """Raise unless every question has readings, a default among them, and clauses that name it in return."""
+    form = re.compile(rf"{re.escape(register.prefix)}-Q\d\d+")
+    for number, question in enumerate(register.questions.values()):
+        at: Where = ("questions", number)
+        if not form.fullmatch(question.id):
+            raise wrong((*at, "id"), f"question id {question.id!r}: expected the form {register.prefix}-Q01")
+        if len(question.readings) < 2:
+            raise wrong((*at, "readings"), f"{question.id}: expected two readings or more")
+        if question.default not in question.readings:
+            letters = ", ".join(question.readings)
+            raise wrong((*at, "default"), f"{question.id}: default {question.default!r} is none of {letters}")
+        if question.kind == "unobservable" and not question.because:
+            raise wrong(at, f"{question.id} is unobservable: `because` is missing")
+        if question.kind != "unobservable" and question.because is not None:
+            raise wrong(
+                (*at, "because"), f"{question.id} is {question.kind}: `because` is for unobservable ones"
+            )
+        for named in question.clauses:
+            if named not in register.clauses:
+                raise wrong((*at, "clauses"), f"{question.id}: there is no clause {named!r}")
+            if question.id not in register.clauses[named].questions:
+                raise wrong((*at, "clauses"), f"{question.id}: {named} does not name this question in return")
+
+
+def check_profile(game: str, profile: "GameProfile", register: "Register", wrong: Complaint) -> None:
+    """Raise unless the readings and deviations of a profile refer to the game's register."""
+    for asked, reading in profile.readings.items():
+        at: Where = ("games", game, "readings", asked)
+        if asked not in register.questions:
+            raise wrong(at, f"{game} has no question {asked!r}")
+        readings = register.questions[asked].readings
+        if reading not in readings:
+            raise wrong(at, f"{asked} has no reading {reading!r}; expected one of {', '.join(readings)}")
+    seen: set[str] = set()
+    for number, deviation in enumerate(profile.deviations):
+        at = ("games", game, "deviations", number)
+        if deviation.id in seen:
+            raise wrong((*at, "id"), f"the deviation {deviation.id!r} stands twice")
+        seen.add(deviation.id)
+        if (deviation.question is None) == (deviation.clause is None):
+            raise wrong(at, f"{deviation.id}: expected either `question` or `clause`")
+        if deviation.question is not None and deviation.question not in register.questions:
+            raise wrong((*at, "question"), f"{deviation.id}: {game} has no question {deviation.question!r}")
+        if deviation.clause is not None and deviation.clause not in register.clauses:
+            raise wrong((*at, "clause"), f"{deviation.id}: {game} has no clause {deviation.clause!r}")

@@ -1,0 +1,316 @@
+"""Setting the table: the facts that a scenario's Givens state, one method a fact.
+
+Nothing here applies a rule of the game. Money is conserved by the bank, paper by the IPO: whatever a sentence
+gives to somebody comes from there, and goes back there. What no sentence states is filled in at the end in the
+plainest way that makes a possible table (`trackwalker.scene.completion`).
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from trackwalker.scene.box import Box
+from trackwalker.scene.chart import cell_position
+from trackwalker.scene.faults import SceneError
+from trackwalker.scene.fresh import default_deal, fresh_state
+from trackwalker.scene.table import State, Table
+from trackwalker.scene.values import Lie, RoundName, Spot, Task
+
+
+@dataclass
+class Plans:
+    """What the Givens have said that can only be put on the table once everything is known."""
+
+    fresh: bool = True
+    deal: dict[str, Any] = field(default_factory=dict)
+    tokens: dict[str, list[Spot]] = field(default_factory=dict)
+    trains_left: dict[str, int] = field(default_factory=dict)
+    broke_bank: tuple[int, str] | None = None
+    round: RoundName | None = None
+    turn: tuple[str, Task] | None = None
+    earlier: list[tuple[str, Task]] = field(default_factory=list)
+    done: list[str] | None = None
+    order: list[str] | None = None
+    passed: list[str] = field(default_factory=list)
+    last_trader: str | None = None
+    sold_in_round: list[tuple[str, str]] = field(default_factory=list)
+    sold_in_turn: list[str] = field(default_factory=list)
+    laid: list[dict[str, Any]] = field(default_factory=list)
+    tokens_placed: int = 0
+    bought: list[str] = field(default_factory=list)
+    contest: tuple[str, list[str]] | None = None
+    resume: str | None = None
+
+
+class Setting:
+    """A table under construction. Every method raises `SceneError` for a name or number the game does not have."""
+
+    def __init__(self, box: Box, rules: dict[str, Any]) -> None:
+        self.box = box
+        self.rules = rules
+        self.plans = Plans()
+        self._state: State | None = None
+        self._paper_set: set[str] = set()
+
+    @property
+    def state(self) -> State:
+        """The canonical state as far as it is set."""
+        if self._state is None:
+            raise SceneError("no table yet: begin with `a new game of 3 players` or `3 players at the table in phase 2`")
+        return self._state
+
+    @property
+    def table(self) -> Table:
+        """The table as far as it is set."""
+        return Table(self.state)
+
+    def _changed(self) -> None:
+        self.plans.fresh = False
+
+    # ------------------------------------------------------------------ seats
+
+    def new_game(self, count: int, under: str | None = None) -> None:
+        """A game just dealt to so many players, the president's certificate of `under` lying under P6."""
+        if self._state is not None:
+            raise SceneError("the table has been set already")
+        deal = default_deal(self.box)
+        if under is not None:
+            deal = dict.fromkeys(deal, under)
+        self.plans.deal = deal
+        self._state = fresh_state(self.box, count, deal, self.rules)
+
+    def settled_table(self, count: int, phase: str) -> None:
+        """So many players some time after the auction, in a phase.
+
+        Nobody holds a share yet; the last player in seat order has all private companies, or they have closed.
+        """
+        self.new_game(count)
+        self._changed()
+        self.box.phase_index(phase)
+        self.state["phase"] = phase
+        self.plans.round = RoundName("stock", 2)
+        for certificate in self.state["certificates"]:
+            certificate["holder"] = "ipo"
+        owner = "box" if self.box.closes_privates(phase) else f"player:{self.table.players[-1]}"
+        for private in self.state["privates"]:
+            private.update(owner=owner, price=None)
+        if owner != "box":
+            self._leave_shares_of_privates(self.table.players[-1])
+        self.plans.deal = {}
+        self.plans.turn = (self.table.players[0], Task("stock_turn"))
+
+    def _leave_shares_of_privates(self, player: str) -> None:
+        """The ordinary share that came with a private company is where the private's buyer took it."""
+        for private in self.box.privates.values():
+            share = private.get("share")
+            if share and share["company"] != "random" and not share.get("president"):
+                self._give(share["company"], f"player:{player}", share["percent"], president=False)
+
+    # ------------------------------------------------------------------ money
+
+    def cash(self, who: str, amount: int) -> None:
+        """A player's cash or a company's treasury."""
+        self._changed()
+        table = self.table
+        entry = table.player(who) if who in table.players else table.company(who)
+        entry["cash"] = amount
+
+    def bank_left(self, amount: int, holder: str) -> None:
+        """What the bank still has; a player holds the rest of its money."""
+        self._changed()
+        self.table.player(holder)
+        self.plans.broke_bank = (amount, holder)
+
+    # ------------------------------------------------------------------ paper
+
+    def _own_paper(self, company: str) -> list[dict[str, Any]]:
+        """A company's certificates; the first sentence about them puts all of them back into the IPO."""
+        self._changed()
+        self.table.company(company)
+        paper = [certificate for certificate in self.state["certificates"] if certificate["company"] == company]
+        if company not in self._paper_set:
+            self._paper_set.add(company)
+            for certificate in paper:
+                certificate["holder"] = "ipo"
+        return paper
+
+    def _give(self, company: str, holder: str, percent: int, president: bool) -> None:
+        left = percent
+        for certificate in self.state["certificates"]:
+            if certificate["company"] != company or certificate["holder"] != "ipo":
+                continue
+            if certificate["president"] is president and 0 < certificate["percent"] <= left:
+                certificate["holder"] = holder
+                left -= certificate["percent"]
+                if president:
+                    break
+        if left and not president:
+            raise SceneError(
+                f"the IPO has not enough of the {company} left to give {holder.removeprefix('player:')} {percent}%"
+            )
+
+    def holding(self, holder: str, percent: int, company: str) -> None:
+        """A holder has so much of a company in ordinary certificates (what he had before goes back to the IPO)."""
+        where = self.table.holder(holder)
+        for certificate in self._own_paper(company):
+            if certificate["holder"] == where and not certificate["president"]:
+                certificate["holder"] = "ipo"
+        if where == "ipo":
+            rest = self.table.holding("ipo", company)
+            if rest != percent:
+                raise SceneError(f"{rest}% of the {company} are left in the IPO, not {percent}%")
+            return
+        self._give(company, where, percent, president=False)
+
+    def presidency(self, player: str, company: str, percent: int) -> None:
+        """A player is president of a company and has so much of it, the president's certificate included."""
+        first = self.box.certificates[0]
+        if percent < first:
+            raise SceneError(f"a president has at least {first}%, not {percent}%")
+        where = self.table.holder(player)
+        self.table.player(player)
+        for certificate in self._own_paper(company):
+            if certificate["holder"] == where or certificate["president"]:
+                certificate["holder"] = "ipo"
+        for certificate in self._own_paper(company):
+            if certificate["president"]:
+                certificate["holder"] = where
+        self._give(company, where, percent - first, president=False)
+        self.table.company(company)["president"] = player
+
+    # ------------------------------------------------------------------ companies and the chart
+
+    def started(self, company: str, par: int, floated: bool = False, operated: bool = False) -> None:
+        """A company has started at a par: its marker lies in the par cell, under what lies there already."""
+        self._changed()
+        entry = self.table.company(company)
+        entry.update(par=par, floated=floated or operated, operated=operated)
+        if operated:
+            self.plans.tokens.setdefault(company, [])
+        if self.table.position(company) is None:
+            self._put(company, self.box.chart.par_cell(par))
+
+    def stands(self, company: str, price: int, row: int, under: Iterable[str] | None = None) -> None:
+        """A company's price marker lies in a cell, under what lies there already (checked against `under`)."""
+        self._changed()
+        self.table.company(company)
+        cell = self.box.chart.cell(price, row)
+        self._put(company, cell)
+        above = self.table.stack(cell)[:-1]
+        if under is not None and above != list(under):
+            raise SceneError(f"the {company} lies under {', '.join(above) or 'nobody'} there, not {', '.join(under)}")
+
+    def _put(self, company: str, cell: str) -> None:
+        market = self.state["market"]
+        for entry in market:
+            if company in entry["stack"]:
+                entry["stack"].remove(company)
+        market[:] = [entry for entry in market if entry["stack"]]
+        for entry in market:
+            if entry["cell"] == cell:
+                entry["stack"].append(company)
+                return
+        market.append({"cell": cell, "price": self.box.chart.price(cell), "stack": [company]})
+        market.sort(key=lambda entry: cell_position(entry["cell"]))
+
+    # ------------------------------------------------------------------ trains, tokens, tiles
+
+    def _known_trains(self, trains: list[str]) -> list[str]:
+        for train in trains:
+            if train not in self.box.trains:
+                raise SceneError(f"there is no {train}-train; the trains are {', '.join(self.box.trains)}")
+        return trains
+
+    def trains(self, company: str, trains: list[str]) -> None:
+        """All trains that a company owns."""
+        self._changed()
+        order = list(self.box.trains)
+        known = sorted(self._known_trains(trains), key=order.index)
+        self.table.company(company)["trains"] = [{"name": train} for train in known]
+
+    def pool_trains(self, trains: list[str]) -> None:
+        """All trains in the pool."""
+        self._changed()
+        self.state["depot"]["pool"] = list(self._known_trains(trains))
+
+    def trains_left(self, train: str, count: int) -> None:
+        """How many of a train the bank still has; the others that nobody owns have left the game."""
+        self._changed()
+        self._known_trains([train])
+        self.plans.trains_left[train] = count
+
+    def token(self, company: str, spots: list[Spot]) -> None:
+        """Where a company has tokens besides its home (all of them, in the order laid)."""
+        self._changed()
+        self.table.company(company)
+        self.plans.tokens[company] = list(spots)
+
+    def tile(self, tile: str, hexagon: str, lie: Lie) -> None:
+        """A tile lies on a hex."""
+        self._changed()
+        self.box.tiles.printed(hexagon)
+        if self.table.tile(hexagon) is not None:
+            raise SceneError(f"a tile lies on {hexagon} already")
+        rotation = self.box.tiles.rotation(tile, lie)
+        tiles = self.state["tiles"]
+        tiles["laid"].append({"hex": hexagon, "tile": tile, "rotation": rotation})
+        tiles["laid"].sort(key=lambda laid: (laid["hex"][0], int(laid["hex"][1:])))
+        if tiles["left"][tile] is not None:
+            tiles["left"][tile] -= 1
+
+    # ------------------------------------------------------------------ private companies
+
+    def owns_privates(self, who: str, privates: list[str]) -> None:
+        """A player or a company owns these private companies; they are no longer for sale."""
+        self._changed()
+        for name in privates:
+            self.table.private(name).update(owner=self.table.holder(who), price=None)
+            for certificate in self.table.certificates(name):
+                certificate["holder"] = self.table.holder(who)
+
+    def closed_privates(self, privates: list[str]) -> None:
+        """These private companies have left the game."""
+        self._changed()
+        for name in privates:
+            self.table.private(name).update(owner="box", price=None)
+
+    def asking_price(self, private: str, price: int) -> None:
+        """An unsold private company is offered at this price."""
+        self._changed()
+        entry = self.table.private(private)
+        if entry["owner"] != "bank":
+            raise SceneError(f"{private} is not for sale")
+        entry["price"] = price
+
+    def bid(self, player: str, amount: int, private: str) -> None:
+        """A player has bid on a private company."""
+        self._changed()
+        self.table.player(player)
+        if self.state["round"]["kind"] != "auction":
+            raise SceneError("bids lie on private companies in the auction only")
+        self.table.private(private)
+        self.state["round"]["bids"].append({"private": private, "player": player, "amount": amount})
+
+    def contest(self, private: str, bidders: list[str]) -> None:
+        """The bidders who are still in for a private company."""
+        self._changed()
+        self.table.private(private)
+        self.plans.contest = (private, bidders)
+
+    # ------------------------------------------------------------------ rounds
+
+    def turn(self, who: str, task: Task, where: RoundName | None) -> None:
+        """Whose turn it is, to decide what, in which round."""
+        self._changed()
+        self.plans.turn = (who, task)
+        if where is not None:
+            self.plans.round = where
+        elif task.kind not in ("auction_turn", "contest", "par", "stock_turn") and (
+            self.plans.round is None or self.plans.round.kind != "operating"
+        ):
+            self.plans.round = RoundName("operating", 1, 2)
+
+    def before_that(self, who: str, task: Task) -> None:
+        """Somebody else has to decide something first."""
+        self._changed()
+        self.plans.earlier.append((who, task))

@@ -1,0 +1,136 @@
+"""Tiles and hexes as things with sides: which way a tile lies, and which places a hex has."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from trackwalker.scene.faults import SceneError
+from trackwalker.scene.values import Lie, Spot
+
+
+@dataclass(frozen=True)
+class Shape:
+    """Track of a tile or of a printed hex: plain track, and the sides of each town and city."""
+
+    track: frozenset[frozenset[int]]
+    towns: tuple[frozenset[int], ...]
+    cities: tuple[frozenset[int], ...]
+
+    @classmethod
+    def read(cls, data: dict[str, Any]) -> "Shape":
+        """The shape of a tile or hex of the components."""
+        places = [*data.get("cities", []), *data.get("off_board", [])]
+        return cls(
+            frozenset(frozenset(pair) for pair in data.get("track", [])),
+            tuple(frozenset(town["exits"]) for town in data.get("towns", [])),
+            tuple(frozenset(place["exits"]) for place in places),
+        )
+
+    @property
+    def sides(self) -> frozenset[int]:
+        """All sides that track leads to."""
+        return frozenset().union(*self.track, *self.towns, *self.cities)
+
+    @property
+    def look(self) -> tuple[Any, ...]:
+        """Equal for two shapes that look the same on the table."""
+
+        def sort(groups: tuple[frozenset[int], ...]) -> list[list[int]]:
+            return sorted(sorted(group) for group in groups)
+
+        return (sort(tuple(self.track)), sort(self.towns), sort(self.cities))
+
+    def turned(self, rotation: int) -> "Shape":
+        """The shape turned clockwise by so many sixths."""
+
+        def turn(sides: frozenset[int]) -> frozenset[int]:
+            return frozenset((side + rotation) % 6 for side in sides)
+
+        return Shape(
+            frozenset(turn(pair) for pair in self.track),
+            tuple(turn(town) for town in self.towns),
+            tuple(turn(city) for city in self.cities),
+        )
+
+
+@dataclass(frozen=True)
+class TileSet:
+    """The tiles of a game, its printed hexes, and the names of the six hex sides."""
+
+    tiles: dict[str, Shape]
+    hexes: dict[str, Shape]
+    side_names: tuple[str, ...]
+    steps: tuple[tuple[int, int], ...]
+    letter_is_column: bool
+
+    def tile(self, name: str) -> Shape:
+        """The shape of a tile in rotation 0; SceneError if the game has no such tile."""
+        if name not in self.tiles:
+            raise SceneError(f"the game has no tile #{name}")
+        return self.tiles[name]
+
+    def printed(self, hexagon: str) -> Shape:
+        """The printed track of a hex; SceneError if it is not on the map."""
+        if hexagon not in self.hexes:
+            raise SceneError(f"there is no hex {hexagon} on the map")
+        return self.hexes[hexagon]
+
+    def side_numbers(self, names: tuple[str, ...]) -> frozenset[int]:
+        """The numbers of hex sides given by direction; SceneError for a direction this map does not have."""
+        for name in names:
+            if name not in self.side_names:
+                raise SceneError(f"hexes of this map have no side {name}; they have {', '.join(self.side_names)}")
+        return frozenset(self.side_names.index(name) for name in names)
+
+    def rotation(self, tile: str, lie: Lie) -> int:
+        """The rotation that a lie means (the least, where several look the same)."""
+        shape = self.tile(tile)
+        if lie.turned is not None:
+            return self.least_rotation(tile, lie.turned)
+        wanted = self.side_numbers(lie.sides)
+        fitting = [rotation for rotation in range(6) if shape.turned(rotation).sides == wanted]
+        looks = {str(shape.turned(rotation).look) for rotation in fitting}
+        if len(looks) != 1:
+            problem = "cannot lie" if not looks else "can lie in more than one way"
+            hint = "" if not looks else "; say `turned N`"
+            raise SceneError(f"#{tile} {problem} joining {', '.join(lie.sides)}{hint}")
+        return fitting[0]
+
+    def least_rotation(self, tile: str, rotation: int) -> int:
+        """The least rotation in which a tile looks as it does in this one."""
+        shape = self.tile(tile)
+        look = shape.turned(rotation).look
+        return next(number for number in range(6) if shape.turned(number).look == look)
+
+    def lies_as(self, tile: str, rotation: int) -> str:
+        """How a tile lies, in words."""
+        names = [self.side_names[side] for side in sorted(self.tile(tile).turned(rotation).sides)]
+        return f"#{tile} turned {rotation} (joining {', '.join(names)})"
+
+    def places(self, hexagon: str, laid: tuple[str, int] | None) -> tuple[frozenset[int], ...]:
+        """The sides of each city or town now in a hex; one place without track where the print has none yet."""
+        shape = self.printed(hexagon) if laid is None else self.tile(laid[0]).turned(laid[1])
+        return (*shape.cities, *shape.towns) or (frozenset(),)
+
+    def place(self, spot: Spot, laid: tuple[str, int] | None) -> dict[str, Any]:
+        """The place of the port that a spot means; SceneError if the hex has several and it is not said which."""
+        places = self.places(spot.hex, laid)
+        if spot.sides is not None:
+            wanted = self.side_numbers(spot.sides)
+            places = tuple(place for place in places if wanted <= place)
+        if len(places) != 1:
+            shown = " or ".join(self.spot_words(spot.hex, place) for place in self.places(spot.hex, laid))
+            raise SceneError(f"{spot} does not tell which place is meant: {shown}")
+        return {"hex": spot.hex, "exits": sorted(places[0])}
+
+    def spot_words(self, hexagon: str, exits: frozenset[int]) -> str:
+        """A place in words: `H6 (SW)`."""
+        names = ", ".join(self.side_names[side] for side in sorted(exits))
+        return f"{hexagon} ({names})" if names else hexagon
+
+    def side_towards(self, hexagon: str, neighbour: str) -> int:
+        """The side of a hex that faces its neighbour; SceneError if they do not touch."""
+        (letter, number), (other, far) = (hexagon[0], int(hexagon[1:])), (neighbour[0], int(neighbour[1:]))
+        difference = (ord(other) - ord(letter), far - number)
+        if difference not in self.steps:
+            raise SceneError(f"the hexes {hexagon} and {neighbour} do not touch")
+        return self.steps.index(difference)

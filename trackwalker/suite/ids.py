@@ -1,0 +1,50 @@
+"""The stable ids of scenarios, and what a feature file's name says.
+
+`18Chesapeake/22/phase-changes-with-the-first-3-train#2` is row 2 of an outline of section 22. The id is made of
+the scenario's name, so renaming a scenario gives it a new id; order, line and file do not count.
+"""
+
+import re
+import unicodedata
+from pathlib import Path
+
+__all__ = ["CLAUSE_TAG", "natural_key", "row_id", "scenario_id", "section_of", "slug"]
+
+CLAUSE_TAG = re.compile(r"[A-Z0-9]+-[A-Za-z0-9.]+-[a-z]+")
+"""The shape of a clause id (without the @): prefix, section, letters."""
+
+_NOT_SLUG = re.compile(r"[^a-z0-9]+")
+_DIGITS = re.compile(r"(\d+)")
+_APOSTROPHES = re.compile(r"['’]")
+
+
+def slug(name: str) -> str:
+    """The name of a scenario as an id: lower-case ASCII letters and digits with single hyphens."""
+    plain = unicodedata.normalize("NFKD", _APOSTROPHES.sub("", name)).encode("ascii", "ignore").decode()
+    return _NOT_SLUG.sub("-", plain.lower()).strip("-") or "unnamed"
+
+
+def section_of(feature_file: Path | str) -> str:
+    """The rulebook section of a feature file: its name up to the first `_`, without leading zeros.
+
+    `05_auction.feature` is section `5`, `06.4_trains.feature` is `6.4`.
+    """
+    first = Path(feature_file).name.removesuffix(".feature").split("_", 1)[0]
+    return re.sub(r"^0+(?=\d)", "", first)
+
+
+def scenario_id(game: str, section: str, name: str) -> str:
+    """The id of a scenario (of an outline: without its row)."""
+    return f"{game}/{section}/{slug(name)}"
+
+
+def row_id(outline: str, row: int) -> str:
+    """The id of one row of an outline; rows are counted from 1 through all its tables."""
+    return f"{outline}#{row}"
+
+
+def natural_key(text: str) -> tuple[tuple[int, int, str], ...]:
+    """A sort key that puts section 9 before section 10, and 6.4 before 6.10."""
+    return tuple(
+        (0, int(part), "") if part.isdigit() else (1, 0, part) for part in _DIGITS.split(text) if part
+    )

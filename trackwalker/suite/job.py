@@ -1,0 +1,171 @@
+"""What the parent orders of a child process that runs scenarios, and what the child reports back.
+
+The job goes to the child as one JSON document on its standard input; the reports come back as JSON lines on its
+standard output. Both are private between the two; what others may read is `result.json`.
+"""
+
+import msgspec
+
+from trackwalker.verdicts import Verdict
+
+__all__ = [
+    "Cannot",
+    "EngineIs",
+    "Ended",
+    "GameRules",
+    "Job",
+    "Outcome",
+    "Plan",
+    "Planned",
+    "Result",
+    "RunEvent",
+    "Selection",
+    "Started",
+    "decode_event",
+]
+
+
+class Selection(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Which scenarios are wanted; an empty tuple means all. A scenario must satisfy every part that is given.
+
+    clauses: clause ids. sections: sections of the rulebook. scenarios: scenario ids; the id of an outline stands
+    for all its rows.
+    """
+
+    clauses: tuple[str, ...] = ()
+    sections: tuple[str, ...] = ()
+    scenarios: tuple[str, ...] = ()
+
+    @property
+    def everything(self) -> bool:
+        """Whether nothing is left out."""
+        return not (self.clauses or self.sections or self.scenarios)
+
+
+class GameRules(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the run fixes for one game.
+
+    readings: asked by the user (question -> reading). deviations: of the profile. edition: the one tested; editions:
+    all of them, oldest first. kinds and defaults: of each question in the register.
+    """
+
+    readings: dict[str, str] = {}
+    deviations: tuple[str, ...] = ()
+    edition: str | None = None
+    editions: tuple[str, ...] = ()
+    kinds: dict[str, str] = {}
+    defaults: dict[str, str] = {}
+
+
+class Job(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One child's share of a run.
+
+    features: the absolute features folder. files: feature files in it, as POSIX paths, in the order of the report.
+    steps: the modules that define steps. scene: `module:callable`, called with (engine, components, rules).
+    path: where modules are looked for. named: whether the user named the games (if not, a game that the engine
+    does not offer is left out).
+    """
+
+    features: str
+    files: tuple[str, ...]
+    engine: str
+    timeout: float
+    steps: tuple[str, ...]
+    scene: str
+    path: tuple[str, ...]
+    games: dict[str, GameRules]
+    selection: Selection = Selection()
+    named: bool = True
+    fail_fast: bool = False
+
+
+class EngineIs(msgspec.Struct, frozen=True, tag="engine"):
+    """The engine has answered `hello`."""
+
+    name: str
+    version: str
+    protocol: str
+    capabilities: tuple[str, ...]
+    readings: dict[str, str]
+    games: tuple[str, ...]
+
+
+class Planned(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A scenario that this run accounts for.
+
+    feature: its file, a POSIX path in the features folder. line: where it starts. holds_under: question ->
+    readings of its `@reading:` tags. undeclared: of these the questions on which nobody said what the engine
+    follows.
+    """
+
+    id: str
+    game: str
+    section: str
+    name: str
+    feature: str
+    line: int
+    clauses: tuple[str, ...] = ()
+    holds_under: dict[str, tuple[str, ...]] = {}
+    undeclared: tuple[str, ...] = ()
+
+
+class Plan(msgspec.Struct, frozen=True, tag="plan"):
+    """Everything that the child will account for, in order, before the first scenario is run."""
+
+    scenarios: tuple[Planned, ...]
+    not_offered: tuple[str, ...] = ()
+
+
+class Started(msgspec.Struct, frozen=True, tag="start"):
+    """A scenario begins."""
+
+    id: str
+
+
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What became of a scenario.
+
+    seconds: how long it ran. message: why it is no pass, one sentence. step and line: where it failed.
+    expected and got: what the step compared. follows: the readings that the engine follows instead
+    (`other-reading`). before and after: the table in short when the scene was loaded and when the step failed.
+    detail: more for the curious (an engine's standard error, a traceback of ours).
+    """
+
+    verdict: Verdict
+    seconds: float = 0.0
+    message: str = ""
+    step: str = ""
+    line: int = 0
+    expected: str = ""
+    got: str = ""
+    follows: dict[str, str] = {}
+    before: tuple[str, ...] = ()
+    after: tuple[str, ...] = ()
+    detail: str = ""
+
+
+class Result(msgspec.Struct, frozen=True, tag="result"):
+    """A scenario is done."""
+
+    id: str
+    outcome: Outcome
+
+
+class Cannot(msgspec.Struct, frozen=True, tag="cannot"):
+    """The run cannot be done, or not be gone on with: why, in one line."""
+
+    message: str
+
+
+class Ended(msgspec.Struct, frozen=True, tag="end"):
+    """The child has come to its end in good order; nothing follows."""
+
+
+RunEvent = EngineIs | Plan | Started | Result | Cannot | Ended
+
+_decoder: msgspec.json.Decoder[RunEvent] = msgspec.json.Decoder(RunEvent)
+
+
+def decode_event(line: bytes) -> RunEvent:
+    """One line of a child's report. Raises msgspec.DecodeError where it is none."""
+    return _decoder.decode(line)

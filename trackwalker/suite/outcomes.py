@@ -1,0 +1,66 @@
+"""From what a step raised to the outcome of its scenario."""
+
+import traceback
+from collections.abc import Callable
+from typing import Any
+
+from trackwalker.port.engine import EngineFault
+from trackwalker.scene import Broken, Permissive, SceneError, Unsupported
+from trackwalker.suite.job import Outcome
+from trackwalker.verdicts import Verdict
+
+__all__ = ["outcome_of", "unreadable"]
+
+_SUITE = "a fault of the suite, not of the engine"
+
+
+def outcome_of(error: BaseException, step: Any, scene: Any) -> Outcome:
+    """The outcome of a scenario that ended with `error` in `step` (a pytest-bdd step, None before the first)."""
+    where = {"step": f"{step.keyword} {step.name}", "line": step.line_number} if step is not None else {}
+    match error:
+        case Permissive() | Broken():
+            verdict = Verdict.PERMISSIVE if isinstance(error, Permissive) else Verdict.BROKEN
+            before, after = _tables(scene)
+            return Outcome(
+                verdict,
+                message=str(error),
+                expected=str(error.expected),
+                got=str(error.got),
+                before=before,
+                after=after,
+                **where,
+            )
+        case Unsupported():
+            return Outcome(Verdict.UNSUPPORTED, message=str(error), **where)
+        case EngineFault():
+            return Outcome(Verdict.ERROR, message=error.summary(), detail=error.stderr, **where)
+        case SceneError():
+            return Outcome(Verdict.ERROR, message=f"{error} ({_SUITE})", **where)
+        case _:
+            said = str(error).strip() or "no message"
+            message = f"{type(error).__name__}: {said.splitlines()[0]} ({_SUITE})"
+            lines = traceback.format_exception(error, limit=-4)
+            return Outcome(Verdict.ERROR, message=message, detail="".join(lines).rstrip(), **where)
+
+
+def unreadable(error: BaseException) -> str:
+    """Why the scenarios could not be bound, in one line: file, line, what is wrong."""
+    file, line = getattr(error, "filename", None), getattr(error, "line", None)
+    message = getattr(error, "message", None)
+    if file and message:
+        return f"{file}, line {line}: {' '.join(str(message).split())}"
+    return " ".join(f"the features cannot be read: {error}".split())
+
+
+def _tables(scene: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The table in words before the first action and now, as far as the scene can say."""
+    return tuple(_ask(getattr(scene, "lines_before", None))), tuple(_ask(getattr(scene, "lines_now", None)))
+
+
+def _ask(question: Callable[[], list[str]] | None) -> list[str]:
+    if question is None:
+        return []
+    try:
+        return question()
+    except Exception:  # a failure is being reported: what cannot be shown is left out
+        return []

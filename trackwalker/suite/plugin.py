@@ -1,0 +1,223 @@
+"""The pytest plug-in of a child process: plans the scenarios, runs them, reports each as it is done.
+
+It is handed to `pytest.main` as an object; nothing of it is ever registered with anyone else's pytest.
+"""
+
+from collections.abc import Callable, Generator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from trackwalker.port.engine import Engine
+from trackwalker.suite import bdd
+from trackwalker.suite.ids import row_id, scenario_id, section_of
+from trackwalker.suite.job import Cannot, GameRules, Job, Outcome, Plan, Planned, Result, RunEvent, Started
+from trackwalker.suite.outcomes import outcome_of, unreadable
+from trackwalker.suite.tags import ScenarioTags, in_edition, read_tags, selected
+from trackwalker.verdicts import FAULTS, Course, Question, Stance, Verdict, course_for
+
+__all__ = ["SuitePlugin"]
+
+MakeScene = Callable[[Engine, Path, str, GameRules, dict[str, str]], Any]
+"""Makes the scene of a scenario: engine, features folder, game, what the run fixes for the game, and the
+readings that this scenario sets on top."""
+
+
+class _Running:
+    """The scenario that is being run."""
+
+    def __init__(self, planned: Planned, course: Course) -> None:
+        self.planned = planned
+        self.course = course
+        self.step: Any = None
+        self.scene: Any = None
+
+
+class SuitePlugin:
+    """Binds one job to pytest.
+
+    hello: what the engine has said of itself. make_scene: see `MakeScene`. emit: takes each event.
+    """
+
+    def __init__(
+        self,
+        job: Job,
+        engine: Engine,
+        hello: dict[str, Any],
+        make_scene: MakeScene,
+        emit: Callable[[RunEvent], None],
+    ) -> None:
+        self._job = job
+        self._engine = engine
+        self._make_scene = make_scene
+        self._emit = emit
+        self._capabilities = frozenset(hello["capabilities"])
+        self._declared: dict[str, str] = dict(hello.get("readings", {}))
+        self._offered = {game["game"]: game for game in hello["games"]}
+        self._order = {name: position for position, name in enumerate(job.files)}
+        self._courses: dict[str, tuple[Planned, Course]] = {}
+        self._running: _Running | None = None
+        self.refused = False
+        self.planned = False
+
+    # -- collection ----------------------------------------------------------------------------------------
+
+    def pytest_configure(self, config: pytest.Config) -> None:
+        config.addinivalue_line("markers", "tagged(name): a tag of the scenario in its feature file")
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_bdd_apply_tag(self, tag: str, function: Callable[..., object]) -> bool:
+        """One registered marker for all tags: names with colons cannot be markers of their own."""
+        pytest.mark.tagged(tag)(function)
+        return True
+
+    def pytest_exception_interact(self, call: pytest.CallInfo[Any], report: Any) -> None:
+        """A feature file or a steps module that cannot be read ends the run."""
+        if isinstance(report, pytest.CollectReport) and call.excinfo is not None and not self.refused:
+            self.refused = True
+            self._emit(Cannot(unreadable(call.excinfo.value)))
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Decide what is run, and announce it before anything is."""
+        if self.refused:
+            return
+        plans = []
+        for item in items:
+            planned, tags = self._describe(item)
+            game = self._job.games[planned.game]
+            if selected(planned.id, planned.section, tags, self._job.selection) and in_edition(
+                tags, game.edition, game.editions
+            ):
+                plans.append((self._order[planned.feature], planned.line, len(plans), item, planned, tags))
+        plans.sort(key=lambda plan: plan[:3])
+        left_out: set[str] = set()
+        if not self._job.named:
+            left_out = {plan[4].game for plan in plans} - self._offered.keys()
+            plans = [plan for plan in plans if plan[4].game not in left_out]
+        kept: list[pytest.Item] = []
+        decided: list[Result] = []
+        announced: list[Planned] = []
+        for *_, item, planned, tags in plans:
+            verdict, course = self._decide(planned, tags)
+            planned = _with_undeclared(planned, course)
+            announced.append(planned)
+            if verdict is None:
+                self._courses[item.nodeid] = (planned, course)
+                kept.append(item)
+            else:
+                decided.append(Result(planned.id, verdict))
+        items[:] = kept
+        self._emit(Plan(tuple(announced), tuple(sorted(left_out))))
+        self.planned = True
+        for result in decided:
+            self._emit(result)
+
+    def _describe(self, item: pytest.Item) -> tuple[Planned, ScenarioTags]:
+        template = bdd.template_of(item)
+        row = bdd.example_row(item)
+        names = set(template.tags) | set(template.feature.tags)
+        if template.rule is not None:
+            names |= set(template.rule.tags)
+        name, line = template.name, template.line_number
+        if row is not None:
+            left = row
+            for examples in template.examples:
+                if left < len(examples.examples):
+                    names |= set(examples.tags)
+                    break
+                left -= len(examples.examples)
+        feature = template.feature.filename.removeprefix(self._job.features).replace("\\", "/").lstrip("/")
+        game, section = feature.split("/", 1)[0], section_of(feature)
+        identity = scenario_id(game, section, name)
+        tags = read_tags(names)
+        planned = Planned(
+            id=identity if row is None else row_id(identity, row + 1),
+            game=game,
+            section=section,
+            name=name,
+            feature=feature,
+            line=line,
+            clauses=tags.clauses,
+            holds_under=tags.holds_under,
+        )
+        return planned, tags
+
+    def _decide(self, planned: Planned, tags: ScenarioTags) -> tuple[Outcome | None, Course]:
+        """How the scenario is to be run, and its outcome where that is clear without running it."""
+        rules = self._job.games[planned.game]
+        offer = self._offered.get(planned.game)
+        if offer is None:
+            message = f"the engine does not offer {planned.game}"
+            return Outcome(Verdict.UNSUPPORTED, message=message), Course()
+        if rules.edition is not None and offer.get("editions") and rules.edition not in offer["editions"]:
+            message = f"the engine does not offer the edition {rules.edition} of {planned.game}"
+            return Outcome(Verdict.UNSUPPORTED, message=message), Course()
+        stance = Stance("rules" in self._capabilities, self._declared, rules.readings)
+        questions = {
+            name: Question(kind, frozenset(), rules.defaults.get(name, "")) for name, kind in rules.kinds.items()
+        }
+        holds_under = {name: frozenset(readings) for name, readings in planned.holds_under.items()}
+        course = course_for(holds_under, stance, questions)
+        if course.skip is not None:
+            outcome = Outcome(Verdict.OTHER_READING, message=course.skip, follows=dict(course.follows))
+            return outcome, course
+        for capability in tags.needs:
+            if capability not in self._capabilities:
+                message = f"the engine does not have the capability {capability}"
+                return Outcome(Verdict.UNSUPPORTED, message=message), course
+        return None, course
+
+    # -- running -------------------------------------------------------------------------------------------
+
+    @pytest.fixture
+    def scene(self) -> Any:
+        """The scene of the present scenario."""
+        running = self._running
+        assert running is not None
+        rules = self._job.games[running.planned.game]
+        features, readings = Path(self._job.features), dict(running.course.readings)
+        running.scene = self._make_scene(self._engine, features, running.planned.game, rules, readings)
+        return running.scene
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        planned, course = self._courses.pop(item.nodeid)
+        self._running = _Running(planned, course)
+        self._emit(Started(planned.id))
+        try:
+            return (yield)
+        finally:
+            self._running = None
+
+    def pytest_bdd_before_step(self, step: Any) -> None:
+        if self._running is not None:
+            self._running.step = step
+
+    def pytest_bdd_step_func_lookup_error(self, step: Any) -> None:
+        self.pytest_bdd_before_step(step)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(
+        self, item: pytest.Item, call: pytest.CallInfo[None]
+    ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+        report = yield
+        running = self._running
+        if running is None or call.when == "teardown" or (call.when == "setup" and call.excinfo is None):
+            return report
+        outcome = Outcome(Verdict.PASS)
+        if call.excinfo is not None:
+            outcome = outcome_of(call.excinfo.value, running.step, running.scene)
+        outcome = msgspec.structs.replace(outcome, seconds=round(call.duration, 6))
+        self._emit(Result(running.planned.id, outcome))
+        if self._job.fail_fast and outcome.verdict in FAULTS:
+            item.session.shouldstop = "the first failure"
+        return report
+
+
+def _with_undeclared(planned: Planned, course: Course) -> Planned:
+    if not course.undeclared:
+        return planned
+    return msgspec.structs.replace(planned, undeclared=tuple(sorted(course.undeclared)))

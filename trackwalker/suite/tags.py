@@ -1,0 +1,77 @@
+"""What the tags of a scenario mean, and which scenarios a selection and an edition leave in."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from trackwalker.suite.ids import CLAUSE_TAG, natural_key
+from trackwalker.suite.job import Selection
+
+__all__ = ["ScenarioTags", "in_edition", "read_tags", "selected"]
+
+
+@dataclass(frozen=True, slots=True)
+class ScenarioTags:
+    """The tags of a scenario (its own, its feature's and its examples'), by what they say.
+
+    clauses: in rulebook order. holds_under: question -> readings. needs: capabilities.
+    """
+
+    clauses: tuple[str, ...] = ()
+    holds_under: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    since: str | None = None
+    until: str | None = None
+    needs: tuple[str, ...] = ()
+
+
+def read_tags(tags: Iterable[str]) -> ScenarioTags:
+    """Sort tags (without the @). Tags of no known form are left to the linter."""
+    clauses: set[str] = set()
+    readings: dict[str, set[str]] = {}
+    words: dict[str, set[str]] = {}
+    for tag in tags:
+        word, colon, value = tag.partition(":")
+        if not colon:
+            if CLAUSE_TAG.fullmatch(tag):
+                clauses.add(tag)
+        elif word == "reading":
+            question, _, reading = value.partition("=")
+            readings.setdefault(question, set()).add(reading)
+        else:
+            words.setdefault(word, set()).add(value)
+    return ScenarioTags(
+        clauses=tuple(sorted(clauses, key=clause_key)),
+        holds_under={name: tuple(sorted(readings[name])) for name in sorted(readings)},
+        since=max(words["since"], key=natural_key) if "since" in words else None,
+        until=min(words["until"], key=natural_key) if "until" in words else None,
+        needs=tuple(sorted(words.get("needs", ()))),
+    )
+
+
+def clause_key(clause: str) -> tuple[object, ...]:
+    """Sorts clause ids of a section as a book counts: a to z, then aa, ab."""
+    head, _, letters = clause.rpartition("-")
+    return (natural_key(head), len(letters), letters)
+
+
+def in_edition(tags: ScenarioTags, edition: str | None, editions: Sequence[str]) -> bool:
+    """Whether the scenario belongs to an edition; `editions` from the oldest. None: no edition is asked."""
+    if edition is None:
+        return True
+
+    def age(name: str) -> tuple[object, ...]:
+        return (editions.index(name),) if name in editions else (len(editions), *natural_key(name))
+
+    return not (
+        (tags.since is not None and age(edition) < age(tags.since))
+        or (tags.until is not None and age(edition) > age(tags.until))
+    )
+
+
+def selected(scenario_id: str, section: str, tags: ScenarioTags, selection: Selection) -> bool:
+    """Whether the selection wants the scenario."""
+    outline = scenario_id.partition("#")[0]
+    return (
+        (not selection.clauses or not set(selection.clauses).isdisjoint(tags.clauses))
+        and (not selection.sections or section in selection.sections)
+        and (not selection.scenarios or scenario_id in selection.scenarios or outline in selection.scenarios)
+    )

@@ -1,0 +1,75 @@
+"""The trace beside a recorded game: the site's own state after every effective action."""
+
+import gzip
+import json
+import zlib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from trackwalker.errors import TrackwalkerError
+from trackwalker.transcripts.record import Transcript
+
+__all__ = ["Trace", "read_trace"]
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """A trace: the setup line, one line per effective action, the end line if there is one."""
+
+    file: Path
+    setup: dict[str, Any]
+    lines: tuple[dict[str, Any], ...]
+    end: dict[str, Any] | None
+
+    def belongs_to(self, transcript: Transcript) -> None:
+        """Raise TrackwalkerError unless this is the trace of that game, action by action."""
+        game = self.setup["game"]
+        if str(game.get("id")) != transcript.id or game.get("title") != transcript.title:
+            raise TrackwalkerError(
+                f"{self.file}: is the trace of {game.get('title')} game {game.get('id')}, "
+                f"expected {transcript.title} game {transcript.id}"
+            )
+        if len(self.lines) != len(transcript.actions):
+            raise TrackwalkerError(
+                f"{self.file}: has {len(self.lines)} actions; {transcript.file} has {len(transcript.actions)} "
+                "that were not undone"
+            )
+        for line, action in zip(self.lines, transcript.actions, strict=True):
+            if line["action"].get("id", action.number) != action.number:
+                raise TrackwalkerError(
+                    f"{self.file}: action {line['action']['id']} stands where {transcript.file} has "
+                    f"action {action.number}"
+                )
+
+
+def read_trace(file: Path) -> Trace:
+    """Read a trace, compressed (`.gz`) or not. Raises TrackwalkerError naming file and line."""
+    what = "expected a trace (JSON Lines: a setup line, then one line per action)"
+    try:
+        data = file.read_bytes()
+        text = (gzip.decompress(data) if data[:2] == b"\x1f\x8b" else data).decode("utf-8")
+    except FileNotFoundError:
+        raise TrackwalkerError(f"{file}: no such file; {what}") from None
+    except (OSError, EOFError, zlib.error, UnicodeDecodeError) as error:
+        raise TrackwalkerError(f"{file}: cannot be read ({error}); {what}") from None
+    setup: dict[str, Any] | None = None
+    end: dict[str, Any] | None = None
+    lines: list[dict[str, Any]] = []
+    for number, row in enumerate(text.splitlines(), 1):
+        try:
+            entry = json.loads(row)
+        except json.JSONDecodeError as error:
+            raise TrackwalkerError(f"{file}, line {number}: is no JSON: {error.msg}; {what}") from None
+        kind = entry.get("kind") if isinstance(entry, dict) else None
+        if kind == "setup" and isinstance(entry.get("game"), dict) and number == 1:
+            setup = entry
+        elif kind == "action" and isinstance(entry.get("action"), dict) and "corporations" in entry:
+            lines.append(entry)
+        elif kind == "end":
+            end = entry
+        else:
+            raise TrackwalkerError(f"{file}, line {number}: is no line of a trace; {what}")
+    if setup is None:
+        raise TrackwalkerError(f"{file}: has no setup line; {what}")
+    return Trace(file, setup, tuple(lines), end)
