@@ -8,7 +8,12 @@ from .state import Actor
 
 
 class Move(
-    msgspec.Struct, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, frozen=True, tag_field="type"
+    msgspec.Struct,
+    kw_only=True,
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+    frozen=True,
+    tag_field="type",
 ):
     """Base of all actions."""
 

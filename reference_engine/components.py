@@ -4,7 +4,7 @@ Facts only; every rule is elsewhere. Money is in whole dollars, shares in percen
 null: no limit.
 """
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -140,7 +140,25 @@ def _read(path: Path, kind: type[T]) -> T:
     except msgspec.ValidationError as error:
         message, _, field = str(error).partition(" - at ")
         where = field.strip("`").removeprefix("$.") or "the whole file"
+        if "[...]" in where:
+            where = where.replace("[...]", f"[{_faulty_entry(data, kind, where.split('[')[0])}]", 1)
         raise ComponentsError(f"{path}: {where}: {message}") from None
+
+
+def _faulty_entry(data: Any, kind: type[Any], path: str) -> Any:
+    """Which entry of the mapping at a dotted path does not fit: the decoder does not say."""
+    *parents, last = path.split(".")
+    owner = data
+    for parent in parents:
+        owner = owner[parent]
+    entries = owner[last]
+    for name, entry in entries.items():
+        owner[last] = {name: entry}
+        try:
+            msgspec.convert(data, kind)
+        except msgspec.ValidationError:
+            return name
+    return "..."
 
 
 def _check(box: Box, tiles: dict[str, Tile], path: Path) -> None:
@@ -175,23 +193,26 @@ def _check(box: Box, tiles: dict[str, Tile], path: Path) -> None:
             raise fault(f"market.par_cells, {par}", f"cell {cell!r} shows {printed}, not {par}")
     if len(box.grid.step) != 6 or len(box.grid.sides) != 6:
         raise fault("grid", "a hex has six sides, so `sides` and `step` must list six each")
-    for what, name, track in [("hexes", n, h) for n, h in box.hexes.items()] + [
-        ("tiles", n, t) for n, t in tiles.items()
-    ]:
-        _check_track(track, lambda message, what=what, name=name: fault(f"{what}, {name}", message))
+    drawn: tuple[tuple[str, Mapping[str, Track]], ...] = (("hexes", box.hexes), ("tiles", tiles))
+    for what, tracks in drawn:
+        for name, track in tracks.items():
+            message = _fault_in_track(track)
+            if message:
+                raise fault(f"{what}, {name}", message)
     for name in box.hexes:
         if not (name[:1].isalpha() and name[1:].isdigit()):
             raise fault(f"hexes, {name}", "a hex is named by a letter and a number, such as D14")
 
 
-def _check_track(track: Track, fault: Callable[[str], ComponentsError]) -> None:
+def _fault_in_track(track: Track) -> str:
     places = track.towns + track.cities + track.off_board
-    ends = [*track.track, *(place.exits for place in places), *track.junctions]
+    ends: list[tuple[int, ...]] = [*track.track, *(place.exits for place in places), *track.junctions]
     for sides in ends:
         if any(not 0 <= side <= 5 for side in sides):
-            raise fault(f"sides are numbered 0 to 5, not {list(sides)}")
+            return f"sides are numbered 0 to 5, not {list(sides)}"
         if len(set(sides)) != len(sides):
-            raise fault(f"track runs between different sides, not {list(sides)}")
+            return f"track runs between different sides, not {list(sides)}"
+    return ""
 
 
 def _cell(name: str) -> tuple[int, int]:

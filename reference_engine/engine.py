@@ -109,7 +109,9 @@ class ReferenceEngine:
         try:
             game.apply(move)
         except Illegal as refusal:
-            return {"legal": False, "reason": refusal.reason}
+            clause = TITLES[game.state.game].clauses.get(refusal.rule)
+            answer = {"legal": False, "reason": refusal.reason}
+            return answer if clause is None else {**answer, "clause": clause}
         return {"legal": True}
 
     def state(self) -> dict[str, Any]:

@@ -67,7 +67,6 @@ class Game:
             },
             "track": {
                 "lay_tile": self.construction.lay,
-                "place_token": self.construction.place_free_token,
                 "buy_company": buy_company,
                 "pass": operating.end_track,
             },
@@ -92,7 +91,7 @@ class Game:
             "discard_train": {"discard_train": self.purchases.discard},
         }
 
-    # acting --------------------------------------------------------------------------------------------------
+    # acting -------------------------------------------------------------------------------------------
 
     def apply(self, move: AnyMove) -> None:
         """Carry out an action and everything that follows without a decision.
@@ -113,11 +112,11 @@ class Game:
         if not pending:
             raise Illegal("game-over", "The game is over.")
         due = pending[0]
-        kind = move.__struct_config__.tag
+        kind = str(move.__struct_config__.tag)
         decide = self.decisions[due.kind].get(kind)
         actor = self._entitled(due.actors, move.actor)
-        if actor is None or decide is None or not self._fits(due.kind, str(kind), actor):
-            raise Illegal("not-now", self._what_is_due(str(kind), move.actor))
+        if actor is None or decide is None or not self._fits(due.kind, kind, actor):
+            raise Illegal("not-now", self._what_is_due(kind, move.actor))
         commit: Commit = decide(move)
         return commit
 
@@ -140,7 +139,9 @@ class Game:
     def _what_is_due(self, kind: str, actor: Actor) -> str:
         due = self.state.pending[0]
         who = " or ".join(entitled.id for entitled in due.actors)
-        return f"{actor.id} cannot do that ({kind}) now; it is {who}'s decision ({due.kind.replace('_', ' ')})."
+        return (
+            f"{actor.id} cannot do that ({kind}) now; it is {who}'s decision ({due.kind.replace('_', ' ')})."
+        )
 
     def advance(self) -> None:
         """Go on until somebody has something to decide, or the game is over."""
@@ -155,7 +156,7 @@ class Game:
             else:
                 self.operating.next()
 
-    # routes --------------------------------------------------------------------------------------------------
+    # routes -------------------------------------------------------------------------------------------
 
     def train_ranges(self, company: Company) -> list[tuple[str, int | None]]:
         """A company's trains with the number of stops each may make."""

@@ -173,7 +173,11 @@ def _offers_from(game: Game, actor: Actor, seller: str, agreed: str | None, trai
         )
 
     highest = max(
-        (price for price in (company.cash, min(face, company.cash + president.cash)) if _accepted(game, at(price))),
+        (
+            price
+            for price in (company.cash, min(face, company.cash + president.cash))
+            if _accepted(game, at(price))
+        ),
         default=0,
     )
     if highest:
@@ -214,7 +218,7 @@ PROPOSALS: dict[str, tuple[Proposal, ...]] = {
     "contest": (_bids, _passes),
     "par": (_pars,),
     "stock_turn": (_share_sales, _share_purchases, _pars, _passes),
-    "track": (_lays, _tokens, _private_purchases, _passes),
+    "track": (_lays, _private_purchases, _passes),
     "token": (_tokens, _private_purchases, _passes),
     "run": (_runs, _private_purchases),
     "dividend": (_dividends, _private_purchases),

@@ -133,7 +133,7 @@ class Depot(Part):
 
 
 class LaidTile(Part):
-    """A tile on the map; ``private`` names the private company whose power laid it (this turn's list only)."""
+    """A tile on the map; in the list of a turn ``private`` names the private whose power laid it."""
 
     hex: str
     tile: str

@@ -149,30 +149,42 @@ class Register(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class Deviation(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A named place where an implementation goes against the text."""
+    """A named place where an implementation goes against the text: of some clauses, or of a question."""
 
     id: str
     text: str
-    why: str
+    why: str = ""
     question: str | None = None
-    clause: str | None = None
+    clauses: tuple[str, ...] = ()
 
 
 class GameProfile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How an implementation plays one game, and its names for things.
 
-    readings: question -> reading. privates, tiles: its id -> ours.
+    title: the game's name there. readings: question -> reading. privates, companies, trains, tiles: what
+    has another name there -> our name.
     """
 
     title: str
     readings: dict[str, str]
+    edition: str | None = None
     deviations: tuple[Deviation, ...] = ()
     privates: dict[str, str] = {}
+    companies: dict[str, str] = {}
+    trains: dict[str, str] = {}
     tiles: dict[str, str] = {}
 
-    def rules(self) -> dict[str, object]:
-        """The `rules` parameter of the port's `new_game`."""
-        return {"readings": dict(self.readings), "deviations": [entry.id for entry in self.deviations]}
+    def rules(self, register: "Register") -> dict[str, object]:
+        """The `rules` parameter of the port's `new_game`: readings of open questions, and deviations.
+
+        A binding question has one reading; where an implementation takes another, that is a deviation.
+        """
+        chosen = {
+            asked: reading
+            for asked, reading in self.readings.items()
+            if register.questions[asked].kind == "choice"
+        }
+        return {"readings": chosen, "deviations": [entry.id for entry in self.deviations]}
 
 
 class Profile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

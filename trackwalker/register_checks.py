@@ -101,9 +101,12 @@ def check_profile(game: str, profile: "GameProfile", register: "Register", wrong
         if deviation.id in seen:
             raise wrong((*at, "id"), f"the deviation {deviation.id!r} stands twice")
         seen.add(deviation.id)
-        if (deviation.question is None) == (deviation.clause is None):
-            raise wrong(at, f"{deviation.id}: expected either `question` or `clause`")
+        if not re.fullmatch(r"[a-z0-9]+([-_][a-z0-9]+)*", deviation.id):
+            raise wrong((*at, "id"), f"deviation id {deviation.id!r}: expected words joined by - or _")
+        if deviation.question is None and not deviation.clauses:
+            raise wrong(at, f"{deviation.id}: expected `question` or `clauses`")
         if deviation.question is not None and deviation.question not in register.questions:
             raise wrong((*at, "question"), f"{deviation.id}: {game} has no question {deviation.question!r}")
-        if deviation.clause is not None and deviation.clause not in register.clauses:
-            raise wrong((*at, "clause"), f"{deviation.id}: {game} has no clause {deviation.clause!r}")
+        for clause in deviation.clauses:
+            if clause not in register.clauses:
+                raise wrong((*at, "clauses"), f"{deviation.id}: {game} has no clause {clause!r}")

@@ -30,6 +30,12 @@ class Verdict(StrEnum):
     ERROR = "error"
     NOT_REACHED = "not reached"
 
+    @property
+    def key(self) -> str:
+        """The verdict as a member name in documents: `fail_permissive`, `other_reading`."""
+        failed = self in (Verdict.PERMISSIVE, Verdict.BROKEN)
+        return f"fail_{self.name.lower()}" if failed else self.name.lower()
+
 
 WORST_FIRST = (
     Verdict.ERROR,
@@ -63,11 +69,13 @@ def tally(verdicts: Iterable[Verdict]) -> dict[Verdict, int]:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What the readings logic needs of a question: its kind (`binding`, `choice`, `unobservable`), its readings
-    and the one that an engine follows which is told nothing."""
+    """What the readings logic needs of a question.
+
+    kind: `binding`, `choice` or `unobservable`. default: what an engine follows that is told nothing; of a
+    binding question the one reading that the text allows.
+    """
 
     kind: str
-    readings: frozenset[str]
     default: str
 
 
@@ -75,8 +83,8 @@ class Question:
 class Stance:
     """How an engine stands to readings.
 
-    switchable: it has the capability `rules`. declared: what its `hello` says that it follows. asked: what the
-    user has set with `--reading` or `--profile`, which goes before `declared`.
+    switchable: it has the capability `rules`. declared: what its `hello` says that it follows. asked: what
+    the user has set with `--reading` or `--profile`, which goes before `declared`.
     """
 
     switchable: bool = False
@@ -93,9 +101,9 @@ class Course:
     """What is to be done with a scenario.
 
     skip: why it does not hold for this engine (then it is not run: `other-reading`), else None. follows: the
-    readings that the engine follows instead. readings: what a switchable engine is set to beyond what was asked.
-    undeclared: the questions on which nobody has said what the engine follows; failing may then show another
-    reading instead of a fault.
+    readings that the engine follows instead. readings: what a switchable engine is set to beyond what was
+    asked. undeclared: the questions on which nobody has said what the engine follows; failing may then show
+    another reading instead of a fault.
     """
 
     skip: str | None = None
@@ -109,14 +117,14 @@ def course_for(
 ) -> Course:
     """Decide how a scenario is run that holds under certain readings only.
 
-    holds_under: question -> the readings of the scenario's `@reading:` tags. A question that the register lacks
-    counts as a choice without a default.
+    holds_under: question -> the readings of the scenario's `@reading:` tags. A question that the register
+    lacks counts as a choice without a default.
     """
     readings: dict[str, str] = {}
     undeclared: set[str] = set()
     for name in sorted(holds_under):
         wanted = holds_under[name]
-        question = questions.get(name, Question("choice", frozenset(wanted), ""))
+        question = questions.get(name, Question("choice", ""))
         said = stance.asked.get(name) if stance.switchable else stance.follows(name)
         # A scenario of the one reading that the text allows holds for everyone: following another is a fault.
         for_everyone = question.kind == "binding" and question.default in wanted
@@ -146,8 +154,8 @@ class Evidence:
 def followed_readings(evidence: Sequence[Evidence], questions: Mapping[str, Question]) -> dict[str, str]:
     """The readings that the engine turned out to follow: question -> reading.
 
-    An engine follows a reading of a *choice* where it passes a scenario of just that reading and fails none of
-    those that hang on this question alone (the failure of a scenario that hangs on several accuses nobody).
+    An engine follows a reading of a *choice* where it passes a scenario of just that reading and fails none
+    of those that hang on this question alone (a failure that hangs on several questions accuses nobody).
     Where several readings fit, the default one is taken, else the first by name.
     """
     passed: dict[str, set[str]] = {}

@@ -20,6 +20,8 @@ class Title:
     readings: dict[str, dict[str, dict[str, Any]]]
     defaults: dict[str, str]
     deviations: dict[str, dict[str, Any]]
+    clauses: dict[str, str]
+    """Refusal -> the clause of the rulebook that it rests on."""
 
     def switches(self, rules: Rules) -> Switches:
         """The switches that readings and deviations set.
@@ -46,7 +48,14 @@ class Title:
 
 
 TITLES: dict[str, Title] = {
-    "18Chesapeake": Title(
-        "18Chesapeake", chesapeake.READINGS, chesapeake.DEFAULTS, chesapeake.DEVIATIONS
-    ),
+    title.game: title
+    for title in (
+        Title(
+            "18Chesapeake",
+            chesapeake.READINGS,
+            chesapeake.DEFAULTS,
+            chesapeake.DEVIATIONS,
+            chesapeake.CLAUSES,
+        ),
+    )
 }

@@ -32,8 +32,10 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
         "a": {"privates_count_as_certificates": False},
         "b": {"privates_count_as_certificates": True},
     },
+    "18CH-Q28": {"a": {"over_limit_sells_anywhere": False}, "b": {"over_limit_sells_anywhere": True}},
     "18CH-Q30": {"a": {"split_sales": True}, "b": {"split_sales": False}},
     "18CH-Q33": {"a": {"top_row_rise": "stays"}, "b": {"top_row_rise": "right"}},
+    "18CH-Q35": {"a": {"order_fixed_at_start": False}, "b": {"order_fixed_at_start": True}},
     "18CH-Q38": {"a": {"two_circles_one_company": False}, "b": {"two_circles_one_company": True}},
     "18CH-Q39": {"a": {"upgrade_reach": "one"}, "b": {"upgrade_reach": "all"}},
     "18CH-Q42": {"a": {"best_run_enforced": False}, "b": {"best_run_enforced": True}},
@@ -42,9 +44,14 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     "18CH-Q50": {"a": {"broken_at_zero": True}, "b": {"broken_at_zero": False}},
     "18CH-Q51": {"a": {"end_in_operating": "round"}, "b": {"end_in_operating": "set"}},
     "18CH-Q52": {"a": {"end_in_stock": "round"}, "b": {"end_in_stock": "set"}},
+    "18CH-Q57": {"a": {"unstarted_share_at_lowest_par": False}, "b": {"unstarted_share_at_lowest_par": True}},
+    "18CH-Q59": {"a": {"tie_goes_clockwise": False}, "b": {"tie_goes_clockwise": True}},
+    "18CH-Q68": {"a": {"discount_exports": False}, "b": {"discount_exports": True}},
 }
 
-DEFAULTS: dict[str, str] = {question: "b" if question in ("18CH-Q12", "18CH-Q21") else "a" for question in READINGS}
+DEFAULTS: dict[str, str] = {
+    question: "b" if question in ("18CH-Q12", "18CH-Q21") else "a" for question in READINGS
+}
 
 DEVIATIONS: dict[str, dict[str, Any]] = {
     "settling-stops-at-first-without-bid": {"settle_stops_at_unbid": True},
@@ -52,3 +59,43 @@ DEVIATIONS: dict[str, dict[str, Any]] = {
     "discards-in-company-list-order": {"discard_order": "company-list"},
     "help-for-any-train-of-another-company": {"help_for_any_train": True},
 }
+
+CLAUSES: dict[str, str] = {
+    "president-decides": "18CH-1-b",
+    "president-first": "18CH-4-b",
+    "no-price-yet": "18CH-4-e",
+    "president-certificate-stays": "18CH-4-f",
+    "sold-this-round": "18CH-8-c",
+    "par-value": "18CH-8-d",
+    "holding-limit": "18CH-8-r",
+    "certificate-limit": "18CH-8-v",
+    "over-certificate-limit": "18CH-8-w",
+    "pool-limit": "18CH-9-d",
+    "must-run": "18CH-12-o",
+    "privates-not-for-sale": "18CH-13-a",
+    "private-price": "18CH-13-b",
+    "owner-has-not-agreed": "18CH-13-c",
+    "one-tile-a-turn": "18CH-15-b",
+    "no-tile-left": "18CH-15-e",
+    "home-hex-first": "18CH-15-h",
+    "colour-out-of-order": "18CH-17-b",
+    "track-not-kept": "18CH-17-h",
+    "no-new-track-reaches-network": "18CH-17-k",
+    "hex-blocked": "18CH-19-a",
+    "power-lost": "18CH-19-i",
+    "city-not-connected": "18CH-20-c",
+    "home-space-reserved": "18CH-20-d",
+    "no-consent": "18CH-23-e",
+    "at-least-a-dollar": "18CH-23-f",
+    "must-own-a-train": "18CH-23-h",
+    "face-value-at-most": "18CH-24-c",
+    "cheapest-in-emergency": "18CH-24-e",
+    "enough-money": "18CH-24-i",
+    "no-more-than-needed": "18CH-24-i",
+    "operating-president-stays": "18CH-24-k",
+    "sell-first": "18CH-24-m",
+    "bid-too-low": "18CH-29-h",
+    "bid-multiple": "18CH-29-i",
+    "raise-too-low": "18CH-30-i",
+}
+"""The clause of the rulebook that each refusal rests on, where it always is the same one."""

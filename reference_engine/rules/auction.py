@@ -25,7 +25,7 @@ class Auction:
         assert isinstance(current, AuctionRound)
         return current
 
-    # the offer -----------------------------------------------------------------------------------------------
+    # the offer ----------------------------------------------------------------------------------------
 
     def unsold(self) -> list[Private]:
         """The privates still to be had, the lowest number first."""
@@ -54,7 +54,7 @@ class Auction:
                 committed += high.amount
         return self.table.players[player].cash - committed
 
-    # ordinary turns ------------------------------------------------------------------------------------------
+    # ordinary turns -----------------------------------------------------------------------------------
 
     def bid(self, move: BidMove) -> Commit:
         """Buy the lowest-numbered private at its price, or bid on another one."""
@@ -65,7 +65,7 @@ class Auction:
         unsold = self.unsold()
         if unsold and unsold[0] is private:
             return self._buy_lowest(private, player, move.price)
-        self._check_bid(private, player, move.price)
+        self._check_bid(private, player, move.price, "bid-too-low")
         return lambda: self._place_bid(private, player, move.price)
 
     def _buy_lowest(self, private: Private, player: str, price: int) -> Commit:
@@ -73,7 +73,9 @@ class Auction:
         if price != asked:
             self.table.refuse("lowest-at-its-price", f"{private.id} is sold for ${asked}, not for ${price}.")
         if self.free_cash(player) < price:
-            self.table.refuse("bid-needs-money", f"{player} has ${self.free_cash(player)} free, not ${price}.")
+            self.table.refuse(
+                "bid-needs-money", f"{player} has ${self.free_cash(player)} free, not ${price}."
+            )
 
         def commit() -> None:
             self.round.passed.clear()
@@ -83,12 +85,12 @@ class Auction:
 
         return commit
 
-    def _check_bid(self, private: Private, player: str, price: int) -> None:
+    def _check_bid(self, private: Private, player: str, price: int, too_low: str) -> None:
         table, least, high = self.table, self.least_bid(private), self.high_bid(private.id)
         if high is not None and high.player == player and not table.switches.raise_own_bid:
             table.refuse("own-bid-stands", f"{player} holds the highest bid on {private.id} already.")
         if price < least:
-            table.refuse("bid-too-low", f"A bid on {private.id} must be at least ${least}.")
+            table.refuse(too_low, f"A bid on {private.id} must be at least ${least}.")
         if price % self.terms.bid_multiple:
             table.refuse("bid-multiple", f"Bids are made in steps of ${self.terms.bid_multiple}.")
         free = self.free_cash(player, besides=private.id)
@@ -138,7 +140,7 @@ class Auction:
             Pending(kind="auction_turn", actors=[Actor(kind="player", id=player)], context={})
         )
 
-    # everybody passed ----------------------------------------------------------------------------------------
+    # everybody passed ---------------------------------------------------------------------------------
 
     def _all_passed(self, last: str) -> None:
         switches = self.table.switches
@@ -152,17 +154,24 @@ class Auction:
         if switches.discount_needs_no_bids:
             untouched = untouched and not self.round.bids
         if untouched:
+            if switches.discount_exports:
+                self._export()
             self._lower_price(lowest, starter)
             return
         self.game.privates.pay_out()
-        ranks = None if switches.auction_exports == "any" else frozenset({self.table.box.trains[0].name})
-        self.game.trains.export(ranks)
+        self._export()
         if switches.bids_after_all_pass == "returned":
             self.round.bids.clear()
         elif switches.bids_after_all_pass == "win":
             self.round.resume = starter
             return
         self._ask(starter)
+
+    def _export(self) -> None:
+        ranks = None
+        if self.table.switches.auction_exports == "first-rank":
+            ranks = frozenset({self.table.box.trains[0].name})
+        self.game.trains.export(ranks)
 
     def _lower_price(self, private: Private, starter: str) -> None:
         private.price = max((private.price or 0) - self.terms.discount_step, self.terms.discount_floor)
@@ -175,7 +184,7 @@ class Auction:
         else:
             self._ask(starter)
 
-    # acquiring -----------------------------------------------------------------------------------------------
+    # acquiring ----------------------------------------------------------------------------------------
 
     def acquire(self, private: Private, player: str, price: int) -> None:
         """A player gets a private with the certificate under it; P6's owner sets a par at once."""
@@ -210,7 +219,7 @@ class Auction:
 
         return commit
 
-    # settling ------------------------------------------------------------------------------------------------
+    # settling -----------------------------------------------------------------------------------------
 
     def next(self) -> None:
         """Nothing is pending: settle the next private with bids, or give the next player his turn."""
@@ -259,7 +268,7 @@ class Auction:
         assert contest is not None
         if move.private != contest.private:
             self.table.refuse("bid-on-this-one", f"The bidding is for {contest.private} now.")
-        self._check_bid(self.table.private(move.private), move.actor.id, move.price)
+        self._check_bid(self.table.private(move.private), move.actor.id, move.price, "raise-too-low")
 
         def commit() -> None:
             self._record(move.private, move.actor.id, move.price)

@@ -46,7 +46,7 @@ class Board:
         self.version += 1
         self.memo.clear()
 
-    # setting up --------------------------------------------------------------------------------------------
+    # setting up ---------------------------------------------------------------------------------------
 
     def load(
         self,
@@ -75,7 +75,7 @@ class Board:
                 self.place_token(company, name, node)
         self._changed()
 
-    # changing ----------------------------------------------------------------------------------------------
+    # changing -----------------------------------------------------------------------------------------
 
     def lay(self, name: str, tile: str, rotation: int) -> list[tuple[NamedPlace, NamedPlace]]:
         """Lay a tile, moving tokens to the city of the new tile that keeps their track (section 18).
@@ -129,7 +129,7 @@ class Board:
         self.placed.setdefault(company, []).append(place)
         self._changed()
 
-    # reading -----------------------------------------------------------------------------------------------
+    # reading ------------------------------------------------------------------------------------------
 
     def number(self, name: str) -> int:
         """The number of a hex.

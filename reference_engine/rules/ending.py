@@ -21,7 +21,12 @@ class EndOfGame:
         """A bank that has run out of money fixes the last operating round; the signal stays (section 27)."""
         state, switches = self.table.state, self.table.switches
         cash = state.bank.cash
-        if state.ending is not None or cash is None or cash > 0 or (cash == 0 and not switches.broken_at_zero):
+        if (
+            state.ending is not None
+            or cash is None
+            or cash > 0
+            or (cash == 0 and not switches.broken_at_zero)
+        ):
             return
         current = state.round
         if isinstance(current, OperatingRound):
@@ -43,11 +48,15 @@ class EndOfGame:
     def worth(self, player: str) -> int:
         """Cash, shares at market price and privates at face value, in $; company property counts nothing."""
         table, shares, market = self.table, self.game.shares, self.game.market
+        lowest_par = min(table.box.market.par_cells)
         total = table.players[player].cash
         for company in table.companies:
             held = shares.player_holds(company, player)
             if held:
-                total += market.price_of(company) * held // shares.limits.share_percent
+                price = market.price(company)
+                if price is None:
+                    price = lowest_par if table.switches.unstarted_share_at_lowest_par else 0
+                total += price * held // shares.limits.share_percent
         for private in table.state.privates:
             if table.owner_player(private) == player:
                 total += table.face_value(private)
@@ -58,11 +67,15 @@ class EndOfGame:
         state = self.table.state
         worth = {player: self.worth(player) for player in self.table.seats}
         most = max(worth.values())
+        winners = [player for player, total in worth.items() if total == most]
+        if self.table.switches.tie_goes_clockwise:
+            seats = self.table.clockwise_from(state.priority)
+            winners = [next(player for player in (seats[-1], *seats) if player in winners)]
         state.pending.clear()
         state.round = Over()
         state.result = Result(
             cause=cause,
             worth=worth,
-            winners=[player for player, total in worth.items() if total == most],
+            winners=winners,
             bankrupt=bankrupt,
         )

@@ -130,6 +130,8 @@ class Market:
                 cell.stack.append(company)
                 return
             if row_and_column(cell.cell) > (row, column):
-                self.cells.insert(index, Cell(cell=name, price=self.rows[row - 1][column - 1], stack=[company]))
+                self.cells.insert(
+                    index, Cell(cell=name, price=self.rows[row - 1][column - 1], stack=[company])
+                )
                 return
         self.cells.append(Cell(cell=name, price=self.rows[row - 1][column - 1], stack=[company]))

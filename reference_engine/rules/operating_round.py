@@ -40,7 +40,7 @@ class OperatingRounds:
         """The company whose turn it is."""
         return self.table.companies[self.turn.company]
 
-    # rounds --------------------------------------------------------------------------------------------------
+    # rounds -------------------------------------------------------------------------------------------
 
     def start_set(self, number: int) -> None:
         """Begin the operating rounds after a stock round; the phase fixes their number now (section 26)."""
@@ -81,7 +81,7 @@ class OperatingRounds:
             return False
         return switches.export_every == "round" or self.round.number == self.round.of
 
-    # turns ---------------------------------------------------------------------------------------------------
+    # turns --------------------------------------------------------------------------------------------
 
     def _begin_turn(self, name: str) -> None:
         self.round.turn = OperatingTurn(
@@ -124,7 +124,7 @@ class OperatingRounds:
         """Place no marker."""
         return self.after_token
 
-    # running and distributing ----------------------------------------------------------------------------------
+    # running and distributing -------------------------------------------------------------------------
 
     def run(self, move: RunRoutesMove) -> Commit:
         """Run trains over routes (section 21)."""
@@ -159,7 +159,9 @@ class OperatingRounds:
     def dividend(self, move: DividendMove) -> Commit:
         """Keep the revenue or pay it out (section 22)."""
         if move.kind not in ("payout", "withhold"):
-            self.table.refuse("keep-or-pay", f"Revenue is kept or paid out as a whole; {move.kind} is not possible.")
+            self.table.refuse(
+                "keep-or-pay", f"Revenue is kept or paid out as a whole; {move.kind} is not possible."
+            )
 
         def commit() -> None:
             if move.kind == "payout":
@@ -196,7 +198,8 @@ class OperatingRounds:
         self.company.operated = True
         self.round.done.append(self.turn.company)
         self.round.turn = None
-        self._sort_order()
+        if not self.table.switches.order_fixed_at_start:
+            self._sort_order()
 
     def reconsider(self) -> None:
         """Money or paper moved within a turn: what must be decided about trains may have changed."""

@@ -63,18 +63,22 @@ class Privates:
         private = table.private(move.private)
         owner = table.owner_player(private)
         if not table.phase.buy_privates:
-            table.refuse("privates-not-for-sale", f"Companies cannot buy privates in phase {table.state.phase}.")
+            table.refuse(
+                "privates-not-for-sale", f"Companies cannot buy privates in phase {table.state.phase}."
+            )
         if not self.may_be_sold(private):
             table.refuse("private-cannot-be-sold", f"{private.id} cannot be sold to a company.")
         if owner is None:
             table.refuse("not-a-players-private", f"No player owns {private.id}.")
         least, most = self.price_range(private)
         if not least <= move.price <= most:
-            table.refuse("private-price", f"{private.id} costs a company ${least} to ${most}, not ${move.price}.")
+            table.refuse(
+                "private-price", f"{private.id} costs a company ${least} to ${most}, not ${move.price}."
+            )
         if owner not in (buyer.president, move.agreed_by):
-            table.refuse("no-consent", f"{owner}, who owns {private.id}, has not agreed.")
+            table.refuse("owner-has-not-agreed", f"{owner}, who owns {private.id}, has not agreed.")
         if buyer.cash < move.price:
-            table.refuse("treasury-too-small", f"The {buyer.id} has ${buyer.cash}, not ${move.price}.")
+            table.refuse("cannot-pay-private", f"The {buyer.id} has ${buyer.cash}, not ${move.price}.")
 
         def commit() -> None:
             buyer.cash -= move.price

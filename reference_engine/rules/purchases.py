@@ -33,7 +33,7 @@ class TrainPurchases:
         assert president is not None
         return self.table.players[president]
 
-    # what is due ---------------------------------------------------------------------------------------------
+    # what is due --------------------------------------------------------------------------------------
 
     def must_buy(self, company: Company) -> bool:
         """A company with a route of two revenue places and no train has to get one (section 23)."""
@@ -68,7 +68,7 @@ class TrainPurchases:
                 "must-own-a-train", f"The {self.company.id} has a route and no train: it must buy one."
             )
 
-    # buying --------------------------------------------------------------------------------------------------
+    # buying -------------------------------------------------------------------------------------------
 
     def buy(self, move: BuyTrainMove) -> Commit:
         """Buy a train; in an emergency the president pays what the treasury lacks."""
@@ -118,7 +118,7 @@ class TrainPurchases:
         if president.cash < amount:
             table.refuse("president-too-poor", f"{president.id} has ${president.cash}, ${amount} is needed.")
 
-    # emergency money raising -----------------------------------------------------------------------------------
+    # emergency money raising --------------------------------------------------------------------------
 
     def sell(self, move: SellSharesMove) -> Commit:
         """The president sells shares, no more than needed, keeping the operating company (section 24)."""
@@ -132,21 +132,29 @@ class TrainPurchases:
 
     def _plan_sale(self, company: str, percent: int) -> SalePlan:
         short, shares = self.short(), self.game.shares
+        president = self.president().id
+        if self.table.switches.over_limit_sells_anywhere and shares.over_limit(president):
+            return shares.plan_sale(president, company, percent, company == self.company.id)
         if not short:
-            self.table.refuse("enough-money", "There is enough money for the train; nothing more may be sold.")
-        plan = shares.plan_sale(self.president().id, company, percent, company == self.company.id)
-        one_share = plan.proceeds * shares.limits.share_percent // (percent or 1)
-        if plan.proceeds - one_share >= short:
+            self.table.refuse(
+                "enough-money", "There is enough money for the train; nothing more may be sold."
+            )
+        plan = shares.plan_sale(president, company, percent, company == self.company.id)
+        if self._is_more_than_needed(plan, short):
             self.table.refuse("no-more-than-needed", f"One share fewer would do: ${short} is still lacking.")
         return plan
+
+    def _is_more_than_needed(self, plan: SalePlan, short: int) -> bool:
+        """Whether a sale would still bring enough without its last share."""
+        one_share = plan.proceeds * self.game.shares.limits.share_percent // max(plan.percent, 1)
+        return plan.proceeds - one_share >= short
 
     def possible_sales(self) -> Iterator[SalePlan]:
         """Every sale that the president could make now."""
         short = self.short()
         if short:
             for plan in self.game.shares.sellable(self.president().id, self.company.id):
-                one_share = plan.proceeds * self.game.shares.limits.share_percent // plan.percent
-                if plan.proceeds - one_share < short:
+                if not self._is_more_than_needed(plan, short):
                     yield plan
 
     def bankrupt(self, move: BankruptMove) -> Commit:
@@ -164,7 +172,7 @@ class TrainPurchases:
 
         return commit
 
-    # discards ------------------------------------------------------------------------------------------------
+    # discards -----------------------------------------------------------------------------------------
 
     def discard(self, move: DiscardTrainMove) -> Commit:
         """Put a train above the limit into the pool (section 23)."""

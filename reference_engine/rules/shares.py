@@ -29,7 +29,7 @@ class Shares:
         self.limits = table.box.shares
         self.certificate_limit = table.box.certificate_limit(len(table.seats))
 
-    # holdings ----------------------------------------------------------------------------------------------
+    # holdings -----------------------------------------------------------------------------------------
 
     def held(self, company: str, holder: str) -> int:
         """How many percent of a company a holder has."""
@@ -76,7 +76,7 @@ class Shares:
             certificate.holder.startswith("player:") for certificate in self.table.certificates[company.id]
         )
 
-    # buying ------------------------------------------------------------------------------------------------
+    # buying -------------------------------------------------------------------------------------------
 
     def check_room_for(self, player: str, company: str, percent: int) -> None:
         """Refuse a purchase that would put a player over a limit on what he may hold (section 8)."""
@@ -104,7 +104,9 @@ class Shares:
         """Whoever now holds more than the president becomes president (section 8)."""
         if company.president is None:
             return
-        successor = self.successor(company, company.president, self.player_holds(company.id, company.president))
+        successor = self.successor(
+            company, company.president, self.player_holds(company.id, company.president)
+        )
         if successor is not None:
             self.hand_over(company, successor)
 
@@ -142,7 +144,7 @@ class Shares:
             company.floated = True
             self.table.bank_pays(company, company.par * self.limits.capital_in_pars)
 
-    # selling -----------------------------------------------------------------------------------------------
+    # selling ------------------------------------------------------------------------------------------
 
     def plan_sale(self, player: str, company_id: str, percent: int, keep_president: bool = False) -> SalePlan:
         """Work out the sale of ``percent`` of a company by a player (sections 4, 8, 9).
@@ -156,7 +158,9 @@ class Shares:
         company = table.company(company_id)
         price = self.market.price(company_id)
         if price is None:
-            table.refuse("no-price-yet", f"The {company_id} has no share price yet, so nobody can sell its shares.")
+            table.refuse(
+                "no-price-yet", f"The {company_id} has no share price yet, so nobody can sell its shares."
+            )
         held = self.player_holds(company_id, player)
         if percent <= 0 or percent % self.limits.share_percent:
             table.refuse("whole-shares", f"{percent}% is not a number of whole shares.")
@@ -177,14 +181,17 @@ class Shares:
                 if held - percent < office:
                     table.refuse(
                         "president-certificate-stays",
-                        f"{player} cannot sell the president's certificate of the {company_id}: nobody else can take it.",
+                        f"{player} cannot sell the president's certificate of the {company_id}: "
+                        "nobody else can take it.",
                     )
             elif keep_president:
                 table.refuse(
                     "operating-president-stays",
                     f"{player} may not lose the presidency of the {company_id} while raising money for it.",
                 )
-        return SalePlan(company_id, percent, (price or 0) * (percent // self.limits.share_percent), new_president)
+        return SalePlan(
+            company_id, percent, (price or 0) * (percent // self.limits.share_percent), new_president
+        )
 
     def carry_out_sale(self, player: Player, plan: SalePlan) -> None:
         """Carry out a sale: money at the price before it, the office, the paper, then the price."""

@@ -50,7 +50,7 @@ class StockRounds:
         self.round.turn = StockTurn(player=player, sold=[], bought=None)
         self._ask(player)
 
-    # buying --------------------------------------------------------------------------------------------------
+    # buying -------------------------------------------------------------------------------------------
 
     def _check_may_buy(self, player: str, company: str) -> None:
         if any(sale.player == player and sale.company == company for sale in self.round.sold):
@@ -90,25 +90,29 @@ class StockRounds:
                 certificate.holder = "player:" + player
             self.shares.take_office_if_due(company)
             self.shares.float_if_due(company)
-            self._bought(player, company)
+            self._bought(player)
 
         return commit
 
     def _certificate_on_sale(self, company: Company, move: BuySharesMove) -> Certificate | None:
         if company.par is None:
             self.table.refuse(
-                "president-first", f"The first certificate of the {company.id} to be bought is the president's."
+                "president-first",
+                f"The president's certificate of the {company.id} is bought first.",
             )
         if move.source not in (IPO, POOL):
-            self.table.refuse("bank-sells-shares", f"Shares are bought from ipo or pool, not from {move.source}.")
+            self.table.refuse(
+                "bank-sells-shares", f"Shares are bought from ipo or pool, not from {move.source}."
+            )
         certificate = self.shares.one(company.id, move.source, move.percent)
         if certificate is None:
             self.table.refuse(
-                "no-such-certificate", f"No {move.percent}% certificate of the {company.id} lies in the {move.source}."
+                "no-such-certificate",
+                f"No {move.percent}% certificate of the {company.id} lies in the {move.source}.",
             )
         return certificate
 
-    def _bought(self, player: str, company: Company) -> None:
+    def _bought(self, player: str) -> None:
         self.round.passed.clear()
         self.round.last_trader = player
         self._next_turn()
@@ -126,7 +130,9 @@ class StockRounds:
         company = table.company(move.company)
         certificate = self.shares.president_certificate(company.id)
         if company.par is not None or certificate.holder != IPO:
-            table.refuse("already-started", f"The president's certificate of the {company.id} is not for sale.")
+            table.refuse(
+                "already-started", f"The president's certificate of the {company.id} is not for sale."
+            )
         self.check_par_value(move.price)
         self._check_may_buy(player, company.id)
         price = move.price * certificate.percent // self.shares.limits.share_percent
@@ -137,7 +143,7 @@ class StockRounds:
             table.pays_bank(table.players[player], price)
             certificate.holder = "player:" + player
             self.start_company(company, player, move.price)
-            self._bought(player, company)
+            self._bought(player)
 
         return commit
 
@@ -149,7 +155,7 @@ class StockRounds:
         self.shares.take_office_if_due(company)
         self.shares.float_if_due(company)
 
-    # selling -------------------------------------------------------------------------------------------------
+    # selling ------------------------------------------------------------------------------------------
 
     def sell(self, move: SellSharesMove) -> Commit:
         """Sell shares of one company; a turn may hold several sales (section 9)."""
@@ -171,7 +177,7 @@ class StockRounds:
 
         return commit
 
-    # passing and the end ---------------------------------------------------------------------------------------
+    # passing and the end ------------------------------------------------------------------------------
 
     def pass_turn(self, move: PassMove) -> Commit:
         """End the turn; without a trade in it that is a pass (sections 7, 11)."""

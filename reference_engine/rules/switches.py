@@ -24,6 +24,8 @@ class Switches:
     free_private_is_forced: bool = True
     discount_lowers_face: bool = False
     auction_exports: Literal["any", "first-rank"] = "any"
+    discount_exports: bool = False
+    """A train is exported also when P1 gets cheaper."""
     after_all_pass: Literal["next-player", "priority"] = "next-player"
     priority_after_auction: Literal["left-of-holder", "left-of-last-buyer"] = "left-of-holder"
     # privates
@@ -47,9 +49,11 @@ class Switches:
     discard_order: Literal["operating", "company-list"] = "operating"
     help_for_any_train: bool = False
     # rounds and the end
+    order_fixed_at_start: bool = False
     export_every: Literal["round", "set"] = "round"
     export_at_game_end: bool = True
     broken_at_zero: bool = True
     end_in_operating: Literal["round", "set"] = "round"
     end_in_stock: Literal["round", "set"] = "round"
-    two_player_rules: bool = False
+    unstarted_share_at_lowest_par: bool = False
+    tie_goes_clockwise: bool = False

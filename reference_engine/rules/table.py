@@ -69,7 +69,7 @@ class Table:
         """The next player clockwise."""
         return self.seats[(self.seats.index(player) + 1) % len(self.seats)]
 
-    # money -----------------------------------------------------------------------------------------------
+    # money --------------------------------------------------------------------------------------------
 
     def bank_pays(self, payee: Player | Company, amount: int) -> None:
         """Move $ from the bank; a bank that runs dry goes on paying (section 27)."""
@@ -87,7 +87,7 @@ class Table:
         if self.state.bank.cash is not None:
             self.state.bank.cash += amount
 
-    # things that actions name ------------------------------------------------------------------------------
+    # things that actions name -------------------------------------------------------------------------
 
     def company(self, name: str) -> Company:
         """The company of that name.

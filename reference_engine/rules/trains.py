@@ -46,7 +46,7 @@ class Trains:
         """How many trains a company may own in the present phase."""
         return self.table.phase.train_limit
 
-    # what is on sale -----------------------------------------------------------------------------------------
+    # what is on sale ----------------------------------------------------------------------------------
 
     def top_of_stack(self) -> StackTrain | None:
         """The train with the lowest number that the bank still has."""
@@ -77,7 +77,7 @@ class Trains:
         """The cheapest train of bank and pool."""
         return min(self.pool_offers() + self.bank_offers(), key=lambda offer: offer.price)
 
-    # buying --------------------------------------------------------------------------------------------------
+    # buying -------------------------------------------------------------------------------------------
 
     def check_source(self, buyer: Company, move: BuyTrainMove) -> None:
         """Refuse a purchase of a train that is not on sale there, or at another price (section 23)."""
@@ -107,12 +107,16 @@ class Trains:
         if card.trade_in_price is None:
             self.table.refuse("no-trade-in", f"No train can be handed in for a {card.name}-train.")
         if all(train.name != move.exchange for train in buyer.trains):
-            self.table.refuse("no-train-to-hand-in", f"The {buyer.id} has no {move.exchange}-train to hand in.")
+            self.table.refuse(
+                "no-train-to-hand-in", f"The {buyer.id} has no {move.exchange}-train to hand in."
+            )
 
     def _check_seller(self, buyer: Company, move: BuyTrainMove) -> None:
         table = self.table
         if not move.source.startswith("company:"):
-            raise Illegal("no-such-source", f"Trains come from bank, pool or a company, not from {move.source}.")
+            raise Illegal(
+                "no-such-source", f"Trains come from bank, pool or a company, not from {move.source}."
+            )
         seller = table.company(move.source[8:])
         if seller.id == buyer.id:
             table.refuse("own-train", f"The {buyer.id} cannot buy a train from itself.")
@@ -124,11 +128,11 @@ class Trains:
             table.refuse("at-least-a-dollar", "A train from another company costs at least $1.")
 
     def check_room(self, buyer: Company, move: BuyTrainMove) -> None:
-        """Refuse a purchase by a company at the limit of the present phase, but for a trade-in (section 23)."""
+        """Refuse a purchase by a company at the present limit, but for a trade-in (section 23)."""
         if move.exchange is None and len(buyer.trains) >= self.limit():
             self.table.refuse(
                 "train-limit",
-                f"The {buyer.id} has {len(buyer.trains)} trains; no more than {self.limit()} are allowed now.",
+                f"The {buyer.id} has {len(buyer.trains)} trains; {self.limit()} are allowed now.",
             )
 
     def deliver(self, buyer: Company, move: BuyTrainMove) -> None:
@@ -162,7 +166,7 @@ class Trains:
                 entry.left -= 1
         return not self.table.box.phase_reached(self.table.state.phase, self.card(train).starts_phase)
 
-    # phases --------------------------------------------------------------------------------------------------
+    # phases -------------------------------------------------------------------------------------------
 
     def enter_phase_of(self, train: str) -> None:
         """Begin the phase that the first train of a rank brings, with all that follows (section 26)."""
@@ -203,14 +207,18 @@ class Trains:
         ``ranks`` narrows what can be exported.
         """
         top = self.top_of_stack()
-        if top is None or not self.card(top.train).exportable or (ranks is not None and top.train not in ranks):
+        if (
+            top is None
+            or not self.card(top.train).exportable
+            or (ranks is not None and top.train not in ranks)
+        ):
             return
         first = self._take_from_stack(top.train)
         self._out_of_the_game(top.train, 1)
         if first:
             self.enter_phase_of(top.train)
 
-    # discards ------------------------------------------------------------------------------------------------
+    # discards -----------------------------------------------------------------------------------------
 
     def demand_discards(self) -> None:
         """Every company above the limit has to discard, in operating order (section 23)."""

@@ -75,7 +75,7 @@ def _trains(text: str) -> list[str]:
 
 
 def _source(text: str) -> str:
-    return text if text in ("the bank", "the pool") else f"company:{_company(text)}"
+    return text.removeprefix("the ") if text in ("the bank", "the pool") else f"company:{_company(text)}"
 
 
 def _spot(text: str) -> Spot:
@@ -149,20 +149,34 @@ NOUNS: dict[str, Noun] = {
         _holder,
         "who or what holds shares: a player, `the IPO`, `the pool`, or a private with shares under it: `P5`",
     ),
+    "Pile": Noun(r"(?:the IPO|the pool)", _holder, "where certificates are bought: `the IPO`, `the pool`"),
+    "Floated": Noun(r"has floated", lambda _: True, "`has floated`"),
+    "InOperation": Noun(r"is in operation", lambda _: True, "`is in operation`"),
     "Private": Noun(PRIVATE, str, "a private company: `P3`"),
     "Privates": Noun(listed(PRIVATE), _all(PRIVATE), "a list of private companies: `P1, P2 and P4`"),
     "Money": Noun(MONEY, _money, "dollars: `$210`, `$8,000`"),
     "Percent": Noun(r"\d+%", lambda text: int(text[:-1]), "a part of a company: `20%`"),
     "Number": Noun(NUMBER, _number, "a number, in figures or (to ten) in words: `3`, `two`, `no`"),
-    "Phase": Noun(r"phase (?:\d+|D)", lambda text: text.removeprefix("phase "), "a phase: `phase 3`, `phase D`"),
+    "Phase": Noun(
+        r"phase (?:\d+|D)", lambda text: text.removeprefix("phase "), "a phase: `phase 3`, `phase D`"
+    ),
     "Round": Noun(
         r"(?:stock round \d+|operating round \d+\.\d+(?: of \d+)?)",
         _round,
         "a round: `stock round 2`, `operating round 2.1`, `operating round 2.1 of 3` (three in the set)",
     ),
+    "Cause": Noun(
+        r"(?:the bank has broken|a player is bankrupt)",
+        lambda text: "bank" if "bank has" in text else "bankruptcy",
+        "why the game ended: `the bank has broken`, `a player is bankrupt`",
+    ),
     "Train": Noun(TRAIN, _train, "a kind of train: `3-train`, `D-train`"),
     "Trains": Noun(_TRAINS, _trains, "trains: `no trains`, `a 2-train`, `two 3-trains and a 5-train`"),
-    "Source": Noun(rf"(?:the bank|the pool|the {COMPANY})", _source, "whence a train comes: `the bank`, `the pool`, `the LV`"),
+    "Source": Noun(
+        rf"(?:the bank|the pool|the {COMPANY})",
+        _source,
+        "whence a train comes: `the bank`, `the pool`, `the LV`",
+    ),
     "Tile": Noun(TILE, lambda text: text[1:], "a tile by its number: `#57`, `#X4`"),
     "Lie": Noun(
         rf"(?:turned \d|joining {listed(SIDE)})",

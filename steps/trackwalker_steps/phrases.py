@@ -63,7 +63,8 @@ class Sentence(StepParser):
         if found is None:
             return None
         words: dict[str, Any] = {
-            slot: None if found[slot] is None else NOUNS[noun].read(found[slot]) for slot, noun in self.slots.items()
+            slot: None if found[slot] is None else NOUNS[noun].read(found[slot])
+            for slot, noun in self.slots.items()
         }
         if self.is_action:
             words["attempt"] = found["attempt"] is not None
@@ -120,27 +121,30 @@ given = partial(_define, "given")
 then = partial(_define, "then")
 
 
-def action(template: str) -> Callable[[Callable[..., dict[str, Any]]], Callable[..., None]]:
-    """A When: the function makes the action from the words, the scene carries it out or only tries it."""
+def action(template: str) -> Callable[[Callable[..., dict[str, Any] | None]], Callable[..., None]]:
+    """A When: the function makes the action from the words, the scene carries it out or only tries it.
+
+    A function that gives None has nothing to do: the engine did not offer what the sentence leaves out.
+    """
     sentence = Sentence(template)
     bind = pytest_bdd.when(sentence, stacklevel=2)
 
-    def decorate(function: Callable[..., dict[str, Any]]) -> Callable[..., None]:
+    def decorate(function: Callable[..., dict[str, Any] | None]) -> Callable[..., None]:
         wanted = inspect.signature(function).parameters
 
         def act(scene: Scene, attempt: bool, **words: Any) -> None:
-            if "scene" in wanted:
-                words["scene"] = scene
+            given_too = {"scene": scene, "attempt": attempt}
+            words.update({name: value for name, value in given_too.items() if name in wanted})
             made = function(**words)
+            if made is None:
+                return
             if attempt:
                 scene.try_(made)
             else:
                 scene.act(made)
 
-        own = [
-            inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD)
-            for name in ("scene", "attempt", *(name for name in wanted if name != "scene"))
-        ]
+        names = ("scene", "attempt", *(name for name in wanted if name not in ("scene", "attempt")))
+        own = [inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD) for name in names]
         act.__signature__ = inspect.Signature(own)  # type: ignore[attr-defined]
         act.__doc__, act.__name__, act.__module__ = function.__doc__, function.__name__, function.__module__
         _enter("when", sentence, function)

@@ -1,6 +1,7 @@
 """What the tests of the port share."""
 
 import os
+import sys
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -8,6 +9,8 @@ from port_processes import ENGINES, ROOT, faulty_argv, wait_until_dead
 
 from trackwalker.port.limits import Limits
 from trackwalker.port.stdio import StdioConnection
+
+sys.path.append(str(ENGINES))  # for the dummy engine
 
 
 @pytest.fixture

@@ -163,7 +163,11 @@ def test_wrong_types_are_faults_that_leave_the_connection_alive(start_faulty: St
         engine = RemoteEngine(start_faulty(mode))
         with pytest.raises(EngineFault) as caught:
             engine.state()
-        assert (caught.value.kind, caught.value.method, caught.value.fatal) == ("invalid-message", "state", False)
+        assert (caught.value.kind, caught.value.method, caught.value.fatal) == (
+            "invalid-message",
+            "state",
+            False,
+        )
         assert not engine.connection.closed
 
 
@@ -232,5 +236,3 @@ def test_large_messages_go_both_ways() -> None:
             connection.request("load", {"state": "x" * 4_000_000})
     finally:
         connection.close()
-
-

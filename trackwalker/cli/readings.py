@@ -69,7 +69,9 @@ def _print(
             )
         click.echo(fill(question.because or question.why, 100, initial_indent="  ", subsequent_indent="  "))
     for deviation in own.deviations if own else ():
-        click.echo(f"\ndeviation of {profile}: {deviation.id} ({deviation.question or deviation.clause})")
+        click.echo(
+            f"\ndeviation of {profile}: {deviation.id} ({deviation.question or ', '.join(deviation.clauses)})"
+        )
         click.echo(fill(deviation.text, 100, initial_indent="  ", subsequent_indent="  "))
 
 
@@ -94,7 +96,7 @@ def _as_json(register: "Register", questions: "list[Question]", own: "GameProfil
     }
     if own:
         entry["deviations"] = [
-            {"id": d.id, "question": d.question, "clause": d.clause, "text": d.text, "why": d.why}
+            {"id": d.id, "question": d.question, "clauses": d.clauses, "text": d.text, "why": d.why}
             for d in own.deviations
         ]
     return entry

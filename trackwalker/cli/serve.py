@@ -17,10 +17,12 @@ def command(without: str | None) -> None:
     One JSON-RPC 2.0 message a line; ends at `bye` or at the end of the input.
     """
     from trackwalker.port.connect import check_capabilities
+
+    hide = check_capabilities(without, "--without") if without is not None else frozenset()
+
     from trackwalker.port.reference import EngineError, make_reference
     from trackwalker.port.serve import protocol_streams, serve
 
-    hide = check_capabilities(without, "--without") if without is not None else frozenset()
     engine = make_reference(hide)
     requests, replies = protocol_streams()
     serve(engine, requests, replies, expected=(EngineError,))

@@ -61,7 +61,7 @@ class Engine(Protocol):
         """End the engine and everything it started. May be called twice."""
 
 
-class EngineFault(TrackwalkerError):  # noqa: N818 - it is the engine's fault, not our error
+class EngineFault(TrackwalkerError):
     """An engine broke the protocol, fell over, hung, or said that it could not do its work.
 
     kind: one of `FAULT_KINDS`. detail: what happened, for people. method: the request that was being made.

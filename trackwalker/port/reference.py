@@ -5,7 +5,6 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from reference_engine.engine import EngineError, ReferenceEngine
-
 from trackwalker.paths import features_dir
 from trackwalker.port.engine import PROTOCOL, EngineFault
 

@@ -110,6 +110,12 @@ class Server:
             raise _RpcError(METHOD_NOT_FOUND, f"unknown method {method!r}; the port has {', '.join(METHODS)}")
         if method in _OPTIONAL and method not in self._can():
             raise _RpcError(METHOD_NOT_FOUND, f"this engine does not have the capability {method!r}")
+        spoken = (
+            params.get("protocol", PROTOCOL) if method == "hello" and isinstance(params, dict) else PROTOCOL
+        )
+        if spoken != PROTOCOL:
+            detail = f"protocol {spoken!r} is not spoken here, only {PROTOCOL!r}"
+            raise _RpcError(PROTOCOL_NOT_SPOKEN, detail)
         try:
             check_params(method, params)
         except TrackwalkerError as error:
@@ -117,9 +123,6 @@ class Server:
         target = self._target
         match method:
             case "hello":
-                if params["protocol"] != PROTOCOL:
-                    detail = f"protocol {params['protocol']!r} is not spoken here, only {PROTOCOL!r}"
-                    raise _RpcError(PROTOCOL_NOT_SPOKEN, detail)
                 return {"protocol": PROTOCOL, **target.hello()}
             case "new_game":
                 target.new_game(**params)

@@ -49,7 +49,9 @@ class _Completion:
         self._depot()
         self._bank()
         if self.plans.turn is not None:
-            self.state["pending"] = [self._pending(*entry) for entry in [*self.plans.earlier, self.plans.turn]]
+            self.state["pending"] = [
+                self._pending(*entry) for entry in [*self.plans.earlier, self.plans.turn]
+            ]
 
     # ------------------------------------------------------------------ money and trains
 
@@ -79,14 +81,18 @@ class _Completion:
                 if left is not None:
                     raise SceneError(f"the {name}-trains never run out")
                 stack.append({"train": name, "left": None})
+                self._phase_has_its_train(name, out, starts, now)
                 continue
             if left is None:
-                left = self._usual_left(count, out, starts - now, bool(train.get("exportable")))
+                left = self._usual_left(count, out, starts - now, bool(train.get("exportable") and starts))
             lost = count - out - left
             if lost < 0:
                 raise SceneError(f"there are only {count} {name}-trains")
+            self._phase_has_its_train(name, out + lost, starts, now)
             if left and starts > now and lost + out:
-                raise SceneError(f"a {name}-train has been sold, but phase {train['starts_phase']} has not begun")
+                raise SceneError(
+                    f"a {name}-train has been sold, but phase {train['starts_phase']} has not begun"
+                )
             if left and not first_left and out + lost:
                 raise SceneError(f"{name}-trains are sold only when the trains before them are gone")
             first_left = first_left and not left
@@ -104,6 +110,11 @@ class _Completion:
         if phases_ahead < 0:
             return 0
         return count - max(out, 1) if exportable else count - out
+
+    @staticmethod
+    def _phase_has_its_train(name: str, out: int, starts: int, now: int) -> None:
+        if starts == now and starts and not out:
+            raise SceneError(f"the phase has begun, but no {name}-train has left the bank: say who has it")
 
     def _may_be_lost(self, train: dict[str, Any], lost: int, now: int) -> None:
         """Only trains that are exported or rust leave the game."""
@@ -148,7 +159,9 @@ class _Completion:
                 current["contest"] = {"private": private, "bidders": bidders}
             current["resume"] = plans.resume
             return
-        self.state["round"] = self._stock_round(where) if where.kind == "stock" else self._operating_round(where)
+        self.state["round"] = (
+            self._stock_round(where) if where.kind == "stock" else self._operating_round(where)
+        )
 
     def _stock_round(self, where: RoundName) -> dict[str, Any]:
         plans = self.plans
@@ -185,7 +198,9 @@ class _Completion:
         company, task = plans.turn if plans.turn else (None, None)
         of = where.of or self.box.phases[self.state["phase"]]["operating_rounds"]
         if where.number > of:
-            raise SceneError(f"{where} cannot be: phase {self.state['phase']} has {of}; say `{where} of {where.number}`")
+            raise SceneError(
+                f"{where} cannot be: phase {self.state['phase']} has {of}; say `{where} of {where.number}`"
+            )
         operating = None
         if task is not None and company is not None:
             operating = self._company_on_turn(company, task)
@@ -206,13 +221,18 @@ class _Completion:
             "order": rest,
             "done": list(done),
             "turn": None if operating is None or task is None else self._turn(operating, task),
-            "exported": False,
+            "exported": task is not None and self._nobody_operates(task),
         }
+
+    @staticmethod
+    def _nobody_operates(task: Task) -> bool:
+        """Trains are discarded outside a company's turn when the export at the end of a round has cut the limit."""
+        return task.kind == "discard_train"
 
     def _company_on_turn(self, who: str, task: Task) -> str | None:
         if task.kind == "emergency":
             return task.company
-        if task.kind == "discard_train":
+        if self._nobody_operates(task):
             return None
         if task.kind not in STEP_OF_KIND:
             raise SceneError(f"nobody has to decide that ({task.kind}) in an operating round")
@@ -244,7 +264,9 @@ class _Completion:
         context: dict[str, Any] = {}
         match task.kind:
             case "contest":
-                amounts = [bid["amount"] for bid in self.state["round"]["bids"] if bid["private"] == task.private]
+                amounts = [
+                    bid["amount"] for bid in self.state["round"]["bids"] if bid["private"] == task.private
+                ]
                 context = {"private": task.private, "high_bid": max(amounts, default=0)}
             case "par":
                 context = {"company": task.company}

@@ -49,7 +49,10 @@ def fresh_state(box: Box, count: int, deal: dict[str, Any], rules: dict[str, Any
         "game": box.game,
         "edition": box.edition,
         "options": {},
-        "rules": {"readings": dict(rules.get("readings", {})), "deviations": list(rules.get("deviations", []))},
+        "rules": {
+            "readings": dict(rules.get("readings", {})),
+            "deviations": list(rules.get("deviations", [])),
+        },
         "players": [{"id": name, "cash": start} for name in players],
         "priority": players[0],
         "bank": {"cash": None if box.bank is None else box.bank - count * start},
@@ -63,7 +66,9 @@ def fresh_state(box: Box, count: int, deal: dict[str, Any], rules: dict[str, Any
             "resume": None,
             "last_buyer": None,
         },
-        "pending": [{"kind": "auction_turn", "actors": [{"kind": "player", "id": players[0]}], "context": {}}],
+        "pending": [
+            {"kind": "auction_turn", "actors": [{"kind": "player", "id": players[0]}], "context": {}}
+        ],
         "certificates": certificates(box, deal),
         "companies": [
             {
@@ -83,7 +88,8 @@ def fresh_state(box: Box, count: int, deal: dict[str, Any], rules: dict[str, Any
         ],
         "market": [],
         "privates": [
-            {"id": private["id"], "owner": "bank", "price": private["face"]} for private in box.privates.values()
+            {"id": private["id"], "owner": "bank", "price": private["face"]}
+            for private in box.privates.values()
         ],
         "depot": {
             "stack": [{"train": train["name"], "left": train["count"]} for train in box.trains.values()],

@@ -56,7 +56,9 @@ class Setting:
     def state(self) -> State:
         """The canonical state as far as it is set."""
         if self._state is None:
-            raise SceneError("no table yet: begin with `a new game of 3 players` or `3 players at the table in phase 2`")
+            raise SceneError(
+                "no table yet: begin with `a new game of 3 players` or `3 players at the table in phase 2`"
+            )
         return self._state
 
     @property
@@ -127,7 +129,9 @@ class Setting:
         """A company's certificates; the first sentence about them puts all of them back into the IPO."""
         self._changed()
         self.table.company(company)
-        paper = [certificate for certificate in self.state["certificates"] if certificate["company"] == company]
+        paper = [
+            certificate for certificate in self.state["certificates"] if certificate["company"] == company
+        ]
         if company not in self._paper_set:
             self._paper_set.add(company)
             for certificate in paper:
@@ -198,7 +202,9 @@ class Setting:
         self._put(company, cell)
         above = self.table.stack(cell)[:-1]
         if under is not None and above != list(under):
-            raise SceneError(f"the {company} lies under {', '.join(above) or 'nobody'} there, not {', '.join(under)}")
+            raise SceneError(
+                f"the {company} lies under {', '.join(above) or 'nobody'} there, not {', '.join(under)}"
+            )
 
     def _put(self, company: str, cell: str) -> None:
         market = self.state["market"]
@@ -314,3 +320,69 @@ class Setting:
         """Somebody else has to decide something first."""
         self._changed()
         self.plans.earlier.append((who, task))
+
+    def priority(self, player: str) -> None:
+        """Who holds the priority deal."""
+        self._changed()
+        self.table.player(player)
+        self.state["priority"] = player
+
+    def passed(self, players: list[str]) -> None:
+        """Who has passed, one after another, in the round in progress."""
+        self._changed()
+        self.plans.passed = [self.table.player(name)["id"] for name in players]
+
+    def last_trader(self, player: str) -> None:
+        """Who last bought or sold a share in the stock round."""
+        self._changed()
+        self.plans.last_trader = self.table.player(player)["id"]
+
+    def resume(self, player: str) -> None:
+        """Who takes the next ordinary turn of the auction after a contest."""
+        self._changed()
+        self.plans.resume = self.table.player(player)["id"]
+
+    def sold_in_round(self, player: str, companies: list[str]) -> None:
+        """What a player has sold in earlier turns of the stock round."""
+        self._changed()
+        self.table.player(player)
+        self.plans.sold_in_round += [(player, self.table.company(name)["id"]) for name in companies]
+
+    def sold_in_turn(self, player: str, companies: list[str]) -> None:
+        """What the player whose turn it is has sold in it."""
+        self._changed()
+        self.sold_in_round(player, companies)
+        self.plans.sold_in_turn += companies
+
+    def done(self, companies: list[str]) -> None:
+        """Which companies have operated in the operating round."""
+        self._changed()
+        self.plans.done = [self.table.company(name)["id"] for name in companies]
+
+    def laid_in_turn(self, company: str, tile: str, hexagon: str, lie: Lie, private: str | None) -> None:
+        """A tile that the company whose turn it is has laid in it."""
+        self.table.company(company)
+        self.tile(tile, hexagon, lie)
+        laid = {"hex": hexagon, "tile": tile, "rotation": self.box.tiles.rotation(tile, lie)}
+        self.plans.laid.append(laid if private is None else {**laid, "private": private})
+
+    def placed_in_turn(self, company: str, spot: Spot) -> None:
+        """A token that the company whose turn it is has placed in it."""
+        self._changed()
+        self.table.company(company)
+        self.plans.tokens.setdefault(company, []).append(spot)
+        self.plans.tokens_placed += 1
+
+    def bought_in_turn(self, company: str, trains: list[str]) -> None:
+        """Trains that the company whose turn it is has bought in it."""
+        self._changed()
+        self.table.company(company)
+        self.plans.bought += self._known_trains(trains)
+
+    def ending(self, where: RoundName) -> None:
+        """The bank has broken; the game ends after this operating round."""
+        self._changed()
+        if where.set is None:
+            raise SceneError("a game ends after an operating round")
+        last = {"set": where.set, "number": where.number}
+        self.state["ending"] = {"cause": "bank", "last_round": last}

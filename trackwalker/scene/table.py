@@ -9,6 +9,21 @@ from trackwalker.scene.faults import SceneError
 
 State = dict[str, Any]
 
+KIND_WORDS = {
+    "auction_turn": "bid or buy in the auction",
+    "contest": "bid against the other bidders",
+    "par": "set a par",
+    "stock_turn": "trade shares",
+    "track": "lay track",
+    "token": "place a token",
+    "run": "run trains",
+    "dividend": "distribute revenue",
+    "buy_train": "buy trains",
+    "emergency": "raise money for a train",
+    "discard_train": "discard a train",
+}
+"""The kinds of decision in words."""
+
 
 @dataclass(frozen=True)
 class Pending:
@@ -24,7 +39,7 @@ class Pending:
         return " and ".join(name for _, name in self.actors) or "nobody"
 
     def __str__(self) -> str:
-        return f"{self.who} ({self.kind})"
+        return f"{self.who}: {KIND_WORDS.get(self.kind, self.kind)}"
 
 
 def place_words(place: dict[str, Any]) -> str:
@@ -273,12 +288,16 @@ class Table:
         started = [name for name in self.companies if self.position(name) or self.tokens(name)]
         out = [f"{self.round_name}, phase {self.phase}, bank ${self.cash('bank')}"]
         for player in self.players:
-            paper = [f"{name} {percent}%" for name in self.companies if (percent := self.holding(player, name))]
+            paper = [
+                f"{name} {percent}%" for name in self.companies if (percent := self.holding(player, name))
+            ]
             owned = [*paper, *self.privates_of(player)]
             out.append(f"{player}: ${self.cash(player)}" + (f"; {', '.join(owned)}" if owned else ""))
         for name in started:
             cell = self.position(name)
-            where = f"${cell['price']} in row {cell_position(cell['cell'])[0]}" if cell else "not on the chart"
+            where = (
+                f"${cell['price']} in row {cell_position(cell['cell'])[0]}" if cell else "not on the chart"
+            )
             trains = ", ".join(self.trains(name)) or "none"
             ipo, pool = self.holding("ipo", name), self.holding("pool", name)
             out.append(

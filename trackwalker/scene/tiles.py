@@ -78,7 +78,9 @@ class TileSet:
         """The numbers of hex sides given by direction; SceneError for a direction this map does not have."""
         for name in names:
             if name not in self.side_names:
-                raise SceneError(f"hexes of this map have no side {name}; they have {', '.join(self.side_names)}")
+                raise SceneError(
+                    f"hexes of this map have no side {name}; they have {', '.join(self.side_names)}"
+                )
         return frozenset(self.side_names.index(name) for name in names)
 
     def rotation(self, tile: str, lie: Lie) -> int:

@@ -68,4 +68,8 @@ class RoundName:
     of: int | None = None
 
     def __str__(self) -> str:
-        return f"{self.kind} round {self.number}" if self.set is None else f"operating round {self.set}.{self.number}"
+        return (
+            f"{self.kind} round {self.number}"
+            if self.set is None
+            else f"operating round {self.set}.{self.number}"
+        )

@@ -2,8 +2,8 @@
 
 pytest-bdd looks for the definition of a step by walking through all fixtures, for every step again. `install`
 replaces that by a dictionary from step text to definition, filled once per text; it also notices what
-pytest-bdd lets pass, two definitions for one sentence. Where an upstream change takes the inside away, `install`
-says so and pytest-bdd goes on in its own, slower way (a test of ours then fails).
+pytest-bdd lets pass, two definitions for one sentence. Where an upstream change takes the inside away,
+`install` says so and pytest-bdd goes on in its own, slower way (a test of ours then fails).
 
 Used are: `pytest_bdd.scenario.get_step_function(request, step)` as the global that scenarios look up,
 `pytest_bdd.scenario.scenario_wrapper_template_registry`, and
@@ -79,7 +79,8 @@ def install() -> bool:
     known = (
         original is not None
         and list(inspect.signature(original).parameters) == ["request", "step"]
-        and "get_step_function" in getattr(getattr(module, "_execute_scenario", None), "__code__", _NONE).co_names
+        and "get_step_function"
+        in getattr(getattr(module, "_execute_scenario", None), "__code__", _NONE).co_names
         and bool(step_contexts())
     )
     if not known:

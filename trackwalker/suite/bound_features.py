@@ -1,4 +1,4 @@
-"""The one module that pytest collects: it holds a test for every scenario of the feature files of this process.
+"""The one module that pytest collects: it holds a test for every scenario of this process's feature files.
 
 Not named like a test, so that nobody's pytest collects it by chance.
 """

@@ -26,8 +26,9 @@ __all__ = ["PYTEST_OPTIONS", "main", "pytest_arguments"]
 _HERE = Path(__file__).resolve().parent
 
 _UNUSED = (
-    "cacheprovider debugging doctest faulthandler junitxml legacypath logging monkeypatch pastebin pytester "
-    "recwarn setuponly setupplan stepwise subtests threadexception tmpdir unittest unraisableexception warnings"
+    "cacheprovider debugging doctest faulthandler junitxml legacypath logging monkeypatch pastebin "
+    "pytester recwarn setuponly setupplan stepwise subtests threadexception tmpdir unittest "
+    "unraisableexception warnings"
 )
 PYTEST_OPTIONS = (
     "--noconftest",
@@ -86,9 +87,7 @@ def _run(job: Job, emit: Callable[[RunEvent], None]) -> None:
             _run_pytest(job, engine, hello, emit)
 
 
-def _run_pytest(
-    job: Job, engine: Engine, hello: dict[str, Any], emit: Callable[[RunEvent], None]
-) -> None:
+def _run_pytest(job: Job, engine: Engine, hello: dict[str, Any], emit: Callable[[RunEvent], None]) -> None:
     import pytest
 
     from trackwalker.suite import bdd
@@ -109,7 +108,9 @@ def _load(module: str, what: str) -> Any:
     try:
         return importlib.import_module(module)
     except Exception as error:
-        raise TrackwalkerError(f"{what} cannot be loaded: {module}: {type(error).__name__}: {error}") from error
+        raise TrackwalkerError(
+            f"{what} cannot be loaded: {module}: {type(error).__name__}: {error}"
+        ) from error
 
 
 def _event_stream() -> Callable[[RunEvent], None]:

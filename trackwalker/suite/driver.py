@@ -42,15 +42,17 @@ class Watcher(Protocol):
 class Run:
     """What became of a run.
 
-    engine: what it said of itself, None if it did not get that far. planned: the scenarios, in the order of the
-    report. outcomes: by scenario id; a scenario without one was not reached. not_offered: games left out because
-    the engine does not offer them. problem: why the run could not be done, or not to its end. interrupted: the
+    engine: what it said of itself, None if it did not get that far. planned: the scenarios, in the order of
+    the report. outcomes: by scenario id; a scenario without one was not reached. covered: the clauses that
+    have a scenario in the files that were read, selected or not. not_offered: games left out because the
+    engine does not offer them. problem: why the run could not be done, or not to its end. interrupted: the
     user ended it. seconds: how long it took.
     """
 
     engine: EngineIs | None = None
     planned: list[Planned] = field(default_factory=list)
     outcomes: dict[str, Outcome] = field(default_factory=dict)
+    covered: frozenset[str] = frozenset()
     not_offered: tuple[str, ...] = ()
     problem: str | None = None
     interrupted: bool = False
@@ -62,9 +64,12 @@ class Run:
 
     @property
     def anything_ran(self) -> bool:
-        """Whether any scenario was put to the engine at all."""
-        idle = (Verdict.NOT_REACHED, Verdict.UNSUPPORTED, Verdict.OTHER_READING)
-        return any(outcome.verdict not in idle or outcome.step for outcome in self.outcomes.values())
+        """Whether any scenario was put to the engine: to lack a capability is not to have been tested."""
+        ran = (Verdict.PASS, *FAULTS)
+        return any(
+            outcome.verdict in ran or (outcome.verdict is Verdict.OTHER_READING and outcome.step)
+            for outcome in self.outcomes.values()
+        )
 
     @property
     def exit_code(self) -> int:
@@ -183,6 +188,7 @@ class _Gathering:
                 )
                 continue
             self._known[scenario.id] = scenario
+        self.run.covered |= set(plan.covered)
         self.run.not_offered = tuple(sorted({*self.run.not_offered, *plan.not_offered}))
         if self._watcher is not None:
             self._watcher.planned(len(self._known))
@@ -223,7 +229,7 @@ class _Gathering:
 def _settle_readings(run: Run, job: Job) -> None:
     """Turn the failures of readings that the engine does not follow into `other-reading`."""
     questions = {
-        name: Question(kind, frozenset(), rules.defaults.get(name, ""))
+        name: Question(kind, rules.defaults.get(name, ""))
         for rules in job.games.values()
         for name, kind in rules.kinds.items()
     }

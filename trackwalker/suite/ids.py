@@ -1,7 +1,7 @@
 """The stable ids of scenarios, and what a feature file's name says.
 
-`18Chesapeake/22/phase-changes-with-the-first-3-train#2` is row 2 of an outline of section 22. The id is made of
-the scenario's name, so renaming a scenario gives it a new id; order, line and file do not count.
+`18Chesapeake/22/phase-changes-with-the-first-3-train#2` is row 2 of an outline of section 22. The id is made
+of the scenario's name, so renaming a scenario gives it a new id; order, line and file do not count.
 """
 
 import re
@@ -15,7 +15,7 @@ CLAUSE_TAG = re.compile(r"[A-Z0-9]+-[A-Za-z0-9.]+-[a-z]+")
 
 _NOT_SLUG = re.compile(r"[^a-z0-9]+")
 _DIGITS = re.compile(r"(\d+)")
-_APOSTROPHES = re.compile(r"['’]")
+_APOSTROPHES = re.compile("['\u2019]")
 
 
 def slug(name: str) -> str:

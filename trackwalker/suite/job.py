@@ -1,7 +1,7 @@
 """What the parent orders of a child process that runs scenarios, and what the child reports back.
 
-The job goes to the child as one JSON document on its standard input; the reports come back as JSON lines on its
-standard output. Both are private between the two; what others may read is `result.json`.
+The job goes to the child as one JSON document on its standard input; the reports come back as JSON lines on
+its standard output. Both are private between the two; what others may read is `result.json`.
 """
 
 import msgspec
@@ -10,8 +10,8 @@ from trackwalker.verdicts import Verdict
 
 __all__ = [
     "Cannot",
-    "EngineIs",
     "Ended",
+    "EngineIs",
     "GameRules",
     "Job",
     "Outcome",
@@ -26,10 +26,10 @@ __all__ = [
 
 
 class Selection(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Which scenarios are wanted; an empty tuple means all. A scenario must satisfy every part that is given.
+    """Which scenarios are wanted; an empty tuple means all. A scenario must fit every part that is given.
 
-    clauses: clause ids. sections: sections of the rulebook. scenarios: scenario ids; the id of an outline stands
-    for all its rows.
+    clauses: clause ids. sections: sections of the rulebook. scenarios: scenario ids; the id of an outline
+    stands for all its rows.
     """
 
     clauses: tuple[str, ...] = ()
@@ -45,8 +45,9 @@ class Selection(msgspec.Struct, frozen=True, omit_defaults=True):
 class GameRules(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the run fixes for one game.
 
-    readings: asked by the user (question -> reading). deviations: of the profile. edition: the one tested; editions:
-    all of them, oldest first. kinds and defaults: of each question in the register.
+    readings: asked by the user (question -> reading). deviations: of the profile. edition: the one tested;
+    editions: all of them, oldest first. kinds and defaults: of each question in the register. restated:
+    clause -> the clauses that say the same.
     """
 
     readings: dict[str, str] = {}
@@ -55,15 +56,16 @@ class GameRules(msgspec.Struct, frozen=True, omit_defaults=True):
     editions: tuple[str, ...] = ()
     kinds: dict[str, str] = {}
     defaults: dict[str, str] = {}
+    restated: dict[str, tuple[str, ...]] = {}
 
 
 class Job(msgspec.Struct, frozen=True, omit_defaults=True):
     """One child's share of a run.
 
-    features: the absolute features folder. files: feature files in it, as POSIX paths, in the order of the report.
-    steps: the modules that define steps. scene: `module:callable`, called with (engine, components, rules).
-    path: where modules are looked for. named: whether the user named the games (if not, a game that the engine
-    does not offer is left out).
+    features: the absolute features folder. files: feature files in it, as POSIX paths, in the order of the
+    report. steps: the modules that define steps. scene: `module:callable` that makes scenes (see
+    `plugin.MakeScene`). path: where modules are looked for. named: whether the user named the games (if not,
+    a game that the engine does not offer is left out).
     """
 
     features: str
@@ -95,7 +97,7 @@ class Planned(msgspec.Struct, frozen=True, omit_defaults=True):
 
     feature: its file, a POSIX path in the features folder. line: where it starts. holds_under: question ->
     readings of its `@reading:` tags. undeclared: of these the questions on which nobody said what the engine
-    follows.
+    follows. other_tags: what is no clause.
     """
 
     id: str
@@ -107,12 +109,17 @@ class Planned(msgspec.Struct, frozen=True, omit_defaults=True):
     clauses: tuple[str, ...] = ()
     holds_under: dict[str, tuple[str, ...]] = {}
     undeclared: tuple[str, ...] = ()
+    other_tags: tuple[str, ...] = ()
 
 
 class Plan(msgspec.Struct, frozen=True, tag="plan"):
-    """Everything that the child will account for, in order, before the first scenario is run."""
+    """Everything that the child will account for, in order, before the first scenario is run.
+
+    covered: the clauses with a scenario in its files, selected or not. not_offered: games left out.
+    """
 
     scenarios: tuple[Planned, ...]
+    covered: tuple[str, ...] = ()
     not_offered: tuple[str, ...] = ()
 
 
@@ -127,7 +134,7 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seconds: how long it ran. message: why it is no pass, one sentence. step and line: where it failed.
     expected and got: what the step compared. follows: the readings that the engine follows instead
-    (`other-reading`). before and after: the table in short when the scene was loaded and when the step failed.
+    (`other-reading`). before and after: the table in words before the last action and when the step failed.
     detail: more for the curious (an engine's standard error, a traceback of ours).
     """
 

@@ -1,11 +1,10 @@
 """From what a step raised to the outcome of its scenario."""
 
 import traceback
-from collections.abc import Callable
 from typing import Any
 
 from trackwalker.port.engine import EngineFault
-from trackwalker.scene import Broken, Permissive, SceneError, Unsupported
+from trackwalker.scene.faults import Broken, Permissive, SceneError, Unsupported
 from trackwalker.suite.job import Outcome
 from trackwalker.verdicts import Verdict
 
@@ -15,7 +14,7 @@ _SUITE = "a fault of the suite, not of the engine"
 
 
 def outcome_of(error: BaseException, step: Any, scene: Any) -> Outcome:
-    """The outcome of a scenario that ended with `error` in `step` (a pytest-bdd step, None before the first)."""
+    """The outcome of a scenario that ended with `error` in `step` (pytest-bdd's; None before the first)."""
     where = {"step": f"{step.keyword} {step.name}", "line": step.line_number} if step is not None else {}
     match error:
         case Permissive() | Broken():
@@ -53,14 +52,9 @@ def unreadable(error: BaseException) -> str:
 
 
 def _tables(scene: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The table in words before the first action and now, as far as the scene can say."""
-    return tuple(_ask(getattr(scene, "lines_before", None))), tuple(_ask(getattr(scene, "lines_now", None)))
-
-
-def _ask(question: Callable[[], list[str]] | None) -> list[str]:
-    if question is None:
-        return []
+    """The table in words before the last action and now, as far as the scene can say."""
     try:
-        return question()
+        before = scene.before or scene.set_up
+        return (tuple(before.lines()) if before else ()), tuple(scene.table.lines())
     except Exception:  # a failure is being reported: what cannot be shown is left out
-        return []
+        return (), ()

@@ -20,9 +20,8 @@ from trackwalker.verdicts import FAULTS, Course, Question, Stance, Verdict, cour
 
 __all__ = ["SuitePlugin"]
 
-MakeScene = Callable[[Engine, Path, str, GameRules, dict[str, str]], Any]
-"""Makes the scene of a scenario: engine, features folder, game, what the run fixes for the game, and the
-readings that this scenario sets on top."""
+MakeScene = Callable[[Engine, Path, Planned, GameRules, dict[str, str]], Any]
+"""Makes a scene: engine, features folder, scenario, what the run fixes for its game, and the readings."""
 
 
 class _Running:
@@ -84,9 +83,11 @@ class SuitePlugin:
         """Decide what is run, and announce it before anything is."""
         if self.refused:
             return
-        plans = []
+        plans: list[tuple[int, int, int, pytest.Item, Planned, ScenarioTags]] = []
+        covered: set[str] = set()
         for item in items:
             planned, tags = self._describe(item)
+            covered.update(tags.clauses)
             game = self._job.games[planned.game]
             if selected(planned.id, planned.section, tags, self._job.selection) and in_edition(
                 tags, game.edition, game.editions
@@ -110,7 +111,7 @@ class SuitePlugin:
             else:
                 decided.append(Result(planned.id, verdict))
         items[:] = kept
-        self._emit(Plan(tuple(announced), tuple(sorted(left_out))))
+        self._emit(Plan(tuple(announced), tuple(sorted(covered)), tuple(sorted(left_out))))
         self.planned = True
         for result in decided:
             self._emit(result)
@@ -142,6 +143,7 @@ class SuitePlugin:
             line=line,
             clauses=tags.clauses,
             holds_under=tags.holds_under,
+            other_tags=tuple(sorted(names - set(tags.clauses))),
         )
         return planned, tags
 
@@ -156,9 +158,7 @@ class SuitePlugin:
             message = f"the engine does not offer the edition {rules.edition} of {planned.game}"
             return Outcome(Verdict.UNSUPPORTED, message=message), Course()
         stance = Stance("rules" in self._capabilities, self._declared, rules.readings)
-        questions = {
-            name: Question(kind, frozenset(), rules.defaults.get(name, "")) for name, kind in rules.kinds.items()
-        }
+        questions = {name: Question(kind, rules.defaults.get(name, "")) for name, kind in rules.kinds.items()}
         holds_under = {name: frozenset(readings) for name, readings in planned.holds_under.items()}
         course = course_for(holds_under, stance, questions)
         if course.skip is not None:
@@ -178,8 +178,10 @@ class SuitePlugin:
         running = self._running
         assert running is not None
         rules = self._job.games[running.planned.game]
-        features, readings = Path(self._job.features), dict(running.course.readings)
-        running.scene = self._make_scene(self._engine, features, running.planned.game, rules, readings)
+        said = {} if "rules" in self._capabilities else self._declared
+        readings = {**said, **rules.readings, **running.course.readings}
+        features = Path(self._job.features)
+        running.scene = self._make_scene(self._engine, features, running.planned, rules, readings)
         return running.scene
 
     @pytest.hookimpl(wrapper=True)

@@ -26,7 +26,7 @@ _LEFT_OUT = ("PYTEST_ADDOPTS", "PYTEST_PLUGINS", "PYTEST_DEBUG")
 
 
 class Gone(msgspec.Struct, frozen=True):
-    """A child process has ended. in_order: it said so itself. how: exit code or signal, with its last words."""
+    """A child process has ended. in_order: it said so itself. how: exit code or signal, last words."""
 
     in_order: bool
     how: str = ""
@@ -39,8 +39,8 @@ Message = tuple[int, RunEvent | Gone]
 def module_path() -> tuple[str, ...]:
     """Where a child is to look for modules: where we do, and where Trackwalker and its steps lie.
 
-    The present directory is left out, even where Python was told to look there first (`python -m trackwalker`):
-    a module in it may bear the name of one that pytest needs.
+    The present directory is left out, even where Python was told to look there first (as by
+    `python -m trackwalker`): a module in it may bear the name of one that pytest needs.
     """
     here = Path.cwd().resolve()
     libraries = {Path(path).resolve() for path in sysconfig.get_paths().values()}

@@ -43,6 +43,7 @@ class Transcript:
 
     title: the game's name on the site. players: id -> name, in seat order. actions: the effective ones.
     recorded: how many entries the file has. result: what the file says of the end, player id -> worth in $.
+    finished: whether the file says that the game was played to its end.
     """
 
     file: Path
@@ -53,10 +54,11 @@ class Transcript:
     actions: tuple[Recorded, ...]
     recorded: int
     result: dict[str, int]
+    finished: bool
 
 
 def read_transcript(file: Path) -> Transcript:
-    """Read a recorded game. Raises TrackwalkerError if the file is absent or is none, saying what is missing."""
+    """Read a recorded game. Raises TrackwalkerError if the file is absent or is none of them."""
     what = "expected the game data of an 18xx.games game (JSON)"
     try:
         raw = json.loads(file.read_text(encoding="utf-8"))
@@ -85,8 +87,15 @@ def read_transcript(file: Path) -> Transcript:
         options=tuple(str(option) for option in options or ()),
         actions=tuple(effective_actions(raw["actions"], file)),
         recorded=len(raw["actions"]),
-        result={str(k): int(v) for k, v in result.items()} if isinstance(result, dict) else {},
+        result=_result(result),
+        finished=raw.get("status") == "finished" and raw.get("game_end_reason") != "manually_ended",
     )
+
+
+def _result(raw: Any) -> dict[str, int]:
+    if not isinstance(raw, dict):
+        return {}
+    return {str(player): worth for player, worth in raw.items() if isinstance(worth, int)}
 
 
 def _kind(value: Any) -> str:

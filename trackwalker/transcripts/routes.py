@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from trackwalker.transcripts.geometry import Board, Laid, Spot
@@ -46,7 +47,7 @@ def _link(board: Board, laid: Laid, chain: list[str]) -> _Link:
     if len(chain) < 2:
         raise RouteError(f"{name}: a part of a route has two hexes or more")
     sides: list[tuple[int, int]] = []
-    for here, there in zip(chain, chain[1:], strict=False):
+    for here, there in pairwise(chain):
         for one in (here, there):
             if not board.has_hex(one):
                 raise RouteError(f"{name}: there is no hex {one}")

@@ -32,8 +32,8 @@ class Trace:
             )
         if len(self.lines) != len(transcript.actions):
             raise TrackwalkerError(
-                f"{self.file}: has {len(self.lines)} actions; {transcript.file} has {len(transcript.actions)} "
-                "that were not undone"
+                f"{self.file}: has {len(self.lines)} actions; "
+                f"{transcript.file} has {len(transcript.actions)} that were not undone"
             )
         for line, action in zip(self.lines, transcript.actions, strict=True):
             if line["action"].get("id", action.number) != action.number:

@@ -1,6 +1,6 @@
 """An engine that greets as it should and then, at `state`, goes wrong in the way its argument names.
 
-Modes that end in `-at-start` go wrong before the greeting. No Trackwalker in here: it is a stranger's program.
+Modes that end in `-at-start` go wrong before the greeting. A stranger's program: no Trackwalker in here.
 """
 
 import json
@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 from typing import Any
 
 HELLO = {
@@ -54,6 +55,8 @@ def misbehave(mode: str, number: int) -> None:
     match mode:
         case "hang":
             complain("thinking hard\n")
+            if "FAULTY_NOTE" in os.environ:  # a FIFO: tell a test that we are there
+                Path(os.environ["FAULTY_NOTE"]).write_text(str(os.getpid()), encoding="utf-8")
             hang()
         case "ignore-sigterm":
             signal.signal(signal.SIGTERM, signal.SIG_IGN)

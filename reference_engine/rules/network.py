@@ -1,0 +1,247 @@
+"""A company's network: the track and places that a train starting at one of its tokens could come to.
+
+A train may not reverse where track forks, cannot run through a city full of other companies' tokens, ends in
+a red area, and crosses no border between two hexes twice (section 14). The last point needs care: a loop of
+track can turn a train round, but the way back along the trunk has been used. So the network is found in two
+steps: a search that follows only ways without such a repetition, and, where something could be reached only
+by turning round, an exact search for another way. That a way may not come to the same city or junction twice
+need not be looked after: what lies between the two visits can be left out.
+"""
+
+from collections.abc import Collection
+from functools import cached_property
+
+from .board import Board
+from .geometry import FIRST_NODE, Layout
+
+START = -1
+"""Where a search begins: at one of the company's tokens."""
+
+
+class Network:
+    """What one company reaches on the present board. Borders are ``hex * 6 + side``, entering that hex.
+
+    ``layouts`` stands in for the board's present track, to see what a tile would bring.
+    """
+
+    def __init__(self, board: Board, company: str, layouts: list[Layout] | None = None) -> None:
+        self.company = company
+        self._board = board
+        self._layouts = board.layouts if layouts is None else layouts
+        self._across = board.geography.across
+        self._next: dict[int, tuple[int, ...]] = {}
+        self._came_from: dict[int, int] = {}
+        self._turned: set[int] = set()
+        self._answers: dict[tuple[int, frozenset[int]], bool] = {}
+        self.entered: dict[int, int] = {}
+        """Hex number -> the sides by which the network's track surely leads into it, bit ``1 << side``."""
+        self._first: list[int] = self._starts()
+        self._explore()
+
+    # what others ask ----------------------------------------------------------------------------------
+
+    @property
+    def pieces(self) -> dict[int, int]:
+        """Hex number -> the pieces of its track in the network, bit ``1 << index``."""
+        return self._contents[0]
+
+    @property
+    def stops(self) -> set[tuple[int, int]]:
+        """The cities, towns and red areas reached, as (hex number, node index)."""
+        return self._contents[1]
+
+    def reaches(self, number: int, node: int) -> bool:
+        """Whether a city, town or red area is in the network."""
+        return (number, node) in self.stops
+
+    def track_ends(self) -> set[tuple[int, int]]:
+        """The ends of the network's track, as (hex number, side)."""
+        found: set[tuple[int, int]] = set()
+        for number, bits in self.pieces.items():
+            for index, piece in enumerate(self._layouts[number].pieces):
+                if bits >> index & 1:
+                    found.update((number, side) for side in piece if side < FIRST_NODE)
+        return found
+
+    def enters(self, number: int, side: int, without: Collection[int] = ()) -> bool:
+        """Whether a train from a token can come to that side of a hex from outside.
+
+        ``without``: borders that it must not have used before.
+        """
+        border = number * 6 + side
+        if border in self._came_from:
+            if not without or not self._uses(border, without):
+                return True
+        elif border not in self._turned:
+            return False
+        return self._finds_way(border, frozenset(without))
+
+    def may_enter(self, number: int) -> int:
+        """The sides by which the network would lead into a hex if trains could turn round: bits."""
+        bits = 0
+        first = number * 6
+        for side in range(6):
+            if first + side in self._came_from or first + side in self._turned:
+                bits |= 1 << side
+        return bits
+
+    def neighbourhood(self) -> set[int]:
+        """The hexes that the network may lead into."""
+        return {border // 6 for border in self._came_from} | {border // 6 for border in self._turned}
+
+    # searching ----------------------------------------------------------------------------------------
+
+    def _starts(self) -> list[int]:
+        """The borders that a train leaving one of the tokens crosses first."""
+        found: list[int] = []
+        for number, index in self._board.placed.get(self.company, ()):
+            for _, side in self._layouts[number].node_ways[index]:
+                onward = self._across[number * 6 + side]
+                if onward >= 0:
+                    found.append(onward)
+        return found
+
+    def _explore(self) -> None:
+        came_from, across = self._came_from, self._across
+        came_from.update(dict.fromkeys(self._first, START))
+        queue = list(came_from)
+        turning: list[int] = []
+        for border in queue:
+            for onward in self._follow(border):
+                if onward in came_from:
+                    continue
+                back = across[onward]
+                if back in came_from and self._uses(border, (back,)):
+                    turning.append(onward)
+                    continue
+                came_from[onward] = border
+                queue.append(onward)
+        entered = self.entered
+        for border in queue:
+            number, side = divmod(border, 6)
+            entered[number] = entered.get(number, 0) | 1 << side
+        queue = [border for border in turning if border not in came_from]
+        turned = self._turned
+        turned.update(queue)
+        for border in queue:
+            for onward in self._follow(border):
+                if onward not in turned and onward not in came_from:
+                    turned.add(onward)
+                    queue.append(onward)
+
+    @cached_property
+    def _contents(self) -> tuple[dict[int, int], set[tuple[int, int]]]:
+        """Track and stops; what only a turned train comes to counts if there is another way to it."""
+        pieces: dict[int, int] = {}
+        stops: set[tuple[int, int]] = set()
+        for number, index in self._board.placed.get(self.company, ()):
+            stops.add((number, index))
+            bits = pieces.get(number, 0)
+            for piece, _ in self._layouts[number].node_ways[index]:
+                bits |= 1 << piece
+            pieces[number] = bits
+        for border in self._came_from:
+            number = border // 6
+            bits, met = self._meets(border)
+            pieces[number] = pieces.get(number, 0) | bits
+            stops.update((number, index) for index in met)
+        for border in self._turned:
+            number = border // 6
+            bits, met = self._meets(border)
+            if bits & ~pieces.get(number, 0) and self._finds_way(border, frozenset()):
+                pieces[number] = pieces.get(number, 0) | bits
+                stops.update((number, index) for index in met)
+        return pieces, stops
+
+    def _meets(self, border: int) -> tuple[int, list[int]]:
+        """The pieces of track (bits) and the stops that a train can come onto on entering a hex."""
+        number, side = divmod(border, 6)
+        layout = self._layouts[number]
+        bits, met = 0, []
+        for piece, end in layout.ways[side]:
+            bits |= 1 << piece
+            if end >= FIRST_NODE:
+                index = end - FIRST_NODE
+                node = layout.nodes[index]
+                if node.is_stop:
+                    met.append(index)
+                if not node.ends_route and not self._board.is_closed_to(self.company, number, index):
+                    for other, _ in layout.node_ways[index]:
+                        bits |= 1 << other
+        return bits, met
+
+    def _follow(self, border: int) -> tuple[int, ...]:
+        """The borders that a train can cross next after entering a hex."""
+        found = self._next.get(border)
+        if found is not None:
+            return found
+        number, side = divmod(border, 6)
+        layout = self._layouts[number]
+        first = number * 6
+        across = self._across
+        onward: list[int] = []
+        for _, end in layout.ways[side]:
+            if end < FIRST_NODE:
+                onward.append(across[first + end])
+                continue
+            index = end - FIRST_NODE
+            if layout.nodes[index].ends_route or self._board.is_closed_to(self.company, number, index):
+                continue
+            onward += [across[first + other] for _, other in layout.node_ways[index] if other != side]
+        found = self._next[border] = tuple([border for border in onward if border >= 0])
+        return found
+
+    def _uses(self, border: int, others: Collection[int]) -> bool:
+        """Whether the way found to a border (itself included) crosses one of some other borders."""
+        came_from = self._came_from
+        while border != START:
+            if border in others:
+                return True
+            border = came_from[border]
+        return False
+
+    def _finds_way(self, target: int, banned: frozenset[int]) -> bool:
+        """Whether any way leads to a border that crosses nothing twice and none of the banned borders. Exact.
+
+        The shortest way is found; if it crosses some border in both directions, any right way does without
+        the one direction or without the other, so both are tried.
+        """
+        key = (target, banned)
+        known = self._answers.get(key)
+        if known is None:
+            back = self._across[target]
+            known = self._search(target, banned | {back} if back >= 0 else banned)
+            self._answers[key] = known
+        return known
+
+    def _search(self, target: int, banned: frozenset[int]) -> bool:
+        came_from = {border: START for border in self._first if border not in banned}
+        queue = list(came_from)
+        for border in queue:
+            if target in came_from:
+                break
+            for onward in self._follow(border):
+                if onward not in came_from and onward not in banned:
+                    came_from[onward] = border
+                    queue.append(onward)
+        if target not in came_from:
+            return False
+        way: set[int] = set()
+        border = target
+        while border != START:
+            back = self._across[border]
+            if back in way:
+                return self._search(target, banned | {border}) or self._search(target, banned | {back})
+            way.add(border)
+            border = came_from[border]
+        return True
+
+
+def reach(board: Board, company: str) -> Network:
+    """A company's network on the present board (section 14), worked out once for each state of it."""
+    key = ("network", company)
+    found = board.memo.get(key)
+    if not isinstance(found, Network):
+        found = Network(board, company)
+        board.memo[key] = found
+    return found

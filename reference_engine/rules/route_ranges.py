@@ -1,0 +1,86 @@
+"""How far trains run: which kinds of stops a train may visit, how many, and how many of them pay.
+
+An ordinary n-train has one allowance for all kinds of stops. Later games have trains with an allowance for
+cities and another for towns, trains that visit more stops than they are paid for, and trains that are paid
+double; all of them are described here, and the search (:mod:`route_search`) knows no other train.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+STOP_KINDS = frozenset({"city", "town", "off_board"})
+
+
+@dataclass(frozen=True, slots=True)
+class Allowance:
+    """How many stops of some kinds one run may visit and how many of these pay; None: without limit."""
+
+    kinds: frozenset[str] = STOP_KINDS
+    visit: int | None = None
+    pay: int | None = None
+    multiplier: int = 1
+
+    @property
+    def pays_all(self) -> bool:
+        """Whether every stop visited is paid for."""
+        return self.pay is None or (self.visit is not None and self.pay >= self.visit)
+
+
+@dataclass(frozen=True, slots=True)
+class TrainRange:
+    """A train's name and reach. A stop of a kind that no allowance names cannot be visited."""
+
+    name: str
+    allowances: tuple[Allowance, ...]
+
+    @property
+    def pays_all(self) -> bool:
+        """Whether every stop visited is paid for."""
+        return all(allowance.pays_all for allowance in self.allowances)
+
+    def allowance_of(self, kind: str) -> int:
+        """The index of the allowance for that kind of stop, -1 if the train cannot stop there."""
+        for index, allowance in enumerate(self.allowances):
+            if kind in allowance.kinds:
+                return index
+        return -1
+
+    def excess(self, kinds: Sequence[str]) -> tuple[int, int] | None:
+        """The first allowance that such a run exceeds, as (stops made, stops allowed), None if it does not."""
+        counts = [0] * len(self.allowances)
+        for kind in kinds:
+            index = self.allowance_of(kind)
+            if index < 0:
+                return 1, 0
+            counts[index] += 1
+        for count, allowance in zip(counts, self.allowances, strict=True):
+            if allowance.visit is not None and count > allowance.visit:
+                return count, allowance.visit
+        return None
+
+    def revenue(self, stops: Sequence[tuple[str, int]]) -> int:
+        """What a run earns in $ that visits these stops, each given as (kind, value): the best that pay."""
+        values: list[list[int]] = [[] for _ in self.allowances]
+        for kind, value in stops:
+            index = self.allowance_of(kind)
+            if index >= 0:
+                values[index].append(value)
+        total = 0
+        for found, allowance in zip(values, self.allowances, strict=True):
+            if not allowance.pays_all:
+                found.sort(reverse=True)
+                found = found[: allowance.pay]
+            total += allowance.multiplier * sum(found)
+        return total
+
+
+Train = TrainRange | tuple[str, int | None]
+"""A train: in full, or as (name, number of stops of any kind, None for any number)."""
+
+
+def range_of(train: Train) -> TrainRange:
+    """A train in full."""
+    if isinstance(train, TrainRange):
+        return train
+    name, stops = train
+    return TrainRange(name, (Allowance(visit=stops, pay=stops),))

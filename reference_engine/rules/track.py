@@ -1,0 +1,360 @@
+"""Laying track: which tile may go where, what it costs, and what a company can lay (sections 15 to 19)."""
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from .board import Board
+from .geometry import COLOUR_NAMES, UNBUILT, Geography, Layout
+from .network import Network, reach
+
+Refuse = Callable[[str, str], None]
+"""Takes the name of a rule and a sentence for the players; raises, unless that rule is switched off."""
+
+KIND_WORDS = {
+    "plain": "plain",
+    "town": "town",
+    "double_town": "double-town",
+    "city": "city",
+    "red": "red",
+    "gray": "gray",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class LayTerms:
+    """Under what terms a company lays a tile.
+
+    ``colours``: those of the present phase. ``left``: how many of each tile are in the supply (None: no
+    limit). ``blocked``: hex -> the private company that closes it. ``needs_connection``: off for powers that
+    do without. ``every_new_piece``: all track that an upgrade adds must extend the network, not just some of
+    it. ``home_first``: nothing may be laid elsewhere before the company's home hex has track.
+    """
+
+    company: str
+    colours: Collection[str]
+    left: Mapping[str, int | None]
+    blocked: Mapping[str, str]
+    needs_connection: bool = True
+    every_new_piece: bool = False
+    home_first: bool = True
+
+
+class Lay(NamedTuple):
+    """A tile that may be laid, and the cost of the hex in $."""
+
+    hex: str
+    tile: str
+    rotation: int
+    cost: int
+
+
+class Candidate(NamedTuple):
+    """A tile that fits a hex as it is now, whoever lays it."""
+
+    tile: str
+    rotation: int
+    layout: Layout
+
+
+# one lay ---------------------------------------------------------------------------------------------
+
+
+def check_lay(board: Board, terms: LayTerms, name: str, tile: str, rotation: int, refuse: Refuse) -> int:
+    """Check a lay against every rule, one named refusal each.
+
+    Returns:
+        What the hex costs the company, in $; paying for it is the caller's business.
+    """
+    geography = board.geography
+    if tile not in geography.components.tiles:
+        refuse("tile-unknown", f"There is no tile {tile} in this game.")
+        return 0
+    number = geography.index.get(name)
+    if number is None:
+        refuse("not-a-buildable-hex", f"Tile {tile} cannot be laid on {name}: the map has no such hex.")
+        return 0
+    if not geography.takes_tiles[number]:
+        colour = geography.printed[number].kind
+        refuse(
+            "not-a-buildable-hex", f"Tile {tile} cannot be laid on {name}: no tile goes on a {colour} hex."
+        )
+    private = terms.blocked.get(name)
+    if private is not None:
+        refuse("hex-blocked", f"Tile {tile} cannot be laid on {name}: {private} keeps this hex closed.")
+    layout = geography.layout(number, tile, rotation % 6)
+    colour = COLOUR_NAMES[layout.rank]
+    if colour not in terms.colours:
+        refuse(
+            "colour-not-yet-allowed",
+            f"Tile {tile} cannot be laid on {name}: {colour} tiles are not allowed in this phase.",
+        )
+    if terms.left.get(tile, 0) == 0:
+        refuse("no-tile-left", f"Tile {tile} cannot be laid on {name}: none is left in the supply.")
+    check_fit(geography, number, board.layouts[number], tile, layout, refuse)
+    if _home_comes_first(board, terms, number):
+        home = geography.names[geography.homes[terms.company][0]]
+        refuse(
+            "home-hex-first",
+            f"Tile {tile} cannot be laid on {name}: the {terms.company} has no track on its home {home} yet.",
+        )
+    if terms.needs_connection:
+        _check_connection(board, terms, number, tile, layout, refuse)
+    return cost_of(board, number)
+
+
+def cost_of(board: Board, number: int) -> int:
+    """What the next tile on a hex costs in $: the printed amount, for the first tile only (15-l, 18-d)."""
+    return 0 if number in board.tiles else board.geography.costs[number]
+
+
+def check_fit(geography: Geography, number: int, old: Layout, tile: str, new: Layout, refuse: Refuse) -> None:
+    """Check what depends only on the hex, the track there and the tile (sections 15 to 18)."""
+    name = geography.names[number]
+    kind, label = geography.components.hexes[name].kind, geography.components.hexes[name].label
+    on = f"Tile {tile} cannot be laid on {name}"
+    if old.rank > UNBUILT and kind in ("town", "double_town"):
+        refuse("town-not-upgradable", f"{on}: town tiles stay as they are.")
+    if new.rank != old.rank + 1:
+        refuse(
+            "colour-out-of-order",
+            f"{on}: a {COLOUR_NAMES[new.rank]} tile does not follow directly on "
+            + ("an unbuilt hex." if old.rank == UNBUILT else f"{COLOUR_NAMES[old.rank]} track."),
+        )
+    if new.kind != kind:
+        refuse("kind-differs", f"{on}: it is a {KIND_WORDS[new.kind]} tile, {name} a {KIND_WORDS[kind]} hex.")
+    elif new.label != label:
+        refuse("kind-differs", f"{on}: the tile {_lettered(new.label)}, the hex {_lettered(label)}.")
+    lost = old.plain_track - new.plain_track
+    if lost:
+        refuse("track-not-kept", f"{on}: the track between sides {_sides(min(lost))} would be gone.")
+    for node in old.nodes:
+        if node.exits and not any(
+            other.kind == node.kind and set(node.exits) <= set(other.exits) for other in new.nodes
+        ):
+            refuse(
+                "city-connection-not-kept",
+                f"{on}: the {node.kind} would lose its connection with side {_sides(node.exits)}.",
+            )
+    for side in range(6):
+        if (new.sides & ~old.sides) >> side & 1 and (problem := _dead_side(geography, number, side)):
+            refuse("off-the-board", f"{on} in that position: its track at side {side} would lead {problem}.")
+
+
+def _dead_side(geography: Geography, number: int, side: int) -> str:
+    """Why no track may point to that side of a hex; empty if it may (15-j, 15-k)."""
+    there = geography.neighbours[number][side]
+    if there < 0:
+        return "off the board"
+    if not geography.takes_tiles[there] and not geography.printed[there].sides >> (side + 3) % 6 & 1:
+        return f"to a side of {geography.names[there]} without track"
+    return ""
+
+
+def _sides(sides: Iterable[int]) -> str:
+    return " and ".join(str(side) for side in sides)
+
+
+def _lettered(label: str) -> str:
+    return f"is lettered {label}" if label else "has no letters"
+
+
+def _home_comes_first(board: Board, terms: LayTerms, number: int) -> bool:
+    home = board.geography.homes.get(terms.company)
+    return terms.home_first and home is not None and home[0] != number and not board.layouts[home[0]].pieces
+
+
+# connection ------------------------------------------------------------------------------------------
+
+
+def _check_connection(
+    board: Board, terms: LayTerms, number: int, tile: str, new: Layout, refuse: Refuse
+) -> None:
+    name = board.geography.names[number]
+    if _counts_as_city(board.layouts[number], new):
+        if not _touches_network(board, terms.company, number, new):
+            refuse(
+                "not-connected",
+                f"Tile {tile} on {name} would not be connected with the network of the {terms.company}.",
+            )
+    elif not _extends_network(board, terms, number, new):
+        whose = f"the network of the {terms.company}"
+        refuse(
+            "no-new-track-reaches-network",
+            f"Tile {tile} on {name} in that position adds "
+            + (f"track that {whose} does not reach." if terms.every_new_piece else f"no track to {whose}."),
+        )
+
+
+def _counts_as_city(old: Layout, new: Layout) -> bool:
+    """Whether some connected track is enough: for a first tile, and for a city (15-i, 18-a)."""
+    return old.rank == UNBUILT or new.has_city
+
+
+def _touches_network(board: Board, company: str, number: int, new: Layout) -> bool:
+    """Whether any track of a tile would belong to the company's network."""
+    network = reach(board, company)
+    if network.entered.get(number, 0) & new.sides or board.has_token_in_hex(company, number):
+        return True
+    unsure = network.may_enter(number) & new.sides
+    return any(unsure >> side & 1 and network.enters(number, side) for side in range(6))
+
+
+def _extends_network(board: Board, terms: LayTerms, number: int, new: Layout) -> bool:
+    """Whether track that an upgrade adds would extend the company's network (17-k).
+
+    By the usual reading one added piece is enough. The first added piece that a train comes to is reached
+    over track that is there already, so the present network tells. A piece counts if a train can run onto it
+    and leave it by its other side, not having left the hex by that side before.
+    """
+    old = board.layouts[number]
+    added = new.plain_track - old.plain_track
+    network = reach(board, terms.company)
+    if not network.may_enter(number):
+        return False
+    if terms.every_new_piece:
+        layouts = list(board.layouts)
+        layouts[number] = new
+        bits = Network(board, terms.company, layouts).pieces.get(number, 0)
+        return bool(added) and all(bits >> new.pieces.index(piece) & 1 for piece in added)
+    return any(_reaches_piece(board, network, number, piece) for piece in added)
+
+
+def _reaches_piece(board: Board, network: Network, number: int, piece: tuple[int, int]) -> bool:
+    across = board.geography.across
+    for side, other in (piece, piece[::-1]):
+        out = across[number * 6 + other]
+        if network.enters(number, side, (out,) if out >= 0 else ()):
+            return True
+    return False
+
+
+# everything that can be laid -------------------------------------------------------------------------
+
+
+class _MisfitError(Exception):
+    """Raised for the first rule broken."""
+
+
+def _stop_at_first(rule: str, reason: str) -> None:  # noqa: ARG001
+    raise _MisfitError
+
+
+def candidates(board: Board, number: int) -> tuple[Candidate, ...]:
+    """The tiles and rotations that fit a hex as it is now, each look once; remembered for all games."""
+    geography = board.geography
+    key = ("candidates", number, board.tiles.get(number))
+    known = geography.memo.get(key)
+    if known is None:
+        known = geography.memo[key] = tuple(_fitting(geography, number, board.layouts[number]))
+    return known  # type: ignore[return-value]
+
+
+def _fitting(geography: Geography, number: int, old: Layout) -> Iterable[Candidate]:
+    if not geography.takes_tiles[number]:
+        return
+    for tile in geography.components.tiles:
+        for rotation in range(6):
+            if geography.same_looking(tile, rotation) != rotation:
+                continue
+            new = geography.layout(number, tile, rotation)
+            try:
+                check_fit(geography, number, old, tile, new, _stop_at_first)
+            except _MisfitError:
+                continue
+            yield Candidate(tile, rotation, new)
+
+
+def legal_lays(
+    board: Board,
+    terms: LayTerms,
+    hexes: Collection[str] | None = None,
+    tiles: Collection[str] | None = None,
+) -> list[Lay]:
+    """Every lay that ``check_lay`` allows, each look once. Whether it can be paid for is not asked.
+
+    ``hexes`` and ``tiles`` narrow the search, as the power of a private company does.
+    """
+    geography = board.geography
+    found: list[Lay] = []
+    for number in _worth_a_look(board, terms, hexes):
+        name = geography.names[number]
+        old = board.layouts[number]
+        if name in terms.blocked or old.rank == 4 or COLOUR_NAMES[old.rank + 1] not in terms.colours:
+            continue
+        cost = cost_of(board, number)
+        for tile, rotation, layout in candidates(board, number):
+            if terms.left.get(tile, 0) == 0 or (tiles is not None and tile not in tiles):
+                continue
+            if terms.needs_connection:
+                if _counts_as_city(old, layout):
+                    connected = _touches_network(board, terms.company, number, layout)
+                else:
+                    connected = _extends_network(board, terms, number, layout)
+                if not connected:
+                    continue
+            found.append(Lay(name, tile, rotation, cost))
+    return found
+
+
+def _worth_a_look(board: Board, terms: LayTerms, hexes: Collection[str] | None) -> list[int]:
+    """The hexes where the company may be able to lay something."""
+    geography = board.geography
+    home = geography.homes.get(terms.company)
+    if hexes is not None:
+        numbers = [geography.index[name] for name in hexes]
+    elif not terms.needs_connection:
+        numbers = list(range(len(geography.names)))
+    else:
+        near = reach(board, terms.company).neighbourhood()
+        near.update(number for number, _ in board.placed.get(terms.company, ()))
+        numbers = sorted(near)
+    if home is not None and _home_comes_first(board, terms, -1):
+        numbers = [number for number in numbers if number == home[0]]
+    return numbers
+
+
+# two tiles that must join ----------------------------------------------------------------------------
+
+
+def tiles_join(board: Board, first: str, second: str) -> bool:
+    """Whether the track on two adjoining hexes meets at their common side."""
+    one, other = board.number(first), board.number(second)
+    return any(
+        there == other
+        and board.layouts[one].sides >> side & 1
+        and board.layouts[other].sides >> (side + 3) % 6 & 1
+        for side, there in enumerate(board.geography.neighbours[one])
+    )
+
+
+def joining_lays(board: Board, terms: LayTerms, first: Lay, second: str, tiles: Collection[str]) -> list[Lay]:
+    """The lays on ``second`` that would join a tile about to be laid, by the power of P2 or P3 (section 19).
+
+    Also right if that first tile lies there already. No connection with other track is asked for.
+    """
+    geography = board.geography
+    number, other = board.number(first.hex), board.number(second)
+    sides = geography.layout(number, first.tile, first.rotation % 6).sides
+    meeting = sum(
+        1 << (side + 3) % 6
+        for side, there in enumerate(geography.neighbours[number])
+        if there == other and sides >> side & 1
+    )
+    left = dict(terms.left)
+    if board.tiles.get(number) != (first.tile, first.rotation % 6):
+        count = left.get(first.tile, 0)
+        left[first.tile] = None if count is None else count - 1
+    free = LayTerms(
+        terms.company,
+        terms.colours,
+        left,
+        terms.blocked,
+        needs_connection=False,
+        home_first=terms.home_first,
+    )
+    return [
+        lay
+        for lay in legal_lays(board, free, (second,), tiles)
+        if geography.layout(other, lay.tile, lay.rotation).sides & meeting
+    ]

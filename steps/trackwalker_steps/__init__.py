@@ -1,0 +1,27 @@
+"""The vocabulary: the sentences of the feature files and what they do at the table.
+
+One module a noun of the domain. `MODULES` are those that define steps, for a pytest plug-in to load;
+`trackwalker_steps.phrases.VOCABULARY` lists every sentence once they are imported.
+"""
+
+MODULES = tuple(
+    f"trackwalker_steps.{name}"
+    for name in (
+        "players",
+        "rounds",
+        "money",
+        "shares",
+        "companies",
+        "market",
+        "auction",
+        "privates",
+        "track",
+        "tokens",
+        "trains",
+        "routes",
+        "dividends",
+        "refusals",
+        "endings",
+    )
+)
+"""The modules that define steps, in the order in which the vocabulary is printed."""

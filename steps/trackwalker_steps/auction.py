@@ -1,0 +1,73 @@
+"""The auction of the private companies."""
+
+from typing import Any
+
+from trackwalker.scene import Scene
+from trackwalker_steps.phrases import action, given, then
+from trackwalker_steps.shares import by_player
+
+
+@given("{player:Player} has bid {money:Money} on {private:Private}")
+def has_bid(scene: Scene, player: str, money: int, private: str) -> None:
+    """A bid that lies on a private company; the player's cash still counts it. In the order the bids were made."""
+    scene.setting.bid(player, money, private)
+
+
+@given("{private:Private} is offered at {money:Money}")
+def offered(scene: Scene, private: str, money: int) -> None:
+    """The price asked for an unsold private company, where it is no longer the face value."""
+    scene.setting.asking_price(private, money)
+
+
+@given("{players:Players} are bidding against each other for {private:Private}")
+def contest(scene: Scene, players: list[str], private: str) -> None:
+    """The bids on a private company are being settled; these players are still in."""
+    scene.setting.contest(private, players)
+
+
+@given("after that it is {player:Player}'s turn to bid")
+def resume(scene: Scene, player: str) -> None:
+    """Who takes the next ordinary turn of the auction when the bids have been settled."""
+    scene.setting.resume(player)
+
+
+@action("{player:Player} <bids|bid> {money:Money} on {private:Private}")
+def bids(player: str, money: int, private: str) -> dict[str, Any]:
+    """Bid on a private company, in an ordinary turn or against other bidders."""
+    return {"type": "bid", "actor": by_player(player), "private": private, "price": money}
+
+
+@action("{player:Player} <buys|buy> {private:Private} for {money:Money}")
+def buys_private(player: str, private: str, money: int) -> dict[str, Any]:
+    """Take the private company that is offered at its price."""
+    return {"type": "bid", "actor": by_player(player), "private": private, "price": money}
+
+
+@action("{player:Player} <sets|set> the par of {company:Company} at {money:Money}")
+def sets_par(player: str, company: str, money: int) -> dict[str, Any]:
+    """Set the par of a company whose president's certificate came with a private company."""
+    return {"type": "par", "actor": by_player(player), "company": company, "price": money}
+
+
+@then("{private:Private} is offered at {money:Money}")
+def is_offered(scene: Scene, private: str, money: int) -> None:
+    """A private company is unsold, and this is its price."""
+    entry = scene.table.private(private)
+    scene.same(f"owner of {private}", "bank", entry["owner"])
+    scene.same(f"price of {private}", f"${money}", f"${entry['price']}")
+
+
+@then("the bids on {private:Private} are")
+def bids_on(scene: Scene, private: str, datatable: list[list[str]]) -> None:
+    """Every bid that lies on a private company, one a line (`| Bob | $55 |`), in the order of the bidders' first bids."""
+    wanted = [f"{player} {amount}" for player, amount in datatable]
+    lying = scene.table.round.get("bids", [])
+    got = [f"{bid['player']} ${bid['amount']}" for bid in lying if bid["private"] == private]
+    scene.same(f"bids on {private}", ", ".join(wanted), ", ".join(got) or "none")
+
+
+@then("nobody has bid on {private:Private}")
+def no_bids(scene: Scene, private: str) -> None:
+    """No bid lies on a private company."""
+    got = [bid["player"] for bid in scene.table.round.get("bids", []) if bid["private"] == private]
+    scene.same(f"bids on {private}", "none", ", ".join(got) or "none")

@@ -1,0 +1,46 @@
+"""Who sits at the table, and in which age."""
+
+from trackwalker.scene import Scene
+from trackwalker_steps.phrases import given, then
+
+
+@given(
+    "a new game of {count:Number} players[, the president's certificate of {company:Company} lying under P6]"
+)
+def new_game(scene: Scene, count: int, company: str | None) -> None:
+    """A game just dealt: Alice, Bob, Carol ... in seat order, Alice holding the priority deal."""
+    scene.setting.new_game(count, company)
+
+
+@given("{count:Number} players at the table in {phase:Phase}")
+def table(scene: Scene, count: int, phase: str) -> None:
+    """A game after its auction: Alice, Bob, Carol ... in seat order, each with the starting cash.
+
+    The last player has all private companies (and the B&O share of P5) until phase 5 closes them. It is Alice's
+    turn in stock round 2 unless another Given says what is being decided.
+    """
+    scene.setting.settled_table(count, phase)
+
+
+@given("{player:Player} holds the priority deal")
+def priority(scene: Scene, player: str) -> None:
+    """Who holds the priority deal card."""
+    scene.setting.priority(player)
+
+
+@then("{player:Player} holds the priority deal")
+def has_priority(scene: Scene, player: str) -> None:
+    """Who holds the priority deal card."""
+    scene.same("priority deal", player, scene.table.state["priority"])
+
+
+@then("the players sit in the order {players:Players}")
+def seats(scene: Scene, players: list[str]) -> None:
+    """All players, clockwise."""
+    scene.same("seats", ", ".join(players), ", ".join(scene.table.players))
+
+
+@then("it is {phase:Phase}")
+def phase(scene: Scene, phase: str) -> None:
+    """The phase the game is in."""
+    scene.same("phase", phase, scene.table.phase)

@@ -1,0 +1,60 @@
+"""Private companies: who owns them, and companies buying them."""
+
+from typing import Any
+
+from trackwalker.scene import Decider, Scene
+from trackwalker_steps.phrases import action, given, then
+
+
+@given("{who:Who} owns {privates:Privates}")
+def set_owner(scene: Scene, who: str, privates: list[str]) -> None:
+    """These private companies belong to a player or a company, with the certificates that lie under them."""
+    scene.setting.owns_privates(who, privates)
+
+
+@given("{privates:Privates} (has|have) closed")
+def closed(scene: Scene, privates: list[str]) -> None:
+    """These private companies have left the game."""
+    scene.setting.closed_privates(privates)
+
+
+@action(
+    "{decider:Decider} <buys|buy> {private:Private} from {owner:Who} for {money:Money}"
+    "[, with {agreed:Player}'s consent]"
+)
+def buys_private(
+    decider: Decider, private: str, owner: str, money: int, agreed: str | None
+) -> dict[str, Any]:
+    """A company buys a private company; without the last words nobody else has agreed. `owner` is for the reader."""
+    del owner
+    made = {"type": "buy_company", "actor": decider.actor(), "private": private, "price": money}
+    return made if agreed is None else {**made, "agreed_by": agreed}
+
+
+@then("{who:Who} owns {privates:Privates}")
+def owns(scene: Scene, who: str, privates: list[str]) -> None:
+    """All private companies that a player or a company owns."""
+    got = scene.table.privates_of(who)
+    scene.same(f"private companies of {who}", ", ".join(privates), ", ".join(got) or "none")
+
+
+@then("{who:Who} owns no private company")
+def owns_none(scene: Scene, who: str) -> None:
+    """A player or a company owns none."""
+    scene.same(f"private companies of {who}", "none", ", ".join(scene.table.privates_of(who)) or "none")
+
+
+@then("{privates:Privates} (is|are) still unsold")
+def unsold(scene: Scene, privates: list[str]) -> None:
+    """All private companies that nobody has bought yet."""
+    scene.same(
+        "unsold private companies", ", ".join(privates), ", ".join(scene.table.privates_of("bank")) or "none"
+    )
+
+
+@then("{privates:Privates} (has|have) left the game")
+def gone(scene: Scene, privates: list[str]) -> None:
+    """All private companies that have closed."""
+    scene.same(
+        "closed private companies", ", ".join(privates), ", ".join(scene.table.privates_of("box")) or "none"
+    )

@@ -1,0 +1,36 @@
+"""Running trains."""
+
+from typing import Any
+
+from trackwalker.scene import Decider, Scene
+from trackwalker_steps.phrases import action, then
+
+
+@action("{decider:Decider} <runs|run>")
+def runs(scene: Scene, decider: Decider, datatable: list[list[str]]) -> dict[str, Any]:
+    """Run trains over routes, one a line: the train, then the hexes it goes through.
+
+    `| 3-train | A13 B12 C13 |`; where the first or last hex has several places on that side: `H6 (SW)`.
+    """
+    routes = [scene.route(train.removesuffix("-train"), path) for train, path in datatable]
+    return {"type": "run_routes", "actor": decider.actor(), "routes": routes}
+
+
+@action("{decider:Decider} <runs|run> no train")
+def runs_none(decider: Decider) -> dict[str, Any]:
+    """Leave all trains standing."""
+    return {"type": "run_routes", "actor": decider.actor(), "routes": []}
+
+
+@then("{company:Company} has earned {money:Money}")
+def earned(scene: Scene, company: str, money: int) -> None:
+    """The revenue of the company's turn."""
+    turn = scene.table.turn
+    scene.same("company on turn", company, None if turn is None else turn.get("company"))
+    scene.same(f"revenue of the {company}", f"${money}", f"${scene.table.revenue}")
+
+
+@then("the best run of {company:Company} is worth {money:Money}")
+def best_run(scene: Scene, company: str, money: int) -> None:
+    """The highest revenue the company's trains can make now (needs `best_routes`)."""
+    scene.same(f"best run of the {company}", f"${money}", f"${scene.best_revenue(company)}")

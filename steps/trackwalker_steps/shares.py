@@ -1,0 +1,99 @@
+"""Share certificates: who holds them, buying and selling them."""
+
+from typing import Any
+
+from trackwalker.scene import Scene
+from trackwalker_steps.phrases import action, given, then
+
+
+def by_player(player: str) -> dict[str, Any]:
+    """A player as the actor of an action."""
+    return {"kind": "player", "id": player}
+
+
+@given("{player:Player} is president of {company:Company} with {percent:Percent}")
+def set_president(scene: Scene, player: str, company: str, percent: int) -> None:
+    """The player holds the president's certificate and ordinary ones, so much in all."""
+    scene.setting.presidency(player, company, percent)
+
+
+@given("{holder:Holder} holds {percent:Percent} of {company:Company}")
+def set_holding(scene: Scene, holder: str, percent: int, company: str) -> None:
+    """So much in ordinary certificates, taken from the IPO; said of the IPO it is only checked."""
+    scene.setting.holding(holder, percent, company)
+
+
+@given("{player:Player} has already sold shares of {companies:Companies} in this round")
+def sold_in_round(scene: Scene, player: str, companies: list[str]) -> None:
+    """Sales of an earlier turn of this stock round."""
+    scene.setting.sold_in_round(player, companies)
+
+
+@given("{player:Player} has already sold shares of {companies:Companies} in this turn")
+def sold_in_turn(scene: Scene, player: str, companies: list[str]) -> None:
+    """Sales of the turn in progress."""
+    scene.setting.sold_in_turn(player, companies)
+
+
+@action("{player:Player} <buys|buy> {percent:Percent} of {company:Company} from {pile:Pile}")
+def buys(player: str, percent: int, company: str, pile: str) -> dict[str, Any]:
+    """Buy one certificate."""
+    return {
+        "type": "buy_shares",
+        "actor": by_player(player),
+        "company": company,
+        "percent": percent,
+        "from": pile,
+    }
+
+
+@action(
+    "{player:Player} <buys|buy> the president's certificate of {company:Company} at a par of {money:Money}"
+)
+def starts(player: str, company: str, money: int) -> dict[str, Any]:
+    """Start a company."""
+    return {"type": "par", "actor": by_player(player), "company": company, "price": money}
+
+
+@action("{player:Player} <sells|sell> {percent:Percent} of {company:Company}")
+def sells(player: str, percent: int, company: str) -> dict[str, Any]:
+    """Sell shares of one company in one block; in an emergency too."""
+    return {"type": "sell_shares", "actor": by_player(player), "company": company, "percent": percent}
+
+
+@then("{holder:Holder} holds {percent:Percent} of {company:Company}")
+def holds(scene: Scene, holder: str, percent: int, company: str) -> None:
+    """Everything a holder has of a company, the president's certificate included."""
+    scene.same(f"{company} held by {holder}", f"{percent}%", f"{scene.table.holding(holder, company)}%")
+
+
+@then("{player:Player} is president of {company:Company} with {percent:Percent}")
+def is_president(scene: Scene, player: str, company: str, percent: int) -> None:
+    """The player is president, holds the president's certificate, and has so much in all."""
+    table = scene.table
+    scene.same(f"president of the {company}", player, table.president(company))
+    where = table.presidents_certificate(company)
+    scene.same(f"president's certificate of the {company}", f"player:{player}", where)
+    scene.same(f"{company} held by {player}", f"{percent}%", f"{table.holding(player, company)}%")
+
+
+@then("{company:Company} has no president")
+def no_president(scene: Scene, company: str) -> None:
+    """Nobody has started the company."""
+    scene.same(f"president of the {company}", None, scene.table.president(company))
+
+
+@then("the president's certificate of {company:Company} lies (in|under) {holder:Holder}")
+def certificate_lies(scene: Scene, company: str, holder: str) -> None:
+    """Where an unsold president's certificate lies: in the IPO, or under a private company."""
+    wanted = scene.table.holder(holder)
+    scene.same(
+        f"president's certificate of the {company}", wanted, scene.table.presidents_certificate(company)
+    )
+
+
+@then("{holder:Holder} holds {count:Number} certificate[s][ of {company:Company}]")
+def certificate_count(scene: Scene, holder: str, count: int, company: str | None) -> None:
+    """How many share certificates a holder has, of one company or in all."""
+    what = f"certificates of {holder}" + (f" in the {company}" if company else "")
+    scene.same(what, count, len(scene.table.certificates(holder, company)))

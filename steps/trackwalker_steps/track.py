@@ -1,0 +1,66 @@
+"""Tiles on the map and in the supply."""
+
+from typing import Any
+
+from trackwalker.scene import Decider, Lie, Scene
+from trackwalker_steps.phrases import action, given, then
+
+
+@given("{tile:Tile} lies on {hexagon:Hex}, {lie:Lie}")
+def set_tile(scene: Scene, tile: str, hexagon: str, lie: Lie) -> None:
+    """A tile lies on the map."""
+    scene.setting.tile(tile, hexagon, lie)
+
+
+@given(
+    "{company:Company} has already laid {tile:Tile} on {hexagon:Hex}, {lie:Lie}, in this turn[ by the power of {private:Private}]"
+)
+def already_laid(scene: Scene, company: str, tile: str, hexagon: str, lie: Lie, private: str | None) -> None:
+    """The company whose turn it is has laid this tile."""
+    scene.setting.laid_in_turn(company, tile, hexagon, lie, private)
+
+
+@action(
+    "{decider:Decider} <lays|lay> {tile:Tile} on {hexagon:Hex}, {lie:Lie}[, by the power of {private:Private}]"
+)
+def lays(
+    scene: Scene, decider: Decider, tile: str, hexagon: str, lie: Lie, private: str | None
+) -> dict[str, Any]:
+    """Lay a tile on an empty hex, or in place of another."""
+    rotation = scene.box.tiles.rotation(tile, lie)
+    made = {"type": "lay_tile", "actor": decider.actor(), "hex": hexagon, "tile": tile, "rotation": rotation}
+    return made if private is None else {**made, "private": private}
+
+
+@action("{decider:Decider} <lays|lay> no track")
+def lays_none(scene: Scene, decider: Decider, attempt: bool) -> dict[str, Any] | None:
+    """Leave the track step without (another) tile."""
+    return scene.leave_out("track", decider.actor(), attempt)
+
+
+@then("{tile:Tile} lies on {hexagon:Hex}, {lie:Lie}")
+def lies(scene: Scene, tile: str, hexagon: str, lie: Lie) -> None:
+    """Which tile lies on a hex, and how."""
+    tiles, laid = scene.box.tiles, scene.table.tile(hexagon)
+    wanted = tiles.lies_as(tile, tiles.rotation(tile, lie))
+    got = "no tile" if laid is None else tiles.lies_as(laid[0], tiles.least_rotation(*laid))
+    scene.same(f"on {hexagon}", wanted, got)
+
+
+@then("no tile lies on {hexagon:Hex}")
+def no_tile(scene: Scene, hexagon: str) -> None:
+    """The hex shows its print."""
+    laid = scene.table.tile(hexagon)
+    scene.same(f"on {hexagon}", "no tile", "no tile" if laid is None else f"#{laid[0]}")
+
+
+@then("{count:Number} of {tile:Tile} (is|are) left")
+def left(scene: Scene, count: int, tile: str) -> None:
+    """How many of a tile are in the supply."""
+    scene.same(f"#{tile} in the supply", count, scene.table.tiles_left(tile))
+
+
+@then("{tile:Tile} never runs out")
+def unlimited(scene: Scene, tile: str) -> None:
+    """The supply of a tile is not limited."""
+    scene.same(f"#{tile} in the supply", None, scene.table.tiles_left(tile))

@@ -1,0 +1,100 @@
+"""Trains: who has them, buying and discarding them."""
+
+from typing import Any
+
+from trackwalker.scene import Decider, Scene
+from trackwalker_steps.phrases import action, given, then
+
+
+def shown(trains: list[str]) -> str:
+    """Trains in words, for a comparison."""
+    return ", ".join(f"{train}-train" for train in sorted(trains)) or "none"
+
+
+@given("{company:Company} owns {trains:Trains}")
+def set_trains(scene: Scene, company: str, trains: list[str]) -> None:
+    """All trains of a company."""
+    scene.setting.trains(company, trains)
+
+
+@given("the pool holds {trains:Trains}")
+def set_pool(scene: Scene, trains: list[str]) -> None:
+    """All trains in the pool."""
+    scene.setting.pool_trains(trains)
+
+
+@given("the bank has {count:Number} {train:Train}[s] left")
+def set_left(scene: Scene, count: int, train: str) -> None:
+    """How many of a train the bank has; those that nobody has were exported."""
+    scene.setting.trains_left(train, count)
+
+
+@given("{company:Company} has already bought {trains:Trains} in this turn")
+def already_bought(scene: Scene, company: str, trains: list[str]) -> None:
+    """Purchases of the turn in progress (say also what the company owns now)."""
+    scene.setting.bought_in_turn(company, trains)
+
+
+@action(
+    "{decider:Decider} <buys|buy> a {train:Train} from {source:Source} for {money:Money}"
+    "[, handing in a {exchange:Train}][, with {agreed:Player}'s consent]"
+)
+def buys(
+    decider: Decider, train: str, source: str, money: int, exchange: str | None, agreed: str | None
+) -> dict[str, Any]:
+    """Buy a train; without the last words nobody else has agreed."""
+    made = {"type": "buy_train", "actor": decider.actor(), "train": train, "price": money, "from": source}
+    if exchange is not None:
+        made["exchange"] = exchange
+    if agreed is not None:
+        made["agreed_by"] = agreed
+    return made
+
+
+@action("{decider:Decider} <buys|buy> no train")
+def buys_none(scene: Scene, decider: Decider, attempt: bool) -> dict[str, Any] | None:
+    """Leave the train step without (another) train."""
+    return scene.leave_out("buy_train", decider.actor(), attempt)
+
+
+@action("{decider:Decider} <discards|discard> a {train:Train}")
+def discards(decider: Decider, train: str) -> dict[str, Any]:
+    """Give up a train above the limit."""
+    return {"type": "discard_train", "actor": decider.actor(), "train": train}
+
+
+@then("{company:Company} owns {trains:Trains}")
+def owns(scene: Scene, company: str, trains: list[str]) -> None:
+    """All trains of a company."""
+    scene.same(f"trains of the {company}", shown(trains), shown(scene.table.trains(company)))
+
+
+@then("the pool holds {trains:Trains}")
+def pool(scene: Scene, trains: list[str]) -> None:
+    """All trains in the pool."""
+    scene.same("trains in the pool", shown(trains), shown(scene.table.pool_trains))
+
+
+@then("the bank has {count:Number} {train:Train}[s] left")
+def left(scene: Scene, count: int, train: str) -> None:
+    """How many of a train the bank has."""
+    scene.same(f"{train}-trains in the bank", count, scene.table.trains_left(train))
+
+
+@then("{train:Train}s never run out")
+def never_run_out(scene: Scene, train: str) -> None:
+    """The bank's supply of a train is not limited."""
+    scene.same(f"{train}-trains in the bank", None, scene.table.trains_left(train))
+
+
+@then("the next train of the bank is a {train:Train}")
+def next_train(scene: Scene, train: str) -> None:
+    """The train on top of the bank's stack."""
+    scene.same("next train of the bank", train, scene.table.next_train)
+
+
+@then("{count:Number} {train:Train}[s] (has|have) left the game")
+def gone(scene: Scene, count: int, train: str) -> None:
+    """How many of a train have been exported or scrapped."""
+    left_game = {entry["train"]: entry["count"] for entry in scene.table.state["depot"]["gone"]}
+    scene.same(f"{train}-trains out of the game", count, left_game.get(train, 0))

@@ -1,0 +1,111 @@
+"""`trackwalker replay`: recorded games of 18xx.games, played again on an engine."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from trackwalker.transcripts.replay import Outcome
+    from trackwalker.transcripts.session import Session
+
+__all__ = ["command"]
+
+
+@click.command("replay")
+@click.argument(
+    "transcripts", metavar="TRANSCRIPT...", nargs=-1, required=True, type=click.Path(path_type=Path)
+)
+@click.option(
+    "--profile", default="18xx.games", show_default=True, metavar="NAME", help="Whose readings to play by."
+)
+@click.option(
+    "--trace",
+    "traces",
+    multiple=True,
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="The site's own states, to compare with after every action (one per TRANSCRIPT, in their order).",
+)
+@click.option(
+    "--deal",
+    "deals",
+    multiple=True,
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help='What was random, as JSON: {"P6": "C&A"} (one per TRANSCRIPT, in their order).',
+)
+@click.option("--engine", "spec", default="reference", show_default=True, metavar="ENGINE")
+@click.option("--timeout", type=float, default=10.0, show_default=True, help="Seconds for one request.")
+@click.option("--legal", is_flag=True, help="Also check that legal_actions lists every action.")
+@click.option("--all-differences", is_flag=True, help="Print all facts that differ, not only the first.")
+def command(
+    transcripts: tuple[Path, ...],
+    profile: str,
+    traces: tuple[Path, ...],
+    deals: tuple[Path, ...],
+    spec: str,
+    timeout: float,
+    legal: bool,
+    all_differences: bool,
+) -> None:
+    """Play recorded games (the "game data" of 18xx.games) on an engine.
+
+    What a file does not hold (the company under P6) is taken from --deal, else from --trace, else from the
+    first par value that is set.
+
+    Exit code: 0 every game replayed; 1 an action was refused, or a state differs from the trace; 2 it could
+    not be done (no valid file, an unknown game, a missing deal, an engine that cannot start or breaks down).
+    """
+    from trackwalker.errors import TrackwalkerError
+    from trackwalker.port.connect import connect
+
+    for option, given in (("--trace", traces), ("--deal", deals)):
+        if given and len(given) != len(transcripts):
+            raise TrackwalkerError(
+                f"{option}: expected one for each of {len(transcripts)} transcripts, got {len(given)}"
+            )
+    engine = connect(spec, timeout)
+    worst = 0
+    try:
+        if legal and "legal_actions" not in engine.hello()["capabilities"]:
+            raise TrackwalkerError("--legal: the engine does not have the capability legal_actions")
+        for at, file in enumerate(transcripts):
+            from trackwalker.transcripts.session import open_session
+
+            try:
+                session = open_session(
+                    file, profile, traces[at] if traces else None, deals[at] if deals else None
+                )
+                outcome = session.start(engine, check_legal=legal).run()
+            except TrackwalkerError as error:
+                click.echo(f"error: {error}", err=True)
+                worst = 2
+                continue
+            _print(session, outcome, all_differences)
+            worst = max(worst, 1 if outcome.finding else 0)
+    finally:
+        engine.close()
+    sys.exit(worst)
+
+
+def _print(session: "Session", outcome: "Outcome", everything: bool) -> None:
+    name = f"{session.game} {session.transcript.id}"
+    if session.note:
+        click.echo(f"{name}: {session.note}")
+    count = f"{outcome.played} of {len(session.transcript.actions)} actions"
+    if outcome.passes:
+        count += f" (and {outcome.passes} passes of steps that the site did not ask about or we skip)"
+    if session.trace:
+        count += f", {outcome.compared} states equal"
+    if outcome.finding is None:
+        click.echo(f"{name}: {count}; {outcome.ended}")
+        return
+    click.echo(f"{name}: {outcome.finding}")
+    for difference in outcome.finding.differences[1:] if everything else ():
+        click.echo(f"  {difference}")
+    others = len(outcome.finding.differences) - 1
+    if others > 0 and not everything:
+        click.echo(f"  and {others} more facts differ (--all-differences)")
+    click.echo(f"  after {count}")

@@ -1,0 +1,162 @@
+"""`trackwalker run`: the scenarios against an engine."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from trackwalker.errors import TrackwalkerError
+
+if TYPE_CHECKING:
+    from trackwalker.reports.summary import Summary
+    from trackwalker.suite.driver import Run
+    from trackwalker.suite.order import Order, Wishes
+
+__all__ = ["command", "run_and_report"]
+
+
+@click.command("run")
+@click.argument("games", nargs=-1, metavar="[GAME]...")
+@click.option("--engine", default="reference", show_default=True, metavar="ENGINE", help="What is tested.")
+@click.option("--clause", "clauses", multiple=True, metavar="ID", help="Only scenarios of this clause.")
+@click.option("--section", "sections", multiple=True, metavar="N", help="Only this section of the rulebook.")
+@click.option("--scenario", "scenarios", multiple=True, metavar="ID", help="Only this scenario.")
+@click.option(
+    "--reading",
+    "readings",
+    multiple=True,
+    metavar="Q=r",
+    help="Take this reading: the engine is set to it if it can be, else it is said to follow it.",
+)
+@click.option("--profile", metavar="NAME", help="Take the readings and deviations of this profile.")
+@click.option("--edition", metavar="E", help="The edition of the rules (default: the newest).")
+@click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes at once.")
+@click.option(
+    "--timeout",
+    type=click.FloatRange(0, min_open=True),
+    default=10.0,
+    show_default=True,
+    metavar="S",
+    help="Seconds that the engine has for an answer.",
+)
+@click.option(
+    "--report",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="DIR",
+    help="Write result.json and junit.xml there.",
+)
+@click.option("--fail-fast", is_flag=True, help="Stop at the first failure or error.")
+def command(
+    games: tuple[str, ...],
+    engine: str,
+    clauses: tuple[str, ...],
+    sections: tuple[str, ...],
+    scenarios: tuple[str, ...],
+    readings: tuple[str, ...],
+    profile: str | None,
+    edition: str | None,
+    jobs: int,
+    timeout: float,
+    report: Path | None,
+    fail_fast: bool,
+) -> None:
+    """Run the scenarios of each GAME (of all that the engine offers if left out) against ENGINE.
+
+    ENGINE is reference, python:package.module:factory or stdio:COMMAND LINE. Options that select may be
+    repeated, or take several values with commas.
+
+    Exit code: 0 no failure and no error; 1 at least one; 2 the run could not be done, or nothing ran;
+    130 it was interrupted.
+    """
+    from trackwalker.suite.order import Wishes
+
+    wishes = Wishes(
+        games=games,
+        engine=engine,
+        clauses=_several(clauses),
+        sections=_several(sections),
+        scenarios=_several(scenarios),
+        readings=_several(readings),
+        profile=profile,
+        edition=edition,
+        timeout=timeout,
+        fail_fast=fail_fast,
+    )
+    sys.exit(run_and_report(wishes, jobs, report))
+
+
+def run_and_report(
+    wishes: "Wishes", jobs: int = 1, report: Path | None = None, features: Path | None = None
+) -> int:
+    """Run, print the report, write the files; the exit code.
+
+    features: another specification than the installed one. Raises TrackwalkerError where a wish is impossible
+    or the report cannot be written.
+    """
+    from trackwalker.paths import features_dir
+    from trackwalker.port.connect import parse_spec
+    from trackwalker.reports.progress import Progress
+    from trackwalker.reports.summary import summarise
+    from trackwalker.reports.terminal import report_lines
+    from trackwalker.suite.driver import run_suite
+    from trackwalker.suite.order import place_order
+
+    parse_spec(wishes.engine)
+    order = place_order(wishes, features or features_dir())
+    if report is not None:
+        _make_folder(report)
+    progress = Progress()
+    try:
+        run = run_suite(order.job, jobs, progress)
+    finally:
+        progress.close()
+    summary = summarise(wishes.engine, run, order.registers, order.editions, order.whole_games)
+    if run.planned:
+        for line in report_lines(summary):
+            click.echo(line)
+    if report is not None:
+        _write(report, summary)
+    _complain(run, order, wishes)
+    return run.exit_code
+
+
+def _several(values: tuple[str, ...]) -> tuple[str, ...]:
+    """Values given by repeating an option or with commas, each once."""
+    parts = (part.strip() for value in values for part in value.split(","))
+    return tuple(dict.fromkeys(part for part in parts if part))
+
+
+def _complain(run: "Run", order: "Order", wishes: "Wishes") -> None:
+    """Say on standard error why the run is no run, if it is none."""
+    if run.interrupted:
+        click.echo("interrupted", err=True)
+    elif run.problem is not None:
+        click.echo(f"error: {run.problem}", err=True)
+    elif not run.planned:
+        if run.not_offered:
+            why = f"the engine does not offer {' or '.join(run.not_offered)}"
+        else:
+            why = "no scenario fits what was asked for"
+        click.echo(f"error: nothing ran: {why}", err=True)
+    elif not run.anything_ran:
+        click.echo("error: nothing ran: the engine could not be put to any of the scenarios", err=True)
+    del order, wishes
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise TrackwalkerError(f"--report {folder}: cannot make this folder: {error.strerror}") from None
+
+
+def _write(folder: Path, summary: "Summary") -> None:
+    from trackwalker.reports.junit import junit_xml
+    from trackwalker.reports.result_json import result_json
+
+    try:
+        (folder / "result.json").write_text(result_json(summary), encoding="utf-8")
+        (folder / "junit.xml").write_text(junit_xml(summary), encoding="utf-8")
+    except OSError as error:
+        raise TrackwalkerError(f"--report {folder}: cannot write there: {error.strerror}") from None

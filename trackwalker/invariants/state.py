@@ -1,0 +1,271 @@
+"""What holds on every possible table, whatever has been played: one small function each.
+
+A check takes a canonical state and the game's components and yields one sentence for each thing that is wrong.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+State = Mapping[str, Any]
+Components = Mapping[str, Any]
+Check = Callable[[State, Components], Iterator[str]]
+
+
+def money_is_conserved(state: State, components: Components) -> Iterator[str]:
+    """Guards that no dollar appears or vanishes: bank, players and companies together hold the bank's size."""
+    if components["bank"] is None or state["bank"]["cash"] is None:
+        return
+    held = state["bank"]["cash"] + sum(entry["cash"] for entry in [*state["players"], *state["companies"]])
+    if held != components["bank"]:
+        yield f"all money together is ${held}, the game has ${components['bank']}"
+
+
+def nobody_owes_money(state: State, components: Components) -> Iterator[str]:  # noqa: ARG001
+    """Guards that no player's cash and no treasury is below $0."""
+    for entry in [*state["players"], *state["companies"]]:
+        if entry["cash"] < 0:
+            yield f"{entry['id']} has ${entry['cash']}"
+
+
+def certificates_add_up(state: State, components: Components) -> Iterator[str]:
+    """Guards that each company's certificates are those of its box, 100 % in all, each in one place."""
+    printed = Counter(
+        (company["id"], percent, index == 0)
+        for company in components["companies"]
+        for index, percent in enumerate(components["shares"]["certificates"])
+    )
+    found = Counter(
+        (paper["company"], paper["percent"], paper["president"]) for paper in state["certificates"]
+    )
+    for (company, percent, president), count in sorted((found - printed).items()):
+        yield f"{count} {'president ' * president}certificate(s) of {percent}% of the {company} too many"
+    for (company, percent, president), count in sorted((printed - found).items()):
+        yield f"{count} {'president ' * president}certificate(s) of {percent}% of the {company} missing"
+
+
+def holders_exist(state: State, components: Components) -> Iterator[str]:  # noqa: ARG001
+    """Guards that every certificate and every private company lies with somebody who is at the table."""
+    known = {"ipo", "pool", "bank", "box"}
+    known |= {f"player:{player['id']}" for player in state["players"]}
+    known |= {f"company:{company['id']}" for company in state["companies"]}
+    known |= {f"private:{private['id']}" for private in state["privates"]}
+    for paper in state["certificates"]:
+        if paper["holder"] not in known:
+            yield f"a certificate of the {paper['company']} lies with {paper['holder']}, who is not at the table"
+    for private in state["privates"]:
+        if private["owner"] not in known:
+            yield f"{private['id']} belongs to {private['owner']}, who is not at the table"
+
+
+def president_holds_the_certificate(state: State, components: Components) -> Iterator[str]:  # noqa: ARG001
+    """Guards that a company's president and the holder of its president's certificate are the same player."""
+    with_certificate = {
+        paper["company"]: paper["holder"] for paper in state["certificates"] if paper["president"]
+    }
+    for company in state["companies"]:
+        president, holder = company["president"], with_certificate.get(company["id"], "")
+        if company["par"] is None:
+            if president is not None:
+                yield f"the {company['id']} has not started and has a president, {president}"
+        elif president is None:
+            yield f"the {company['id']} has started and has no president"
+        elif holder != f"player:{president}":
+            yield f"{president} is president of the {company['id']}; its president's certificate lies with {holder}"
+
+
+def nobody_holds_more_than_the_president(state: State, components: Components) -> Iterator[str]:  # noqa: ARG001
+    """Guards that the president is a player with most shares."""
+    held: Counter[tuple[str, str]] = Counter()
+    for paper in state["certificates"]:
+        held[paper["company"], paper["holder"]] += paper["percent"]
+    for company in state["companies"]:
+        name, president = company["id"], company["president"]
+        if president is None:
+            continue
+        own = held[name, f"player:{president}"]
+        for player in state["players"]:
+            if held[name, f"player:{player['id']}"] > own:
+                yield f"{player['id']} holds more of the {name} than its president {president}"
+
+
+def holdings_within_limits(state: State, components: Components) -> Iterator[str]:
+    """Guards the most that one player, and the pool, may hold of one company."""
+    limits = components["shares"]
+    held: Counter[tuple[str, str]] = Counter()
+    for paper in state["certificates"]:
+        held[paper["company"], paper["holder"]] += paper["percent"]
+    for (company, holder), percent in sorted(held.items()):
+        limit = limits["pool_limit"] if holder == "pool" else limits["player_limit"]
+        if (holder == "pool" or holder.startswith("player:")) and percent > limit:
+            yield f"{holder.removeprefix('player:')} holds {percent}% of the {company}, {limit}% is the most"
+
+
+def started_companies_have_a_price(state: State, components: Components) -> Iterator[str]:  # noqa: ARG001
+    """Guards that a company lies on the chart, once, from the moment it starts, and never before."""
+    lying = Counter(name for cell in state["market"] for name in cell["stack"])
+    for company in state["companies"]:
+        count = lying[company["id"]]
+        if company["par"] is None and count:
+            yield f"the {company['id']} lies on the chart and has not started"
+        elif company["par"] is not None and not company["closed"] and count != 1:
+            yield f"the {company['id']} lies {count} times on the chart"
+        if company["floated"] and company["par"] is None:
+            yield f"the {company['id']} has floated and has not started"
+
+
+def prices_are_those_of_the_chart(state: State, components: Components) -> Iterator[str]:
+    """Guards that the price of an occupied cell is the one printed there, and that each cell is listed once."""
+    rows = components["market"]["rows"]
+    seen = set()
+    for entry in state["market"]:
+        row, _, column = entry["cell"][1:].partition("c")
+        line = rows[int(row) - 1] if int(row) <= len(rows) else []
+        printed = line[int(column) - 1] if int(column) <= len(line) else None
+        if printed != entry["price"]:
+            yield f"cell {entry['cell']} of the chart is printed {printed}, not {entry['price']}"
+        if entry["cell"] in seen or not entry["stack"]:
+            yield f"cell {entry['cell']} of the chart is listed twice, or empty"
+        seen.add(entry["cell"])
+
+
+def floated_companies_have_sold_enough(state: State, components: Components) -> Iterator[str]:
+    """Guards that a company has floated only when enough of its shares has left the IPO."""
+    needed = components["shares"]["float_percent"]
+    unissued: Counter[str] = Counter()
+    for paper in state["certificates"]:
+        if paper["holder"] == "ipo" or paper["holder"].startswith("private:"):
+            unissued[paper["company"]] += paper["percent"]
+    for company in state["companies"]:
+        out = 100 - unissued[company["id"]]
+        if company["floated"] and out < needed:
+            yield f"the {company['id']} has floated with {out}% of it sold; it takes {needed}%"
+        if company["par"] is not None and not company["floated"] and out >= needed:
+            yield f"the {company['id']} has not floated although {out}% of it are sold"
+
+
+def trains_add_up(state: State, components: Components) -> Iterator[str]:
+    """Guards that companies, pool, bank and the trains out of the game together make the box's trains."""
+    depot = state["depot"]
+    found = Counter(train["name"] for company in state["companies"] for train in company["trains"])
+    found.update(depot["pool"])
+    found.update({entry["train"]: entry["count"] for entry in depot["gone"]})
+    found.update({entry["train"]: entry["left"] or 0 for entry in depot["stack"]})
+    for train in components["trains"]:
+        if train["count"] is not None and found[train["name"]] != train["count"]:
+            yield f"there are {found[train['name']]} {train['name']}-trains, the box has {train['count']}"
+
+
+def no_rusted_train_in_play(state: State, components: Components) -> Iterator[str]:
+    """Guards that no company and no pool has a train that this phase, or one before it, has scrapped."""
+    phases = [phase["name"] for phase in components["phases"]]
+    now = phases.index(state["phase"])
+    rusted = {
+        train["name"]
+        for train in components["trains"]
+        if train.get("rusts_at") is not None and phases.index(train["rusts_at"]) <= now
+    }
+    for company in state["companies"]:
+        for train in company["trains"]:
+            if train["name"] in rusted:
+                yield f"the {company['id']} has a {train['name']}-train in phase {state['phase']}"
+    for name in state["depot"]["pool"]:
+        if name in rusted:
+            yield f"a {name}-train lies in the pool in phase {state['phase']}"
+
+
+def trains_within_the_limit(state: State, components: Components) -> Iterator[str]:
+    """Guards the train limit, except while companies are discarding."""
+    if any(entry["kind"] == "discard_train" for entry in state["pending"]):
+        return
+    limit = next(phase["train_limit"] for phase in components["phases"] if phase["name"] == state["phase"])
+    for company in state["companies"]:
+        if len(company["trains"]) > limit:
+            yield f"the {company['id']} has {len(company['trains'])} trains in phase {state['phase']}, {limit} is the most"
+
+
+def tokens_add_up(state: State, components: Components) -> Iterator[str]:
+    """Guards that a company's tokens on the map and those left are as many as its charter has, one a hex."""
+    charters = {company["id"]: len(company["tokens"]) for company in components["companies"]}
+    for company in state["companies"]:
+        laid, left = company["tokens"], company["tokens_left"]
+        if len(laid) + left != charters[company["id"]]:
+            yield f"the {company['id']} has {len(laid)} tokens on the map and {left} left, its charter {charters[company['id']]}"
+        for hexagon, count in Counter(place["hex"] for place in laid).items():
+            if count > 1:
+                yield f"the {company['id']} has {count} tokens on {hexagon}"
+
+
+def tiles_add_up(state: State, components: Components) -> Iterator[str]:
+    """Guards that the tiles on the map and those in the supply are the box's tiles, one tile a hex."""
+    laid = Counter(tile["tile"] for tile in state["tiles"]["laid"])
+    for name, count in components["tiles"]["counts"].items():
+        left = state["tiles"]["left"].get(str(name))
+        if count is not None and (left is None or left < 0 or laid[str(name)] + left != count):
+            yield f"#{name}: {laid[str(name)]} laid and {left} left, the box has {count}"
+    hexes = Counter(tile["hex"] for tile in state["tiles"]["laid"])
+    for hexagon, count in hexes.items():
+        if count > 1 or hexagon not in components["hexes"]:
+            yield f"{count} tile(s) on {hexagon}"
+
+
+def privates_close_with_their_phase(state: State, components: Components) -> Iterator[str]:
+    """Guards that private companies are out of the game once the phase that closes them has begun."""
+    phases = components["phases"]
+    now = next(index for index, phase in enumerate(phases) if phase["name"] == state["phase"])
+    if any(phase.get("closes_privates") for phase in phases[: now + 1]):
+        for private in state["privates"]:
+            if private["owner"] != "box":
+                yield f"{private['id']} is still in the game in phase {state['phase']}"
+
+
+def unsold_privates_have_a_price(state: State, components: Components) -> Iterator[str]:  # noqa: ARG001
+    """Guards that exactly the unsold private companies are for sale, and only during the auction."""
+    for private in state["privates"]:
+        unsold = private["owner"] == "bank"
+        if unsold != (private["price"] is not None):
+            yield f"{private['id']} belongs to {private['owner']} and is offered at {private['price']}"
+        if unsold and state["round"]["kind"] != "auction":
+            yield f"{private['id']} is unsold after the auction"
+
+
+def bids_are_covered(state: State, components: Components) -> Iterator[str]:  # noqa: ARG001
+    """Guards that every player has the money that lies on his highest bids."""
+    if state["round"]["kind"] != "auction":
+        return
+    highest: dict[str, dict[str, Any]] = {}
+    for bid in state["round"]["bids"]:
+        if bid["private"] not in highest or bid["amount"] > highest[bid["private"]]["amount"]:
+            highest[bid["private"]] = bid
+    for player in state["players"]:
+        lying = sum(bid["amount"] for bid in highest.values() if bid["player"] == player["id"])
+        if lying > player["cash"]:
+            yield f"{player['id']} has ${player['cash']}, and ${lying} lie on bids"
+
+
+STATE_CHECKS: tuple[Check, ...] = (
+    money_is_conserved,
+    nobody_owes_money,
+    certificates_add_up,
+    holders_exist,
+    president_holds_the_certificate,
+    nobody_holds_more_than_the_president,
+    holdings_within_limits,
+    started_companies_have_a_price,
+    prices_are_those_of_the_chart,
+    floated_companies_have_sold_enough,
+    trains_add_up,
+    no_rusted_train_in_play,
+    trains_within_the_limit,
+    tokens_add_up,
+    tiles_add_up,
+    privates_close_with_their_phase,
+    unsold_privates_have_a_price,
+    bids_are_covered,
+)
+"""All of them."""
+
+
+def problems(state: State, components: Components) -> list[str]:
+    """Everything that is wrong with this table, one sentence each; empty for a possible one."""
+    return [problem for check in STATE_CHECKS for problem in check(state, components)]

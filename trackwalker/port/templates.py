@@ -1,0 +1,55 @@
+"""Action templates, as `legal_actions` lists them: which concrete actions a template stands for."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+__all__ = ["SameLook", "covered", "covers"]
+
+SameLook = Callable[[str, int, int], bool]
+"""Whether two rotations of a tile look the same: tile, one rotation, the other."""
+
+_BY_THE_WAY = frozenset({"agreed_by"})
+"""Fields that a template may leave out although an action has them."""
+
+
+def covers(template: Mapping[str, Any], action: Mapping[str, Any], same_look: SameLook | None = None) -> bool:
+    """Whether an action is one of those that a template stands for.
+
+    A money field of a template may be `{"min", "max", "step"}` ($), its `routes` `{"any": true}`. An actor's
+    `by` and the order of `exits` do not count, and `agreed_by` only where the template has it. same_look:
+    counts rotations that look the same as one; without it they are different.
+    """
+    for field in {*template, *action}:
+        if field not in template:
+            if field not in _BY_THE_WAY:
+                return False
+        elif field not in action or not _fits(field, template, action, same_look):
+            return False
+    return True
+
+
+def covered(
+    templates: Iterable[Mapping[str, Any]], action: Mapping[str, Any], same_look: SameLook | None = None
+) -> bool:
+    """Whether any of the templates covers the action."""
+    return any(covers(template, action, same_look) for template in templates)
+
+
+def _fits(
+    field: str, template: Mapping[str, Any], action: Mapping[str, Any], same_look: SameLook | None
+) -> bool:
+    asked, given = template[field], action[field]
+    if field == "actor":
+        return bool(asked["kind"] == given["kind"] and asked["id"] == given["id"])
+    if field == "exits":
+        return sorted(asked) == sorted(given)
+    if field == "rotation" and same_look is not None and template.get("tile") == action.get("tile"):
+        return same_look(str(action["tile"]), asked, given)
+    if isinstance(asked, Mapping):
+        if asked.get("any") is True:
+            return True
+        if {"min", "max"} <= asked.keys() and isinstance(given, int) and not isinstance(given, bool):
+            return bool(
+                asked["min"] <= given <= asked["max"] and (given - asked["min"]) % asked.get("step", 1) == 0
+            )
+    return bool(asked == given)

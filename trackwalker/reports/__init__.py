@@ -1,0 +1,1 @@
+"""What a run says, for people on a terminal and for machines."""

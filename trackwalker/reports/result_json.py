@@ -1,0 +1,106 @@
+"""A run as `result.json`, the document that the schema of that name describes.
+
+Members beginning with `x-` go beyond the schema: why a run stopped, the clauses without a scenario, and for each
+scenario where it stands and the table that it failed on.
+"""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from trackwalker import __version__
+from trackwalker.reports.summary import Summary
+from trackwalker.suite.job import Outcome, Planned
+from trackwalker.verdicts import Verdict
+
+__all__ = ["FORMAT", "result_document", "result_json"]
+
+FORMAT = "trackwalker-result/1"
+_INTERRUPTED = 130
+
+
+def result_json(summary: Summary) -> str:
+    """The document as text. Nothing in it but the seconds differs between two runs with the same outcome."""
+    return json.dumps(result_document(summary), ensure_ascii=False, indent=1) + "\n"
+
+
+def result_document(summary: Summary) -> dict[str, Any]:
+    """The document: totals, every planned scenario with what became of it, every clause with its verdict."""
+    run = summary.run
+    said = run.engine
+    done = summary.of_verdict(*Verdict)
+    document: dict[str, Any] = {
+        "format": FORMAT,
+        "engine": {
+            "spec": summary.engine,
+            "name": said.name if said else "unknown",
+            "version": said.version if said else "unknown",
+        },
+        "totals": {"scenarios": _counts(summary.scenarios), "clauses": _counts(summary.clauses)},
+        "exit": 2 if run.exit_code == _INTERRUPTED else run.exit_code,
+        "scenarios": [_scenario(scenario, outcome) for scenario, outcome in done],
+        "clauses": [
+            {
+                "id": clause.id,
+                "verdict": clause.verdict.key,
+                "passed": clause.passed,
+                "planned": clause.planned,
+            }
+            for game in summary.games
+            for clause in game.clauses
+        ],
+        "x-trackwalker": __version__,
+        "x-seconds": round(run.seconds, 3),
+        "x-interrupted": run.interrupted,
+        "x-problem": run.problem,
+        "x-not-offered": list(run.not_offered),
+        "x-editions": {game.game: game.edition for game in summary.games},
+        "x-naked": {game.game: list(game.naked) for game in summary.games if game.naked is not None},
+        "x-more": {scenario.id: _more(scenario, outcome) for scenario, outcome in done},
+    }
+    if said is not None:
+        document["x-capabilities"] = list(said.capabilities)
+        document["x-readings"] = dict(said.readings)
+    return document
+
+
+def _counts(counts: Mapping[Verdict, int]) -> dict[str, int]:
+    return {"planned": sum(counts.values()), **{verdict.key: count for verdict, count in counts.items()}}
+
+
+def _scenario(scenario: Planned, outcome: Outcome) -> dict[str, Any]:
+    return {
+        "id": scenario.id,
+        "game": scenario.game,
+        "section": scenario.section,
+        "name": scenario.name,
+        "clauses": list(scenario.clauses),
+        "tags": list(scenario.other_tags),
+        "verdict": outcome.verdict.key,
+        "detail": _detail(outcome),
+        "seconds": round(outcome.seconds, 4),
+    }
+
+
+def _detail(outcome: Outcome) -> dict[str, Any] | None:
+    if outcome.verdict is Verdict.PASS:
+        return None
+    detail: dict[str, Any] = {"message": outcome.message or str(outcome.verdict)}
+    if outcome.step:
+        detail["step"] = outcome.step
+    if outcome.expected or outcome.got:
+        detail |= {"expected": outcome.expected, "got": outcome.got}
+    return detail
+
+
+def _more(scenario: Planned, outcome: Outcome) -> dict[str, Any]:
+    more: dict[str, Any] = {"feature": scenario.feature, "line": scenario.line}
+    if outcome.step:
+        more["step_line"] = outcome.line
+    if outcome.follows:
+        more["follows"] = dict(outcome.follows)
+    if outcome.before or outcome.after:
+        more |= {"before": list(outcome.before), "after": list(outcome.after)}
+    if outcome.detail:
+        more["detail"] = outcome.detail
+    return more

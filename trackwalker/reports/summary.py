@@ -1,0 +1,147 @@
+"""A finished run, sorted for the reports: by game, section and clause, with all its counts."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from trackwalker.register import Register
+from trackwalker.suite.driver import Run
+from trackwalker.suite.job import Outcome, Planned
+from trackwalker.suite.tags import clause_key
+from trackwalker.verdicts import Verdict, tally, worst
+
+__all__ = ["ClauseResult", "GameResult", "SectionResult", "Summary", "summarise"]
+
+Done = tuple[Planned, Outcome]
+
+
+@dataclass(frozen=True, slots=True)
+class SectionResult:
+    """The scenarios of a section, in order."""
+
+    id: str
+    title: str
+    scenarios: tuple[Done, ...]
+
+    @property
+    def counts(self) -> dict[Verdict, int]:
+        """How many scenarios have each verdict."""
+        return tally(outcome.verdict for _, outcome in self.scenarios)
+
+
+@dataclass(frozen=True, slots=True)
+class ClauseResult:
+    """A clause, the worst verdict of its scenarios, and how many of them pass."""
+
+    id: str
+    section: str
+    text: str
+    verdict: Verdict
+    passed: int
+    planned: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """A game: its sections that have planned scenarios, in the rulebook's order, and the clauses in these.
+
+    naked: the testable clauses without any scenario; None where the run did not read all files of the game.
+    testable: how many testable clauses the register has.
+    """
+
+    game: str
+    edition: str | None
+    sections: tuple[SectionResult, ...]
+    clauses: tuple[ClauseResult, ...]
+    naked: tuple[str, ...] | None
+    testable: int
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A whole run."""
+
+    engine: str
+    run: Run
+    games: tuple[GameResult, ...]
+
+    @property
+    def scenarios(self) -> dict[Verdict, int]:
+        """How many scenarios have each verdict; the sum is the number planned."""
+        return tally(o.verdict for game in self.games for part in game.sections for _, o in part.scenarios)
+
+    @property
+    def clauses(self) -> dict[Verdict, int]:
+        """How many clauses have each verdict; the sum is the number of clauses with a planned scenario."""
+        return tally(clause.verdict for game in self.games for clause in game.clauses)
+
+    def of_verdict(self, *verdicts: Verdict) -> list[Done]:
+        """The scenarios with one of these verdicts, in order."""
+        return [
+            (scenario, outcome)
+            for game in self.games
+            for section in game.sections
+            for scenario, outcome in section.scenarios
+            if outcome.verdict in verdicts
+        ]
+
+
+def summarise(
+    engine: str,
+    run: Run,
+    registers: Mapping[str, Register],
+    editions: Mapping[str, str | None],
+    whole_games: bool,
+) -> Summary:
+    """Sort a run for the reports.
+
+    engine: the ENGINE spec. registers, editions: of each game of the run. whole_games: whether all files of
+    the games were read, so that the naked clauses are known.
+    """
+    by_game: dict[str, list[Done]] = {}
+    for scenario in run.planned:
+        by_game.setdefault(scenario.game, []).append((scenario, run.outcome(scenario)))
+    games = []
+    for game, done in by_game.items():
+        register = registers.get(game)
+        naked, testable = None, 0
+        if register is not None:
+            ids = [clause.id for clause in register.testable()]
+            testable = len(ids)
+            if whole_games:
+                naked = tuple(name for name in ids if name not in run.covered)
+        games.append(
+            GameResult(
+                game, editions.get(game), _sections(done, register), _clauses(done, register), naked, testable
+            )
+        )
+    return Summary(engine, run, tuple(games))
+
+
+def _sections(done: list[Done], register: Register | None) -> tuple[SectionResult, ...]:
+    parts: dict[str, list[Done]] = {}
+    for scenario, outcome in done:
+        parts.setdefault(scenario.section, []).append((scenario, outcome))
+    known = register.sections if register is not None else {}
+    order = {name: place for place, name in enumerate(known)}
+    # Sections that the register does not know come last, in the order of their files.
+    return tuple(
+        SectionResult(name, known[name].title if name in known else "", tuple(parts[name]))
+        for name in sorted(parts, key=lambda name: order.get(name, len(order)))
+    )
+
+
+def _clauses(done: list[Done], register: Register | None) -> tuple[ClauseResult, ...]:
+    verdicts: dict[str, list[Verdict]] = {}
+    for scenario, outcome in done:
+        for clause in scenario.clauses:
+            verdicts.setdefault(clause, []).append(outcome.verdict)
+    known = register.clauses if register is not None else {}
+    order = {name: place for place, name in enumerate(known)}
+    results = []
+    for name in sorted(verdicts, key=lambda name: (order.get(name, len(order)), clause_key(name))):
+        entry = known.get(name)
+        section = entry.section if entry is not None else name.split("-")[1]
+        text = entry.text if entry is not None else ""
+        found = verdicts[name]
+        results.append(ClauseResult(name, section, text, worst(found), found.count(Verdict.PASS), len(found)))
+    return tuple(results)

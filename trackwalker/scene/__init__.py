@@ -1,0 +1,27 @@
+"""Scenes: a table set by sentences, handed to an engine, played on and compared.
+
+`Scene` is what the steps speak to; `Table` reads a state; the faults say what went wrong.
+"""
+
+from trackwalker.scene.box import Box, load_components
+from trackwalker.scene.faults import Broken, Permissive, SceneError, Unsupported
+from trackwalker.scene.scene import Scene
+from trackwalker.scene.table import Pending, Table
+from trackwalker.scene.values import Decider, Lie, RoundName, Spot, Task
+
+__all__ = [
+    "Box",
+    "Broken",
+    "Decider",
+    "Lie",
+    "Pending",
+    "Permissive",
+    "RoundName",
+    "Scene",
+    "SceneError",
+    "Spot",
+    "Table",
+    "Task",
+    "Unsupported",
+    "load_components",
+]

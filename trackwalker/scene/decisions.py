@@ -1,0 +1,65 @@
+"""Which actions belong to which kind of decision, and which decisions can be passed over."""
+
+from typing import Any
+
+from trackwalker.scene.table import Pending, Table
+
+ACTIONS_OF_KIND: dict[str, frozenset[str]] = {
+    "auction_turn": frozenset({"bid", "pass"}),
+    "contest": frozenset({"bid", "pass"}),
+    "par": frozenset({"par"}),
+    "stock_turn": frozenset({"sell_shares", "buy_shares", "par", "pass"}),
+    "track": frozenset({"lay_tile", "buy_company", "pass"}),
+    "token": frozenset({"place_token", "buy_company", "pass"}),
+    "run": frozenset({"run_routes", "buy_company"}),
+    "dividend": frozenset({"dividend", "buy_company"}),
+    "buy_train": frozenset({"buy_train", "buy_company", "pass"}),
+    "emergency": frozenset({"sell_shares", "buy_train", "buy_company", "bankrupt"}),
+    "discard_train": frozenset({"discard_train"}),
+}
+"""The action types of each kind of pending decision (docs/port.md)."""
+
+COMPANY_STEPS = ("track", "token", "run", "dividend", "buy_train")
+"""The decisions of an operating turn in their order."""
+
+ACTION_OF_STEP = {"track": "lay_tile", "token": "place_token", "buy_train": "buy_train"}
+"""The action that each step which may be left out is there for."""
+
+
+def is_ready_for(decision: Pending, action: dict[str, Any]) -> bool:
+    """Is this the decision in which the action would be made by its actor?"""
+    actor = action["actor"]
+    return (actor["kind"], actor["id"]) in decision.actors and action["type"] in ACTIONS_OF_KIND.get(
+        decision.kind, frozenset()
+    )
+
+
+def passing(table: Table, decision: Pending) -> dict[str, Any] | None:
+    """The action by which the decider does nothing; None where something has to be decided.
+
+    A company without a train runs none, and no revenue is kept: engines that ask all the same are answered.
+    """
+    kind, name = decision.actors[0]
+    actor = {"kind": kind, "id": name}
+    if "pass" in ACTIONS_OF_KIND.get(decision.kind, frozenset()):
+        return {"type": "pass", "actor": actor}
+    if decision.kind == "run" and not table.trains(name):
+        return {"type": "run_routes", "actor": actor, "routes": []}
+    if decision.kind == "dividend" and not decision.context.get("revenue", table.revenue):
+        return {"type": "dividend", "actor": actor, "kind": "withhold"}
+    return None
+
+
+def may_skip(table: Table, decision: Pending, action: dict[str, Any]) -> bool:
+    """May the driver pass this decision over on its way to an action that the scenario speaks of?
+
+    Earlier steps of the same company's turn may be passed, and a stock turn in which the player has bought.
+    """
+    actor = (action["actor"]["kind"], action["actor"]["id"])
+    if decision.kind == "stock_turn":
+        turn = table.turn or {}
+        return actor not in decision.actors and turn.get("bought") is not None
+    if decision.kind not in COMPANY_STEPS or actor not in decision.actors:
+        return False
+    step = COMPANY_STEPS.index(decision.kind)
+    return any(action["type"] in ACTIONS_OF_KIND[later] for later in COMPANY_STEPS[step + 1 :])

@@ -1,0 +1,358 @@
+"""A scene: a table set by the Givens, an engine that plays on from it, and what the Thens compare."""
+
+import re
+from typing import Any
+
+from trackwalker.invariants.state import problems
+from trackwalker.port.engine import Engine
+from trackwalker.scene.box import Box
+from trackwalker.scene.compare import differences, without
+from trackwalker.scene.completion import complete
+from trackwalker.scene.decisions import ACTION_OF_STEP, is_ready_for, may_skip, passing
+from trackwalker.scene.faults import Broken, Permissive, SceneError, Unsupported
+from trackwalker.scene.setting import Setting
+from trackwalker.scene.table import KIND_WORDS, Pending, State, Table
+from trackwalker.scene.values import Spot, Task
+
+_STOP = re.compile(r"([A-Z]\d+)(?: \(([^)]*)\))?")
+
+MOST_STEPS = 24
+"""How many choiceless decisions the driver passes over before it gives up."""
+
+
+class Scene:
+    """One scenario's table in front of one engine.
+
+    Before the first action the scene is only a `setting`; with the first action (or the first look at `table`)
+    it is checked and handed to the engine. From then on the engine's state is the truth.
+
+    Raises `Broken`, `Permissive` and `Unsupported` about the engine, `SceneError` about the scenario; a fault of
+    the connection (`EngineFault`) passes through.
+
+    clauses: the clauses an engine may name as its reason for a refusal here (the scenario's tags and what they
+    restate); empty if that is not to be compared.
+    """
+
+    def __init__(self, engine: Engine, components: dict[str, Any], rules: dict[str, Any]) -> None:
+        self.engine = engine
+        self.box = Box(components)
+        self.rules = rules
+        self.clauses: frozenset[str] = frozenset()
+        self.set_up: Table | None = None
+        self.before: Table | None = None
+        self.history: list[tuple[dict[str, Any], dict[str, Any]]] = []
+        self._setting = Setting(self.box, rules)
+        self._table: Table | None = None
+        self._answer: dict[str, Any] | None = None
+        self._told: set[str] = set()
+        self._known_capabilities: frozenset[str] | None = None
+
+    # ------------------------------------------------------------------ setting
+
+    @property
+    def setting(self) -> Setting:
+        """The table under construction; SceneError once the game goes on."""
+        if self.set_up is not None:
+            raise SceneError("the game is going on: a Given cannot follow a When or a Then")
+        return self._setting
+
+    def begin(self) -> None:
+        """Check the table and hand it to the engine (once; later calls do nothing)."""
+        if self.set_up is not None:
+            return
+        state = complete(self._setting)
+        wrong = problems(state, self.box.data)
+        if wrong:
+            raise SceneError("no such table is possible: " + "; ".join(wrong))
+        _check_schema(state)
+        if self._setting.plans.fresh:
+            params: dict[str, Any] = {
+                "game": self.box.game,
+                "edition": state["edition"],
+                "players": [player["id"] for player in state["players"]],
+                "deal": self._setting.plans.deal,
+            }
+            if "rules" in self._capabilities():
+                params["rules"] = state["rules"]
+            self.engine.new_game(params)
+        else:
+            self._needs("load")
+            self.engine.load(state)
+        self.set_up = Table(state)
+
+    def _capabilities(self) -> frozenset[str]:
+        if self._known_capabilities is None:
+            self._known_capabilities = frozenset(self.engine.hello().get("capabilities", []))
+        return self._known_capabilities
+
+    def _needs(self, capability: str) -> None:
+        if capability not in self._capabilities():
+            raise Unsupported(capability)
+
+    # ------------------------------------------------------------------ looking
+
+    @property
+    def table(self) -> Table:
+        """The table as the engine shows it now (asked once after each action)."""
+        if self._table is None:
+            self.begin()
+            state: State = self.engine.state()
+            _check_schema(state)
+            self._table = Table(state)
+        return self._table
+
+    @property
+    def pending(self) -> Pending | None:
+        """The decision to be made now."""
+        return self.table.next_decision
+
+    # ------------------------------------------------------------------ acting
+
+    def _apply(self, action: dict[str, Any]) -> dict[str, Any]:
+        answer = self.engine.apply(action)
+        self.history.append((action, answer))
+        self._table = None
+        return answer
+
+    def _pass_over(self, action: dict[str, Any]) -> None:
+        """Do nothing, on behalf of whoever is to decide something that the scenario leaves out."""
+        answer = self._apply(action)
+        if not answer["legal"]:
+            raise Broken(
+                "the decision can be passed over", f"refused: {answer.get('reason', 'no reason given')}"
+            )
+
+    def _come_to(self, action: dict[str, Any]) -> None:
+        """Pass choiceless decisions until the one that the action belongs to, or until there is a choice."""
+        for _ in range(MOST_STEPS):
+            decision = self.pending
+            if (
+                decision is None
+                or is_ready_for(decision, action)
+                or not may_skip(self.table, decision, action)
+            ):
+                return
+            nothing = passing(self.table, decision)
+            if nothing is None:
+                return
+            self._pass_over(nothing)
+
+    def _open_question(self) -> None:
+        if self._answer is not None:
+            raise SceneError("something was tried and no Then says what came of it")
+
+    def act(self, action: dict[str, Any]) -> None:
+        """Carry out an action that must be accepted. Raises Broken with the engine's reason if it is refused."""
+        self._open_question()
+        self.begin()
+        self._come_to(action)
+        self.before = self.table
+        self._told = set()
+        answer = self._apply(action)
+        if not answer["legal"]:
+            reason = answer.get("reason") or "no reason given"
+            raise Broken(f"accepted: {words(action)}", f"refused: {reason}")
+
+    def try_(self, action: dict[str, Any]) -> None:
+        """Ask for an action whose answer a Then judges."""
+        self._open_question()
+        self.begin()
+        self._come_to(action)
+        self.before = self.table
+        self._told = set()
+        self._answer = self._apply(action)
+
+    def must_refuse(self) -> None:
+        """The action just tried was refused, for a clause of this scenario, and nothing has changed.
+
+        Raises Permissive if it was accepted, Broken if something changed or another clause is named.
+        """
+        answer, self._answer = self._answer, None
+        if answer is None or self.before is None:
+            raise SceneError("nothing has been tried")
+        action = self.history[-1][0]
+        if answer["legal"]:
+            raise Permissive(f"refused: {words(action)}", "accepted")
+        self.same_as_before_but()
+        clause = answer.get("clause")
+        if clause is not None and self.clauses and clause not in self.clauses:
+            named = ", ".join(sorted(self.clauses))
+            raise Broken(f"refused for {named}", f"refused for {clause}: {answer.get('reason', '')}")
+
+    def same_as_before_but(self, *paths: str) -> None:
+        """Nothing has changed since before the last action but these (`member`, `member.id`, `member.id.field`)."""
+        if self.before is None:
+            raise SceneError("nothing has been done yet")
+        changes = differences(without(self.before.state, paths), without(self.table.state, paths))
+        if changes:
+            raise Broken("nothing else has changed", "; ".join(changes[:6]))
+
+    # ------------------------------------------------------------------ driving
+
+    def leave_out(self, kind: str, actor: dict[str, Any], attempt: bool) -> dict[str, Any] | None:
+        """The action by which a company leaves out a step; None where the engine did not offer the step.
+
+        An attempt is made in any case.
+        """
+        action = {"type": "pass", "actor": actor}
+        later = {**action, "type": ACTION_OF_STEP[kind]}
+        self._open_question()
+        self.begin()
+        for _ in range(MOST_STEPS):
+            decision = self.pending
+            if decision is None or ("company", actor["id"]) not in decision.actors:
+                break
+            if decision.kind == kind:
+                return action
+            nothing = passing(self.table, decision) if may_skip(self.table, decision, later) else None
+            if nothing is None:
+                break
+            self._pass_over(nothing)
+        return action if attempt else None
+
+    def end_turn(self, company: str) -> None:
+        """The company does nothing more in its turn. Raises Broken if the engine wants a decision from it."""
+        self._open_question()
+        self.begin()
+        self.before, self._told = self.table, set()
+        for _ in range(MOST_STEPS):
+            decision = self.pending
+            if decision is None or ("company", company) not in decision.actors:
+                return
+            nothing = passing(self.table, decision)
+            if nothing is None:
+                raise Broken(f"the {company} can end its turn", f"it has to decide: {decision.kind}")
+            self._pass_over(nothing)
+        raise Broken(f"the turn of the {company} ends", "it goes on and on")
+
+    def everybody_passes(self) -> None:
+        """The players pass one after another until the round ends or each has passed once."""
+        self._open_question()
+        self.begin()
+        start = self.before = self.table
+        self._told = set()
+        for _ in start.players:
+            decision = self.pending
+            if decision is None or self.table.round_name != start.round_name:
+                return
+            if decision.kind not in ("auction_turn", "stock_turn"):
+                return
+            kind, name = decision.actors[0]
+            self._pass_over({"type": "pass", "actor": {"kind": kind, "id": name}})
+
+    def come_to_decision(self, kind: str, who: str) -> Pending | None:
+        """Pass earlier choiceless steps until this decision of this decider is due, if it can be reached so."""
+        self._open_question()
+        for _ in range(MOST_STEPS):
+            decision = self.pending
+            if decision is None or (decision.kind == kind and who in (name for _, name in decision.actors)):
+                return decision
+            nothing = None
+            if decision.kind == "stock_turn" and (self.table.turn or {}).get("bought") is not None:
+                nothing = passing(self.table, decision)
+            if nothing is None:
+                return decision
+            self._pass_over(nothing)
+        return self.pending
+
+    # ------------------------------------------------------------------ naming things
+
+    def place(self, spot: Spot) -> dict[str, Any]:
+        """A city or town as the port names it, by the track that is there now."""
+        return self.box.tiles.place(spot, self.table.tile(spot.hex))
+
+    def route(self, train: str, path: str) -> dict[str, Any]:
+        """A route as the port names it, from the hexes it goes through (`A13 B12 C13`), ends maybe with sides."""
+        spots = [
+            Spot(hexagon, tuple(sides.split(", ")) if sides else None)
+            for hexagon, sides in _STOP.findall(path)
+        ]
+        if len(spots) < 2 or _STOP.sub("", path).strip():
+            raise SceneError(f"a route is a list of hexes, like `A13 B12 C13`, not {path!r}")
+        if spots[-1].hex < spots[0].hex:
+            spots.reverse()
+        towards = self.box.tiles.side_towards
+        steps: list[dict[str, Any]] = []
+        for index, spot in enumerate(spots):
+            step: dict[str, Any] = {"hex": spot.hex}
+            if index > 0:
+                step["in"] = towards(spot.hex, spots[index - 1].hex)
+            if index < len(spots) - 1:
+                step["out"] = towards(spot.hex, spots[index + 1].hex)
+            if spot.sides:
+                step["exits"] = self.place(spot)["exits"]
+            steps.append(step)
+        return {"train": train, "path": steps}
+
+    def best_revenue(self, company: str) -> int:
+        """The revenue of the company's best run now in $, as the engine finds it (capability `best_routes`)."""
+        self._open_question()
+        self.begin()
+        self._needs("best_routes")
+        return int(self.engine.best_routes(company)["revenue"])
+
+    # ------------------------------------------------------------------ comparing
+
+    def same(self, what: str, expected: Any, got: Any) -> None:
+        """Raises Broken unless the two are equal; `what` says what was compared."""
+        self._open_question()
+        if expected != got:
+            raise Broken(f"{what}: {expected}", f"{what}: {got}")
+
+    def expect_turn(self, who: str, task: Task) -> None:
+        """Compare the decision that is due, coming to it over choiceless steps."""
+        decision = self.come_to_decision(task.kind, who)
+        got = "nobody has to decide anything" if decision is None else str(decision)
+        if decision is None or decision.kind != task.kind or who not in (name for _, name in decision.actors):
+            raise Broken(f"it is the turn of {who}: {KIND_WORDS[task.kind]}", f"it is the turn of {got}")
+        context = decision.context
+        if task.money is not None:
+            self.same("revenue to distribute", f"${task.money}", f"${context.get('revenue')}")
+        if task.private is not None:
+            self.same("bidding is for", task.private, context.get("private"))
+        if task.company is not None:
+            self.same("company it is about", task.company, context.get("company"))
+        if task.must:
+            self.same("a train has to be bought", True, context.get("must_buy"))
+
+    def expect_cash(self, who: str, amount: int) -> None:
+        """Compare a player's cash, a treasury or the bank with an amount in $."""
+        self._told.add(who)
+        got = self.table.cash(who)
+        self.same(self._money_of(who), f"${amount}", "without limit" if got is None else f"${got}")
+
+    def expect_gain(self, who: str, amount: int) -> None:
+        """Compare what somebody has gained (negative: paid) since before the last action, in $."""
+        if self.before is None:
+            raise SceneError("nothing has been done yet: nobody can have received or paid anything")
+        self._told.add(who)
+        old, new = self.before.cash(who), self.table.cash(who)
+        if old is None or new is None:
+            raise SceneError("the bank is unlimited, its money is not counted")
+        self.same(f"change of {self._money_of(who)}", f"{amount:+d}", f"{new - old:+d}")
+
+    def expect_no_other_money_moved(self) -> None:
+        """Nobody's money has changed since before the last action but that of those the Thens have named."""
+        if self.before is None:
+            raise SceneError("nothing has been done yet")
+        for who in self.table.money_holders():
+            old, new = self.before.cash(who), self.table.cash(who)
+            if who not in self._told and old != new:
+                raise Broken(f"{self._money_of(who)}: ${old}, as before", f"{self._money_of(who)}: ${new}")
+
+    def _money_of(self, who: str) -> str:
+        if who == "bank":
+            return "money in the bank"
+        return f"treasury of the {who}" if who in self.box.companies else f"cash of {who}"
+
+
+def words(action: dict[str, Any]) -> str:
+    """An action in short, for a message."""
+    fields = ", ".join(f"{key} {value}" for key, value in action.items() if key not in ("type", "actor"))
+    return f"{action['actor']['id']}: {action['type']}" + (f" ({fields})" if fields else "")
+
+
+def _check_schema(state: State) -> None:
+    from trackwalker.port.messages import check_result
+
+    check_result("state", state)

@@ -1,0 +1,46 @@
+"""The feature files of the specification."""
+
+from pathlib import Path
+
+from trackwalker.errors import TrackwalkerError
+from trackwalker.suite.ids import natural_key
+
+__all__ = ["check_names", "feature_files", "games_with_features"]
+
+_HEADINGS = ("Scenario:", "Scenario Outline:", "Scenario Template:", "Example:")
+
+
+def games_with_features(features: Path) -> list[str]:
+    """The games that have at least one feature file, by name."""
+    return sorted({file.parent.name for file in features.glob("*/*.feature")}, key=natural_key)
+
+
+def feature_files(features: Path, game: str) -> list[Path]:
+    """The feature files of a game, in the order of their numbers."""
+    return sorted((features / game).glob("*.feature"), key=lambda file: natural_key(file.name))
+
+
+def check_names(file: Path) -> None:
+    """Refuse a file in which two scenarios have one name: pytest-bdd silently drops the first.
+
+    Raises TrackwalkerError with file and line.
+    """
+    seen: dict[str, int] = {}
+    quoted: str | None = None
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise TrackwalkerError(f"{file}: cannot be read: {error}") from None
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.strip()
+        if quoted is not None:
+            quoted = None if line.startswith(quoted) else quoted
+        elif line.startswith(('"""', "```")):
+            quoted = line[:3]
+        elif line.startswith(_HEADINGS):
+            name = line.partition(":")[2].strip()
+            if name in seen:
+                raise TrackwalkerError(
+                    f"{file}, line {number}: a second scenario named {name!r} (the first: line {seen[name]})"
+                )
+            seen[name] = number

@@ -1,0 +1,186 @@
+"""From what the user asks for to the job of a run: every name is checked against the registers first."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from trackwalker.errors import TrackwalkerError
+from trackwalker.register import Register, load_profile, load_register
+from trackwalker.suite.files import check_names, feature_files, games_with_features
+from trackwalker.suite.ids import section_of
+from trackwalker.suite.job import GameRules, Job, Selection
+from trackwalker.suite.process import module_path
+
+__all__ = ["Order", "Wishes", "place_order"]
+
+_STEPS = "trackwalker_steps"
+_SCENE = "trackwalker.suite.scenes:make_scene"
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the user asks for; see `trackwalker run --help`.
+
+    readings: as typed, `Q=r`. steps, scene: other modules of steps and another maker of scenes than our own
+    (steps empty: all modules of `trackwalker_steps`).
+    """
+
+    games: Sequence[str] = ()
+    engine: str = "reference"
+    clauses: Sequence[str] = ()
+    sections: Sequence[str] = ()
+    scenarios: Sequence[str] = ()
+    readings: Sequence[str] = ()
+    profile: str | None = None
+    edition: str | None = None
+    timeout: float = 10.0
+    fail_fast: bool = False
+    steps: Sequence[str] = ()
+    scene: str = _SCENE
+    path: Sequence[str] = ()
+
+
+@dataclass(frozen=True)
+class Order:
+    """A job, and what is needed to report on it."""
+
+    job: Job
+    registers: Mapping[str, Register]
+    whole_games: bool
+    editions: Mapping[str, str | None] = field(default_factory=dict)
+
+
+def place_order(wishes: Wishes, features: Path) -> Order:
+    """Check the wishes and make the job. Raises TrackwalkerError on anything that does not exist."""
+    features = features.resolve()
+    games = _games(wishes.games, features)
+    registers = {game: load_register(game, features) for game in games}
+    asked = _readings(wishes, registers)
+    rules = {}
+    for game, register in registers.items():
+        profile = load_profile(wishes.profile, features).games.get(game) if wishes.profile else None
+        rules[game] = GameRules(
+            readings={
+                **(profile.readings if profile else {}),
+                **{name: reading for name, reading in asked.items() if name in register.questions},
+            },
+            deviations=tuple(entry.id for entry in profile.deviations) if profile else (),
+            edition=_edition(wishes, register, len(games) == 1),
+            editions=register.editions,
+            kinds={question.id: question.kind for question in register.questions.values()},
+            defaults=register.defaults(),
+            restated=_restated(register),
+        )
+    if wishes.profile and not any(game in load_profile(wishes.profile, features).games for game in games):
+        raise TrackwalkerError(f"the profile {wishes.profile} says nothing about {' or '.join(games)}")
+    selection = _selection(wishes, registers)
+    files = _files(features, games, selection)
+    job = Job(
+        features=str(features),
+        files=tuple(file.relative_to(features).as_posix() for file in files),
+        engine=wishes.engine,
+        timeout=wishes.timeout,
+        steps=tuple(wishes.steps) or _step_modules(),
+        scene=wishes.scene,
+        path=(*module_path(), *wishes.path),
+        games=rules,
+        selection=selection,
+        named=bool(wishes.games),
+        fail_fast=wishes.fail_fast,
+    )
+    editions = {game: entry.edition for game, entry in rules.items()}
+    return Order(job, registers, selection.everything, editions)
+
+
+def _games(named: Iterable[str], features: Path) -> list[str]:
+    known = games_with_features(features)
+    if not known:
+        raise TrackwalkerError(f"there is no feature file in {features}")
+    by_name = {game.lower(): game for game in known}
+    for name in named:
+        if name.lower() not in by_name:
+            raise TrackwalkerError(f"unknown game {name!r}: no feature files; games: {', '.join(known)}")
+    wanted = {by_name[name.lower()] for name in named}
+    return [game for game in known if not wanted or game in wanted]
+
+
+def _readings(wishes: Wishes, registers: Mapping[str, Register]) -> dict[str, str]:
+    questions = {name: q for register in registers.values() for name, q in register.questions.items()}
+    asked: dict[str, str] = {}
+    for entry in wishes.readings:
+        name, equals, reading = entry.partition("=")
+        if not equals:
+            raise TrackwalkerError(f"--reading {entry}: expected QUESTION=READING, as in 18CH-Q05=b")
+        if name not in questions:
+            where = " and ".join(registers)
+            raise TrackwalkerError(
+                f"--reading {entry}: no question {name!r} in {where}"
+            )
+        if reading not in questions[name].readings:
+            known = ", ".join(questions[name].readings)
+            raise TrackwalkerError(f"--reading {entry}: {name} has no reading {reading!r}; it has {known}")
+        if asked.setdefault(name, reading) != reading:
+            raise TrackwalkerError(f"--reading {entry}: {name}={asked[name]} is asked for, too")
+    return asked
+
+
+def _edition(wishes: Wishes, register: Register, only_game: bool) -> str | None:
+    editions = register.editions
+    if wishes.edition is None:
+        return editions[-1] if editions else None
+    if wishes.edition in editions:
+        return wishes.edition
+    hint = "" if only_game else "; name the GAME that has it"
+    raise TrackwalkerError(
+        f"--edition {wishes.edition}: {register.game} has the editions {', '.join(editions) or 'none'}{hint}"
+    )
+
+
+def _restated(register: Register) -> dict[str, tuple[str, ...]]:
+    """Clause -> the clauses that say the same, either way round."""
+    both = {
+        clause.id: (*clause.restates, *register.restated_by(clause.id))
+        for clause in register.clauses.values()
+    }
+    return {clause: others for clause, others in both.items() if others}
+
+
+def _selection(wishes: Wishes, registers: Mapping[str, Register]) -> Selection:
+    for clause in wishes.clauses:
+        if not any(clause in register.clauses for register in registers.values()):
+            raise TrackwalkerError(
+                f"--clause {clause}: {' and '.join(registers)} has no such clause; see trackwalker clauses"
+            )
+    for section in wishes.sections:
+        if not any(section in register.sections for register in registers.values()):
+            known = ", ".join(s for register in registers.values() for s in register.sections)
+            raise TrackwalkerError(f"--section {section}: no such section; there are {known}")
+    for scenario in wishes.scenarios:
+        if scenario.count("/") != 2:
+            raise TrackwalkerError(
+                f"--scenario {scenario}: expected GAME/SECTION/NAME, as the report shows it"
+            )
+    return Selection(tuple(wishes.clauses), tuple(wishes.sections), tuple(wishes.scenarios))
+
+
+def _files(features: Path, games: Sequence[str], selection: Selection) -> list[Path]:
+    """The files that can hold a selected scenario."""
+    files = [file for game in games for file in feature_files(features, game)]
+    if selection.sections:
+        files = [file for file in files if section_of(file) in selection.sections]
+    if selection.scenarios:
+        heads = {scenario.rpartition("/")[0] for scenario in selection.scenarios}
+        files = [file for file in files if f"{file.parent.name}/{section_of(file)}" in heads]
+    for file in files:
+        check_names(file)
+    return files
+
+
+def _step_modules() -> tuple[str, ...]:
+    """All modules of the vocabulary, found without importing them."""
+    for folder in module_path():
+        package = Path(folder) / _STEPS
+        if package.is_dir():
+            names = sorted(file.stem for file in package.glob("*.py") if file.stem != "__init__")
+            return tuple(f"{_STEPS}.{name}" for name in names)
+    raise TrackwalkerError(f"the package {_STEPS} is missing; reinstall trackwalker")

@@ -1,0 +1,266 @@
+"""The site's actions as actions of the port.
+
+The site names certificates, trains and cities by numbers of its own; what they stand for follows from the
+engine's canonical state and from what was done before, which a `Converter` remembers.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from trackwalker.register import GameProfile
+from trackwalker.transcripts.geometry import Board
+from trackwalker.transcripts.routes import RouteError, path_of
+
+__all__ = ["ConvertError", "Converter"]
+
+State = Mapping[str, Any]
+Action = dict[str, Any]
+
+
+class ConvertError(ValueError):
+    """A recorded action cannot be put into the port's words; says why."""
+
+
+class Converter:
+    """Converts one game's actions in order.
+
+    names: the site's player id -> the player's name in the engine. profile: the site's names for things.
+    """
+
+    def __init__(self, board: Board, profile: GameProfile, names: Mapping[str, str]) -> None:
+        self._board = board
+        self._profile = profile
+        self._names = dict(names)
+        self._issued: set[str] = set()
+        self._trains: dict[str, str] = {}
+        self.laid: dict[str, tuple[str, int]] = {}
+        """Hex -> tile and rotation, as the site has them: its city numbers hang on its rotations."""
+        self._pieces: dict[str, str] = {}
+        """The site's name of a physical tile (`57-0`) -> the hex on which it lies."""
+        self._makers: dict[str, Callable[[Action, State], Action]] = {
+            "bid": self._bid,
+            "pass": _nothing,
+            "par": self._par,
+            "buy_shares": self._buy_shares,
+            "sell_shares": self._sell_shares,
+            "lay_tile": self._lay_tile,
+            "place_token": self._place_token,
+            "run_routes": self._run_routes,
+            "dividend": _dividend,
+            "buy_train": self._buy_train,
+            "discard_train": self._discard_train,
+            "buy_company": self._buy_company,
+            "bankrupt": _nothing,
+        }
+
+    def convert(self, raw: Mapping[str, Any], state: State) -> Action:
+        """The port's form of a recorded action, at a canonical state.
+
+        Raises ConvertError if the site's words name nothing known. Call `done` once the engine accepted it.
+        """
+        kind = str(raw.get("type"))
+        if kind not in self._makers:
+            raise ConvertError(f"the action {kind!r} is not known here")
+        action: Action = {"type": kind, "actor": self._actor(raw, state)}
+        action.update(self._makers[kind](dict(raw), state))
+        return action
+
+    def done(self, raw: Mapping[str, Any], action: Mapping[str, Any]) -> None:
+        """Remember what an accepted action did to the site's numbers of certificates, trains and tiles."""
+        kind = action["type"]
+        if kind == "buy_shares":
+            self._issued.update(raw["shares"])
+        elif kind == "par":
+            self._issued.add(f"{raw['corporation']}_0")
+        elif kind == "buy_train":
+            self._trains[raw["train"]] = f"company:{action['actor']['id']}"
+            if "exchange" in action:
+                self._trains[raw["exchange"]] = "pool"
+        elif kind == "discard_train":
+            self._trains[raw["train"]] = "pool"
+        elif kind == "lay_tile":
+            self.laid[action["hex"]] = (action["tile"], action["rotation"])
+            self._pieces[raw["tile"]] = action["hex"]
+
+    def player(self, site_id: object) -> str:
+        """The engine's name of a player. Raises ConvertError for an unknown one."""
+        name = self._names.get(str(site_id))
+        if name is None:
+            raise ConvertError(f"there is no player {site_id!r}")
+        return name
+
+    def private(self, site_id: object) -> str:
+        """Our name of a private company. Raises ConvertError for an unknown one."""
+        name = self._profile.privates.get(str(site_id))
+        if name is None:
+            raise ConvertError(f"there is no private company {site_id!r}")
+        return name
+
+    def _actor(self, raw: Mapping[str, Any], state: State) -> Action:
+        kind, entity = raw.get("entity_type"), raw.get("entity")
+        if kind == "player":
+            return {"kind": "player", "id": self.player(entity)}
+        if kind == "corporation":
+            return {"kind": "company", "id": self._company(state, entity)["id"]}
+        if kind == "company":
+            private = self.private(entity)
+            owner = next(entry["owner"] for entry in state["privates"] if entry["id"] == private)
+            holder, _, name = owner.partition(":")
+            if holder not in ("player", "company"):
+                raise ConvertError(f"{entity} ({private}) acts and belongs to nobody")
+            return {"kind": holder, "id": name}
+        raise ConvertError(f"{kind!r} is no kind of actor known here")
+
+    def _company(self, state: State, site_id: object) -> Mapping[str, Any]:
+        return _found(state, self._profile.companies.get(str(site_id), site_id))
+
+    def _train_name(self, site_id: str) -> str:
+        name = site_id.rpartition("-")[0]
+        return self._profile.trains.get(name, name)
+
+    def _bid(self, raw: Action, state: State) -> Action:
+        del state
+        return {"private": self.private(raw.get("company")), "price": _number(raw, "price")}
+
+    def _par(self, raw: Action, state: State) -> Action:
+        company = self._company(state, raw.get("corporation"))
+        price = str(raw.get("share_price", "")).partition(",")[0]
+        if not price.isdigit():
+            raise ConvertError(
+                f"`share_price` is {raw.get('share_price')!r}, expected a price, row and column"
+            )
+        return {"company": company["id"], "price": int(price)}
+
+    def _shares(self, raw: Action, state: State) -> tuple[str, int, list[str]]:
+        ids = raw.get("shares")
+        if not isinstance(ids, list) or not ids or not all(isinstance(one, str) for one in ids):
+            raise ConvertError(f"`shares` is {ids!r}, expected names such as C&A_1")
+        companies = {one.rpartition("_")[0] for one in ids}
+        if len(companies) != 1:
+            raise ConvertError(f"`shares` are of several companies: {', '.join(ids)}")
+        company = self._company(state, companies.pop())["id"]
+        percent = raw.get("percent")
+        if not isinstance(percent, int):
+            percent = sum(self._percent(one) for one in ids)
+        return company, percent, ids
+
+    def _percent(self, share: str) -> int:
+        number = share.rpartition("_")[2]
+        if not number.isdigit() or int(number) >= len(self._board.certificates):
+            raise ConvertError(f"there is no certificate {share}")
+        return self._board.certificates[int(number)]
+
+    def _buy_shares(self, raw: Action, state: State) -> Action:
+        company, percent, ids = self._shares(raw, state)
+        lying = {
+            entry["holder"]
+            for entry in state["certificates"]
+            if entry["company"] == company and entry["percent"] == percent
+        }
+        source = "pool" if ids[0] in self._issued else "ipo"
+        if source not in lying:
+            source = next((other for other in ("ipo", "pool") if other in lying), source)
+        return {"company": company, "percent": percent, "from": source}
+
+    def _sell_shares(self, raw: Action, state: State) -> Action:
+        company, percent, _ = self._shares(raw, state)
+        return {"company": company, "percent": percent}
+
+    def _lay_tile(self, raw: Action, state: State) -> Action:
+        del state
+        site_tile = _text(raw, "tile").rpartition("-")[0]
+        tile = self._profile.tiles.get(site_tile, site_tile)
+        name, rotation = _text(raw, "hex"), _number(raw, "rotation")
+        if not self._board.has_tile(tile):
+            raise ConvertError(f"there is no tile {site_tile}")
+        if not self._board.has_hex(name):
+            raise ConvertError(f"there is no hex {name}")
+        return {"hex": name, "tile": tile, "rotation": rotation} | self._power(raw)
+
+    def _place_token(self, raw: Action, state: State) -> Action:
+        del state
+        city = _text(raw, "city")
+        piece, _, index = city.rpartition("-")
+        name = self._pieces.get(piece, piece.rpartition("-")[0])
+        if not index.isdigit() or not self._board.has_hex(name):
+            raise ConvertError(f"there is no city {city} on the map")
+        cities = [spot for spot in self._board.spots(name, self.laid) if spot.kind == "city"]
+        if int(index) >= len(cities):
+            raise ConvertError(f"{city}: {name} has {len(cities)} cities")
+        return {"hex": name, "exits": list(cities[int(index)].exits)} | self._power(raw)
+
+    def _power(self, raw: Action) -> Action:
+        return {"private": self.private(raw["entity"])} if raw.get("entity_type") == "company" else {}
+
+    def _run_routes(self, raw: Action, state: State) -> Action:
+        del state
+        routes = raw.get("routes")
+        if not isinstance(routes, list):
+            raise ConvertError("`routes` is no list")
+        return {"routes": [self._route(route) for route in routes]}
+
+    def _route(self, route: Mapping[str, Any]) -> Action:
+        train, chains = route.get("train"), route.get("connections")
+        if not isinstance(train, str) or not isinstance(chains, list):
+            raise ConvertError("a route has no `train` or no `connections`")
+        try:
+            path = path_of(self._board, self.laid, chains)
+        except RouteError as error:
+            raise ConvertError(f"the route of train {train}: {error}") from None
+        return {"train": self._train_name(train), "path": path}
+
+    def _buy_train(self, raw: Action, state: State) -> Action:
+        train = _text(raw, "train")
+        source = self._trains.get(train, "bank")
+        action: Action = {"train": self._train_name(train), "price": _number(raw, "price"), "from": source}
+        holder, _, seller = source.partition(":")
+        if holder == "company":
+            action["agreed_by"] = _found(state, seller)["president"]
+        if raw.get("exchange"):
+            action["exchange"] = self._train_name(_text(raw, "exchange"))
+        return action
+
+    def _discard_train(self, raw: Action, state: State) -> Action:
+        del state
+        return {"train": self._train_name(_text(raw, "train"))}
+
+    def _buy_company(self, raw: Action, state: State) -> Action:
+        private = self.private(raw.get("company"))
+        action: Action = {"private": private, "price": _number(raw, "price")}
+        owner = next(entry["owner"] for entry in state["privates"] if entry["id"] == private)
+        holder, _, name = owner.partition(":")
+        if holder == "player":
+            action["agreed_by"] = name
+        return action
+
+
+def _nothing(raw: Action, state: State) -> Action:
+    del raw, state
+    return {}
+
+
+def _dividend(raw: Action, state: State) -> Action:
+    del state
+    return {"kind": _text(raw, "kind")}
+
+
+def _found(state: State, name: object) -> Mapping[str, Any]:
+    for company in state["companies"]:
+        if company["id"] == name:
+            found: Mapping[str, Any] = company
+            return found
+    raise ConvertError(f"there is no company {name!r}")
+
+
+def _text(raw: Mapping[str, Any], field: str) -> str:
+    value = raw.get(field)
+    if not isinstance(value, str) or not value:
+        raise ConvertError(f"`{field}` is {value!r}, expected a name")
+    return value
+
+
+def _number(raw: Mapping[str, Any], field: str) -> int:
+    value = raw.get(field)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise ConvertError(f"`{field}` is {value!r}, expected a whole number")
+    return value

@@ -1,0 +1,277 @@
+"""A recorded game played on an engine, action by action, and compared with the site's own states.
+
+Engines differ in which steps without a choice they ask about. So the passes that the file holds for companies
+are not played as such: a company's step is passed when the next recorded action, or the site's state, shows
+that the site is past it.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from trackwalker.errors import TrackwalkerError
+from trackwalker.port.engine import Engine
+from trackwalker.port.templates import covered
+from trackwalker.register import GameProfile
+from trackwalker.transcripts.compare import Difference, Naming, differences, engine_table, site_table
+from trackwalker.transcripts.convert import Converter, ConvertError
+from trackwalker.transcripts.geometry import Board
+from trackwalker.transcripts.record import Recorded, Transcript
+from trackwalker.transcripts.trace import Trace
+from trackwalker.transcripts.turns import PASSABLE, can_answer, engine_position, site_position, waits_for
+
+__all__ = ["Finding", "Outcome", "Replay", "Watch", "describe"]
+
+Action = dict[str, Any]
+Watch = Callable[[int, Action], None]
+"""Called with the recorded action's number and each action of the port just before it is applied."""
+
+_MOST_PASSES = 60
+"""More passes in a row than a whole round can need: something goes round in circles."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Where a replay and the recorded game part.
+
+    kind: refused (the engine does not allow a recorded action), unlisted (`legal_actions` does not list it),
+    or different (the engine's state is another). number: of the recorded action.
+    """
+
+    kind: str
+    number: int
+    what: str
+    differences: tuple[Difference, ...] = ()
+
+    def __str__(self) -> str:
+        return f"action {self.number}: {self.what}"
+
+
+@dataclass
+class Outcome:
+    """How a replay went.
+
+    played: recorded actions carried out. compared: states found equal to the trace's. passes: steps passed
+    for the site. applied: every action of the port, in order. ended: how the recording ended.
+    """
+
+    played: int = 0
+    compared: int = 0
+    passes: int = 0
+    applied: list[Action] = field(default_factory=list)
+    ended: str = "broken off"
+    finding: Finding | None = None
+
+
+class _PartingError(Exception):
+    """The replay ends here, with a finding."""
+
+    def __init__(self, finding: Finding) -> None:
+        super().__init__(str(finding))
+        self.finding = finding
+
+
+class Replay:
+    """Plays one transcript on one engine: `begin`, then `run`.
+
+    With a trace the states are compared after every action. check_legal: ask `legal_actions` before every
+    action whether it lists it. watch: see `Watch`.
+    """
+
+    def __init__(
+        self,
+        engine: Engine,
+        transcript: Transcript,
+        board: Board,
+        profile: GameProfile,
+        trace: Trace | None = None,
+        *,
+        check_legal: bool = False,
+        watch: Watch | None = None,
+    ) -> None:
+        self._engine = engine
+        self._transcript = transcript
+        self._board = board
+        self._converter = Converter(board, profile, transcript.players)
+        self._naming = Naming(
+            transcript.players, profile.privates, lambda tile: profile.tiles.get(tile, tile)
+        )
+        self._trace = trace
+        self._check_legal = check_legal
+        self._watch = watch
+        self._can_list = "legal_actions" in engine.hello()["capabilities"]
+        self._state: Mapping[str, Any] = {}
+        self._lagging: Finding | None = None
+        self._balked = ""
+        self.outcome = Outcome()
+
+    def begin(self, game: str, deal: Mapping[str, Any], **more: Any) -> None:
+        """Start the game on the engine; `more`: other parameters of `new_game`.
+
+        Raises EngineFault if the engine cannot.
+        """
+        players = list(self._transcript.players.values())
+        self._engine.new_game({"game": game, "players": players, "deal": dict(deal), **more})
+        self._state = self._engine.state()
+
+    def run(self) -> Outcome:
+        """Play to the end, or to the first finding.
+
+        Raises EngineFault if the engine breaks down, TrackwalkerError with the action's number if the file
+        names something unknown.
+        """
+        try:
+            if self._trace:
+                self._compare(0, self._trace.setup["state"], last_word=True)
+            for index, recorded in enumerate(self._transcript.actions):
+                if recorded.type == "end_game":
+                    self.outcome.ended = "ended by hand"
+                    self.outcome.played += 1
+                    break
+                self._play(index, recorded)
+                self.outcome.played += 1
+            else:
+                self._finish()
+        except _PartingError as parting:
+            self.outcome.finding = parting.finding
+        return self.outcome
+
+    def _play(self, index: int, recorded: Recorded) -> None:
+        for raw in recorded.steps:
+            if not str(raw.get("type")).startswith("program_"):
+                self._step(recorded.number, raw)
+        if self._trace:
+            line = self._trace.lines[index]
+            self._check_runs(recorded.number, line)
+            self._settle(recorded.number, line)
+            following = self._transcript.actions[index + 1 : index + 2]
+            self._compare(recorded.number, line, last_word=not following or following[0].type != "pass")
+
+    def _step(self, number: int, raw: Mapping[str, Any]) -> None:
+        """Carry out one recorded step, first passing what the site did not ask about."""
+        try:
+            action = self._converter.convert(raw, self._state)
+        except ConvertError as error:
+            where = f"{self._transcript.file}: action {number} ({raw.get('type')})"
+            raise TrackwalkerError(f"{where}: {error}") from None
+        if action["type"] == "pass":
+            if action["actor"]["kind"] == "company" or not can_answer(self._state, action):
+                return  # an engine need not offer a step without a choice
+        else:
+            for _ in range(_MOST_PASSES):
+                if can_answer(self._state, action) or not self._pass(number):
+                    break
+        if self._check_legal and not self._listed(action):
+            what = f"legal_actions does not list {describe(action)} ({waits_for(self._state)})"
+            raise _PartingError(Finding("unlisted", number, what))
+        waited = waits_for(self._state)
+        refusal = self._apply(number, action)
+        if refusal is not None:
+            what = f"refused: {describe(action)}: {refusal} ({waited}{self._balked})"
+            raise _PartingError(Finding("refused", number, what))
+        self._converter.done(raw, action)
+
+    def _listed(self, action: Action) -> bool:
+        return covered(self._engine.legal_actions(), action, self._board.same_look)
+
+    def _apply(self, number: int, action: Action) -> str | None:
+        """Let the engine carry out an action; why it refused, or None."""
+        if self._watch:
+            self._watch(number, action)
+        answer = self._engine.apply(action)
+        if not answer["legal"]:
+            return str(answer.get("reason", "no reason given"))
+        self.outcome.applied.append(action)
+        self._state = self._engine.state()
+        return None
+
+    def _pass(self, number: int) -> bool:
+        """Pass the pending decision for the site, if it is one that the site may have skipped."""
+        if not self._state["pending"]:
+            return False
+        first = self._state["pending"][0]
+        if first["kind"] not in PASSABLE and not self._idle(first):
+            return False
+        actor = {key: first["actors"][0][key] for key in ("kind", "id")}
+        refusal = self._apply(number, {"type": "pass", "actor": actor})
+        if refusal is not None:
+            self._balked = f"; it does not let {actor['id']} pass: {refusal}"
+            return False
+        self._balked = ""
+        self.outcome.passes += 1
+        return True
+
+    def _idle(self, pending: Mapping[str, Any]) -> bool:
+        """Whether a player can do nothing but pass: the site does not ask him then."""
+        if pending["kind"] not in ("stock_turn", "auction_turn", "contest") or not self._can_list:
+            return False
+        return {template["type"] for template in self._engine.legal_actions()} == {"pass"}
+
+    def _settle(self, number: int, line: Mapping[str, Any]) -> None:
+        """Pass steps until the engine stands where the site stood after the action."""
+        skipped = {event["entity"] for event in line["events"] if event.get("implicit")}
+        wanted = site_position(line, self._transcript.players)
+        for _ in range(_MOST_PASSES):
+            turn = self._state["round"].get("turn") or {}
+            before_run = turn.get("company") in skipped and turn.get("step") in ("track", "token")
+            if engine_position(self._state).admits(wanted) and not before_run:
+                return
+            if not self._pass(number):
+                return
+
+    def _check_runs(self, number: int, line: Mapping[str, Any]) -> None:
+        for event in line["events"]:
+            turn = self._state["round"].get("turn") or {}
+            if event["event"] == "run" and turn.get("company") == event["entity"]:
+                found = Difference(f"revenue of {event['entity']}", event["revenue"], turn.get("revenue"))
+                if found.expected != found.got:
+                    raise _PartingError(Finding("different", number, str(found), (found,)))
+
+    def _compare(self, number: int, line: Mapping[str, Any], *, last_word: bool) -> None:
+        """Compare the engine's state with the site's.
+
+        last_word: False where the site goes on with a pass that the engine may have carried out already; a
+        difference then counts only if it outlives the pass.
+        """
+        expected = site_table(line, self._naming, self._board)
+        got = engine_table(self._state, self._converter.laid, self._board)
+        found = differences(expected, got)
+        here, there = engine_position(self._state), site_position(line, self._transcript.players)
+        if not here.admits(there):
+            found.append(Difference("position", str(there), f"{here}{self._balked}"))
+        if not found:
+            self._lagging = None
+            self.outcome.compared += 1
+            return
+        first = self._lagging or Finding("different", number, str(found[0]), tuple(found))
+        if last_word:
+            raise _PartingError(first)
+        self._lagging = first
+
+    def _finish(self) -> None:
+        """After the last action of a game that the file calls finished: the engine's result is the site's."""
+        if not self._transcript.finished:
+            return
+        number = self._transcript.actions[-1].number if self._transcript.actions else 0
+        for _ in range(_MOST_PASSES):
+            if self._state["result"] is not None or not self._pass(number):
+                break
+        result = self._state["result"]
+        if result is None:
+            found = Difference("position", "over", f"{engine_position(self._state)}{self._balked}")
+            raise _PartingError(Finding("different", number, str(found), (found,)))
+        self.outcome.ended = "game over"
+        names = self._transcript.players
+        expected = {f"final worth of {names[one]}": worth for one, worth in self._transcript.result.items()}
+        got = {f"final worth of {name}": worth for name, worth in result["worth"].items()}
+        differ = differences(dict(expected), {fact: got.get(fact) for fact in expected})
+        if differ:
+            raise _PartingError(Finding("different", number, str(differ[0]), tuple(differ)))
+
+
+def describe(action: Mapping[str, Any]) -> str:
+    """An action in one line: who does what with which fields."""
+    fields = [
+        f"{name} {value}" for name, value in action.items() if name not in ("type", "actor", "agreed_by")
+    ]
+    return " ".join([f"{action['actor']['id']}: {action['type']}", ", ".join(fields)]).rstrip()

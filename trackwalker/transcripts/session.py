@@ -1,0 +1,110 @@
+"""Everything a replay needs, gathered from the files that the user names."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from trackwalker.errors import TrackwalkerError
+from trackwalker.paths import features_dir
+from trackwalker.port.engine import Engine
+from trackwalker.register import GameProfile, Profile, load_profile, load_register
+from trackwalker.transcripts.deals import Deal, deal_from_trace, inferred_deal, read_deal
+from trackwalker.transcripts.geometry import Board, load_board
+from trackwalker.transcripts.record import Transcript, read_transcript
+from trackwalker.transcripts.replay import Replay, Watch
+from trackwalker.transcripts.trace import Trace, read_trace
+
+__all__ = ["SITE_PROFILE", "Session", "open_session"]
+
+SITE_PROFILE = "18xx.games"
+"""The profile of the site whose files these are: its names for things hold under any rules."""
+
+
+@dataclass(frozen=True)
+class Session:
+    """A recorded game made ready: which game it is here, its deal, its rules, its trace if there is one.
+
+    note: what had to be inferred, in words; empty if nothing.
+    """
+
+    transcript: Transcript
+    game: str
+    naming: GameProfile
+    board: Board
+    deal: Deal
+    rules: dict[str, object]
+    trace: Trace | None
+    note: str
+
+    def start(self, engine: Engine, *, check_legal: bool = False, watch: Watch | None = None) -> Replay:
+        """Begin the game on an engine. Raises EngineFault if the engine cannot play it."""
+        replay = Replay(
+            engine,
+            self.transcript,
+            self.board,
+            self.naming,
+            self.trace,
+            check_legal=check_legal,
+            watch=watch,
+        )
+        more: dict[str, Any] = {}
+        if "rules" in engine.hello()["capabilities"]:
+            more["rules"] = self.rules
+        if self.naming.edition:
+            more["edition"] = self.naming.edition
+        replay.begin(self.game, self.deal, **more)
+        return replay
+
+
+def open_session(
+    file: Path, profile: str = SITE_PROFILE, trace: Path | None = None, deal: Path | None = None
+) -> Session:
+    """Read a recorded game and what belongs to it.
+
+    The deal comes from `deal`, else from `trace`, else from the actions where they give it away. Raises
+    TrackwalkerError for a faulty file, a game that is not known here, or a deal that cannot be had.
+    """
+    transcript = read_transcript(file)
+    game, naming = _game_of(transcript, load_profile(SITE_PROFILE))
+    rules = _rules(game, load_profile(profile))
+    if transcript.options:
+        chosen = ", ".join(transcript.options)
+        raise TrackwalkerError(f"{file}: {game} is played here without optional rules; it has {chosen}")
+    traced = read_trace(trace) if trace else None
+    if traced:
+        traced.belongs_to(transcript)
+    note = ""
+    if deal:
+        dealt: Deal = read_deal(deal)
+    elif traced:
+        dealt = deal_from_trace(traced, naming)
+    else:
+        inferred = inferred_deal(transcript)
+        if inferred is None:
+            raise TrackwalkerError(
+                f"{file}: does not say which company's president's certificate lay under P6; "
+                'give its trace (--trace FILE) or a deal (--deal FILE with {"P6": COMPANY})'
+            )
+        dealt = inferred
+        note = (
+            f"deal inferred from the first par value set: {', '.join(f'{k} {v}' for k, v in dealt.items())}"
+        )
+    board = load_board(features_dir(), game)
+    return Session(transcript, game, naming, board, dealt, rules, traced, note)
+
+
+def _game_of(transcript: Transcript, profile: Profile) -> tuple[str, GameProfile]:
+    for game, entry in profile.games.items():
+        if entry.title == transcript.title:
+            return game, entry
+    known = ", ".join(sorted(entry.title for entry in profile.games.values()))
+    raise TrackwalkerError(
+        f"{transcript.file}: the game {transcript.title!r} is not known here; known titles: {known}"
+    )
+
+
+def _rules(game: str, profile: Profile) -> dict[str, Any]:
+    entry = profile.games.get(game)
+    if entry is None:
+        raise TrackwalkerError(f"the profile {profile.name} says nothing about {game}")
+    return entry.rules(load_register(game))
