@@ -12,7 +12,6 @@ class Move(
     kw_only=True,
     omit_defaults=True,
     forbid_unknown_fields=True,
-    frozen=True,
     tag_field="type",
 ):
     """Base of all actions."""

@@ -96,6 +96,8 @@ class ReferenceEngine:
             switches = TITLES[state.game].switches(state.rules)
         except UnknownRules as error:
             raise EngineError(str(error)) from None
+        if switches.published_two_player_rules and len(state.players) == 2:
+            raise EngineError(f"{state.game}: the published rules for two players (18CH-Q58=b) are not played")
         return Game(box, state, switches)
 
     def apply(self, action: dict[str, Any]) -> dict[str, Any]:

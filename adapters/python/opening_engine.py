@@ -3,8 +3,8 @@
     trackwalker check 'stdio:python adapter.py opening_engine:OpeningEngine'
 
 It deals a whole game, writes the whole canonical state, and plays one kind of move truly: buying the lowest
-private company, P1 to P4, at its asking price. What it does not play it does not judge either: it raises, which
-reaches the harness as an error, never as a made-up answer.
+private company, P1 to P4, at its asking price. What it does not play it does not judge either: it raises,
+which reaches the harness as an error, never as a made-up answer.
 """
 
 import copy

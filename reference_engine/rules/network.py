@@ -94,12 +94,17 @@ class Network:
     def _starts(self) -> list[int]:
         """The borders that a train leaving one of the tokens crosses first."""
         found: list[int] = []
-        for number, index in self._board.placed.get(self.company, ()):
+        for number, index in self._tokens():
             for _, side in self._layouts[number].node_ways[index]:
                 onward = self._across[number * 6 + side]
                 if onward >= 0:
                     found.append(onward)
         return found
+
+    def _tokens(self) -> list[tuple[int, int]]:
+        """The cities with the company's tokens, as far as the track looked at has them."""
+        placed = self._board.placed.get(self.company, ())
+        return [place for place in placed if place[1] < len(self._layouts[place[0]].nodes)]
 
     def _explore(self) -> None:
         came_from, across = self._came_from, self._across
@@ -134,7 +139,7 @@ class Network:
         """Track and stops; what only a turned train comes to counts if there is another way to it."""
         pieces: dict[int, int] = {}
         stops: set[tuple[int, int]] = set()
-        for number, index in self._board.placed.get(self.company, ()):
+        for number, index in self._tokens():
             stops.add((number, index))
             bits = pieces.get(number, 0)
             for piece, _ in self._layouts[number].node_ways[index]:

@@ -194,7 +194,9 @@ def network_of(board: Board, company: str, red_value: int) -> Network:
 def runs_through(board: Board, company: str, place: Place) -> bool:
     """Whether a company's train may run on from a stop (sections 14 and 21)."""
     number, index = place
-    return not board.layouts[number].nodes[index].ends_route and not board.is_closed_to(company, number, index)
+    return not board.layouts[number].nodes[index].ends_route and not board.is_closed_to(
+        company, number, index
+    )
 
 
 @dataclass(frozen=True)

@@ -53,7 +53,9 @@ def search(
     values, costs, guard = reach.values, reach.costs, reach.guard
     bars, through = network.bars, network.through
     links = [
-        tuple((link.to, link.once, link) for link in row if costs[link.to] >= 0) if way_on or stop in network.tokens else ()
+        tuple((link.to, link.once, link) for link in row if costs[link.to] >= 0)
+        if way_on or stop in network.tokens
+        else ()
         for stop, (row, way_on) in enumerate(zip(network.links, through, strict=True))
     ]
     steps_left = -1 if budget is None else budget
@@ -178,7 +180,9 @@ def _flooding_bounds(
         for to, _, _ in row:
             beside[stop] |= 1 << to
     open_stops = sum(1 << stop for stop, way_on in enumerate(through) if way_on)
-    ends = sorted(((values[stop], 1 << stop) for stop, way_on in enumerate(through) if not way_on), reverse=True)
+    ends = sorted(
+        ((values[stop], 1 << stop) for stop, way_on in enumerate(through) if not way_on), reverse=True
+    )
     tables = []
     for base in range(0, len(values), 8):
         table = [0]

@@ -123,7 +123,9 @@ class Plan:
                         used = before.used | one | other
                         value = before.value + reach.values[stop]
                         groups = before.groups | group
-                        found.append(Local(pieces, used, value, before.cost + cost, before.token or token, groups))
+                        found.append(
+                            Local(pieces, used, value, before.cost + cost, before.token or token, groups)
+                        )
                         busy.append(mask | one | other)
         return found
 
@@ -192,9 +194,7 @@ class TrainSweep:
         for layer in reversed(self.layers):
             after = table[-1]
             masks = {arc[0] for arcs in layer for arc in arcs}
-            toll = {
-                mask: float("inf") if mask & barred else price_of(prices, mask) for mask in masks
-            }
+            toll = {mask: float("inf") if mask & barred else price_of(prices, mask) for mask in masks}
             table.append(
                 [
                     max([value - toll[mask] + after[index] for mask, index, value, _ in arcs])

@@ -6,17 +6,18 @@ together. Only states that may beat the best revenue known are kept, which leave
 
 from collections.abc import Callable, Sequence
 
-from .route_graph import Network, Place, Reach
+from .route_graph import Network, Reach
+from .route_paths import Run
 from .route_sets import SLACK, Prices, find_prices, price_of
 from .route_sweep import CLOSED, Arc, Local, Plan, TrainSweep
 
-Run = tuple[Place, tuple[int, ...]]
-"""A route as its first stop and the borders by which its hexes are left."""
 Common = tuple[int, ...]
 """The states of all trains."""
 
 
-def sweep(network: Network, reaches: Sequence[Reach], classes: Sequence[int], unit: int) -> tuple[int, list[Run | None]]:
+def sweep(
+    network: Network, reaches: Sequence[Reach], classes: Sequence[int], unit: int
+) -> tuple[int, list[Run | None]]:
     """The best routes of a set of trains together.
 
     Args:
@@ -30,14 +31,17 @@ def sweep(network: Network, reaches: Sequence[Reach], classes: Sequence[int], un
     """
     plan = Plan(network)
     trains = [TrainSweep(plan, reach) for reach in reaches]
-    known, ways = 0, [[] for _ in classes]
+    known = 0
+    ways: list[list[Local]] = [[] for _ in classes]
     if len(classes) == 1:
         value, _, way = trains[0].best({})
         known, ways = round(value), [way]
     else:
         primal = _Primal(trains, classes)
         counts = [classes.count(number) for number in range(len(reaches))]
-        prices, bound = find_prices([_best_under(train) for train in trains], counts, primal.improve, unit, 40)
+        prices, bound = find_prices(
+            [_best_under(train) for train in trains], counts, primal.improve, unit, 40
+        )
         known, ways = primal.worth, primal.ways
         if bound > known + unit - SLACK:
             better = _together(plan, trains, classes, prices, known, unit)
@@ -116,7 +120,9 @@ def _together(
                         if worth < need:
                             break
                         if not arc[0] & used:
-                            todo.append((train + 1, used | arc[0], total + arc[2], hope + worth, (*arcs, arc)))
+                            todo.append(
+                                (train + 1, used | arc[0], total + arc[2], hope + worth, (*arcs, arc))
+                            )
                     continue
                 key = [arc[1] for arc in arcs]
                 for first, last in twins:
@@ -126,7 +132,7 @@ def _together(
                     following[reached] = total
                     numbers = list(range(count))
                     for first, last in twins:
-                        numbers[first:last] = sorted(numbers[first:last], key=lambda train: arcs[train][1])  # noqa: B023
+                        numbers[first:last] = sorted(numbers[first:last], key=lambda train: arcs[train][1])
                     trace[reached] = state, tuple((train, arcs[train][3]) for train in numbers)
         back.append(trace)
         present = following
@@ -175,9 +181,10 @@ def run_of(plan: Plan, ways: Sequence[Local]) -> Run | None:
     across = network.graph.board.geography.across
     start, number, bit = min(ends)
     trail: list[int] = []
+    stop = start
     while bit != CLOSED:
         leave = sides[number, bit]
         trail.append(leave)
         number = across[leave] // 6
-        bit, _ = onward[number, bit]
-    return network.places[start], tuple(trail)
+        bit, stop = onward[number, bit]
+    return network.places[start], tuple(trail), network.places[stop]

@@ -55,5 +55,6 @@ class Switches:
     broken_at_zero: bool = True
     end_in_operating: Literal["round", "set"] = "round"
     end_in_stock: Literal["round", "set"] = "round"
+    published_two_player_rules: bool = False
     unstarted_share_at_lowest_par: bool = False
     tie_goes_clockwise: bool = False

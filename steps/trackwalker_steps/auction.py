@@ -31,22 +31,22 @@ def resume(scene: Scene, player: str) -> None:
     scene.setting.resume(player)
 
 
-@action("{player:Player} <bids|bid> {money:Money} on {private:Private}")
+@action("bid", "{player:Player} <bids|bid> {money:Money} on {private:Private}")
 def bids(player: str, money: int, private: str) -> dict[str, Any]:
     """Bid on a private company, in an ordinary turn or against other bidders."""
-    return {"type": "bid", "actor": by_player(player), "private": private, "price": money}
+    return {"actor": by_player(player), "private": private, "price": money}
 
 
-@action("{player:Player} <buys|buy> {private:Private} for {money:Money}")
+@action("bid", "{player:Player} <buys|buy> {private:Private} for {money:Money}")
 def buys_private(player: str, private: str, money: int) -> dict[str, Any]:
     """Take the private company that is offered at its price."""
-    return {"type": "bid", "actor": by_player(player), "private": private, "price": money}
+    return {"actor": by_player(player), "private": private, "price": money}
 
 
-@action("{player:Player} <sets|set> the par of {company:Company} at {money:Money}")
+@action("par", "{player:Player} <sets|set> the par of {company:Company} at {money:Money}")
 def sets_par(player: str, company: str, money: int) -> dict[str, Any]:
     """Set the par of a company whose president's certificate came with a private company."""
-    return {"type": "par", "actor": by_player(player), "company": company, "price": money}
+    return {"actor": by_player(player), "company": company, "price": money}
 
 
 @then("{private:Private} is offered at {money:Money}")

@@ -6,19 +6,19 @@ from trackwalker.scene import Decider
 from trackwalker_steps.phrases import action
 
 
-@action("{decider:Decider} <pays|pay> out its revenue")
+@action("dividend", "{decider:Decider} <pays|pay> out its revenue")
 def pays_out(decider: Decider) -> dict[str, Any]:
     """The whole revenue goes to the shares."""
-    return {"type": "dividend", "actor": decider.actor(), "kind": "payout"}
+    return {"actor": decider.actor(), "kind": "payout"}
 
 
-@action("{decider:Decider} <keeps|keep> its revenue")
+@action("dividend", "{decider:Decider} <keeps|keep> its revenue")
 def keeps(decider: Decider) -> dict[str, Any]:
     """The whole revenue goes into the treasury."""
-    return {"type": "dividend", "actor": decider.actor(), "kind": "withhold"}
+    return {"actor": decider.actor(), "kind": "withhold"}
 
 
-@action("{decider:Decider} <pays|pay> out half of its revenue")
+@action("dividend", "{decider:Decider} <pays|pay> out half of its revenue")
 def pays_half(decider: Decider) -> dict[str, Any]:
     """Half goes to the shares, half into the treasury."""
-    return {"type": "dividend", "actor": decider.actor(), "kind": "half"}
+    return {"actor": decider.actor(), "kind": "half"}

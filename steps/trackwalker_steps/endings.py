@@ -13,10 +13,10 @@ def ending(scene: Scene, where: RoundName) -> None:
     scene.setting.ending(where)
 
 
-@action("{player:Player} <declares|declare> bankruptcy")
+@action("bankrupt", "{player:Player} <declares|declare> bankruptcy")
 def bankrupt(player: str) -> dict[str, Any]:
     """Give up when no train can be had."""
-    return {"type": "bankrupt", "actor": by_player(player)}
+    return {"actor": by_player(player)}
 
 
 @then("the game will end after {where:Round}")

@@ -19,7 +19,7 @@ from typing import Any, Literal, TypeVar
 import pytest_bdd
 from pytest_bdd.parsers import StepParser
 
-from trackwalker.scene import Scene
+from trackwalker.scene import Scene, SceneError
 from trackwalker_steps.nouns import NOUNS
 
 Kind = Literal["given", "when", "then"]
@@ -80,6 +80,8 @@ class Definition:
     meaning: str
     noun: str
     takes_table: bool
+    function: Callable[..., None]
+    action: str | None = None
     refusal: bool = False
 
     @property
@@ -87,12 +89,28 @@ class Definition:
         """The sentence form as it is written down."""
         return self.sentence.name
 
+    def say(self, scene: Scene, text: str, table: list[list[str]] | None = None) -> None:
+        """Do what a sentence of this form says, in a scene; `table` is the data table below it."""
+        words = self.sentence.parse_arguments(text)
+        if words is None:
+            raise SceneError(f"{text!r} is no sentence of the form {self.template!r}")
+        if self.takes_table:
+            words["datatable"] = table
+        self.function(scene=scene, **words)
+
 
 VOCABULARY: list[Definition] = []
 """Every sentence form there is, in the order of the modules."""
 
 
-def _enter(kind: Kind, sentence: Sentence, function: Callable[..., Any], refusal: bool = False) -> None:
+def _enter(
+    kind: Kind,
+    sentence: Sentence,
+    function: Callable[..., Any],
+    run: Callable[..., None],
+    action_type: str | None = None,
+    refusal: bool = False,
+) -> None:
     VOCABULARY.append(
         Definition(
             kind,
@@ -100,6 +118,8 @@ def _enter(kind: Kind, sentence: Sentence, function: Callable[..., Any], refusal
             inspect.cleandoc(function.__doc__ or ""),
             function.__module__.rpartition(".")[2],
             "datatable" in inspect.signature(function).parameters,
+            run,
+            action_type,
             refusal,
         )
     )
@@ -110,7 +130,7 @@ def _define(kind: Kind, template: str, refusal: bool = False) -> Callable[[StepF
     bind = getattr(pytest_bdd, kind)(sentence, stacklevel=2)
 
     def decorate(function: StepFunction) -> StepFunction:
-        _enter(kind, sentence, function, refusal)
+        _enter(kind, sentence, function, function, refusal=refusal)
         bind(function)
         return function
 
@@ -121,8 +141,10 @@ given = partial(_define, "given")
 then = partial(_define, "then")
 
 
-def action(template: str) -> Callable[[Callable[..., dict[str, Any] | None]], Callable[..., None]]:
-    """A When: the function makes the action from the words, the scene carries it out or only tries it.
+def action(
+    type_: str, template: str
+) -> Callable[[Callable[..., dict[str, Any] | None]], Callable[..., None]]:
+    """A When: the function makes the fields of an action of this type, the scene carries it out or only tries it.
 
     A function that gives None has nothing to do: the engine did not offer what the sentence leaves out.
     """
@@ -139,15 +161,15 @@ def action(template: str) -> Callable[[Callable[..., dict[str, Any] | None]], Ca
             if made is None:
                 return
             if attempt:
-                scene.try_(made)
+                scene.try_({"type": type_, **made})
             else:
-                scene.act(made)
+                scene.act({"type": type_, **made})
 
         names = ("scene", "attempt", *(name for name in wanted if name not in ("scene", "attempt")))
         own = [inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD) for name in names]
         act.__signature__ = inspect.Signature(own)  # type: ignore[attr-defined]
         act.__doc__, act.__name__, act.__module__ = function.__doc__, function.__name__, function.__module__
-        _enter("when", sentence, function)
+        _enter("when", sentence, function, act, type_)
         bind(act)
         return act
 

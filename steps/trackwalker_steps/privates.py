@@ -18,7 +18,7 @@ def closed(scene: Scene, privates: list[str]) -> None:
     scene.setting.closed_privates(privates)
 
 
-@action(
+@action("buy_company", 
     "{decider:Decider} <buys|buy> {private:Private} from {owner:Who} for {money:Money}"
     "[, with {agreed:Player}'s consent]"
 )
@@ -27,7 +27,7 @@ def buys_private(
 ) -> dict[str, Any]:
     """A company buys a private company; without the last words nobody else has agreed. `owner` is for the reader."""
     del owner
-    made = {"type": "buy_company", "actor": decider.actor(), "private": private, "price": money}
+    made = {"actor": decider.actor(), "private": private, "price": money}
     return made if agreed is None else {**made, "agreed_by": agreed}
 
 

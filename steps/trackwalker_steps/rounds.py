@@ -37,10 +37,10 @@ def have_operated(scene: Scene, companies: list[str]) -> None:
     scene.setting.done(companies)
 
 
-@action("{player:Player} <passes|pass>")
+@action("pass", "{player:Player} <passes|pass>")
 def passes(player: str) -> dict[str, Any]:
     """Pass in the auction or in a stock round; after a sale it ends the turn."""
-    return {"type": "pass", "actor": by_player(player)}
+    return {"actor": by_player(player)}
 
 
 @when("everybody passes")
@@ -75,7 +75,7 @@ def round_over(scene: Scene, where: RoundName) -> None:
     scene.same(f"{where} is over", True, scene.table.round_name != str(where))
 
 
-@then("still to operate in this round are {companies:Companies}, in this order")
+@then("still to operate in this round (is|are) {companies:Companies}[, in this order]")
 def order(scene: Scene, companies: list[str]) -> None:
     """The companies whose turn is yet to come, without the one on turn."""
     got = scene.table.round.get("order", [])

@@ -6,20 +6,20 @@ from trackwalker.scene import Decider, Scene
 from trackwalker_steps.phrases import action, then
 
 
-@action("{decider:Decider} <runs|run>")
+@action("run_routes", "{decider:Decider} <runs|run>")
 def runs(scene: Scene, decider: Decider, datatable: list[list[str]]) -> dict[str, Any]:
     """Run trains over routes, one a line: the train, then the hexes it goes through.
 
     `| 3-train | A13 B12 C13 |`; where the first or last hex has several places on that side: `H6 (SW)`.
     """
     routes = [scene.route(train.removesuffix("-train"), path) for train, path in datatable]
-    return {"type": "run_routes", "actor": decider.actor(), "routes": routes}
+    return {"actor": decider.actor(), "routes": routes}
 
 
-@action("{decider:Decider} <runs|run> no train")
-def runs_none(decider: Decider) -> dict[str, Any]:
-    """Leave all trains standing."""
-    return {"type": "run_routes", "actor": decider.actor(), "routes": []}
+@action("run_routes", "{decider:Decider} <runs|run> no train")
+def runs_none(scene: Scene, decider: Decider, attempt: bool) -> dict[str, Any] | None:
+    """Leave all trains standing; where the engine does not ask for a run there is nothing to do."""
+    return scene.leave_out("run", {"actor": decider.actor(), "routes": []}, attempt)
 
 
 @then("{company:Company} has earned {money:Money}")

@@ -35,11 +35,10 @@ def sold_in_turn(scene: Scene, player: str, companies: list[str]) -> None:
     scene.setting.sold_in_turn(player, companies)
 
 
-@action("{player:Player} <buys|buy> {percent:Percent} of {company:Company} from {pile:Pile}")
+@action("buy_shares", "{player:Player} <buys|buy> {percent:Percent} of {company:Company} from {pile:Pile}")
 def buys(player: str, percent: int, company: str, pile: str) -> dict[str, Any]:
     """Buy one certificate."""
     return {
-        "type": "buy_shares",
         "actor": by_player(player),
         "company": company,
         "percent": percent,
@@ -47,18 +46,18 @@ def buys(player: str, percent: int, company: str, pile: str) -> dict[str, Any]:
     }
 
 
-@action(
+@action("par", 
     "{player:Player} <buys|buy> the president's certificate of {company:Company} at a par of {money:Money}"
 )
 def starts(player: str, company: str, money: int) -> dict[str, Any]:
     """Start a company."""
-    return {"type": "par", "actor": by_player(player), "company": company, "price": money}
+    return {"actor": by_player(player), "company": company, "price": money}
 
 
-@action("{player:Player} <sells|sell> {percent:Percent} of {company:Company}")
+@action("sell_shares", "{player:Player} <sells|sell> {percent:Percent} of {company:Company}")
 def sells(player: str, percent: int, company: str) -> dict[str, Any]:
     """Sell shares of one company in one block; in an emergency too."""
-    return {"type": "sell_shares", "actor": by_player(player), "company": company, "percent": percent}
+    return {"actor": by_player(player), "company": company, "percent": percent}
 
 
 @then("{holder:Holder} holds {percent:Percent} of {company:Company}")

@@ -18,17 +18,17 @@ def already_placed(scene: Scene, company: str, place: Spot) -> None:
     scene.setting.placed_in_turn(company, place)
 
 
-@action("{decider:Decider} <places|place> a token in {place:Place}[, by the power of {private:Private}]")
+@action("place_token", "{decider:Decider} <places|place> a token in {place:Place}[, by the power of {private:Private}]")
 def places(scene: Scene, decider: Decider, place: Spot, private: str | None) -> dict[str, Any]:
     """Place a station token in a city."""
-    made = {"type": "place_token", "actor": decider.actor(), **scene.place(place)}
+    made = {"actor": decider.actor(), **scene.place(place)}
     return made if private is None else {**made, "private": private}
 
 
-@action("{decider:Decider} <places|place> no token")
+@action("pass", "{decider:Decider} <places|place> no token")
 def places_none(scene: Scene, decider: Decider, attempt: bool) -> dict[str, Any] | None:
     """Leave the token step without a token."""
-    return scene.leave_out("token", decider.actor(), attempt)
+    return scene.leave_out("token", {"actor": decider.actor()}, attempt)
 
 
 @then("{company:Company} has (a token|tokens) in {places:Places} only")

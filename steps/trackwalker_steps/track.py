@@ -20,7 +20,7 @@ def already_laid(scene: Scene, company: str, tile: str, hexagon: str, lie: Lie, 
     scene.setting.laid_in_turn(company, tile, hexagon, lie, private)
 
 
-@action(
+@action("lay_tile", 
     "{decider:Decider} <lays|lay> {tile:Tile} on {hexagon:Hex}, {lie:Lie}[, by the power of {private:Private}]"
 )
 def lays(
@@ -28,14 +28,14 @@ def lays(
 ) -> dict[str, Any]:
     """Lay a tile on an empty hex, or in place of another."""
     rotation = scene.box.tiles.rotation(tile, lie)
-    made = {"type": "lay_tile", "actor": decider.actor(), "hex": hexagon, "tile": tile, "rotation": rotation}
+    made = {"actor": decider.actor(), "hex": hexagon, "tile": tile, "rotation": rotation}
     return made if private is None else {**made, "private": private}
 
 
-@action("{decider:Decider} <lays|lay> no track")
+@action("pass", "{decider:Decider} <lays|lay> no track")
 def lays_none(scene: Scene, decider: Decider, attempt: bool) -> dict[str, Any] | None:
     """Leave the track step without (another) tile."""
-    return scene.leave_out("track", decider.actor(), attempt)
+    return scene.leave_out("track", {"actor": decider.actor()}, attempt)
 
 
 @then("{tile:Tile} lies on {hexagon:Hex}, {lie:Lie}")

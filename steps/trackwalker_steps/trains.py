@@ -35,7 +35,7 @@ def already_bought(scene: Scene, company: str, trains: list[str]) -> None:
     scene.setting.bought_in_turn(company, trains)
 
 
-@action(
+@action("buy_train", 
     "{decider:Decider} <buys|buy> a {train:Train} from {source:Source} for {money:Money}"
     "[, handing in a {exchange:Train}][, with {agreed:Player}'s consent]"
 )
@@ -43,7 +43,7 @@ def buys(
     decider: Decider, train: str, source: str, money: int, exchange: str | None, agreed: str | None
 ) -> dict[str, Any]:
     """Buy a train; without the last words nobody else has agreed."""
-    made = {"type": "buy_train", "actor": decider.actor(), "train": train, "price": money, "from": source}
+    made = {"actor": decider.actor(), "train": train, "price": money, "from": source}
     if exchange is not None:
         made["exchange"] = exchange
     if agreed is not None:
@@ -51,16 +51,16 @@ def buys(
     return made
 
 
-@action("{decider:Decider} <buys|buy> no train")
+@action("pass", "{decider:Decider} <buys|buy> no train")
 def buys_none(scene: Scene, decider: Decider, attempt: bool) -> dict[str, Any] | None:
     """Leave the train step without (another) train."""
-    return scene.leave_out("buy_train", decider.actor(), attempt)
+    return scene.leave_out("buy_train", {"actor": decider.actor()}, attempt)
 
 
-@action("{decider:Decider} <discards|discard> a {train:Train}")
+@action("discard_train", "{decider:Decider} <discards|discard> a {train:Train}")
 def discards(decider: Decider, train: str) -> dict[str, Any]:
     """Give up a train above the limit."""
-    return {"type": "discard_train", "actor": decider.actor(), "train": train}
+    return {"actor": decider.actor(), "train": train}
 
 
 @then("{company:Company} owns {trains:Trains}")

@@ -223,6 +223,7 @@ def test_interrupt_in_the_middle_kills(start_faulty: Start, monkeypatch: pytest.
 def test_fault_is_for_people_and_survives_pickling() -> None:
     fault = EngineFault("died", "it ended", method="apply", stderr="oh", code=None, fatal=True)
     copy = pickle.loads(pickle.dumps(fault))
+    assert isinstance(copy, EngineFault)
     assert isinstance(copy, TrackwalkerError)
     assert (str(copy), copy.kind, copy.method, copy.stderr) == (str(fault), "died", "apply", "oh")
     assert fault.summary() == "engine fault at `apply` (died): it ended"

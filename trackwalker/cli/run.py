@@ -111,7 +111,7 @@ def run_and_report(
         run = run_suite(order.job, jobs, progress)
     finally:
         progress.close()
-    summary = summarise(wishes.engine, run, order.registers, order.editions, order.whole_games)
+    summary = summarise(wishes.engine, run, order.registers, order.whole_games)
     if run.planned:
         for line in report_lines(summary):
             click.echo(line)

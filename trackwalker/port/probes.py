@@ -65,10 +65,11 @@ class ProbeRun:
 
         Raises EngineFault `not-startable` if the engine does not get as far as its first answer.
         """
-        yield from self._ask("starts", self._probe_starts)
-        yield from self._ask("hello", self._probe_hello)
-        if not self.hello:
-            return  # nothing can be said about an engine that does not introduce itself
+        for name, question in (("starts", self._probe_starts), ("hello", self._probe_hello)):
+            for probe in self._ask(name, question):
+                yield probe
+                if probe.verdict == "FAIL":
+                    return  # nothing can be said about an engine that does not introduce itself
         yield from self._ask("unknown method", self._probe_unknown_method)
         yield from self._ask("no game yet", self._probe_no_game)
         declared = [game["game"] for game in self.hello["games"]]

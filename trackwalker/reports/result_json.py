@@ -1,7 +1,7 @@
 """A run as `result.json`, the document that the schema of that name describes.
 
-Members beginning with `x-` go beyond the schema: why a run stopped, the clauses without a scenario, and for each
-scenario where it stands and the table that it failed on.
+Members beginning with `x-` go beyond the schema: why a run stopped, the clauses without a scenario, and for
+each scenario where it stands and the table that it failed on.
 """
 
 import json

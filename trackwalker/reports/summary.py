@@ -89,12 +89,11 @@ def summarise(
     engine: str,
     run: Run,
     registers: Mapping[str, Register],
-    editions: Mapping[str, str | None],
     whole_games: bool,
 ) -> Summary:
     """Sort a run for the reports.
 
-    engine: the ENGINE spec. registers, editions: of each game of the run. whole_games: whether all files of
+    engine: the ENGINE spec. registers: of each game of the run. whole_games: whether all files of
     the games were read, so that the naked clauses are known.
     """
     by_game: dict[str, list[Done]] = {}
@@ -111,7 +110,12 @@ def summarise(
                 naked = tuple(name for name in ids if name not in run.covered)
         games.append(
             GameResult(
-                game, editions.get(game), _sections(done, register), _clauses(done, register), naked, testable
+                game,
+                run.editions.get(game),
+                _sections(done, register),
+                _clauses(done, register),
+                naked,
+                testable,
             )
         )
     return Summary(engine, run, tuple(games))

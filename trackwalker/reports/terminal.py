@@ -44,6 +44,13 @@ def report_lines(summary: Summary) -> Iterator[str]:
     for scenario, outcome in summary.of_verdict(*FAULTS):
         yield ""
         yield from _failure(scenario, outcome, texts)
+    faulty = [clause for game in summary.games for clause in game.clauses if clause.verdict in FAULTS]
+    if faulty:
+        yield ""
+        yield "clauses with a failure or an error"
+    for clause in faulty:
+        said = click.style(str(clause.verdict), fg=_COLOURS[clause.verdict])
+        yield f"  {clause.id}  {said}, pass {clause.passed}/{clause.planned}"
     yield from _reasons(summary, Verdict.OTHER_READING)
     yield from _reasons(summary, Verdict.UNSUPPORTED)
     yield ""

@@ -259,8 +259,7 @@ class _Completion:
     # ------------------------------------------------------------------ who decides
 
     def _pending(self, who: str, task: Task) -> dict[str, Any]:
-        kind = "player" if who in self.table.players else "company"
-        actors = [{"kind": kind, "id": who}]
+        actors = [self._actor(who)]
         context: dict[str, Any] = {}
         match task.kind:
             case "contest":
@@ -275,11 +274,17 @@ class _Completion:
             case "buy_train":
                 context = {"must_buy": task.must}
             case "emergency":
-                actors = [{"kind": "company", "id": task.company}, *actors]
+                actors = [self._actor(task.company or ""), *actors]
                 context = {"company": task.company, "short": self._short(task.company or "", who)}
             case "discard_train":
                 context = {"limit": self.box.phases[self.state["phase"]]["train_limit"]}
         return {"kind": task.kind, "actors": actors, "context": context}
+
+    def _actor(self, who: str) -> dict[str, Any]:
+        if who in self.table.players:
+            return {"kind": "player", "id": who}
+        president = self.table.president(who)
+        return {"kind": "company", "id": who} | ({} if president is None else {"by": president})
 
     def _short(self, company: str, president: str) -> int:
         """What company and president together lack for the cheapest train of bank and pool."""

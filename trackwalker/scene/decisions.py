@@ -22,7 +22,7 @@ ACTIONS_OF_KIND: dict[str, frozenset[str]] = {
 COMPANY_STEPS = ("track", "token", "run", "dividend", "buy_train")
 """The decisions of an operating turn in their order."""
 
-ACTION_OF_STEP = {"track": "lay_tile", "token": "place_token", "buy_train": "buy_train"}
+ACTION_OF_STEP = {"track": "lay_tile", "token": "place_token", "run": "run_routes", "buy_train": "buy_train"}
 """The action that each step which may be left out is there for."""
 
 

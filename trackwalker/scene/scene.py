@@ -4,7 +4,8 @@ import re
 from typing import Any
 
 from trackwalker.invariants.state import problems
-from trackwalker.port.engine import Engine
+from trackwalker.port.engine import Engine, EngineFault
+from trackwalker.port.schema import SchemaError, checker
 from trackwalker.scene.box import Box
 from trackwalker.scene.compare import differences, without
 from trackwalker.scene.completion import complete
@@ -64,7 +65,7 @@ class Scene:
         wrong = problems(state, self.box.data)
         if wrong:
             raise SceneError("no such table is possible: " + "; ".join(wrong))
-        _check_schema(state)
+        checker("state", "the scene")(state)
         if self._setting.plans.fresh:
             params: dict[str, Any] = {
                 "game": self.box.game,
@@ -97,7 +98,10 @@ class Scene:
         if self._table is None:
             self.begin()
             state: State = self.engine.state()
-            _check_schema(state)
+            try:
+                checker("state", "the engine's state")(state)
+            except SchemaError as error:
+                raise EngineFault("invalid-message", str(error), method="state", fatal=False) from error
             self._table = Table(state)
         return self._table
 
@@ -189,26 +193,25 @@ class Scene:
 
     # ------------------------------------------------------------------ driving
 
-    def leave_out(self, kind: str, actor: dict[str, Any], attempt: bool) -> dict[str, Any] | None:
-        """The action by which a company leaves out a step; None where the engine did not offer the step.
+    def leave_out(self, kind: str, nothing: dict[str, Any], attempt: bool) -> dict[str, Any] | None:
+        """The action `nothing`, by which a company leaves out a step; None where the engine offers no such step.
 
         An attempt is made in any case.
         """
-        action = {"type": "pass", "actor": actor}
-        later = {**action, "type": ACTION_OF_STEP[kind]}
+        later = {**nothing, "type": ACTION_OF_STEP[kind]}
         self._open_question()
         self.begin()
         for _ in range(MOST_STEPS):
             decision = self.pending
-            if decision is None or ("company", actor["id"]) not in decision.actors:
+            if decision is None or ("company", nothing["actor"]["id"]) not in decision.actors:
                 break
             if decision.kind == kind:
-                return action
-            nothing = passing(self.table, decision) if may_skip(self.table, decision, later) else None
-            if nothing is None:
+                return nothing
+            skip = passing(self.table, decision) if may_skip(self.table, decision, later) else None
+            if skip is None:
                 break
-            self._pass_over(nothing)
-        return action if attempt else None
+            self._pass_over(skip)
+        return nothing if attempt else None
 
     def end_turn(self, company: str) -> None:
         """The company does nothing more in its turn. Raises Broken if the engine wants a decision from it."""
@@ -218,6 +221,8 @@ class Scene:
         for _ in range(MOST_STEPS):
             decision = self.pending
             if decision is None or ("company", company) not in decision.actors:
+                return
+            if self.table.round_name != self.before.round_name:
                 return
             nothing = passing(self.table, decision)
             if nothing is None:
@@ -350,9 +355,3 @@ def words(action: dict[str, Any]) -> str:
     """An action in short, for a message."""
     fields = ", ".join(f"{key} {value}" for key, value in action.items() if key not in ("type", "actor"))
     return f"{action['actor']['id']}: {action['type']}" + (f" ({fields})" if fields else "")
-
-
-def _check_schema(state: State) -> None:
-    from trackwalker.port.messages import check_result
-
-    check_result("state", state)

@@ -18,10 +18,18 @@ from typing import Any
 import pytest
 import pytest_bdd  # noqa: F401 - loads the modules below
 
-__all__ = ["AmbiguousStep", "StepMatcher", "example_row", "install", "step_contexts", "template_of"]
+__all__ = [
+    "AmbiguousStep",
+    "StepMatcher",
+    "example_name",
+    "example_row",
+    "install",
+    "step_contexts",
+    "template_of",
+]
 
 
-class AmbiguousStep(Exception):  # noqa: N818 - read by people as it stands
+class AmbiguousStep(Exception):
     """Two step definitions match one sentence."""
 
 
@@ -107,6 +115,15 @@ def template_of(item: pytest.Item) -> Any:
     """The scenario template (feature, name, tags, line, examples) of a collected test, or None."""
     registry = getattr(sys.modules["pytest_bdd.scenario"], "scenario_wrapper_template_registry", {})
     return registry.get(getattr(item, "obj", None))
+
+
+def example_name(item: pytest.Item, name: str) -> str:
+    """The name of a scenario with the words of its example row in the place of the <parameters>."""
+    callspec = getattr(item, "callspec", None)
+    words = {} if callspec is None else callspec.params.get("_pytest_bdd_example", {})
+    for parameter, word in words.items():
+        name = name.replace(f"<{parameter}>", word)
+    return name
 
 
 def example_row(item: pytest.Item) -> int | None:

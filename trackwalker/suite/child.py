@@ -27,7 +27,7 @@ _HERE = Path(__file__).resolve().parent
 
 _UNUSED = (
     "cacheprovider debugging doctest faulthandler junitxml legacypath logging monkeypatch pastebin "
-    "pytester recwarn setuponly setupplan stepwise subtests threadexception tmpdir unittest "
+    "pytester recwarn setuponly setupplan stepwise subtests terminal threadexception tmpdir unittest "
     "unraisableexception warnings"
 )
 PYTEST_OPTIONS = (
@@ -35,7 +35,6 @@ PYTEST_OPTIONS = (
     "--assert=plain",
     "--import-mode=importlib",
     "--capture=no",
-    "--quiet",
     *(option for name in _UNUSED.split() for option in ("-p", f"no:{name}")),
     *("-p", "pytest_bdd.plugin"),
 )
@@ -101,7 +100,7 @@ def _run_pytest(job: Job, engine: Engine, hello: dict[str, Any], emit: Callable[
     plugin = SuitePlugin(job, engine, hello, getattr(_load(module, "the scene"), name), emit)
     code = pytest.main(pytest_arguments(), plugins=[plugin, *steps])
     if not plugin.planned and not plugin.refused:
-        raise TrackwalkerError(f"pytest ended with {pytest.ExitCode(code)!r} before it had a plan")
+        raise TrackwalkerError(f"pytest ended before it had a plan ({pytest.ExitCode(code).name})")
 
 
 def _load(module: str, what: str) -> Any:
@@ -132,6 +131,6 @@ def _close_input() -> None:
 
 
 def _one_line(fault: EngineFault) -> str:
-    """The fault with the last line of the engine's standard error, which mostly says why."""
-    last = fault.stderr.strip().splitlines()[-1:]
-    return f"{fault.summary()}; its standard error ends: {last[0].strip()}" if last else fault.summary()
+    """The fault with the last two lines of the engine's standard error, which mostly say why."""
+    last = " / ".join(line.strip() for line in fault.stderr.strip().splitlines()[-2:])
+    return f"{fault.summary()}; its standard error ends: {last}" if last else fault.summary()

@@ -43,7 +43,8 @@ class Run:
     """What became of a run.
 
     engine: what it said of itself, None if it did not get that far. planned: the scenarios, in the order of
-    the report. outcomes: by scenario id; a scenario without one was not reached. covered: the clauses that
+    the report. outcomes: by scenario id; a scenario without one was not reached. editions: game -> the
+    edition that was tested. covered: the clauses that
     have a scenario in the files that were read, selected or not. not_offered: games left out because the
     engine does not offer them. problem: why the run could not be done, or not to its end. interrupted: the
     user ended it. seconds: how long it took.
@@ -52,6 +53,7 @@ class Run:
     engine: EngineIs | None = None
     planned: list[Planned] = field(default_factory=list)
     outcomes: dict[str, Outcome] = field(default_factory=dict)
+    editions: dict[str, str | None] = field(default_factory=dict)
     covered: frozenset[str] = frozenset()
     not_offered: tuple[str, ...] = ()
     problem: str | None = None
@@ -188,6 +190,7 @@ class _Gathering:
                 )
                 continue
             self._known[scenario.id] = scenario
+        self.run.editions.update(plan.editions)
         self.run.covered |= set(plan.covered)
         self.run.not_offered = tuple(sorted({*self.run.not_offered, *plan.not_offered}))
         if self._watcher is not None:

@@ -45,8 +45,8 @@ class Selection(msgspec.Struct, frozen=True, omit_defaults=True):
 class GameRules(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the run fixes for one game.
 
-    readings: asked by the user (question -> reading). deviations: of the profile. edition: the one tested;
-    editions: all of them, oldest first. kinds and defaults: of each question in the register. restated:
+    readings: asked by the user (question -> reading). deviations: of the profile. edition: the one asked
+    for; editions: all of them, oldest first. kinds and defaults: of each question in the register. restated:
     clause -> the clauses that say the same.
     """
 
@@ -115,12 +115,14 @@ class Planned(msgspec.Struct, frozen=True, omit_defaults=True):
 class Plan(msgspec.Struct, frozen=True, tag="plan"):
     """Everything that the child will account for, in order, before the first scenario is run.
 
-    covered: the clauses with a scenario in its files, selected or not. not_offered: games left out.
+    covered: the clauses with a scenario in its files, selected or not. not_offered: games left out. editions:
+    the edition of each game that is tested.
     """
 
     scenarios: tuple[Planned, ...]
     covered: tuple[str, ...] = ()
     not_offered: tuple[str, ...] = ()
+    editions: dict[str, str | None] = {}
 
 
 class Started(msgspec.Struct, frozen=True, tag="start"):

@@ -1,7 +1,7 @@
 """From what the user asks for to the job of a run: every name is checked against the registers first."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 from trackwalker.errors import TrackwalkerError
@@ -47,7 +47,6 @@ class Order:
     job: Job
     registers: Mapping[str, Register]
     whole_games: bool
-    editions: Mapping[str, str | None] = field(default_factory=dict)
 
 
 def place_order(wishes: Wishes, features: Path) -> Order:
@@ -88,8 +87,7 @@ def place_order(wishes: Wishes, features: Path) -> Order:
         named=bool(wishes.games),
         fail_fast=wishes.fail_fast,
     )
-    editions = {game: entry.edition for game, entry in rules.items()}
-    return Order(job, registers, selection.everything, editions)
+    return Order(job, registers, selection.everything)
 
 
 def _games(named: Iterable[str], features: Path) -> list[str]:
@@ -113,9 +111,7 @@ def _readings(wishes: Wishes, registers: Mapping[str, Register]) -> dict[str, st
             raise TrackwalkerError(f"--reading {entry}: expected QUESTION=READING, as in 18CH-Q05=b")
         if name not in questions:
             where = " and ".join(registers)
-            raise TrackwalkerError(
-                f"--reading {entry}: no question {name!r} in {where}"
-            )
+            raise TrackwalkerError(f"--reading {entry}: no question {name!r} in {where}")
         if reading not in questions[name].readings:
             known = ", ".join(questions[name].readings)
             raise TrackwalkerError(f"--reading {entry}: {name} has no reading {reading!r}; it has {known}")
@@ -126,9 +122,7 @@ def _readings(wishes: Wishes, registers: Mapping[str, Register]) -> dict[str, st
 
 def _edition(wishes: Wishes, register: Register, only_game: bool) -> str | None:
     editions = register.editions
-    if wishes.edition is None:
-        return editions[-1] if editions else None
-    if wishes.edition in editions:
+    if wishes.edition is None or wishes.edition in editions:
         return wishes.edition
     hint = "" if only_game else "; name the GAME that has it"
     raise TrackwalkerError(

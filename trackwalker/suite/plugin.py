@@ -55,6 +55,7 @@ class SuitePlugin:
         self._capabilities = frozenset(hello["capabilities"])
         self._declared: dict[str, str] = dict(hello.get("readings", {}))
         self._offered = {game["game"]: game for game in hello["games"]}
+        self._editions = {game: self._edition(game, rules) for game, rules in job.games.items()}
         self._order = {name: position for position, name in enumerate(job.files)}
         self._courses: dict[str, tuple[Planned, Course]] = {}
         self._running: _Running | None = None
@@ -78,6 +79,12 @@ class SuitePlugin:
             self.refused = True
             self._emit(Cannot(unreadable(call.excinfo.value)))
 
+    def pytest_internalerror(self, excinfo: pytest.ExceptionInfo[BaseException]) -> bool:
+        """A bug of ours or of pytest's: the run cannot go on."""
+        self.refused = True
+        self._emit(Cannot(f"an internal error: {excinfo.exconly()}".replace("\n", " ")))
+        return False
+
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """Decide what is run, and announce it before anything is."""
@@ -88,9 +95,9 @@ class SuitePlugin:
         for item in items:
             planned, tags = self._describe(item)
             covered.update(tags.clauses)
-            game = self._job.games[planned.game]
+            edition, editions = self._editions[planned.game], self._job.games[planned.game].editions
             if selected(planned.id, planned.section, tags, self._job.selection) and in_edition(
-                tags, game.edition, game.editions
+                tags, edition, editions
             ):
                 plans.append((self._order[planned.feature], planned.line, len(plans), item, planned, tags))
         plans.sort(key=lambda plan: plan[:3])
@@ -111,10 +118,17 @@ class SuitePlugin:
             else:
                 decided.append(Result(planned.id, verdict))
         items[:] = kept
-        self._emit(Plan(tuple(announced), tuple(sorted(covered)), tuple(sorted(left_out))))
+        self._emit(Plan(tuple(announced), tuple(sorted(covered)), tuple(sorted(left_out)), self._editions))
         self.planned = True
         for result in decided:
             self._emit(result)
+
+    def _edition(self, game: str, rules: GameRules) -> str | None:
+        """The edition to test: the one asked for, else the newest that the engine offers."""
+        offered = self._offered.get(game, {}).get("editions", [])
+        known = [edition for edition in rules.editions if edition in offered]
+        choice = known or list(rules.editions)
+        return rules.edition or (choice[-1] if choice else None)
 
     def _describe(self, item: pytest.Item) -> tuple[Planned, ScenarioTags]:
         template = bdd.template_of(item)
@@ -138,7 +152,7 @@ class SuitePlugin:
             id=identity if row is None else row_id(identity, row + 1),
             game=game,
             section=section,
-            name=name,
+            name=bdd.example_name(item, name),
             feature=feature,
             line=line,
             clauses=tags.clauses,
@@ -154,8 +168,9 @@ class SuitePlugin:
         if offer is None:
             message = f"the engine does not offer {planned.game}"
             return Outcome(Verdict.UNSUPPORTED, message=message), Course()
-        if rules.edition is not None and offer.get("editions") and rules.edition not in offer["editions"]:
-            message = f"the engine does not offer the edition {rules.edition} of {planned.game}"
+        edition = self._editions[planned.game]
+        if edition is not None and edition not in offer["editions"]:
+            message = f"the engine does not offer the edition {edition} of {planned.game}"
             return Outcome(Verdict.UNSUPPORTED, message=message), Course()
         stance = Stance("rules" in self._capabilities, self._declared, rules.readings)
         questions = {name: Question(kind, rules.defaults.get(name, "")) for name, kind in rules.kinds.items()}
@@ -166,7 +181,7 @@ class SuitePlugin:
             return outcome, course
         for capability in tags.needs:
             if capability not in self._capabilities:
-                message = f"the engine does not have the capability {capability}"
+                message = f"the engine does not have the capability {capability!r}"
                 return Outcome(Verdict.UNSUPPORTED, message=message), course
         return None, course
 

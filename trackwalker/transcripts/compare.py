@@ -92,8 +92,11 @@ def engine_table(state: Mapping[str, Any], site_laid: Laid, board: Board) -> Tab
     """The facts of a canonical state. site_laid: the site's tiles, by whose rotations its cities count."""
     table: Table = {f"cash of {player['id']}": player["cash"] for player in state["players"]}
     shares: Counter[tuple[str, str]] = Counter()
+    # the site hands over the certificate under P6 when its par value has been set, not before
+    unset = {entry["context"].get("company") for entry in state["pending"] if entry["kind"] == "par"}
     for paper in state["certificates"]:
-        holder = "ipo" if paper["holder"].startswith("private:") else paper["holder"]
+        parked = paper["holder"].startswith("private:") or paper["company"] in unset
+        holder = "ipo" if parked else paper["holder"]
         shares[paper["company"], holder] += paper["percent"]
     for (company, holder), percent in shares.items():
         if holder.startswith("player:"):

@@ -161,9 +161,6 @@ class Replay:
             for _ in range(_MOST_PASSES):
                 if can_answer(self._state, action) or not self._pass(number):
                     break
-        if self._check_legal and not self._listed(action):
-            what = f"legal_actions does not list {describe(action)} ({waits_for(self._state)})"
-            raise _PartingError(Finding("unlisted", number, what))
         waited = waits_for(self._state)
         refusal = self._apply(number, action)
         if refusal is not None:
@@ -171,16 +168,19 @@ class Replay:
             raise _PartingError(Finding("refused", number, what))
         self._converter.done(raw, action)
 
-    def _listed(self, action: Action) -> bool:
-        return covered(self._engine.legal_actions(), action, self._board.same_look)
-
     def _apply(self, number: int, action: Action) -> str | None:
         """Let the engine carry out an action; why it refused, or None."""
         if self._watch:
             self._watch(number, action)
+        listed = not self._check_legal or covered(
+            self._engine.legal_actions(), action, self._board.same_look
+        )
         answer = self._engine.apply(action)
         if not answer["legal"]:
             return str(answer.get("reason", "no reason given"))
+        if not listed:
+            what = f"accepted, but legal_actions did not list it: {describe(action)}"
+            raise _PartingError(Finding("unlisted", number, what))
         self.outcome.applied.append(action)
         self._state = self._engine.state()
         return None

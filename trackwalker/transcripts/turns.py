@@ -90,5 +90,7 @@ def site_position(line: Mapping[str, Any], players: Mapping[str, str]) -> Positi
         name = f"OR {turn['turn']}.{turn['number']}"
     else:
         name = "auction"
-    actor = players[active["id"]] if active["type"] == "player" else active["id"]
-    return Position(name, frozenset({actor}))
+    actor = active["id"]
+    if active["type"] == "company":  # a private that goes on using its power: its owner acts
+        actor = line["companies"][actor]["owner"]
+    return Position(name, frozenset({players.get(actor, actor)}))

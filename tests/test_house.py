@@ -1,0 +1,85 @@
+"""The walls of the house: who may import whom, what belongs in which room, and what no file may contain."""
+
+import ast
+import re
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+OURS = ("trackwalker", "reference_engine", "trackwalker_steps")
+
+
+def modules(folder: str) -> list[Path]:
+    return sorted((ROOT / folder).rglob("*.py"))
+
+
+def imported(path: Path) -> Iterator[str]:
+    """Every module that a file imports, relative ones resolved."""
+    root = ROOT / "steps" if (ROOT / "steps") in path.parents else ROOT
+    package = path.relative_to(root).with_suffix("").parts[:-1]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else ()
+            name = ".".join((*base, node.module) if node.module else base)
+            yield name
+            yield from (f"{name}.{alias.name}" for alias in node.names)
+
+
+def ours(path: Path, allowed: tuple[str, ...]) -> list[str]:
+    return [
+        name
+        for name in imported(path)
+        if name.split(".")[0] in OURS and not any(name == a or name.startswith(a + ".") for a in allowed)
+    ]
+
+
+def found_in(folder: str, allowed: tuple[str, ...], except_for: str = "") -> dict[str, list[str]]:
+    paths = [path for path in modules(folder) if not except_for or except_for not in path.as_posix()]
+    assert paths, f"no modules in {folder}"
+    return {str(path.relative_to(ROOT)): bad for path in paths if (bad := ours(path, allowed))}
+
+
+def test_the_reference_engine_imports_nothing_of_ours() -> None:
+    assert found_in("reference_engine", ("reference_engine",)) == {}
+
+
+def test_steps_know_the_port_and_the_scene_only() -> None:
+    allowed = ("trackwalker_steps", "trackwalker.port", "trackwalker.scene", "trackwalker")
+    assert found_in("steps", allowed) == {}
+    for path in modules("steps"):
+        names = [n for n in imported(path) if n.startswith("trackwalker.")]
+        assert all(n.startswith(("trackwalker.port", "trackwalker.scene")) for n in names), (path, names)
+
+
+def test_the_harness_meets_the_engine_in_one_module() -> None:
+    assert found_in("trackwalker", ("trackwalker", "trackwalker_steps"), "port/reference.py") == {}
+
+
+def test_only_the_suite_knows_the_steps() -> None:
+    assert found_in("trackwalker", ("trackwalker", "reference_engine"), "trackwalker/suite/") == {}
+
+
+def test_the_specification_holds_no_python() -> None:
+    assert list((ROOT / "features").rglob("*.py")) == []
+
+
+def tracked_files() -> list[Path]:
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False)
+    if listed.returncode:
+        pytest.skip("not a git checkout")
+    return [ROOT / name for name in listed.stdout.decode().split("\0") if name]
+
+
+def test_no_file_names_a_path_of_somebodys_machine() -> None:
+    private = re.compile(r"/(?:work|root|tmp|home)/|\.\./shared")
+    guilty = [
+        str(path.relative_to(ROOT))
+        for path in tracked_files()
+        if path.is_file() and path != Path(__file__) and private.search(path.read_text("utf-8", errors="ignore"))
+    ]
+    assert guilty == []

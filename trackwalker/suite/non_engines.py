@@ -1,0 +1,115 @@
+"""Three engines that know no rule at all. No scenario may pass with any of them.
+
+They show that the scenarios prove something: `trackwalker run --engine
+python:trackwalker.suite.non_engines:AcceptEverything` must find a fault in every scenario, and so with
+`RefuseEverything` and `Echo`. Each begins a game as the box says and takes any state that it is given; what
+none of them ever does is to change one.
+"""
+
+from functools import lru_cache
+from typing import Any
+
+from trackwalker.paths import features_dir
+from trackwalker.register import load_register
+from trackwalker.scene import load_components
+from trackwalker.scene.box import Box
+from trackwalker.scene.fresh import default_deal, fresh_state
+from trackwalker.suite.files import games_with_features
+
+__all__ = ["AcceptEverything", "Echo", "RefuseEverything"]
+
+
+@lru_cache(maxsize=8)
+def _box(game: str) -> Box:
+    return Box(load_components(features_dir(), game))
+
+
+class _NonEngine:
+    """What the three have in common: a table that nothing ever moves on."""
+
+    name = ""
+
+    def __init__(self) -> None:
+        self._state: dict[str, Any] = {}
+
+    def hello(self) -> dict[str, Any]:
+        """Offers every game that has scenarios, and claims what it takes to be asked everything."""
+        features = features_dir()
+        games = [
+            {
+                "game": game,
+                "editions": list(load_register(game, features).editions),
+                "players": [2, 3, 4, 5, 6],
+            }
+            for game in games_with_features(features)
+        ]
+        return {
+            "name": self.name,
+            "version": "0",
+            "games": games,
+            "capabilities": ["load", "rules"],
+            "readings": {},
+        }
+
+    def new_game(
+        self,
+        game: str,
+        players: list[str],
+        deal: dict[str, Any],
+        edition: str | None = None,
+        options: dict[str, Any] | None = None,
+        rules: dict[str, Any] | None = None,
+    ) -> None:
+        """Lay out the game and leave it so."""
+        del edition, options
+        self._state = fresh_state(_box(game), len(players), deal, rules or {})
+
+    def load(self, state: dict[str, Any]) -> None:
+        """Take the state and leave it so."""
+        self._state = state
+
+    def state(self) -> dict[str, Any]:
+        """The state it was given."""
+        return self._state
+
+    def apply(self, action: dict[str, Any]) -> dict[str, Any]:
+        """The answer, whatever the action."""
+        raise NotImplementedError
+
+
+class AcceptEverything(_NonEngine):
+    """Accepts every action; its table is always that of a new game."""
+
+    name = "accepts everything"
+
+    def load(self, state: dict[str, Any]) -> None:
+        """Lay out a new game for the same players instead."""
+        players = [player["id"] for player in state["players"]]
+        self.new_game(state["game"], players, default_deal(_box(state["game"])), rules=state["rules"])
+
+    def apply(self, action: dict[str, Any]) -> dict[str, Any]:
+        """Legal."""
+        del action
+        return {"legal": True}
+
+
+class RefuseEverything(_NonEngine):
+    """Refuses every action. It truthfully changes nothing."""
+
+    name = "refuses everything"
+
+    def apply(self, action: dict[str, Any]) -> dict[str, Any]:
+        """Illegal."""
+        del action
+        return {"legal": False, "reason": "no"}
+
+
+class Echo(_NonEngine):
+    """Loads a state, shows it again, accepts what it is told and never changes anything."""
+
+    name = "echoes"
+
+    def apply(self, action: dict[str, Any]) -> dict[str, Any]:
+        """Legal, with no effect."""
+        del action
+        return {"legal": True}
