@@ -10,6 +10,7 @@ from .components import Components, ComponentsError, load_components
 from .game import Game
 from .games import TITLES, UnknownRules
 from .legal import legal_actions
+from .rules.board import BoardError
 from .rules.setup import fresh_state
 from .rules.table import Illegal
 from .state import Rules, State
@@ -131,7 +132,7 @@ class ReferenceEngine:
         box = self._components(table.game)
         try:
             self.game = self._assemble(box, table)
-        except (KeyError, ValueError, IndexError) as error:
+        except (BoardError, KeyError, ValueError, IndexError) as error:
             raise EngineError(f"the state does not fit the components of {table.game}: {error}") from None
 
     def legal_actions(self) -> list[dict[str, Any]]:

@@ -102,27 +102,22 @@ class Construction:
         power = self._power(move.private or "")
         if power is None or not power.joined or move.hex not in power.hexes:
             return
-        other = next(name for name in power.hexes if name != move.hex)
-        this = Lay(move.hex, move.tile, move.rotation, 0)
         if second:
-            joins = self._would_join(move, self._laid_by(move.private or "")[0])
+            laid = self._laid_by(move.private or "")[0]
+            first = Lay(laid.hex, laid.tile, laid.rotation, 0)
+            look = self.board.geography.same_looking(move.tile, move.rotation % 6)
+            joins = any(
+                (lay.tile, lay.rotation) == (move.tile, look)
+                for lay in joining_lays(self.board, terms, first, move.hex, power.tiles)
+            )
         else:
-            joins = bool(joining_lays(self.board, terms, this, other, power.tiles))
+            other = next(name for name in power.hexes if name != move.hex)
+            first = Lay(move.hex, move.tile, move.rotation, 0)
+            joins = bool(joining_lays(self.board, terms, first, other, power.tiles))
         if not joins:
             self.table.refuse(
                 "power-tiles-join", f"The tiles on {' and '.join(power.hexes)} have to connect."
             )
-
-    def _would_join(self, move: LayTileMove, laid: LaidTile) -> bool:
-        """Whether a tile would meet one that lies already, whatever its rotation is called."""
-        geography = self.board.geography
-        here, there = self.board.number(move.hex), self.board.number(laid.hex)
-        sides = geography.layout(here, move.tile, move.rotation % 6).sides
-        facing = self.board.layouts[there].sides
-        return any(
-            neighbour == there and sides >> side & 1 and facing >> (side + 3) % 6 & 1
-            for side, neighbour in enumerate(geography.neighbours[here])
-        )
 
     def _normal_lay_used(self) -> bool:
         for laid in self.game.operating.turn.laid:

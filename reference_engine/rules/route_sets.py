@@ -96,7 +96,7 @@ def common_unit(values: Sequence[int]) -> int:
 
 
 def choose(
-    lists: Sequence[Sequence[Choice]], classes: Sequence[int], unit: int, budget: int
+    lists: Sequence[Sequence[Choice]], classes: Sequence[int], unit: int, budget: int | None = None
 ) -> tuple[int, list[int]]:
     """The best choice of one route, or none, for each train.
 
@@ -104,7 +104,7 @@ def choose(
         lists: for each class of trains, its routes.
         classes: for each train, its class; trains of a class stand together.
         unit: all values are multiples of it.
-        budget: how many steps may be taken.
+        budget: how many steps may be taken; None: as many as needed (prices are found first, then).
 
     Returns:
         The revenue in $, and for each train the number of its route in the list, -1 if it stays at home.
@@ -115,10 +115,8 @@ def choose(
     if not classes:
         return 0, []
     picked = _greedy(lists, classes)
-    try:
-        return _branch(lists, classes, {}, unit, picked, min(budget, 4000))
-    except OutOfBudget:
-        pass
+    if budget is not None:
+        return _branch(lists, classes, {}, unit, picked, budget)
     tracks = [[(value, track, bits_of(track)) for value, track in routes] for routes in lists]
 
     def best_under(routes: list[tuple[int, int, list[int]]]) -> Callable[[Prices], tuple[float, int]]:
@@ -137,7 +135,7 @@ def choose(
     prices, _ = find_prices(
         [best_under(routes) for routes in tracks], counts, lambda _prices, _tracks, _turn: known, unit, 25
     )
-    return _branch(lists, classes, prices, unit, picked, budget)
+    return _branch(lists, classes, prices, unit, picked, None)
 
 
 def _worth(lists: Sequence[Sequence[Choice]], classes: Sequence[int], picked: Sequence[int]) -> int:
@@ -175,7 +173,7 @@ def _branch(
     prices: Prices,
     unit: int,
     picked: list[int],
-    budget: int,
+    budget: int | None,
 ) -> tuple[int, list[int]]:
     """Branch and bound over the trains, each train's routes in order of their value at these prices."""
     total_price = sum(prices.values())
@@ -190,7 +188,7 @@ def _branch(
     best = _worth(lists, classes, picked)
     answer = list(picked)
     chosen = [-1] * len(classes)
-    left = budget
+    left = -1 if budget is None else budget
 
     def place(train: int, start: int, used: int, value: int, net: float) -> None:
         nonlocal best, answer, left
@@ -205,10 +203,10 @@ def _branch(
             if spare + row[0] < best:
                 break
             left -= 1
+            if not left:
+                raise OutOfBudget
             if row[2] & used:
                 continue
-            if left < 0:
-                raise OutOfBudget
             chosen[train] = row[3]
             again = number + (row[3] >= 0) if same[train] else 0
             place(train + 1, again, used | row[2], value + row[1], net + row[0])

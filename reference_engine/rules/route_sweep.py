@@ -8,7 +8,7 @@ found at once, also when track has a price (:mod:`route_together` sweeps several
 
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from .geometry import FIRST_NODE
 from .route_graph import Network, Reach
@@ -18,10 +18,14 @@ CLOSED = 0
 """Partner of an open end whose other end is a stop at which the route ends."""
 
 Piece = tuple[int, int, int]
-"""Track in a hex between two borders (as bits), or from a border to the stop where the route ends (0), and the
+"""Track in a hex from a border to another (as bits), or to the stop where the route ends (``CLOSED``), and the
 stop that it visits or -1."""
-State = tuple[tuple[tuple[int, int], ...], int, bool, int, int]
-"""Open ends with their partners; 0 not begun, 1 under way, 2 complete; has it met a token; room left; groups."""
+OpenEnds = tuple[tuple[int, int], ...]
+"""The borders at which a route's pieces end, each with the other end of its piece."""
+State = tuple[int, int, int, int, int]
+"""Number of the open ends, stage, whether a token has been met, room left, groups of stops visited."""
+NOT_BEGUN, UNDER_WAY, COMPLETE = 0, 1, 2
+NEVER = -float("inf")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +60,7 @@ class Plan:
                 trail = link.stretch.trail
                 self.exits[stop] = self.exits.get(stop, 0) | bits[trail[0]]
                 self.exits[link.to] = self.exits.get(link.to, 0) | bits[trail[-1]]
-                for leave, then in zip(trail, trail[1:], strict=False):
+                for leave, then in pairwise(trail):
                     number, side = divmod(across[leave], 6)
                     pair = min(side, then % 6), max(side, then % 6)
                     ends = bits[leave], bits[then]
@@ -156,53 +160,93 @@ class TrainSweep:
     def __init__(self, plan: Plan, reach: Reach) -> None:
         self.plan = plan
         self.layers: list[list[list[Arc]]] = []
-        guard = reach.guard
-        states: dict[State, int] = {((), 0, False, reach.room, 0): 0}
-        groups_to_come = [0] * (len(plan.order) + 1)
-        for step in range(len(plan.order) - 1, -1, -1):
+        groups_to_come = [0]
+        for number in reversed(plan.order):
             here = 0
-            for stop in plan.stops.get(plan.order[step], ()):
+            for stop in plan.stops.get(number, ()):
                 here |= plan.network.bars[stop]
-            groups_to_come[step] = groups_to_come[step + 1] | here
+            groups_to_come.append(groups_to_come[-1] | here)
+        groups_to_come.reverse()
+        states: dict[State, int] = {(0, NOT_BEGUN, 0, reach.room, 0): 0}
+        ends: dict[OpenEnds, int] = {(): 0}
         for step, number in enumerate(plan.order):
             known = plan.borders[number] & ~plan.fresh[step]
             by_entry: dict[int, list[Local]] = {}
             for local in plan.locals(number, reach):
                 by_entry.setdefault(local.used & known, []).append(local)
-            following: dict[State, int] = {}
-            layer: list[list[Arc]] = []
-            for state in states:
-                entered = 0
-                for border, _ in state[0]:
-                    entered |= border
-                arcs: list[Arc] = []
-                for local in by_entry.get(entered & known, ()):
-                    if (state[3] - local.cost) & guard or state[4] & local.groups:
+            next_ends: dict[OpenEnds, int] = {}
+            ways = [_ways_on(open_ends, by_entry, known, next_ends) for open_ends in ends]
+            self.layers.append([])
+            states = self._expand(states, ways, reach.guard, groups_to_come[step + 1])
+            ends = next_ends
+        self.finals = [0.0 if state[1] != UNDER_WAY else NEVER for state in states]
+        self.drop_useless(0)
+
+    def _expand(
+        self, states: dict[State, int], ways: list[list["Way"]], guard: int, groups_to_come: int
+    ) -> dict[State, int]:
+        following: dict[State, int] = {}
+        number_of = following.setdefault
+        layer = self.layers[-1]
+        for ends, stage, token, room, groups in states:
+            arcs: list[Arc] = []
+            for local, fresh, new_ends, complete in ways[ends]:
+                if not local.pieces:
+                    after = new_ends, stage, token, room, groups & groups_to_come
+                elif stage == COMPLETE or (room - local.cost) & guard or groups & local.groups:
+                    continue
+                elif complete:
+                    if not (token or local.token):
                         continue
-                    after = _after(state, local, groups_to_come[step + 1])
-                    if after is not None:
-                        index = following.setdefault(after, len(following))
-                        arcs.append((local.used & ~known, index, local.value, local))
-                layer.append(arcs)
-            self.layers.append(layer)
-            states = following
-        self.finals = [0.0 if state[1] != 1 else -float("inf") for state in states]
+                    after = new_ends, COMPLETE, 0, 0, 0
+                else:
+                    visited = (groups | local.groups) & groups_to_come
+                    after = new_ends, UNDER_WAY, token | local.token, room - local.cost, visited
+                arcs.append((fresh, number_of(after, len(following)), local.value, local))
+            layer.append(arcs)
+        return following
+
+    def drop_useless(self, floor: int) -> None:
+        """Forget all states through which no route worth ``floor`` dollars runs. The empty route stays."""
+        table = self.to_go({})
+        best: dict[int, float] = {0: 0.0}
+        idle = 0
+        for step, layer in enumerate(self.layers):
+            after, reached, kept = table[step + 1], {}, []
+            numbers: dict[int, int] = {}
+            next_idle = next(arc[1] for arc in layer[idle] if not arc[3].pieces)
+            for state, value in best.items():
+                arcs: list[Arc] = []
+                for arc in layer[state]:
+                    mask, index, gain, local = arc
+                    if value + gain + after[index] >= floor or (state == idle and index == next_idle):
+                        number = numbers.setdefault(index, len(numbers))
+                        arcs.append((mask, number, gain, local))
+                        if value + gain > reached.get(index, NEVER):
+                            reached[index] = value + gain
+                kept.append(arcs)
+            self.layers[step] = kept
+            best = {index: reached[index] for index in numbers}
+            idle = next_idle
+        self.finals = [self.finals[index] for index in best]
 
     def to_go(self, prices: Prices, barred: int = 0) -> list[list[float]]:
-        """For each step and state the most in $ that the rest of the route can add, less the track's price."""
+        """For each step and state the most in $ that the rest of a route adds, less the price of its track."""
         table = [self.finals]
-        for layer in reversed(self.layers):
+        for layer, fresh in zip(reversed(self.layers), reversed(self.plan.fresh), strict=True):
             after = table[-1]
-            masks = {arc[0] for arcs in layer for arc in arcs}
-            toll = {mask: float("inf") if mask & barred else price_of(prices, mask) for mask in masks}
-            table.append(
-                [
-                    max([value - toll[mask] + after[index] for mask, index, value, _ in arcs])
-                    if arcs
-                    else -float("inf")
+            if fresh & barred or any(bit in prices for bit in bits_of(fresh)):
+                toll = _tolls(fresh, prices, barred)
+                row = [
+                    max([value - toll[mask] + after[index] for mask, index, value, _ in arcs], default=NEVER)
                     for arcs in layer
                 ]
-            )
+            else:
+                row = [
+                    max([value + after[index] for _, index, value, _ in arcs], default=NEVER)
+                    for arcs in layer
+                ]
+            table.append(row)
         table.reverse()
         return table
 
@@ -212,49 +256,65 @@ class TrainSweep:
         state, track, ways = 0, 0, []
         for step, layer in enumerate(self.layers):
             after = table[step + 1]
-            _, _, arc = max(
-                (
-                    (value - price_of(prices, mask) + after[index], -number, (mask, index, value, local))
-                    for number, (mask, index, value, local) in enumerate(layer[state])
-                    if not mask & barred
-                ),
-                key=lambda row: row[:2],
-            )
+            toll = _tolls(self.plan.fresh[step], prices, barred)
+            arc = max(layer[state], key=lambda arc: arc[2] - toll[arc[0]] + after[arc[1]])  # noqa: B023
             track |= arc[0]
             state = arc[1]
             ways.append(arc[3])
-        return (table[0][0] if table else 0.0), track, ways
+        return table[0][0], track, ways
 
 
-def _after(state: State, local: Local, groups_to_come: int) -> State | None:
-    """The state once a hex has been used in that way, None if no route can do so."""
-    open_ends, stage, token, room, groups = state
+Way = tuple[Local, int, int, bool]
+"""How a hex is used, the borders newly used, number of the open ends then, and whether the route is complete."""
+
+
+def _tolls(fresh: int, prices: Prices, barred: int) -> dict[int, float]:
+    """What each choice of a step's new borders costs in $; what is barred cannot be paid."""
+    tolls = {0: 0.0}
+    for bit in bits_of(fresh):
+        price = -NEVER if bit & barred else prices.get(bit, 0.0)
+        tolls.update([(mask | bit, toll + price) for mask, toll in tolls.items()])
+    return tolls
+
+
+def _ways_on(
+    ends: OpenEnds, by_entry: dict[int, list[Local]], known: int, next_ends: dict[OpenEnds, int]
+) -> list[Way]:
+    """What can become of a route with these open ends in the next hex."""
+    entered = 0
+    for border, _ in ends:
+        entered |= border
+    found: list[Way] = []
+    for local in by_entry.get(entered & known, ()):
+        joined = _join(ends, local)
+        if joined is not None:
+            number = next_ends.setdefault(joined[0], len(next_ends))
+            found.append((local, local.used & ~known, number, joined[1]))
+    return found
+
+
+def _join(ends: OpenEnds, local: Local) -> tuple[OpenEnds, bool] | None:
+    """The open ends once a hex has been used, and whether the route is complete; None if it cannot be one."""
     if not local.pieces:
-        return (open_ends, stage, token, room, groups & groups_to_come)
-    if stage == 2:
-        return None
-    partner = dict(open_ends)
-    complete = 0
+        return ends, False
+    partner = dict(ends)
+    complete = False
     for one, other, _ in local.pieces:
         far = partner.pop(one, one)
         if far == other != CLOSED:
             return None  # a closed ring
         beyond = other if other == CLOSED else partner.pop(other, other)
         if far == CLOSED and beyond == CLOSED:
-            complete += 1
+            if complete:
+                return None
+            complete = True
             continue
         if far != CLOSED:
             partner[far] = beyond
         if beyond != CLOSED:
             partner[beyond] = far
-    token = token or local.token
-    closed = sum(far == CLOSED for far in partner.values()) + 2 * complete
-    if closed > 2 or (complete and (partner or not token)):
+    if complete:
+        return None if partner else ((), True)
+    if list(partner.values()).count(CLOSED) > 2:
         return None
-    return (
-        tuple(sorted(partner.items())),
-        2 if complete else 1,
-        token and not complete,
-        0 if complete else room - local.cost,
-        0 if complete else (groups | local.groups) & groups_to_come,
-    )
+    return tuple(sorted(partner.items())), False

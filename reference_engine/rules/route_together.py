@@ -11,6 +11,8 @@ from .route_paths import Run
 from .route_sets import SLACK, Prices, find_prices, price_of
 from .route_sweep import CLOSED, Arc, Local, Plan, TrainSweep
 
+ROUNDS = 12
+"""Steps towards good prices; more cost more time than the better bound saves."""
 Common = tuple[int, ...]
 """The states of all trains."""
 
@@ -37,11 +39,15 @@ def sweep(
         value, _, way = trains[0].best({})
         known, ways = round(value), [way]
     else:
-        primal = _Primal(trains, classes)
         counts = [classes.count(number) for number in range(len(reaches))]
-        prices, bound = find_prices(
-            [_best_under(train) for train in trains], counts, primal.improve, unit, 40
-        )
+        primal = _Primal(trains, classes)
+        alone = [train.best({}) for train in trains]
+        primal.improve({}, [track for _, track, _ in alone], 0)
+        most = sum(count * round(value) for count, (value, _, _) in zip(counts, alone, strict=True))
+        for train, (value, _, _) in zip(trains, alone, strict=True):
+            train.drop_useless(primal.worth + unit - most + round(value))
+        best_under = [_best_under(train) for train in trains]
+        prices, bound = find_prices(best_under, counts, primal.improve, unit, ROUNDS)
         known, ways = primal.worth, primal.ways
         if bound > known + unit - SLACK:
             better = _together(plan, trains, classes, prices, known, unit)

@@ -41,7 +41,7 @@ LISTED = 8000
 """Search steps per train after which routes are no longer listed."""
 SINGLE = 20000
 """Search steps for the best route of a single train, after which the board is swept."""
-CHOSEN = 60000
+CHOSEN = 20000
 """Steps for the choice of disjoint routes, after which the board is swept."""
 
 
@@ -95,7 +95,7 @@ def _solve(
         track = ~network.graph.junction_mask
         choices = [[(route.value, route.once & track) for route in routes] for routes in lists]
         unit = common_unit([value for routes in choices for value, _ in routes])
-        revenue, picked = choose(choices, classes, unit, CHOSEN if can_sweep else 1 << 62)
+        revenue, picked = choose(choices, classes, unit, CHOSEN if can_sweep else None)
         runs = [
             _run(network, lists[number][route]) if route >= 0 else None
             for number, route in zip(classes, picked, strict=True)

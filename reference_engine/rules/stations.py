@@ -3,8 +3,8 @@
 from collections.abc import Collection, Sequence
 
 from .board import Board, NamedPlace
+from .fit import Refuse
 from .network import reach
-from .track import Refuse
 
 
 def check_token(

@@ -1,24 +1,13 @@
 """Laying track: which tile may go where, what it costs, and what a company can lay (sections 15 to 19)."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from .board import Board
-from .geometry import COLOUR_NAMES, UNBUILT, Geography, Layout
+from .fit import Refuse, candidates, check_fit
+from .geometry import COLOUR_NAMES, UNBUILT, Layout
 from .network import Network, reach
-
-Refuse = Callable[[str, str], None]
-"""Takes the name of a rule and a sentence for the players; raises, unless that rule is switched off."""
-
-KIND_WORDS = {
-    "plain": "plain",
-    "town": "town",
-    "double_town": "double-town",
-    "city": "city",
-    "red": "red",
-    "gray": "gray",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +36,6 @@ class Lay(NamedTuple):
     tile: str
     rotation: int
     cost: int
-
-
-class Candidate(NamedTuple):
-    """A tile that fits a hex as it is now, whoever lays it."""
-
-    tile: str
-    rotation: int
-    layout: Layout
 
 
 # one lay ---------------------------------------------------------------------------------------------
@@ -89,7 +70,7 @@ def check_lay(board: Board, terms: LayTerms, name: str, tile: str, rotation: int
             "colour-not-yet-allowed",
             f"Tile {tile} cannot be laid on {name}: {colour} tiles are not allowed in this phase.",
         )
-    if terms.left.get(tile, 0) == 0:
+    if _is_used_up(terms, tile):
         refuse("no-tile-left", f"Tile {tile} cannot be laid on {name}: none is left in the supply.")
     check_fit(geography, number, board.layouts[number], tile, layout, refuse)
     if _home_comes_first(board, terms, number):
@@ -103,60 +84,14 @@ def check_lay(board: Board, terms: LayTerms, name: str, tile: str, rotation: int
     return cost_of(board, number)
 
 
+def _is_used_up(terms: LayTerms, tile: str) -> bool:
+    left = terms.left.get(tile, 0)
+    return left is not None and left <= 0
+
+
 def cost_of(board: Board, number: int) -> int:
     """What the next tile on a hex costs in $: the printed amount, for the first tile only (15-l, 18-d)."""
     return 0 if number in board.tiles else board.geography.costs[number]
-
-
-def check_fit(geography: Geography, number: int, old: Layout, tile: str, new: Layout, refuse: Refuse) -> None:
-    """Check what depends only on the hex, the track there and the tile (sections 15 to 18)."""
-    name = geography.names[number]
-    kind, label = geography.components.hexes[name].kind, geography.components.hexes[name].label
-    on = f"Tile {tile} cannot be laid on {name}"
-    if old.rank > UNBUILT and kind in ("town", "double_town"):
-        refuse("town-not-upgradable", f"{on}: town tiles stay as they are.")
-    if new.rank != old.rank + 1:
-        refuse(
-            "colour-out-of-order",
-            f"{on}: a {COLOUR_NAMES[new.rank]} tile does not follow directly on "
-            + ("an unbuilt hex." if old.rank == UNBUILT else f"{COLOUR_NAMES[old.rank]} track."),
-        )
-    if new.kind != kind:
-        refuse("kind-differs", f"{on}: it is a {KIND_WORDS[new.kind]} tile, {name} a {KIND_WORDS[kind]} hex.")
-    elif new.label != label:
-        refuse("kind-differs", f"{on}: the tile {_lettered(new.label)}, the hex {_lettered(label)}.")
-    lost = old.plain_track - new.plain_track
-    if lost:
-        refuse("track-not-kept", f"{on}: the track between sides {_sides(min(lost))} would be gone.")
-    for node in old.nodes:
-        if node.exits and not any(
-            other.kind == node.kind and set(node.exits) <= set(other.exits) for other in new.nodes
-        ):
-            refuse(
-                "city-connection-not-kept",
-                f"{on}: the {node.kind} would lose its connection with side {_sides(node.exits)}.",
-            )
-    for side in range(6):
-        if (new.sides & ~old.sides) >> side & 1 and (problem := _dead_side(geography, number, side)):
-            refuse("off-the-board", f"{on} in that position: its track at side {side} would lead {problem}.")
-
-
-def _dead_side(geography: Geography, number: int, side: int) -> str:
-    """Why no track may point to that side of a hex; empty if it may (15-j, 15-k)."""
-    there = geography.neighbours[number][side]
-    if there < 0:
-        return "off the board"
-    if not geography.takes_tiles[there] and not geography.printed[there].sides >> (side + 3) % 6 & 1:
-        return f"to a side of {geography.names[there]} without track"
-    return ""
-
-
-def _sides(sides: Iterable[int]) -> str:
-    return " and ".join(str(side) for side in sides)
-
-
-def _lettered(label: str) -> str:
-    return f"is lettered {label}" if label else "has no letters"
 
 
 def _home_comes_first(board: Board, terms: LayTerms, number: int) -> bool:
@@ -232,39 +167,6 @@ def _reaches_piece(board: Board, network: Network, number: int, piece: tuple[int
 # everything that can be laid -------------------------------------------------------------------------
 
 
-class _MisfitError(Exception):
-    """Raised for the first rule broken."""
-
-
-def _stop_at_first(rule: str, reason: str) -> None:  # noqa: ARG001
-    raise _MisfitError
-
-
-def candidates(board: Board, number: int) -> tuple[Candidate, ...]:
-    """The tiles and rotations that fit a hex as it is now, each look once; remembered for all games."""
-    geography = board.geography
-    key = ("candidates", number, board.tiles.get(number))
-    known = geography.memo.get(key)
-    if known is None:
-        known = geography.memo[key] = tuple(_fitting(geography, number, board.layouts[number]))
-    return known  # type: ignore[return-value]
-
-
-def _fitting(geography: Geography, number: int, old: Layout) -> Iterable[Candidate]:
-    if not geography.takes_tiles[number]:
-        return
-    for tile in geography.components.tiles:
-        for rotation in range(6):
-            if geography.same_looking(tile, rotation) != rotation:
-                continue
-            new = geography.layout(number, tile, rotation)
-            try:
-                check_fit(geography, number, old, tile, new, _stop_at_first)
-            except _MisfitError:
-                continue
-            yield Candidate(tile, rotation, new)
-
-
 def legal_lays(
     board: Board,
     terms: LayTerms,
@@ -284,7 +186,7 @@ def legal_lays(
             continue
         cost = cost_of(board, number)
         for tile, rotation, layout in candidates(board, number):
-            if terms.left.get(tile, 0) == 0 or (tiles is not None and tile not in tiles):
+            if _is_used_up(terms, tile) or (tiles is not None and tile not in tiles):
                 continue
             if terms.needs_connection:
                 if _counts_as_city(old, layout):

@@ -9,7 +9,7 @@ from trackwalker_steps.shares import by_player
 
 @given("{player:Player} has bid {money:Money} on {private:Private}")
 def has_bid(scene: Scene, player: str, money: int, private: str) -> None:
-    """A bid that lies on a private company; the player's cash still counts it. In the order the bids were made."""
+    """A bid lying on a private company (his cash still counts it), in the order the bids were made."""
     scene.setting.bid(player, money, private)
 
 
@@ -23,6 +23,12 @@ def offered(scene: Scene, private: str, money: int) -> None:
 def contest(scene: Scene, players: list[str], private: str) -> None:
     """The bids on a private company are being settled; these players are still in."""
     scene.setting.contest(private, players)
+
+
+@given("{players:Players} (is|are) out of the auction until it starts again")
+def out(scene: Scene, players: list[str]) -> None:
+    """Who has made a hard pass; those who have also just passed one after another: `have passed`."""
+    scene.setting.out_of_auction(players)
 
 
 @given("after that it is {player:Player}'s turn to bid")
@@ -59,7 +65,7 @@ def is_offered(scene: Scene, private: str, money: int) -> None:
 
 @then("the bids on {private:Private} are")
 def bids_on(scene: Scene, private: str, datatable: list[list[str]]) -> None:
-    """Every bid that lies on a private company, one a line (`| Bob | $55 |`), in the order of the bidders' first bids."""
+    """All bids on a private company, one a line (`| Bob | $55 |`), in the order of the bidders' first bids."""
     wanted = [f"{player} {amount}" for player, amount in datatable]
     lying = scene.table.round.get("bids", [])
     got = [f"{bid['player']} ${bid['amount']}" for bid in lying if bid["private"] == private]

@@ -4,13 +4,18 @@ from trackwalker.scene import Scene
 from trackwalker_steps.phrases import given, then
 
 
-@given("{company:Company} (has started|{floated:Floated}|{operated:InOperation}) at a par of {money:Money}")
-def company_at(scene: Scene, company: str, money: int, floated: bool | None, operated: bool | None) -> None:
-    """`has started`: its marker lies in the par cell. `has floated`: it has yet to operate for the first time.
+@given(
+    "{companies:Companies} (has started|have started|{floated:Floated}|{operated:InOperation}) at a par of {money:Money}"
+)
+def company_at(
+    scene: Scene, companies: list[str], money: int, floated: bool | None, operated: bool | None
+) -> None:
+    """`has started`: the marker lies in the par cell, several in the order named.
 
-    `is in operation`: it has operated before and has its home token.
+    `has floated`: it has yet to operate. `is in operation`: it has operated before and has its home token.
     """
-    scene.setting.started(company, money, bool(floated), bool(operated))
+    for company in companies:
+        scene.setting.started(company, money, bool(floated), bool(operated))
 
 
 @then("{company:Company} has started at a par of {money:Money}")

@@ -40,6 +40,16 @@ def paid(scene: Scene, who: str, money: int) -> None:
     scene.expect_gain(who, -money)
 
 
+@then("{company:Company} still lacks {money:Money} for a train")
+def still_lacks(scene: Scene, company: str, money: int) -> None:
+    """In an emergency: what company and president together are short of."""
+    decision = scene.pending
+    context = {} if decision is None else decision.context
+    scene.same(
+        f"money lacking to the {company}", (company, money), (context.get("company"), context.get("short"))
+    )
+
+
 @then("no other player or company has gained or lost money")
 def no_other_money(scene: Scene) -> None:
     """Every player and treasury that the Thens since the last action have not named has what it had."""

@@ -144,7 +144,7 @@ then = partial(_define, "then")
 def action(
     type_: str, template: str
 ) -> Callable[[Callable[..., dict[str, Any] | None]], Callable[..., None]]:
-    """A When: the function makes the fields of an action of this type, the scene carries it out or only tries it.
+    """A When: the function makes the fields of an action of this type, the scene does or only tries it.
 
     A function that gives None has nothing to do: the engine did not offer what the sentence leaves out.
     """

@@ -16,8 +16,8 @@ def new_game(scene: Scene, count: int, company: str | None) -> None:
 def table(scene: Scene, count: int, phase: str) -> None:
     """A game after its auction: Alice, Bob, Carol ... in seat order, each with the starting cash.
 
-    The last player has all private companies (and the B&O share of P5) until phase 5 closes them. It is Alice's
-    turn in stock round 2 unless another Given says what is being decided.
+    The last player has all private companies (and the B&O share of P5) until phase 5 closes them. It is
+    Alice's turn in stock round 2 unless another Given says what is being decided.
     """
     scene.setting.settled_table(count, phase)
 

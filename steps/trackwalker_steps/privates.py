@@ -18,14 +18,15 @@ def closed(scene: Scene, privates: list[str]) -> None:
     scene.setting.closed_privates(privates)
 
 
-@action("buy_company", 
+@action(
+    "buy_company",
     "{decider:Decider} <buys|buy> {private:Private} from {owner:Who} for {money:Money}"
-    "[, with {agreed:Player}'s consent]"
+    "[, with {agreed:Player}'s consent]",
 )
 def buys_private(
     decider: Decider, private: str, owner: str, money: int, agreed: str | None
 ) -> dict[str, Any]:
-    """A company buys a private company; without the last words nobody else has agreed. `owner` is for the reader."""
+    """A company buys a private company; without the last words nobody else has agreed."""
     del owner
     made = {"actor": decider.actor(), "private": private, "price": money}
     return made if agreed is None else {**made, "agreed_by": agreed}

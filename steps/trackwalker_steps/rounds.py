@@ -9,7 +9,7 @@ from trackwalker_steps.shares import by_player
 
 @given("it is {who:Who}'s turn to {task:Task}[ in {where:Round}]")
 def set_turn(scene: Scene, who: str, task: Task, where: RoundName | None) -> None:
-    """What is being decided. Without a round: stock round 2, or operating round 2.1 for what companies decide."""
+    """What is being decided. Without a round: stock round 2, or operating round 2.1 for companies."""
     scene.setting.turn(who, task, where)
 
 
@@ -33,7 +33,7 @@ def last_trader(scene: Scene, player: str) -> None:
 
 @given("{companies:Companies} (has|have) already operated in this round")
 def have_operated(scene: Scene, companies: list[str]) -> None:
-    """All companies that have had their turn; unsaid, those above the company on turn in the chart's order."""
+    """All companies that have had their turn; unsaid, those before the company on turn."""
     scene.setting.done(companies)
 
 

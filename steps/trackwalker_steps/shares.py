@@ -23,6 +23,20 @@ def set_holding(scene: Scene, holder: str, percent: int, company: str) -> None:
     scene.setting.holding(holder, percent, company)
 
 
+@given("the shares are held thus")
+def set_shareholders(scene: Scene, datatable: list[list[str]]) -> None:
+    """The shareholders of several companies, one company a line, the president first; the rest is in the IPO.
+
+    `| PRR | president Alice 40% | Bob 20% | pool 10% |`; cells may be left empty.
+    """
+    for company, president, *others in datatable:
+        name, percent = president.removeprefix("president ").split()
+        scene.setting.presidency(name, company, int(percent.removesuffix("%")))
+        for other in filter(None, others):
+            holder, percent = other.split()
+            scene.setting.holding(holder, int(percent.removesuffix("%")), company)
+
+
 @given("{player:Player} has already sold shares of {companies:Companies} in this round")
 def sold_in_round(scene: Scene, player: str, companies: list[str]) -> None:
     """Sales of an earlier turn of this stock round."""
@@ -46,8 +60,9 @@ def buys(player: str, percent: int, company: str, pile: str) -> dict[str, Any]:
     }
 
 
-@action("par", 
-    "{player:Player} <buys|buy> the president's certificate of {company:Company} at a par of {money:Money}"
+@action(
+    "par",
+    "{player:Player} <buys|buy> the president's certificate of {company:Company} at a par of {money:Money}",
 )
 def starts(player: str, company: str, money: int) -> dict[str, Any]:
     """Start a company."""

@@ -18,7 +18,10 @@ def already_placed(scene: Scene, company: str, place: Spot) -> None:
     scene.setting.placed_in_turn(company, place)
 
 
-@action("place_token", "{decider:Decider} <places|place> a token in {place:Place}[, by the power of {private:Private}]")
+@action(
+    "place_token",
+    "{decider:Decider} <places|place> a token in {place:Place}[, by the power of {private:Private}]",
+)
 def places(scene: Scene, decider: Decider, place: Spot, private: str | None) -> dict[str, Any]:
     """Place a station token in a city."""
     made = {"actor": decider.actor(), **scene.place(place)}

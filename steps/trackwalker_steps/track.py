@@ -13,15 +13,18 @@ def set_tile(scene: Scene, tile: str, hexagon: str, lie: Lie) -> None:
 
 
 @given(
-    "{company:Company} has already laid {tile:Tile} on {hexagon:Hex}, {lie:Lie}, in this turn[ by the power of {private:Private}]"
+    "{company:Company} has already laid {tile:Tile} on {hexagon:Hex}, {lie:Lie}, in this turn"
+    "[, by the power of {private:Private}]"
 )
 def already_laid(scene: Scene, company: str, tile: str, hexagon: str, lie: Lie, private: str | None) -> None:
     """The company whose turn it is has laid this tile."""
     scene.setting.laid_in_turn(company, tile, hexagon, lie, private)
 
 
-@action("lay_tile", 
-    "{decider:Decider} <lays|lay> {tile:Tile} on {hexagon:Hex}, {lie:Lie}[, by the power of {private:Private}]"
+@action(
+    "lay_tile",
+    "{decider:Decider} <lays|lay> {tile:Tile} on {hexagon:Hex}, {lie:Lie}"
+    "[, by the power of {private:Private}]",
 )
 def lays(
     scene: Scene, decider: Decider, tile: str, hexagon: str, lie: Lie, private: str | None

@@ -35,9 +35,10 @@ def already_bought(scene: Scene, company: str, trains: list[str]) -> None:
     scene.setting.bought_in_turn(company, trains)
 
 
-@action("buy_train", 
+@action(
+    "buy_train",
     "{decider:Decider} <buys|buy> a {train:Train} from {source:Source} for {money:Money}"
-    "[, handing in a {exchange:Train}][, with {agreed:Player}'s consent]"
+    "[, handing in a {exchange:Train}][, with {agreed:Player}'s consent]",
 )
 def buys(
     decider: Decider, train: str, source: str, money: int, exchange: str | None, agreed: str | None

@@ -1,10 +1,15 @@
 """Reading components files: the facts of 18Chesapeake, and clear errors for bad files."""
 
+import json
+import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from reference_engine.components import Components, ComponentsError, load_components
+from reference_engine.rules.board import Board
+from reference_engine.rules.geometry import Layout
 
 FEATURES = Path(__file__).parents[2] / "features"
 
@@ -159,3 +164,56 @@ def test_bad_files_are_refused(copy: Path, old: str, new: str, says: str) -> Non
 def test_a_game_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(ComponentsError, match="cannot be read"):
         load_components(tmp_path, "1830")
+
+
+def test_the_figures_agree_with_the_board_data(box: Components) -> None:
+    """Map, tiles, trains and amounts, against the data that they were taken from."""
+    shared = os.environ.get("TRACKWALKER_SHARED")
+    if not shared:
+        pytest.skip("TRACKWALKER_SHARED is not set: no board data to compare with")
+    data = json.loads((Path(shared) / "boards" / "18Chesapeake.json").read_text(encoding="utf-8"))
+    geography = Board(box).geography
+    for printed in data["hexes"]:
+        number = geography.index[printed["id"]]
+        around = {
+            str(side): geography.names[there]
+            for side, there in enumerate(geography.neighbours[number])
+            if there >= 0
+        }
+        assert around == printed["neighbors"]
+        assert geography.costs[number] == sum(cost["amount"] for cost in printed.get("cost", []))
+        assert geography.takes_tiles[number] == printed["buildable"]
+        assert drawn(geography.printed[number]) == drawn_in(printed)
+    for tile in data["tiles"]:
+        assert box.tile_counts[tile["id"]] == tile["count"]
+        assert drawn(geography.layout(0, tile["id"], 0)) == drawn_in(tile)
+        assert box.tiles[tile["id"]].colour == tile["color"]
+        assert box.tiles[tile["id"]].label == "".join(tile.get("labels", []))
+    assert {t["name"]: (t["price"], t["count"], t["rusts_on"]) for t in data["trains"]} == {
+        t.name: (t.price, t.count, t.rusts_at) for t in box.trains
+    }
+    assert [[cell["price"] for cell in row] for row in data["market"]["rows"]] == [
+        list(r) for r in box.market.rows
+    ]
+    for company in data["corporations"]:
+        assert box.company(company["id"]).tokens == tuple(company["tokens"])
+        assert box.company(company["id"]).home.hex == company["home"]["hex"]
+
+
+def drawn(layout: Layout) -> tuple[set[tuple[int, int]], list[Any]]:
+    nodes = sorted([node.kind, list(node.exits), list(node.values), node.slots] for node in layout.nodes)
+    return set(layout.plain_track), nodes
+
+
+def drawn_in(data: dict[str, Any]) -> tuple[set[tuple[int, int]], list[Any]]:
+    plain = {(a, b) for a, b in data["paths"] if isinstance(a, int) and isinstance(b, int)}
+    nodes = []
+    for node in data["nodes"]:
+        exits = sorted(
+            end for path in data["paths"] if node["id"] in path for end in path if end != node["id"]
+        )
+        revenue = node["revenue"]
+        values = [revenue] * 4 if isinstance(revenue, int) else list(revenue.values())
+        kind = node["type"].replace("offboard", "off_board")
+        nodes.append([kind, exits, values, node.get("slots", 0)])
+    return plain, sorted(nodes)

@@ -29,7 +29,17 @@ def subschemas(schema: Any, path: str = "") -> Iterator[tuple[str, dict[str, Any
 
 
 def test_the_published_schemas_are_all_there() -> None:
-    published = {"action", "common", "components", "port", "profile", "readings", "result", "rulebook"}
+    published = {
+        "action",
+        "common",
+        "components",
+        "port",
+        "profile",
+        "readings",
+        "result",
+        "rulebook",
+        "tiles",
+    }
     assert published | {"state", "transcript"} <= set(NAMES)
 
 
@@ -71,7 +81,10 @@ def test_every_reference_leads_somewhere(name: str) -> None:
 @pytest.mark.parametrize(
     "name",
     ["state", "action", "action.template", "port.request"]
-    + [f"port.{m}_result" for m in ("hello", "new_game", "apply", "state", "load", "legal_actions", "best_routes")],
+    + [
+        f"port.{m}_result"
+        for m in ("hello", "new_game", "apply", "state", "load", "legal_actions", "best_routes")
+    ],
 )
 def test_what_is_checked_at_run_time_has_a_fast_form(name: str) -> None:
     assert is_compiled(name)

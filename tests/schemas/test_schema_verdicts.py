@@ -51,13 +51,32 @@ def test_the_broken_documents_are_enough_and_differ() -> None:
     assert len({broken.id for broken in BROKEN}) == len(BROKEN)
 
 
-REPLACEMENTS = [None, True, False, 0, -1, 7, 1.5, 100.0, "", "x", "player:", [], {}, [None], {"kind": "stock"}, "1"]
+REPLACEMENTS = [
+    None,
+    True,
+    False,
+    0,
+    -1,
+    7,
+    1.5,
+    100.0,
+    "",
+    "x",
+    "player:",
+    [],
+    {},
+    [None],
+    {"kind": "stock"},
+    "1",
+]
 
 
 def mutate(document: Any, dice: random.Random) -> Any:
     """A copy with one member or item deleted, replaced, added or doubled."""
     document = copy.deepcopy(document)
     places: list[tuple[Any, Any]] = []
+    if not isinstance(document, dict | list):
+        return dice.choice(REPLACEMENTS)
 
     def collect(value: Any) -> None:
         for key, member in value.items() if isinstance(value, dict) else enumerate(value):
@@ -66,6 +85,8 @@ def mutate(document: Any, dice: random.Random) -> Any:
                 collect(member)
 
     collect(document)
+    if not places:
+        return dice.choice(REPLACEMENTS)
     parent, key = dice.choice(places)
     how = dice.choice(["delete", "replace", "replace", "replace", "add", "swap"])
     if how == "delete":

@@ -106,15 +106,23 @@ def test_numbers_rise_and_are_only_those_of_real_actions(kinds: list[str]) -> No
         ('{"players": [], "actions": []}', "`title` is missing"),
         ('{"title": "18Chesapeake", "players": 4, "actions": []}', "`players` is a number"),
         ('{"title": "18Chesapeake", "players": [], "actions": []}', "`players`: expected one or more"),
-        ('{"title": "x", "players": [{"name": "Ann"}], "actions": []}', "players, entry 1: expected an object"),
-        ('{"title": "x", "players": [{"id": 1}], "actions": [7]}', "actions, entry 1: expected an object with a"),
+        (
+            '{"title": "x", "players": [{"nom": "Ann"}], "actions": []}',
+            "players, entry 1: expected an object",
+        ),
+        (
+            '{"title": "x", "players": [{"id": 1}], "actions": [7]}',
+            "actions, entry 1: expected an object with a",
+        ),
         ('{"title": "x", "players": [{"id": 1}], "actions": [{"type": "pass", "id": "z"}]}', "`id` is 'z'"),
         (
-            '{"title": "x", "players": [{"id": 1}], "actions": [{"type": "undo", "id": 4, "action_id": "all"}]}',
+            '{"title": "x", "players": [{"id": 1}], "actions": '
+            '[{"type": "undo", "id": 4, "action_id": "all"}]}',
             "action 4: `action_id` is 'all'",
         ),
         (
-            '{"title": "x", "players": [{"id": 1}], "actions": [{"type": "pass", "id": 4, "auto_actions": [1]}]}',
+            '{"title": "x", "players": [{"id": 1}], "actions": '
+            '[{"type": "pass", "id": 4, "auto_actions": [1]}]}',
             "(action 4): `auto_actions`",
         ),
         ("\udcff", "is no JSON"),

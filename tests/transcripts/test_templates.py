@@ -11,7 +11,9 @@ LV = {"kind": "company", "id": "LV"}
 BID = {"type": "bid", "actor": ANN, "private": "P3", "price": {"min": 55, "max": 600, "step": 5}}
 
 
-@pytest.mark.parametrize(("price", "listed"), [(50, False), (55, True), (57, False), (600, True), (605, False)])
+@pytest.mark.parametrize(
+    ("price", "listed"), [(50, False), (55, True), (57, False), (600, True), (605, False)]
+)
 def test_amounts_lie_in_the_range_and_on_a_step(price: int, listed: bool) -> None:
     assert covers(BID, {"type": "bid", "actor": ANN, "private": "P3", "price": price}) is listed
 
@@ -24,7 +26,13 @@ def test_a_range_without_step_takes_every_dollar() -> None:
 
 @pytest.mark.parametrize(
     "change",
-    [{"private": "P4"}, {"actor": {"kind": "player", "id": "Ben"}}, {"type": "pass"}, {"actor": LV}, {"extra": 1}],
+    [
+        {"private": "P4"},
+        {"actor": {"kind": "player", "id": "Ben"}},
+        {"type": "pass"},
+        {"actor": LV},
+        {"extra": 1},
+    ],
 )
 def test_every_other_field_must_be_the_same(change: dict[str, Any]) -> None:
     assert not covers(BID, {"type": "bid", "actor": ANN, "private": "P3", "price": 55} | change)

@@ -19,6 +19,7 @@ COMMANDS = {
     "run": "Run the scenarios against an engine.",
     "clauses": "List the clauses of the rulebooks and what covers them.",
     "readings": "List the open questions of the rulebooks and their readings.",
+    "lint": "Check the feature files themselves.",
     "replay": "Play recorded games on an engine and compare every step.",
     "check": "Check that an engine speaks the port.",
     "serve": "Serve the reference engine over standard input and output.",

@@ -60,6 +60,7 @@ def command(
     """
     from trackwalker.errors import TrackwalkerError
     from trackwalker.port.connect import connect
+    from trackwalker.transcripts.session import open_session
 
     for option, given in (("--trace", traces), ("--deal", deals)):
         if given and len(given) != len(transcripts):
@@ -72,15 +73,14 @@ def command(
         if legal and "legal_actions" not in engine.hello()["capabilities"]:
             raise TrackwalkerError("--legal: the engine does not have the capability legal_actions")
         for at, file in enumerate(transcripts):
-            from trackwalker.transcripts.session import open_session
-
             try:
                 session = open_session(
                     file, profile, traces[at] if traces else None, deals[at] if deals else None
                 )
                 outcome = session.start(engine, check_legal=legal).run()
             except TrackwalkerError as error:
-                click.echo(f"error: {error}", err=True)
+                named = "" if str(file) in str(error) else f"{file}: "
+                click.echo(f"error: {named}{error}", err=True)
                 worst = 2
                 continue
             _print(session, outcome, all_differences)
@@ -96,7 +96,7 @@ def _print(session: "Session", outcome: "Outcome", everything: bool) -> None:
         click.echo(f"{name}: {session.note}")
     count = f"{outcome.played} of {len(session.transcript.actions)} actions"
     if outcome.passes:
-        count += f" (and {outcome.passes} passes of steps that the site did not ask about or we skip)"
+        count += f" with {outcome.passes} passes"
     if session.trace:
         count += f", {outcome.compared} states equal"
     if outcome.finding is None:

@@ -1,6 +1,6 @@
 """What holds on every possible table, whatever has been played: one small function each.
 
-A check takes a canonical state and the game's components and yields one sentence for each thing that is wrong.
+A check takes a canonical state and the game's components and yields a sentence for each thing that is wrong.
 """
 
 from collections import Counter
@@ -13,7 +13,7 @@ Check = Callable[[State, Components], Iterator[str]]
 
 
 def money_is_conserved(state: State, components: Components) -> Iterator[str]:
-    """Guards that no dollar appears or vanishes: bank, players and companies together hold the bank's size."""
+    """Guards that no dollar appears or vanishes: all money together is the bank's size."""
     if components["bank"] is None or state["bank"]["cash"] is None:
         return
     held = state["bank"]["cash"] + sum(entry["cash"] for entry in [*state["players"], *state["companies"]])
@@ -52,10 +52,10 @@ def holders_exist(state: State, components: Components) -> Iterator[str]:  # noq
     known |= {f"private:{private['id']}" for private in state["privates"]}
     for paper in state["certificates"]:
         if paper["holder"] not in known:
-            yield f"a certificate of the {paper['company']} lies with {paper['holder']}, who is not at the table"
+            yield f"a certificate of the {paper['company']} lies with {paper['holder']}, not at the table"
     for private in state["privates"]:
         if private["owner"] not in known:
-            yield f"{private['id']} belongs to {private['owner']}, who is not at the table"
+            yield f"{private['id']} belongs to {private['owner']}, not at the table"
 
 
 def president_holds_the_certificate(state: State, components: Components) -> Iterator[str]:  # noqa: ARG001
@@ -71,7 +71,7 @@ def president_holds_the_certificate(state: State, components: Components) -> Ite
         elif president is None:
             yield f"the {company['id']} has started and has no president"
         elif holder != f"player:{president}":
-            yield f"{president} is president of the {company['id']}; its president's certificate lies with {holder}"
+            yield f"{president} is president of the {company['id']}; the certificate lies with {holder}"
 
 
 def nobody_holds_more_than_the_president(state: State, components: Components) -> Iterator[str]:  # noqa: ARG001
@@ -115,7 +115,7 @@ def started_companies_have_a_price(state: State, components: Components) -> Iter
 
 
 def prices_are_those_of_the_chart(state: State, components: Components) -> Iterator[str]:
-    """Guards that the price of an occupied cell is the one printed there, and that each cell is listed once."""
+    """Guards that an occupied cell has the price printed there, and is listed once."""
     rows = components["market"]["rows"]
     seen = set()
     for entry in state["market"]:
@@ -181,7 +181,8 @@ def trains_within_the_limit(state: State, components: Components) -> Iterator[st
     limit = next(phase["train_limit"] for phase in components["phases"] if phase["name"] == state["phase"])
     for company in state["companies"]:
         if len(company["trains"]) > limit:
-            yield f"the {company['id']} has {len(company['trains'])} trains in phase {state['phase']}, {limit} is the most"
+            count = len(company["trains"])
+            yield f"the {company['id']} has {count} trains in phase {state['phase']}, {limit} is the most"
 
 
 def tokens_add_up(state: State, components: Components) -> Iterator[str]:
@@ -189,8 +190,9 @@ def tokens_add_up(state: State, components: Components) -> Iterator[str]:
     charters = {company["id"]: len(company["tokens"]) for company in components["companies"]}
     for company in state["companies"]:
         laid, left = company["tokens"], company["tokens_left"]
-        if len(laid) + left != charters[company["id"]]:
-            yield f"the {company['id']} has {len(laid)} tokens on the map and {left} left, its charter {charters[company['id']]}"
+        printed = charters[company["id"]]
+        if len(laid) + left != printed:
+            yield f"the {company['id']} has {len(laid)} tokens on the map, {left} left, {printed} printed"
         for hexagon, count in Counter(place["hex"] for place in laid).items():
             if count > 1:
                 yield f"the {company['id']} has {count} tokens on {hexagon}"

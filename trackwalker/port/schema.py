@@ -95,6 +95,7 @@ _BY_MEMBERS = (
     ("state", {"certificates", "pending"}),
     ("transcript", {"actions", "players", "title"}),
     ("action", {"type", "actor"}),
+    ("tiles", {"tiles"}),
 )
 
 

@@ -53,7 +53,7 @@ def differences(before: State, after: State) -> list[str]:
 
 
 def without(state: State, paths: tuple[str, ...]) -> State:
-    """The state without some members (`bank`) or without entries of a member (`players.Alice`), for a comparison."""
+    """The state without some members (`bank`) or entries of a member (`players.Alice`), for a comparison."""
     copy = dict(state)
     for path in paths:
         member, _, ident = path.partition(".")

@@ -3,7 +3,8 @@
 - The bank holds all money that nobody else has.
 - Of the trains of earlier phases none is left in the bank, of later ones none has been sold. Trains that are
   neither in the bank nor owned have left the game.
-- A company in operation, and one whose turn it is, has its home token; other tokens only where a sentence says so.
+- A company in operation, and one whose turn it is, has its home token; other tokens only where a sentence
+  says so.
 - Companies before the one whose turn it is have operated, those after it have not, in the order of the chart.
 """
 
@@ -28,7 +29,7 @@ STEP_OF_KIND = {
 
 
 def complete(setting: Setting) -> dict[str, Any]:
-    """The whole canonical state. Raises SceneError where the Givens contradict each other or say too little."""
+    """The whole canonical state. Raises SceneError where the Givens contradict each other or leave gaps."""
     state = setting.state
     if setting.plans.fresh:
         return state
@@ -122,7 +123,7 @@ class _Completion:
         rusted = rusts is not None and self.box.phase_index(rusts) <= now
         if not (rusted or train.get("exportable")):
             raise SceneError(
-                f"{lost} {train['name']}-train(s) lie nowhere: such trains never leave the game, say who has them"
+                f"{lost} {train['name']}-train(s) lie nowhere; they never leave the game, say who has them"
             )
 
     # ------------------------------------------------------------------ tokens
@@ -226,7 +227,7 @@ class _Completion:
 
     @staticmethod
     def _nobody_operates(task: Task) -> bool:
-        """Trains are discarded outside a company's turn when the export at the end of a round has cut the limit."""
+        """The export that ends a round may cut the limit: then trains are discarded in nobody's turn."""
         return task.kind == "discard_train"
 
     def _company_on_turn(self, who: str, task: Task) -> str | None:

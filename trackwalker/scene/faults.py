@@ -21,7 +21,7 @@ class Broken(AssertionError):
         self.got = got
 
 
-class Unsupported(Exception):  # noqa: N818 - a verdict, not an error
+class Unsupported(Exception):
     """The engine lacks a capability that the scenario needs (verdict `unsupported`)."""
 
     def __init__(self, capability: str) -> None:

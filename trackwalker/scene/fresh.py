@@ -7,7 +7,7 @@ from trackwalker.scene.faults import SceneError
 
 
 def default_deal(box: Box) -> dict[str, Any]:
-    """The random outcomes where a scenario does not care: under each private with a random share the last company."""
+    """The random outcomes where a scenario does not care: the last company wherever one is drawn."""
     return {
         private["id"]: list(box.companies)[-1]
         for private in box.privates.values()

@@ -24,14 +24,14 @@ MOST_STEPS = 24
 class Scene:
     """One scenario's table in front of one engine.
 
-    Before the first action the scene is only a `setting`; with the first action (or the first look at `table`)
-    it is checked and handed to the engine. From then on the engine's state is the truth.
+    Before the first action the scene is only a `setting`; with the first action (or the first look at
+    `table`) it is checked and handed to the engine. From then on the engine's state is the truth.
 
-    Raises `Broken`, `Permissive` and `Unsupported` about the engine, `SceneError` about the scenario; a fault of
-    the connection (`EngineFault`) passes through.
+    Raises `Broken`, `Permissive` and `Unsupported` about the engine, `SceneError` about the scenario; a fault
+    of the connection (`EngineFault`) passes through.
 
-    clauses: the clauses an engine may name as its reason for a refusal here (the scenario's tags and what they
-    restate); empty if that is not to be compared.
+    clauses: the clauses an engine may name as its reason for a refusal here (the scenario's tags and what
+    says the same); empty if that is not to be compared.
     """
 
     def __init__(self, engine: Engine, components: dict[str, Any], rules: dict[str, Any]) -> None:
@@ -146,7 +146,7 @@ class Scene:
             raise SceneError("something was tried and no Then says what came of it")
 
     def act(self, action: dict[str, Any]) -> None:
-        """Carry out an action that must be accepted. Raises Broken with the engine's reason if it is refused."""
+        """Carry out an action that must be accepted. Raises Broken, with the engine's reason, if refused."""
         self._open_question()
         self.begin()
         self._come_to(action)
@@ -184,7 +184,7 @@ class Scene:
             raise Broken(f"refused for {named}", f"refused for {clause}: {answer.get('reason', '')}")
 
     def same_as_before_but(self, *paths: str) -> None:
-        """Nothing has changed since before the last action but these (`member`, `member.id`, `member.id.field`)."""
+        """Nothing has changed since before the last action but these (`bank`, `players.Alice`)."""
         if self.before is None:
             raise SceneError("nothing has been done yet")
         changes = differences(without(self.before.state, paths), without(self.table.state, paths))
@@ -194,7 +194,7 @@ class Scene:
     # ------------------------------------------------------------------ driving
 
     def leave_out(self, kind: str, nothing: dict[str, Any], attempt: bool) -> dict[str, Any] | None:
-        """The action `nothing`, by which a company leaves out a step; None where the engine offers no such step.
+        """The action `nothing` that leaves out a step of a turn; None where the engine offers no such step.
 
         An attempt is made in any case.
         """
@@ -246,7 +246,7 @@ class Scene:
             self._pass_over({"type": "pass", "actor": {"kind": kind, "id": name}})
 
     def come_to_decision(self, kind: str, who: str) -> Pending | None:
-        """Pass earlier choiceless steps until this decision of this decider is due, if it can be reached so."""
+        """Pass choiceless steps until this decision of this decider is due, if it can be reached so."""
         self._open_question()
         for _ in range(MOST_STEPS):
             decision = self.pending
@@ -267,7 +267,7 @@ class Scene:
         return self.box.tiles.place(spot, self.table.tile(spot.hex))
 
     def route(self, train: str, path: str) -> dict[str, Any]:
-        """A route as the port names it, from the hexes it goes through (`A13 B12 C13`), ends maybe with sides."""
+        """A route as the port names it, from its hexes (`A13 B12 C13`), the ends maybe with sides."""
         spots = [
             Spot(hexagon, tuple(sides.split(", ")) if sides else None)
             for hexagon, sides in _STOP.findall(path)
@@ -290,7 +290,7 @@ class Scene:
         return {"train": train, "path": steps}
 
     def best_revenue(self, company: str) -> int:
-        """The revenue of the company's best run now in $, as the engine finds it (capability `best_routes`)."""
+        """What the company's best run now brings in $, as the engine finds it (capability `best_routes`)."""
         self._open_question()
         self.begin()
         self._needs("best_routes")

@@ -1,8 +1,8 @@
 """Setting the table: the facts that a scenario's Givens state, one method a fact.
 
 Nothing here applies a rule of the game. Money is conserved by the bank, paper by the IPO: whatever a sentence
-gives to somebody comes from there, and goes back there. What no sentence states is filled in at the end in the
-plainest way that makes a possible table (`trackwalker.scene.completion`).
+gives to somebody comes from there, and goes back there. What no sentence states is filled in at the end in
+the plainest way that makes a possible table (`trackwalker.scene.completion`).
 """
 
 from collections.abc import Iterable
@@ -43,7 +43,7 @@ class Plans:
 
 
 class Setting:
-    """A table under construction. Every method raises `SceneError` for a name or number the game does not have."""
+    """A table under construction. Every method raises `SceneError` for what the game does not have."""
 
     def __init__(self, box: Box, rules: dict[str, Any]) -> None:
         self.box = box
@@ -84,7 +84,7 @@ class Setting:
     def settled_table(self, count: int, phase: str) -> None:
         """So many players some time after the auction, in a phase.
 
-        Nobody holds a share yet; the last player in seat order has all private companies, or they have closed.
+        Nobody holds a share yet; the last player has all private companies, or they have closed.
         """
         self.new_game(count)
         self._changed()
@@ -149,12 +149,11 @@ class Setting:
                 if president:
                     break
         if left and not president:
-            raise SceneError(
-                f"the IPO has not enough of the {company} left to give {holder.removeprefix('player:')} {percent}%"
-            )
+            who = holder.removeprefix("player:")
+            raise SceneError(f"the IPO has not enough of the {company} left to give {who} {percent}%")
 
     def holding(self, holder: str, percent: int, company: str) -> None:
-        """A holder has so much of a company in ordinary certificates (what he had before goes back to the IPO)."""
+        """A holder has so much of a company in ordinary certificates; what he had goes back to the IPO."""
         where = self.table.holder(holder)
         for certificate in self._own_paper(company):
             if certificate["holder"] == where and not certificate["president"]:
@@ -195,7 +194,7 @@ class Setting:
             self._put(company, self.box.chart.par_cell(par))
 
     def stands(self, company: str, price: int, row: int, under: Iterable[str] | None = None) -> None:
-        """A company's price marker lies in a cell, under what lies there already (checked against `under`)."""
+        """A company's marker lies in a cell, under what lies there already (checked against `under`)."""
         self._changed()
         self.table.company(company)
         cell = self.box.chart.cell(price, row)
@@ -331,6 +330,13 @@ class Setting:
         """Who has passed, one after another, in the round in progress."""
         self._changed()
         self.plans.passed = [self.table.player(name)["id"] for name in players]
+
+    def out_of_auction(self, players: list[str]) -> None:
+        """Who may not act again until the auction starts again."""
+        self._changed()
+        if self.state["round"]["kind"] != "auction" or self.plans.round is not None:
+            raise SceneError("the auction is over")
+        self.state["round"]["out"] = [self.table.player(name)["id"] for name in players]
 
     def last_trader(self, player: str) -> None:
         """Who last bought or sold a share in the stock round."""

@@ -224,7 +224,7 @@ class Table:
 
     @property
     def round_name(self) -> str:
-        """The round in words: `the auction`, `stock round 2`, `operating round 2.1`, `the end of the game`."""
+        """The round in words: `the auction`, `stock round 2`, `operating round 2.1`."""
         match self.round["kind"]:
             case "auction":
                 return "the auction"

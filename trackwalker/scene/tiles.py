@@ -109,12 +109,12 @@ class TileSet:
         return f"#{tile} turned {rotation} (joining {', '.join(names)})"
 
     def places(self, hexagon: str, laid: tuple[str, int] | None) -> tuple[frozenset[int], ...]:
-        """The sides of each city or town now in a hex; one place without track where the print has none yet."""
+        """The sides of each city or town now in a hex; one without track where the print has none."""
         shape = self.printed(hexagon) if laid is None else self.tile(laid[0]).turned(laid[1])
         return (*shape.cities, *shape.towns) or (frozenset(),)
 
     def place(self, spot: Spot, laid: tuple[str, int] | None) -> dict[str, Any]:
-        """The place of the port that a spot means; SceneError if the hex has several and it is not said which."""
+        """The place that a spot means; SceneError if the hex has several and it is not said which."""
         places = self.places(spot.hex, laid)
         if spot.sides is not None:
             wanted = self.side_numbers(spot.sides)

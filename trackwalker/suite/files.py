@@ -17,7 +17,7 @@ def games_with_features(features: Path) -> list[str]:
 
 def feature_files(features: Path, game: str) -> list[Path]:
     """The feature files of a game, in the order of their numbers."""
-    return sorted((features / game).glob("*.feature"), key=lambda file: natural_key(file.name))
+    return sorted((features / game).glob("*.feature"), key=lambda file: (natural_key(file.name), file.name))
 
 
 def check_names(file: Path) -> None:

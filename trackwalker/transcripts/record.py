@@ -13,6 +13,9 @@ __all__ = ["Recorded", "Transcript", "effective_actions", "read_transcript"]
 _SILENT = frozenset({"undo", "redo", "message", "log"})
 """Entries of the list that are no moves."""
 
+_BROKEN_OFF = ("manually_ended", "dnf")
+"""Reasons for which the site calls a game finished that was not played to its end."""
+
 
 @dataclass(frozen=True, slots=True)
 class Recorded:
@@ -88,7 +91,7 @@ def read_transcript(file: Path) -> Transcript:
         actions=tuple(effective_actions(raw["actions"], file)),
         recorded=len(raw["actions"]),
         result=_result(result),
-        finished=raw.get("status") == "finished" and raw.get("game_end_reason") != "manually_ended",
+        finished=raw.get("status") == "finished" and raw.get("game_end_reason") not in _BROKEN_OFF,
     )
 
 
@@ -106,9 +109,10 @@ def _kind(value: Any) -> str:
 def _players(entries: list[Any], file: Path) -> dict[str, str]:
     players: dict[str, str] = {}
     for number, entry in enumerate(entries, 1):
-        if not isinstance(entry, dict) or not isinstance(entry.get("id"), int | str):
+        own = entry.get("id", entry.get("name")) if isinstance(entry, dict) else None
+        if not isinstance(own, int | str):
             raise TrackwalkerError(f"{file}: players, entry {number}: expected an object with an `id`")
-        players[str(entry["id"])] = str(entry.get("name", entry["id"]))
+        players[str(own)] = str(entry.get("name", own))
     if len(players) != len(entries) or not players:
         raise TrackwalkerError(f"{file}: `players`: expected one or more, each with an id of its own")
     if len(set(players.values())) != len(players):

@@ -154,13 +154,14 @@ class Replay:
         except ConvertError as error:
             where = f"{self._transcript.file}: action {number} ({raw.get('type')})"
             raise TrackwalkerError(f"{where}: {error}") from None
-        if action["type"] == "pass":
-            if action["actor"]["kind"] == "company" or not can_answer(self._state, action):
-                return  # an engine need not offer a step without a choice
-        else:
-            for _ in range(_MOST_PASSES):
-                if can_answer(self._state, action) or not self._pass(number):
-                    break
+        passing = action["type"] == "pass"
+        if passing and action["actor"]["kind"] == "company":
+            return
+        for _ in range(_MOST_PASSES):
+            if can_answer(self._state, action) or not self._pass(number):
+                break
+        if passing and not can_answer(self._state, action):
+            return  # an engine need not offer a step without a choice
         waited = waits_for(self._state)
         refusal = self._apply(number, action)
         if refusal is not None:
@@ -172,9 +173,7 @@ class Replay:
         """Let the engine carry out an action; why it refused, or None."""
         if self._watch:
             self._watch(number, action)
-        listed = not self._check_legal or covered(
-            self._engine.legal_actions(), action, self._board.same_look
-        )
+        listed = not self._check_legal or covered(self._engine.legal_actions(), action, self._board.same_look)
         answer = self._engine.apply(action)
         if not answer["legal"]:
             return str(answer.get("reason", "no reason given"))

@@ -3,21 +3,27 @@
 import os
 import signal
 import threading
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, NoReturn
+
+NOTHING: Mapping[str, str] = MappingProxyType({})
+TEXT = MappingProxyType({"TOY-Q01": "a", "TOY-Q02": "a"})
 
 
 class Toy:
     """Bids from $20; $100 is allowed under reading b of TOY-Q01 only, $50 under a of TOY-Q02."""
 
     capabilities: tuple[str, ...] = ("rules",)
-    declared: dict[str, str] = {}
-    follows: dict[str, str] = {"TOY-Q01": "a", "TOY-Q02": "a"}
+    declared: Mapping[str, str] = NOTHING
+    follows: Mapping[str, str] = TEXT
     offers: tuple[str, ...] = ("Toy",)
     editions: tuple[str, ...] = ("1.0", "1.1")
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.readings = dict(self.follows)
 
-    def hello(self):
+    def hello(self) -> dict[str, Any]:
         games = [{"game": game, "editions": list(self.editions), "players": [1]} for game in self.offers]
         return {
             "name": "toy",
@@ -27,22 +33,22 @@ class Toy:
             "readings": dict(self.declared),
         }
 
-    def new_game(self, game, players, deal, edition=None, options=None, rules=None):
-        self.readings = {**self.follows, **(rules or {}).get("readings", {})}
+    def new_game(self, **params: Any) -> None:
+        self.readings = {**self.follows, **params.get("rules", {}).get("readings", {})}
 
-    def legal(self, price):
+    def legal(self, price: int) -> bool:
         if price == 100:
             return self.readings["TOY-Q01"] == "b"
         if price == 50:
             return self.readings["TOY-Q02"] == "a"
         return price >= 20
 
-    def apply(self, action):
+    def apply(self, action: dict[str, Any]) -> dict[str, Any]:
         if self.legal(action["price"]):
             return {"legal": True}
         return {"legal": False, "reason": f"${action['price']} is no good"}
 
-    def state(self):
+    def state(self) -> NoReturn:
         raise NotImplementedError
 
 
@@ -56,89 +62,91 @@ class Fixed(Toy):
 
 
 class FixedB(Fixed):
-    follows = {"TOY-Q01": "b", "TOY-Q02": "a"}
+    follows = MappingProxyType({"TOY-Q01": "b", "TOY-Q02": "a"})
 
 
 class DeclaresA(Fixed):
-    declared = {"TOY-Q01": "a"}
+    declared = MappingProxyType({"TOY-Q01": "a"})
 
 
 class DeclaresB(FixedB):
-    declared = {"TOY-Q01": "b"}
+    declared = MappingProxyType({"TOY-Q01": "b"})
 
 
 class ClaimsB(Fixed):
     """Says b, does a."""
 
-    declared = {"TOY-Q01": "b"}
+    declared = MappingProxyType({"TOY-Q01": "b"})
 
 
 class Neither(Fixed):
-    """Declares neither reading and follows neither: its answers to the same bid go back and forth."""
+    """Follows neither reading and declares none: its answers to the same bid go back and forth."""
 
-    asked = 0
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = 0
 
-    def legal(self, price):
+    def legal(self, price: int) -> bool:
         if price == 100:
-            type(self).asked += 1
-            return type(self).asked % 2 == 1
+            self.asked += 1
+            return self.asked % 2 == 1
         return super().legal(price)
 
 
 class WrongBinding(Fixed):
     """Follows the reading of TOY-Q02 that the text does not allow, and says so."""
 
-    follows = {"TOY-Q01": "a", "TOY-Q02": "b"}
-    declared = {"TOY-Q02": "b"}
+    follows = MappingProxyType({"TOY-Q01": "a", "TOY-Q02": "b"})
+    declared = MappingProxyType({"TOY-Q02": "b"})
 
 
 class TakesLowBids(Toy):
-    def legal(self, price):
+    def legal(self, price: int) -> bool:
         return super().legal(price + 10 if price < 20 else price)
 
 
 class RefusesTwenty(Toy):
-    def legal(self, price):
+    def legal(self, price: int) -> bool:
         return price != 20 and super().legal(price)
 
 
-class Crashes(Toy):
-    """Ends in the middle of a bid of $19."""
+class AtNineteen(Toy):
+    """Does something terrible at a bid of $19."""
 
-    def legal(self, price):
+    def legal(self, price: int) -> bool:
         if price == 19:
-            print("giving up", flush=True)
-            os._exit(3)
-        return super().legal(price)
-
-
-class Hangs(Toy):
-    """Never answers a bid of $19."""
-
-    def legal(self, price):
-        if price == 19:
+            self.terrible()
             threading.Event().wait()
         return super().legal(price)
 
-
-class InterruptsTheRun(Toy):
-    """Sends SIGINT to the run (the process named in the environment) at a bid of $19, then hangs."""
-
-    def legal(self, price):
-        if price == 19:
-            os.kill(int(os.environ["TOY_RUN"]), signal.SIGINT)
-            threading.Event().wait()
-        return super().legal(price)
+    def terrible(self) -> None:
+        """Before it hangs."""
 
 
-class KillsTheRunner(Toy):
-    """Kills the process that runs the scenarios (its own parent) at a bid of $19."""
+class Hangs(AtNineteen):
+    """Never answers."""
 
-    def legal(self, price):
-        if price == 19:
-            os.kill(os.getppid(), signal.SIGKILL)
-            threading.Event().wait()
-        return super().legal(price)
+
+class Crashes(AtNineteen):
+    """Ends."""
+
+    def terrible(self) -> None:
+        print("giving up", flush=True)
+        os._exit(3)
+
+
+class InterruptsTheRun(AtNineteen):
+    """Sends SIGINT to the run (the process that the environment names), then hangs."""
+
+    def terrible(self) -> None:
+        os.kill(int(os.environ["TOY_RUN"]), signal.SIGINT)
+
+
+class KillsTheRunner(AtNineteen):
+    """Kills the process that runs the scenarios, its own parent."""
+
+    def terrible(self) -> None:
+        os.kill(os.getppid(), signal.SIGKILL)
 
 
 class OldEdition(Toy):
@@ -150,14 +158,22 @@ class AnotherGame(Toy):
 
 
 class AcceptsAll(Toy):
-    def legal(self, price):
-        return True
+    def legal(self, price: int) -> bool:
+        return price is not None
 
 
 class RefusesAll(Toy):
-    def legal(self, price):
-        return False
+    def legal(self, price: int) -> bool:
+        return price is None
 
 
-def broken_factory():
+class Unkempt(Toy):
+    """Puts into its reasons what no XML file can hold."""
+
+    def apply(self, action: dict[str, Any]) -> dict[str, Any]:
+        return {"legal": False, "reason": f"<no> \x1b[31m\x00 & '{action['price']}' \ufffe"}
+
+
+def without_fuel() -> NoReturn:
+    """A factory that fails."""
     raise RuntimeError("no fuel")

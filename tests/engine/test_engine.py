@@ -1,0 +1,172 @@
+"""The reference engine from outside: what it answers to good and bad requests."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from reference_engine.engine import EngineError, ReferenceEngine
+from trackwalker.paths import features_dir
+
+THREE = ["Alice", "Bob", "Carol"]
+
+
+def player(name: str) -> dict[str, str]:
+    return {"kind": "player", "id": name}
+
+
+def new_engine(players: list[str] | None = None, **extra: Any) -> ReferenceEngine:
+    engine = ReferenceEngine(features_dir())
+    engine.new_game("18Chesapeake", players or THREE, {"P6": "C&A"}, **extra)
+    return engine
+
+
+@pytest.mark.parametrize(
+    ("request_", "words"),
+    [
+        ({"game": "1830", "players": THREE, "deal": {}}, "'1830' is not known"),
+        ({"game": "18Chesapeake", "players": ["Alice"], "deal": {"P6": "LV"}}, "2 to 6 players, not 1"),
+        ({"game": "18Chesapeake", "players": ["A", "A"], "deal": {"P6": "LV"}}, "same name"),
+        ({"game": "18Chesapeake", "players": THREE, "deal": {}}, "the company under P6"),
+        ({"game": "18Chesapeake", "players": THREE, "deal": {"P6": "XYZ"}}, "not 'XYZ'"),
+        ({"game": "18Chesapeake", "players": THREE, "deal": {"P6": "LV"}, "edition": "1999"}, "not 1999"),
+        (
+            {
+                "game": "18Chesapeake",
+                "players": THREE,
+                "deal": {"P6": "LV"},
+                "rules": {"readings": {"X": "a"}},
+            },
+            "nothing to switch for X",
+        ),
+        (
+            {
+                "game": "18Chesapeake",
+                "players": THREE,
+                "deal": {"P6": "LV"},
+                "rules": {"readings": {"18CH-Q05": "z"}},
+            },
+            "has the readings a, b, not z",
+        ),
+        (
+            {"game": "18Chesapeake", "players": THREE, "deal": {"P6": "LV"}, "rules": {"deviations": ["x"]}},
+            "there is no deviation x",
+        ),
+        ({"game": "18Chesapeake", "players": THREE, "deal": {"P6": "LV"}, "rules": {"reading": {}}}, "rules"),
+        (
+            {
+                "game": "18Chesapeake",
+                "players": ["Alice", "Bob"],
+                "deal": {"P6": "LV"},
+                "rules": {"readings": {"18CH-Q58": "b"}},
+            },
+            "published rules for two players",
+        ),
+    ],
+)
+def test_a_game_that_cannot_begin_is_refused_in_words(request_: dict[str, Any], words: str) -> None:
+    with pytest.raises(EngineError, match=words):
+        ReferenceEngine(features_dir()).new_game(**request_)
+
+
+def test_nothing_can_be_asked_before_a_game() -> None:
+    engine = ReferenceEngine(features_dir())
+    with pytest.raises(EngineError, match="no game is in progress"):
+        engine.state()
+    with pytest.raises(EngineError, match="no game is in progress"):
+        engine.apply({"type": "pass", "actor": player("Alice")})
+
+
+def test_a_missing_specification_is_named(tmp_path: Path) -> None:
+    with pytest.raises(EngineError, match=r"components\.yaml"):
+        ReferenceEngine(tmp_path).new_game("18Chesapeake", THREE, {"P6": "LV"})
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        {},
+        {"type": "fly", "actor": {"kind": "player", "id": "Alice"}},
+        {"type": "bid", "actor": {"kind": "player", "id": "Alice"}, "private": "P1", "price": "20"},
+        {"type": "bid", "actor": "Alice", "private": "P1", "price": 20},
+        {"type": "pass", "actor": {"kind": "player", "id": "Alice"}, "extra": 1},
+    ],
+)
+def test_what_is_no_action_is_an_error_and_changes_nothing(action: dict[str, Any]) -> None:
+    engine = new_engine()
+    before = engine.state()
+    with pytest.raises(EngineError, match="not a well-formed action"):
+        engine.apply(action)
+    assert engine.state() == before
+
+
+@pytest.mark.parametrize(
+    ("action", "words"),
+    [
+        ({"type": "bid", "actor": player("Bob"), "private": "P1", "price": 20}, "Alice's decision"),
+        (
+            {"type": "bid", "actor": player("Alice"), "private": "P9", "price": 20},
+            "no private company called P9",
+        ),
+        ({"type": "bid", "actor": player("Alice"), "private": "P1", "price": 25}, "sold for \\$20"),
+        ({"type": "bid", "actor": player("Alice"), "private": "P2", "price": 40}, "at least \\$45"),
+        ({"type": "bid", "actor": player("Alice"), "private": "P2", "price": 47}, "steps of \\$5"),
+        ({"type": "bid", "actor": player("Alice"), "private": "P2", "price": 900}, "has \\$800 free"),
+        (
+            {"type": "buy_shares", "actor": player("Alice"), "company": "LV", "percent": 10, "from": "ipo"},
+            "now",
+        ),
+    ],
+)
+def test_an_illegal_action_is_refused_with_a_reason_and_changes_nothing(
+    action: dict[str, Any], words: str
+) -> None:
+    import re
+
+    engine = new_engine()
+    before = engine.state()
+    answer = engine.apply(action)
+    assert answer["legal"] is False
+    assert re.search(words, answer["reason"]), answer
+    assert engine.state() == before
+
+
+def test_a_refusal_names_its_clause_where_it_has_one() -> None:
+    answer = new_engine().apply({"type": "bid", "actor": player("Alice"), "private": "P2", "price": 40})
+    assert answer["clause"] == "18CH-29-h"
+
+
+def test_a_state_read_and_loaded_is_the_same_state() -> None:
+    engine = new_engine()
+    engine.apply({"type": "bid", "actor": player("Alice"), "private": "P3", "price": 55})
+    state = engine.state()
+    other = ReferenceEngine(features_dir())
+    other.load(state)
+    assert other.state() == state
+
+
+def test_a_faulty_state_is_refused() -> None:
+    engine = new_engine()
+    state = engine.state()
+    with pytest.raises(EngineError, match="not a well-formed state"):
+        engine.load({**state, "phase": 2})
+    with pytest.raises(EngineError, match="does not fit"):
+        engine.load({**state, "tiles": {"laid": [{"hex": "Z9", "tile": "57", "rotation": 0}], "left": {}}})
+
+
+def test_a_finished_game_takes_no_more_actions() -> None:
+    engine = new_engine()
+    state = engine.state()
+    result = {"cause": "bank", "worth": {"Alice": 1, "Bob": 1, "Carol": 1}, "winners": [], "bankrupt": None}
+    engine.load({**state, "pending": [], "round": {"kind": "over"}, "result": result})
+    assert engine.legal_actions() == []
+    assert engine.apply({"type": "pass", "actor": player("Alice")}) == {
+        "legal": False,
+        "reason": "The game is over.",
+    }
+
+
+def test_capabilities_can_be_hidden() -> None:
+    engine = ReferenceEngine(features_dir(), hide=frozenset({"load"}))
+    assert "load" not in engine.hello()["capabilities"]
+    assert "load" in ReferenceEngine(features_dir()).hello()["capabilities"]

@@ -1,0 +1,158 @@
+"""The one place that leans on the inside of pytest-bdd, and what becomes of steps that are not as they should be."""
+
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from suite_toys import FEATURES, ROOT, play, verdicts
+
+from trackwalker.suite.bdd import AmbiguousStep, StepMatcher
+from trackwalker.suite.driver import Run
+
+
+class Pattern:
+    """A parser that counts how often it is asked."""
+
+    def __init__(self, *texts: str) -> None:
+        self.name = " or ".join(texts)
+        self.texts = texts
+        self.asked = 0
+
+    def is_matching(self, text: str) -> bool:
+        self.asked += 1
+        return text in self.texts
+
+
+def context(parser: Pattern, kind: str | None = None, function: object = None) -> SimpleNamespace:
+    return SimpleNamespace(parser=parser, type=kind, step_func=function or object())
+
+
+def test_a_text_is_matched_once() -> None:
+    parser = Pattern("a", "b")
+    only = context(parser)
+    matcher = StepMatcher([only])
+    assert [matcher.find("given", text) for text in "aabab"] == [only] * 5
+    assert parser.asked == 2
+    assert matcher.find("given", "c") is matcher.find("given", "c") is None
+    assert parser.asked == 3
+
+
+def test_a_definition_is_of_one_kind_or_of_all() -> None:
+    when, anyone = context(Pattern("a"), "when"), context(Pattern("b"))
+    matcher = StepMatcher([when, anyone])
+    assert matcher.find("when", "a") is when
+    assert matcher.find("given", "a") is None
+    assert matcher.find("given", "b") is matcher.find("then", "b") is anyone
+
+
+def test_two_definitions_of_one_sentence_are_refused() -> None:
+    matcher = StepMatcher([context(Pattern("a")), context(Pattern("a", "b"))])
+    with pytest.raises(AmbiguousStep, match="2 step definitions match 'a': 'a'; 'a or b'"):
+        matcher.find("given", "a")
+    assert matcher.find("given", "b") is not None
+
+
+def test_two_names_of_one_definition_are_no_ambiguity() -> None:
+    function = object()
+    matcher = StepMatcher(
+        [context(Pattern("a"), function=function), context(Pattern("a"), function=function)]
+    )
+    assert matcher.find("given", "a") is not None
+
+
+def test_pytest_bdd_is_still_as_we_know_it() -> None:
+    # If this fails, pytest-bdd has changed inside: runs go on without the matcher, only slower, and two
+    # definitions of one sentence go unnoticed. See trackwalker/suite/bdd.py.
+    code = """
+import pytest_bdd
+from trackwalker.suite import bdd
+module = __import__("sys").modules["pytest_bdd.scenario"]
+before = module.get_step_function
+assert bdd.install() is True
+assert module.get_step_function is not before
+assert "scenario_wrapper_template_registry" in vars(module)
+"""
+    subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
+
+
+def test_without_its_inside_pytest_bdd_is_left_alone() -> None:
+    code = """
+import pytest_bdd
+from trackwalker.suite import bdd
+module = __import__("sys").modules["pytest_bdd.scenario"]
+def changed(request, step, scenario): ...
+module.get_step_function = changed
+assert bdd.install() is False
+assert module.get_step_function is changed
+"""
+    subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
+
+
+def run_of(scenario: str, tmp_path: Path) -> Run:
+    """Run a single scenario of section 2, given by its steps."""
+    game = tmp_path / "features" / "Toy"
+    game.mkdir(parents=True)
+    for name in ("rulebook.yaml", "readings.yaml"):
+        (game / name).write_bytes((FEATURES / "Toy" / name).read_bytes())
+    (game / "02_x.feature").write_text(f"Feature: x\n\n  @TOY-2-a\n  Scenario: one\n{scenario}")
+    return play("good", tmp_path / "features")
+
+
+@pytest.mark.parametrize(
+    ("steps", "said", "step"),
+    [
+        ("Given a table that is impossible", "Alice has $-5 (a fault of the suite", "Given a table that is"),
+        (
+            "Given a game\nWhen a step falls over",
+            "ZeroDivisionError: by zero (a fault",
+            "When a step falls over",
+        ),
+        ("Given a game\nWhen Bob sings", "Step definition is not found: When", "When Bob sings"),
+        ("Given a game\nWhen two definitions match", "AmbiguousStep: 2 step definitions match", ""),
+    ],
+)
+def test_a_fault_of_the_suite_is_an_error_and_named_so(
+    steps: str, said: str, step: str, tmp_path: Path
+) -> None:
+    run = run_of(steps, tmp_path)
+    assert verdicts(run) == {"2/one": "error"}
+    assert run.exit_code == 1
+    outcome = run.outcomes["Toy/2/one"]
+    assert said in outcome.message
+    assert "a fault of the suite, not of the engine" in outcome.message
+    assert outcome.step.startswith(step)
+
+
+def test_one_definition_may_match_by_two_of_its_names(tmp_path: Path) -> None:
+    assert verdicts(run_of("Given a game\nWhen one definition matches twice", tmp_path)) == {"2/one": "pass"}
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("    Given a game\n  Feature: y\n", r"02_x\.feature, line \d+: Multiple features"),
+        ("    Given a game\n    | a |\n  Nonsense: y\n", r"02_x\.feature, line \d+: "),
+    ],
+)
+def test_a_feature_file_that_is_no_gherkin_ends_the_run(text: str, said: str, tmp_path: Path) -> None:
+    run = run_of(text, tmp_path)
+    assert run.exit_code == 2
+    assert run.problem is not None
+    assert pytest.raises(AssertionError, match=said).matches(AssertionError(run.problem))
+    assert "\n" not in run.problem
+
+
+def test_two_scenarios_whose_names_make_one_id_end_the_run(tmp_path: Path) -> None:
+    run = run_of("    Given a game\n\n  Scenario: One!\n    Given a game\n", tmp_path)
+    assert run.exit_code == 2
+    assert "two scenarios have the id Toy/2/one" in str(run.problem)
+
+
+def test_tags_of_examples_count(tmp_path: Path) -> None:
+    rows = "    Given a game\n    When Alice bids <n>\n\n  Scenario Outline: out\n    Given a game\n"
+    tables = "    Examples:\n      | n |\n      | 20 |\n\n    @needs:chance @TOY-9-b\n    Examples:\n      | n |\n      | 21 |\n"
+    run = run_of(rows.replace("    When Alice bids <n>\n", "") + tables, tmp_path)
+    assert verdicts(run) == {"2/one": "pass", "2/out#1": "pass", "2/out#2": "unsupported"}
+    assert run.planned[2].clauses == ("TOY-9-b",)

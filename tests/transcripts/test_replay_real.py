@@ -1,0 +1,60 @@
+"""Games that people played on 18xx.games: every state, every revenue and the result as the site has them."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from trackwalker.cli import main
+from trackwalker.port.engine import Engine
+from trackwalker.transcripts.session import open_session
+
+
+def files(real_games: Path, game: str) -> tuple[Path, Path]:
+    folder = real_games / "18Chesapeake"
+    return folder / f"{game}.json", folder / f"{game}.trace.jsonl.gz"
+
+
+@pytest.mark.parametrize(("game", "actions"), [("1905", 543), ("3055", 602)])
+def test_a_whole_game_is_the_sites(real_games: Path, engine: Engine, game: str, actions: int) -> None:
+    """Every recorded action is legal, is listed by `legal_actions`, and leads to the site's own state."""
+    file, trace = files(real_games, game)
+    session = open_session(file, trace=trace)
+    assert session.note == ""
+    outcome = session.start(engine, check_legal=True).run()
+    assert str(outcome.finding) == "None"
+    assert outcome.played == actions
+    assert outcome.compared == actions + 1
+    assert outcome.ended == "game over"
+
+
+@pytest.mark.parametrize("game", ["1905", "3055"])
+def test_without_a_trace_the_result_is_compared(real_games: Path, engine: Engine, game: str) -> None:
+    file, trace = files(real_games, game)
+    session = open_session(file)
+    assert session.deal == open_session(file, trace=trace).deal
+    outcome = session.start(engine).run()
+    assert str(outcome.finding) == "None"
+    assert outcome.ended == "game over"
+
+
+def test_the_rulebooks_own_readings_part_from_the_site(real_games: Path, engine: Engine) -> None:
+    """The profile matters: without it the recorded game is soon refused or different."""
+    file, trace = files(real_games, "1905")
+    session = open_session(file, trace=trace)
+    replay = session.start(engine)
+    replay.begin(session.game, session.deal)
+    assert replay.run().finding is not None
+
+
+def test_the_sites_rules_for_two_are_refused_by_name(real_games: Path) -> None:
+    file, trace = files(real_games, "22383")
+    result = CliRunner().invoke(main, ["replay", str(file), "--trace", str(trace)])
+    assert result.exit_code == 2
+    assert "18CH-Q58" in result.output
+
+
+def test_games_not_known_here_are_refused_by_name(real_games: Path) -> None:
+    result = CliRunner().invoke(main, ["replay", *map(str, sorted((real_games / "1846").glob("*.json"))[:2])])
+    assert result.exit_code == 2
+    assert result.output.count("the game '1846' is not known here") == 2

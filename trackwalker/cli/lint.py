@@ -1,0 +1,38 @@
+"""`trackwalker lint`: the form of the feature files."""
+
+import sys
+from pathlib import Path
+
+import click
+
+__all__ = ["command"]
+
+
+@click.command("lint")
+@click.argument(
+    "features", required=False, type=click.Path(path_type=Path, file_okay=False), metavar="[FEATURES_DIR]"
+)
+@click.option("--unused", is_flag=True, help="Also list sentence forms that no scenario uses.")
+@click.option(
+    "--forbid", "forbidden", multiple=True, metavar="PATTERN", help="Forbid one more word (may be repeated)."
+)
+def command(features: Path | None, unused: bool, forbidden: tuple[str, ...]) -> None:
+    """Check the feature files themselves: names, tags, sentences, and that each scenario proves something.
+
+    FEATURES_DIR holds one folder a game (left out: the installed specification). Exit code: 0 nothing found,
+    1 something found, 2 it could not be done.
+    """
+    from trackwalker.lint import lint_features
+    from trackwalker.lint.run import feature_paths, forbidden_words
+    from trackwalker.paths import features_dir
+    from trackwalker.suite.vocabulary import vocabulary
+
+    base = features or features_dir()
+    findings = lint_features(base, vocabulary(), unused=unused, words=forbidden_words(forbidden))
+    for finding in findings:
+        click.echo(finding.show(Path.cwd()))
+    files = len(feature_paths(base))
+    click.echo(
+        f"{files} feature file{'s' * (files != 1)}: {len(findings) or 'no'} finding{'s' * (len(findings) != 1)}"
+    )
+    sys.exit(1 if findings else 0)

@@ -1,0 +1,119 @@
+"""`trackwalker validate`: do these files keep their schemas?"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import click
+
+from trackwalker.errors import TrackwalkerError
+
+__all__ = ["command"]
+
+YAML = {".yaml", ".yml"}
+
+
+@click.command(name="validate")
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.option(
+    "--schema",
+    "name",
+    metavar="NAME",
+    help="The schema: state, action, port.apply_result, ... Left out: told by the file.",
+)
+@click.option("--quiet", "-q", is_flag=True, help="Print faults only.")
+def command(files: tuple[Path, ...], name: str | None, quiet: bool) -> None:
+    """Check files against the published schemas.
+
+    FILE is JSON, YAML, or JSON Lines with one document (or one recorded message of the port) a line.
+
+    Exit code: 0 all valid, 1 a fault found, 2 a file could not be read.
+    """
+    from trackwalker.port.schema import SchemaError, load_schema, validate
+
+    if name is not None:
+        load_schema(name)
+    faults = 0
+    for file in files:
+        found = 0
+        schemas = []
+        for place, document in _documents(file):
+            schema, document = _choose(document, name, place)
+            schemas.append(schema)
+            try:
+                validate(document, schema, place)
+            except SchemaError as error:
+                found += 1
+                click.echo(str(error))
+        if not found and not quiet:
+            click.echo(f"{file}: valid ({', '.join(dict.fromkeys(schemas)) or 'no documents'})")
+        faults += found
+    if faults:
+        raise SystemExit(1)
+
+
+def _documents(file: Path) -> list[tuple[str, Any]]:
+    """The documents of a file, each with how it is named in messages."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise TrackwalkerError(f"{file}: {error.strerror or error}") from error
+    except UnicodeDecodeError as error:
+        raise TrackwalkerError(f"{file}: not UTF-8 at byte {error.start}") from error
+    if file.suffix in YAML:
+        return [(str(file), _yaml(file, text))]
+    if file.suffix != ".jsonl":
+        return [(str(file), _json(text, str(file), 0))]
+    lines = enumerate(text.splitlines(), 1)
+    return [(f"{file}:{number}", _json(line, str(file), number)) for number, line in lines if line.strip()]
+
+
+def _json(text: str, file: str, line: int) -> Any:
+    try:
+        return json.loads(text, parse_constant=_no_constant)
+    except (ValueError, RecursionError) as error:
+        place = f"{file}:{line or getattr(error, 'lineno', 1)}"
+        message = getattr(error, "msg", None) or str(error) or "nested too deeply"
+        raise TrackwalkerError(f"{place}: not JSON: {message}") from error
+
+
+def _no_constant(name: str) -> Any:
+    raise ValueError(f"{name} is no JSON number")
+
+
+def _yaml(file: Path, text: str) -> Any:
+    import yaml
+
+    try:
+        return _with_text_keys(yaml.safe_load(text))
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        place = f"{file}:{mark.line + 1}" if mark else str(file)
+        raise TrackwalkerError(f"{place}: not YAML: {getattr(error, 'problem', None) or error}") from error
+
+
+def _with_text_keys(value: Any) -> Any:
+    """The document as JSON has it: every key a text."""
+    if isinstance(value, dict):
+        return {str(key): _with_text_keys(member) for key, member in value.items()}
+    return [_with_text_keys(item) for item in value] if isinstance(value, list) else value
+
+
+def _choose(document: Any, name: str | None, place: str) -> tuple[str, Any]:
+    """The schema for a document, and the document itself: a recorded message is taken out of its line."""
+    from trackwalker.port.schema import detect, schema_names
+
+    if isinstance(document, dict) and document.keys() == {"direction", "message"}:
+        direction = document["direction"]
+        if direction not in ("request", "response"):
+            raise TrackwalkerError(
+                f"{place}: direction: found {direction!r}, expected 'request' or 'response'"
+            )
+        return name or f"port.{direction}", document["message"]
+    schema = name or detect(document)
+    if schema is None:
+        known = ", ".join(schema_names())
+        raise TrackwalkerError(
+            f"{place}: cannot tell which schema this is for; name one by --schema: {known}"
+        )
+    return schema, document

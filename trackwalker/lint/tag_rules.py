@@ -1,0 +1,118 @@
+"""Rules about tags: clauses, readings, editions, capabilities."""
+
+import re
+from collections.abc import Iterator
+
+from trackwalker.lint.feature_files import FeatureFile, Scenario, Tag
+from trackwalker.lint.findings import Finding
+from trackwalker.register import Register
+from trackwalker.suite.ids import CLAUSE_TAG
+
+MOST_CLAUSES = 5
+"""More clause tags than this need a comment that says why."""
+
+CAPABILITIES = frozenset({"load", "legal_actions", "best_routes", "chance", "rules"})
+"""What an engine may have beyond the methods that all have (docs/port.md)."""
+
+_READING = re.compile(r"reading:(?P<question>[^=]+)=(?P<reading>\w+)")
+
+
+def is_clause(tag: Tag) -> bool:
+    """Has the tag the shape of a clause id?"""
+    return CLAUSE_TAG.fullmatch(tag.name) is not None
+
+
+def _wrong(tag: Tag, register: Register) -> tuple[str, str] | None:
+    """What is wrong with a tag and what was expected, None if nothing."""
+    head, colon, value = tag.name.partition(":")
+    if is_clause(tag):
+        if tag.name in register.clauses:
+            return None
+        return f"{register.game} has no clause {tag.name}", "the id of a clause in rulebook.yaml"
+    if found := _READING.fullmatch(tag.name):
+        question = register.questions.get(found["question"])
+        if question is None:
+            return f"{register.game} has no question {found['question']}", "a question of readings.yaml"
+        if found["reading"] not in question.readings:
+            known = ", ".join(question.readings)
+            return f"{question.id} has no reading {found['reading']}", f"one of {known}"
+        return None
+    if colon and head in ("since", "until"):
+        if value in register.editions:
+            return None
+        return f"{register.game} has no edition {value}", f"one of {', '.join(register.editions)}"
+    if colon and head == "needs":
+        if value in CAPABILITIES:
+            return None
+        return f"there is no capability {value}", f"one of {', '.join(sorted(CAPABILITIES))}"
+    known = "a clause id, reading:QUESTION=READING, since:EDITION, until:EDITION or needs:CAPABILITY"
+    return f"unknown tag @{tag.name}", known
+
+
+def unknown_tags(file: FeatureFile, register: Register) -> Iterator[Finding]:
+    """Every tag is a clause of the register, a reading, an edition or a capability."""
+    tags = {tag for scenario in file.scenarios for tag in scenario.tags} | set(file.tags)
+    for tag in sorted(tags, key=lambda tag: (tag.line, tag.name)):
+        if wrong := _wrong(tag, register):
+            yield Finding(file.path, tag.line, "unknown-tag", *wrong)
+
+
+def clause_tags_on_the_feature(file: FeatureFile) -> Iterator[Finding]:
+    """Clause tags stand on scenarios: on a feature they claim that each scenario exercises the clause."""
+    for tag in filter(is_clause, file.tags):
+        yield Finding(
+            file.path, tag.line, "clause-on-feature", f"@{tag.name} stands on the feature", "it on scenarios"
+        )
+
+
+def scenarios_without_a_clause(file: FeatureFile) -> Iterator[Finding]:
+    """A scenario says which clauses it exercises."""
+    for scenario in file.scenarios:
+        if not any(map(is_clause, scenario.tags)):
+            yield Finding(
+                file.path, scenario.line, "no-clause", f"{scenario.name!r} has no clause tag", "at least one"
+            )
+
+
+def too_many_clauses(file: FeatureFile) -> Iterator[Finding]:
+    """More than five clauses in one scenario need a comment above it."""
+    for scenario in file.scenarios:
+        count = sum(map(is_clause, scenario.tags))
+        if count > MOST_CLAUSES and not _has_comment(file, scenario):
+            yield Finding(
+                file.path,
+                scenario.line,
+                "many-clauses",
+                f"{scenario.name!r} has {count} clause tags",
+                f"at most {MOST_CLAUSES}, or a comment above the tags saying why",
+            )
+
+
+def _has_comment(file: FeatureFile, scenario: Scenario) -> bool:
+    own = [tag.line for tag in scenario.tags if tag not in file.tags]
+    first = min([*own, scenario.line])
+    return any(line in file.comment_lines for line in range(first - 1, scenario.line))
+
+
+def tags_on_examples(file: FeatureFile) -> Iterator[Finding]:
+    """Tags on Examples go past the suite's tag handling: a row cannot have clauses of its own."""
+    for scenario in file.scenarios:
+        for table in scenario.examples:
+            for tag in table.tags:
+                yield Finding(
+                    file.path,
+                    tag.line,
+                    "tag-on-examples",
+                    f"@{tag.name} stands on Examples of {scenario.name!r}",
+                    "tags on the scenario; split the outline if its rows differ",
+                )
+
+
+def repeated_tags(file: FeatureFile) -> Iterator[Finding]:
+    """A tag stands once."""
+    for scenario in file.scenarios:
+        seen = set()
+        for tag in scenario.tags:
+            if tag.name in seen:
+                yield Finding(file.path, tag.line, "repeated-tag", f"@{tag.name} stands twice", "it once")
+            seen.add(tag.name)
