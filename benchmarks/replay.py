@@ -2,7 +2,7 @@
 
     python benchmarks/replay.py TRANSCRIPT... [--repeat N]
 
-The recordings are turned into the port's actions first; what is timed is the engine alone: every action applied
+The recordings are turned into the port's actions first; what is timed is the engine alone: actions applied
 (each checked for legality), then once more with the state written out after every action, and with
 `legal_actions` asked before every action.
 """

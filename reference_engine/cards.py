@@ -96,9 +96,13 @@ class AuctionTerms(Fact, frozen=True, kw_only=True):
 
 
 class ShareRules(Fact, frozen=True, kw_only=True):
-    """A public company's certificates (the president's first) and the limits on them, in percent."""
+    """A public company's certificates (the president's first) and the limits on them, in percent.
+
+    ``published_two_player_certificates`` are those of most companies in the published game for two.
+    """
 
     certificates: tuple[int, ...]
+    published_two_player_certificates: tuple[int, ...] = ()
     share_percent: int
     player_limit: int
     pool_limit: int

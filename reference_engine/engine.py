@@ -12,6 +12,7 @@ from .games import TITLES, UnknownRules
 from .legal import legal_actions
 from .rules.board import BoardError
 from .rules.setup import fresh_state
+from .rules.switches import Switches
 from .rules.table import Illegal
 from .state import Rules, State
 
@@ -89,17 +90,16 @@ class ReferenceEngine:
             known = ", ".join(box.companies_by_id)
             raise EngineError(f"the deal must name the company under P6 (one of {known}), not {drawn!r}")
         chosen = _convert(rules or {}, Rules, "rules")
-        state = fresh_state(box, players, edition, options or {}, chosen, drawn)
-        self.game = self._assemble(box, state)
+        switches = self._switches(game, chosen)
+        for_two = switches.published_two_player_rules and len(players) == 2
+        state = fresh_state(box, players, edition, options or {}, chosen, drawn, for_two)
+        self.game = Game(box, state, switches)
 
-    def _assemble(self, box: Components, state: State) -> Game:
+    def _switches(self, game: str, rules: Rules) -> Switches:
         try:
-            switches = TITLES[state.game].switches(state.rules)
+            return TITLES[game].switches(rules)
         except UnknownRules as error:
             raise EngineError(str(error)) from None
-        if switches.published_two_player_rules and len(state.players) == 2:
-            raise EngineError(f"{state.game}: the published rules for two players (18CH-Q58=b) are not played")
-        return Game(box, state, switches)
 
     def apply(self, action: dict[str, Any]) -> dict[str, Any]:
         """Carry out an action: ``{"legal": True}``, or why not; an illegal action changes nothing.
@@ -131,7 +131,7 @@ class ReferenceEngine:
         table: State = _convert(state, State, "state")
         box = self._components(table.game)
         try:
-            self.game = self._assemble(box, table)
+            self.game = Game(box, table, self._switches(table.game, table.rules))
         except (BoardError, KeyError, ValueError, IndexError) as error:
             raise EngineError(f"the state does not fit the components of {table.game}: {error}") from None
 

@@ -18,7 +18,7 @@ from .rules.stock_round import StockRounds
 from .rules.switches import Switches
 from .rules.table import Commit, Illegal, Table
 from .rules.trains import Trains
-from .state import Actor, AuctionRound, Company, Over, StockRound, State
+from .state import Actor, AuctionRound, Company, Over, State, StockRound
 
 
 class Game:

@@ -27,17 +27,23 @@ def fresh_state(
     options: dict[str, Any],
     rules: Rules,
     drawn_company: str,
+    two_player_rules: bool = False,
 ) -> State:
     """The table as laid out: money paid, certificates in the IPO, gifts parked under their privates.
 
-    ``drawn_company`` is the one whose president's certificate lies under the private with a random gift.
+    ``drawn_company`` is the one whose president's certificate lies under the private with a random gift; under
+    the published rules for two it alone has the usual certificates.
     """
     cash = box.start_cash(len(players))
     bank = None if box.bank is None else box.bank - cash * len(players)
     certificates = [
         Certificate(company=charter.id, percent=percent, president=number == 0, holder="ipo")
         for charter in box.companies
-        for number, percent in enumerate(box.shares.certificates)
+        for number, percent in enumerate(
+            box.shares.published_two_player_certificates
+            if two_player_rules and charter.id != drawn_company
+            else box.shares.certificates
+        )
     ]
     privates = []
     for card in box.privates:

@@ -143,6 +143,20 @@ class Shares:
         if sold >= self.limits.float_percent:
             company.floated = True
             self.table.bank_pays(company, company.par * self.limits.capital_in_pars)
+            if self.table.two_player_rules:
+                self._move_all(company.id, IPO, POOL)
+
+    def _move_all(self, company: str, source: str, target: str) -> None:
+        for certificate in self.table.certificates[company]:
+            if certificate.holder == source:
+                certificate.holder = target
+
+    def after_purchase_from_pool(self, company: str) -> None:
+        """By the published rules for two, another share leaves the pool, and the game, with each one bought."""
+        if self.table.two_player_rules:
+            certificate = self.one(company, POOL, self.limits.share_percent)
+            if certificate is not None:
+                certificate.holder = "box"
 
     # selling ------------------------------------------------------------------------------------------
 

@@ -64,7 +64,7 @@ class StockRounds:
         if self.shares.over_limit(player) and self.shares.can_sell_something(player):
             self.table.refuse(
                 "over-certificate-limit",
-                f"{player} holds more than {self.shares.certificate_limit} certificates and has to sell first.",
+                f"{player} has more than {self.shares.certificate_limit} certificates and has to sell first.",
             )
 
     def _check_can_pay(self, player: str, price: int) -> None:
@@ -88,6 +88,8 @@ class StockRounds:
             table.pays_bank(table.players[player], price)
             if certificate is not None:
                 certificate.holder = "player:" + player
+            if move.source == POOL:
+                self.shares.after_purchase_from_pool(company.id)
             self.shares.take_office_if_due(company)
             self.shares.float_if_due(company)
             self._bought(player)

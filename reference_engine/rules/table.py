@@ -39,6 +39,7 @@ class Table:
         self.state = state
         self.switches = switches
         self.seats: list[str] = [player.id for player in state.players]
+        self.two_player_rules = switches.published_two_player_rules and len(self.seats) == 2
         self.players: dict[str, Player] = {player.id: player for player in state.players}
         self.companies: dict[str, Company] = {company.id: company for company in state.companies}
         self.privates: dict[str, Private] = {private.id: private for private in state.privates}

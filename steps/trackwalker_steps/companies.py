@@ -5,7 +5,8 @@ from trackwalker_steps.phrases import given, then
 
 
 @given(
-    "{companies:Companies} (has started|have started|{floated:Floated}|{operated:InOperation}) at a par of {money:Money}"
+    "{companies:Companies} (has started|have started|{floated:Floated}|{operated:InOperation})"
+    " at a par of {money:Money}"
 )
 def company_at(
     scene: Scene, companies: list[str], money: int, floated: bool | None, operated: bool | None

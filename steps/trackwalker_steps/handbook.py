@@ -14,8 +14,8 @@ Every sentence that a feature file may use, made from the step definitions by
 
 - `{name:Noun}` is a word of the kind listed under [Nouns](#nouns).
 - `[...]` may be left out; `(a|b)` is one wording or the other.
-- `<sells|sell>` is the verb of an action. `Alice sells ...` must be accepted by the engine; `Alice tries to sell
-  ...` only asks, and the next line says what came of it: `Then it is refused and nothing has changed`.
+- `<sells|sell>` is the verb of an action. `Alice sells ...` must be accepted by the engine; `Alice tries to
+  sell ...` only asks, and the next line says what came of it: `Then it is refused and nothing has changed`.
 - A sentence marked *(table)* is followed by a data table.
 """
 
@@ -50,7 +50,8 @@ def page() -> str:
         here = [definition for definition in everything if definition.noun == noun]
         parts.append("\n".join([f"## {noun.capitalize()}", "", about, "", *_lines(here)]) + "\n")
     nouns = [f"| `{name}` | {noun.describe} |" for name, noun in sorted(NOUNS.items())]
-    parts.append("\n".join(["## Nouns", "", "| noun | what may stand there |", "| --- | --- |", *nouns]) + "\n")
+    head = ["## Nouns", "", "| noun | what may stand there |", "| --- | --- |"]
+    parts.append("\n".join([*head, *nouns]) + "\n")
     return "\n".join(parts)
 
 

@@ -53,15 +53,6 @@ def new_engine(players: list[str] | None = None, **extra: Any) -> ReferenceEngin
             "there is no deviation x",
         ),
         ({"game": "18Chesapeake", "players": THREE, "deal": {"P6": "LV"}, "rules": {"reading": {}}}, "rules"),
-        (
-            {
-                "game": "18Chesapeake",
-                "players": ["Alice", "Bob"],
-                "deal": {"P6": "LV"},
-                "rules": {"readings": {"18CH-Q58": "b"}},
-            },
-            "published rules for two players",
-        ),
     ],
 )
 def test_a_game_that_cannot_begin_is_refused_in_words(request_: dict[str, Any], words: str) -> None:

@@ -114,11 +114,8 @@ def test_the_files_come_in_the_order_of_their_numbers(tmp_path: Path) -> None:
     (tmp_path / "shared").mkdir()
     for name in ("10_b.feature", "9_a.feature", "09_c.feature", "notes.txt"):
         (tmp_path / "G" / name).touch()
-    assert [file.name for file in feature_files(tmp_path, "G")] == [
-        "09_c.feature",
-        "9_a.feature",
-        "10_b.feature",
-    ]
+    names = [file.name for file in feature_files(tmp_path, "G")]
+    assert names == ["9_a.feature", "09_c.feature", "10_b.feature"]
     assert games_with_features(tmp_path) == ["G"]
 
 

@@ -1,4 +1,4 @@
-"""The one place that leans on the inside of pytest-bdd, and what becomes of steps that are not as they should be."""
+"""The one place that leans on the inside of pytest-bdd, and what becomes of faulty steps and features."""
 
 import subprocess
 import sys
@@ -49,7 +49,7 @@ def test_a_definition_is_of_one_kind_or_of_all() -> None:
 
 def test_two_definitions_of_one_sentence_are_refused() -> None:
     matcher = StepMatcher([context(Pattern("a")), context(Pattern("a", "b"))])
-    with pytest.raises(AmbiguousStep, match="2 step definitions match 'a': 'a'; 'a or b'"):
+    with pytest.raises(AmbiguousStep, match="2 step definitions match 'a': 'a or b'; 'a'"):
         matcher.find("given", "a")
     assert matcher.find("given", "b") is not None
 
@@ -151,8 +151,9 @@ def test_two_scenarios_whose_names_make_one_id_end_the_run(tmp_path: Path) -> No
 
 
 def test_tags_of_examples_count(tmp_path: Path) -> None:
-    rows = "    Given a game\n    When Alice bids <n>\n\n  Scenario Outline: out\n    Given a game\n"
-    tables = "    Examples:\n      | n |\n      | 20 |\n\n    @needs:chance @TOY-9-b\n    Examples:\n      | n |\n      | 21 |\n"
-    run = run_of(rows.replace("    When Alice bids <n>\n", "") + tables, tmp_path)
+    outline = "\n  Scenario Outline: out\n    Given a game\n    When Alice bids <n>\n"
+    tables = "\n    Examples:\n      | n |\n      | 20 |\n\n    @needs:chance @TOY-9-b"
+    tables += "\n    Examples:\n      | n |\n      | 21 |\n"
+    run = run_of("    Given a game\n" + outline + tables, tmp_path)
     assert verdicts(run) == {"2/one": "pass", "2/out#1": "pass", "2/out#2": "unsupported"}
     assert run.planned[2].clauses == ("TOY-9-b",)

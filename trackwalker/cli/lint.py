@@ -31,8 +31,6 @@ def command(features: Path | None, unused: bool, forbidden: tuple[str, ...]) -> 
     findings = lint_features(base, vocabulary(), unused=unused, words=forbidden_words(forbidden))
     for finding in findings:
         click.echo(finding.show(Path.cwd()))
-    files = len(feature_paths(base))
-    click.echo(
-        f"{files} feature file{'s' * (files != 1)}: {len(findings) or 'no'} finding{'s' * (len(findings) != 1)}"
-    )
+    files, found = len(feature_paths(base)), len(findings)
+    click.echo(f"{files} feature file{'s' * (files != 1)}: {found or 'no'} finding{'s' * (found != 1)}")
     sys.exit(1 if findings else 0)

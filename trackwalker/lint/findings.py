@@ -6,7 +6,7 @@ from pathlib import Path
 
 @dataclass(frozen=True, order=True)
 class Finding:
-    """One fault of a feature file: where it is, which rule it breaks, what was found and what was expected."""
+    """One fault of a feature file: where, which rule it breaks, what was found and what was expected."""
 
     path: Path
     line: int

@@ -50,8 +50,8 @@ def lint_features(
 ) -> list[Finding]:
     """Everything wrong with the feature files below a folder, in the order of files and lines.
 
-    forms: the vocabulary. unused: also report forms that no step uses. words: patterns of words that no feature
-    may use. Raises TrackwalkerError where there is nothing to lint or a register cannot be read.
+    forms: the vocabulary. unused: also report forms that no step uses. words: patterns of words that no
+    feature may use. Raises TrackwalkerError where there is nothing to lint or a register cannot be read.
     """
     vocabulary = Vocabulary(forms)
     findings: list[Finding] = []

@@ -35,7 +35,7 @@ class SchemaError(TrackwalkerError):
         self.words = words
 
 
-def validate(document: object, schema: str | Mapping[str, Any], where: str) -> None:
+def validate(document: Any, schema: str | Mapping[str, Any], where: str) -> None:
     """Check a document by JSON Schema, to the letter.
 
     `schema` is a name as for `load_schema`, or a schema; `where` names the document in messages.
@@ -100,7 +100,7 @@ _BY_MEMBERS = (
 
 
 def detect(document: object) -> str | None:
-    """Which schema a document is meant for, by its `format` or else by its members; None if it cannot be told."""
+    """Which schema a document is meant for, by `format` or else its members; None if that cannot be told."""
     if not isinstance(document, dict):
         return None
     declared = document.get("format")

@@ -1,8 +1,8 @@
 """Fast validators: the JSON Schemas compiled into msgspec types.
 
 A compiled validator never accepts what the schema refuses; it may refuse a little more (`1.0` for a whole
-number, members that start with `x-` below the top), so a refusal is put to the schema itself. A schema that uses
-more of JSON Schema than is known here is not compiled at all.
+number, members that start with `x-` below the top), so a refusal is put to the schema itself. A schema that
+uses more of JSON Schema than is known here is not compiled at all.
 """
 
 from collections.abc import Callable
@@ -156,7 +156,7 @@ class _Compiler:
             return _with(_PLAIN[kind], schema, _BOUNDS)
         if kind == "array":
             items = self.build(schema["items"], file) if "items" in schema else Any
-            return _with(list[items], schema, _ITEMS)
+            return _with(list[items], schema, _ITEMS)  # type: ignore[valid-type]
         if kind == "object":
             return self._object(schema, file, tag)
         if kind not in _PLAIN:
@@ -235,4 +235,4 @@ def _says(schema: Schema, key: str) -> bool:
 def _with(kind: Any, schema: Schema, words: dict[str, str]) -> Any:
     """The type with the constraints of the schema."""
     constraints = {ours: schema[theirs] for theirs, ours in words.items() if theirs in schema}
-    return Annotated[kind, msgspec.Meta(**constraints)] if constraints else kind
+    return Annotated[kind, msgspec.Meta(**constraints)] if constraints else kind  # type: ignore[misc]

@@ -24,7 +24,7 @@ Path = tuple[str | int, ...]
 
 
 class Fault:
-    """One fault of a document: where (`place`, as `players[1].cash`; empty for the whole) and what (`words`)."""
+    """One fault of a document: where (`place`, like `players[1].cash`; empty for the whole) and `words`."""
 
     def __init__(self, path: Path, found: str, expected: str) -> None:
         self.path = path

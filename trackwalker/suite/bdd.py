@@ -89,7 +89,7 @@ def install() -> bool:
         and list(inspect.signature(original).parameters) == ["request", "step"]
         and "get_step_function"
         in getattr(getattr(module, "_execute_scenario", None), "__code__", _NONE).co_names
-        and bool(step_contexts())
+        and hasattr(sys.modules["pytest_bdd.steps"], "step_function_context_registry")
     )
     if not known:
         return False
