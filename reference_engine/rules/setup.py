@@ -31,8 +31,8 @@ def fresh_state(
 ) -> State:
     """The table as laid out: money paid, certificates in the IPO, gifts parked under their privates.
 
-    ``drawn_company`` is the one whose president's certificate lies under the private with a random gift; under
-    the published rules for two it alone has the usual certificates.
+    ``drawn_company`` is the one whose president's certificate lies under the private with a random gift;
+    under the published rules for two it alone has the usual certificates.
     """
     cash = box.start_cash(len(players))
     bank = None if box.bank is None else box.bank - cash * len(players)
