@@ -67,6 +67,7 @@ class Components:
     """A game's components, with the indexes that the rules need. Read only."""
 
     def __init__(self, box: Box, tiles: dict[str, Tile]) -> None:
+        self.box = box
         self.game = box.game
         self.editions = box.editions
         self.players = box.players
@@ -227,11 +228,10 @@ def load_components(features: Path, game: str) -> Components:
     Raises:
         ComponentsError: there is no such game, or a file is faulty.
     """
-    path = features / game / "components.yaml"
+    path, shared_path = features / game / "components.yaml", features / "shared" / "tiles.yaml"
     box = _read(path, Box)
     if box.game != game:
         raise ComponentsError(f"{path}: game: expected {game!r}, found {box.game!r}")
-    shared_path = features / "shared" / "tiles.yaml"
     shared = _read(shared_path, SharedTiles).tiles
     tiles: dict[str, Tile] = {}
     for name in box.tiles.counts:

@@ -93,7 +93,10 @@ class ReferenceEngine:
         switches = self._switches(game, chosen)
         for_two = switches.published_two_player_rules and len(players) == 2
         state = fresh_state(box, players, edition, options or {}, chosen, drawn, for_two)
-        self.game = Game(box, state, switches)
+        self.game = self._make_game(box, state, switches)
+
+    def _make_game(self, box: Components, state: State, switches: Switches) -> Game:
+        return Game(box, state, switches)
 
     def _switches(self, game: str, rules: Rules) -> Switches:
         try:
@@ -128,10 +131,11 @@ class ReferenceEngine:
         Raises:
             EngineError: the state is faulty.
         """
-        table: State = _convert(state, State, "state")
+        known = {name: part for name, part in state.items() if not name.startswith("x-")}
+        table: State = _convert(known, State, "state")
         box = self._components(table.game)
         try:
-            self.game = Game(box, table, self._switches(table.game, table.rules))
+            self.game = self._make_game(box, table, self._switches(table.game, table.rules))
         except (BoardError, KeyError, ValueError, IndexError) as error:
             raise EngineError(f"the state does not fit the components of {table.game}: {error}") from None
 

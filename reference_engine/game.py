@@ -49,9 +49,9 @@ class Game:
         self.operating = OperatingRounds(self)
         self.purchases = TrainPurchases(self)
         self.trains.on_phase.append(self.privates.on_phase)
-        self.decisions = self._decisions()
+        self.decisions = self.list_decisions()
 
-    def _decisions(self) -> dict[str, dict[str, Any]]:
+    def list_decisions(self) -> dict[str, dict[str, Any]]:
         """Kind of decision -> type of action -> what decides on it."""
         auction, stock, operating = self.auction, self.stock, self.operating
         buy_company = self.privates.buy

@@ -40,46 +40,44 @@ def price_of(prices: Prices, mask: int) -> float:
 def find_prices(
     best_under: Sequence[Callable[[Prices], tuple[float, int]]],
     counts: Sequence[int],
-    lower: Callable[[Prices, Sequence[int], int], int],
+    known: int,
     unit: int,
     rounds: int,
-) -> tuple[Prices, float]:
+    prices: Prices | None = None,
+) -> tuple[Prices, float, list[float]]:
     """Prices that bring the bound on the common revenue close to what is possible (subgradient steps).
 
     Args:
         best_under: for each class of trains, the value at given prices of its best route, and its track.
         counts: how many trains of each class there are.
-        lower: given prices, the best routes' tracks and the round, a revenue known to be possible, in $.
+        known: a revenue that is possible, in $.
         unit: all revenues are multiples of it.
         rounds: how many steps at most.
+        prices: where to begin.
 
     Returns:
-        The best prices and the bound they give in $.
+        The best prices, the bound they give in $, and what each class's best route is then worth.
     """
-    prices: Prices = {}
-    best_prices, best_bound = prices, float("inf")
+    prices = prices or {}
+    found: tuple[Prices, float, list[float]] = prices, float("inf"), []
     pace = 1.0
-    for turn in range(rounds):
-        bound = sum(prices.values())
+    for _ in range(rounds):
         usage: dict[int, int] = {}
-        tracks = []
+        worth = []
         for best, count in zip(best_under, counts, strict=True):
             value, track = best(prices)
-            tracks.append(track)
-            bound += count * value
+            worth.append(value)
             for bit in bits_of(track):
                 usage[bit] = usage.get(bit, 0) + count
-        known = lower(prices, tracks, turn)
-        if bound < best_bound - 0.05 * unit:
-            best_prices, best_bound = prices, bound
-        else:
+        bound = sum(prices.values()) + sum(count * value for count, value in zip(counts, worth, strict=True))
+        if bound > found[1] - 0.05 * unit:
             pace *= 0.8
-        if best_bound < known + unit - SLACK:
-            break
+        if bound < found[1]:
+            found = prices, bound, worth
         slope = {bit: usage.get(bit, 0) - 1 for bit in {**prices, **usage}}
         slope = {bit: step for bit, step in slope.items() if step > 0 or prices.get(bit)}
         length = sum(step * step for step in slope.values())
-        if not length:
+        if not length or found[1] < known + unit - SLACK:
             break
         stride = pace * max(bound - known, unit) / length
         prices = {
@@ -87,7 +85,7 @@ def find_prices(
             for bit in {**prices, **slope}
             if (price := prices.get(bit, 0.0) + stride * slope.get(bit, 0)) > 1e-9
         }
-    return best_prices, best_bound
+    return found
 
 
 def common_unit(values: Sequence[int]) -> int:
@@ -132,9 +130,7 @@ def choose(
 
     counts = [classes.count(number) for number in range(len(lists))]
     known = _worth(lists, classes, picked)
-    prices, _ = find_prices(
-        [best_under(routes) for routes in tracks], counts, lambda _prices, _tracks, _turn: known, unit, 25
-    )
+    prices, _, _ = find_prices([best_under(routes) for routes in tracks], counts, known, unit, 25)
     return _branch(lists, classes, prices, unit, picked, None)
 
 

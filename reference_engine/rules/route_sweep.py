@@ -12,7 +12,7 @@ from itertools import combinations, pairwise
 
 from .geometry import FIRST_NODE
 from .route_graph import Network, Reach
-from .route_sets import Prices, bits_of, price_of
+from .route_sets import SLACK, Prices, bits_of, price_of
 
 CLOSED = 0
 """Partner of an open end whose other end is a stop at which the route ends."""
@@ -206,24 +206,31 @@ class TrainSweep:
             layer.append(arcs)
         return following
 
-    def drop_useless(self, floor: int) -> None:
-        """Forget all states through which no route worth ``floor`` dollars runs. The empty route stays."""
-        table = self.to_go({})
+    def drop_useless(self, floor: float, prices: Prices | None = None) -> None:
+        """Forget what only routes use that, less the price of their track, are worth less than ``floor`` dollars.
+
+        The empty route stays.
+        """
+        prices = prices or {}
+        table = self.to_go(prices)
         best: dict[int, float] = {0: 0.0}
         idle = 0
         for step, layer in enumerate(self.layers):
-            after, reached, kept = table[step + 1], {}, []
-            numbers: dict[int, int] = {}
+            after = table[step + 1]
+            toll = _tolls(self.plan.fresh[step], prices, 0)
             next_idle = next(arc[1] for arc in layer[idle] if not arc[3].pieces)
+            numbers: dict[int, int] = {}
+            reached: dict[int, float] = {}
+            kept: list[list[Arc]] = []
             for state, value in best.items():
                 arcs: list[Arc] = []
                 for arc in layer[state]:
                     mask, index, gain, local = arc
-                    if value + gain + after[index] >= floor or (state == idle and index == next_idle):
-                        number = numbers.setdefault(index, len(numbers))
-                        arcs.append((mask, number, gain, local))
-                        if value + gain > reached.get(index, NEVER):
-                            reached[index] = value + gain
+                    worth = value + gain - toll[mask]
+                    if worth + after[index] >= floor - SLACK or (state == idle and index == next_idle):
+                        arcs.append((mask, numbers.setdefault(index, len(numbers)), gain, local))
+                        if worth > reached.get(index, NEVER):
+                            reached[index] = worth
                 kept.append(arcs)
             self.layers[step] = kept
             best = {index: reached[index] for index in numbers}

@@ -11,8 +11,10 @@ from .route_paths import Run
 from .route_sets import SLACK, Prices, find_prices, price_of
 from .route_sweep import CLOSED, Arc, Local, Plan, TrainSweep
 
-ROUNDS = 12
+ROUNDS = 10
 """Steps towards good prices; more cost more time than the better bound saves."""
+WIDTH = 100
+"""States kept per step in the first, narrow sweep."""
 Common = tuple[int, ...]
 """The states of all trains."""
 
@@ -33,26 +35,22 @@ def sweep(
     """
     plan = Plan(network)
     trains = [TrainSweep(plan, reach) for reach in reaches]
-    known = 0
-    ways: list[list[Local]] = [[] for _ in classes]
     if len(classes) == 1:
         value, _, way = trains[0].best({})
-        known, ways = round(value), [way]
-    else:
-        counts = [classes.count(number) for number in range(len(reaches))]
-        primal = _Primal(trains, classes)
-        alone = [train.best({}) for train in trains]
-        primal.improve({}, [track for _, track, _ in alone], 0)
-        most = sum(count * round(value) for count, (value, _, _) in zip(counts, alone, strict=True))
-        for train, (value, _, _) in zip(trains, alone, strict=True):
-            train.drop_useless(primal.worth + unit - most + round(value))
-        best_under = [_best_under(train) for train in trains]
-        prices, bound = find_prices(best_under, counts, primal.improve, unit, ROUNDS)
-        known, ways = primal.worth, primal.ways
-        if bound > known + unit - SLACK:
-            better = _together(plan, trains, classes, prices, known, unit)
-            if better is not None:
-                known, ways = better
+        return round(value), [run_of(plan, way)]
+    counts = [classes.count(number) for number in range(len(reaches))]
+    best_under = [_best_under(train) for train in trains]
+    known, ways = _in_turns(trains, classes)
+    prices: Prices = {}
+    # a narrow sweep first: what it finds tells what can be forgotten, and makes the full one narrow too
+    for rounds, width in ((1, 0), (ROUNDS, WIDTH), (ROUNDS, None)):
+        prices, bound, worth = find_prices(best_under, counts, known, unit, rounds, prices)
+        if bound < known + unit - SLACK:
+            break
+        for train, value in zip(trains, worth, strict=True):
+            train.drop_useless(known + unit - bound + value, prices)
+        if width != 0:
+            known, ways = _together(plan, trains, classes, prices, known, unit, width) or (known, ways)
     return known, [run_of(plan, way) for way in ways]
 
 
@@ -60,41 +58,37 @@ def _best_under(train: TrainSweep) -> Callable[[Prices], tuple[float, int]]:
     return lambda prices: train.best(prices)[:2]
 
 
-class _Primal:
-    """The best routes found so far, and a way to better ones: trains take turns, each the best the others leave."""
-
-    def __init__(self, trains: Sequence[TrainSweep], classes: Sequence[int]) -> None:
-        self.trains = trains
-        self.classes = classes
-        self.worth = 0
-        self.ways: list[list[Local]] = [[] for _ in classes]
-
-    def improve(self, _prices: Prices, tracks: Sequence[int], turn: int) -> int:
-        """Begin with a class's best route at some prices; every few turns only, as it takes long."""
-        if turn % 4:
-            return self.worth
-        count = len(self.classes)
-        for first, track in enumerate(tracks):
-            lead = self.classes.index(first)
-            others = [train for train in range(count) if train != lead]
-            picked: list[tuple[float, int, list[Local]]] = [(0.0, 0, [])] * count
-            picked[lead] = (0.0, track, [])
-            for train in [*others, lead, *others]:
-                barred = 0
-                for other, route in enumerate(picked):
-                    if other != train:
-                        barred |= route[1]
-                picked[train] = self.trains[self.classes[train]].best({}, barred)
-            worth = round(sum(route[0] for route in picked))
-            if worth > self.worth:
-                self.worth, self.ways = worth, [route[2] for route in picked]
-        return self.worth
+def _in_turns(trains: Sequence[TrainSweep], classes: Sequence[int]) -> tuple[int, list[list[Local]]]:
+    """Good routes to begin with: each train takes the best that the others leave, twice round, in both orders."""
+    found: tuple[int, list[list[Local]]] = 0, [[] for _ in classes]
+    order = list(range(len(classes)))
+    for turn in ([*order, *order], [*order[::-1], *order[::-1]]):
+        picked: list[tuple[float, int, list[Local]]] = [(0.0, 0, [])] * len(classes)
+        for train in turn:
+            barred = 0
+            for other, (_, track, _) in enumerate(picked):
+                if other != train:
+                    barred |= track
+            picked[train] = trains[classes[train]].best({}, barred)
+        worth = round(sum(value for value, _, _ in picked))
+        if worth > found[0]:
+            found = worth, [way for _, _, way in picked]
+    return found
 
 
 def _together(
-    plan: Plan, trains: Sequence[TrainSweep], classes: Sequence[int], prices: Prices, known: int, unit: int
+    plan: Plan,
+    trains: Sequence[TrainSweep],
+    classes: Sequence[int],
+    prices: Prices,
+    known: int,
+    unit: int,
+    width: int | None,
 ) -> tuple[int, list[list[Local]]] | None:
-    """Sweep all trains at once, keeping only what may beat the revenue known; None if nothing does."""
+    """Sweep all trains at once, keeping only what may beat the revenue known; None if nothing does.
+
+    With a ``width`` only so many states are kept per step, the most promising, and better ones may be missed.
+    """
     count = len(classes)
     twins = [(classes.index(number), classes.count(number)) for number in sorted(set(classes))]
     twins = [(first, first + size) for first, size in twins if size > 1]
@@ -140,6 +134,17 @@ def _together(
                     for first, last in twins:
                         numbers[first:last] = sorted(numbers[first:last], key=lambda train: arcs[train][1])
                     trace[reached] = state, tuple((train, arcs[train][3]) for train in numbers)
+        if width is not None and len(following) > width:
+            after = [tables[number][step + 1] for number in classes]
+
+            def promise(
+                state: Common, following: dict[Common, int] = following, after: list[list[float]] = after
+            ) -> float:
+                return following[state] + sum(row[index] for row, index in zip(after, state, strict=True))
+
+            following = {
+                state: following[state] for state in sorted(following, key=promise, reverse=True)[:width]
+            }
         back.append(trace)
         present = following
     if not present:

@@ -37,11 +37,11 @@ __all__ = [
     "walk_path",
 ]
 
-LISTED = 8000
+LISTED = 4000
 """Search steps per train after which routes are no longer listed."""
-SINGLE = 20000
+SINGLE = 8000
 """Search steps for the best route of a single train, after which the board is swept."""
-CHOSEN = 20000
+CHOSEN = 4000
 """Steps for the choice of disjoint routes, after which the board is swept."""
 
 

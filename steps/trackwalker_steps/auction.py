@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from trackwalker.scene import Scene
-from trackwalker_steps.phrases import action, given, then
+from trackwalker.scene import Broken, Scene
+from trackwalker_steps.nouns import NOUNS
+from trackwalker_steps.phrases import action, given, then, when
 from trackwalker_steps.shares import by_player
 
 
@@ -49,10 +50,38 @@ def buys_private(player: str, private: str, money: int) -> dict[str, Any]:
     return {"actor": by_player(player), "private": private, "price": money}
 
 
+@when("the players buy {privates:Privates} in turn, each at its price")
+def buy_in_turn(scene: Scene, privates: list[str]) -> None:
+    """One after another, whoever's turn it is, they take the private company that is offered."""
+    for private in privates:
+        decision, price = scene.pending, scene.table.private(private)["price"]
+        if decision is None or price is None:
+            raise Broken(f"{private} is for sale", f"{private} cannot be bought now")
+        scene.act(
+            {
+                "type": "bid",
+                "actor": by_player(decision.actors[0][1]),
+                "private": private,
+                "price": price,
+            }
+        )
+
+
 @action("par", "{player:Player} <sets|set> the par of {company:Company} at {money:Money}")
 def sets_par(player: str, company: str, money: int) -> dict[str, Any]:
     """Set the par of a company whose president's certificate came with a private company."""
     return {"actor": by_player(player), "company": company, "price": money}
+
+
+@when("the players bid in turn")
+def bid_in_turn(scene: Scene, datatable: list[list[str]]) -> None:
+    """A stretch of the auction: `| Alice | P1 | $20 |` buys the lowest or bids, `| Bob | passes | |`."""
+    for player, what, money in datatable:
+        if what == "passes":
+            scene.act({"type": "pass", "actor": by_player(player)})
+        else:
+            price = NOUNS["Money"].read(money)
+            scene.act({"type": "bid", "actor": by_player(player), "private": what, "price": price})
 
 
 @then("{private:Private} is offered at {money:Money}")

@@ -19,6 +19,13 @@ def company_at(
         scene.setting.started(company, money, bool(floated), bool(operated))
 
 
+@then("the public companies are {companies:Companies}")
+def companies_are(scene: Scene, companies: list[str]) -> None:
+    """All public companies of the game, in any order."""
+    got = ", ".join(sorted(scene.table.companies))
+    scene.same("public companies", ", ".join(sorted(companies)), got)
+
+
 @then("{company:Company} has started at a par of {money:Money}")
 def has_started(scene: Scene, company: str, money: int) -> None:
     """The company's par."""

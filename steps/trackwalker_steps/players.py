@@ -28,6 +28,12 @@ def priority(scene: Scene, player: str) -> None:
     scene.setting.priority(player)
 
 
+@given("it is {phase:Phase}")
+def set_phase(scene: Scene, phase: str) -> None:
+    """The game has come to a later phase than an earlier sentence (in a Background) said."""
+    scene.setting.phase(phase)
+
+
 @then("{player:Player} holds the priority deal")
 def has_priority(scene: Scene, player: str) -> None:
     """Who holds the priority deal card."""

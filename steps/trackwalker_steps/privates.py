@@ -4,12 +4,19 @@ from typing import Any
 
 from trackwalker.scene import Decider, Scene
 from trackwalker_steps.phrases import action, given, then
+from trackwalker_steps.shares import by_player
 
 
 @given("{who:Who} owns {privates:Privates}")
 def set_owner(scene: Scene, who: str, privates: list[str]) -> None:
     """These private companies belong to a player or a company, with the certificates that lie under them."""
     scene.setting.owns_privates(who, privates)
+
+
+@given("the president's certificate of {company:Company} came with {private:Private}")
+def came_with(scene: Scene, company: str, private: str) -> None:
+    """Which company was drawn for a private company at the start (who has the certificate is said apart)."""
+    scene.setting.came_with(private, company)
 
 
 @given("{privates:Privates} (has|have) closed")
@@ -29,6 +36,18 @@ def buys_private(
     """A company buys a private company; without the last words nobody else has agreed."""
     del owner
     made = {"actor": decider.actor(), "private": private, "price": money}
+    return made if agreed is None else {**made, "agreed_by": agreed}
+
+
+@action(
+    "buy_company",
+    "{player:Player} <buys|buy> {private:Private} from {owner:Player} for {money:Money}"
+    "[, with {agreed:Player}'s consent]",
+)
+def buys_from_player(player: str, private: str, owner: str, money: int, agreed: str | None) -> dict[str, Any]:
+    """A player wants another player's private company."""
+    del owner
+    made = {"actor": by_player(player), "private": private, "price": money}
     return made if agreed is None else {**made, "agreed_by": agreed}
 
 

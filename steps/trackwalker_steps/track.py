@@ -50,6 +50,12 @@ def lies(scene: Scene, tile: str, hexagon: str, lie: Lie) -> None:
     scene.same(f"on {hexagon}", wanted, got)
 
 
+@then("{count:Number} tile[s] (lies|lie) on the map")
+def tiles_on_the_map(scene: Scene, count: int) -> None:
+    """How many tiles have been laid, all in all."""
+    scene.same("tiles on the map", count, len(scene.table.state["tiles"]["laid"]))
+
+
 @then("no tile lies on {hexagon:Hex}")
 def no_tile(scene: Scene, hexagon: str) -> None:
     """The hex shows its print."""

@@ -12,6 +12,7 @@ from trackwalker.port.schema import is_compiled, load_schema, schema_names
 from trackwalker.port.schema_files import BASE, resolve
 
 NAMES = schema_names()
+METHODS = ["hello", "new_game", "apply", "state", "load", "legal_actions", "best_routes", "bye"]
 OPEN = {"transcript"}
 """Formats that belong to others: their further members are passed over."""
 
@@ -81,10 +82,7 @@ def test_every_reference_leads_somewhere(name: str) -> None:
 @pytest.mark.parametrize(
     "name",
     ["state", "action", "action.template", "port.request"]
-    + [
-        f"port.{m}_result"
-        for m in ("hello", "new_game", "apply", "state", "load", "legal_actions", "best_routes")
-    ],
+    + [f"port.{method}_{part}" for method in METHODS for part in ("params", "result")],
 )
 def test_what_is_checked_at_run_time_has_a_fast_form(name: str) -> None:
     assert is_compiled(name)

@@ -1,6 +1,7 @@
 """`trackwalker run`: options, exit codes, and what is printed where."""
 
 from pathlib import Path
+from typing import Any
 
 import click.testing
 import pytest
@@ -19,7 +20,7 @@ def invoke(*arguments: str) -> click.testing.Result:
     [
         (["18Chesapeak"], "unknown game '18Chesapeak'"),
         (["--engine", "chess"], "engine 'chess': expected reference"),
-        (["--clause", "18CH-22-zz"], "--clause 18CH-22-zz: 18Chesapeake has no such clause"),
+        (["--clause", "18CH-22-zz"], "--clause 18CH-22-zz: no such clause in 18Chesapeake"),
         (["--section", "99"], "--section 99: no such section; there are 0, 1, 2"),
         (["--scenario", "22"], "--scenario 22: expected GAME/SECTION/NAME"),
         (["--reading", "18CH-Q05"], "--reading 18CH-Q05: expected QUESTION=READING"),
@@ -28,14 +29,15 @@ def invoke(*arguments: str) -> click.testing.Result:
         (["--reading", "18CH-Q05=a,18CH-Q05=b"], "--reading 18CH-Q05=b: 18CH-Q05=a is asked for, too"),
         (["--profile", "nobody"], "unknown profile 'nobody'"),
         (["--edition", "1830"], "--edition 1830: 18Chesapeake has the editions 2020"),
-        (["--report", __file__], "DIR"),
+        (["--report", __file__], "is a file"),
         (["--jobs", "0"], "--jobs"),
         (["--timeout", "0"], "--timeout"),
         (["--nonsense"], "--nonsense"),
     ],
 )
 def test_a_bad_option_is_one_clear_line(arguments: list[str], said: str) -> None:
-    result = invoke(*arguments)
+    games = [] if arguments == ["18Chesapeak"] else ["18chesapeake"]
+    result = invoke(*games, *arguments)
     assert result.exit_code == 2
     assert said in result.stderr
     assert result.stdout == ""
@@ -73,6 +75,22 @@ def test_an_engine_that_does_not_start(engine: str, said: str, capsys: pytest.Ca
 
 
 @pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ({"steps": ["no_such_steps"]}, "the steps cannot be loaded: no_such_steps: ModuleNotFoundError"),
+        ({"scene": "toy_steps:nothing"}, "the scene cannot be loaded: toy_steps has no 'nothing'"),
+    ],
+)
+def test_steps_that_cannot_be_loaded(
+    asked: dict[str, Any], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, err = toy(capsys, "good", **asked)
+    assert (code, out) == (2, "")
+    assert said in err
+    assert len(err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
     ("engine", "asked", "said"),
     [
         ("AnotherGame", {}, "nothing ran: the engine does not offer Toy"),
@@ -83,7 +101,7 @@ def test_an_engine_that_does_not_start(engine: str, said: str, capsys: pytest.Ca
     ],
 )
 def test_a_run_in_which_nothing_ran_is_an_error(
-    engine: str, asked: dict[str, object], said: str, capsys: pytest.CaptureFixture[str]
+    engine: str, asked: dict[str, Any], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     code, _, err = toy(capsys, engine, **asked)
     assert code == 2

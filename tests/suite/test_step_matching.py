@@ -111,6 +111,7 @@ def run_of(scenario: str, tmp_path: Path) -> Run:
         ),
         ("Given a game\nWhen Bob sings", "Step definition is not found: When", "When Bob sings"),
         ("Given a game\nWhen two definitions match", "AmbiguousStep: 2 step definitions match", ""),
+        ("", "a scenario without steps proves nothing", ""),
     ],
 )
 def test_a_fault_of_the_suite_is_an_error_and_named_so(

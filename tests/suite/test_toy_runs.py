@@ -3,6 +3,7 @@
 import shutil
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from suite_toys import FEATURES, play, verdicts
@@ -122,7 +123,7 @@ def test_the_end_of_the_process_that_runs_the_scenarios_is_told() -> None:
         ({"readings": ["TOY-Q02=b"]}, {BINDING: "fail: broken"}),
     ],
 )
-def test_the_user_can_ask_for_readings(asked: dict[str, object], expected: dict[str, str]) -> None:
+def test_the_user_can_ask_for_readings(asked: dict[str, Any], expected: dict[str, str]) -> None:
     assert verdicts(play("good", **asked)) == {**SOUND, **expected}
 
 
@@ -165,7 +166,7 @@ def test_an_edition_that_the_engine_lacks_is_unsupported_and_so_nothing_ran() ->
         ),
     ],
 )
-def test_a_part_of_the_suite_can_be_chosen(asked: dict[str, object], expected: list[str]) -> None:
+def test_a_part_of_the_suite_can_be_chosen(asked: dict[str, Any], expected: list[str]) -> None:
     assert list(verdicts(play("good", **asked))) == expected
 
 

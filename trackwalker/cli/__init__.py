@@ -20,7 +20,9 @@ COMMANDS = {
     "clauses": "List the clauses of the rulebooks and what covers them.",
     "readings": "List the open questions of the rulebooks and their readings.",
     "lint": "Check the feature files themselves.",
+    "validate": "Check files against the published schemas.",
     "replay": "Play recorded games on an engine and compare every step.",
+    "playout": "Play random games and check the invariants after every action.",
     "check": "Check that an engine speaks the port.",
     "serve": "Serve the reference engine over standard input and output.",
 }

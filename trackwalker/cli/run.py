@@ -11,7 +11,7 @@ from trackwalker.errors import TrackwalkerError
 if TYPE_CHECKING:
     from trackwalker.reports.summary import Summary
     from trackwalker.suite.driver import Run
-    from trackwalker.suite.order import Order, Wishes
+    from trackwalker.suite.order import Wishes
 
 __all__ = ["command", "run_and_report"]
 
@@ -117,7 +117,7 @@ def run_and_report(
             click.echo(line)
     if report is not None:
         _write(report, summary)
-    _complain(run, order, wishes)
+    _complain(run)
     return run.exit_code
 
 
@@ -127,7 +127,7 @@ def _several(values: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(part for part in parts if part))
 
 
-def _complain(run: "Run", order: "Order", wishes: "Wishes") -> None:
+def _complain(run: "Run") -> None:
     """Say on standard error why the run is no run, if it is none."""
     if run.interrupted:
         click.echo("interrupted", err=True)
@@ -141,7 +141,6 @@ def _complain(run: "Run", order: "Order", wishes: "Wishes") -> None:
         click.echo(f"error: nothing ran: {why}", err=True)
     elif not run.anything_ran:
         click.echo("error: nothing ran: the engine could not be put to any of the scenarios", err=True)
-    del order, wishes
 
 
 def _make_folder(folder: Path) -> None:

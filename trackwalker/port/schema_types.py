@@ -196,7 +196,8 @@ class _Compiler:
         properties: Schema = schema.get("properties", {})
         further = schema.get("additionalProperties", True)
         if not properties and further is not False:
-            return _with(dict[str, Any if further is True else self.build(further, file)], schema, _MEMBERS)
+            members: Any = Any if further is True else self.build(further, file)
+            return _with(dict[str, members], schema, _MEMBERS)
         if further is not False or any(word in schema for word in _MEMBERS):
             raise NotCompiled("an object that is open, or whose members are counted")
         required = set(schema.get("required", ()))
@@ -235,4 +236,4 @@ def _says(schema: Schema, key: str) -> bool:
 def _with(kind: Any, schema: Schema, words: dict[str, str]) -> Any:
     """The type with the constraints of the schema."""
     constraints = {ours: schema[theirs] for theirs, ours in words.items() if theirs in schema}
-    return Annotated[kind, msgspec.Meta(**constraints)] if constraints else kind  # type: ignore[misc]
+    return Annotated[kind, msgspec.Meta(**constraints)] if constraints else kind

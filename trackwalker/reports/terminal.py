@@ -122,6 +122,8 @@ def _account(summary: Summary) -> Iterator[str]:
     run = summary.run
     if run.not_offered:
         yield f"not offered by the engine: {', '.join(run.not_offered)}"
+    if run.unread:
+        yield f"not read: {', '.join(run.unread)}"
     for what, counts in (("scenarios", summary.scenarios), ("clauses", summary.clauses)):
         said = verdict_counts(counts)
         yield f"{what}: {sum(counts.values())} planned" + (f" = {said.replace(', ', ' + ')}" if said else "")

@@ -26,6 +26,13 @@ _SHORT = {
 }
 
 
+_LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+def _read(path: Path) -> Any:
+    return yaml.load(path.read_text(encoding="utf-8"), Loader=_LOADER)
+
+
 def load_components(features: Path, game: str) -> dict[str, Any]:
     """The components of a game as plain data, the shared tiles it uses filled in under `tile_shapes`.
 
@@ -34,8 +41,8 @@ def load_components(features: Path, game: str) -> dict[str, Any]:
     own = features / game / "components.yaml"
     if not own.is_file():
         raise SceneError(f"there are no components of {game!r}: {own} is missing")
-    components: dict[str, Any] = yaml.safe_load(own.read_text(encoding="utf-8"))
-    shared = yaml.safe_load((features / "shared" / "tiles.yaml").read_text(encoding="utf-8"))["tiles"]
+    components: dict[str, Any] = _read(own)
+    shared = _read(features / "shared" / "tiles.yaml")["tiles"]
     special = components["tiles"].get("special", {})
     shapes = {name: special.get(name) or shared.get(name) for name in components["tiles"]["counts"]}
     missing = [name for name, shape in shapes.items() if shape is None]

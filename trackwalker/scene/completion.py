@@ -13,7 +13,8 @@ from typing import Any
 from trackwalker.scene.box import Box
 from trackwalker.scene.chart import cell_position
 from trackwalker.scene.faults import SceneError
-from trackwalker.scene.setting import Plans, Setting
+from trackwalker.scene.plans import Plans
+from trackwalker.scene.setting import Setting
 from trackwalker.scene.table import Table
 from trackwalker.scene.values import RoundName, Spot, Task
 
@@ -87,7 +88,7 @@ class _Completion:
             if left is None:
                 left = self._usual_left(count, out, starts - now, bool(train.get("exportable") and starts))
             lost = count - out - left
-            if lost < 0:
+            if min(lost, left) < 0:
                 raise SceneError(f"there are only {count} {name}-trains")
             self._phase_has_its_train(name, out + lost, starts, now)
             if left and starts > now and lost + out:
@@ -107,7 +108,7 @@ class _Completion:
     @staticmethod
     def _usual_left(count: int, out: int, phases_ahead: int, exportable: bool) -> int:
         if phases_ahead > 0:
-            return count
+            return count - out
         if phases_ahead < 0:
             return 0
         return count - max(out, 1) if exportable else count - out

@@ -40,6 +40,16 @@ def certificates(box: Box, deal: dict[str, Any]) -> list[dict[str, Any]]:
     return paper
 
 
+def privates(box: Box, deal: dict[str, Any]) -> list[dict[str, Any]]:
+    """All private companies at set-up: unsold, each with the company that a certificate under it is of."""
+    drawn = {private: company for (company, _), private in _parked(box, deal).items()}
+    return [
+        {"id": private["id"], "owner": "bank", "price": private["face"]}
+        | ({"company": drawn[private["id"]]} if private["id"] in drawn else {})
+        for private in box.privates.values()
+    ]
+
+
 def fresh_state(box: Box, count: int, deal: dict[str, Any], rules: dict[str, Any]) -> dict[str, Any]:
     """The canonical state of a game that has just been dealt, before the first decision."""
     start = box.start_cash(count)
@@ -87,10 +97,7 @@ def fresh_state(box: Box, count: int, deal: dict[str, Any], rules: dict[str, Any
             for company in box.companies.values()
         ],
         "market": [],
-        "privates": [
-            {"id": private["id"], "owner": "bank", "price": private["face"]}
-            for private in box.privates.values()
-        ],
+        "privates": privates(box, deal),
         "depot": {
             "stack": [{"train": train["name"], "left": train["count"]} for train in box.trains.values()],
             "pool": [],

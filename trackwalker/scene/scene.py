@@ -1,6 +1,5 @@
 """A scene: a table set by the Givens, an engine that plays on from it, and what the Thens compare."""
 
-import re
 from typing import Any
 
 from trackwalker.invariants.state import problems
@@ -14,8 +13,6 @@ from trackwalker.scene.faults import Broken, Permissive, SceneError, Unsupported
 from trackwalker.scene.setting import Setting
 from trackwalker.scene.table import KIND_WORDS, Pending, State, Table
 from trackwalker.scene.values import Spot, Task
-
-_STOP = re.compile(r"([A-Z]\d+)(?: \(([^)]*)\))?")
 
 MOST_STEPS = 24
 """How many choiceless decisions the driver passes over before it gives up."""
@@ -268,26 +265,7 @@ class Scene:
 
     def route(self, train: str, path: str) -> dict[str, Any]:
         """A route as the port names it, from its hexes (`A13 B12 C13`), the ends maybe with sides."""
-        spots = [
-            Spot(hexagon, tuple(sides.split(", ")) if sides else None)
-            for hexagon, sides in _STOP.findall(path)
-        ]
-        if len(spots) < 2 or _STOP.sub("", path).strip():
-            raise SceneError(f"a route is a list of hexes, like `A13 B12 C13`, not {path!r}")
-        if spots[-1].hex < spots[0].hex:
-            spots.reverse()
-        towards = self.box.tiles.side_towards
-        steps: list[dict[str, Any]] = []
-        for index, spot in enumerate(spots):
-            step: dict[str, Any] = {"hex": spot.hex}
-            if index > 0:
-                step["in"] = towards(spot.hex, spots[index - 1].hex)
-            if index < len(spots) - 1:
-                step["out"] = towards(spot.hex, spots[index + 1].hex)
-            if spot.sides:
-                step["exits"] = self.place(spot)["exits"]
-            steps.append(step)
-        return {"train": train, "path": steps}
+        return {"train": train, "path": self.box.tiles.path(path, self.place)}
 
     def best_revenue(self, company: str) -> int:
         """What the company's best run now brings in $, as the engine finds it (capability `best_routes`)."""

@@ -6,68 +6,24 @@ the plainest way that makes a possible table (`trackwalker.scene.completion`).
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import Any
 
 from trackwalker.scene.box import Box
 from trackwalker.scene.chart import cell_position
 from trackwalker.scene.faults import SceneError
 from trackwalker.scene.fresh import default_deal, fresh_state
-from trackwalker.scene.table import State, Table
+from trackwalker.scene.round_facts import RoundFacts
 from trackwalker.scene.values import Lie, RoundName, Spot, Task
 
 
-@dataclass
-class Plans:
-    """What the Givens have said that can only be put on the table once everything is known."""
-
-    fresh: bool = True
-    deal: dict[str, Any] = field(default_factory=dict)
-    tokens: dict[str, list[Spot]] = field(default_factory=dict)
-    trains_left: dict[str, int] = field(default_factory=dict)
-    broke_bank: tuple[int, str] | None = None
-    round: RoundName | None = None
-    turn: tuple[str, Task] | None = None
-    earlier: list[tuple[str, Task]] = field(default_factory=list)
-    done: list[str] | None = None
-    order: list[str] | None = None
-    passed: list[str] = field(default_factory=list)
-    last_trader: str | None = None
-    sold_in_round: list[tuple[str, str]] = field(default_factory=list)
-    sold_in_turn: list[str] = field(default_factory=list)
-    laid: list[dict[str, Any]] = field(default_factory=list)
-    tokens_placed: int = 0
-    bought: list[str] = field(default_factory=list)
-    contest: tuple[str, list[str]] | None = None
-    resume: str | None = None
-
-
-class Setting:
+class Setting(RoundFacts):
     """A table under construction. Every method raises `SceneError` for what the game does not have."""
 
     def __init__(self, box: Box, rules: dict[str, Any]) -> None:
+        super().__init__()
         self.box = box
         self.rules = rules
-        self.plans = Plans()
-        self._state: State | None = None
         self._paper_set: set[str] = set()
-
-    @property
-    def state(self) -> State:
-        """The canonical state as far as it is set."""
-        if self._state is None:
-            raise SceneError(
-                "no table yet: begin with `a new game of 3 players` or `3 players at the table in phase 2`"
-            )
-        return self._state
-
-    @property
-    def table(self) -> Table:
-        """The table as far as it is set."""
-        return Table(self.state)
-
-    def _changed(self) -> None:
-        self.plans.fresh = False
 
     # ------------------------------------------------------------------ seats
 
@@ -96,10 +52,21 @@ class Setting:
         owner = "box" if self.box.closes_privates(phase) else f"player:{self.table.players[-1]}"
         for private in self.state["privates"]:
             private.update(owner=owner, price=None)
+            if private["id"] in self.plans.deal:
+                del private["company"]  # which company was drawn is left open
         if owner != "box":
             self._leave_shares_of_privates(self.table.players[-1])
         self.plans.deal = {}
         self.plans.turn = (self.table.players[0], Task("stock_turn"))
+
+    def phase(self, phase: str) -> None:
+        """A later phase than was said before; private companies that it closes are gone."""
+        self._changed()
+        if self.box.phase_index(phase) < self.box.phase_index(self.state["phase"]):
+            raise SceneError(f"it is phase {self.state['phase']} already; phases never go back")
+        self.state["phase"] = phase
+        if self.box.closes_privates(phase):
+            self.closed_privates([private["id"] for private in self.state["privates"]])
 
     def _leave_shares_of_privates(self, player: str) -> None:
         """The ordinary share that came with a private company is where the private's buyer took it."""
@@ -166,14 +133,18 @@ class Setting:
         self._give(company, where, percent, president=False)
 
     def presidency(self, player: str, company: str, percent: int) -> None:
-        """A player is president of a company and has so much of it, the president's certificate included."""
+        """A player is president of a company and has so much of it, the president's certificate included.
+
+        Who was said to be president before has nothing of it any more.
+        """
         first = self.box.certificates[0]
         if percent < first:
             raise SceneError(f"a president has at least {first}%, not {percent}%")
         where = self.table.holder(player)
         self.table.player(player)
+        before = self.table.presidents_certificate(company)
         for certificate in self._own_paper(company):
-            if certificate["holder"] == where or certificate["president"]:
+            if certificate["holder"] in (where, before):
                 certificate["holder"] = "ipo"
         for certificate in self._own_paper(company):
             if certificate["president"]:
@@ -273,6 +244,11 @@ class Setting:
             for certificate in self.table.certificates(name):
                 certificate["holder"] = self.table.holder(who)
 
+    def came_with(self, private: str, company: str) -> None:
+        """A certificate of this company lay under this private company at the start."""
+        self._changed()
+        self.table.private(private)["company"] = self.table.company(company)["id"]
+
     def closed_privates(self, privates: list[str]) -> None:
         """These private companies have left the game."""
         self._changed()
@@ -302,68 +278,7 @@ class Setting:
         self.table.private(private)
         self.plans.contest = (private, bidders)
 
-    # ------------------------------------------------------------------ rounds
-
-    def turn(self, who: str, task: Task, where: RoundName | None) -> None:
-        """Whose turn it is, to decide what, in which round."""
-        self._changed()
-        self.plans.turn = (who, task)
-        if where is not None:
-            self.plans.round = where
-        elif task.kind not in ("auction_turn", "contest", "par", "stock_turn") and (
-            self.plans.round is None or self.plans.round.kind != "operating"
-        ):
-            self.plans.round = RoundName("operating", 1, 2)
-
-    def before_that(self, who: str, task: Task) -> None:
-        """Somebody else has to decide something first."""
-        self._changed()
-        self.plans.earlier.append((who, task))
-
-    def priority(self, player: str) -> None:
-        """Who holds the priority deal."""
-        self._changed()
-        self.table.player(player)
-        self.state["priority"] = player
-
-    def passed(self, players: list[str]) -> None:
-        """Who has passed, one after another, in the round in progress."""
-        self._changed()
-        self.plans.passed = [self.table.player(name)["id"] for name in players]
-
-    def out_of_auction(self, players: list[str]) -> None:
-        """Who may not act again until the auction starts again."""
-        self._changed()
-        if self.state["round"]["kind"] != "auction" or self.plans.round is not None:
-            raise SceneError("the auction is over")
-        self.state["round"]["out"] = [self.table.player(name)["id"] for name in players]
-
-    def last_trader(self, player: str) -> None:
-        """Who last bought or sold a share in the stock round."""
-        self._changed()
-        self.plans.last_trader = self.table.player(player)["id"]
-
-    def resume(self, player: str) -> None:
-        """Who takes the next ordinary turn of the auction after a contest."""
-        self._changed()
-        self.plans.resume = self.table.player(player)["id"]
-
-    def sold_in_round(self, player: str, companies: list[str]) -> None:
-        """What a player has sold in earlier turns of the stock round."""
-        self._changed()
-        self.table.player(player)
-        self.plans.sold_in_round += [(player, self.table.company(name)["id"]) for name in companies]
-
-    def sold_in_turn(self, player: str, companies: list[str]) -> None:
-        """What the player whose turn it is has sold in it."""
-        self._changed()
-        self.sold_in_round(player, companies)
-        self.plans.sold_in_turn += companies
-
-    def done(self, companies: list[str]) -> None:
-        """Which companies have operated in the operating round."""
-        self._changed()
-        self.plans.done = [self.table.company(name)["id"] for name in companies]
+    # ------------------------------------------------------------------ what has been done in the turn
 
     def laid_in_turn(self, company: str, tile: str, hexagon: str, lie: Lie, private: str | None) -> None:
         """A tile that the company whose turn it is has laid in it."""
@@ -372,23 +287,8 @@ class Setting:
         laid = {"hex": hexagon, "tile": tile, "rotation": self.box.tiles.rotation(tile, lie)}
         self.plans.laid.append(laid if private is None else {**laid, "private": private})
 
-    def placed_in_turn(self, company: str, spot: Spot) -> None:
-        """A token that the company whose turn it is has placed in it."""
-        self._changed()
-        self.table.company(company)
-        self.plans.tokens.setdefault(company, []).append(spot)
-        self.plans.tokens_placed += 1
-
     def bought_in_turn(self, company: str, trains: list[str]) -> None:
         """Trains that the company whose turn it is has bought in it."""
         self._changed()
         self.table.company(company)
         self.plans.bought += self._known_trains(trains)
-
-    def ending(self, where: RoundName) -> None:
-        """The bank has broken; the game ends after this operating round."""
-        self._changed()
-        if where.set is None:
-            raise SceneError("a game ends after an operating round")
-        last = {"set": where.set, "number": where.number}
-        self.state["ending"] = {"cause": "bank", "last_round": last}

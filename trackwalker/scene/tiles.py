@@ -1,10 +1,14 @@
 """Tiles and hexes as things with sides: which way a tile lies, and which places a hex has."""
 
+import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from trackwalker.scene.faults import SceneError
 from trackwalker.scene.values import Lie, Spot
+
+_STOP = re.compile(r"([A-Z]\d+)(?: \(([^)]*)\))?")
 
 
 @dataclass(frozen=True)
@@ -136,3 +140,27 @@ class TileSet:
         if difference not in self.steps:
             raise SceneError(f"the hexes {hexagon} and {neighbour} do not touch")
         return self.steps.index(difference)
+
+    def path(self, hexes: str, place: Callable[[Spot], dict[str, Any]]) -> list[dict[str, Any]]:
+        """The steps of a route through hexes named in a row, from the end that comes first in the alphabet.
+
+        place: finds the place of an end that names its sides (`H6 (SW)`).
+        """
+        spots = [
+            Spot(name, tuple(sides.split(", ")) if sides else None) for name, sides in _STOP.findall(hexes)
+        ]
+        if len(spots) < 2 or _STOP.sub("", hexes).strip():
+            raise SceneError(f"a route is a list of hexes, like `A13 B12 C13`, not {hexes!r}")
+        if spots[-1].hex < spots[0].hex:
+            spots.reverse()
+        steps: list[dict[str, Any]] = []
+        for index, spot in enumerate(spots):
+            step: dict[str, Any] = {"hex": spot.hex}
+            if index > 0:
+                step["in"] = self.side_towards(spot.hex, spots[index - 1].hex)
+            if index < len(spots) - 1:
+                step["out"] = self.side_towards(spot.hex, spots[index + 1].hex)
+            if spot.sides:
+                step["exits"] = place(spot)["exits"]
+            steps.append(step)
+        return steps

@@ -97,7 +97,10 @@ def _run_pytest(job: Job, engine: Engine, hello: dict[str, Any], emit: Callable[
     steps = [_load(module, "the steps") for module in job.steps]
     bdd.install()
     module, _, name = job.scene.partition(":")
-    plugin = SuitePlugin(job, engine, hello, getattr(_load(module, "the scene"), name), emit)
+    make_scene = getattr(_load(module, "the scene"), name, None)
+    if make_scene is None:
+        raise TrackwalkerError(f"the scene cannot be loaded: {module} has no {name!r}")
+    plugin = SuitePlugin(job, engine, hello, make_scene, emit)
     code = pytest.main(pytest_arguments(), plugins=[plugin, *steps])
     if not plugin.planned and not plugin.refused:
         raise TrackwalkerError(f"pytest ended before it had a plan ({pytest.ExitCode(code).name})")

@@ -46,8 +46,9 @@ class Run:
     the report. outcomes: by scenario id; a scenario without one was not reached. editions: game -> the
     edition that was tested. covered: the clauses that
     have a scenario in the files that were read, selected or not. not_offered: games left out because the
-    engine does not offer them. problem: why the run could not be done, or not to its end. interrupted: the
-    user ended it. seconds: how long it took.
+    engine does not offer them. unread: files whose scenarios are not known, as the run ended too early.
+    problem: why the run could not be done, or not to its end. interrupted: the user ended it. seconds: how
+    long it took.
     """
 
     engine: EngineIs | None = None
@@ -56,6 +57,7 @@ class Run:
     editions: dict[str, str | None] = field(default_factory=dict)
     covered: frozenset[str] = frozenset()
     not_offered: tuple[str, ...] = ()
+    unread: tuple[str, ...] = ()
     problem: str | None = None
     interrupted: bool = False
     seconds: float = 0.0
@@ -109,6 +111,7 @@ def run_suite(job: Job, jobs: int = 1, watcher: Watcher | None = None) -> Run:
     children: list[Child] = []
     try:
         for number, share in enumerate(share_out(job.files, sizes, jobs)):
+            gathering.unread[number] = share
             children.append(Child(number, msgspec.structs.replace(job, files=share), messages))
         gathering.expect(len(children))
         while not gathering.complete:
@@ -152,6 +155,7 @@ class _Gathering:
         self._watcher = watcher
         self._known: dict[str, Planned] = {}
         self._at_work: dict[int, str] = {}
+        self.unread: dict[int, tuple[str, ...]] = {}
         self._waiting = 0
 
     def expect(self, children: int) -> None:
@@ -170,6 +174,7 @@ class _Gathering:
             case EngineIs():
                 self.run.engine = self.run.engine or event
             case Plan():
+                self.unread.pop(number, None)
                 self._plan(event)
             case Started():
                 self._at_work[number] = event.id
@@ -225,6 +230,7 @@ class _Gathering:
         run.planned = sorted(
             self._known.values(), key=lambda one: (order[one.feature], one.line, rows[one.id])
         )
+        run.unread = tuple(file for file in self._job.files if any(file in s for s in self.unread.values()))
         _settle_readings(run, self._job)
         return run
 

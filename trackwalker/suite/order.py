@@ -142,9 +142,7 @@ def _restated(register: Register) -> dict[str, tuple[str, ...]]:
 def _selection(wishes: Wishes, registers: Mapping[str, Register]) -> Selection:
     for clause in wishes.clauses:
         if not any(clause in register.clauses for register in registers.values()):
-            raise TrackwalkerError(
-                f"--clause {clause}: {' and '.join(registers)} has no such clause; see trackwalker clauses"
-            )
+            raise TrackwalkerError(f"--clause {clause}: no such clause in {' and '.join(registers)}")
     for section in wishes.sections:
         if not any(section in register.sections for register in registers.values()):
             known = ", ".join(s for register in registers.values() for s in register.sections)

@@ -194,7 +194,11 @@ class SuitePlugin:
         assert running is not None
         rules = self._job.games[running.planned.game]
         said = {} if "rules" in self._capabilities else self._declared
-        readings = {**said, **rules.readings, **running.course.readings}
+        readings = {
+            name: reading
+            for name, reading in {**said, **rules.readings, **running.course.readings}.items()
+            if reading != rules.defaults.get(name)  # left out means the default
+        }
         features = Path(self._job.features)
         running.scene = self._make_scene(self._engine, features, running.planned, rules, readings)
         return running.scene
@@ -231,9 +235,12 @@ class SuitePlugin:
         running = self._running
         if running is None or call.when == "teardown" or (call.when == "setup" and call.excinfo is None):
             return report
-        outcome = Outcome(Verdict.PASS)
         if call.excinfo is not None:
             outcome = outcome_of(call.excinfo.value, running.step, running.scene)
+        elif running.step is None:
+            outcome = outcome_of(ValueError("a scenario without steps proves nothing"), None, None)
+        else:
+            outcome = Outcome(Verdict.PASS)
         outcome = msgspec.structs.replace(outcome, seconds=round(call.duration, 6))
         self._emit(Result(running.planned.id, outcome))
         if self._job.fail_fast and outcome.verdict in FAULTS:

@@ -34,7 +34,10 @@ class Toy:
         }
 
     def new_game(self, **params: Any) -> None:
-        self.readings = {**self.follows, **params.get("rules", {}).get("readings", {})}
+        readings = params.get("rules", {}).get("readings", {})
+        if any(TEXT[question] == reading for question, reading in readings.items()):
+            raise ValueError("a default reading is left out, not spelled out")
+        self.readings = {**self.follows, **readings}
 
     def legal(self, price: int) -> bool:
         if price == 100:
@@ -147,6 +150,7 @@ class KillsTheRunner(AtNineteen):
 
     def terrible(self) -> None:
         os.kill(os.getppid(), signal.SIGKILL)
+        os._exit(0)
 
 
 class OldEdition(Toy):

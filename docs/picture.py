@@ -1,0 +1,29 @@
+"""Draw `docs/run.svg`, the picture of the README: what `trackwalker run` prints.
+
+    python docs/picture.py
+"""
+
+import io
+import subprocess
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+
+def main() -> None:
+    """Run the suite and draw what it prints."""
+    command = [sys.executable, "-m", "trackwalker", "run"]
+    printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    console = Console(record=True, width=88, file=io.StringIO())
+    console.print(Text("$ trackwalker run", style="bold"))
+    for line in printed.splitlines():
+        console.print(Text(line))
+    path = Path(__file__).with_name("run.svg")
+    path.write_text(console.export_svg(title="trackwalker", unique_id="run"), encoding="utf-8")
+    sys.stdout.write(f"wrote {path}\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,68 @@
+"""What a wrong engine is."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ..cards import Box, Tile
+from ..components import Components, load_components
+from ..engine import ReferenceEngine
+from ..game import Game
+from ..rules.switches import Switches
+from ..state import State
+
+Spoil = Callable[[Game], None]
+"""Makes a game wrong after it has been put together."""
+Change = Callable[[dict[str, Any], dict[str, Any]], None]
+"""Changes a number in the components file, or in the file of numbered tiles."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """One way to be wrong.
+
+    ``name`` is unique and stable; ``clauses`` are those it breaks; ``what`` says in words what is wrong.
+    ``unobservable`` says why no play can show it, where that is so.
+    """
+
+    name: str
+    clauses: tuple[str, ...]
+    what: str
+    spoil: Spoil | None = None
+    change: Change | None = None
+    unobservable: str = ""
+
+
+class WrongEngine(ReferenceEngine):
+    """The reference engine, spoilt in one place."""
+
+    def __init__(self, features: Path, wrong: Wrong) -> None:
+        super().__init__(features)
+        self.wrong = wrong
+        self._changed: dict[str, Components] = {}
+
+    def _components(self, game: str) -> Components:
+        if self.wrong.change is None:
+            return super()._components(game)
+        if game not in self._changed:
+            self._changed[game] = _changed_components(self.features, game, self.wrong.change)
+        return self._changed[game]
+
+    def _make_game(self, box: Components, state: State, switches: Switches) -> Game:
+        game = super()._make_game(box, state, switches)
+        if self.wrong.spoil is not None:
+            self.wrong.spoil(game)
+            game.decisions = game.list_decisions()
+        return game
+
+
+def _changed_components(features: Path, game: str, change: Change) -> Components:
+    """The components with one number changed; they need not make sense any more."""
+    sound = load_components(features, game)
+    box = msgspec.to_builtins(sound.box, str_keys=False)
+    tiles = msgspec.to_builtins(sound.tiles, str_keys=False)
+    change(box, tiles)
+    return Components(msgspec.convert(box, Box), msgspec.convert(tiles, dict[str, Tile]))

@@ -1,0 +1,98 @@
+"""The best routes are the best: compared with trying everything, on random boards, for every way to search."""
+
+import random
+from collections.abc import Sequence
+
+import pytest
+from route_walker import COMPANIES, all_routes, best_by_trying_all, pays, random_board
+
+from reference_engine.rules import routes as engine
+from reference_engine.rules.board import Board
+from reference_engine.rules.routes import Allowance, Train, TrainRange, best_routes, check_routes, has_route
+
+SEED = 18_2020
+BOARDS = 1000
+BIG_BOARDS = 25
+
+ORDINARY: tuple[Train, ...] = (("2", 2), ("3", 3), ("4", 4), ("5", 5), ("6", 6), ("D", None))
+CITIES, TOWNS = frozenset({"city", "off_board"}), frozenset({"town"})
+UNUSUAL: tuple[Train, ...] = (
+    TrainRange("3/5", (Allowance(visit=5, pay=3),)),
+    TrainRange("2+", (Allowance(CITIES, 2, 2), Allowance(TOWNS))),
+    TrainRange("2+1", (Allowance(CITIES, 2, 2), Allowance(TOWNS, 1, 1))),
+    TrainRange("3H", (Allowance(CITIES, 3, 3),)),
+    TrainRange("E", (Allowance(CITIES, None, 2, 2), Allowance(TOWNS, None, 0))),
+    TrainRange("4D", (Allowance(visit=4, pay=4, multiplier=2),)),
+)
+
+
+def no_refusal(rule: str, reason: str) -> None:
+    raise AssertionError(f"{rule}: {reason}")
+
+
+def sweeping(monkeypatch: pytest.MonkeyPatch, board: Board) -> None:
+    """From now on the board is always swept."""
+    monkeypatch.setattr(engine, "LISTED", 1)
+    monkeypatch.setattr(engine, "SINGLE", 1)
+    board.memo.clear()
+
+
+def random_trains(rng: random.Random, choice: Sequence[Train], routes: int) -> list[Train]:
+    """One to four trains, few enough that all sets of so many routes can be tried."""
+    most = 4 if routes <= 16 else 3 if routes <= 40 else 2 if routes <= 350 else 1
+    return [rng.choice(choice) for _ in range(rng.randint(1, most))]
+
+
+def test_as_much_as_trying_everything_gives(monkeypatch: pytest.MonkeyPatch) -> None:
+    routes_seen = several_routes = 0
+    for number in range(BOARDS):
+        seed = f"{SEED}/{number}"
+        rng = random.Random(seed)
+        board = random_board(rng, rng.randint(5, 15))
+        company, red_value = rng.choice(COMPANIES), rng.randint(1, 4)
+        there = all_routes(board, company, red_value)
+        assert has_route(board, company) == bool(there), f"seed {seed}"
+        unusual = rng.random() < 0.25
+        trains = random_trains(rng, UNUSUAL + ORDINARY if unusual else ORDINARY, len(there))
+        expected = best_by_trying_all(board, company, trains, red_value)
+        story = f"seed {seed}: {company} with {[t if isinstance(t, tuple) else t.name for t in trains]}"
+        with monkeypatch.context() as patch:
+            for way in ("listed", "swept"):
+                revenue, routes = best_routes(board, company, trains, red_value)
+                assert revenue == expected, f"{story}, {way}"
+                assert sum(check_routes(board, company, trains, routes, red_value, no_refusal)) == revenue, story
+                sweeping(patch, board)
+        routes_seen += bool(there)
+        several_routes += len(routes) > 1
+    assert routes_seen > BOARDS / 2
+    assert several_routes > BOARDS / 8
+
+
+@pytest.mark.parametrize("number", range(BIG_BOARDS))
+def test_both_ways_agree_on_large_boards(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
+    seed = f"{SEED}/large/{number}"
+    rng = random.Random(seed)
+    board = random_board(rng, 28)
+    trains = rng.choice(([("D", None)] * 2, [("6", 6), ("D", None)], [("3", 3)] * 4, [("4", 4), ("4", 4), ("5", 5)]))
+    for company in COMPANIES:
+        with monkeypatch.context() as patch:
+            patch.setattr(engine, "LISTED", 30_000)
+            patch.setattr(engine, "CHOSEN", 300_000)
+            listed, _ = best_routes(board, company, trains, 4)
+            sweeping(patch, board)
+            swept, routes = best_routes(board, company, trains, 4)
+        assert listed == swept, f"seed {seed}: {company} with {trains}"
+        assert sum(check_routes(board, company, trains, routes, 4, no_refusal)) == swept
+
+
+def test_the_walker_counts_pay_as_the_engine_does() -> None:
+    stops = [("city", 50), ("town", 10), ("town", 20), ("off_board", 80), ("city", 30)]
+    for train in UNUSUAL:
+        assert isinstance(train, TrainRange)
+        mine = pays(train, stops)
+        allowed = train.excess([kind for kind, _ in stops]) is None
+        assert (mine >= 0) == allowed, train.name
+        if allowed:
+            assert train.revenue(stops) == mine, train.name
+    assert pays(UNUSUAL[0], stops) == 50 + 80 + 30
+    assert pays(UNUSUAL[4], stops) == 2 * (50 + 80)

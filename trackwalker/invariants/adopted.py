@@ -1,0 +1,35 @@
+"""The checks of a plain state, entered in the register with the clauses behind them."""
+
+from trackwalker.invariants.registry import STATE, adopt
+from trackwalker.invariants.state import STATE_CHECKS
+
+__all__ = ["CLAUSES"]
+
+CLAUSES: dict[str, tuple[str, ...]] = {
+    "money_is_conserved": ("18CH-0-k", "18CH-0-l", "18CH-3-c"),
+    "nobody_owes_money": ("18CH-3-b", "18CH-23-a", "18CH-23-g"),
+    "certificates_add_up": ("18CH-0-b", "18CH-3-k", "18CH-3-l"),
+    "holders_exist": ("18CH-0-c", "18CH-4-h"),
+    "president_holds_the_certificate": ("18CH-3-n", "18CH-4-c"),
+    "nobody_holds_more_than_the_president": ("18CH-1-b", "18CH-8-n", "18CH-8-p"),
+    "holdings_within_limits": ("18CH-8-r", "18CH-9-d"),
+    "started_companies_have_a_price": ("18CH-8-f", "18CH-8-h"),
+    "prices_are_those_of_the_chart": ("18CH-8-i",),
+    "floated_companies_have_sold_enough": ("18CH-4-l", "18CH-10-a"),
+    "trains_add_up": ("18CH-0-g", "18CH-23-n", "18CH-23-o", "18CH-23-p", "18CH-23-q", "18CH-23-r"),
+    "no_rusted_train_in_play": ("18CH-1-c", "18CH-2-g", "18CH-26-p", "18CH-26-aa", "18CH-26-af"),
+    "trains_within_the_limit": ("18CH-2-f", "18CH-23-d", "18CH-23-ab"),
+    "tokens_add_up": ("18CH-10-e", "18CH-20-g"),
+    "tiles_add_up": ("18CH-15-d", "18CH-15-e", "18CH-17-e"),
+    "privates_close_with_their_phase": ("18CH-3-f", "18CH-26-u"),
+    "unsold_privates_have_a_price": ("18CH-3-g", "18CH-31-a"),
+    "bids_are_covered": ("18CH-29-j", "18CH-29-k"),
+}
+"""The clauses behind each of them."""
+
+_UNLESS = {"tokens_add_up": {"18CH-Q38": "b"}}
+
+for check in STATE_CHECKS:
+    adopt(check, *CLAUSES.get(check.__name__, ()), unless=_UNLESS.get(check.__name__))
+
+__all__ += ["STATE"]

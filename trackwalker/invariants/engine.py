@@ -1,0 +1,166 @@
+"""What holds for an engine in the middle of a game: each check leaves the game as it found it."""
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from trackwalker.invariants.facts import Facts
+from trackwalker.invariants.filling import fill, least_most_or_any
+from trackwalker.invariants.mutations import mutants
+from trackwalker.invariants.registry import ENGINE, invariant
+from trackwalker.invariants.watch import Finding
+from trackwalker.port.engine import Engine, EngineFault
+
+__all__ = ["Probe", "check_engine"]
+
+_REFUSING_CODES = frozenset({-32602, -32600, -32000})
+"""Codes of an error that says no more than that this is no action."""
+
+
+@dataclass
+class Probe:
+    """A game in progress on an engine, looked at without playing on.
+
+    state, templates: what the engine gives now. params, history: how the game began and every action since.
+    replay: whether the whole history is played again (which takes long). sample: how many actions and changes
+    are tried.
+    """
+
+    engine: Engine
+    facts: Facts
+    state: dict[str, Any]
+    templates: Sequence[Mapping[str, Any]]
+    params: dict[str, Any]
+    history: Sequence[dict[str, Any]]
+    rng: random.Random
+    replay: bool = True
+    sample: int = 6
+
+    @property
+    def can_load(self) -> bool:
+        """Whether the engine can go back to a state."""
+        return "load" in self.engine.hello()["capabilities"]
+
+    def concrete(self, template: Mapping[str, Any]) -> dict[str, Any]:
+        """An action of a template."""
+        return fill(template, least_most_or_any(self.rng), lambda name: self.engine.best_routes(name)["routes"])
+
+    def try_out(self, action: dict[str, Any]) -> tuple[bool, str]:
+        """Whether the engine accepts an action, and in what words it does not.
+
+        Raises EngineFault if it breaks down over it; a complaint that this is no action counts as a refusal.
+        """
+        try:
+            answer = self.engine.apply(action)
+        except EngineFault as fault:
+            if fault.fatal or fault.code not in _REFUSING_CODES:
+                raise
+            return False, fault.detail
+        return bool(answer["legal"]), str(answer.get("reason", ""))
+
+
+def check_engine(probe: Probe) -> list[Finding]:
+    """What is wrong with the engine here. Raises EngineFault if it breaks down."""
+    return [
+        Finding(entry.name, entry.clauses, words) for entry in ENGINE for words in entry.check(probe)
+    ]
+
+
+@invariant(ENGINE)
+def loading_a_state_changes_nothing(probe: Probe) -> Iterator[str]:
+    """Guards that a state loaded and read again is the same, and leaves the same actions."""
+    if not probe.can_load:
+        return
+    probe.engine.load(probe.state)
+    again = probe.engine.state()
+    if again != probe.state:
+        yield f"a loaded state comes back different: {first_difference(probe.state, again)}"
+    actions = probe.engine.legal_actions()
+    if actions != list(probe.templates):
+        yield "after loading the same state other actions are legal"
+
+
+@invariant(ENGINE)
+def refused_actions_change_nothing(probe: Probe) -> Iterator[str]:
+    """Guards that an action beside the legal ones is listed or refused, and that a refusal has no effect."""
+    if not probe.templates:
+        return
+    for template in probe.rng.sample(list(probe.templates), min(2, len(probe.templates))):
+        action = probe.concrete(template)
+        for mutant in mutants(
+            action, probe.state, probe.templates, probe.facts, probe.rng, probe.sample
+        ):
+            if mutant.listed:
+                continue
+            accepted, _ = probe.try_out(mutant.action)
+            if accepted:
+                yield f"{mutant.action} is accepted and not listed (changed: {mutant.what})"
+                if not probe.can_load:
+                    return
+                probe.engine.load(probe.state)
+                continue
+            after = probe.engine.state()
+            if after != probe.state:
+                yield f"{mutant.action} is refused and has an effect: {first_difference(probe.state, after)}"
+
+
+@invariant(ENGINE)
+def listed_actions_are_accepted(probe: Probe) -> Iterator[str]:
+    """Guards that the engine accepts what it lists as legal."""
+    if not probe.can_load:
+        return
+    templates = list(probe.templates)
+    for template in probe.rng.sample(templates, min(probe.sample, len(templates))):
+        action = probe.concrete(template)
+        accepted, reason = probe.try_out(action)
+        if not accepted:
+            yield f"{action} is listed and refused: {reason}"
+        probe.engine.load(probe.state)
+
+
+@invariant(ENGINE, "18CH-21-l", "18CH-21-s")
+def best_routes_earn_what_they_say(probe: Probe) -> Iterator[str]:
+    """Guards that the best routes are accepted and bring the revenue that was said."""
+    if not probe.can_load:
+        return
+    for template in probe.templates:
+        if template["type"] == "run_routes":
+            best = probe.engine.best_routes(template["actor"]["id"])
+            action = {**template, "routes": best["routes"]}
+            accepted, reason = probe.try_out(action)
+            revenue = probe.engine.state()["round"]["turn"]["revenue"] if accepted else None
+            if revenue != best["revenue"]:
+                yield f"the best routes should earn ${best['revenue']}: {reason or f'they earn ${revenue}'}"
+            probe.engine.load(probe.state)
+
+
+@invariant(ENGINE)
+def the_history_gives_the_same_state(probe: Probe) -> Iterator[str]:
+    """Guards that the same actions from the beginning lead to the same state."""
+    if not probe.replay:
+        return
+    probe.engine.new_game(probe.params)
+    for number, action in enumerate(probe.history, 1):
+        accepted, reason = probe.try_out(action)
+        if not accepted:
+            yield f"played again, action {number} ({action['type']}) is refused: {reason}"
+            return
+    again = probe.engine.state()
+    if again != probe.state:
+        yield f"played again, the state differs: {first_difference(probe.state, again)}"
+
+
+def first_difference(expected: Any, got: Any, place: str = "") -> str:
+    """Where two states differ first, and how; empty if they do not."""
+    if isinstance(expected, dict) and isinstance(got, dict):
+        for key in [*expected, *(key for key in got if key not in expected)]:
+            if key not in expected or key not in got:
+                return f"{place}.{key} is {'missing' if key not in got else 'new'}".lstrip(".")
+            if expected[key] != got[key]:
+                return first_difference(expected[key], got[key], f"{place}.{key}").lstrip(".")
+    if isinstance(expected, list) and isinstance(got, list) and len(expected) == len(got):
+        for index, (one, other) in enumerate(zip(expected, got, strict=True)):
+            if one != other:
+                return first_difference(one, other, f"{place}[{index}]").lstrip(".")
+    return "" if expected == got else f"{place.lstrip('.')} was {expected} and is {got}"

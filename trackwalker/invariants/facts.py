@@ -1,0 +1,145 @@
+"""What the box of a game says, prepared for checking many states quickly."""
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from trackwalker.scene.tiles import Shape
+
+__all__ = ["Facts", "Node"]
+
+COLOURS = ("yellow", "green", "brown", "gray")
+
+Lying = tuple[str, int]
+"""A tile and its rotation."""
+
+
+class Node(NamedTuple):
+    """A city or town of a hex: the hex sides its track touches, sorted, and the spaces for markers in it."""
+
+    exits: tuple[int, ...]
+    slots: int
+
+
+class Facts:
+    """The components of a game (`trackwalker.scene.box.load_components`), indexed, and its usual readings."""
+
+    def __init__(self, components: Mapping[str, Any], readings: Mapping[str, str]) -> None:
+        self.components = components
+        self.readings = readings
+        self.phases = [phase["name"] for phase in components["phases"]]
+        self.phase = {phase["name"]: phase for phase in components["phases"]}
+        self.trains = {train["name"]: train for train in components["trains"]}
+        self.companies = {company["id"]: company for company in components["companies"]}
+        self.privates = {private["id"]: private for private in components["privates"]}
+        self.yellow_cells = frozenset(components["market"].get("yellow_cells", ()))
+        self.rows: list[list[int]] = components["market"]["rows"]
+        self.shares = components["shares"]
+        self.hexes: dict[str, dict[str, Any]] = components["hexes"]
+        self.step = [(first, second) for first, second in components["grid"]["step"]]
+        self._nodes: dict[tuple[str, Lying | None], tuple[Node, ...]] = {}
+        self._lying: dict[tuple[str, str, int], tuple[str, ...]] = {}
+
+    # phases and money ---------------------------------------------------------------------------------
+
+    def reached(self, phase: str, other: str) -> bool:
+        """Whether the game is in `other` or past it when it is in `phase`."""
+        return self.phases.index(phase) >= self.phases.index(other)
+
+    @cached_property
+    def income(self) -> dict[str, int]:
+        """What each private company pays in an operating round, in $."""
+        return {name: private["income"] for name, private in self.privates.items()}
+
+    # the chart ----------------------------------------------------------------------------------------
+
+    def cell_beside(self, cell: str, down: int, right: int) -> str | None:
+        """The cell so many rows down and columns right of another; None beyond the chart."""
+        row, _, column = cell[1:].partition("c")
+        number, place = int(row) + down, int(column) + right
+        if 1 <= number <= len(self.rows) and 1 <= place <= len(self.rows[number - 1]):
+            return f"r{number}c{place}"
+        return None
+
+    # the map ------------------------------------------------------------------------------------------
+
+    @cached_property
+    def shapes(self) -> dict[str, Shape]:
+        """The track of each tile in rotation 0."""
+        return {str(name): Shape.read(shape) for name, shape in self.components["tile_shapes"].items()}
+
+    def colour(self, tile: str) -> str:
+        """The colour of a tile."""
+        return str(self.components["tile_shapes"][tile]["colour"])
+
+    def look(self, tile: str, rotation: int) -> Any:
+        """Equal for two rotations of a tile that look the same."""
+        return self.shapes[tile].turned(rotation % 6).look
+
+    def same_look(self, tile: str, one: int, other: int) -> bool:
+        """Whether two rotations of a tile look the same."""
+        return tile in self.shapes and self.look(tile, one) == self.look(tile, other)
+
+    def neighbour(self, name: str, side: int) -> str:
+        """The name of the hex beyond a side (it may be off the board)."""
+        first, second = self.step[side]
+        return f"{chr(ord(name[0]) + first)}{int(name[1:]) + second}"
+
+    def nodes(self, name: str, lying: Lying | None) -> tuple[Node, ...]:
+        """The cities and towns of a hex, on its tile or on the printed map."""
+        key = (name, lying)
+        found = self._nodes.get(key)
+        if found is None:
+            found = self._nodes[key] = tuple(self._find_nodes(name, lying))
+        return found
+
+    def _find_nodes(self, name: str, lying: Lying | None) -> Iterator[Node]:
+        drawn, turn = (self.hexes[name], 0) if lying is None else (self._drawn(lying[0]), lying[1])
+        for kind in ("cities", "off_board", "towns"):
+            for place in drawn.get(kind, ()):
+                exits = tuple(sorted((side + turn) % 6 for side in place["exits"]))
+                yield Node(exits, place.get("slots", 1) if kind == "cities" else 0)
+        if lying is None and drawn["kind"] == "city" and not drawn.get("cities"):
+            yield Node((), 1)
+
+    def _drawn(self, tile: str) -> dict[str, Any]:
+        drawn: dict[str, Any] = self.components["tile_shapes"][tile]
+        return drawn
+
+    def wrongs_of_lying(self, name: str, tile: str, rotation: int) -> tuple[str, ...]:
+        """What is wrong with a tile lying there in that way, whatever else lies on the map."""
+        key = (name, tile, rotation)
+        found = self._lying.get(key)
+        if found is None:
+            found = self._lying[key] = tuple(self._find_wrongs(name, tile, rotation))
+        return found
+
+    def _find_wrongs(self, name: str, tile: str, rotation: int) -> Iterator[str]:
+        hexagon = self.hexes.get(name)
+        if hexagon is None or tile not in self.shapes:
+            yield f"#{tile} on {name}: no such tile or no such hex"
+            return
+        shape, drawn = self.shapes[tile].turned(rotation), self._drawn(tile)
+        kind = "city" if shape.cities else ("plain", "town", "double_town")[min(len(shape.towns), 2)]
+        if hexagon["kind"] != kind:
+            yield f"#{tile} is a {kind} tile, {name} a {hexagon['kind']} hex"
+        if hexagon.get("label") != drawn.get("label"):
+            yield f"#{tile} is labelled {drawn.get('label')}, {name} {hexagon.get('label')}"
+        if "colour" in hexagon and COLOURS.index(drawn["colour"]) <= COLOURS.index(hexagon["colour"]):
+            yield f"#{tile} is {drawn['colour']}, {name} is printed {hexagon['colour']}"
+        for side in sorted(shape.sides):
+            other = self.neighbour(name, side)
+            beyond = self.hexes.get(other)
+            if beyond is None:
+                yield f"#{tile} on {name} runs off the board by side {side}"
+            elif beyond["kind"] in ("red", "gray") and (side + 3) % 6 not in Shape.read(beyond).sides:
+                yield f"#{tile} on {name} runs into a side of {other} without track"
+
+    def is_kept(self, name: str, old: Lying | None, new: Lying) -> bool:
+        """Whether all track of a hex is on the tile that replaces it, in the same position."""
+        before = Shape.read(self.hexes[name]) if old is None else self.shapes[old[0]].turned(old[1])
+        after = self.shapes[new[0]].turned(new[1])
+        places = (*after.cities, *after.towns)
+        return before.track <= after.track and all(
+            any(place <= other for other in places) for place in (*before.cities, *before.towns)
+        )

@@ -1,0 +1,207 @@
+"""What the steps of an operating turn do to the money, and how rounds follow each other."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from trackwalker.invariants.registry import STEP, invariant
+from trackwalker.invariants.view import Step
+
+
+def _private_income(step: Step, holder: str) -> int:
+    """What the private companies of a holder pay in the operating rounds that begin, in $."""
+    if not step.operating_rounds_begun:
+        return 0
+    return step.operating_rounds_begun * sum(
+        step.facts.income[private["id"]]
+        for private in step.before.state["privates"]
+        if private["owner"] == holder
+    )
+
+
+@invariant(STEP, "18CH-12-f", "18CH-12-g", "18CH-12-h", "18CH-23-ab")
+def passing_moves_no_money_but_private_income(step: Step) -> Iterator[str]:
+    """Guards that a pass or a discard pays nobody, but for the private companies as an operating round begins."""
+    if step.type not in ("pass", "discard_train") or step.before.state["round"]["kind"] == "auction":
+        return
+    if step.after.state["result"] is not None:
+        return
+    for name in step.before.players:
+        due = _private_income(step, f"player:{name}")
+        if step.gain(name) != due:
+            yield f"{name} gets ${step.gain(name)} by a {step.type}, ${due} is due"
+    for name in step.before.companies:
+        due = _private_income(step, f"company:{name}")
+        if step.income(name) != due:
+            yield f"the {name} gets ${step.income(name)} by a {step.type}, ${due} is due"
+
+
+@invariant(STEP, "18CH-15-l", "18CH-18-d", "18CH-19-m", "18CH-20-e", "18CH-20-f")
+def building_is_paid_by_the_company(step: Step) -> Iterator[str]:
+    """Guards that a tile costs the amount on an empty hex, a marker the amount on the charter, and no player pays."""
+    if step.type not in ("lay_tile", "place_token"):
+        return
+    name = step.actor
+    if step.type == "lay_tile":
+        where = step.action["hex"]
+        cost = 0 if where in step.before.laid else step.facts.hexes[where].get("cost", 0)
+    else:
+        placed = len(step.before.companies[name]["tokens"])
+        free = step.action.get("private") is not None
+        cost = 0 if free else step.facts.companies[name]["tokens"][placed]
+    if step.income(name) != -cost:
+        yield f"the {name} pays ${-step.income(name)} for a {step.type}, not ${cost}"
+    for player in step.before.players:
+        if step.gain(player):
+            yield f"{player} gets ${step.gain(player)} by a {step.type}"
+
+
+@invariant(
+    STEP, "18CH-22-b", "18CH-22-c", "18CH-22-e", "18CH-22-h", "18CH-22-i", "18CH-22-j", "18CH-22-k", "18CH-22-l"
+)
+def revenue_is_kept_or_shared_out(step: Step) -> Iterator[str]:
+    """Guards that revenue goes whole to the treasury or by shares to players and pool, and moves the price."""
+    if step.type != "dividend":
+        return
+    name, revenue = step.actor, step.before.state["pending"][0]["context"]["revenue"]
+    share = step.facts.shares["share_percent"]
+    kept, pays = step.action["kind"] == "withhold", step.action["kind"] == "payout"
+    each = revenue * share // 100 if pays else 0
+    for player in step.before.players:
+        due = step.before.share_of(name, player) // share * each
+        if step.gain(player) != due:
+            yield f"{player} gets ${step.gain(player)} of ${revenue}, not ${due}"
+    due = revenue if kept else step.before.held.get((name, "pool"), 0) // share * each
+    if step.income(name) != due:
+        yield f"the {name} gets ${step.income(name)} of ${revenue}, not ${due}"
+    cell, facts = step.before.cells[name]["cell"], step.facts
+    if kept:
+        target = facts.cell_beside(cell, 0, -1) or facts.cell_beside(cell, 1, 0) or cell
+    else:
+        target = facts.cell_beside(cell, 0, 1) or facts.cell_beside(cell, -1, 0) or cell
+    if step.after.cells[name]["cell"] != target:
+        yield f"the {name} goes from {cell} to {step.after.cells[name]['cell']}, not to {target}"
+    elif target != cell and step.after.cells[name]["stack"][-1] != name:
+        yield f"the {name} is not at the bottom of its new cell {target}"
+
+
+@invariant(STEP, "18CH-22-d", "18CH-22-f", "18CH-21-f")
+def a_company_without_revenue_is_marked_down(step: Step) -> Iterator[str]:
+    """Guards that a company that skips its run goes one cell left, or down at the left edge."""
+    now = step.after.state["round"]
+    if step.kind != "token" or now["kind"] != "operating" or not now["turn"] or now["turn"]["step"] != "trains":
+        return
+    cell = step.before.cells[step.actor]["cell"]
+    target = step.facts.cell_beside(cell, 0, -1) or step.facts.cell_beside(cell, 1, 0) or cell
+    if step.after.cells[step.actor]["cell"] != target:
+        yield f"the {step.actor} earned nothing and is in {step.after.cells[step.actor]['cell']}, not {target}"
+
+
+@invariant(
+    STEP, "18CH-23-a", "18CH-23-f", "18CH-23-g", "18CH-23-k", "18CH-24-b", "18CH-24-c", "18CH-24-e", "18CH-24-f"
+)
+def a_train_is_paid_by_the_treasury_first(step: Step) -> Iterator[str]:
+    """Guards that a train costs its price, the treasury pays first, and only an emergency lets the president help."""
+    if step.type != "buy_train":
+        return
+    name, price, source = step.actor, step.action["price"], step.action["from"]
+    cash = step.before.companies[name]["cash"]
+    help_given = max(0, price - cash)
+    if step.income(name) != help_given - price:
+        yield f"the {name} had ${cash}, pays ${price} and has ${step.after.companies[name]['cash']}"
+    president = step.before.companies[name]["president"]
+    for player in step.before.players:
+        if step.gain(player) != (-help_given if player == president else 0):
+            yield f"{player} gets ${step.gain(player)} when the {name} buys a train"
+    if help_given and step.kind != "emergency":
+        yield f"{president} helps the {name} when there is no emergency"
+    if source.startswith("company:"):
+        if step.income(source[8:]) != price or price < 1:
+            yield f"the {source[8:]} gets ${step.income(source[8:])} for a train of ${price}"
+        if help_given and price > step.facts.trains[step.action["train"]]["price"]:
+            yield f"{president} helps to buy a train of another company above its face value"
+    elif help_given and price > step.before.cheapest_train():
+        yield f"{president} helps to buy a train of ${price} when the cheapest costs less"
+
+
+@invariant(STEP, "18CH-23-d", "18CH-23-z", "18CH-23-aa", "18CH-23-ah")
+def trains_are_bought_below_the_limit(step: Step) -> Iterator[str]:
+    """Guards that a company at the limit buys no train but in a trade-in."""
+    if step.type == "buy_train" and step.action.get("exchange") is None:
+        count = len(step.before.companies[step.actor]["trains"])
+        if count >= step.facts.phase[step.before.state["phase"]]["train_limit"]:
+            yield f"the {step.actor} buys a train and has {count}"
+
+
+@invariant(STEP, "18CH-13-a", "18CH-13-b", "18CH-13-f", unless={"18CH-Q13": "b"})
+def a_private_company_costs_half_to_twice_its_face_value(step: Step) -> Iterator[str]:
+    """Guards that a company pays the owner an amount in the printed range, in a phase that allows it."""
+    if step.type != "buy_company":
+        return
+    least, most = step.facts.privates[step.action["private"]]["company_price"]
+    price, owner = step.action["price"], step.before.owner(step.action["private"])
+    if not least <= price <= most:
+        yield f"{step.action['private']} is sold for ${price}, ${least} to ${most} is allowed"
+    if step.income(step.actor) != -price or step.gain(owner.removeprefix("player:")) != price:
+        yield f"${price} for {step.action['private']} does not go from the {step.actor} to {owner}"
+    if not step.facts.phase[step.before.state["phase"]].get("buy_privates"):
+        yield f"{step.action['private']} is sold in phase {step.before.state['phase']}"
+
+
+@invariant(STEP, "18CH-12-q", "18CH-23-h", "18CH-23-ad", "18CH-12-p")
+def duties_are_not_passed_over(step: Step) -> Iterator[str]:
+    """Guards that nobody passes when a train must be bought."""
+    if step.type == "pass" and step.kind == "buy_train":
+        if step.before.state["pending"][0]["context"]["must_buy"]:
+            yield f"the {step.actor} must buy a train and passes"
+
+
+@invariant(STEP, "18CH-6-a", "18CH-11-e", "18CH-12-a", "18CH-25-f", "18CH-26-b", "18CH-26-i", "18CH-26-j", "18CH-26-w")
+def rounds_follow_each_other(step: Step) -> Iterator[str]:
+    """Guards the order of rounds: auction, then stock rounds, each with as many operating rounds as its phase has."""
+    old, new = step.before.state["round"], step.after.state["round"]
+    if new["kind"] == "over":
+        return
+    was, now = _place(old), _place(new)
+    if was == now:
+        if old["kind"] == "operating" and old["of"] != new["of"]:
+            yield f"there were {old['of']} operating rounds in this set and are {new['of']}"
+        return
+    if old["kind"] == "operating":
+        following = (old["set"], old["number"] + 1) if old["number"] < old["of"] else (old["set"] + 1, 0)
+    elif old["kind"] == "auction":
+        following = (1, 0)
+    else:
+        idle = not any(company["floated"] for company in step.before.state["companies"])
+        following = (was[0] + 1, 0) if idle else (was[0], 1)
+    if now != following:
+        yield f"{was} is followed by {now} (stock round, operating round in it)"
+    elif new["kind"] == "operating" and old["kind"] == "stock":
+        due = step.facts.phase[step.before.state["phase"]]["operating_rounds"]
+        if new["of"] != due:
+            yield f"{new['of']} operating rounds follow a stock round in phase {step.before.state['phase']}"
+
+
+def _place(now: dict[str, Any]) -> tuple[int, int]:
+    """Stock round and operating round in it; 0 for the stock round itself."""
+    if now["kind"] in ("auction", "over"):
+        return (0, 0)
+    return (now["number"], 0) if now["kind"] == "stock" else (now["set"], now["number"])
+
+
+@invariant(STEP, "18CH-25-a", "18CH-25-b", "18CH-25-e", unless={"18CH-Q48": "b"})
+def a_train_is_exported_after_each_operating_round(step: Step) -> Iterator[str]:
+    """Guards that the bank's top train leaves at the end of an operating round, unless it is permanent."""
+    old, new = step.before.state, step.after.state
+    if old["round"]["kind"] != "operating" or old["round"]["exported"]:
+        return
+    if new["round"]["kind"] == "operating" and _place(old["round"]) == _place(new["round"]) and not new["round"]["exported"]:
+        return
+    stack = [entry for entry in old["depot"]["stack"] if entry["left"] != 0]
+    if step.type != "pass" or not stack or not step.facts.trains[stack[0]["train"]].get("exportable"):
+        return
+    if new["round"]["kind"] == "over" and step.before.follows("18CH-Q49", "b"):
+        return
+    name = stack[0]["train"]
+    left = next((entry["left"] for entry in new["depot"]["stack"] if entry["train"] == name), 0)
+    if left != stack[0]["left"] - 1:
+        yield f"the bank had {stack[0]['left']} {name}-trains before the end of the round and has {left} after it"

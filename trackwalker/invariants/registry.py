@@ -1,0 +1,71 @@
+"""The invariants by name, each with the clauses of the rulebooks that say so."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+__all__ = ["ENGINE", "STATE", "STEP", "Invariant", "adopt", "invariant"]
+
+Check = TypeVar("Check", bound=Callable[..., Iterable[str]])
+
+
+@dataclass(frozen=True)
+class Invariant:
+    """Something that holds whatever has been played.
+
+    check: yields a sentence for each thing that is wrong. clauses: the ids of the clauses behind it.
+    unless: question -> reading under which it does not hold.
+    """
+
+    name: str
+    clauses: tuple[str, ...]
+    check: Callable[..., Iterable[str]]
+    unless: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def says(self) -> str:
+        """What it guards, in one line."""
+        return (self.check.__doc__ or self.name).strip().splitlines()[0]
+
+
+STATE: list[Invariant] = []
+"""Those of one table: their checks take a `View`."""
+
+STEP: list[Invariant] = []
+"""Those of one action: their checks take a `Step`."""
+
+ENGINE: list[Invariant] = []
+"""Those of an engine in the middle of a game: their checks take a `Probe`."""
+
+
+def invariant(
+    of: list[Invariant], *clauses: str, unless: Mapping[str, str] | None = None
+) -> Callable[[Check], Check]:
+    """Enter the decorated check in a register (`STATE`, `STEP` or `ENGINE`) under its own name.
+
+    Raises ValueError for a second one of that name.
+    """
+
+    def enter(check: Check) -> Check:
+        name = str(getattr(check, "__name__", "check"))
+        if any(known.name == name for known in (*STATE, *STEP, *ENGINE)):
+            raise ValueError(f"there is an invariant called {name} already")
+        of.append(Invariant(name, clauses, check, dict(unless or {})))
+        return check
+
+    return enter
+
+
+def adopt(
+    check: Callable[[Mapping[str, Any], Mapping[str, Any]], Iterator[str]],
+    *clauses: str,
+    unless: Mapping[str, str] | None = None,
+) -> None:
+    """Enter a check on a plain state and plain components among those of one table."""
+
+    def on_view(view: Any) -> Iterator[str]:
+        return check(view.state, view.facts.components)
+
+    on_view.__name__ = check.__name__
+    on_view.__doc__ = check.__doc__
+    invariant(STATE, *clauses, unless=unless)(on_view)

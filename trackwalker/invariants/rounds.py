@@ -1,0 +1,166 @@
+"""What holds for phase, round, decisions and the end on every table."""
+
+from collections.abc import Iterator
+
+from trackwalker.invariants.registry import STATE, invariant
+from trackwalker.invariants.view import View
+
+_ROUNDS = {
+    "auction_turn": ("auction",),
+    "contest": ("auction",),
+    "par": ("auction",),
+    "stock_turn": ("stock",),
+    "discard_train": ("operating", "auction"),
+}
+"""In which rounds a decision can be due; the others in operating rounds only."""
+
+
+def _out(view: View) -> dict[str, bool]:
+    """Whether any train of each rank has left the bank."""
+    left = {entry["train"]: entry["left"] for entry in view.state["depot"]["stack"]}
+    placed = {train["name"] for company in view.state["companies"] for train in company["trains"]}
+    placed |= {*view.state["depot"]["pool"], *(entry["train"] for entry in view.state["depot"]["gone"])}
+    return {
+        name: name in placed if card["count"] is None else left.get(name, 0) < card["count"]
+        for name, card in view.facts.trains.items()
+    }
+
+
+@invariant(
+    STATE, "18CH-2-b", "18CH-25-c", "18CH-26-g", "18CH-26-o", "18CH-26-t", "18CH-26-z", "18CH-26-ae"
+)
+def the_phase_is_that_of_the_trains(view: View) -> Iterator[str]:
+    """Guards that the phase is the one that the highest train which has left the bank began."""
+    ranks = [name for name, out in _out(view).items() if out]
+    begun = view.facts.trains[ranks[-1]]["starts_phase"] if ranks else view.facts.phases[0]
+    if begun != view.state["phase"]:
+        yield f"it is phase {view.state['phase']}; by the trains that have left the bank phase {begun}"
+
+
+@invariant(STATE, "18CH-0-h", "18CH-23-l", "18CH-23-m", "18CH-23-t", "18CH-26-f")
+def trains_leave_the_bank_in_order(view: View) -> Iterator[str]:
+    """Guards that no train has left the bank before those of the ranks below, but for what is sold early."""
+    left = {entry["train"]: entry["left"] for entry in view.state["depot"]["stack"]}
+    below: list[str] = []
+    for name, out in _out(view).items():
+        card = view.facts.trains[name]
+        since = card.get("available_from")
+        if out and since is None and any(left.get(lower) != 0 for lower in below):
+            yield f"a {name}-train has left the bank, and some train of a lower rank has not"
+        if out and since is not None and not view.facts.reached(view.state["phase"], since):
+            yield f"a {name}-train has left the bank in phase {view.state['phase']}"
+        below.append(name)
+
+
+@invariant(STATE, "18CH-12-e", "18CH-12-i", "18CH-12-j", "18CH-12-k", unless={"18CH-Q35": "b"})
+def companies_operate_by_price(view: View) -> Iterator[str]:
+    """Guards that the companies still to operate stand in the order of the chart when a turn begins."""
+    now = view.state["round"]
+    if now["kind"] != "operating" or (now["turn"] and now["turn"]["step"] != "track"):
+        return
+
+    def key(company: str) -> tuple[int, int, int]:
+        cell = view.cells[company]
+        return (-cell["price"], -int(cell["cell"].partition("c")[2]), cell["stack"].index(company))
+
+    if now["order"] != sorted(now["order"], key=key):
+        yield f"companies operate in the order {', '.join(now['order'])}, not by their prices"
+
+
+@invariant(STATE, "18CH-12-e", "18CH-10-b", "18CH-15-a")
+def each_floated_company_operates_once(view: View) -> Iterator[str]:
+    """Guards that every floated company is once among those who have, do or will operate in a round."""
+    now = view.state["round"]
+    if now["kind"] == "operating":
+        acting = [now["turn"]["company"]] if now["turn"] else []
+        named = [*now["done"], *acting, *now["order"]]
+        floated = [company["id"] for company in view.state["companies"] if company["floated"]]
+        if sorted(named) != sorted(floated):
+            yield f"{', '.join(named)} operate in this round; {', '.join(floated)} have floated"
+        if not 1 <= now["number"] <= now["of"]:
+            yield f"it is operating round {now['number']} of {now['of']}"
+
+
+@invariant(STATE, "18CH-12-l", "18CH-7-a", "18CH-29-f", "18CH-1-b")
+def decisions_are_for_those_entitled(view: View) -> Iterator[str]:
+    """Guards that a decision fits its round, and that of a company is its president's."""
+    state, kind = view.state, view.state["round"]["kind"]
+    if (kind == "over") == bool(state["pending"]):
+        yield f"{len(state['pending'])} decision(s) are due, the round is: {kind}"
+    for entry in state["pending"]:
+        if kind not in _ROUNDS.get(entry["kind"], ("operating",)):
+            yield f"the decision {entry['kind']} is due in the round: {kind}"
+        for actor in entry["actors"]:
+            if actor["kind"] == "player" and actor["id"] not in view.players:
+                yield f"{actor['id']} is to decide and is not at the table"
+            elif actor["kind"] == "company":
+                president = view.companies[actor["id"]]["president"]
+                if actor.get("by") not in (None, president):
+                    yield f"{actor['by']} is to decide for the {actor['id']}; {president} is its president"
+
+
+@invariant(STATE, "18CH-23-d", "18CH-23-ab", "18CH-23-ac")
+def discards_are_asked_of_the_right_companies(view: View) -> Iterator[str]:
+    """Guards that exactly the companies above the train limit have to discard."""
+    asked = [entry["actors"][0]["id"] for entry in view.state["pending"] if entry["kind"] == "discard_train"]
+    limit = view.facts.phase[view.state["phase"]]["train_limit"]
+    above = [company["id"] for company in view.state["companies"] if len(company["trains"]) > limit]
+    if sorted(asked) != sorted(above):
+        yield f"{', '.join(asked) or 'nobody'} must discard; above the limit: {', '.join(above) or 'nobody'}"
+
+
+@invariant(STATE, "18CH-24-a", "18CH-23-i", "18CH-23-j", "18CH-23-af")
+def help_is_for_those_in_need(view: View) -> Iterator[str]:
+    """Guards that emergency funding is only for a company with no train and too little for the cheapest."""
+    for entry in view.state["pending"]:
+        if entry["kind"] == "emergency":
+            company = view.companies[entry["context"]["company"]]
+            cheapest, president = view.cheapest_train(), view.players[company["president"]]
+            if company["trains"] or company["cash"] >= cheapest:
+                yield f"the {company['id']} is helped with ${company['cash']}, a train costs ${cheapest}"
+            short = max(0, cheapest - company["cash"] - president["cash"])
+            if entry["context"]["short"] != short:
+                yield f"the {company['id']} lacks ${short}, the state says ${entry['context']['short']}"
+
+
+@invariant(STATE, "18CH-27-b", "18CH-27-e")
+def a_broken_bank_is_noticed(view: View) -> Iterator[str]:
+    """Guards that the end is announced as soon as the bank has run out of money."""
+    cash, state = view.state["bank"]["cash"], view.state
+    if cash is None or state["result"] is not None or state["ending"] is not None:
+        return
+    if cash < 0 or (cash == 0 and view.follows("18CH-Q50", "a")):
+        yield f"the bank has ${cash} and no end is announced"
+
+
+@invariant(STATE, "18CH-28-a", "18CH-28-b", "18CH-28-c", "18CH-1-d", "18CH-24-p")
+def the_result_is_what_lies_on_the_table(view: View) -> Iterator[str]:
+    """Guards that at the end, and only then, cash, shares and private companies give each player's worth."""
+    result, state = view.state["result"], view.state
+    if (result is None) != (state["round"]["kind"] != "over"):
+        yield f"the round is: {state['round']['kind']}; the result is {result}"
+    if result is None:
+        return
+    lowest = min(view.facts.components["market"]["par_cells"]) if view.follows("18CH-Q57", "b") else 0
+    share = view.facts.shares["share_percent"]
+    for name, player in view.players.items():
+        worth = player["cash"]
+        for company in view.companies:
+            price = view.price(company)
+            worth += (lowest if price is None else price) * view.share_of(company, name) // share
+        for private in state["privates"]:
+            if private["owner"] == f"player:{name}":
+                face = private.get("face")
+                worth += view.facts.privates[private["id"]]["face"] if face is None else face
+        if result["worth"].get(name) != worth:
+            yield f"{name} is worth ${worth}; the result says ${result['worth'].get(name)}"
+    best = [name for name, worth in result["worth"].items() if worth == max(result["worth"].values())]
+    if not result["winners"] or not {*result["winners"]} <= {*best}:
+        yield f"{', '.join(result['winners']) or 'nobody'} win(s); the richest: {', '.join(best)}"
+    if view.follows("18CH-Q59", "a") and sorted(result["winners"]) != sorted(best):
+        yield f"{', '.join(best)} are level; the winners are {', '.join(result['winners'])}"
+    bankrupt = result["bankrupt"]
+    if (result["cause"] == "bankruptcy") != (bankrupt is not None):
+        yield f"the game ended by {result['cause']}; bankrupt: {bankrupt}"
+    elif bankrupt is not None and view.players[bankrupt]["cash"]:
+        yield f"{bankrupt} is bankrupt and has ${view.players[bankrupt]['cash']}"

@@ -1,0 +1,181 @@
+"""What no action can undo: one small function each, on a step from one table to the next."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from trackwalker.invariants.facts import COLOURS
+from trackwalker.invariants.registry import STEP, invariant
+from trackwalker.invariants.view import Step
+
+
+@invariant(STEP, "18CH-2-c", "18CH-23-w")
+def phases_never_go_back(step: Step) -> Iterator[str]:
+    """Guards that the phase stays or goes forward."""
+    old, new = step.before.state["phase"], step.after.state["phase"]
+    if not step.facts.reached(new, old):
+        yield f"phase {old} is followed by phase {new}"
+
+
+@invariant(STEP, "18CH-27-c", "18CH-27-d", "18CH-27-e")
+def the_end_is_never_withdrawn(step: Step) -> Iterator[str]:
+    """Guards that an announced end stays as announced, and that a result stands."""
+    for member in ("ending", "result"):
+        old, new = step.before.state[member], step.after.state[member]
+        if old is not None and old != new:
+            yield f"the {member} was {old} and is {new}"
+
+
+@invariant(STEP, "18CH-27-c", "18CH-27-d", "18CH-24-n", "18CH-27-g")
+def the_game_ends_when_it_should(step: Step) -> Iterator[str]:
+    """Guards that the game ends after the announced operating round or by a bankruptcy, and not otherwise."""
+    old, result = step.before.state, step.after.state["result"]
+    if result is None:
+        ending, now = old["ending"] or step.after.state["ending"], step.after.state["round"]
+        if ending is not None and now["kind"] in ("operating", "stock"):
+            last, here = ending["last_round"], now.get("set", now["number"])
+            if (here, now["number"] if now["kind"] == "operating" else 0) > (last["set"], last["number"]):
+                yield f"the game goes on after its last operating round, {last['set']}.{last['number']}"
+    elif result["cause"] == "bankruptcy":
+        if step.type != "bankrupt" or result["bankrupt"] != step.actor:
+            yield f"{result['bankrupt']} is bankrupt by the action {step.type} of {step.actor}"
+    else:
+        ending, now = old["ending"] or step.after.state["ending"], old["round"]
+        if now["kind"] != "operating" or ending is None:
+            yield f"the game ends by {result['cause']} in the round: {now['kind']}, announced: {ending}"
+        elif (now["set"], now["number"]) < (ending["last_round"]["set"], ending["last_round"]["number"]):
+            yield f"the game ends in operating round {now['set']}.{now['number']}, announced: {ending}"
+
+
+@invariant(STEP, "18CH-1-c", "18CH-2-g", "18CH-25-b", "18CH-26-p")
+def gone_trains_never_return(step: Step) -> Iterator[str]:
+    """Guards that trains out of the game stay out, and none goes back into the bank's stack."""
+    old, new = step.before.state["depot"], step.after.state["depot"]
+    now = {entry["train"]: entry["count"] for entry in new["gone"]}
+    for entry in old["gone"]:
+        if now.get(entry["train"], 0) < entry["count"]:
+            yield f"{entry['count']} {entry['train']}-trains were gone, now {now.get(entry['train'], 0)}"
+    if old["stack"] != new["stack"]:
+        left = {entry["train"]: entry["left"] for entry in new["stack"]}
+        for entry in old["stack"]:
+            if entry["left"] is not None and (left.get(entry["train"]) or 0) > entry["left"]:
+                yield f"the bank had {entry['left']} {entry['train']}-trains and has {left[entry['train']]}"
+
+
+@invariant(STEP, "18CH-15-b", "18CH-17-a", "18CH-17-b", "18CH-17-d", "18CH-17-h", "18CH-17-i", "18CH-18-b")
+def tiles_are_laid_one_by_one_and_keep_their_track(step: Step) -> Iterator[str]:
+    """Guards that only a lay changes the map, one hex, to the next colour, with all track kept."""
+    old, new, facts = step.before.laid, step.after.laid, step.facts
+    if step.type != "lay_tile":
+        if old != new:
+            yield f"the map changes by the action {step.type}"
+        return
+    name = step.action["hex"]
+    if {h: t for h, t in old.items() if h != name} != {h: t for h, t in new.items() if h != name}:
+        yield f"other hexes than {name} change"
+    if name not in new:
+        yield f"no tile lies on {name} after a lay"
+        return
+    lying, laid = old.get(name), new[name]
+    if laid[0] != step.action["tile"] or not facts.same_look(laid[0], laid[1], step.action["rotation"]):
+        yield f"#{laid[0]} turned {laid[1]} lies on {name}, not what was laid"
+    before = facts.hexes[name].get("colour") if lying is None else facts.colour(lying[0])
+    expected = 0 if before is None else COLOURS.index(before) + 1
+    if COLOURS.index(facts.colour(laid[0])) != expected:
+        yield f"{facts.colour(laid[0])} is laid on {name}, where {before or 'no tile'} was"
+    if not facts.is_kept(name, lying, laid):
+        yield f"#{laid[0]} turned {laid[1]} on {name} does not keep the track of {lying or 'the print'}"
+
+
+@invariant(STEP, "18CH-18-b", "18CH-20-b", "18CH-10-e")
+def markers_stay_on_the_map(step: Step) -> Iterator[str]:
+    """Guards that no marker leaves its hex or comes back to the charter, and who places one is the acting company."""
+    for company in step.before.state["companies"]:
+        name = company["id"]
+        after = step.after.companies[name]
+        old, new = ([place["hex"] for place in entry["tokens"]] for entry in (company, after))
+        if old == new:
+            continue
+        if new[: len(old)] != old:
+            yield f"the markers of the {name} were on {', '.join(old)} and are on {', '.join(new)}"
+        home = not old and len(new) == 1
+        if not home and (step.type != "place_token" or step.actor != name or len(new) != len(old) + 1):
+            yield f"the {name} has new markers by the action {step.type} of {step.actor}"
+
+
+@invariant(STEP, "18CH-4-c", "18CH-8-h", "18CH-10-a")
+def companies_stay_what_they_became(step: Step) -> Iterator[str]:
+    """Guards that a company keeps its par value, and stays started, floated and experienced."""
+    for company in step.before.state["companies"]:
+        after = step.after.companies[company["id"]]
+        if company["par"] is not None and after["par"] != company["par"]:
+            yield f"the par value of the {company['id']} was ${company['par']} and is {after['par']}"
+        for member in ("floated", "operated", "closed"):
+            if company[member] and not after[member]:
+                yield f"the {company['id']} was {member} and is no longer"
+
+
+_WAY = ("bank", "player", "company", "box")
+
+
+@invariant(STEP, "18CH-3-g", "18CH-3-h", "18CH-13-d", "18CH-26-u")
+def private_companies_go_one_way(step: Step) -> Iterator[str]:
+    """Guards that a private company goes from bank to player to company and out, never back or between players."""
+    for old, new in zip(step.before.state["privates"], step.after.state["privates"], strict=True):
+        if old["owner"] != new["owner"]:
+            was, now = (_WAY.index(entry["owner"].partition(":")[0]) for entry in (old, new))
+            if now <= was or (was, now) == (0, 2):
+                yield f"{old['id']} goes from {old['owner']} to {new['owner']}"
+            if now == 2 and (step.type != "buy_company" or new["owner"] != f"company:{step.actor}"):
+                yield f"{old['id']} goes to {new['owner']} by the action {step.type} of {step.actor}"
+        elif old["price"] is not None and new["price"] > old["price"]:
+            yield f"{old['id']} cost ${old['price']} and costs ${new['price']}"
+
+
+_TRADES = frozenset({"buy_shares", "sell_shares", "par"})
+
+
+@invariant(STEP, "18CH-3-m", "18CH-4-e", "18CH-12-f")
+def certificates_move_by_trade_only(step: Step) -> Iterator[str]:
+    """Guards that paper changes hands by buying, selling and in the auction, and for one company at a time."""
+    if step.before.held == step.after.held or step.before.state["round"]["kind"] == "auction":
+        return
+    if step.type not in _TRADES:
+        yield f"certificates change hands by the action {step.type}"
+    keys = {*step.before.held, *step.after.held}
+    moved = {key[0] for key in keys if step.before.held.get(key) != step.after.held.get(key)}
+    if moved != {step.action.get("company")}:
+        yield f"certificates of {', '.join(sorted(moved))} move in a trade of {step.action.get('company')}"
+
+
+@invariant(STEP, "18CH-8-n", "18CH-8-o", "18CH-8-p", "18CH-8-q", "18CH-24-k")
+def offices_pass_by_trade_only(step: Step) -> Iterator[str]:
+    """Guards who becomes president: by a trade, with more shares than the old one, the nearest clockwise."""
+    for company in step.before.state["companies"]:
+        name, old, new = company["id"], company["president"], step.after.companies[company["id"]]["president"]
+        if old == new or old is None:
+            continue
+        if step.type not in _TRADES:
+            yield f"the {name} passes from {old} to {new} by the action {step.type}"
+            continue
+        after, seats = step.after, list(step.after.players)
+        at = seats.index(old)
+        most = max(after.share_of(name, player) for player in seats)
+        first = next(p for p in (*seats[at + 1 :], *seats[: at + 1]) if after.share_of(name, p) == most)
+        if after.share_of(name, old) == most or first != new:
+            yield f"the {name} passes from {old} to {new}; {first if first != old else 'nobody'} is entitled"
+        if step.kind == "emergency" and name == step.before.state["pending"][0]["context"]["company"]:
+            yield f"{old} loses the {name} while raising money for it"
+
+
+@invariant(STEP, "18CH-23-d", "18CH-25-a", "18CH-23-ab")
+def trains_move_when_bought_or_gone(step: Step) -> Iterator[str]:
+    """Guards that a company gets a train only by buying it, one at a time."""
+    for company in step.before.state["companies"]:
+        name, after = company["id"], step.after.companies[company["id"]]
+        if company["trains"] == after["trains"]:
+            continue
+        got = Counter(train["name"] for train in after["trains"])
+        got -= Counter(train["name"] for train in company["trains"])
+        buys = step.type == "buy_train" and step.actor == name
+        if got and (not buys or got != Counter([step.action["train"]])):
+            yield f"the {name} gets {dict(got)} by the action {step.type} of {step.actor}"

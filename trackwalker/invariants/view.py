@@ -1,0 +1,154 @@
+"""A state with the indexes that checks need, and a step from one to the next."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from trackwalker.invariants.facts import Facts, Lying
+
+__all__ = ["Step", "View"]
+
+State = Mapping[str, Any]
+Action = Mapping[str, Any]
+
+
+class View:
+    """One table. Holders are as in the state: `player:Alice`, `ipo`, `pool`.
+
+    held: (company, holder) -> percent. papers: (company, holder) -> certificates. cells: company -> its cell.
+    """
+
+    __slots__ = ("cells", "companies", "facts", "held", "kind", "laid", "papers", "players", "state")
+
+    def __init__(self, state: State, facts: Facts) -> None:
+        self.state = state
+        self.facts = facts
+        self.players: dict[str, dict[str, Any]] = {player["id"]: player for player in state["players"]}
+        self.companies: dict[str, dict[str, Any]] = {company["id"]: company for company in state["companies"]}
+        self.held: dict[tuple[str, str], int] = {}
+        self.papers: dict[tuple[str, str], int] = {}
+        held, papers = self.held, self.papers
+        for paper in state["certificates"]:
+            key = (paper["company"], paper["holder"])
+            held[key] = held.get(key, 0) + paper["percent"]
+            papers[key] = papers.get(key, 0) + 1
+        self.cells: dict[str, dict[str, Any]] = {
+            name: cell for cell in state["market"] for name in cell["stack"]
+        }
+        self.laid: dict[str, Lying] = {
+            tile["hex"]: (tile["tile"], tile["rotation"]) for tile in state["tiles"]["laid"]
+        }
+        self.kind: str | None = state["pending"][0]["kind"] if state["pending"] else None
+
+    def follows(self, question: str, reading: str) -> bool:
+        """Whether this table is played by a reading of a question."""
+        chosen = (self.state.get("rules") or {}).get("readings", {}).get(question)
+        if chosen is None:
+            chosen = self.facts.readings.get(question)
+        return bool(chosen == reading)
+
+    def share_of(self, company: str, player: str) -> int:
+        """How many percent of a company a player holds."""
+        return self.held.get((company, "player:" + player), 0)
+
+    def price(self, company: str) -> int | None:
+        """The share price in $; None before the company has started."""
+        cell = self.cells.get(company)
+        return None if cell is None else int(cell["price"])
+
+    def owner(self, private: str) -> str:
+        """The holder of a private company."""
+        return next(str(entry["owner"]) for entry in self.state["privates"] if entry["id"] == private)
+
+    def counted(self, player: str) -> int:
+        """How many certificates of a player count toward the certificate limit (18CH-8-s to 8-u)."""
+        holder, yellow = "player:" + player, self.facts.yellow_cells
+        count = 0
+        for company in self.companies:
+            here = self.papers.get((company, holder), 0)
+            if here:
+                cell = self.cells.get(company)
+                if cell is None or cell["cell"] not in yellow:
+                    count += here
+        if self.follows("18CH-Q26", "b"):
+            count += sum(1 for private in self.state["privates"] if private["owner"] == holder)
+        return count
+
+    @property
+    def certificate_limit(self) -> int:
+        """How many certificates a player may hold."""
+        return int(self.facts.components["players"][len(self.players)]["certificate_limit"])
+
+    def can_sell(self, player: str, company: str) -> bool:
+        """Whether a player could sell one share of a company in a stock round (18CH-4-f, 8-o, 9-d)."""
+        shares, own = self.facts.shares, self.share_of(company, player)
+        share = shares["share_percent"]
+        pooled = self.held.get((company, "pool"), 0)
+        if company not in self.cells or own < share or pooled + share > shares["pool_limit"]:
+            return False
+        if self.companies[company]["president"] != player:
+            return True
+        office, left = shares["certificates"][0], own - share
+        return left >= office or any(
+            self.share_of(company, other) > left and self.share_of(company, other) >= office
+            for other in self.players
+            if other != player
+        )
+
+    def cheapest_train(self) -> int:
+        """The price in $ of the cheapest train of bank and pool."""
+        trains, depot = self.facts.trains, self.state["depot"]
+        prices = [trains[name]["price"] for name in depot["pool"]]
+        stack = [entry["train"] for entry in depot["stack"] if entry["left"] is None or entry["left"] > 0]
+        prices += [trains[name]["price"] for name in stack[:1]]
+        prices += [trains[name]["price"] for name in stack if self._is_early(name)]
+        return int(min(prices))
+
+    def _is_early(self, train: str) -> bool:
+        since = self.facts.trains[train].get("available_from")
+        return since is not None and self.facts.reached(self.state["phase"], since)
+
+
+class Step:
+    """An action that was carried out: the tables before and after it, and who acted.
+
+    type: of the action. kind: of the decision it answered. actor: the name of player or company.
+    """
+
+    __slots__ = ("action", "actor", "after", "before", "kind", "type")
+
+    def __init__(self, before: View, action: Action, after: View) -> None:
+        self.before = before
+        self.action = action
+        self.after = after
+        self.type = str(action["type"])
+        self.kind = before.kind or ""
+        self.actor = str(action["actor"]["id"])
+
+    @property
+    def facts(self) -> Facts:
+        """What the box says."""
+        return self.before.facts
+
+    def gain(self, player: str) -> int:
+        """How much a player's cash has changed, in $."""
+        return int(self.after.players[player]["cash"] - self.before.players[player]["cash"])
+
+    def income(self, company: str) -> int:
+        """How much a company's treasury has changed, in $."""
+        return int(self.after.companies[company]["cash"] - self.before.companies[company]["cash"])
+
+    @property
+    def stock_round_ended(self) -> bool:
+        """Whether a stock round ended."""
+        old, new = self.before.state["round"], self.after.state["round"]
+        return old["kind"] == "stock" and (new["kind"] != "stock" or new["number"] != old["number"])
+
+    @property
+    def operating_rounds_begun(self) -> int:
+        """How many operating rounds began; several where no company operates and they pass in one go."""
+        old, new = self.before.state["round"], self.after.state["round"]
+        if new["kind"] == "operating":
+            return int(old["kind"] != "operating" or (old["set"], old["number"]) != (new["set"], new["number"]))
+        if new["kind"] == "stock" and self.stock_round_ended:
+            return int(self.facts.phase[self.before.state["phase"]]["operating_rounds"])
+        return 0

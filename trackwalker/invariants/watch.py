@@ -1,0 +1,60 @@
+"""All invariants of tables and steps at work: what is wrong, by name."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from trackwalker.invariants import adopted, holdings, map, operations, rounds, steps, trade
+from trackwalker.invariants.facts import Facts
+from trackwalker.invariants.registry import STATE, STEP, Invariant
+from trackwalker.invariants.view import Step, View
+
+__all__ = ["Finding", "check_state", "check_step", "load_facts"]
+
+_REGISTERED = (adopted, holdings, map, operations, rounds, steps, trade)
+"""The modules that fill the register by being imported."""
+
+
+@dataclass(frozen=True)
+class Finding:
+    """An invariant that does not hold: its name, its clauses, and what is wrong in words."""
+
+    invariant: str
+    clauses: tuple[str, ...]
+    words: str
+
+    def __str__(self) -> str:
+        clauses = f" ({', '.join(self.clauses[:3])})" if self.clauses else ""
+        return f"{self.invariant}{clauses}: {self.words}"
+
+
+def load_facts(features: Path, game: str) -> Facts:
+    """What the checks need to know of a game. Raises TrackwalkerError if its components cannot be read."""
+    from trackwalker.register import load_register
+    from trackwalker.scene.box import load_components
+
+    register = load_register(game, features)
+    return Facts(load_components(features, game), {q.id: q.default for q in register.questions.values()})
+
+
+def check_state(view: View) -> list[Finding]:
+    """What is wrong with a table; empty for a possible one."""
+    return list(_findings(STATE, view, view))
+
+
+def check_step(step: Step) -> list[Finding]:
+    """What is wrong with a step from one table to the next; the tables themselves are not checked."""
+    return list(_findings(STEP, step, step.before))
+
+
+def _findings(invariants: Iterable[Invariant], subject: Any, view: View) -> Iterator[Finding]:
+    for invariant in invariants:
+        if invariant.unless and _does_not_apply(invariant.unless, view):
+            continue
+        for words in invariant.check(subject):
+            yield Finding(invariant.name, invariant.clauses, words)
+
+
+def _does_not_apply(unless: Mapping[str, str], view: View) -> bool:
+    return any(view.follows(question, reading) for question, reading in unless.items())

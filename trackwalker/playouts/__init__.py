@@ -1,0 +1,1 @@
+"""Steered random games: full plays of a game on any engine, watched by the invariants at every action."""

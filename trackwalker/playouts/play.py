@@ -1,0 +1,159 @@
+"""One steered game, watched: every state and step against the invariants, at some points the engine too."""
+
+import random
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from trackwalker.invariants.engine import Probe, check_engine
+from trackwalker.invariants.facts import Facts
+from trackwalker.invariants.filling import fill
+from trackwalker.invariants.view import Step, View
+from trackwalker.invariants.watch import Finding, check_state, check_step
+from trackwalker.playouts.policies import Players
+from trackwalker.playouts.sights import at_the_start, sights
+from trackwalker.playouts.tempers import STYLES
+from trackwalker.port.engine import Engine, EngineFault
+from trackwalker.scene.box import PLAYER_NAMES
+
+__all__ = ["Plan", "Played", "play"]
+
+TAIL = 8
+"""So many of the last actions are shown with a finding."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What one game is to be. Everything that is chosen in it follows from these.
+
+    players: how many (None: the seed says). readings: question -> reading that is not the usual one. probes:
+    how often, in actions, the engine itself is put to the test (0: never). longest: after so many actions the
+    game is given up.
+    """
+
+    game: str
+    seed: int
+    players: int | None = None
+    style: str | None = None
+    readings: Mapping[str, str] = field(default_factory=dict)
+    probes: int = 40
+    longest: int = 4000
+
+
+@dataclass
+class Played:
+    """How a game went: counts of what was seen, and what was wrong, with the actions that led there."""
+
+    plan: Plan
+    players: int
+    style: str
+    actions: int = 0
+    probed: int = 0
+    ending: str = "given up"
+    seen: Counter[str] = field(default_factory=Counter)
+    findings: list[Finding] = field(default_factory=list)
+    tail: list[dict[str, Any]] = field(default_factory=list)
+
+
+class _Broken(Exception):
+    """An invariant does not hold; the game stops."""
+
+    def __init__(self, findings: list[Finding]) -> None:
+        super().__init__(findings)
+        self.findings = findings
+
+
+def play(plan: Plan, engine: Engine, facts: Facts) -> Played:
+    """Play a game to its end, to the first finding, or until it is given up."""
+    counts = sorted(facts.components["players"])
+    rng = random.Random(f"{plan.game} {plan.seed}")
+    number = plan.players or counts[plan.seed % len(counts)]
+    style = plan.style or STYLES[plan.seed % len(STYLES)]
+    table = _Table(plan, engine, facts, rng, Played(plan, number, style))
+    history = table.history
+    try:
+        table.play()
+    except _Broken as broken:
+        table.played.findings = broken.findings
+    except EngineFault as fault:
+        table.played.findings = [Finding("the_engine_keeps_going", (), str(fault))]
+    table.played.actions = len(history)
+    if table.played.findings:
+        table.played.tail = history[-TAIL:]
+    return table.played
+
+
+class _Table:
+    """A game in progress."""
+
+    def __init__(self, plan: Plan, engine: Engine, facts: Facts, rng: random.Random, played: Played) -> None:
+        self.plan, self.engine, self.facts, self.rng, self.played = plan, engine, facts, rng, played
+        self.names = list(PLAYER_NAMES[: played.players])
+        self.players = Players(played.style, self.names, rng)
+        self.history: list[dict[str, Any]] = []
+        self.probe_rng = random.Random(f"probes {plan.game} {plan.seed}")
+        drawn = rng.choice([company["id"] for company in facts.components["companies"]])
+        self.params: dict[str, Any] = {
+            "game": plan.game,
+            "players": self.names,
+            "deal": {"P6": drawn},
+        }
+        if plan.readings:
+            self.params["rules"] = {"readings": dict(plan.readings), "deviations": []}
+
+    def play(self) -> None:
+        self.engine.new_game(self.params)
+        view = self._look()
+        self.played.seen.update(at_the_start(view))
+        while view.state["pending"] and len(self.history) < self.plan.longest:
+            templates = self.engine.legal_actions()
+            if not templates:
+                self._stop("somebody_can_act", f"{view.kind} is due and no action is legal")
+            if self.plan.probes and self.probe_rng.randrange(self.plan.probes) == 0:
+                self._probe(view, templates, replay=self.probe_rng.randrange(10) == 0)
+            view = self._act(view, templates)
+        if view.state["result"] is not None:
+            self.played.ending = str(view.state["result"]["cause"])
+        if self.plan.probes:
+            self._probe(view, self.engine.legal_actions(), replay=True)
+
+    def _act(self, view: View, templates: list[dict[str, Any]]) -> View:
+        action = fill(self.players.choose(view, templates), self.players.amounts, self._routes)
+        self.history.append(action)
+        answer = self.engine.apply(action)
+        if not answer["legal"]:
+            self._stop("listed_actions_are_accepted", f"{action} is refused: {answer.get('reason')}")
+        after = self._look()
+        step = Step(view, action, after)
+        findings = check_step(step)
+        if findings:
+            raise _Broken(findings)
+        self.played.seen.update(sights(step))
+        return after
+
+    def _look(self) -> View:
+        view = View(self.engine.state(), self.facts)
+        findings = check_state(view)
+        if findings:
+            raise _Broken(findings)
+        return view
+
+    def _probe(self, view: View, templates: list[dict[str, Any]], replay: bool) -> None:
+        self.played.probed += 1
+        state: Any = view.state
+        rng = self.probe_rng
+        probe = Probe(self.engine, self.facts, state, templates, self.params, self.history, rng, replay)
+        findings = check_engine(probe)
+        if findings:
+            raise _Broken(findings)
+
+    def _routes(self, company: str) -> list[dict[str, Any]]:
+        """The best routes; now and then without the last of them, where any run is allowed."""
+        routes: list[dict[str, Any]] = self.engine.best_routes(company)["routes"]
+        if len(routes) > 1 and "18CH-Q42" not in self.plan.readings and self.rng.random() < 0.1:
+            return routes[:-1]
+        return routes
+
+    def _stop(self, name: str, words: str) -> None:
+        raise _Broken([Finding(name, (), words)])

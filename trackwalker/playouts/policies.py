@@ -1,0 +1,163 @@
+"""Choosing among the legal actions: first a kind of thing to do, then one action of that kind."""
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from trackwalker.invariants.filling import Choose, least_most_or_any
+from trackwalker.invariants.view import View
+from trackwalker.playouts.tempers import STYLES, TEMPERS, Temper
+
+__all__ = ["Players", "kind_of"]
+
+Template = Mapping[str, Any]
+
+_BRINK = 2500
+"""With so little left in the bank ($) somebody on the brink tries to break it in a stock round."""
+
+
+def kind_of(template: Template, view: View) -> str:
+    """What kind of thing to do a legal action is, in the words of `Temper.weights`."""
+    name = str(template["type"])
+    special = _KINDS.get(name)
+    return name if special is None else special(template, view)
+
+
+def _bid(template: Template, view: View) -> str:
+    if view.kind == "contest":
+        return "raise"
+    return "bid" if isinstance(template["price"], Mapping) or _is_bid(template, view) else "buy_lowest"
+
+
+def _is_bid(template: Template, view: View) -> bool:
+    asked = next(p["price"] for p in view.state["privates"] if p["id"] == template["private"])
+    return bool(template["price"] != asked)
+
+
+def _pass(template: Template, view: View) -> str:  # noqa: ARG001
+    return {
+        "auction_turn": "auction_pass",
+        "contest": "drop_out",
+        "stock_turn": "stock_pass",
+        "track": "no_track",
+        "token": "no_token",
+        "buy_train": "no_train",
+    }.get(view.kind or "", "pass")
+
+
+def _lay(template: Template, view: View) -> str:
+    if template.get("private") is not None:
+        return "power"
+    return "lay" if view.facts.colour(template["tile"]) == "yellow" else "upgrade"
+
+
+def _train(template: Template, view: View) -> str:  # noqa: ARG001
+    if template.get("exchange") is not None:
+        return "trade_in"
+    return {"bank": "train", "pool": "pool_train"}.get(template["from"], "other_train")
+
+
+_KINDS: dict[str, Callable[[Template, View], str]] = {
+    "bid": _bid,
+    "pass": _pass,
+    "lay_tile": _lay,
+    "buy_train": _train,
+    "buy_shares": lambda template, view: "buy",  # noqa: ARG005
+    "sell_shares": lambda template, view: "sell",  # noqa: ARG005
+    "place_token": lambda template, view: "token",  # noqa: ARG005
+    "buy_company": lambda template, view: "buy_private",  # noqa: ARG005
+    "dividend": lambda template, view: str(template["kind"]),  # noqa: ARG005
+}
+
+
+class Players:
+    """The players of one game, each with an inclination. style: one of `STYLES`."""
+
+    def __init__(self, style: str, names: Sequence[str], rng: random.Random) -> None:
+        self.rng = rng
+        self.style = style
+        self.tempers = {name: self._temper(style).shaken(rng) for name in names}
+        self.amounts: Choose = least_most_or_any(rng)
+
+    def _temper(self, style: str) -> Temper:
+        known = {temper.name: temper for temper in TEMPERS}
+        if style == "mixed":
+            return self.rng.choice(TEMPERS)
+        if style == "anyhow":
+            return Temper("anyhow", dict.fromkeys(known, 1.0))
+        if style not in known:
+            raise ValueError(f"no style {style!r}; expected one of {', '.join(STYLES)}")
+        return known[style]
+
+    def choose(self, view: View, templates: Sequence[Template]) -> Template:
+        """One of the legal actions."""
+        if len(templates) == 1:
+            return templates[0]
+        if self.style == "anyhow":
+            return self.rng.choice(templates)
+        actor = templates[0]["actor"]
+        temper = self.tempers[actor["id"] if actor["kind"] == "player" else self._president(view, actor["id"])]
+        groups: dict[str, list[Template]] = {}
+        for template in templates:
+            groups.setdefault(kind_of(template, view), []).append(template)
+        kinds = list(groups)
+        weights = [temper.weight(kind) * _urgency(kind, view, temper, str(actor["id"])) for kind in kinds]
+        if not any(weights):
+            weights = [1.0] * len(kinds)
+        group = groups[self.rng.choices(kinds, weights)[0]]
+        if len(group) == 1:
+            return group[0]
+        return self.rng.choices(group, [_liking(template, view, temper) for template in group])[0]
+
+    def _president(self, view: View, company: str) -> str:
+        return str(view.companies[company]["president"])
+
+
+def _urgency(kind: str, view: View, temper: Temper, actor: str) -> float:
+    """How the state of the table changes a preference."""
+    bank = view.state["bank"]["cash"]
+    if view.kind == "stock_turn":
+        brink = temper.brink and bank is not None and bank < _BRINK
+        if kind == "sell":
+            return 200 if brink else 1
+        if kind == "par":
+            waiting = sum(1 for c in view.state["companies"] if c["par"] is not None and not c["floated"])
+            return 1.0 if not waiting else 0.15
+    elif kind == "withhold" and temper.prudent:
+        return _need_of_money(view, actor)
+    elif kind in ("train", "no_train") and view.kind == "buy_train":
+        return _need_of_trains(view, actor) if kind == "train" else 1.0
+    return 1.0
+
+
+def _lasting(view: View, company: str) -> int:
+    """How many trains of a company no phase will scrap."""
+    trains = view.companies[company]["trains"]
+    return sum(1 for train in trains if view.facts.trains[train["name"]].get("rusts_at") is None)
+
+
+def _need_of_money(view: View, company: str) -> float:
+    if _lasting(view, company) or view.companies[company]["cash"] >= 900:
+        return 0.3
+    return 3.0 if view.facts.reached(view.state["phase"], view.facts.phases[1]) else 1.0
+
+
+def _need_of_trains(view: View, company: str) -> float:
+    owned = len(view.companies[company]["trains"])
+    return (6.0, 2.0, 0.8, 0.4, 0.4)[min(owned, 4)]
+
+
+def _liking(template: Template, view: View, temper: Temper) -> float:
+    """How one action is liked among others of its kind."""
+    name = template["type"]
+    if name == "lay_tile":
+        shape = view.facts.shapes[template["tile"]]
+        return 8.0 if shape.cities else 3.0 if shape.towns else 1.0
+    if name == "par":
+        return float(template["price"] / 70) ** (6 * temper.par)
+    if name == "buy_shares":
+        company = view.companies[template["company"]]
+        return (4.0 if not company["floated"] else 1.0) * (
+            2.0 if company["president"] == template["actor"]["id"] else 1.0
+        )
+    return 1.0

@@ -1,0 +1,83 @@
+"""How players of steered games incline: a weight for each kind of thing to do."""
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+__all__ = ["STYLES", "TEMPERS", "Temper"]
+
+USUAL: Final[Mapping[str, float]] = {
+    "buy_lowest": 5,
+    "bid": 2,
+    "auction_pass": 0.6,
+    "raise": 2,
+    "drop_out": 2,
+    "sell": 0.25,
+    "buy": 8,
+    "par": 4,
+    "stock_pass": 0.8,
+    "lay": 6,
+    "upgrade": 8,
+    "power": 20,
+    "no_track": 0.4,
+    "token": 3,
+    "no_token": 1,
+    "buy_private": 0.3,
+    "payout": 5,
+    "withhold": 1.2,
+    "train": 3,
+    "pool_train": 3,
+    "trade_in": 4,
+    "other_train": 0.3,
+    "no_train": 1.5,
+    "bankrupt": 1,
+}
+"""What an ordinary player prefers. A kind of thing not named here weighs 1."""
+
+
+@dataclass(frozen=True)
+class Temper:
+    """One inclination. weights: differences from the usual. par: below 0 low par values, above 0 high ones.
+
+    prudent: keeps money in a company that will need a train. brink: sells and floats when the bank is nearly
+    empty in a stock round. rush: runs before this many companies have floated are kept for more companies.
+    """
+
+    name: str
+    weights: Mapping[str, float] = field(default_factory=dict)
+    par: int = 0
+    prudent: bool = True
+    brink: bool = False
+
+    def weight(self, kind: str) -> float:
+        """How much a kind of thing to do weighs."""
+        return self.weights.get(kind, USUAL.get(kind, 1.0))
+
+    def shaken(self, rng: random.Random) -> "Temper":
+        """The same inclination with every weight up to about twice or half as large."""
+        kinds = sorted({*USUAL, *self.weights})
+        weights = {kind: self.weight(kind) * 2 ** rng.gauss(0, 0.6) for kind in kinds}
+        return Temper(self.name, weights, self.par, self.prudent, self.brink)
+
+
+TEMPERS: Final[tuple[Temper, ...]] = (
+    Temper("builder", {"no_track": 0.1, "token": 8, "train": 4, "sell": 0.05}, par=1),
+    Temper("rich-run", {"sell": 0.02, "payout": 8, "train": 5, "token": 4, "stock_pass": 0.3}, par=1),
+    Temper(
+        "hoarder",
+        {"payout": 30, "no_train": 12, "train": 1, "sell": 0.02, "buy": 20, "token": 6, "buy_private": 0.1},
+        par=-1,
+        prudent=False,
+    ),
+    Temper("trader", {"sell": 6, "buy": 8, "stock_pass": 3, "par": 6, "other_train": 1}),
+    Temper("passer", {"auction_pass": 14, "bid": 0.7, "buy_lowest": 1.5, "raise": 1, "no_token": 3}),
+    Temper("rusher", {"train": 30, "trade_in": 60, "no_train": 0.2, "withhold": 4, "sell": 0.05}, par=1),
+    Temper("stingy", {"no_train": 25, "train": 0.5, "withhold": 3, "token": 1, "sell": 0.1, "stock_pass": 2}),
+    Temper("collector", {"buy_private": 12, "bid": 5, "other_train": 1.5, "no_train": 4, "power": 60}),
+    Temper("brink", {"payout": 9, "sell": 0.1, "train": 3, "stock_pass": 0.3}, par=1, brink=True),
+)
+"""The inclinations by name."""
+
+STYLES: Final = (*(temper.name for temper in TEMPERS), "mixed", "anyhow")
+"""How a whole table plays: everybody alike, each in his own way, or without any preference."""
