@@ -123,10 +123,9 @@ class Game:
     def _entitled(self, actors: list[Actor], actor: Actor) -> Actor | None:
         for entitled in actors:
             if entitled.kind == actor.kind and entitled.id == actor.id:
-                if actor.by is not None and actor.by not in (entitled.by, entitled.id):
-                    self.table.refuse(
-                        "president-decides", f"{entitled.by} decides for the {actor.id}, not {actor.by}."
-                    )
+                by = self.table.companies[actor.id].president if actor.kind == "company" else actor.id
+                if actor.by is not None and actor.by != by:
+                    self.table.refuse("president-decides", f"{by} decides for {actor.id}, not {actor.by}.")
                 return entitled
         return None
 

@@ -96,8 +96,10 @@ Feature: Setting up
     And P6 holds 1 certificate of the LV
     And the pool holds no certificates
     And Alice holds no certificates
+    And Alice owns P1
     When Bob buys P2 for $40
-    Then Bob holds no certificates
+    Then Bob owns P2
+    And Bob holds no certificates
     And the IPO holds 70 certificates
 
   @18CH-0-c @18CH-4-b
@@ -359,7 +361,7 @@ Feature: Setting up
     And the N&W is in operation at a par of $70
     And Alice is president of the N&W with 60%
     And the N&W owns a 2-train
-    And Carol owns P5
+    And Carol owns P1, P2, P3, P4, P5 and P6
     And Carol has $800
     And the bank has $0 left, Alice holding the rest of its money
     And the bank has broken, the game ending after operating round 2.1
@@ -375,7 +377,7 @@ Feature: Setting up
     And the N&W is in operation at a par of $70
     And Alice is president of the N&W with 60%
     And the N&W owns a 2-train
-    And Carol owns P5
+    And Carol owns P1, P2, P3, P4, P5 and P6
     And Carol has $800
     And the bank has $0 left, Alice holding the rest of its money
     And the bank has broken, the game ending after operating round 2.1

@@ -196,7 +196,7 @@ Feature: The stock round
 
   @18CH-7-d @18CH-11-a
   Scenario: A sale starts the count of passes again, and the seller is asked once more
-    Given Alice, Carol and Dave have passed
+    Given Carol, Dave and Alice have passed
     And it is Bob's turn to trade
     When Bob sells 10% of the PRR
     And Bob passes

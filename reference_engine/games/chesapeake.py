@@ -79,7 +79,6 @@ CLAUSES: dict[str, str] = {
     "one-tile-a-turn": "18CH-15-b",
     "no-tile-left": "18CH-15-e",
     "home-hex-first": "18CH-15-h",
-    "colour-out-of-order": "18CH-17-b",
     "track-not-kept": "18CH-17-h",
     "no-new-track-reaches-network": "18CH-17-k",
     "hex-blocked": "18CH-19-a",

@@ -137,7 +137,8 @@ class Network:
     """What one company's trains can reach, its stops numbered from 0.
 
     ``values`` in $; ``through``: whether it may run on from there; ``bars``: the stops (as bits) that a route
-    cannot visit once it has been there, itself and the others of its group; ``tokens``: stops with an own token.
+    cannot visit once it has been there, itself and the others of its group; ``tokens``: stops with a token
+    of its own.
     """
 
     graph: RouteGraph
@@ -204,8 +205,8 @@ class Reach:
     """A train's range on a network: what each stop is worth to it ($) and costs of its room.
 
     Room and costs are packed counters, one field of 8 bits per allowance with a limit; a stop fits if
-    ``(room - cost) & guard == 0``. ``costs[stop] < 0``: the train cannot stop there. ``stops``: the limit if all
-    stops count alike, else None.
+    ``(room - cost) & guard == 0``. ``costs[stop] < 0``: the train cannot stop there. ``stops``: the limit if
+    all stops count alike, else None.
     """
 
     values: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Routes as the port writes them: hexes with the sides by which a train enters and leaves, written and read."""
+"""Routes, written and read as in the port: hexes with the sides by which a train enters and leaves."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ Run = tuple[Place, tuple[int, ...], Place]
 
 
 class PathError(Exception):
-    """A path is not a continuous piece of track. ``rule`` is a short name, the message a sentence for players."""
+    """A path is not a continuous piece of track. ``rule``: a short name; the message is for players."""
 
     def __init__(self, rule: str, message: str) -> None:
         super().__init__(message)
@@ -24,7 +24,7 @@ class PathError(Exception):
 
 @dataclass(slots=True)
 class Walk:
-    """What a path runs over: its stops in order, the borders it crosses (each by its smaller number), junctions."""
+    """What a path runs over: stops in order, borders (each by its smaller number), junctions."""
 
     stops: list[Place] = field(default_factory=list)
     borders: list[int] = field(default_factory=list)
@@ -40,7 +40,7 @@ def stops_at(layout: Layout, side: int) -> list[int]:
     ]
 
 
-# writing -----------------------------------------------------------------------------------------------------
+# writing -----------------------------------------------------------------------------------------------
 
 
 def write_route(board: Board, train: str, run: Run) -> Route:
@@ -68,7 +68,7 @@ def _exits(board: Board, place: Place, border: int) -> dict[str, list[int]]:
     return {"exits": list(layout.nodes[place[1]].exits)}
 
 
-# reading -----------------------------------------------------------------------------------------------------
+# reading -----------------------------------------------------------------------------------------------
 
 
 def walk_path(board: Board, path: object) -> Walk:

@@ -46,7 +46,7 @@ class TrainRange:
         return -1
 
     def excess(self, kinds: Sequence[str]) -> tuple[int, int] | None:
-        """The first allowance that such a run exceeds, as (stops made, stops allowed), None if it does not."""
+        """The first allowance that such a run exceeds, as (stops made, stops allowed), or None."""
         counts = [0] * len(self.allowances)
         for kind in kinds:
             index = self.allowance_of(kind)

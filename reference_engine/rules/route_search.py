@@ -15,7 +15,7 @@ Chain = tuple["Chain | None", Link]
 
 
 class Found(NamedTuple):
-    """A route: its value in $, the track and junctions it uses, and its links in order from the first stop."""
+    """A route: its value in $, the track and junctions it uses, and the links of its arms from a token."""
 
     value: int
     once: int
@@ -138,7 +138,7 @@ def search(
 def _bounds(
     network: Network, reach: Reach, links: list[tuple[tuple[int, int, Link], ...]], root: int
 ) -> tuple[Bound, Bound]:
-    """What can still be earned from the open end of one arm, or from two: by walking, or from all in reach."""
+    """What can still be earned from the open end of one arm, or of two."""
     if reach.stops is not None and reach.stops <= 8:
         return _walking_bounds(network, reach, links, root)
     return _flooding_bounds(network, reach, links, root)

@@ -139,7 +139,7 @@ def _worth(lists: Sequence[Sequence[Choice]], classes: Sequence[int], picked: Se
 
 
 def _greedy(lists: Sequence[Sequence[Choice]], classes: Sequence[int]) -> list[int]:
-    """A good choice to begin with: each train in turn takes the best that the others leave, until all stay."""
+    """A choice to begin with: each train in turn takes the best that the others leave, until all stay."""
     orders = [
         sorted(range(len(routes)), key=lambda number, routes=routes: -routes[number][0])  # type: ignore[misc]
         for routes in lists

@@ -1,4 +1,4 @@
-"""The best routes on crowded boards: the board is swept hex by hex, and only the open track ends are remembered.
+"""The best routes on crowded boards: they are swept hex by hex, and only open ends of track are remembered.
 
 Between two hexes of the sweep a train's route so far consists of pieces that end at borders not yet crossed
 (the frontier). All that matters for the rest is which of these ends belong together, so that the huge number
@@ -12,14 +12,14 @@ from itertools import combinations, pairwise
 
 from .geometry import FIRST_NODE
 from .route_graph import Network, Reach
-from .route_sets import SLACK, Prices, bits_of, price_of
+from .route_sets import SLACK, Prices, bits_of
 
 CLOSED = 0
 """Partner of an open end whose other end is a stop at which the route ends."""
 
 Piece = tuple[int, int, int]
-"""Track in a hex from a border to another (as bits), or to the stop where the route ends (``CLOSED``), and the
-stop that it visits or -1."""
+"""Track in a hex from a border to another (as bits), or to the stop where the route ends (``CLOSED``), and
+the stop that it visits or -1."""
 OpenEnds = tuple[tuple[int, int], ...]
 """The borders at which a route's pieces end, each with the other end of its piece."""
 State = tuple[int, int, int, int, int]
@@ -30,7 +30,7 @@ NEVER = -float("inf")
 
 @dataclass(frozen=True, slots=True)
 class Local:
-    """One way in which a route can use a hex: ``used`` borders, value in $, cost of room, token met, groups."""
+    """One way in which a route can use a hex: borders used, value in $, cost of room, token met, groups."""
 
     pieces: tuple[Piece, ...]
     used: int
@@ -207,7 +207,7 @@ class TrainSweep:
         return following
 
     def drop_useless(self, floor: float, prices: Prices | None = None) -> None:
-        """Forget what only routes use that, less the price of their track, are worth less than ``floor`` dollars.
+        """Forget what only routes use that are worth less than ``floor`` dollars after the price of track.
 
         The empty route stays.
         """
@@ -238,7 +238,7 @@ class TrainSweep:
         self.finals = [self.finals[index] for index in best]
 
     def to_go(self, prices: Prices, barred: int = 0) -> list[list[float]]:
-        """For each step and state the most in $ that the rest of a route adds, less the price of its track."""
+        """For each step and state the most in $ that the rest of a route adds after the price of track."""
         table = [self.finals]
         for layer, fresh in zip(reversed(self.layers), reversed(self.plan.fresh), strict=True):
             after = table[-1]
@@ -264,7 +264,7 @@ class TrainSweep:
         for step, layer in enumerate(self.layers):
             after = table[step + 1]
             toll = _tolls(self.plan.fresh[step], prices, barred)
-            arc = max(layer[state], key=lambda arc: arc[2] - toll[arc[0]] + after[arc[1]])  # noqa: B023
+            arc = max(layer[state], key=lambda arc: arc[2] - toll[arc[0]] + after[arc[1]])
             track |= arc[0]
             state = arc[1]
             ways.append(arc[3])
@@ -272,7 +272,7 @@ class TrainSweep:
 
 
 Way = tuple[Local, int, int, bool]
-"""How a hex is used, the borders newly used, number of the open ends then, and whether the route is complete."""
+"""How a hex is used, the borders newly used, number of the open ends then, whether the route is complete."""
 
 
 def _tolls(fresh: int, prices: Prices, barred: int) -> dict[int, float]:

@@ -14,7 +14,7 @@ from .route_sweep import CLOSED, Arc, Local, Plan, TrainSweep
 ROUNDS = 10
 """Steps towards good prices; more cost more time than the better bound saves."""
 WIDTH = 100
-"""States kept per step in the first, narrow sweep."""
+"""States kept per step in the first, narrow sweep; four times as many in the next, and so on."""
 Common = tuple[int, ...]
 """The states of all trains."""
 
@@ -42,15 +42,18 @@ def sweep(
     best_under = [_best_under(train) for train in trains]
     known, ways = _in_turns(trains, classes)
     prices: Prices = {}
-    # a narrow sweep first: what it finds tells what can be forgotten, and makes the full one narrow too
-    for rounds, width in ((1, 0), (ROUNDS, WIDTH), (ROUNDS, None)):
+    # narrow sweeps first: what they find tells what can be forgotten, until a sweep is wide enough for all
+    rounds, width, complete = 1, 0, False
+    while not complete:
         prices, bound, worth = find_prices(best_under, counts, known, unit, rounds, prices)
         if bound < known + unit - SLACK:
             break
         for train, value in zip(trains, worth, strict=True):
             train.drop_useless(known + unit - bound + value, prices)
-        if width != 0:
-            known, ways = _together(plan, trains, classes, prices, known, unit, width) or (known, ways)
+        if width:
+            better, complete = _together(plan, trains, classes, prices, known, unit, width)
+            known, ways = better or (known, ways)
+        rounds, width = ROUNDS, WIDTH if not width else 4 * width
     return known, [run_of(plan, way) for way in ways]
 
 
@@ -59,7 +62,7 @@ def _best_under(train: TrainSweep) -> Callable[[Prices], tuple[float, int]]:
 
 
 def _in_turns(trains: Sequence[TrainSweep], classes: Sequence[int]) -> tuple[int, list[list[Local]]]:
-    """Good routes to begin with: each train takes the best that the others leave, twice round, in both orders."""
+    """Routes to begin with: each train takes the best that the others leave, twice round, in both orders."""
     found: tuple[int, list[list[Local]]] = 0, [[] for _ in classes]
     order = list(range(len(classes)))
     for turn in ([*order, *order], [*order[::-1], *order[::-1]]):
@@ -83,13 +86,17 @@ def _together(
     prices: Prices,
     known: int,
     unit: int,
-    width: int | None,
-) -> tuple[int, list[list[Local]]] | None:
-    """Sweep all trains at once, keeping only what may beat the revenue known; None if nothing does.
+    width: int,
+) -> tuple[tuple[int, list[list[Local]]] | None, bool]:
+    """Sweep all trains at once, keeping only what may beat the revenue known.
 
-    With a ``width`` only so many states are kept per step, the most promising, and better ones may be missed.
+    Of a step's states only so many are kept as ``width`` says, the most promising.
+
+    Returns:
+        The best revenue found and its routes, None if nothing beats the revenue known; and whether no state
+        was left out, so that there is nothing better.
     """
-    count = len(classes)
+    count, complete = len(classes), True
     twins = [(classes.index(number), classes.count(number)) for number in sorted(set(classes))]
     twins = [(first, first + size) for first, size in twins if size > 1]
     tables = [train.to_go(prices) for train in trains]
@@ -101,7 +108,8 @@ def _together(
         to_come -= price_of(prices, plan.fresh[step])
         target = known + unit - to_come - SLACK
         ready = [
-            _ways_on(train.layers[step], table[step + 1]) for train, table in zip(trains, tables, strict=True)
+            _ways_by_worth(train.layers[step], table[step + 1])
+            for train, table in zip(trains, tables, strict=True)
         ]
         ways = [ready[number] for number in classes]
         following: dict[Common, int] = {}
@@ -134,7 +142,8 @@ def _together(
                     for first, last in twins:
                         numbers[first:last] = sorted(numbers[first:last], key=lambda train: arcs[train][1])
                     trace[reached] = state, tuple((train, arcs[train][3]) for train in numbers)
-        if width is not None and len(following) > width:
+        if len(following) > width:
+            complete = False
             after = [tables[number][step + 1] for number in classes]
 
             def promise(
@@ -148,7 +157,7 @@ def _together(
         back.append(trace)
         present = following
     if not present:
-        return None
+        return None, complete
     final = max(present, key=lambda state: (present[state], state))
     found: list[list[Local]] = [[] for _ in classes]
     for train in range(count):
@@ -159,10 +168,10 @@ def _together(
             found[train].append(local)
             state = before
         found[train].reverse()
-    return present[final], found
+    return (present[final], found), complete
 
 
-def _ways_on(layer: list[list[Arc]], after: list[float]) -> list[list[tuple[float, Arc]]]:
+def _ways_by_worth(layer: list[list[Arc]], after: list[float]) -> list[list[tuple[float, Arc]]]:
     """The ways on from each state with what they and the rest can earn at most, the best first."""
     return [
         sorted(

@@ -1,16 +1,17 @@
 """Routes: what a company's trains can earn at most, by which routes, and whether a run is legal.
 
-Rules: sections 14 and 21 of 18Chesapeake. A route is a continuous piece of track with at least two stops, one of
-them a city with a token of the company; it visits nothing twice, does not turn back at forks, ends at red areas
-and at cities full of other companies' tokens, and no track is used twice, neither by it nor by another train of
-the company.
+Rules: sections 14 and 21 of 18Chesapeake. A route is a continuous piece of track with at least two stops, one
+of them a city with a token of the company; it visits nothing twice, does not turn back at forks, ends at red
+areas and at cities full of other companies' tokens, and no track is used twice, neither by it nor by another
+train of the company.
 
-How the best routes are found: on most boards all routes are listed (:mod:`route_search`) and the best choice of
-disjoint ones is made by branch and bound (:mod:`route_sets`); crowded boards are swept (:mod:`route_sweep`,
-:mod:`route_together`). Every way is exact.
+How the best routes are found: on most boards all routes are listed (:mod:`route_search`) and the best choice
+of disjoint ones is made by branch and bound (:mod:`route_sets`); crowded boards are swept hex by hex
+(:mod:`route_sweep`, :mod:`route_together`). Every way is exact.
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from .board import Board
 from .route_check import check_routes
@@ -18,7 +19,7 @@ from .route_graph import Network, Reach, graph_of, network_of, reach_of
 from .route_naming import RouteError, route_from_chains, route_from_stops
 from .route_paths import PathError, Route, Run, walk_path, write_route
 from .route_ranges import Allowance, Train, TrainRange, range_of
-from .route_search import Found, TooMany, search
+from .route_search import Chain, Found, TooMany, search
 from .route_sets import OutOfBudget, choose, common_unit
 from .route_together import sweep
 
@@ -61,31 +62,33 @@ def best_routes(board: Board, company: str, trains: Sequence[Train], values: int
     ranges = tuple(range_of(train) for train in trains)
     key = ("best routes", company, ranges, values)
     known = board.memo.get(key)
-    if known is None:
+    if not isinstance(known, _Best):
         known = board.memo[key] = _best_routes(board, company, ranges, values)
-    revenue, runs = known  # type: ignore[misc]
-    return revenue, [write_route(board, name, run) for name, run in runs]
+    return known.revenue, [write_route(board, name, run) for name, run in known.runs]
 
 
-def _best_routes(
-    board: Board, company: str, ranges: Sequence[TrainRange], values: int
-) -> tuple[int, list[tuple[str, Run]]]:
+class _Best(NamedTuple):
+    revenue: int
+    runs: list[tuple[str, Run]]
+
+
+def _best_routes(board: Board, company: str, ranges: Sequence[TrainRange], values: int) -> _Best:
     network = network_of(board, company, values)
     if not ranges or not any(network.links):
-        return 0, []
+        return _Best(0, [])
     kinds = list(dict.fromkeys(train.allowances for train in ranges))
     order = sorted(range(len(ranges)), key=lambda number: kinds.index(ranges[number].allowances))
     classes = [kinds.index(ranges[number].allowances) for number in order]
     reaches = [reach_of(network, ranges[order[classes.index(number)]]) for number in range(len(kinds))]
     revenue, runs = _solve(network, reaches, classes)
     found = sorted((number, run) for number, run in zip(order, runs, strict=True) if run is not None)
-    return revenue, [(ranges[number].name, run) for number, run in found]
+    return _Best(revenue, [(ranges[number].name, run) for number, run in found])
 
 
 def _solve(
     network: Network, reaches: Sequence[Reach], classes: Sequence[int]
 ) -> tuple[int, list[Run | None]]:
-    """The most valuable runs; trains of a class stand together. Lists routes where that is quick, else sweeps."""
+    """The most valuable runs (trains of a class stand together): listed where that is quick, else swept."""
     can_sweep = all(reach.train.pays_all for reach in reaches)
     try:
         if len(classes) == 1:
@@ -110,10 +113,8 @@ def _run(network: Network, found: Found) -> Run:
     """A route that has been found, from end to end."""
     across = network.graph.board.geography.across
     trail: list[int] = []
-    arm = found.arm
-    start = end = arm[1].stretch.to
-    chain: tuple[object, object] | None = arm
-    chain = arm
+    start = found.arm[1].stretch.to
+    chain: Chain | None = found.arm
     while chain is not None:
         trail.extend(across[border] for border in reversed(chain[1].stretch.trail))
         chain = chain[0]

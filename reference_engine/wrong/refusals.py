@@ -127,11 +127,11 @@ UNOBSERVABLE: dict[str, str] = {
 }
 
 
-def _left_out(rule: str) -> Spoil:
+def _without(left_out: str) -> Spoil:
     def spoil(game: Game) -> None:
-        def refuse(name: str, reason: str) -> None:
-            if name != rule:
-                raise Illegal(name, reason)
+        def refuse(rule: str, reason: str) -> None:
+            if rule != left_out:
+                raise Illegal(rule, reason)
 
         game.table.refuse = refuse  # type: ignore[method-assign]
 
@@ -167,7 +167,7 @@ def wrong_refusals(game: str) -> list[Wrong]:
             name=f"refusal/{rule}",
             clauses=BREAKS.get(rule, ()),
             what=f"does not refuse: {rule.replace('-', ' ')}",
-            spoil=_left_out(rule),
+            spoil=_without(rule),
             unobservable=UNOBSERVABLE.get(rule, ""),
         )
         for rule in refusal_names()

@@ -184,6 +184,7 @@ NOUNS: dict[str, Noun] = {
         "how a tile lies: `turned 2` (sixths, clockwise), or `joining N and SW` where its track tells it",
     ),
     "Hex": Noun(HEX, str, "a hex: `D12`"),
+    "Hexes": Noun(listed(HEX), _all(HEX), "a list of hexes: `B8, B10 and C7`"),
     "Place": Noun(_PLACE, _spot, "a city or town: `D12`; with its track where a hex has two: `H6 (SW)`"),
     "Places": Noun(listed(_PLACE), _spots, "a list of places: `C13 and H6 (SW)`"),
     "Task": Noun(

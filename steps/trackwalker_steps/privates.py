@@ -19,6 +19,12 @@ def came_with(scene: Scene, company: str, private: str) -> None:
     scene.setting.came_with(private, company)
 
 
+@given("the face value of {private:Private} has been lowered to {money:Money}")
+def lowered(scene: Scene, private: str, money: int) -> None:
+    """A private company is worth less than is printed on it, since nobody wanted it in the auction."""
+    scene.setting.lowered_face(private, money)
+
+
 @given("{privates:Privates} (has|have) closed")
 def closed(scene: Scene, privates: list[str]) -> None:
     """These private companies have left the game."""

@@ -12,6 +12,13 @@ def set_tile(scene: Scene, tile: str, hexagon: str, lie: Lie) -> None:
     scene.setting.tile(tile, hexagon, lie)
 
 
+@given("{tile:Tile} lies on each of {hexagons:Hexes}, {lie:Lie}")
+def set_tiles(scene: Scene, tile: str, hexagons: list[str], lie: Lie) -> None:
+    """Several of a tile lie on the map, all turned the same way."""
+    for hexagon in hexagons:
+        scene.setting.tile(tile, hexagon, lie)
+
+
 @given(
     "{company:Company} has already laid {tile:Tile} on {hexagon:Hex}, {lie:Lie}, in this turn"
     "[, by the power of {private:Private}]"
@@ -67,6 +74,15 @@ def no_tile(scene: Scene, hexagon: str) -> None:
 def left(scene: Scene, count: int, tile: str) -> None:
     """How many of a tile are in the supply."""
     scene.same(f"#{tile} in the supply", count, scene.table.tiles_left(tile))
+
+
+@then("the supply holds these tiles and no others")
+def supply(scene: Scene, datatable: list[list[str]]) -> None:
+    """The whole supply, one cell a tile with its number (`#57 7`); a tile that never runs out: `#9 any`."""
+    wanted = sorted(cell for row in datatable for cell in row if cell)
+    left = scene.table.state["tiles"]["left"]
+    got = sorted(f"#{tile} {'any' if count is None else count}" for tile, count in left.items() if count != 0)
+    scene.same("tiles in the supply", ", ".join(wanted), ", ".join(got))
 
 
 @then("{tile:Tile} never runs out")

@@ -1,8 +1,8 @@
 """The obviously correct way to find routes, and boards to try it on.
 
-Routes are walked hex side by hex side over the pieces of track of a board; every set of routes is tried. Nothing
-here is taken from the engine's search: the board is asked for its pieces of track, its hexes' neighbours and its
-tokens only.
+Routes are walked hex side by hex side over the pieces of track of a board; every set of routes is tried.
+Nothing here is taken from the engine's search: the board is asked for its pieces of track, its hexes'
+neighbours and its tokens only.
 """
 
 import random
@@ -19,11 +19,13 @@ from reference_engine.rules.routes import Train
 FEATURES = Path(__file__).parents[2] / "features"
 COMPANIES = ("B&O", "PRR", "LV")
 Spot = tuple[int, int]
+Found = tuple[list[tuple[str, int]], frozenset[object]]
+"""A route: its stops as (kind, value), and the hex sides it uses."""
 
 
 @lru_cache(maxsize=1)
 def box() -> Components:
-    """The components of 18Chesapeake with a few tiles of other games: junctions, and places sharing a side."""
+    """18Chesapeake with tiles of other games (junctions, shared sides) and Philadelphia as one place."""
     plain = load_components(FEATURES, "18Chesapeake")
     extra = {
         "80": {"colour": "green", "junctions": [[0, 1, 2]]},
@@ -31,20 +33,26 @@ def box() -> Components:
         "546": {"colour": "brown", "junctions": [[0, 2, 3, 5]]},
         "shared": {
             "colour": "green",
-            "cities": [{"exits": [0, 2], "value": 40}, {"exits": [2, 3], "value": 40}, {"exits": [5], "value": 40}],
+            "cities": [
+                {"exits": [0, 2], "value": 40},
+                {"exits": [2, 3], "value": 40},
+                {"exits": [5], "value": 40},
+            ],
         },
         "halt": {"colour": "green", "towns": [{"exits": [0, 1, 2, 3], "value": 10}]},
     }
     tiles = {name: msgspec.convert(tile, Tile) for name, tile in extra.items()}
-    return Components(plain.box, {**plain.tiles, **tiles})
+    one_place = msgspec.structs.replace(plain.hexes["J4"], group="Philadelphia")
+    printed = msgspec.structs.replace(plain.box, hexes={**plain.hexes, "J4": one_place})
+    return Components(printed, {**plain.tiles, **tiles})
 
 
 # walking -------------------------------------------------------------------------------------------------
 
 
-def all_routes(board: Board, company: str, red_value: int) -> list[tuple[list[tuple[str, int]], frozenset[object]]]:
-    """Every route of a company: its stops as (kind, value), and the hex sides it uses."""
-    found: dict[tuple[object, ...], tuple[list[tuple[str, int]], frozenset[object]]] = {}
+def all_routes(board: Board, company: str, red_value: int) -> list[Found]:
+    """Every route of a company."""
+    found: dict[tuple[object, ...], Found] = {}
     for number, layout in enumerate(board.layouts):
         for index, node in enumerate(layout.nodes):
             if node.is_stop:
@@ -80,7 +88,7 @@ def walk_on(
 def next_stops(
     board: Board, number: int, side: int, used: frozenset[object]
 ) -> Iterator[tuple[Spot, frozenset[object]]]:
-    """The stops that a train leaving a hex by a side comes to, and the sides and junctions used until then."""
+    """The stops that a train leaving a hex by a side comes to, and what it has used until then."""
     there = board.geography.neighbours[number][side]
     entering = (side + 3) % 6
     border = frozenset({(number, side), (there, entering)})
@@ -123,9 +131,8 @@ def pays(train: Train, stops: Sequence[tuple[str, int]]) -> int:
     return -1 if left else total
 
 
-def best_by_trying_all(board: Board, company: str, trains: Sequence[Train], red_value: int) -> int:
+def best_by_trying_all(routes: Sequence[Found], trains: Sequence[Train]) -> int:
     """The most that trains can earn together, by trying every set of routes."""
-    routes = all_routes(board, company, red_value)
     lists = []
     for train in trains:
         worth: dict[int, int] = {}
@@ -140,7 +147,9 @@ def best_by_trying_all(board: Board, company: str, trains: Sequence[Train], red_
         if train == len(lists):
             return 0
         at_home = best(train + 1, used)
-        return max([at_home, *(v + best(train + 1, used | mask) for mask, v in lists[train] if not mask & used)])
+        return max(
+            [at_home, *(v + best(train + 1, used | mask) for mask, v in lists[train] if not mask & used)]
+        )
 
     return best(0, 0)
 
@@ -155,7 +164,7 @@ def number_of(border: object) -> int:
 
 
 def random_board(rng: random.Random, size: int) -> Board:
-    """A board with random tiles, turned at random, on about ``size`` hexes near each other, and random tokens."""
+    """A board with random tiles on about ``size`` hexes near each other, and random tokens."""
     board = Board(box())
     geography = board.geography
     fitting: dict[str, list[str]] = {}
@@ -194,7 +203,9 @@ def random_board(rng: random.Random, size: int) -> Board:
 def joins(board: Board, number: int, tile: str, rotation: int) -> int:
     """How many sides of a tile would join track that is there."""
     found = 0
-    for side in {end for piece in board.geography.layout(number, tile, rotation).pieces for end in piece if end < 6}:
+    for side in {
+        end for piece in board.geography.layout(number, tile, rotation).pieces for end in piece if end < 6
+    }:
         there = board.geography.neighbours[number][side]
         found += there >= 0 and any((side + 3) % 6 in piece for piece in board.layouts[there].pieces)
     return found

@@ -1,4 +1,4 @@
-"""The best routes are the best: compared with trying everything, on random boards, for every way to search."""
+"""The best routes are the best: compared with trying everything, on random boards, both ways to search."""
 
 import random
 from collections.abc import Sequence
@@ -44,28 +44,31 @@ def random_trains(rng: random.Random, choice: Sequence[Train], routes: int) -> l
 
 
 def test_as_much_as_trying_everything_gives(monkeypatch: pytest.MonkeyPatch) -> None:
-    routes_seen = several_routes = 0
-    for number in range(BOARDS):
+    compared = with_several = number = 0
+    while compared < BOARDS:
         seed = f"{SEED}/{number}"
+        number += 1
         rng = random.Random(seed)
         board = random_board(rng, rng.randint(5, 15))
         company, red_value = rng.choice(COMPANIES), rng.randint(1, 4)
         there = all_routes(board, company, red_value)
         assert has_route(board, company) == bool(there), f"seed {seed}"
-        unusual = rng.random() < 0.25
-        trains = random_trains(rng, UNUSUAL + ORDINARY if unusual else ORDINARY, len(there))
-        expected = best_by_trying_all(board, company, trains, red_value)
+        trains = random_trains(rng, UNUSUAL + ORDINARY if rng.random() < 0.25 else ORDINARY, len(there))
+        if len(there) < 3:
+            continue
+        compared += 1
+        expected = best_by_trying_all(there, trains)
         story = f"seed {seed}: {company} with {[t if isinstance(t, tuple) else t.name for t in trains]}"
         with monkeypatch.context() as patch:
             for way in ("listed", "swept"):
                 revenue, routes = best_routes(board, company, trains, red_value)
                 assert revenue == expected, f"{story}, {way}"
-                assert sum(check_routes(board, company, trains, routes, red_value, no_refusal)) == revenue, story
+                assert sum(check_routes(board, company, trains, routes, red_value, no_refusal)) == revenue, (
+                    story
+                )
                 sweeping(patch, board)
-        routes_seen += bool(there)
-        several_routes += len(routes) > 1
-    assert routes_seen > BOARDS / 2
-    assert several_routes > BOARDS / 8
+        with_several += len(routes) > 1
+    assert with_several > BOARDS / 4
 
 
 @pytest.mark.parametrize("number", range(BIG_BOARDS))
@@ -73,7 +76,9 @@ def test_both_ways_agree_on_large_boards(monkeypatch: pytest.MonkeyPatch, number
     seed = f"{SEED}/large/{number}"
     rng = random.Random(seed)
     board = random_board(rng, 28)
-    trains = rng.choice(([("D", None)] * 2, [("6", 6), ("D", None)], [("3", 3)] * 4, [("4", 4), ("4", 4), ("5", 5)]))
+    trains = rng.choice(
+        ([("D", None)] * 2, [("6", 6), ("D", None)], [("3", 3)] * 4, [("4", 4), ("4", 4), ("5", 5)])
+    )
     for company in COMPANIES:
         with monkeypatch.context() as patch:
             patch.setattr(engine, "LISTED", 30_000)

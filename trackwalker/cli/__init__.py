@@ -21,6 +21,7 @@ COMMANDS = {
     "readings": "List the open questions of the rulebooks and their readings.",
     "lint": "Check the feature files themselves.",
     "validate": "Check files against the published schemas.",
+    "mutants": "Check that the suite catches engines that are wrong on purpose.",
     "replay": "Play recorded games on an engine and compare every step.",
     "playout": "Play random games and check the invariants after every action.",
     "check": "Check that an engine speaks the port.",

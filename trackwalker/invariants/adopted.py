@@ -27,7 +27,7 @@ CLAUSES: dict[str, tuple[str, ...]] = {
 }
 """The clauses behind each of them."""
 
-_UNLESS = {"tokens_add_up": {"18CH-Q38": "b"}}
+_UNLESS = {"tokens_add_up": {"18CH-Q38": "b"}, "certificates_add_up": {"18CH-Q58": "b"}}
 
 for check in STATE_CHECKS:
     adopt(check, *CLAUSES.get(check.__name__, ()), unless=_UNLESS.get(check.__name__))

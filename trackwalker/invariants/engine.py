@@ -7,7 +7,7 @@ from typing import Any
 
 from trackwalker.invariants.facts import Facts
 from trackwalker.invariants.filling import fill, least_most_or_any
-from trackwalker.invariants.mutations import mutants
+from trackwalker.invariants.mutations import mutants, wrong_runs
 from trackwalker.invariants.registry import ENGINE, invariant
 from trackwalker.invariants.watch import Finding
 from trackwalker.port.engine import Engine, EngineFault
@@ -44,7 +44,9 @@ class Probe:
 
     def concrete(self, template: Mapping[str, Any]) -> dict[str, Any]:
         """An action of a template."""
-        return fill(template, least_most_or_any(self.rng), lambda name: self.engine.best_routes(name)["routes"])
+        return fill(
+            template, least_most_or_any(self.rng), lambda name: self.engine.best_routes(name)["routes"]
+        )
 
     def try_out(self, action: dict[str, Any]) -> tuple[bool, str]:
         """Whether the engine accepts an action, and in what words it does not.
@@ -62,9 +64,7 @@ class Probe:
 
 def check_engine(probe: Probe) -> list[Finding]:
     """What is wrong with the engine here. Raises EngineFault if it breaks down."""
-    return [
-        Finding(entry.name, entry.clauses, words) for entry in ENGINE for words in entry.check(probe)
-    ]
+    return [Finding(entry.name, entry.clauses, words) for entry in ENGINE for words in entry.check(probe)]
 
 
 @invariant(ENGINE)
@@ -89,7 +89,7 @@ def refused_actions_change_nothing(probe: Probe) -> Iterator[str]:
     for template in probe.rng.sample(list(probe.templates), min(2, len(probe.templates))):
         action = probe.concrete(template)
         for mutant in mutants(
-            action, probe.state, probe.templates, probe.facts, probe.rng, probe.sample
+            template, action, probe.state, probe.templates, probe.facts, probe.rng, probe.sample
         ):
             if mutant.listed:
                 continue
@@ -133,6 +133,25 @@ def best_routes_earn_what_they_say(probe: Probe) -> Iterator[str]:
             if revenue != best["revenue"]:
                 yield f"the best routes should earn ${best['revenue']}: {reason or f'they earn ${revenue}'}"
             probe.engine.load(probe.state)
+
+
+@invariant(ENGINE, "18CH-12-o", "18CH-14-b", "18CH-21-c", "18CH-21-f")
+def wrong_runs_are_refused(probe: Probe) -> Iterator[str]:
+    """Guards that a run without a route, with one stop, with track twice or an absent train is refused."""
+    for template in probe.templates:
+        if template["type"] != "run_routes":
+            continue
+        name = template["actor"]["id"]
+        company = next(entry for entry in probe.state["companies"] if entry["id"] == name)
+        trains = [train["name"] for train in company["trains"]]
+        best = probe.engine.best_routes(name)["routes"]
+        for what, routes in wrong_runs(best, trains):
+            accepted, _ = probe.try_out({**template, "routes": routes})
+            if accepted:
+                yield f"the {name} runs {routes} ({what})"
+                if not probe.can_load:
+                    return
+                probe.engine.load(probe.state)
 
 
 @invariant(ENGINE)

@@ -38,6 +38,7 @@ class Facts:
         self.hexes: dict[str, dict[str, Any]] = components["hexes"]
         self.step = [(first, second) for first, second in components["grid"]["step"]]
         self._nodes: dict[tuple[str, Lying | None], tuple[Node, ...]] = {}
+        self._fitting: dict[tuple[str, int], tuple[Lying, ...]] = {}
         self._lying: dict[tuple[str, str, int], tuple[str, ...]] = {}
 
     # phases and money ---------------------------------------------------------------------------------
@@ -134,6 +135,20 @@ class Facts:
                 yield f"#{tile} on {name} runs off the board by side {side}"
             elif beyond["kind"] in ("red", "gray") and (side + 3) % 6 not in Shape.read(beyond).sides:
                 yield f"#{tile} on {name} runs into a side of {other} without track"
+
+    def fitting(self, name: str, rank: int) -> tuple[Lying, ...]:
+        """The tiles of a colour (0: yellow) and their rotations that can lie in a hex, whatever is there."""
+        key = (name, rank)
+        found = self._fitting.get(key)
+        if found is None:
+            found = self._fitting[key] = tuple(
+                (tile, rotation)
+                for tile in self.shapes
+                if rank < len(COLOURS) and self.colour(tile) == COLOURS[rank]
+                for rotation in range(6)
+                if not self.wrongs_of_lying(name, tile, rotation)
+            )
+        return found
 
     def is_kept(self, name: str, old: Lying | None, new: Lying) -> bool:
         """Whether all track of a hex is on the tile that replaces it, in the same position."""

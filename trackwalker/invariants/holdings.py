@@ -35,12 +35,15 @@ def nobody_trades_an_unstarted_company(view: View) -> Iterator[str]:
 @invariant(STATE, "18CH-5-b", "18CH-5-c")
 def gifts_go_with_their_private(view: View) -> Iterator[str]:
     """Guards that a certificate lies under a private company exactly while that one is unsold."""
-    parked = {paper["holder"] for paper in view.state["certificates"] if paper["holder"].startswith("private:")}
+    parked = {
+        paper["holder"] for paper in view.state["certificates"] if paper["holder"].startswith("private:")
+    }
     for private in view.state["privates"]:
         if private.get("company") is not None:
             here, unsold = f"private:{private['id']}" in parked, private["owner"] == "bank"
             if here != unsold:
-                yield f"{private['id']} belongs to {private['owner']}; its certificate is {'' if here else 'not '}under it"
+                lies = "lies" if here else "does not lie"
+                yield f"{private['id']} belongs to {private['owner']}; its certificate {lies} under it"
 
 
 @invariant(STATE, "18CH-4-d", "18CH-4-l", "18CH-10-b")
@@ -56,6 +59,8 @@ def a_company_that_has_not_floated_has_nothing(view: View) -> Iterator[str]:
 @invariant(STATE, "18CH-10-f", "18CH-10-h", "18CH-20-h")
 def a_company_begins_with_its_capital_alone(view: View) -> Iterator[str]:
     """Guards that until its first turn a company has ten times its par value, no train and no marker."""
+    if view.state["round"]["kind"] == "over":
+        return
     turn = view.state["round"].get("turn")
     acting = turn.get("company") if turn else None
     for company in view.state["companies"]:
@@ -79,7 +84,7 @@ def par_values_are_those_of_the_chart(view: View) -> Iterator[str]:
 
 @invariant(STATE, "18CH-5-d", "18CH-5-g", "18CH-31-g", "18CH-31-h")
 def private_companies_keep_their_face_value(view: View) -> Iterator[str]:
-    """Guards that only the first private company gets cheaper in the auction, by whole steps, not below $0."""
+    """Guards that only the first private company gets cheaper, by whole steps, not below $0."""
     terms = view.facts.components["auction"]
     for index, private in enumerate(view.state["privates"]):
         face, price = view.facts.privates[private["id"]]["face"], private["price"]

@@ -7,7 +7,15 @@ from trackwalker.invariants.view import View
 
 
 @invariant(
-    STATE, "18CH-15-j", "18CH-15-k", "18CH-16-c", "18CH-16-d", "18CH-16-l", "18CH-16-n", "18CH-17-j", "18CH-18-c"
+    STATE,
+    "18CH-15-j",
+    "18CH-15-k",
+    "18CH-16-c",
+    "18CH-16-d",
+    "18CH-16-l",
+    "18CH-16-n",
+    "18CH-17-j",
+    "18CH-18-c",
 )
 def tiles_fit_their_hexes(view: View) -> Iterator[str]:
     """Guards that each tile is of its hex's kind and no track runs off the board or into a blank side."""
@@ -46,7 +54,9 @@ def markers_have_spaces(view: View) -> Iterator[str]:
         if not company["tokens"] and not company["closed"]:
             home = facts.companies[company["id"]]["home"]
             sides = set(home.get("exits", ()))
-            node = next(n for n in facts.nodes(home["hex"], view.laid.get(home["hex"])) if sides <= {*n.exits})
+            node = next(
+                n for n in facts.nodes(home["hex"], view.laid.get(home["hex"])) if sides <= {*n.exits}
+            )
             taken.setdefault((home["hex"], node.exits), []).append(f"home of the {company['id']}")
     for (name, exits), here in taken.items():
         slots = next((n.slots for n in facts.nodes(name, view.laid.get(name)) if n.exits == exits), 0)

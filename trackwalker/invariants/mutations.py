@@ -1,16 +1,17 @@
-"""Actions that lie beside the legal ones: one thing changed in each."""
+"""Actions that lie beside the legal ones, most with one thing changed."""
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from trackwalker.invariants.facts import Facts
+from trackwalker.invariants.facts import COLOURS, Facts
 from trackwalker.port.templates import covered
 
-__all__ = ["Mutant", "mutants"]
+__all__ = ["Mutant", "mutants", "wrong_runs"]
 
 Action = dict[str, Any]
+State = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
@@ -23,39 +24,37 @@ class Mutant:
 
 
 def mutants(
+    template: Mapping[str, Any],
     action: Mapping[str, Any],
-    state: Mapping[str, Any],
+    state: State,
     templates: Sequence[Mapping[str, Any]],
     facts: Facts,
     rng: random.Random,
     count: int,
 ) -> list[Mutant]:
-    """So many changes of an action that is legal now, at random, no two alike.
+    """At most so many changes of an action that a template stands for, at random, no two alike.
 
-    A change of `by` to another player is never listed; free routes are left out, as a template says nothing
-    about them.
+    templates: everything that is legal now. An action in the name of another player than the one who decides
+    is never listed, whatever the templates say.
     """
+    changes = [*_changes(dict(action), state, facts), *_beside_the_range(template, dict(action))]
+    rng.shuffle(changes)
+    plausible = _PLAUSIBLE.get(str(action["type"]))
+    if plausible is not None:
+        like = [("place", change) for change in plausible(dict(action), state, facts)]
+        changes = [*rng.sample(like, min(count // 2, len(like))), *changes]
     found: list[Mutant] = []
-    for what, changed in _shuffled(_changes(dict(action), state, facts, rng), rng):
+    for what, changed in changes:
         if len(found) == count:
             break
         if changed == action or any(changed == other.action for other in found):
             continue
-        listed = what != "by" and covered(templates, changed, facts.same_look)
-        found.append(Mutant(changed, what, listed))
+        found.append(Mutant(changed, what, what != "by" and covered(templates, changed, facts.same_look)))
     return found
 
 
-def _shuffled(changes: Iterator[tuple[str, Action]], rng: random.Random) -> list[tuple[str, Action]]:
-    everything = list(changes)
-    rng.shuffle(everything)
-    return everything
-
-
-def _changes(
-    action: Action, state: Mapping[str, Any], facts: Facts, rng: random.Random
-) -> Iterator[tuple[str, Action]]:
-    for field, values in _other_values(action, state, facts, rng).items():
+def _changes(action: Action, state: State, facts: Facts) -> Iterator[tuple[str, Action]]:
+    for field, values in _other_values(action, state, facts).items():
         for value in values:
             yield field, {**action, field: value}
     yield from _other_actors(action, state)
@@ -65,32 +64,47 @@ def _changes(
         if field in action and not (field == "private" and action["type"] in ("bid", "buy_company")):
             yield f"without {field}", {name: value for name, value in action.items() if name != field}
     if action["type"] == "buy_train" and "exchange" not in action:
-        yield "exchange", {**action, "exchange": rng.choice(list(facts.trains))}
-    if action["type"] == "lay_tile" and "private" not in action:
-        yield "private", {**action, "private": rng.choice(list(facts.privates))}
+        for name in facts.trains:
+            yield "exchange", {**action, "exchange": name}
+    if action["type"] in ("lay_tile", "place_token") and "private" not in action:
+        for name in facts.privates:
+            yield "private", {**action, "private": name}
 
 
-def _other_actors(action: Action, state: Mapping[str, Any]) -> Iterator[tuple[str, Action]]:
+def _beside_the_range(template: Mapping[str, Any], action: Action) -> Iterator[tuple[str, Action]]:
+    for field, value in template.items():
+        if isinstance(value, Mapping) and {"min", "max"} <= value.keys():
+            for amount in (value["min"] - 1, value["max"] + 1, value["max"] + value.get("step", 1)):
+                yield field, {**action, field: amount}
+
+
+def _other_actors(action: Action, state: State) -> Iterator[tuple[str, Action]]:
     actor = action["actor"]
     for player in state["players"]:
         yield "actor", {**action, "actor": {"kind": "player", "id": player["id"]}}
-        if actor["kind"] == "company":
+        if actor["kind"] == "company" and player["id"] != actor.get("by", player["id"]):
             by = {"kind": "company", "id": actor["id"], "by": player["id"]}
-            if player["id"] != actor.get("by", player["id"]):
-                yield "by", {**action, "actor": by}
+            yield "by", {**action, "actor": by}
     for company in state["companies"]:
         if company["president"] is not None:
             yield "actor", {**action, "actor": {"kind": "company", "id": company["id"]}}
 
 
-def _other_values(
-    action: Action, state: Mapping[str, Any], facts: Facts, rng: random.Random
-) -> dict[str, list[Any]]:
+def _other_values(action: Action, state: State, facts: Facts) -> dict[str, list[Any]]:
     """Other values for the fields that the action has."""
     values: dict[str, list[Any]] = {}
     if "price" in action:
         price = action["price"]
-        values["price"] = [price + 1, price - 1, price + 5, price - 5, price + 1000, 0, -price, price * 2 + 10]
+        values["price"] = [
+            price + 1,
+            price - 1,
+            price + 5,
+            price - 5,
+            price + 1000,
+            0,
+            -price,
+            price * 2 + 10,
+        ]
     if "percent" in action:
         values["percent"] = [action["percent"] + 10, 0, -10, 20, 60, 100, 15]
     if "company" in action:
@@ -104,15 +118,62 @@ def _other_values(
         if action["type"] == "buy_train":
             values["from"] += [f"company:{name}" for name in facts.companies]
     if "hex" in action:
-        values["hex"] = [*rng.sample(sorted(facts.hexes), 4), *(tile["hex"] for tile in state["tiles"]["laid"])]
+        values["hex"] = list(facts.hexes)
     if "tile" in action:
-        values["tile"] = rng.sample(sorted(facts.shapes), 8)
+        values["tile"] = list(facts.shapes)
     if "rotation" in action:
         values["rotation"] = list(range(6))
     if "exits" in action:
-        values["exits"] = [[rng.randrange(6)], sorted(rng.sample(range(6), 2)), []]
+        values["exits"] = [[side] for side in range(6)] + [[]]
     if action["type"] == "dividend":
         values["kind"] = ["payout", "withhold", "half"]
     if "agreed_by" in action:
         values["agreed_by"] = [player["id"] for player in state["players"]]
     return values
+
+
+# what might be legal elsewhere or another time --------------------------------------------------------
+
+
+def _fitting_lays(action: Action, state: State, facts: Facts) -> Iterator[Action]:
+    """Every lay that fits the map, whether the company may build there or not."""
+    laid = {tile["hex"]: (tile["tile"], tile["rotation"]) for tile in state["tiles"]["laid"]}
+    for name, hexagon in facts.hexes.items():
+        lying = laid.get(name)
+        colour = hexagon.get("colour") if lying is None else facts.colour(lying[0])
+        rank = 0 if colour is None else COLOURS.index(colour) + 1
+        for tile, rotation in facts.fitting(name, rank):
+            if facts.is_kept(name, lying, (tile, rotation)):
+                yield {**action, "hex": name, "tile": tile, "rotation": rotation}
+
+
+def _cities(action: Action, state: State, facts: Facts) -> Iterator[Action]:
+    """A marker in every city of the map."""
+    laid = {tile["hex"]: (tile["tile"], tile["rotation"]) for tile in state["tiles"]["laid"]}
+    for name in facts.hexes:
+        for node in facts.nodes(name, laid.get(name)):
+            if node.slots:
+                yield {**action, "hex": name, "exits": list(node.exits)}
+
+
+_PLAUSIBLE: dict[str, Callable[[Action, State, Facts], Iterator[Action]]] = {
+    "lay_tile": _fitting_lays,
+    "place_token": _cities,
+}
+
+
+def wrong_runs(routes: Sequence[Mapping[str, Any]], trains: Sequence[str]) -> Iterator[tuple[str, list[Any]]]:
+    """Changes of a legal run that are no legal run: what is wrong, and the routes."""
+    yield "no route", []
+    for number, route in enumerate(routes):
+        others = [*routes[:number], *routes[number + 1 :]]
+        yield "a route twice", [*routes, route]
+        yield "one stop only", [*others, {**route, "path": route["path"][:1]}]
+        yield "the last hex again", [*others, {**route, "path": [*route["path"], route["path"][-1]]}]
+        yield "a train that is not there", [*others, {**route, "train": _absent(trains)}]
+        if len(route["path"]) > 2:
+            yield "a hex left out", [*others, {**route, "path": [route["path"][0], *route["path"][2:]]}]
+
+
+def _absent(trains: Sequence[str]) -> str:
+    return next(name for name in ("2", "3", "4", "5", "6", "D", "none") if name not in trains)

@@ -20,7 +20,7 @@ def _private_income(step: Step, holder: str) -> int:
 
 @invariant(STEP, "18CH-12-f", "18CH-12-g", "18CH-12-h", "18CH-23-ab")
 def passing_moves_no_money_but_private_income(step: Step) -> Iterator[str]:
-    """Guards that a pass or a discard pays nobody, but for the private companies as an operating round begins."""
+    """Guards that a pass or a discard pays nobody but the owners of private companies."""
     if step.type not in ("pass", "discard_train") or step.before.state["round"]["kind"] == "auction":
         return
     if step.after.state["result"] is not None:
@@ -37,7 +37,7 @@ def passing_moves_no_money_but_private_income(step: Step) -> Iterator[str]:
 
 @invariant(STEP, "18CH-15-l", "18CH-18-d", "18CH-19-m", "18CH-20-e", "18CH-20-f")
 def building_is_paid_by_the_company(step: Step) -> Iterator[str]:
-    """Guards that a tile costs the amount on an empty hex, a marker the amount on the charter, and no player pays."""
+    """Guards that the company pays the amount on an empty hex and for a marker the one on its charter."""
     if step.type not in ("lay_tile", "place_token"):
         return
     name = step.actor
@@ -56,10 +56,18 @@ def building_is_paid_by_the_company(step: Step) -> Iterator[str]:
 
 
 @invariant(
-    STEP, "18CH-22-b", "18CH-22-c", "18CH-22-e", "18CH-22-h", "18CH-22-i", "18CH-22-j", "18CH-22-k", "18CH-22-l"
+    STEP,
+    "18CH-22-b",
+    "18CH-22-c",
+    "18CH-22-e",
+    "18CH-22-h",
+    "18CH-22-i",
+    "18CH-22-j",
+    "18CH-22-k",
+    "18CH-22-l",
 )
 def revenue_is_kept_or_shared_out(step: Step) -> Iterator[str]:
-    """Guards that revenue goes whole to the treasury or by shares to players and pool, and moves the price."""
+    """Guards that revenue goes whole to the treasury or by shares to players and pool; the price."""
     if step.type != "dividend":
         return
     name, revenue = step.actor, step.before.state["pending"][0]["context"]["revenue"]
@@ -88,19 +96,33 @@ def revenue_is_kept_or_shared_out(step: Step) -> Iterator[str]:
 def a_company_without_revenue_is_marked_down(step: Step) -> Iterator[str]:
     """Guards that a company that skips its run goes one cell left, or down at the left edge."""
     now = step.after.state["round"]
-    if step.kind != "token" or now["kind"] != "operating" or not now["turn"] or now["turn"]["step"] != "trains":
+    if (
+        step.kind != "token"
+        or now["kind"] != "operating"
+        or not now["turn"]
+        or now["turn"]["step"] != "trains"
+    ):
         return
     cell = step.before.cells[step.actor]["cell"]
     target = step.facts.cell_beside(cell, 0, -1) or step.facts.cell_beside(cell, 1, 0) or cell
     if step.after.cells[step.actor]["cell"] != target:
-        yield f"the {step.actor} earned nothing and is in {step.after.cells[step.actor]['cell']}, not {target}"
+        now_in = step.after.cells[step.actor]["cell"]
+        yield f"the {step.actor} earned nothing and is in {now_in}, not {target}"
 
 
 @invariant(
-    STEP, "18CH-23-a", "18CH-23-f", "18CH-23-g", "18CH-23-k", "18CH-24-b", "18CH-24-c", "18CH-24-e", "18CH-24-f"
+    STEP,
+    "18CH-23-a",
+    "18CH-23-f",
+    "18CH-23-g",
+    "18CH-23-k",
+    "18CH-24-b",
+    "18CH-24-c",
+    "18CH-24-e",
+    "18CH-24-f",
 )
 def a_train_is_paid_by_the_treasury_first(step: Step) -> Iterator[str]:
-    """Guards that a train costs its price, the treasury pays first, and only an emergency lets the president help."""
+    """Guards that a train costs its price, the treasury first, and that help is for emergencies."""
     if step.type != "buy_train":
         return
     name, price, source = step.actor, step.action["price"], step.action["from"]
@@ -150,14 +172,24 @@ def a_private_company_costs_half_to_twice_its_face_value(step: Step) -> Iterator
 @invariant(STEP, "18CH-12-q", "18CH-23-h", "18CH-23-ad", "18CH-12-p")
 def duties_are_not_passed_over(step: Step) -> Iterator[str]:
     """Guards that nobody passes when a train must be bought."""
-    if step.type == "pass" and step.kind == "buy_train":
-        if step.before.state["pending"][0]["context"]["must_buy"]:
-            yield f"the {step.actor} must buy a train and passes"
+    context = step.before.state["pending"][0]["context"]
+    if step.type == "pass" and step.kind == "buy_train" and context["must_buy"]:
+        yield f"the {step.actor} must buy a train and passes"
 
 
-@invariant(STEP, "18CH-6-a", "18CH-11-e", "18CH-12-a", "18CH-25-f", "18CH-26-b", "18CH-26-i", "18CH-26-j", "18CH-26-w")
+@invariant(
+    STEP,
+    "18CH-6-a",
+    "18CH-11-e",
+    "18CH-12-a",
+    "18CH-25-f",
+    "18CH-26-b",
+    "18CH-26-i",
+    "18CH-26-j",
+    "18CH-26-w",
+)
 def rounds_follow_each_other(step: Step) -> Iterator[str]:
-    """Guards the order of rounds: auction, then stock rounds, each with as many operating rounds as its phase has."""
+    """Guards the order of rounds: the auction, stock rounds, the operating rounds of the phase after each."""
     old, new = step.before.state["round"], step.after.state["round"]
     if new["kind"] == "over":
         return
@@ -194,7 +226,11 @@ def a_train_is_exported_after_each_operating_round(step: Step) -> Iterator[str]:
     old, new = step.before.state, step.after.state
     if old["round"]["kind"] != "operating" or old["round"]["exported"]:
         return
-    if new["round"]["kind"] == "operating" and _place(old["round"]) == _place(new["round"]) and not new["round"]["exported"]:
+    if (
+        new["round"]["kind"] == "operating"
+        and _place(old["round"]) == _place(new["round"])
+        and not new["round"]["exported"]
+    ):
         return
     stack = [entry for entry in old["depot"]["stack"] if entry["left"] != 0]
     if step.type != "pass" or not stack or not step.facts.trains[stack[0]["train"]].get("exportable"):
@@ -204,4 +240,4 @@ def a_train_is_exported_after_each_operating_round(step: Step) -> Iterator[str]:
     name = stack[0]["train"]
     left = next((entry["left"] for entry in new["depot"]["stack"] if entry["train"] == name), 0)
     if left != stack[0]["left"] - 1:
-        yield f"the bank had {stack[0]['left']} {name}-trains before the end of the round and has {left} after it"
+        yield f"the bank had {stack[0]['left']} {name}-trains at the end of the round and has {left} after it"

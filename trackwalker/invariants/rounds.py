@@ -26,9 +26,7 @@ def _out(view: View) -> dict[str, bool]:
     }
 
 
-@invariant(
-    STATE, "18CH-2-b", "18CH-25-c", "18CH-26-g", "18CH-26-o", "18CH-26-t", "18CH-26-z", "18CH-26-ae"
-)
+@invariant(STATE, "18CH-2-b", "18CH-25-c", "18CH-26-g", "18CH-26-o", "18CH-26-t", "18CH-26-z", "18CH-26-ae")
 def the_phase_is_that_of_the_trains(view: View) -> Iterator[str]:
     """Guards that the phase is the one that the highest train which has left the bank began."""
     ranks = [name for name, out in _out(view).items() if out]

@@ -88,7 +88,7 @@ def tiles_are_laid_one_by_one_and_keep_their_track(step: Step) -> Iterator[str]:
 
 @invariant(STEP, "18CH-18-b", "18CH-20-b", "18CH-10-e")
 def markers_stay_on_the_map(step: Step) -> Iterator[str]:
-    """Guards that no marker leaves its hex or comes back to the charter, and who places one is the acting company."""
+    """Guards that markers stay in their hexes, and that a company places its own, one an action."""
     for company in step.before.state["companies"]:
         name = company["id"]
         after = step.after.companies[name]
@@ -119,7 +119,7 @@ _WAY = ("bank", "player", "company", "box")
 
 @invariant(STEP, "18CH-3-g", "18CH-3-h", "18CH-13-d", "18CH-26-u")
 def private_companies_go_one_way(step: Step) -> Iterator[str]:
-    """Guards that a private company goes from bank to player to company and out, never back or between players."""
+    """Guards that a private company goes from bank to player to company and out, never back."""
     for old, new in zip(step.before.state["privates"], step.after.state["privates"], strict=True):
         if old["owner"] != new["owner"]:
             was, now = (_WAY.index(entry["owner"].partition(":")[0]) for entry in (old, new))
@@ -136,7 +136,7 @@ _TRADES = frozenset({"buy_shares", "sell_shares", "par"})
 
 @invariant(STEP, "18CH-3-m", "18CH-4-e", "18CH-12-f")
 def certificates_move_by_trade_only(step: Step) -> Iterator[str]:
-    """Guards that paper changes hands by buying, selling and in the auction, and for one company at a time."""
+    """Guards that paper changes hands by trades and in the auction, of one company at a time."""
     if step.before.held == step.after.held or step.before.state["round"]["kind"] == "auction":
         return
     if step.type not in _TRADES:

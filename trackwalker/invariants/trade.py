@@ -8,7 +8,7 @@ from trackwalker.invariants.view import Step
 
 @invariant(STEP, "18CH-4-g", "18CH-9-b", "18CH-9-c", "18CH-24-j", "18CH-8-m")
 def a_sale_pays_first_and_then_lowers_the_price(step: Step) -> Iterator[str]:
-    """Guards that shares are paid at the price before the sale, go to the pool, and lower the price one a share."""
+    """Guards that shares go to the pool at the price before the sale, which falls one cell a share."""
     if step.type != "sell_shares":
         return
     before, after, name = step.before, step.after, step.action["company"]
@@ -35,7 +35,7 @@ def a_purchase_costs_its_price(step: Step) -> Iterator[str]:
         return
     before, name = step.before, step.action["company"]
     if step.type == "par":
-        each, percent = step.action["price"], step.facts.shares["certificates"][0]
+        each, percent = step.action["price"], before.office(name)
     else:
         each = before.companies[name]["par"] if step.action["from"] == "ipo" else before.cells[name]["price"]
         percent = step.action["percent"]
@@ -71,7 +71,7 @@ def nobody_buys_beyond_the_certificate_limit(step: Step) -> Iterator[str]:
 
 @invariant(STEP, "18CH-8-s", "18CH-8-t", "18CH-8-u")
 def certificates_above_the_limit_are_explained(step: Step) -> Iterator[str]:
-    """Guards that a player gets above the limit only by a price that leaves yellow or an office handed over."""
+    """Guards that a player gets above the limit only by a price leaving yellow or an office handed over."""
     if step.before.held == step.after.held and step.before.cells == step.after.cells:
         return
     limit, yellow = step.after.certificate_limit, step.facts.yellow_cells
@@ -101,10 +101,7 @@ def those_above_the_limit_sell_first(step: Step) -> Iterator[str]:
         return
     if before.state["round"]["number"] == 1 and before.follows("18CH-Q25", "b"):
         return
-    if before.follows("18CH-Q30", "b"):
-        sold = before.state["round"]["turn"]["sold"]
-    else:
-        sold = []
+    sold = before.state["round"]["turn"]["sold"] if before.follows("18CH-Q30", "b") else []
     for company in before.companies:
         if company not in sold and before.can_sell(player, company):
             yield f"{player} is above the certificate limit, can sell the {company}, and does: {step.type}"
@@ -155,9 +152,9 @@ def prices_move_for_a_reason(step: Step) -> Iterator[str]:
 _BY_SHARES = frozenset({"sell_shares", "buy_shares", "par"})
 
 
-@invariant(STEP, "18CH-11-c", "18CH-8-m", unless={"18CH-Q33": "b"})
+@invariant(STEP, "18CH-11-c", "18CH-8-m", unless={"18CH-Q33": "b", "18CH-Q58": "b"})
 def sold_out_companies_rise(step: Step) -> Iterator[str]:
-    """Guards that at the end of a stock round exactly the companies with all shares in players' hands rise."""
+    """Guards that at the end of a stock round exactly the companies wholly in players' hands rise."""
     if not step.stock_round_ended:
         return
     for name, cell in step.before.cells.items():

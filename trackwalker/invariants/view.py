@@ -55,6 +55,13 @@ class View:
         cell = self.cells.get(company)
         return None if cell is None else int(cell["price"])
 
+    def office(self, company: str) -> int:
+        """The percent of a company's president's certificate."""
+        papers = self.state["certificates"]
+        return next(
+            int(paper["percent"]) for paper in papers if paper["president"] and paper["company"] == company
+        )
+
     def owner(self, private: str) -> str:
         """The holder of a private company."""
         return next(str(entry["owner"]) for entry in self.state["privates"] if entry["id"] == private)
@@ -87,7 +94,7 @@ class View:
             return False
         if self.companies[company]["president"] != player:
             return True
-        office, left = shares["certificates"][0], own - share
+        office, left = self.office(company), own - share
         return left >= office or any(
             self.share_of(company, other) > left and self.share_of(company, other) >= office
             for other in self.players
@@ -141,14 +148,16 @@ class Step:
     def stock_round_ended(self) -> bool:
         """Whether a stock round ended."""
         old, new = self.before.state["round"], self.after.state["round"]
-        return old["kind"] == "stock" and (new["kind"] != "stock" or new["number"] != old["number"])
+        return bool(old["kind"] == "stock" and (new["kind"], new.get("number")) != ("stock", old["number"]))
 
     @property
     def operating_rounds_begun(self) -> int:
         """How many operating rounds began; several where no company operates and they pass in one go."""
         old, new = self.before.state["round"], self.after.state["round"]
         if new["kind"] == "operating":
-            return int(old["kind"] != "operating" or (old["set"], old["number"]) != (new["set"], new["number"]))
+            return int(
+                old["kind"] != "operating" or (old["set"], old["number"]) != (new["set"], new["number"])
+            )
         if new["kind"] == "stock" and self.stock_round_ended:
             return int(self.facts.phase[self.before.state["phase"]]["operating_rounds"])
         return 0

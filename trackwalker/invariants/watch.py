@@ -52,7 +52,11 @@ def _findings(invariants: Iterable[Invariant], subject: Any, view: View) -> Iter
     for invariant in invariants:
         if invariant.unless and _does_not_apply(invariant.unless, view):
             continue
-        for words in invariant.check(subject):
+        try:
+            for words in invariant.check(subject):
+                yield Finding(invariant.name, invariant.clauses, words)
+        except (ArithmeticError, LookupError, RuntimeError, TypeError, ValueError, AttributeError) as error:
+            words = f"the table cannot be made sense of ({type(error).__name__}: {error})"
             yield Finding(invariant.name, invariant.clauses, words)
 
 

@@ -25,12 +25,16 @@ class Tag:
 
 @dataclass(frozen=True)
 class Step:
-    """One step, its kind taken from the last Given, When or Then above it (None: nothing above)."""
+    """One step, its kind taken from the last Given, When or Then above it (None: nothing above).
+
+    `cells` are those of its data table, row by row.
+    """
 
     kind: Kind | None
     text: str
     line: int
     has_table: bool = False
+    cells: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -97,7 +101,9 @@ def _steps(node: dict[str, Any], before: Kind | None = None) -> tuple[Step, ...]
     kind, steps = before, []
     for step in node["steps"]:
         kind = _KINDS.get(step["keywordType"], kind)
-        steps.append(Step(kind, step["text"], step["location"]["line"], "dataTable" in step))
+        rows = step["dataTable"]["rows"] if "dataTable" in step else []
+        cells = tuple(cell["value"] for row in rows for cell in row["cells"])
+        steps.append(Step(kind, step["text"], step["location"]["line"], "dataTable" in step, cells))
     return tuple(steps)
 
 

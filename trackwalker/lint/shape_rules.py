@@ -78,7 +78,8 @@ def outline_tables(file: FeatureFile) -> Iterator[Finding]:
     for scenario in file.scenarios:
         if not scenario.is_outline:
             continue
-        text = "\n".join([scenario.name, *(step.text for step in (*scenario.background, *scenario.steps))])
+        steps = (*scenario.background, *scenario.steps)
+        text = "\n".join([scenario.name, *(part for step in steps for part in (step.text, *step.cells))])
         wanted = set(re.findall(r"<([^<>]+)>", text))
         if not any(table.rows for table in scenario.examples):
             what = f"the outline {scenario.name!r} has no rows"

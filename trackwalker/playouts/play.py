@@ -8,7 +8,7 @@ from typing import Any
 
 from trackwalker.invariants.engine import Probe, check_engine
 from trackwalker.invariants.facts import Facts
-from trackwalker.invariants.filling import fill
+from trackwalker.invariants.filling import EmptyRange, fill
 from trackwalker.invariants.view import Step, View
 from trackwalker.invariants.watch import Finding, check_state, check_step
 from trackwalker.playouts.policies import Players
@@ -65,17 +65,23 @@ class _Broken(Exception):
 
 
 def play(plan: Plan, engine: Engine, facts: Facts) -> Played:
-    """Play a game to its end, to the first finding, or until it is given up."""
+    """Play a game to its end, to the first finding, or until it is given up.
+
+    Raises EngineFault if the engine does not begin the game at all.
+    """
     counts = sorted(facts.components["players"])
     rng = random.Random(f"{plan.game} {plan.seed}")
     number = plan.players or counts[plan.seed % len(counts)]
     style = plan.style or STYLES[plan.seed % len(STYLES)]
     table = _Table(plan, engine, facts, rng, Played(plan, number, style))
     history = table.history
+    engine.new_game(table.params)
     try:
         table.play()
     except _Broken as broken:
         table.played.findings = broken.findings
+    except EmptyRange as error:
+        table.played.findings = [Finding("listed_actions_are_accepted", (), f"an empty range: {error}")]
     except EngineFault as fault:
         table.played.findings = [Finding("the_engine_keeps_going", (), str(fault))]
     table.played.actions = len(history)
@@ -92,6 +98,7 @@ class _Table:
         self.names = list(PLAYER_NAMES[: played.players])
         self.players = Players(played.style, self.names, rng)
         self.history: list[dict[str, Any]] = []
+        self.probes: Counter[str | None] = Counter()
         self.probe_rng = random.Random(f"probes {plan.game} {plan.seed}")
         drawn = rng.choice([company["id"] for company in facts.components["companies"]])
         self.params: dict[str, Any] = {
@@ -103,23 +110,33 @@ class _Table:
             self.params["rules"] = {"readings": dict(plan.readings), "deviations": []}
 
     def play(self) -> None:
-        self.engine.new_game(self.params)
         view = self._look()
         self.played.seen.update(at_the_start(view))
         while view.state["pending"] and len(self.history) < self.plan.longest:
             templates = self.engine.legal_actions()
             if not templates:
                 self._stop("somebody_can_act", f"{view.kind} is due and no action is legal")
-            if self.plan.probes and self.probe_rng.randrange(self.plan.probes) == 0:
-                self._probe(view, templates, replay=self.probe_rng.randrange(10) == 0)
+            if self._is_time_for_a_probe(view):
+                self._probe(view, templates, replay=self.probe_rng.randrange(20) == 0)
             view = self._act(view, templates)
         if view.state["result"] is not None:
             self.played.ending = str(view.state["result"]["cause"])
         if self.plan.probes:
             self._probe(view, self.engine.legal_actions(), replay=True)
 
+    def _is_time_for_a_probe(self, view: View) -> bool:
+        """Now and then; more often at decisions that have hardly been looked at in this game."""
+        if not self.plan.probes:
+            return False
+        before = self.probes[view.kind]
+        if self.probe_rng.random() >= 1 / self.plan.probes + 1 / (2 + 4 * before * before):
+            return False
+        self.probes[view.kind] += 1
+        return True
+
     def _act(self, view: View, templates: list[dict[str, Any]]) -> View:
-        action = fill(self.players.choose(view, templates), self.players.amounts, self._routes)
+        template = self.players.choose(view, templates)
+        action = fill(template, self.players.amounts(template), self._routes)
         self.history.append(action)
         answer = self.engine.apply(action)
         if not answer["legal"]:

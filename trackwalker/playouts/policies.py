@@ -76,13 +76,15 @@ class Players:
     def __init__(self, style: str, names: Sequence[str], rng: random.Random) -> None:
         self.rng = rng
         self.style = style
-        self.tempers = {name: self._temper(style).shaken(rng) for name in names}
-        self.amounts: Choose = least_most_or_any(rng)
+        self.tempers = {name: self._temper(style, seat).shaken(rng) for seat, name in enumerate(names)}
+        self._any_amount: Choose = least_most_or_any(rng)
 
-    def _temper(self, style: str) -> Temper:
+    def _temper(self, style: str, seat: int) -> Temper:
         known = {temper.name: temper for temper in TEMPERS}
         if style == "mixed":
             return self.rng.choice(TEMPERS)
+        if style == "hunt":
+            return known["hoarder" if seat else "rusher"]
         if style == "anyhow":
             return Temper("anyhow", dict.fromkeys(known, 1.0))
         if style not in known:
@@ -96,7 +98,9 @@ class Players:
         if self.style == "anyhow":
             return self.rng.choice(templates)
         actor = templates[0]["actor"]
-        temper = self.tempers[actor["id"] if actor["kind"] == "player" else self._president(view, actor["id"])]
+        temper = self.tempers[
+            actor["id"] if actor["kind"] == "player" else self._president(view, actor["id"])
+        ]
         groups: dict[str, list[Template]] = {}
         for template in templates:
             groups.setdefault(kind_of(template, view), []).append(template)
@@ -108,6 +112,15 @@ class Players:
         if len(group) == 1:
             return group[0]
         return self.rng.choices(group, [_liking(template, view, temper) for template in group])[0]
+
+    def amounts(self, template: Template) -> Choose:
+        """How an amount of an action is chosen: bids are low as a rule, everything else goes."""
+        return self._low_bid if template["type"] == "bid" else self._any_amount
+
+    def _low_bid(self, least: int, most: int, step: int) -> int:
+        if self.rng.random() < 0.05:
+            return self._any_amount(least, most, step)
+        return least + step * self.rng.randint(0, min(4, (most - least) // step))
 
     def _president(self, view: View, company: str) -> str:
         return str(view.companies[company]["president"])
@@ -123,11 +136,20 @@ def _urgency(kind: str, view: View, temper: Temper, actor: str) -> float:
         if kind == "par":
             waiting = sum(1 for c in view.state["companies"] if c["par"] is not None and not c["floated"])
             return 1.0 if not waiting else 0.15
+    elif kind in ("bid", "buy_lowest") and temper.patient and _nothing_wanted(view):
+        return 0.3
+    elif kind == "bid":
+        return 0.02 if view.state["depot"]["gone"] else 1.0
     elif kind == "withhold" and temper.prudent:
         return _need_of_money(view, actor)
     elif kind in ("train", "no_train") and view.kind == "buy_train":
         return _need_of_trains(view, actor) if kind == "train" else 1.0
     return 1.0
+
+
+def _nothing_wanted(view: View) -> bool:
+    """Whether no private company has been bought or bid on yet."""
+    return view.state["privates"][0]["owner"] == "bank" and not view.state["round"]["bids"]
 
 
 def _lasting(view: View, company: str) -> int:

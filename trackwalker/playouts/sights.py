@@ -40,7 +40,9 @@ def _phase(step: Step) -> Iterator[str]:
         yield f"phase: {new['phase']}"
         if step.type != "buy_train":
             yield "phase begun by an export"
-        if any(p["owner"] != "box" for p in old["privates"]) and all(p["owner"] == "box" for p in new["privates"]):
+        if any(p["owner"] != "box" for p in old["privates"]) and all(
+            p["owner"] == "box" for p in new["privates"]
+        ):
             yield "private companies closed by a phase"
         running = {train["name"] for company in old["companies"] for train in company["trains"]}
         for name in sorted(running):
@@ -97,11 +99,10 @@ def _auction(step: Step) -> Iterator[str]:
     ]
     if step.kind == "auction_turn" and len(won) > 1:
         yield "auction: a single bid wins at once"
-    if step.type == "pass" and step.kind == "auction_turn" and not won:
-        if step.before.state["depot"] != step.after.state["depot"]:
-            yield "auction: all pass, a train is exported"
-            if any(step.gain(player) for player in step.before.players):
-                yield "auction: all pass, income is paid"
+    if step.type == "pass" and step.before.state["depot"] != step.after.state["depot"]:
+        yield "auction: all pass, a train is exported"
+        if not won and any(step.gain(player) for player in step.before.players):
+            yield "auction: all pass, income is paid"
 
 
 # shares -----------------------------------------------------------------------------------------------
@@ -204,9 +205,10 @@ def _buy_company(step: Step) -> Iterator[str]:
     private, price = step.action["private"], step.action["price"]
     yield f"private company bought: {private}"
     least, most = step.facts.privates[private]["company_price"]
-    yield {least: "a private company bought for the least", most: "a private company bought for the most"}.get(
-        price, "a private company bought for an amount between"
-    )
+    yield {
+        least: "a private company bought for the least",
+        most: "a private company bought for the most",
+    }.get(price, "a private company bought for an amount between")
     same = step.before.owner(private) == f"player:{step.before.companies[step.actor]['president']}"
     yield f"a private company bought from {'its own president' if same else 'another player'}"
 

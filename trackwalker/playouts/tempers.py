@@ -40,8 +40,8 @@ USUAL: Final[Mapping[str, float]] = {
 class Temper:
     """One inclination. weights: differences from the usual. par: below 0 low par values, above 0 high ones.
 
-    prudent: keeps money in a company that will need a train. brink: sells and floats when the bank is nearly
-    empty in a stock round. rush: runs before this many companies have floated are kept for more companies.
+    prudent: keeps money in a company that will need a train. brink: sells in a stock round when the bank is
+    nearly empty. patient: waits for the first private company to get cheaper.
     """
 
     name: str
@@ -49,6 +49,7 @@ class Temper:
     par: int = 0
     prudent: bool = True
     brink: bool = False
+    patient: bool = False
 
     def weight(self, kind: str) -> float:
         """How much a kind of thing to do weighs."""
@@ -58,7 +59,7 @@ class Temper:
         """The same inclination with every weight up to about twice or half as large."""
         kinds = sorted({*USUAL, *self.weights})
         weights = {kind: self.weight(kind) * 2 ** rng.gauss(0, 0.6) for kind in kinds}
-        return Temper(self.name, weights, self.par, self.prudent, self.brink)
+        return Temper(self.name, weights, self.par, self.prudent, self.brink, self.patient)
 
 
 TEMPERS: Final[tuple[Temper, ...]] = (
@@ -66,12 +67,14 @@ TEMPERS: Final[tuple[Temper, ...]] = (
     Temper("rich-run", {"sell": 0.02, "payout": 8, "train": 5, "token": 4, "stock_pass": 0.3}, par=1),
     Temper(
         "hoarder",
-        {"payout": 30, "no_train": 12, "train": 1, "sell": 0.02, "buy": 20, "token": 6, "buy_private": 0.1},
+        {"payout": 30, "no_train": 25, "train": 1, "sell": 0.02, "buy": 20, "token": 12, "buy_private": 3},
         par=-1,
         prudent=False,
     ),
     Temper("trader", {"sell": 6, "buy": 8, "stock_pass": 3, "par": 6, "other_train": 1}),
-    Temper("passer", {"auction_pass": 14, "bid": 0.7, "buy_lowest": 1.5, "raise": 1, "no_token": 3}),
+    Temper(
+        "passer", {"auction_pass": 14, "bid": 0.7, "buy_lowest": 1.5, "raise": 1, "no_token": 3}, patient=True
+    ),
     Temper("rusher", {"train": 30, "trade_in": 60, "no_train": 0.2, "withhold": 4, "sell": 0.05}, par=1),
     Temper("stingy", {"no_train": 25, "train": 0.5, "withhold": 3, "token": 1, "sell": 0.1, "stock_pass": 2}),
     Temper("collector", {"buy_private": 12, "bid": 5, "other_train": 1.5, "no_train": 4, "power": 60}),
@@ -79,5 +82,5 @@ TEMPERS: Final[tuple[Temper, ...]] = (
 )
 """The inclinations by name."""
 
-STYLES: Final = (*(temper.name for temper in TEMPERS), "mixed", "anyhow")
-"""How a whole table plays: everybody alike, each in his own way, or without any preference."""
+STYLES: Final = (*(temper.name for temper in TEMPERS), "hunt", "mixed", "mixed", "anyhow")
+"""How a whole table plays: all alike, one rushing while the others hoard, each in his own way, or anyhow."""

@@ -5,10 +5,18 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from reference_engine.engine import EngineError, ReferenceEngine
+from reference_engine.wrong import Wrong, WrongEngine, catalogue
 from trackwalker.paths import features_dir
 from trackwalker.port.engine import PROTOCOL, EngineFault
 
-__all__ = ["EngineError", "ReferenceConnection", "make_reference"]
+__all__ = [
+    "EngineError",
+    "ReferenceConnection",
+    "Wrong",
+    "connect_wrong",
+    "make_reference",
+    "wrong_engines",
+]
 
 T = TypeVar("T")
 
@@ -21,8 +29,8 @@ def make_reference(hide: frozenset[str] = frozenset()) -> ReferenceEngine:
 class ReferenceConnection:
     """The reference engine as an `Engine`. What it cannot do is an `error-reply` fault, and never fatal."""
 
-    def __init__(self, hide: frozenset[str] = frozenset()) -> None:
-        self.engine = make_reference(hide)
+    def __init__(self, hide: frozenset[str] = frozenset(), engine: ReferenceEngine | None = None) -> None:
+        self.engine = engine or make_reference(hide)
         self._hello: dict[str, Any] = {"protocol": PROTOCOL, **self.engine.hello()}
         self._capabilities = frozenset(self._hello["capabilities"])
 
@@ -80,3 +88,13 @@ class ReferenceConnection:
                 code=-32603,
                 fatal=False,
             ) from error
+
+
+def wrong_engines(game: str) -> list[Wrong]:
+    """The engines that are wrong on purpose in one place, for a game."""
+    return catalogue(features_dir(), game)
+
+
+def connect_wrong(wrong: Wrong) -> ReferenceConnection:
+    """An engine that is wrong on purpose."""
+    return ReferenceConnection(engine=WrongEngine(features_dir(), wrong))

@@ -249,6 +249,11 @@ class Setting(RoundFacts):
         self._changed()
         self.table.private(private)["company"] = self.table.company(company)["id"]
 
+    def lowered_face(self, private: str, value: int) -> None:
+        """A private company's face value is lower than the printed one."""
+        self._changed()
+        self.table.private(private)["face"] = value
+
     def closed_privates(self, privates: list[str]) -> None:
         """These private companies have left the game."""
         self._changed()

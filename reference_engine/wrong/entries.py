@@ -1,0 +1,73 @@
+"""How a wrong mechanism is entered, and what several of them have in common."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from ..game import Game
+from .engine import Spoil, Wrong
+
+ENTERED: list[Wrong] = []
+"""Every hand-made wrong mechanism, in the order of its entry."""
+
+
+def wrong(name: str, *clauses: str, unobservable: str = "") -> Callable[[Spoil], Spoil]:
+    """Enter a wrong mechanism; its docstring says what is wrong."""
+
+    def enter(spoil: Spoil) -> Spoil:
+        ENTERED.append(
+            Wrong(
+                name=f"mechanism/{name}",
+                clauses=tuple(f"18CH-{clause}" for clause in clauses),
+                what=(spoil.__doc__ or "").strip(),
+                spoil=spoil,
+                unobservable=unobservable,
+            )
+        )
+        return spoil
+
+    return enter
+
+
+def switched(name: str, *clauses: str, **settings: Any) -> None:
+    """Enter an engine that reads a binding question the other way."""
+
+    def spoil(game: Game) -> None:
+        game.table.switches = replace(game.table.switches, **settings)
+
+    spoil.__doc__ = "reads it the other way: " + ", ".join(f"{k} = {v}" for k, v in settings.items())
+    wrong(name, *clauses)(spoil)
+
+
+def after_purchase_of_shares(game: Game, then: Callable[[Any, int], object]) -> None:
+    """After each purchase of shares, do something with the action and the buyer's cash before it."""
+    buy = game.stock.buy
+
+    def and_then(move: Any) -> Any:
+        commit = buy(move)
+
+        def carry_out() -> None:
+            cash = game.table.players[move.actor.id].cash
+            commit()
+            then(move, cash)
+
+        return carry_out
+
+    game.stock.buy = and_then  # type: ignore[method-assign]
+
+
+def after_purchase_of_train(game: Game, then: Callable[[Any, int], object]) -> None:
+    """After each purchase of a train, do something with the action and the treasury before it."""
+    buy = game.purchases.buy
+
+    def and_then(move: Any) -> Any:
+        commit = buy(move)
+
+        def carry_out() -> None:
+            cash = game.purchases.company.cash
+            commit()
+            then(move, cash)
+
+        return carry_out
+
+    game.purchases.buy = and_then  # type: ignore[method-assign]

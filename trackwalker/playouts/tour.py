@@ -1,0 +1,178 @@
+"""Many games in a row, on one engine or on several at once."""
+
+import multiprocessing
+import multiprocessing.util
+import signal
+import time
+from collections import Counter
+from collections.abc import Generator, Mapping
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field, replace
+from typing import Any, Protocol
+
+from trackwalker.errors import TrackwalkerError
+from trackwalker.invariants.facts import Facts
+from trackwalker.invariants.watch import load_facts
+from trackwalker.paths import features_dir
+from trackwalker.playouts.play import Plan, Played, play
+from trackwalker.playouts.tempers import STYLES
+from trackwalker.port.connect import connect
+from trackwalker.port.engine import Engine
+from trackwalker.register import load_register
+
+__all__ = ["Order", "Tour", "Watcher", "go"]
+
+NEEDED = ("legal_actions", "best_routes")
+"""Capabilities without which no game can be steered."""
+
+Games = Generator[Played, None, None]
+"""Games as they are played."""
+
+_ENOUGH = 20
+"""After so many games with findings no more is begun."""
+
+
+@dataclass(frozen=True)
+class Order:
+    """What is to be played: `games` games by the plan, each with the seed after the one before."""
+
+    plan: Plan
+    games: int
+    engine: str = "reference"
+    timeout: float = 10.0
+
+
+@dataclass
+class Tour:
+    """What came of it: the games by seed, and how long they took in seconds."""
+
+    order: Order
+    played: list[Played] = field(default_factory=list)
+    seconds: float = 0.0
+
+    @property
+    def broken(self) -> list[Played]:
+        """The games with findings."""
+        return [game for game in self.played if game.findings]
+
+    def seen(self) -> Counter[str]:
+        """In how many games each thing was seen."""
+        return Counter(name for game in self.played for name in game.seen)
+
+
+class Watcher(Protocol):
+    """Is told how a tour gets on."""
+
+    def done(self, game: Played) -> None:
+        """One more game is over."""
+
+
+def go(order: Order, jobs: int = 1, watcher: Watcher | None = None) -> Tour:
+    """Play the games, in `jobs` processes.
+
+    Raises TrackwalkerError where it cannot be done: an unknown game, number of players, style, question or
+    reading, an engine that does not start, does not play the game or lacks a capability.
+    """
+    tour, began = Tour(order), time.monotonic()
+    facts = _check(order)
+    games = (
+        _in_turn(order, facts) if jobs == 1 or order.games == 1 else _at_once(order, min(jobs, order.games))
+    )
+    for game in games:
+        tour.played.append(game)
+        if watcher is not None:
+            watcher.done(game)
+        if len(tour.broken) >= _ENOUGH:
+            break
+    games.close()
+    tour.played.sort(key=lambda game: game.plan.seed)
+    tour.seconds = time.monotonic() - began
+    return tour
+
+
+def _plans(order: Order) -> list[Plan]:
+    return [replace(order.plan, seed=order.plan.seed + number) for number in range(order.games)]
+
+
+def _in_turn(order: Order, facts: Facts) -> Games:
+    engine = _ready(order)
+    try:
+        for plan in _plans(order):
+            yield play(plan, engine, facts)
+    finally:
+        engine.close()
+
+
+def _at_once(order: Order, jobs: int) -> Games:
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(jobs, context, _start_worker, (order,))
+    try:
+        futures: list[Future[Played]] = [pool.submit(_work, plan) for plan in _plans(order)]
+        for future in as_completed(futures):
+            yield future.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+_desk: dict[str, Any] = {}
+"""What a worker process keeps from game to game: its order, its engine, the facts of the game."""
+
+
+def _start_worker(order: Order) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _desk["order"] = order
+
+
+def _work(plan: Plan) -> Played:
+    if "engine" not in _desk:
+        engine = _ready(_desk["order"])
+        _desk["engine"], _desk["facts"] = engine, load_facts(features_dir(), plan.game)
+        multiprocessing.util.Finalize(engine, engine.close, exitpriority=10)
+    return play(plan, _desk["engine"], _desk["facts"])
+
+
+# before the first game --------------------------------------------------------------------------------
+
+
+def _check(order: Order) -> Facts:
+    """Everything that can be told from the specification alone."""
+    plan, register = order.plan, load_register(order.plan.game)
+    facts = load_facts(features_dir(), plan.game)
+    counts = sorted(facts.components["players"])
+    if plan.players is not None and plan.players not in counts:
+        raise TrackwalkerError(f"{plan.game} is for {counts[0]} to {counts[-1]} players, not {plan.players}")
+    if plan.style is not None and plan.style not in STYLES:
+        names = ", ".join(dict.fromkeys(STYLES))
+        raise TrackwalkerError(f"there is no style {plan.style!r}; expected one of {names}")
+    for name, reading in plan.readings.items():
+        question = register.questions.get(name)
+        if question is None:
+            raise TrackwalkerError(f"{plan.game} has no question {name!r} (see: trackwalker readings)")
+        if reading not in question.readings:
+            raise TrackwalkerError(f"{name} has the readings {', '.join(question.readings)}, not {reading!r}")
+    return facts
+
+
+def _ready(order: Order) -> Engine:
+    """An engine that can play the game."""
+    engine = connect(order.engine, order.timeout)
+    try:
+        _check_engine(engine.hello(), order)
+    except BaseException:
+        engine.close()
+        raise
+    return engine
+
+
+def _check_engine(hello: Mapping[str, Any], order: Order) -> None:
+    plan = order.plan
+    entry = next((game for game in hello["games"] if game["game"] == plan.game), None)
+    if entry is None:
+        raise TrackwalkerError(f"the engine {hello['name']} does not play {plan.game}")
+    for capability in (*NEEDED, *(("rules",) if plan.readings else ())):
+        if capability not in hello["capabilities"]:
+            raise TrackwalkerError(
+                f"playouts need the capability {capability!r}, {hello['name']} does not have it"
+            )
+    if plan.players is not None and plan.players not in entry["players"]:
+        raise TrackwalkerError(f"the engine {hello['name']} does not play {plan.game} with {plan.players}")
