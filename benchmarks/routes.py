@@ -4,8 +4,8 @@
 
 DIRECTORY holds recorded games of 18Chesapeake with their states (`*.trace.jsonl.gz`). Timed are every run of
 every company as it was made, then each game's last board with more and better trains than anybody had, then N
-full boards laid at random within the supply of tiles, most circles open. Times are in milliseconds of processor
-time; each is a search on a board that nothing is known of yet.
+full boards laid at random within the supply of tiles, most circles open. Times are in milliseconds of
+processor time; each is a search on a board that nothing is known of yet.
 """
 
 import argparse

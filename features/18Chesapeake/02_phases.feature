@@ -16,7 +16,7 @@ Feature: The phases in outline
     And the next train of the bank is a 2-train
 
   # A page of the table of trains: one row for each of the six kinds, all counted at the start of the game.
-  @18CH-2-b @18CH-23-n @18CH-23-o @18CH-23-p @18CH-23-q @18CH-23-r @18CH-23-s
+  @18CH-2-b @18CH-23-n @18CH-23-o @18CH-23-p @18CH-23-q @18CH-23-r @18CH-23-s @18CH-23-v @18CH-26-aj
   Scenario: The trains in the box
     Given a new game of 3 players
     When Alice buys P1 for $20
@@ -90,13 +90,13 @@ Feature: The phases in outline
     And the N&W has <treasury> in its treasury
 
     Examples:
-      | phase | next | rest        | train   | price | treasury | C&O trains              | pool         |
-      | 2     | 3    | no 2-trains | 3-train | $180  | $820     | a 2-train               | no trains    |
-      | 3     | 4    | no 3-trains | 4-train | $300  | $700     | a 3-train               | no trains    |
-      | 4     | 5    | no 4-trains | 5-train | $500  | $500     | a 4-train               | no trains    |
-      | 5     | 6    | no 5-trains | 6-train | $630  | $370     | two 5-trains            | a 5-train    |
+      | phase | next | rest        | train   | price | treasury | C&O trains              | pool           |
+      | 2     | 3    | no 2-trains | 3-train | $180  | $820     | a 2-train               | no trains      |
+      | 3     | 4    | no 3-trains | 4-train | $300  | $700     | a 3-train               | no trains      |
+      | 4     | 5    | no 4-trains | 5-train | $500  | $500     | a 4-train               | no trains      |
+      | 5     | 6    | no 5-trains | 6-train | $630  | $370     | two 5-trains            | a 5-train      |
       | 6     | D    | no 6-trains | D-train | $900  | $100     | two 6-trains            | three 5-trains |
-      | 6     | D    | one 6-train | D-train | $900  | $100     | a 5-train and a 6-train | two 5-trains |
+      | 6     | D    | one 6-train | D-train | $900  | $100     | a 5-train and a 6-train | two 5-trains   |
 
   @18CH-2-c
   Scenario Outline: A phase never goes back: in phase <phase> a <train> is bought
@@ -115,10 +115,10 @@ Feature: The phases in outline
     And the N&W has <treasury> in its treasury
 
     Examples:
-      | phase | train   | price | treasury | C&O trains              | pool                         |
-      | 4     | 3-train | $180  | $820     | a 4-train               | a 3-train                    |
-      | 5     | 4-train | $300  | $700     | a 5-train               | a 4-train                    |
-      | 6     | 5-train | $500  | $500     | a 5-train and a 6-train | two 5-trains                 |
+      | phase | train   | price | treasury | C&O trains              | pool                          |
+      | 4     | 3-train | $180  | $820     | a 4-train               | a 3-train                     |
+      | 5     | 4-train | $300  | $700     | a 5-train               | a 4-train                     |
+      | 6     | 5-train | $500  | $500     | a 5-train and a 6-train | two 5-trains                  |
       | D     | 6-train | $630  | $370     | a 5-train and a D-train | two 5-trains and two 6-trains |
 
   # Everything that section 2 sums up in one sentence: the numbers of operating rounds, first and last.
@@ -135,12 +135,12 @@ Feature: The phases in outline
     And it is the N&W's turn to lay track
 
     Examples:
-      | phase | rounds | N&W trains              | pool                       |
-      | 2     | 1      | a 2-train               | no trains                  |
-      | 3     | 2      | a 3-train               | no trains                  |
-      | 4     | 2      | a 4-train               | no trains                  |
-      | 5     | 3      | a 5-train               | no trains                  |
-      | 6     | 3      | a 5-train and a 6-train | two 5-trains               |
+      | phase | rounds | N&W trains              | pool                         |
+      | 2     | 1      | a 2-train               | no trains                    |
+      | 3     | 2      | a 3-train               | no trains                    |
+      | 4     | 2      | a 4-train               | no trains                    |
+      | 5     | 3      | a 5-train               | no trains                    |
+      | 6     | 3      | a 5-train and a 6-train | two 5-trains                 |
       | D     | 3      | a 6-train and a D-train | three 5-trains and a 6-train |
 
   # ------------------------------------------------------------------------------------- a phase before the shares

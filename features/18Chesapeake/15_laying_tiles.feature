@@ -56,6 +56,22 @@ Feature: Laying tiles
       | an upgrade    | a yellow tile | #14  | D8  | S, NW, N and SE | #9        | G7       | SW and NE       |
       | an upgrade    | an upgrade    | #14  | D8  | S, NW, N and SE | #X3       | H6       | SW, NW, NE and SE |
 
+  @18CH-15-b @18CH-19-e
+  Scenario: Only the power of a private company lays more than the one tile
+    Given #57 lies on D8, joining NW and SE
+    And the B&O has a token in D8
+    And the B&O owns P3
+    When the B&O lays #9 on G7, joining SW and NE
+    Then #9 lies on G7, joining SW and NE
+    When the B&O tries to lay #9 on E9, joining NW and SE
+    Then it is refused and nothing has changed
+    When the B&O lays #9 on F4, joining NW and SE, by the power of P3
+    And the B&O lays #9 on G5, joining NW and SE, by the power of P3
+    Then #9 lies on F4, joining NW and SE
+    And #9 lies on G5, joining NW and SE
+    When the B&O tries to lay #9 on E9, joining NW and SE
+    Then it is refused and nothing has changed
+
   @18CH-15-b
   Scenario: A company may also lay no tile at all
     When the B&O lays no track
@@ -156,6 +172,7 @@ Feature: Laying tiles
     Given the LV has floated at a par of $95
     And Bob is president of the LV with 60%
     And the LV has $950 in its treasury
+    And the LV owns P1
     And it is the LV's turn to lay track
     When the LV tries to lay #55 on K3, joining S, NW, N and SE
     Then it is refused and nothing has changed
@@ -181,11 +198,29 @@ Feature: Laying tiles
     Then #57 lies on J2, joining SW and NE
     And #9 lies on H2, joining NW and SE
 
+  @18CH-15-h @reading:18CH-Q21=b
+  Scenario: The power of P4, which needs no connection, waits for the home tile as well
+    Given the LV has floated at a par of $95
+    And Bob is president of the LV with 60%
+    And the LV has $950 in its treasury
+    And the LV owns P4
+    And it is the LV's turn to lay track
+    When the LV tries to lay #57 on D2, joining SW and NE, by the power of P4
+    Then it is refused and nothing has changed
+    When the LV lays #57 on J2, joining SW and NE
+    And the LV buys a 3-train from the bank for $180
+    And the LV ends its turn
+    And the B&O ends its turn
+    And the LV lays #57 on D2, joining SW and NE, by the power of P4
+    Then #57 lies on D2, joining SW and NE
+    And the LV has paid $80
+
   @18CH-15-h @18CH-15-g
   Scenario: Laying no tile at home is allowed, and the home hex waits
     Given the LV has floated at a par of $95
     And Bob is president of the LV with 60%
     And the LV has $950 in its treasury
+    And the LV owns P1
     And it is the LV's turn to lay track
     When the LV lays no track
     And the LV ends its turn

@@ -140,6 +140,7 @@ Feature: Hexes and tiles
     And the <company> is in operation at a par of $70
     And Bob is president of the <company> with 60%
     And the <company> has $500 in its treasury
+    And the <company> owns P1
     And #57 lies on <city>, joining <city sides>
     And #8 lies on I7, joining S and NE
     And it is the <company>'s turn to lay track
@@ -274,7 +275,7 @@ Feature: Hexes and tiles
       | a tile with two towns  | #55  | SW, NW, NE and SE |
       | a tile with letters    | #X1  | NW and NE         |
 
-  @18CH-16-g @18CH-16-l @18CH-16-m
+  @18CH-15-l @18CH-16-g @18CH-16-l @18CH-16-m
   Scenario Outline: <hex> is a hex with a large city
     Given 3 players at the table in phase 3
     And the <company> is in operation at a par of $70
@@ -289,14 +290,15 @@ Feature: Hexes and tiles
     Then it is refused and nothing has changed
     When the <company> lays #57 on <hex>, joining <sides>
     Then #57 lies on <hex>, joining <sides>
+    And the <company> has paid <cost>
 
     Examples:
-      | hex | company | city | city sides | sides     |
-      | C5  | B&O     | D8   | NW and SE  | S and N   |
-      | D2  | PRR     | F2   | NW and SE  | SW and NE |
-      | D8  | B&O     | C5   | S and N    | NW and SE |
-      | D12 | N&W     | C13  | SW and NE  | SW and NE |
-      | E3  | PRR     | F2   | SW and NE  | SW and NE |
+      | hex | cost | company | city | city sides | sides     |
+      | C5  | $0  | B&O     | D8   | NW and SE  | S and N   |
+      | D2  | $80 | PRR     | F2   | NW and SE  | SW and NE |
+      | D8  | $80 | B&O     | C5   | S and N    | NW and SE |
+      | D12 | $0  | N&W     | C13  | SW and NE  | SW and NE |
+      | E3  | $0  | PRR     | F2   | SW and NE  | SW and NE |
 
   @18CH-16-h @18CH-16-n @18CH-16-l
   Scenario Outline: Washington has the letters DC and takes the DC tile, not <what>
@@ -368,7 +370,7 @@ Feature: Hexes and tiles
       | the green DC    | #X2  | S, SW, NW, N and NE   |
       | a green city    | #15  | S, SW, NW and N       |
 
-  @18CH-16-i @18CH-16-l
+  @18CH-15-l @18CH-16-i @18CH-16-l
   Scenario Outline: <hex> is a hex with one town and does not take <tile>
     Given 3 players at the table in phase 3
     And the <company> is in operation at a par of $70
@@ -381,21 +383,24 @@ Feature: Hexes and tiles
     Then it is refused and nothing has changed
     When the <company> lays <town tile> on <hex>, joining <town sides>
     Then <town tile> lies on <hex>, joining <town sides>
+    And the <company> has paid <cost>
 
     Examples:
-      | hex | company | city | city sides | tile | sides             | town tile | town sides |
-      | E11 | B&O     | D12  | SW and NE  | #9   | SW and NE         | #4        | SW and NE  |
-      | E11 | B&O     | D12  | SW and NE  | #57  | SW and NE         | #58       | SW and N   |
-      | G3  | PRR     | F2   | NW and SE  | #9   | NW and SE         | #4        | NW and SE  |
-      | G3  | PRR     | F2   | NW and SE  | #55  | S, NW, N and SE   | #3        | NW and N   |
-      | I5  | SRR     | H4   | NW and SE  | #8   | S and NW          | #58       | S and NW   |
-      | I5  | SRR     | H4   | NW and SE  | #57  | NW and SE         | #4        | NW and SE  |
+      | hex | cost | company | city | city sides | tile | sides             | town tile | town sides |
+      | E11 | $0  | B&O     | D12  | SW and NE  | #9   | SW and NE         | #4        | SW and NE  |
+      | E11 | $0  | B&O     | D12  | SW and NE  | #57  | SW and NE         | #58       | SW and N   |
+      | G3  | $40 | PRR     | F2   | NW and SE  | #9   | NW and SE         | #4        | NW and SE  |
+      | G3  | $40 | PRR     | F2   | NW and SE  | #55  | S, NW, N and SE   | #3        | NW and N   |
+      | I5  | $40 | SRR     | H4   | NW and SE  | #8   | S and NW          | #58       | S and NW   |
+      | I5  | $40 | SRR     | H4   | NW and SE  | #57  | NW and SE         | #4        | NW and SE  |
 
-  @18CH-16-j @18CH-16-l
+  @18CH-15-l @18CH-16-j @18CH-16-l
   Scenario Outline: <hex> is a hex with two towns and does not take <tile>
     Given 3 players at the table in phase 3
     And the <company> is in operation at a par of $70
     And Bob is president of the <company> with 60%
+    And the <company> has $500 in its treasury
+    And the <company> owns P1
     And #57 lies on <city>, joining <city sides>
     And the <company> has a token in <city>
     And it is the <company>'s turn to lay track
@@ -403,17 +408,18 @@ Feature: Hexes and tiles
     Then it is refused and nothing has changed
     When the <company> lays <town tile> on <hex>, joining <town sides>
     Then <town tile> lies on <hex>, joining <town sides>
+    And the <company> has paid <cost>
 
     Examples:
-      | hex | company | city | city sides | tile | sides     | town tile | town sides        |
-      | B4  | B&O     | C5   | NW and SE  | #4   | NW and SE | #55       | S, NW, N and SE   |
-      | B4  | B&O     | C5   | NW and SE  | #57  | NW and SE | #2        | NW, N, NE and SE  |
-      | K3  | LV      | J2   | SW and NE  | #3   | NW and N  | #1        | S, NW, N and SE   |
-      | K3  | LV      | J2   | SW and NE  | #9   | S and N   | #69       | S, NW, N and NE   |
-      | K5  | C&A     | J6   | SW and NE  | #4   | SW and NE | #56       | SW, NW, N and NE  |
-      | K5  | C&A     | J6   | SW and NE  | #9   | SW and NE | #55       | S, SW, N and NE   |
+      | hex | cost | company | city | city sides | tile | sides     | town tile | town sides        |
+      | B4  | $0  | B&O     | C5   | NW and SE  | #4   | NW and SE | #55       | S, NW, N and SE   |
+      | B4  | $0  | B&O     | C5   | NW and SE  | #57  | NW and SE | #2        | NW, N, NE and SE  |
+      | K3  | $0  | LV      | J2   | SW and NE  | #3   | NW and N  | #1        | S, NW, N and SE   |
+      | K3  | $0  | LV      | J2   | SW and NE  | #9   | S and N   | #69       | S, NW, N and NE   |
+      | K5  | $0  | C&A     | J6   | SW and NE  | #4   | SW and NE | #56       | SW, NW, N and NE  |
+      | K5  | $0  | C&A     | J6   | SW and NE  | #9   | SW and NE | #55       | S, SW, N and NE   |
 
-  @18CH-16-k @18CH-16-l @18CH-16-q
+  @18CH-15-l @18CH-16-k @18CH-16-l @18CH-16-q
   Scenario Outline: <hex>, beside <city>, has neither city nor town and takes plain track only
     Given 3 players at the table in phase 3
     And the <company> is in operation at a par of $70
@@ -427,30 +433,31 @@ Feature: Hexes and tiles
     Then it is refused and nothing has changed
     When the <company> lays <tile> on <hex>, joining <sides>
     Then <tile> lies on <hex>, joining <sides>
+    And the <company> has paid <cost>
 
     Examples:
-      | hex | company | city | city sides | town tile | tile | sides     |
-      | B6  | B&O     | C5   | SW and NE  | #4        | #9   | SW and NE |
-      | C3  | B&O     | C5   | S and N    | #58       | #8   | S and NE  |
-      | C7  | B&O     | C5   | S and N    | #57       | #9   | S and N   |
-      | C9  | B&O     | D8   | SW and NE  | #58       | #8   | S and NE  |
-      | C11 | B&O     | D12  | NW and SE  | #57       | #9   | NW and SE |
-      | D4  | B&O     | C5   | SW and NE  | #4        | #9   | SW and NE |
-      | D6  | B&O     | C5   | NW and SE  | #4        | #9   | NW and SE |
-      | D10 | B&O     | D8   | S and N    | #4        | #9   | S and N   |
-      | E7  | B&O     | D8   | SW and NE  | #4        | #9   | SW and NE |
-      | E9  | B&O     | D8   | NW and SE  | #57       | #9   | NW and SE |
-      | E13 | B&O     | D12  | NW and SE  | #58       | #8   | NW and NE |
-      | F4  | B&O     | E3   | NW and SE  | #4        | #9   | NW and SE |
-      | F12 | C&O     | G13  | NW and SE  | #58       | #8   | N and SE  |
-      | G5  | SRR     | H4   | SW and NE  | #57       | #9   | SW and NE |
-      | H2  | SRR     | H4   | S and N    | #58       | #8   | S and NW  |
-      | H12 | C&O     | G13  | SW and NE  | #3        | #7   | SW and NW |
-      | I3  | LV      | J2   | SW and NE  | #4        | #9   | SW and NE |
-      | I7  | C&A     | J6   | SW and NE  | #58       | #8   | S and NE  |
-      | J8  | C&A     | J6   | S and N    | #4        | #9   | S and N   |
+      | hex | cost | company | city | city sides | town tile | tile | sides     |
+      | B6  | $0  | B&O     | C5   | SW and NE  | #4        | #9   | SW and NE |
+      | C3  | $0  | B&O     | C5   | S and N    | #58       | #8   | S and NE  |
+      | C7  | $0  | B&O     | C5   | S and N    | #57       | #9   | S and N   |
+      | C9  | $0  | B&O     | D8   | SW and NE  | #58       | #8   | S and NE  |
+      | C11 | $0  | B&O     | D12  | NW and SE  | #57       | #9   | NW and SE |
+      | D4  | $80 | B&O     | C5   | SW and NE  | #4        | #9   | SW and NE |
+      | D6  | $80 | B&O     | C5   | NW and SE  | #4        | #9   | NW and SE |
+      | D10 | $80 | B&O     | D8   | S and N    | #4        | #9   | S and N   |
+      | E7  | $0  | B&O     | D8   | SW and NE  | #4        | #9   | SW and NE |
+      | E9  | $0  | B&O     | D8   | NW and SE  | #57       | #9   | NW and SE |
+      | E13 | $0  | B&O     | D12  | NW and SE  | #58       | #8   | NW and NE |
+      | F4  | $0  | B&O     | E3   | NW and SE  | #4        | #9   | NW and SE |
+      | F12 | $0  | C&O     | G13  | NW and SE  | #58       | #8   | N and SE  |
+      | G5  | $0  | SRR     | H4   | SW and NE  | #57       | #9   | SW and NE |
+      | H2  | $0  | SRR     | H4   | S and N    | #58       | #8   | S and NW  |
+      | H12 | $40 | C&O     | G13  | SW and NE  | #3        | #7   | SW and NW |
+      | I3  | $0  | LV      | J2   | SW and NE  | #4        | #9   | SW and NE |
+      | I7  | $0  | C&A     | J6   | SW and NE  | #58       | #8   | S and NE  |
+      | J8  | $0  | C&A     | J6   | S and N    | #4        | #9   | S and N   |
 
-  @18CH-16-k @18CH-16-l @18CH-16-q
+  @18CH-15-l @18CH-16-k @18CH-16-l @18CH-16-q
   Scenario Outline: <hex>, beyond <next>, has neither city nor town and takes plain track only
     Given 3 players at the table in phase 3
     And the <company> is in operation at a par of $70
@@ -464,20 +471,21 @@ Feature: Hexes and tiles
     Then it is refused and nothing has changed
     When the <company> lays <tile> on <hex>, joining <sides>
     Then <tile> lies on <hex>, joining <sides>
+    And the <company> has paid <cost>
 
     Examples:
-      | hex | company | city | city sides | between | next | next sides       | town tile | tile | sides     |
-      | B8  | B&O     | C5   | SW and NE  | #8      | B6   | S and NE         | #4        | #9   | S and N   |
-      | B10 | B&O     | D12  | NW and SE  | #9      | C11  | NW and SE        | #58       | #8   | N and SE  |
-      | B12 | B&O     | D12  | NW and SE  | #8      | C11  | SW and SE        | #4        | #9   | SW and NE |
-      | E5  | B&O     | E3   | SW and NE  | #7      | D4   | NE and SE        | #4        | #9   | NW and SE |
-      | F6  | B&O     | D8   | SW and NE  | #9      | E7   | SW and NE        | #57       | #9   | SW and NE |
-      | F10 | B&O     | D8   | NW and SE  | #9      | E9   | NW and SE        | #4        | #9   | NW and SE |
-      | G11 | C&O     | G13  | NW and SE  | #7      | F12  | NE and SE        | #58       | #8   | SW and N  |
-      | J10 | C&A     | J6   | S and N    | #9      | J8   | S and N          | #3        | #7   | NW and N  |
-      | L4  | C&A     | J6   | SW and NE  | #55     | K5   | S, SW, N and NE  | #58       | #8   | SW and N  |
+      | hex | cost | company | city | city sides | between | next | next sides       | town tile | tile | sides     |
+      | B8  | $0  | B&O     | C5   | SW and NE  | #8      | B6   | S and NE         | #4        | #9   | S and N   |
+      | B10 | $0  | B&O     | D12  | NW and SE  | #9      | C11  | NW and SE        | #58       | #8   | N and SE  |
+      | B12 | $80 | B&O     | D12  | NW and SE  | #8      | C11  | SW and SE        | #4        | #9   | SW and NE |
+      | E5  | $80 | B&O     | E3   | SW and NE  | #7      | D4   | NE and SE        | #4        | #9   | NW and SE |
+      | F6  | $0  | B&O     | D8   | SW and NE  | #9      | E7   | SW and NE        | #57       | #9   | SW and NE |
+      | F10 | $40 | B&O     | D8   | NW and SE  | #9      | E9   | NW and SE        | #4        | #9   | NW and SE |
+      | G11 | $40 | C&O     | G13  | NW and SE  | #7      | F12  | NE and SE        | #58       | #8   | SW and N  |
+      | J10 | $0  | C&A     | J6   | S and N    | #9      | J8   | S and N          | #3        | #7   | NW and N  |
+      | L4  | $0  | C&A     | J6   | SW and NE  | #55     | K5   | S, SW, N and NE  | #58       | #8   | SW and N  |
 
-  @18CH-16-k @18CH-16-l @18CH-16-q
+  @18CH-15-l @18CH-16-k @18CH-16-l @18CH-16-q
   Scenario Outline: <hex>, on the way from Baltimore, has neither city nor town and takes plain track only
     Given 3 players at the table in phase 3
     And the B&O is in operation at a par of $70
@@ -489,11 +497,12 @@ Feature: Hexes and tiles
     Then it is refused and nothing has changed
     When the B&O lays <tile> on <hex>, joining <sides>
     Then <tile> lies on <hex>, joining <sides>
+    And the B&O has paid <cost>
 
     Examples:
-      | hex | next | next sides | town tile | tile | sides     |
-      | G7  | E9   | NW and NE  | #57       | #9   | SW and NE |
-      | G9  | G7   | S and NE   | #4        | #9   | S and N   |
+      | hex | cost | next | next sides | town tile | tile | sides     |
+      | G7  | $0  | E9   | NW and NE  | #57       | #9   | SW and NE |
+      | G9  | $40 | G7   | S and NE   | #4        | #9   | S and N   |
 
   # ------------------------------------------------------------------------------------------ what tiles show
 

@@ -55,7 +55,7 @@ Feature: Buying trains
     And no other player or company has gained or lost money
     And the bank has paid $0
 
-  @18CH-23-b
+  @18CH-23-b @18CH-23-e @18CH-23-k
   Scenario Outline: A train can only be bought where it lies: a 3-train is not in <wrong place>
     Given it is phase 4
     And the <holder> a 3-train
@@ -136,15 +136,15 @@ Feature: Buying trains
     Then it is refused and nothing has changed
 
     Examples:
-      | phase | limit | trains                   | C&O trains            | pool                         | train   | place    | price | full                       |
-      | 2     | four  | three 2-trains           | no trains             | no trains                    | 2-train | the bank | $80   | four 2-trains              |
-      | 3     | four  | two 2-trains and a 3-train | no trains           | no trains                    | 3-train | the bank | $180  | two 2-trains and two 3-trains |
-      | 4     | three | two 3-trains             | a 4-train             | no trains                    | 4-train | the bank | $300  | two 3-trains and a 4-train |
-      | 4     | three | a 3-train and a 4-train  | no trains             | two 3-trains                 | 3-train | the pool | $180  | two 3-trains and a 4-train |
-      | 5     | two   | a 3-train                | a 5-train             | no trains                    | 5-train | the bank | $500  | a 3-train and a 5-train    |
-      | 5     | two   | a 5-train                | a 4-train             | two 4-trains                 | 4-train | the pool | $300  | a 4-train and a 5-train    |
-      | 6     | two   | a 6-train                | two 5-trains          | two 4-trains and a 5-train   | 4-train | the pool | $300  | a 4-train and a 6-train    |
-      | D     | two   | a 6-train                | a 6-train and a D-train | three 5-trains             | D-train | the bank | $900  | a 6-train and a D-train    |
+      | phase | limit | trains                     | C&O trains              | pool                       | train   | place    | price | full                          |
+      | 2     | four  | three 2-trains             | no trains               | no trains                  | 2-train | the bank | $80   | four 2-trains                 |
+      | 3     | four  | two 2-trains and a 3-train | no trains               | no trains                  | 3-train | the bank | $180  | two 2-trains and two 3-trains |
+      | 4     | three | two 3-trains               | a 4-train               | no trains                  | 4-train | the bank | $300  | two 3-trains and a 4-train    |
+      | 4     | three | a 3-train and a 4-train    | no trains               | two 3-trains               | 3-train | the pool | $180  | two 3-trains and a 4-train    |
+      | 5     | two   | a 3-train                  | a 5-train               | no trains                  | 5-train | the bank | $500  | a 3-train and a 5-train       |
+      | 5     | two   | a 5-train                  | a 4-train               | two 4-trains               | 4-train | the pool | $300  | a 4-train and a 5-train       |
+      | 6     | two   | a 6-train                  | two 5-trains            | two 4-trains and a 5-train | 4-train | the pool | $300  | a 4-train and a 6-train       |
+      | D     | two   | a 6-train                  | a 6-train and a D-train | three 5-trains             | D-train | the bank | $900  | a 6-train and a D-train       |
 
   @18CH-23-w
   Scenario: A new phase brings its limit for every company, also for one that has only old trains
@@ -192,6 +192,18 @@ Feature: Buying trains
     When the N&W buys a 3-train from the C&O for $200, with Bob's consent
     Then the N&W owns a 3-train
     And the C&O has $700 in its treasury
+
+  @18CH-23-e
+  Scenario: A company buys no train from itself
+    Given it is phase 3
+    And the N&W owns a 3-train
+    And the C&O owns two 3-trains
+    And it is the N&W's turn to buy trains
+    When the N&W tries to buy a 3-train from the N&W for $200
+    Then it is refused and nothing has changed
+    When the N&W buys a 3-train from the C&O for $200, with Bob's consent
+    Then the N&W owns two 3-trains
+    And the N&W has $800 in its treasury
 
   @18CH-23-e
   Scenario: A player who is president of both companies agrees with himself
@@ -456,14 +468,14 @@ Feature: Buying trains
     And the N&W has <left> in its treasury
 
     Examples:
-      | phase | pool                                    | C&O trains            | train   | less | more | price | pool then                 | left |
-      | 4     | a 3-train and a 4-train                 | no trains             | 3-train | $179 | $181 | $180  | a 4-train                 | $820 |
-      | 4     | a 3-train and a 4-train                 | no trains             | 4-train | $299 | $301 | $300  | a 3-train                 | $700 |
-      | 5     | a 3-train and a 4-train                 | a 5-train             | 3-train | $179 | $181 | $180  | a 4-train                 | $820 |
-      | 5     | a 3-train and a 4-train                 | a 5-train             | 4-train | $299 | $301 | $300  | a 3-train                 | $700 |
-      | 6     | a 4-train and two 5-trains              | a 5-train and a 6-train | 4-train | $299 | $301 | $300 | two 5-trains              | $700 |
-      | D     | three 5-trains and a 6-train            | a 6-train and a D-train | 5-train | $499 | $501 | $500 | two 5-trains and a 6-train | $500 |
-      | D     | three 5-trains and a 6-train            | a 6-train and a D-train | 6-train | $629 | $631 | $630 | three 5-trains            | $370 |
+      | phase | pool                         | C&O trains              | train   | less | more | price | pool then                  | left |
+      | 4     | a 3-train and a 4-train      | no trains               | 3-train | $179 | $181 | $180  | a 4-train                  | $820 |
+      | 4     | a 3-train and a 4-train      | no trains               | 4-train | $299 | $301 | $300  | a 3-train                  | $700 |
+      | 5     | a 3-train and a 4-train      | a 5-train               | 3-train | $179 | $181 | $180  | a 4-train                  | $820 |
+      | 5     | a 3-train and a 4-train      | a 5-train               | 4-train | $299 | $301 | $300  | a 3-train                  | $700 |
+      | 6     | a 4-train and two 5-trains   | a 5-train and a 6-train | 4-train | $299 | $301 | $300  | two 5-trains               | $700 |
+      | D     | three 5-trains and a 6-train | a 6-train and a D-train | 5-train | $499 | $501 | $500  | two 5-trains and a 6-train | $500 |
+      | D     | three 5-trains and a 6-train | a 6-train and a D-train | 6-train | $629 | $631 | $630  | three 5-trains             | $370 |
 
   @18CH-23-l
   Scenario Outline: As long as the bank has a <lower> it sells no <higher>
@@ -867,8 +879,9 @@ Feature: Buying trains
   Scenario: Several companies discard in the order of operation, whoever bought the train
     Given it is phase 4
     And the bank has no 4-trains left
+    And Carol is president of the N&W with 60%
     And the LV is in operation at a par of $70
-    And Carol is president of the LV with 60%
+    And Alice is president of the LV with 60%
     And the N&W owns three 3-trains
     And the C&O owns two 4-trains
     And the LV owns a 3-train and two 4-trains
@@ -925,12 +938,12 @@ Feature: Buying trains
     And no other player or company has gained or lost money
 
     Examples:
-      | phase | old     | C&O trains              | pool           | pool then                   |
-      | 6     | 5-train | a 5-train and a 6-train | a 5-train      | two 5-trains                |
-      | 6     | 6-train | two 5-trains            | a 5-train      | a 5-train and a 6-train     |
+      | phase | old     | C&O trains              | pool                       | pool then                    |
+      | 6     | 5-train | a 5-train and a 6-train | a 5-train                  | two 5-trains                 |
+      | 6     | 6-train | two 5-trains            | a 5-train                  | a 5-train and a 6-train      |
       | D     | 5-train | a 6-train and a D-train | two 5-trains and a 6-train | three 5-trains and a 6-train |
-      | D     | 6-train | a 6-train and a D-train | three 5-trains | three 5-trains and a 6-train |
-      | D     | D-train | two 6-trains            | three 5-trains | three 5-trains and a D-train |
+      | D     | 6-train | a 6-train and a D-train | three 5-trains             | three 5-trains and a 6-train |
+      | D     | D-train | two 6-trains            | three 5-trains             | three 5-trains and a D-train |
 
   @18CH-23-ag
   Scenario: The train handed in may be one that was bought in the same turn
@@ -982,6 +995,8 @@ Feature: Buying trains
     And it is the N&W's turn to buy trains
     When the N&W tries to buy a 6-train from the bank for $430, handing in a 5-train
     Then it is refused and nothing has changed
+    When the N&W tries to buy a 6-train from the bank for $630, handing in a 5-train
+    Then it is refused and nothing has changed
     When the N&W buys a 6-train from the bank for $630
     Then the N&W owns a 5-train and a 6-train
     And the N&W has $370 in its treasury
@@ -1018,9 +1033,9 @@ Feature: Buying trains
     And the pool holds <pool>
 
     Examples:
-      | old     | pool                       | price | less | left |
-      | 5-train | two 5-trains and two 6-trains | $500 | $300 | $500 |
-      | 6-train | three 5-trains and a 6-train  | $630 | $500 | $370 |
+      | old     | pool                          | price | less | left |
+      | 5-train | two 5-trains and two 6-trains | $500  | $300 | $500 |
+      | 6-train | three 5-trains and a 6-train  | $630  | $500 | $370 |
 
   @18CH-23-ai @18CH-26-af
   Scenario: A 4-train handed in for the first D-train leaves the game with the others

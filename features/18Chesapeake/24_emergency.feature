@@ -172,12 +172,12 @@ Feature: Emergency funding and bankruptcy
     And the bank has received <price>
 
     Examples:
-      | phase | pool                   | C&O trains              | dear    | dear place | dear price | cheap   | cheap place | price | cash left |
-      | 4     | a 3-train              | no trains               | 4-train | the bank   | $300       | 3-train | the pool    | $180  | $920      |
-      | 4     | a 3-train and a 4-train | no trains              | 4-train | the pool   | $300       | 3-train | the pool    | $180  | $920      |
-      | 5     | a 4-train              | a 5-train               | 5-train | the bank   | $500       | 4-train | the pool    | $300  | $800      |
-      | 5     | a 5-train              | two 5-trains            | 6-train | the bank   | $630       | 5-train | the pool    | $500  | $600      |
-      | 6     | two 5-trains           | a 5-train and a 6-train | 6-train | the bank   | $630       | 5-train | the pool    | $500  | $600      |
+      | phase | pool                    | C&O trains              | dear    | dear place | dear price | cheap   | cheap place | price | cash left |
+      | 4     | a 3-train               | no trains               | 4-train | the bank   | $300       | 3-train | the pool    | $180  | $920      |
+      | 4     | a 3-train and a 4-train | no trains               | 4-train | the pool   | $300       | 3-train | the pool    | $180  | $920      |
+      | 5     | a 4-train               | a 5-train               | 5-train | the bank   | $500       | 4-train | the pool    | $300  | $800      |
+      | 5     | a 5-train               | two 5-trains            | 6-train | the bank   | $630       | 5-train | the pool    | $500  | $600      |
+      | 6     | two 5-trains            | a 5-train and a 6-train | 6-train | the bank   | $630       | 5-train | the pool    | $500  | $600      |
 
   @18CH-24-e @18CH-23-m
   Scenario: In phase D the cheapest train is the second 6-train, as long as the bank has it
@@ -544,7 +544,7 @@ Feature: Emergency funding and bankruptcy
     And Carol wins
 
   @18CH-24-m
-  Scenario Outline: He is not bankrupt while cash and treasury pay for a train: with $<cash> he is $<short> short
+  Scenario Outline: Being a dollar short is enough for a bankruptcy: with $<cash> he is $<short> short
     Given Alice is president of the N&W with 20%
     And Bob holds 20% of the N&W
     And Carol holds 20% of the N&W
@@ -563,6 +563,32 @@ Feature: Emergency funding and bankruptcy
       | cash | after | short |
       | 0    | 80    | 100   |
       | 99   | 179   | 1     |
+
+  @18CH-24-m
+  Scenario: He is not bankrupt while his money suffices, only when it does not
+    Given Alice is president of the N&W with 20%
+    And Bob holds 10% of the N&W
+    And Carol holds 10% of the N&W
+    And the pool holds 20% of the N&W
+    And the N&W has $0 in its treasury
+    And the LV is in operation at a par of $70
+    And Alice is president of the LV with 20%
+    And Bob holds 20% of the LV
+    And Carol holds 20% of the LV
+    And the LV stands at $90 in row 2
+    And #57 lies on J2, joining SW and NE
+    And Alice has $180
+    And it is Alice's turn to raise money for the N&W
+    When Alice tries to declare bankruptcy
+    Then it is refused and nothing has changed
+    When the N&W buys a 3-train from the bank for $180
+    Then Alice has $0
+    When the N&W ends its turn
+    And the LV places no token
+    And Alice declares bankruptcy
+    Then the game is over, because a player is bankrupt
+    And Alice is bankrupt
+    And the N&W owns a 3-train
 
   @18CH-24-m @18CH-24-c
   Scenario: Another company's train at a price he can pay saves him

@@ -200,11 +200,11 @@ Feature: The end of an operating round and the export of trains
     And it is phase <phase>
 
     Examples:
-      | phase | C&O trains              | pool                       | fives | sixes |
-      | 5     | a 5-train               | a 4-train                  | two   | two   |
-      | 5     | two 5-trains            | a 5-train                  | no    | two   |
-      | 6     | a 5-train and a 6-train | two 5-trains               | no    | one   |
-      | D     | a 6-train and a D-train | three 5-trains and a 6-train | no  | no    |
+      | phase | C&O trains              | pool                         | fives | sixes |
+      | 5     | a 5-train               | a 4-train                    | two   | two   |
+      | 5     | two 5-trains            | a 5-train                    | no    | two   |
+      | 6     | a 5-train and a 6-train | two 5-trains                 | no    | one   |
+      | D     | a 6-train and a D-train | three 5-trains and a 6-train | no    | no    |
 
   # ---------------------------------------------------------------------------------------- what comes afterwards
 

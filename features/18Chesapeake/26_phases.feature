@@ -34,7 +34,7 @@ Feature: What each phase brings
     Then #57 lies on D12, joining SW and NE
     And #57 lies on C13, joining SW and NE
 
-  @18CH-26-b @18CH-12-a
+  @18CH-26-b @18CH-12-a @18CH-2-e
   Scenario: In phase 2 there is one operating round, then a stock round
     Given the N&W owns a 2-train
     And the PRR owns a 2-train
@@ -172,7 +172,7 @@ Feature: What each phase brings
     When the N&W lays #57 on D12, joining SW and NE
     Then #57 lies on D12, joining SW and NE
 
-  @18CH-26-i @18CH-26-k
+  @18CH-26-i @18CH-26-k @18CH-2-e
   Scenario: In phase 3 there are two operating rounds in a row, then a stock round
     Given it is phase 3
     And the N&W owns a 3-train
@@ -388,6 +388,19 @@ Feature: What each phase brings
     And no other player or company has gained or lost money
 
   @18CH-26-u
+  Scenario: Before that, in phase 4, private companies are still there and pay
+    Given it is phase 3
+    And the bank has no 3-trains left
+    And Carol has $300
+    And it is the C&O's turn to buy trains in operating round 2.1 of 2
+    When the C&O buys a 4-train from the bank for $300
+    Then it is phase 4
+    And Carol owns P1, P2, P3, P4, P5 and P6
+    When the C&O ends its turn
+    Then it is operating round 2.2
+    And Carol has $370
+
+  @18CH-26-u
   Scenario: The shares that came with private companies stay with their owners
     Given it is phase 4
     And the bank has no 4-trains left
@@ -448,11 +461,11 @@ Feature: What each phase brings
     Then <tile> lies on <city>, <lie>
 
     Examples:
-      | colour | tile | city | lie                       |
-      | yellow | #57  | D12  | joining SW and NE         |
-      | green  | #15  | C13  | joining SW, NW, N and NE  |
+      | colour | tile | city | lie                      |
+      | yellow | #57  | D12  | joining SW and NE        |
+      | green  | #15  | C13  | joining SW, NW, N and NE |
 
-  @18CH-26-w
+  @18CH-26-w @18CH-2-e
   Scenario: In phase 5 there are three operating rounds, then a stock round
     Given it is phase 5
     And the N&W owns a 5-train
@@ -536,6 +549,10 @@ Feature: What each phase brings
     And the N&W has $370 in its treasury
     And the bank has received $630
     And no other player or company has gained or lost money
+    When the N&W tries to buy a 3-train from the pool for $180
+    Then it is refused and nothing has changed
+    When the N&W buys a 4-train from the pool for $300
+    Then the N&W owns a 4-train and a 6-train
 
   @18CH-26-aa @18CH-23-o
   Scenario: 3-trains run on until then, in phase 5 too
@@ -590,9 +607,9 @@ Feature: What each phase brings
     Then <tile> lies on <city>, <lie>
 
     Examples:
-      | colour | tile | city | lie                       |
-      | yellow | #57  | D12  | joining SW and NE         |
-      | green  | #15  | C13  | joining SW, NW, N and NE  |
+      | colour | tile | city | lie                      |
+      | yellow | #57  | D12  | joining SW and NE        |
+      | green  | #15  | C13  | joining SW, NW, N and NE |
 
   @18CH-26-ac @18CH-21-p
   Scenario Outline: In phase 6 a red area counts its third number: the <company> earns <revenue>
@@ -709,11 +726,11 @@ Feature: What each phase brings
     Then <tile> lies on <city>, <lie>
 
     Examples:
-      | colour | company | tile | city | lie                            |
-      | yellow | PRR     | #4   | G3   | joining NW and SE              |
-      | green  | N&W     | #15  | C13  | joining SW, NW, N and NE       |
-      | brown  | PRR     | #611 | E3   | joining NE, SE, S, SW and NW   |
-      | gray   | PRR     | #915 | D12  | joining SW, NW, N, NE and SE   |
+      | colour | company | tile | city | lie                          |
+      | yellow | PRR     | #4   | G3   | joining NW and SE            |
+      | green  | N&W     | #15  | C13  | joining SW, NW, N and NE     |
+      | brown  | PRR     | #611 | E3   | joining NE, SE, S, SW and NW |
+      | gray   | PRR     | #915 | D12  | joining SW, NW, N, NE and SE |
 
   @18CH-26-ah @18CH-21-q
   Scenario Outline: In phase D a red area counts its fourth number: the <company> earns <revenue>

@@ -376,6 +376,20 @@ Feature: An example of the auction
     And Dave has $415
 
   @18CH-30-i
+  Scenario: Of several bids by one player the highest counts, also for who begins
+    Given a new game of 3 players
+    When Alice bids $55 on P3
+    And Bob bids $60 on P3
+    And Carol bids $85 on P4
+    And Alice bids $65 on P3
+    And Bob buys P1 for $20
+    Then it is Bob's turn to bid for P3
+    When Bob passes
+    Then Alice owns P3
+    And Alice has $735
+    And Carol owns P4
+
+  @18CH-30-i
   Scenario: After the lowest bidder it goes clockwise, not by the height of the bids
     Given a new game of 5 players
     And Alice owns P1
@@ -430,6 +444,7 @@ Feature: An example of the auction
     And Bob has <cash>
     And Dave has $480
     And Erin has $480
+    And nobody has bid on P3
 
     Examples:
       | bid  | cash |

@@ -62,7 +62,18 @@ class WrongEngine(ReferenceEngine):
 def _changed_components(features: Path, game: str, change: Change) -> Components:
     """The components with one number changed; they need not make sense any more."""
     sound = load_components(features, game)
-    box = msgspec.to_builtins(sound.box, str_keys=False)
-    tiles = msgspec.to_builtins(sound.tiles, str_keys=False)
+    box, tiles = changeable(sound.box), changeable(sound.tiles)
     change(box, tiles)
     return Components(msgspec.convert(box, Box), msgspec.convert(tiles, dict[str, Tile]))
+
+
+def changeable(facts: Any) -> dict[str, Any]:
+    """Components as plain documents in which every number can be changed."""
+
+    def lists(part: Any) -> Any:
+        if isinstance(part, dict):
+            return {key: lists(value) for key, value in part.items()}
+        return [lists(value) for value in part] if isinstance(part, list | tuple) else part
+
+    document: dict[str, Any] = lists(msgspec.to_builtins(facts))
+    return document

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from ..components import load_components
-from .engine import Change, Wrong
+from .engine import Change, Wrong, changeable
 
 Path_ = tuple[Any, ...]
 """Where a number stands: keys and indexes from the top of the file."""
@@ -127,16 +127,12 @@ def _name(box: dict[str, Any], path: Path_) -> str:
 
 def wrong_numbers(features: Path, game: str) -> list[Wrong]:
     """One engine for each number that a rule uses: in tables, prices, counts, costs and values."""
-    import msgspec
-
     sound = load_components(features, game)
-    box: dict[str, Any] = msgspec.to_builtins(sound.box)
-    tiles: dict[str, Any] = msgspec.to_builtins(sound.tiles)
+    raw, tiles = changeable(sound.box), changeable(sound.tiles)
     prefix = "18CH-"
     found: list[Wrong] = []
-    raw = msgspec.to_builtins(sound.box, str_keys=False)
     for path, value in _numbers(raw):
-        clauses, by, why = _clauses_of_box(box, path)
+        clauses, by, why = _clauses_of_box(raw, path)
         if why == "shape" or not by:
             if by == 0 and why != "shape":
                 found.append(Wrong(f"number/{_name(raw, path)}", (), "", unobservable=why))

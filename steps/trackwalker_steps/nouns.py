@@ -187,6 +187,11 @@ NOUNS: dict[str, Noun] = {
     "Hexes": Noun(listed(HEX), _all(HEX), "a list of hexes: `B8, B10 and C7`"),
     "Place": Noun(_PLACE, _spot, "a city or town: `D12`; with its track where a hex has two: `H6 (SW)`"),
     "Places": Noun(listed(_PLACE), _spots, "a list of places: `C13 and H6 (SW)`"),
+    "Opening": Noun(
+        r"the [a-z0-9]+(?:[ -][a-z0-9]+)*",
+        lambda text: text.replace(" ", "-"),
+        "the name of an opening, its hyphens as spaces: `the end of the auction`",
+    ),
     "Task": Noun(
         rf"(?:{'|'.join(_without_names(pattern) for pattern, _ in _TASKS)})",
         _task,

@@ -251,6 +251,15 @@ def test_a_comment_excuses_many_clauses(lint: Lint) -> None:
     assert lint(ONE + tagged) == []
 
 
+def test_a_placeholder_may_stand_in_a_data_table(lint: Lint) -> None:
+    outline = SALE.replace("Scenario:", "Scenario Outline:").replace(
+        "    When", "    Given the shares are held thus\n      | LV | president Bob <his> |\n    When"
+    )
+    assert lint(ONE + outline + "\n    Examples:\n      | his |\n      | 20% |\n      | 40% |\n") == []
+    [finding] = lint(ONE + outline + "\n    Examples:\n      | her |\n      | 20% |\n")[:1]
+    assert finding.rule in ("unused-column", "missing-column")
+
+
 def test_the_name_of_a_file_is_a_section(lint: Lint) -> None:
     [finding] = lint({"08_shares.feature": SOUND})
     assert (finding.rule, finding.line) == ("unknown-section", 1)

@@ -21,6 +21,7 @@ COMMANDS = {
     "readings": "List the open questions of the rulebooks and their readings.",
     "lint": "Check the feature files themselves.",
     "validate": "Check files against the published schemas.",
+    "claims": "Check that scenarios hold under every reading they do not exclude.",
     "mutants": "Check that the suite catches engines that are wrong on purpose.",
     "replay": "Play recorded games on an engine and compare every step.",
     "playout": "Play random games and check the invariants after every action.",

@@ -30,6 +30,7 @@ def command(game: str, patterns: tuple[str, ...], sample: int | None, jobs: int,
 
     Exit code: 0 all were caught, or cannot be; 1 one was not; 2 it could not be done.
     """
+    from trackwalker.progress import Meter
     from trackwalker.register import registered_games
     from trackwalker.suite.mutants import choose, try_all
 
@@ -38,7 +39,8 @@ def command(game: str, patterns: tuple[str, ...], sample: int | None, jobs: int,
     names = choose(game, patterns, sample)
     if not names:
         raise TrackwalkerError(f"no wrong engine of {game} is named so: {', '.join(patterns)}")
-    trials = _with_progress(game, names, jobs) if sys.stderr.isatty() else try_all(game, names, jobs)
+    with Meter("wrong engines", len(names)) as meter:
+        trials = try_all(game, names, jobs, lambda _: meter.step())
     if form == "json":
         fields = ("name", "what", "clauses", "state", "killer", "how", "because")
         click.echo(
@@ -47,17 +49,6 @@ def command(game: str, patterns: tuple[str, ...], sample: int | None, jobs: int,
     else:
         _table(trials)
     sys.exit(0 if all(trial.is_good for trial in trials) else 1)
-
-
-def _with_progress(game: str, names: list[str], jobs: int) -> "list[Trial]":
-    from rich.console import Console
-    from rich.progress import Progress
-
-    from trackwalker.suite.mutants import try_all
-
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("wrong engines", total=len(names))
-        return try_all(game, names, jobs, lambda _: progress.advance(task))
 
 
 def _table(trials: "list[Trial]") -> None:

@@ -29,7 +29,33 @@ CLAUSES: dict[str, tuple[str, ...]] = {
 
 _UNLESS = {"tokens_add_up": {"18CH-Q38": "b"}, "certificates_add_up": {"18CH-Q58": "b"}}
 
+_READS = {
+    "money_is_conserved": "players companies bank",
+    "nobody_owes_money": "players companies",
+    "certificates_add_up": "certificates",
+    "holders_exist": "certificates privates",
+    "president_holds_the_certificate": "certificates companies",
+    "nobody_holds_more_than_the_president": "certificates companies",
+    "holdings_within_limits": "certificates",
+    "started_companies_have_a_price": "companies market",
+    "prices_are_those_of_the_chart": "market",
+    "floated_companies_have_sold_enough": "certificates companies",
+    "trains_add_up": "companies depot",
+    "no_rusted_train_in_play": "companies depot phase",
+    "trains_within_the_limit": "companies phase pending",
+    "tokens_add_up": "companies",
+    "tiles_add_up": "tiles",
+    "privates_close_with_their_phase": "privates phase",
+    "unsold_privates_have_a_price": "privates round",
+    "bids_are_covered": "round players",
+}
+
 for check in STATE_CHECKS:
-    adopt(check, *CLAUSES.get(check.__name__, ()), unless=_UNLESS.get(check.__name__))
+    adopt(
+        check,
+        *CLAUSES.get(check.__name__, ()),
+        unless=_UNLESS.get(check.__name__),
+        reads=_READS.get(check.__name__, ""),
+    )
 
 __all__ += ["STATE"]

@@ -11,6 +11,8 @@ from trackwalker.invariants.mutations import mutants, wrong_runs
 from trackwalker.invariants.registry import ENGINE, invariant
 from trackwalker.invariants.watch import Finding
 from trackwalker.port.engine import Engine, EngineFault
+from trackwalker.port.messages import check_result
+from trackwalker.port.schema import SchemaError
 
 __all__ = ["Probe", "check_engine"]
 
@@ -65,6 +67,16 @@ class Probe:
 def check_engine(probe: Probe) -> list[Finding]:
     """What is wrong with the engine here. Raises EngineFault if it breaks down."""
     return [Finding(entry.name, entry.clauses, words) for entry in ENGINE for words in entry.check(probe)]
+
+
+@invariant(ENGINE)
+def messages_follow_the_schemas(probe: Probe) -> Iterator[str]:
+    """Guards that the state and the listed actions are as the published schemas say."""
+    for method, result in (("state", probe.state), ("legal_actions", {"actions": list(probe.templates)})):
+        try:
+            check_result(method, result)
+        except SchemaError as error:
+            yield str(error)
 
 
 @invariant(ENGINE)

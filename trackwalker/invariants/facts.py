@@ -94,6 +94,13 @@ class Facts:
             found = self._nodes[key] = tuple(self._find_nodes(name, lying))
         return found
 
+    def city(self, name: str, lying: Lying | None, sides: tuple[int, ...]) -> Node:
+        """The city of a hex whose track touches these sides. Raises LookupError if there is none."""
+        for node in self.nodes(name, lying):
+            if all(side in node.exits for side in sides):
+                return node
+        raise LookupError(f"no city of {name} touches the sides {list(sides)}")
+
     def _find_nodes(self, name: str, lying: Lying | None) -> Iterator[Node]:
         drawn, turn = (self.hexes[name], 0) if lying is None else (self._drawn(lying[0]), lying[1])
         for kind in ("cities", "off_board", "towns"):

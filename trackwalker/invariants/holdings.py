@@ -6,7 +6,7 @@ from trackwalker.invariants.registry import STATE, invariant
 from trackwalker.invariants.view import View
 
 
-@invariant(STATE, "18CH-4-f", "18CH-8-o")
+@invariant(STATE, "18CH-4-f", "18CH-8-o", reads="certificates")
 def no_office_lies_in_the_pool(view: View) -> Iterator[str]:
     """Guards that a president's certificate is in the IPO, under a private company or with a player."""
     for paper in view.state["certificates"]:
@@ -14,7 +14,7 @@ def no_office_lies_in_the_pool(view: View) -> Iterator[str]:
             yield f"the president's certificate of the {paper['company']} lies with {paper['holder']}"
 
 
-@invariant(STATE, "18CH-4-a", "18CH-4-b", "18CH-0-e")
+@invariant(STATE, "18CH-4-a", "18CH-4-b", "18CH-0-e", reads="certificates companies privates pending")
 def nobody_trades_an_unstarted_company(view: View) -> Iterator[str]:
     """Guards that of a company not yet started players hold what a private company brought, and no more."""
     gifts: dict[str, list[str]] = {}
@@ -32,7 +32,7 @@ def nobody_trades_an_unstarted_company(view: View) -> Iterator[str]:
             yield f"the {company} has a president's certificate in play and nobody is setting its par value"
 
 
-@invariant(STATE, "18CH-5-b", "18CH-5-c")
+@invariant(STATE, "18CH-5-b", "18CH-5-c", reads="certificates privates")
 def gifts_go_with_their_private(view: View) -> Iterator[str]:
     """Guards that a certificate lies under a private company exactly while that one is unsold."""
     parked = {
@@ -46,7 +46,7 @@ def gifts_go_with_their_private(view: View) -> Iterator[str]:
                 yield f"{private['id']} belongs to {private['owner']}; its certificate {lies} under it"
 
 
-@invariant(STATE, "18CH-4-d", "18CH-4-l", "18CH-10-b")
+@invariant(STATE, "18CH-4-d", "18CH-4-l", "18CH-10-b", reads="companies")
 def a_company_that_has_not_floated_has_nothing(view: View) -> Iterator[str]:
     """Guards that a company has no money, trains or markers and no turn before it floats."""
     for company in view.state["companies"]:
@@ -56,7 +56,7 @@ def a_company_that_has_not_floated_has_nothing(view: View) -> Iterator[str]:
             yield f"the {company['id']} has not floated and has money, trains, markers or has operated"
 
 
-@invariant(STATE, "18CH-10-f", "18CH-10-h", "18CH-20-h")
+@invariant(STATE, "18CH-10-f", "18CH-10-h", "18CH-20-h", reads="companies round")
 def a_company_begins_with_its_capital_alone(view: View) -> Iterator[str]:
     """Guards that until its first turn a company has ten times its par value, no train and no marker."""
     if view.state["round"]["kind"] == "over":
@@ -73,7 +73,7 @@ def a_company_begins_with_its_capital_alone(view: View) -> Iterator[str]:
             yield f"the {company['id']} has not operated and has trains or markers on the map"
 
 
-@invariant(STATE, "18CH-8-d", "18CH-8-j")
+@invariant(STATE, "18CH-8-d", "18CH-8-j", reads="companies")
 def par_values_are_those_of_the_chart(view: View) -> Iterator[str]:
     """Guards that a company started at a price where companies can start."""
     values = view.facts.components["market"]["par_cells"]
@@ -82,7 +82,7 @@ def par_values_are_those_of_the_chart(view: View) -> Iterator[str]:
             yield f"the {company['id']} has the par value ${company['par']}"
 
 
-@invariant(STATE, "18CH-5-d", "18CH-5-g", "18CH-31-g", "18CH-31-h")
+@invariant(STATE, "18CH-5-d", "18CH-5-g", "18CH-31-g", "18CH-31-h", reads="privates")
 def private_companies_keep_their_face_value(view: View) -> Iterator[str]:
     """Guards that only the first private company gets cheaper, by whole steps, not below $0."""
     terms = view.facts.components["auction"]
@@ -95,7 +95,7 @@ def private_companies_keep_their_face_value(view: View) -> Iterator[str]:
             yield f"{private['id']} is offered at ${price}, its face value is ${face}"
 
 
-@invariant(STATE, "18CH-29-h", "18CH-29-i", "18CH-29-c")
+@invariant(STATE, "18CH-29-h", "18CH-29-i", "18CH-29-c", reads="round privates")
 def bids_are_high_enough(view: View) -> Iterator[str]:
     """Guards that each bid is above the face value, in whole steps, on a private company still unsold."""
     if view.state["round"]["kind"] != "auction":
@@ -113,7 +113,7 @@ def bids_are_high_enough(view: View) -> Iterator[str]:
         amounts.add((bid["private"], bid["amount"]))
 
 
-@invariant(STATE, "18CH-13-d", "18CH-13-e", "18CH-26-n")
+@invariant(STATE, "18CH-13-d", "18CH-13-e", "18CH-26-n", reads="privates phase companies")
 def private_companies_belong_to_running_companies(view: View) -> Iterator[str]:
     """Guards that only a floated company owns private companies, and none before companies may buy them."""
     phases, now = view.facts.phases, view.facts.phases.index(view.state["phase"])

@@ -14,13 +14,15 @@ class Invariant:
     """Something that holds whatever has been played.
 
     check: yields a sentence for each thing that is wrong. clauses: the ids of the clauses behind it.
-    unless: question -> reading under which it does not hold.
+    unless: question -> reading under which it does not hold. reads: the members of the state that it looks at
+    (none named: any); while they stay as they were it need not be asked again.
     """
 
     name: str
     clauses: tuple[str, ...]
     check: Callable[..., Iterable[str]]
     unless: Mapping[str, str] = field(default_factory=dict)
+    reads: frozenset[str] = frozenset()
 
     @property
     def says(self) -> str:
@@ -39,18 +41,18 @@ ENGINE: list[Invariant] = []
 
 
 def invariant(
-    of: list[Invariant], *clauses: str, unless: Mapping[str, str] | None = None
+    of: list[Invariant], *clauses: str, unless: Mapping[str, str] | None = None, reads: str = ""
 ) -> Callable[[Check], Check]:
     """Enter the decorated check in a register (`STATE`, `STEP` or `ENGINE`) under its own name.
 
-    Raises ValueError for a second one of that name.
+    reads: members of the state with blanks between them. Raises ValueError for a second one of that name.
     """
 
     def enter(check: Check) -> Check:
         name = str(getattr(check, "__name__", "check"))
         if any(known.name == name for known in (*STATE, *STEP, *ENGINE)):
             raise ValueError(f"there is an invariant called {name} already")
-        of.append(Invariant(name, clauses, check, dict(unless or {})))
+        of.append(Invariant(name, clauses, check, dict(unless or {}), frozenset(reads.split())))
         return check
 
     return enter
@@ -60,6 +62,7 @@ def adopt(
     check: Callable[[Mapping[str, Any], Mapping[str, Any]], Iterator[str]],
     *clauses: str,
     unless: Mapping[str, str] | None = None,
+    reads: str = "",
 ) -> None:
     """Enter a check on a plain state and plain components among those of one table."""
 
@@ -68,4 +71,4 @@ def adopt(
 
     on_view.__name__ = check.__name__
     on_view.__doc__ = check.__doc__
-    invariant(STATE, *clauses, unless=unless)(on_view)
+    invariant(STATE, *clauses, unless=unless, reads=reads)(on_view)

@@ -26,7 +26,17 @@ def _out(view: View) -> dict[str, bool]:
     }
 
 
-@invariant(STATE, "18CH-2-b", "18CH-25-c", "18CH-26-g", "18CH-26-o", "18CH-26-t", "18CH-26-z", "18CH-26-ae")
+@invariant(
+    STATE,
+    "18CH-2-b",
+    "18CH-25-c",
+    "18CH-26-g",
+    "18CH-26-o",
+    "18CH-26-t",
+    "18CH-26-z",
+    "18CH-26-ae",
+    reads="companies depot phase",
+)
 def the_phase_is_that_of_the_trains(view: View) -> Iterator[str]:
     """Guards that the phase is the one that the highest train which has left the bank began."""
     ranks = [name for name, out in _out(view).items() if out]
@@ -35,7 +45,9 @@ def the_phase_is_that_of_the_trains(view: View) -> Iterator[str]:
         yield f"it is phase {view.state['phase']}; by the trains that have left the bank phase {begun}"
 
 
-@invariant(STATE, "18CH-0-h", "18CH-23-l", "18CH-23-m", "18CH-23-t", "18CH-26-f")
+@invariant(
+    STATE, "18CH-0-h", "18CH-23-l", "18CH-23-m", "18CH-23-t", "18CH-26-f", reads="companies depot phase"
+)
 def trains_leave_the_bank_in_order(view: View) -> Iterator[str]:
     """Guards that no train has left the bank before those of the ranks below, but for what is sold early."""
     left = {entry["train"]: entry["left"] for entry in view.state["depot"]["stack"]}
@@ -50,7 +62,9 @@ def trains_leave_the_bank_in_order(view: View) -> Iterator[str]:
         below.append(name)
 
 
-@invariant(STATE, "18CH-12-e", "18CH-12-i", "18CH-12-j", "18CH-12-k", unless={"18CH-Q35": "b"})
+@invariant(
+    STATE, "18CH-12-e", "18CH-12-i", "18CH-12-j", "18CH-12-k", unless={"18CH-Q35": "b"}, reads="round market"
+)
 def companies_operate_by_price(view: View) -> Iterator[str]:
     """Guards that the companies still to operate stand in the order of the chart when a turn begins."""
     now = view.state["round"]
@@ -65,7 +79,7 @@ def companies_operate_by_price(view: View) -> Iterator[str]:
         yield f"companies operate in the order {', '.join(now['order'])}, not by their prices"
 
 
-@invariant(STATE, "18CH-12-e", "18CH-10-b", "18CH-15-a")
+@invariant(STATE, "18CH-12-e", "18CH-10-b", "18CH-15-a", reads="round companies")
 def each_floated_company_operates_once(view: View) -> Iterator[str]:
     """Guards that every floated company is once among those who have, do or will operate in a round."""
     now = view.state["round"]
@@ -97,7 +111,7 @@ def decisions_are_for_those_entitled(view: View) -> Iterator[str]:
                     yield f"{actor['by']} is to decide for the {actor['id']}; {president} is its president"
 
 
-@invariant(STATE, "18CH-23-d", "18CH-23-ab", "18CH-23-ac")
+@invariant(STATE, "18CH-23-d", "18CH-23-ab", "18CH-23-ac", reads="pending companies phase")
 def discards_are_asked_of_the_right_companies(view: View) -> Iterator[str]:
     """Guards that exactly the companies above the train limit have to discard."""
     asked = [entry["actors"][0]["id"] for entry in view.state["pending"] if entry["kind"] == "discard_train"]
@@ -121,7 +135,7 @@ def help_is_for_those_in_need(view: View) -> Iterator[str]:
                 yield f"the {company['id']} lacks ${short}, the state says ${entry['context']['short']}"
 
 
-@invariant(STATE, "18CH-27-b", "18CH-27-e")
+@invariant(STATE, "18CH-27-b", "18CH-27-e", reads="bank result ending")
 def a_broken_bank_is_noticed(view: View) -> Iterator[str]:
     """Guards that the end is announced as soon as the bank has run out of money."""
     cash, state = view.state["bank"]["cash"], view.state

@@ -89,9 +89,10 @@ def tiles_are_laid_one_by_one_and_keep_their_track(step: Step) -> Iterator[str]:
 @invariant(STEP, "18CH-18-b", "18CH-20-b", "18CH-10-e")
 def markers_stay_on_the_map(step: Step) -> Iterator[str]:
     """Guards that markers stay in their hexes, and that a company places its own, one an action."""
-    for company in step.before.state["companies"]:
+    for company, after in step.changed:
         name = company["id"]
-        after = step.after.companies[name]
+        if company["tokens"] == after["tokens"]:
+            continue
         old, new = ([place["hex"] for place in entry["tokens"]] for entry in (company, after))
         if old == new:
             continue
@@ -105,8 +106,7 @@ def markers_stay_on_the_map(step: Step) -> Iterator[str]:
 @invariant(STEP, "18CH-4-c", "18CH-8-h", "18CH-10-a")
 def companies_stay_what_they_became(step: Step) -> Iterator[str]:
     """Guards that a company keeps its par value, and stays started, floated and experienced."""
-    for company in step.before.state["companies"]:
-        after = step.after.companies[company["id"]]
+    for company, after in step.changed:
         if company["par"] is not None and after["par"] != company["par"]:
             yield f"the par value of the {company['id']} was ${company['par']} and is {after['par']}"
         for member in ("floated", "operated", "closed"):
@@ -150,8 +150,8 @@ def certificates_move_by_trade_only(step: Step) -> Iterator[str]:
 @invariant(STEP, "18CH-8-n", "18CH-8-o", "18CH-8-p", "18CH-8-q", "18CH-24-k")
 def offices_pass_by_trade_only(step: Step) -> Iterator[str]:
     """Guards who becomes president: by a trade, with more shares than the old one, the nearest clockwise."""
-    for company in step.before.state["companies"]:
-        name, old, new = company["id"], company["president"], step.after.companies[company["id"]]["president"]
+    for company, changed in step.changed:
+        name, old, new = company["id"], company["president"], changed["president"]
         if old == new or old is None:
             continue
         if step.type not in _TRADES:
@@ -170,8 +170,8 @@ def offices_pass_by_trade_only(step: Step) -> Iterator[str]:
 @invariant(STEP, "18CH-23-d", "18CH-25-a", "18CH-23-ab")
 def trains_move_when_bought_or_gone(step: Step) -> Iterator[str]:
     """Guards that a company gets a train only by buying it, one at a time."""
-    for company in step.before.state["companies"]:
-        name, after = company["id"], step.after.companies[company["id"]]
+    for company, after in step.changed:
+        name = company["id"]
         if company["trains"] == after["trains"]:
             continue
         got = Counter(train["name"] for train in after["trains"])

@@ -52,8 +52,7 @@ def a_company_gets_its_capital_once(step: Step) -> Iterator[str]:
     """Guards that trading shares moves no treasury, but that of a company that floats by ten pars."""
     if step.type not in ("buy_shares", "sell_shares", "par", "bid"):
         return
-    for company in step.before.state["companies"]:
-        after = step.after.companies[company["id"]]
+    for company, after in step.changed:
         floats = after["floated"] and not company["floated"]
         capital = after["par"] * step.facts.shares["capital_in_pars"] if floats else 0
         if after["cash"] - company["cash"] != capital:

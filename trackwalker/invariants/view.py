@@ -118,10 +118,11 @@ class View:
 class Step:
     """An action that was carried out: the tables before and after it, and who acted.
 
-    type: of the action. kind: of the decision it answered. actor: the name of player or company.
+    type: of the action. kind: of the decision it answered. actor: the name of player or company. changed: the
+    companies of which anything changed, as they were and as they are.
     """
 
-    __slots__ = ("action", "actor", "after", "before", "kind", "type")
+    __slots__ = ("action", "actor", "after", "before", "changed", "kind", "type")
 
     def __init__(self, before: View, action: Action, after: View) -> None:
         self.before = before
@@ -130,6 +131,12 @@ class Step:
         self.type = str(action["type"])
         self.kind = before.kind or ""
         self.actor = str(action["actor"]["id"])
+        now = after.companies
+        self.changed = [
+            (company, now[company["id"]])
+            for company in before.state["companies"]
+            if company != now[company["id"]]
+        ]
 
     @property
     def facts(self) -> Facts:

@@ -38,9 +38,17 @@ def load_facts(features: Path, game: str) -> Facts:
     return Facts(load_components(features, game), {q.id: q.default for q in register.questions.values()})
 
 
-def check_state(view: View) -> list[Finding]:
-    """What is wrong with a table; empty for a possible one."""
-    return list(_findings(STATE, view, view))
+def check_state(view: View, since: View | None = None) -> list[Finding]:
+    """What is wrong with a table; empty for a possible one.
+
+    since: a table in which nothing was wrong; then only what can have become wrong is looked at.
+    """
+    if since is None:
+        return list(_findings(STATE, view, view))
+    old, new = since.state, view.state
+    changed = {member for member in new if member not in old or new[member] != old[member]}
+    concerned = [entry for entry in STATE if not entry.reads or not changed.isdisjoint(entry.reads)]
+    return list(_findings(concerned, view, view))
 
 
 def check_step(step: Step) -> list[Finding]:

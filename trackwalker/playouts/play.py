@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -64,16 +64,17 @@ class _Broken(Exception):
         self.findings = findings
 
 
-def play(plan: Plan, engine: Engine, facts: Facts) -> Played:
+def play(plan: Plan, engine: Engine, facts: Facts, on_step: Callable[[Step], None] | None = None) -> Played:
     """Play a game to its end, to the first finding, or until it is given up.
 
-    Raises EngineFault if the engine does not begin the game at all.
+    on_step: is shown every step that was found in order. Raises EngineFault if the engine does not begin
+    the game at all.
     """
     counts = sorted(facts.components["players"])
     rng = random.Random(f"{plan.game} {plan.seed}")
     number = plan.players or counts[plan.seed % len(counts)]
     style = plan.style or STYLES[plan.seed % len(STYLES)]
-    table = _Table(plan, engine, facts, rng, Played(plan, number, style))
+    table = _Table(plan, engine, facts, rng, Played(plan, number, style), on_step)
     history = table.history
     engine.new_game(table.params)
     try:
@@ -84,6 +85,9 @@ def play(plan: Plan, engine: Engine, facts: Facts) -> Played:
         table.played.findings = [Finding("listed_actions_are_accepted", (), f"an empty range: {error}")]
     except EngineFault as fault:
         table.played.findings = [Finding("the_engine_keeps_going", (), str(fault))]
+    except (LookupError, TypeError, ValueError) as error:
+        words = f"nobody can play on from this table ({type(error).__name__}: {error})"
+        table.played.findings = [Finding("tables_make_sense", (), words)]
     table.played.actions = len(history)
     if table.played.findings:
         table.played.tail = history[-TAIL:]
@@ -93,8 +97,17 @@ def play(plan: Plan, engine: Engine, facts: Facts) -> Played:
 class _Table:
     """A game in progress."""
 
-    def __init__(self, plan: Plan, engine: Engine, facts: Facts, rng: random.Random, played: Played) -> None:
+    def __init__(
+        self,
+        plan: Plan,
+        engine: Engine,
+        facts: Facts,
+        rng: random.Random,
+        played: Played,
+        on_step: Callable[[Step], None] | None,
+    ) -> None:
         self.plan, self.engine, self.facts, self.rng, self.played = plan, engine, facts, rng, played
+        self.on_step = on_step
         self.names = list(PLAYER_NAMES[: played.players])
         self.players = Players(played.style, self.names, rng)
         self.history: list[dict[str, Any]] = []
@@ -110,7 +123,7 @@ class _Table:
             self.params["rules"] = {"readings": dict(plan.readings), "deviations": []}
 
     def play(self) -> None:
-        view = self._look()
+        view = self._look(None)
         self.played.seen.update(at_the_start(view))
         while view.state["pending"] and len(self.history) < self.plan.longest:
             templates = self.engine.legal_actions()
@@ -129,7 +142,7 @@ class _Table:
         if not self.plan.probes:
             return False
         before = self.probes[view.kind]
-        if self.probe_rng.random() >= 1 / self.plan.probes + 1 / (2 + 4 * before * before):
+        if self.probe_rng.random() >= 1 / self.plan.probes + 1 / (2 + 20 * before * before):
             return False
         self.probes[view.kind] += 1
         return True
@@ -141,17 +154,19 @@ class _Table:
         answer = self.engine.apply(action)
         if not answer["legal"]:
             self._stop("listed_actions_are_accepted", f"{action} is refused: {answer.get('reason')}")
-        after = self._look()
+        after = self._look(view)
         step = Step(view, action, after)
         findings = check_step(step)
         if findings:
             raise _Broken(findings)
         self.played.seen.update(sights(step))
+        if self.on_step is not None:
+            self.on_step(step)
         return after
 
-    def _look(self) -> View:
+    def _look(self, before: View | None) -> View:
         view = View(self.engine.state(), self.facts)
-        findings = check_state(view)
+        findings = check_state(view, before)
         if findings:
             raise _Broken(findings)
         return view

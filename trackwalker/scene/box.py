@@ -57,6 +57,13 @@ class Box:
 
     data: dict[str, Any]
 
+    @staticmethod
+    def of(components: dict[str, Any]) -> "Box":
+        """The box of these components; the one made last is kept, since most scenes ask for the same."""
+        if not _kept or _kept[0].data is not components:
+            _kept[:] = [Box(components)]
+        return _kept[0]
+
     @property
     def game(self) -> str:
         """The name of the game."""
@@ -138,3 +145,6 @@ class Box:
     def tile_counts(self) -> dict[str, int | None]:
         """How many of each tile the box holds (None: unlimited)."""
         return {str(name): count for name, count in self.data["tiles"]["counts"].items()}
+
+
+_kept: list[Box] = []

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from trackwalker.scene.openings import Opening
 from trackwalker.scene.values import RoundName, Spot, Task
 
 
@@ -12,6 +13,7 @@ class Plans:
 
     fresh: bool = True
     deal: dict[str, Any] = field(default_factory=dict)
+    opening: Opening | None = None
     tokens: dict[str, list[Spot]] = field(default_factory=dict)
     trains_left: dict[str, int] = field(default_factory=dict)
     broke_bank: tuple[int, str] | None = None

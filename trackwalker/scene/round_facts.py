@@ -28,6 +28,10 @@ class RoundFacts:
         return Table(self.state)
 
     def _changed(self) -> None:
+        if self.plans.opening is not None:
+            raise SceneError(
+                f"the table comes from play, up to {self.plans.opening.name}: no other Given can change it"
+            )
         self.plans.fresh = False
 
     def turn(self, who: str, task: Task, where: RoundName | None) -> None:

@@ -1,8 +1,10 @@
 """A scene: a table set by the Givens, an engine that plays on from it, and what the Thens compare."""
 
+from pathlib import Path
 from typing import Any
 
 from trackwalker.invariants.state import problems
+from trackwalker.paths import features_dir
 from trackwalker.port.engine import Engine, EngineFault
 from trackwalker.port.schema import SchemaError, checker
 from trackwalker.scene.box import Box
@@ -10,6 +12,7 @@ from trackwalker.scene.compare import differences, without
 from trackwalker.scene.completion import complete
 from trackwalker.scene.decisions import ACTION_OF_STEP, is_ready_for, may_skip, passing
 from trackwalker.scene.faults import Broken, Permissive, SceneError, Unsupported
+from trackwalker.scene.openings import load_opening, play_out
 from trackwalker.scene.setting import Setting
 from trackwalker.scene.table import KIND_WORDS, Pending, State, Table
 from trackwalker.scene.values import Spot, Task
@@ -29,11 +32,20 @@ class Scene:
 
     clauses: the clauses an engine may name as its reason for a refusal here (the scenario's tags and what
     says the same); empty if that is not to be compared.
+
+    openings: the folder of the game's openings; left out, that of the specification which is installed.
     """
 
-    def __init__(self, engine: Engine, components: dict[str, Any], rules: dict[str, Any]) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        components: dict[str, Any],
+        rules: dict[str, Any],
+        openings: Path | None = None,
+    ) -> None:
         self.engine = engine
-        self.box = Box(components)
+        self._openings = openings
+        self.box = Box.of(components)
         self.rules = rules
         self.clauses: frozenset[str] = frozenset()
         self.set_up: Table | None = None
@@ -77,6 +89,15 @@ class Scene:
             self._needs("load")
             self.engine.load(state)
         self.set_up = Table(state)
+        if self._setting.plans.opening is not None:
+            play_out(self, self._setting.plans.opening)
+            self.set_up, self.before = self.table, None
+            self.history.clear()
+
+    def played_up_to(self, name: str) -> None:
+        """The table is that at the end of an opening. Raises SceneError if there is none of that name."""
+        folder = self._openings or features_dir() / self.box.game / "openings"
+        self.setting.played_up_to(load_opening(folder, name))
 
     def _capabilities(self) -> frozenset[str]:
         if self._known_capabilities is None:

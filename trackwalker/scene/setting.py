@@ -8,10 +8,11 @@ the plainest way that makes a possible table (`trackwalker.scene.completion`).
 from collections.abc import Iterable
 from typing import Any
 
-from trackwalker.scene.box import Box
+from trackwalker.scene.box import PLAYER_NAMES, Box
 from trackwalker.scene.chart import cell_position
 from trackwalker.scene.faults import SceneError
 from trackwalker.scene.fresh import default_deal, fresh_state
+from trackwalker.scene.openings import Opening
 from trackwalker.scene.round_facts import RoundFacts
 from trackwalker.scene.values import Lie, RoundName, Spot, Task
 
@@ -36,6 +37,23 @@ class Setting(RoundFacts):
             deal = dict.fromkeys(deal, under)
         self.plans.deal = deal
         self._state = fresh_state(self.box, count, deal, self.rules)
+
+    def played_up_to(self, opening: Opening) -> None:
+        """A game that is to be played from its deal; no other fact can be set."""
+        if self._state is not None:
+            raise SceneError("the table has been set already: an opening stands alone")
+        count = len(opening.players)
+        if opening.players != PLAYER_NAMES[:count]:
+            raise SceneError(f"the players of {opening.name} are not {', '.join(PLAYER_NAMES[:count])}")
+        for question, reading in opening.readings.items():
+            if self.rules.get("readings", {}).get(question, reading) != reading:
+                raise SceneError(
+                    f"the opening {opening.name} needs {question}={reading}: tag the scenario "
+                    f"@reading:{question}={reading}"
+                )
+        self.plans.deal = opening.deal
+        self.plans.opening = opening
+        self._state = fresh_state(self.box, count, opening.deal, self.rules)
 
     def settled_table(self, count: int, phase: str) -> None:
         """So many players some time after the auction, in a phase.

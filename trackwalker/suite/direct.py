@@ -40,13 +40,13 @@ class Said:
 class DirectScenario:
     """A scenario or a row of an outline, ready to be played.
 
-    id: as in every report. readings: the reading under which it holds, for the questions it depends on.
+    id: as in every report. readings: under which it holds, for the questions that it depends on.
     allowed: the clauses that an engine may name as its reason for a refusal in it.
     """
 
     id: str
     clauses: frozenset[str]
-    readings: Mapping[str, str]
+    readings: Mapping[str, tuple[str, ...]]
     allowed: frozenset[str]
     steps: tuple[Said, ...]
 
@@ -85,7 +85,7 @@ def read_scenarios(features: Path, game: str) -> list[DirectScenario]:
                 DirectScenario(
                     id=identity,
                     clauses=frozenset(tags.clauses),
-                    readings={question: letters[0] for question, letters in tags.holds_under.items()},
+                    readings=dict(tags.holds_under),
                     allowed=frozenset((*tags.clauses, *same)),
                     steps=tuple(matcher.match(step, path) for step in pickle["steps"]),
                 )
@@ -141,7 +141,11 @@ def play(
 
     Raises SceneError where the scenario itself is at fault.
     """
-    rules = {"readings": {**readings, **scenario.readings}, "deviations": []}
+    followed = dict(readings)
+    for question, letters in scenario.readings.items():
+        if followed.get(question) not in letters:
+            followed[question] = letters[0]
+    rules = {"readings": followed, "deviations": []}
     scene = Scene(engine, components, rules)
     scene.clauses = scenario.allowed
     try:

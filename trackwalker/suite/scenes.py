@@ -20,7 +20,8 @@ def make_scene(
     its reason for a refusal the clauses of the scenario's tags and what says the same as they do.
     """
     params = {"readings": readings, "deviations": list(rules.deviations)}
-    scene = Scene(engine, _components(features, scenario.game), params)
+    openings = features / scenario.game / "openings"
+    scene = Scene(engine, _components(features, scenario.game), params, openings)
     same = (other for clause in scenario.clauses for other in rules.restated.get(clause, ()))
     scene.clauses = frozenset((*scenario.clauses, *same))
     return scene

@@ -1,0 +1,37 @@
+"""A few seeded games, played once and kept: every step, with the tables before and after it."""
+
+import copy
+from functools import cache
+from typing import Any
+
+from trackwalker.invariants.facts import Facts
+from trackwalker.invariants.view import Step, View
+from trackwalker.invariants.watch import load_facts
+from trackwalker.paths import features_dir
+from trackwalker.playouts.play import Plan, play
+from trackwalker.port.connect import connect
+
+GAME = "18Chesapeake"
+SEEDS = (3, 6, 7, 9, 16, 22, 30)
+
+
+@cache
+def facts() -> Facts:
+    """What the box says."""
+    return load_facts(features_dir(), GAME)
+
+
+@cache
+def steps() -> list[Step]:
+    """The steps of all games, one game after the other."""
+    engine, found = connect("reference"), list[Step]()
+    for seed in SEEDS:
+        played = play(Plan(GAME, seed, probes=0), engine, facts(), found.append)
+        assert not played.findings, (seed, played.findings)
+    return found
+
+
+def copied(view: View) -> dict[str, Any]:
+    """A state to be changed."""
+    state: dict[str, Any] = copy.deepcopy(dict(view.state))
+    return state

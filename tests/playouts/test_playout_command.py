@@ -1,0 +1,119 @@
+"""`trackwalker playout`: what it prints, its exit codes, and what cannot be done."""
+
+import os
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from trackwalker.cli import main
+
+ROOT = Path(__file__).resolve().parents[2]
+GAME = "18Chesapeake"
+
+
+@pytest.fixture(autouse=True)
+def child_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Children find Trackwalker and the engines of these tests."""
+    known = [part for part in os.environ.get("PYTHONPATH", "").split(os.pathsep) if part]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), str(Path(__file__).parent), *known]))
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(main, ["playout", *words])
+
+
+def without_time(text: str) -> str:
+    return re.sub(r"[\d.]+ s, \d+ games a minute", "", text)
+
+
+def test_a_tour_in_order_ends_with_0() -> None:
+    done = run(GAME, "--games", "2", "--seed", "5")
+    assert done.exit_code == 0, done.output
+    lines = done.stdout.splitlines()
+    assert lines[0] == "18Chesapeake on reference: 2 games of 2, seeds 5 to 6"
+    assert "games a minute" in lines[1]
+    assert lines[2].startswith("endings: ba")
+    assert "  phase: 2 2, 3 2," in done.stdout
+    assert "not reached: " in done.stdout
+
+
+def test_what_was_not_reached_counts_when_asked_for() -> None:
+    done = run(GAME, "--games", "1", "--longest", "5", "--probes", "0", "--require-coverage")
+    assert done.exit_code == 1
+    assert "endings: given up 1" in done.stdout
+    assert "not reached: " in done.stdout
+    assert "phase: D" in done.stdout.splitlines()[-1]
+
+
+def test_several_processes_play_the_same_games() -> None:
+    words = (GAME, "--games", "3", "--longest", "80")
+    one, two = run(*words), run(*words, "--jobs", "2")
+    assert one.exit_code == two.exit_code == 0
+    assert without_time(one.stdout) == without_time(two.stdout)
+
+
+def test_an_engine_in_another_process_is_watched_as_well() -> None:
+    words = (GAME, "--games", "1", "--seed", "3", "--longest", "60")
+    here, there = run(*words), run(*words, "--engine", "python:playout_engines:sound")
+    assert there.exit_code == 0, there.output
+    assert without_time(here.stdout).splitlines()[1:] == without_time(there.stdout).splitlines()[1:]
+
+
+def test_a_finding_ends_with_1_and_the_command_shows_it_again() -> None:
+    words = (GAME, "--games", "2", "--seed", "8", "--engine", "python:playout_engines:Generous")
+    done = run(*words)
+    assert done.exit_code == 1, done.output
+    assert "endings: broken off 2" in done.stdout
+    assert "money_is_conserved (18CH-0-k" in done.stdout
+    last = [line for line in done.stdout.splitlines() if '"type": "buy_shares"' in line]
+    assert last
+    command = next(line for line in done.stdout.splitlines() if line.startswith("  again: "))
+    again = run(*shlex.split(command.partition("playout ")[2]))
+    finding = done.stdout[done.stdout.index("seed 8") : done.stdout.index("seed 9")].strip()
+    assert finding in again.stdout
+
+
+def test_an_engine_that_breaks_down_is_a_finding() -> None:
+    done = run(GAME, "--games", "1", "--seed", "3", "--engine", "python:playout_engines:Crashing")
+    assert done.exit_code == 1, done.output
+    assert "the_engine_keeps_going: engine fault at `apply` (died)" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (("1835",), "1835"),
+        ((GAME, "--players", "7"), "18Chesapeake is for 2 to 6 players, not 7"),
+        ((GAME, "--style", "brave"), "there is no style 'brave'; expected one of builder"),
+        ((GAME, "--reading", "18CH-Q48"), "expected QUESTION=READING"),
+        ((GAME, "--reading", "18CH-Q99=a"), "18Chesapeake has no question '18CH-Q99'"),
+        ((GAME, "--reading", "18CH-Q48=z"), "18CH-Q48 has the readings a, b, not 'z'"),
+        ((GAME, "--engine", "reference:without=legal_actions"), "need the capability 'legal_actions'"),
+        (
+            (GAME, "--engine", "reference:without=rules", "--reading", "18CH-Q48=b"),
+            "need the capability 'rules'",
+        ),
+        ((GAME, "--engine", "stdio:no-such-engine-anywhere"), "not-startable"),
+        ((GAME, "--engine", "python:playout_engines:Speechless"), "does not play 18Chesapeake"),
+    ],
+)
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_what_cannot_be_done_ends_with_2(words: tuple[str, ...], complaint: str, jobs: str) -> None:
+    done = run(*words, "--games", "2", "--jobs", jobs)
+    assert done.exit_code == 2, done.output
+    assert done.stdout == ""
+    assert done.stderr.startswith("error: ")
+    assert complaint in done.stderr
+
+
+@pytest.mark.parametrize("option", ["--games", "--longest", "--jobs"])
+def test_a_count_below_1_is_refused(option: str) -> None:
+    assert run(GAME, option, "0").exit_code == 2
+
+
+def test_a_run_by_another_reading_says_so_to_the_engine() -> None:
+    done = run(GAME, "--games", "1", "--longest", "40", "--reading", "18CH-Q05=b,18CH-Q48=b")
+    assert done.exit_code == 0, done.output

@@ -1,0 +1,115 @@
+"""Openings: committed lists of actions by which a scene is reached from the deal, on any engine.
+
+`features/GAME/openings/NAME.yaml` starts a game of its own, or goes on where another opening ends. Its schema
+(`schemas/opening.json`) says what is left out of the list of actions and what a company's `pass` means there.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import yaml
+
+from trackwalker.port.schema import SchemaError, validate
+from trackwalker.scene.faults import Broken, SceneError
+
+if TYPE_CHECKING:
+    from trackwalker.scene.scene import Scene
+
+__all__ = ["Opening", "load_opening", "opening_names", "play_out"]
+
+
+@dataclass(frozen=True)
+class Opening:
+    """A way from a deal to a position.
+
+    name: of its file. players: in seat order. readings: question -> the reading that it needs. actions: all
+    of them, those of the openings that it continues first. position: what is then on the table, in sentences.
+    """
+
+    name: str
+    players: tuple[str, ...]
+    deal: dict[str, Any]
+    readings: dict[str, str]
+    actions: tuple[dict[str, Any], ...]
+    position: tuple[str, ...]
+
+
+def opening_names(folder: Path) -> list[str]:
+    """The openings of a game in alphabetical order; folder: `features/GAME/openings`."""
+    return sorted(path.stem for path in folder.glob("*.yaml"))
+
+
+def load_opening(folder: Path, name: str) -> Opening:
+    """An opening with everything that it continues.
+
+    Raises SceneError if there is none of that name, its file is at fault, or it comes back to itself.
+    """
+    return _load(folder, name, ())
+
+
+@lru_cache(maxsize=128)
+def _load(folder: Path, name: str, on_the_way: tuple[str, ...]) -> Opening:
+    if name in on_the_way:
+        raise SceneError(f"the opening {name} continues itself: {' -> '.join((*on_the_way, name))}")
+    document = _read(folder, name)
+    own = tuple(document["actions"])
+    readings = dict(document.get("rules", {}).get("readings", {}))
+    if "continues" not in document:
+        return Opening(
+            name,
+            tuple(document["players"]),
+            document["deal"],
+            readings,
+            own,
+            tuple(document["position"]),
+        )
+    base = _load(folder, document["continues"], (*on_the_way, name))
+    for question, reading in base.readings.items():
+        if readings.setdefault(question, reading) != reading:
+            raise SceneError(
+                f"the opening {name} needs {question}={readings[question]}, but {base.name}, which it "
+                f"continues, needs {question}={reading}"
+            )
+    position = tuple(document["position"])
+    return Opening(name, base.players, base.deal, readings, (*base.actions, *own), position)
+
+
+def _read(folder: Path, name: str) -> dict[str, Any]:
+    path = folder / f"{name}.yaml"
+    if not path.is_file():
+        known = ", ".join(opening_names(folder)) or "none"
+        raise SceneError(f"there is no opening {name} in {folder.parent.name}; there are: {known}")
+    try:
+        document: dict[str, Any] = yaml.safe_load(path.read_text(encoding="utf-8"))
+        validate(document, "opening", f"the opening {path.name}")
+    except (SchemaError, yaml.YAMLError) as error:
+        raise SceneError(f"the opening {name} is at fault: {error}") from error
+    return document
+
+
+def play_out(scene: "Scene", opening: Opening) -> None:
+    """Play an opening through the scene's engine, from the deal.
+
+    Decisions that the list leaves out are passed over. Raises Broken, with the number of the action, where
+    the engine refuses one.
+    """
+    rounds: dict[str, str] = {}  # the companies that have begun their turn, and in which round
+    for number, action in enumerate(opening.actions, 1):
+        name = action["actor"]["id"]
+        try:
+            if action["type"] == "pass" and action["actor"]["kind"] == "company":
+                begun = rounds.pop(name, None)
+                if begun in (None, scene.table.round_name):  # else the turn has ended by itself
+                    scene.end_turn(name)
+                continue
+            scene.act(action)
+            if action["actor"]["kind"] == "company" and action["type"] != "discard_train":
+                before = scene.before
+                rounds[name] = before.round_name if before is not None else ""
+        except Broken as error:
+            fields = {key: value for key, value in action.items() if key not in ("type", "actor")}
+            said = ", ".join([f"{name}: {action['type']}", *(f"{key} {fields[key]}" for key in fields)])
+            wanted = f"action {number} of the opening {opening.name} is accepted ({said})"
+            raise Broken(wanted, error.got) from error

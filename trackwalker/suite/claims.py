@@ -1,0 +1,78 @@
+"""An untagged scenario claims to hold under every reading: the proof on the reference engine.
+
+One alternative reading at a time is followed, and every scenario that asks for no other reading of that
+question has to pass.
+"""
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+
+from trackwalker.paths import features_dir
+from trackwalker.port.reference import ReferenceConnection
+from trackwalker.register import load_register
+from trackwalker.scene import SceneError, load_components
+from trackwalker.suite.direct import DirectScenario, play, read_scenarios
+
+__all__ = ["Finding", "alternatives", "prove"]
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A scenario that does not hold under a reading although it claims to."""
+
+    question: str
+    reading: str
+    scenario: str
+    how: str
+
+
+def alternatives(game: str) -> list[tuple[str, str]]:
+    """Every reading of every choice but the default, as (question, reading)."""
+    return [
+        (question.id, reading)
+        for question in load_register(game).questions.values()
+        if question.kind == "choice"
+        for reading in question.readings
+        if reading != question.default
+    ]
+
+
+def _holds_there(scenario: DirectScenario, question: str, reading: str) -> bool:
+    """Whether a scenario claims to hold under a reading: it does not ask for another one."""
+    return reading in scenario.readings.get(question, (reading,))
+
+
+def _check(task: tuple[str, str, str, int]) -> list[Finding]:
+    game, question, reading, step = task
+    features = features_dir()
+    components = load_components(features, game)
+    engine = ReferenceConnection()
+    found: list[Finding] = []
+    claimed = [s for s in read_scenarios(features, game) if _holds_there(s, question, reading)]
+    for scenario in claimed[::step]:
+        try:
+            how = play(scenario, engine, components, {question: reading})
+        except SceneError as error:
+            how = f"error: {error}"
+        if how:
+            found.append(Finding(question, reading, scenario.id, how))
+    return found
+
+
+def prove(
+    game: str,
+    readings: Sequence[tuple[str, str]],
+    jobs: int = 1,
+    step: int = 1,
+    done: Callable[[list[Finding]], object] | None = None,
+) -> list[Finding]:
+    """Play the scenarios under each of the readings, every `step`-th of them; what does not hold."""
+    tasks = [(game, question, reading, step) for question, reading in readings]
+    findings: list[Finding] = []
+    with ProcessPoolExecutor(jobs) as pool:
+        for found in pool.map(_check, tasks):
+            findings += found
+            if done is not None:
+                done(found)
+    return findings
