@@ -376,6 +376,17 @@ Feature: Upgrading track
     Then #24 lies on G7, turned 1
 
   @18CH-17-k
+  Scenario: A loop at the far end turns no train round
+    Given #9 lies on G7, joining SW and NE
+    And #X2 lies on F8, turned 2
+    And #7 lies on F6, joining S and SW
+    And #7 lies on E7, joining NE and SE
+    When the B&O tries to lay #24 on G7, turned 1
+    Then it is refused and nothing has changed
+    When the B&O lays #24 on G7, turned 4
+    Then #24 lies on G7, turned 4
+
+  @18CH-17-k
   Scenario: A company does not upgrade track that it cannot reach at all
     Given #57 lies on D12, joining NW and SE
     And #9 lies on C11, joining NW and SE

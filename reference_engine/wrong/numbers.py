@@ -103,7 +103,9 @@ def _clauses_of_box(box: dict[str, Any], path: Path_) -> tuple[tuple[str, ...], 
             return (f"26-{PHASE_RED[name]}",), (-1 if name == "D" else 1), ""
         case ("tiles", "counts", _):
             return ("15-e", "17-c"), 1, ""
-        case ("hexes", _, "cost"):
+        case ("hexes", name, "cost"):
+            if box["hexes"][name]["kind"] in ("red", "gray"):
+                return (), 0, "no tile is ever laid on a red or gray hex, so nobody pays for it"
             return ("15-l", "18-d"), 10, ""
         case ("hexes", _, "off_board" | "cities", _, "value", colour):
             return (f"21-{RED_FIGURES[colour]}",), 10, ""
@@ -146,8 +148,8 @@ def wrong_numbers(features: Path, game: str) -> list[Wrong]:
             )
         )
     for path, value in _numbers(tiles):
-        if path[-1] not in ("value", "slots"):
-            continue
+        if path[-1] not in ("value", "slots") or path[-3::2] == ("towns", "slots"):
+            continue  # tokens go into cities only
         clause, by = (("21-m",), 10) if path[-1] == "value" else (("14-d", "20-c"), 1)
         found.append(
             Wrong(

@@ -12,7 +12,7 @@ PACKAGE = Path(__file__).resolve().parent.parent
 
 BREAKS: dict[str, tuple[str, ...]] = {
     # auction
-    "already-sold": ("18CH-29-c", "18CH-3-d"),
+    "already-sold": ("18CH-29-c", "18CH-3-d", "18CH-0-d"),
     "lowest-at-its-price": ("18CH-29-c", "18CH-5-g", "18CH-29-d"),
     "bid-too-low": ("18CH-29-h",),
     "raise-too-low": ("18CH-30-i",),
@@ -75,7 +75,7 @@ BREAKS: dict[str, tuple[str, ...]] = {
     "must-run": ("18CH-12-o",),
     "best-run": ("18CH-21-t", "18CH-12-o"),
     "train-not-owned": ("18CH-21-b", "18CH-21-c", "18CH-23-aj"),
-    "train-twice": ("18CH-21-c",),
+    "train-twice": ("18CH-21-c", "18CH-21-b"),
     "too-many-stops": ("18CH-21-g", "18CH-21-h", "18CH-21-i"),
     "stop-twice": ("18CH-14-b",),
     "same-place-twice": ("18CH-14-b", "18CH-14-h"),
@@ -123,7 +123,8 @@ UNOBSERVABLE: dict[str, str] = {
     "junction-twice": "no tile of this game has a junction that is no stop",
     "town-not-upgradable": "there is no green town tile, so colour and kind refuse every upgrade as well",
     "tile-unknown": "there is nothing to lay: the engine falls over the tile that the box does not have",
-    "no-such-city": "there is nothing to place on: the engine falls over the city that the map does not have",
+    "enough-money": "a sale that is not needed at all is refused as more than is needed, too",
+    "power-lost": "with a tile on one of the hexes the other cannot join it, which is refused as well",
 }
 
 

@@ -39,6 +39,7 @@ EXAMPLES = {
     "Tile": ["#57", "#X3"],
     "Lie": ["turned 2", "joining SW and NE"],
     "Hex": ["D12"],
+    "Hexes": ["D12", "B8 and B10", "B8, B10 and C7"],
     "Place": ["D12", "H6 (SW)"],
     "Places": ["D12", "D12 and H6 (SW)"],
     "Task": ["bid", "bid for P3", "trade", "distribute $210", "raise money for the LV", "buy trains"],
