@@ -45,6 +45,7 @@ class Source(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     title: str
     author: str
     edition: str
+    translator: str | None = None
     language: str = "en"
 
 

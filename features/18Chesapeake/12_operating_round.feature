@@ -99,7 +99,7 @@ Feature: The operating round
     When the B&O ends its turn
     Then it is the C&O's turn to lay track
     And no other company is still to operate in this round
-    When the C&O ends its turn
+    When the C&O buys no train
     Then it is stock round 3
 
   @18CH-12-e
@@ -128,7 +128,7 @@ Feature: The operating round
     Then it is refused and nothing has changed
     When the B&O lays #9 on G7, joining SW and NE
     Then #9 lies on G7, joining SW and NE
-    When the B&O ends its turn
+    When the B&O buys no train
     Then it is stock round 3
 
   @18CH-12-e @18CH-12-f

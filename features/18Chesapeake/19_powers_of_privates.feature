@@ -189,10 +189,12 @@ Feature: What private companies can do
   @18CH-19-e
   Scenario Outline: <other> gives no power to lay track
     Given the PRR owns P2 and <other>
+    And #58 lies on G3, joining NW and NE
     When the PRR tries to lay #8 on H2, joining SW and SE, by the power of <other>
     Then it is refused and nothing has changed
     When the PRR lays #8 on H2, joining SW and SE, by the power of P2
     Then #8 lies on H2, joining SW and SE
+    And 4 tiles lie on the map
 
     Examples:
       | other |

@@ -879,7 +879,7 @@ Feature: Running trains and what they earn
 
   # ------------------------------------------------------------------------------------- the example of the book
 
-  @18CH-21-v @18CH-21-o @18CH-21-s @18CH-14-f
+  @18CH-21-v @18CH-21-o @18CH-21-s @18CH-21-d @18CH-14-f
   Scenario: Two 2-trains and a 3-train of the N&W earn $210
     Given it is phase 3
     And the N&W is in operation at a par of $95

@@ -76,3 +76,28 @@ Feature: Distributing revenue, played from the deal
     When the C&O ends its turn
     Then the C&O stands at $65 in row 5, under the LV
     And the cell of $65 in row 5 holds, from the top, the LV and the C&O
+
+  # The price of the N&W has come down to the left end of row 3, then of row 6, in a long game.
+  @18CH-22-e @18CH-22-c @reading:18CH-Q48=a
+  Scenario Outline: At the left end of a row the price goes down instead, before phase <phase> to <price>
+    Given the game has been played up to the eve of phase <phase>
+    Then the N&W stands at <before> in row <row>
+    When the N&W keeps its revenue
+    Then the N&W stands at <price> in row <next row>
+    And the N&W has received <revenue>
+
+    Examples:
+      | phase | before | row | price | next row | revenue |
+      | 5     | $70    | 3   | $65   | 4        | $230    |
+      | d     | $55    | 6   | $50   | 7        | $280    |
+
+  @18CH-22-f @reading:18CH-Q48=a
+  Scenario: In the lower left corner the price stays at $40
+    Given the game has been played up to the eve of phase d
+    When the N&W keeps its revenue
+    And the N&W ends its turn
+    And the C&O runs
+      | 5-train | G13 H14 |
+    And the C&O keeps its revenue
+    Then the C&O has received $90
+    And the C&O stands at $40 in row 8

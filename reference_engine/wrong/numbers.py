@@ -107,6 +107,8 @@ def _clauses_of_box(box: dict[str, Any], path: Path_) -> tuple[tuple[str, ...], 
             if box["hexes"][name]["kind"] in ("red", "gray"):
                 return (), 0, "no tile is ever laid on a red or gray hex, so nobody pays for it"
             return ("15-l", "18-d"), 10, ""
+        case ("hexes", "B2" | "L2", "off_board", _, "value", "yellow"):
+            return (), 0, "in phase 2 trains make two stops, and a town lies on every way there from a city"
         case ("hexes", _, "off_board" | "cities", _, "value", colour):
             return (f"21-{RED_FIGURES[colour]}",), 10, ""
         case ("hexes", _, "towns" | "cities", _, "value"):

@@ -26,11 +26,10 @@ def command(game: str, questions: tuple[str, ...], every: int, jobs: int) -> Non
     Exit code: 0 all hold; 1 one does not; 2 it could not be done.
     """
     from trackwalker.progress import Meter
-    from trackwalker.register import registered_games
+    from trackwalker.suite.files import require_features
     from trackwalker.suite.claims import alternatives, prove
 
-    if game not in registered_games():
-        raise TrackwalkerError(f"unknown game {game!r}; there are {', '.join(registered_games())}")
+    require_features(features_dir(), game)
     readings = [(q, letter) for q, letter in alternatives(game) if not questions or q in questions]
     if not readings:
         raise TrackwalkerError(f"no choice of {game} is named {' or '.join(questions)}")

@@ -33,12 +33,15 @@ def command(game: str | None, sections: tuple[str, ...], naked: bool, style: str
     Exit code: 0; with --naked 1 if any testable clause has no scenario; 2 if a document is not in order.
     """
     from trackwalker.coverage import coverage_of
+    from trackwalker.errors import TrackwalkerError
     from trackwalker.register import registered_games
 
     covers = [coverage_of(name) for name in ([game] if game else registered_games())]
-    for cover in covers:
-        for section in sections:
-            cover.register.of_section(section)
+    for section in sections:
+        if not any(section in cover.register.sections for cover in covers):
+            known = "; ".join(f"{c.register.game} has {', '.join(c.register.sections)}" for c in covers)
+            raise TrackwalkerError(f"there is no section {section!r}; {known}")
+    covers = [c for c in covers if not sections or any(s in c.register.sections for s in sections)]
     if naked:
         ids = [one for cover in covers for one in cover.naked(sections or None)]
         click.echo(_json(ids) if style == "json" else "\n".join(ids), nl=bool(ids) or style == "json")

@@ -30,12 +30,12 @@ def command(game: str, patterns: tuple[str, ...], sample: int | None, jobs: int,
 
     Exit code: 0 all were caught, or cannot be; 1 one was not; 2 it could not be done.
     """
+    from trackwalker.paths import features_dir
     from trackwalker.progress import Meter
-    from trackwalker.register import registered_games
+    from trackwalker.suite.files import require_features
     from trackwalker.suite.mutants import choose, try_all
 
-    if game not in registered_games():
-        raise TrackwalkerError(f"unknown game {game!r}; there are {', '.join(registered_games())}")
+    require_features(features_dir(), game)
     names = choose(game, patterns, sample)
     if not names:
         raise TrackwalkerError(f"no wrong engine of {game} is named so: {', '.join(patterns)}")

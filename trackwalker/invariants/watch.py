@@ -31,11 +31,16 @@ class Finding:
 
 def load_facts(features: Path, game: str) -> Facts:
     """What the checks need to know of a game. Raises TrackwalkerError if its components cannot be read."""
+    from trackwalker.errors import TrackwalkerError
     from trackwalker.register import load_register
-    from trackwalker.scene.box import load_components
+    from trackwalker.scene import SceneError, load_components
 
     register = load_register(game, features)
-    return Facts(load_components(features, game), {q.id: q.default for q in register.questions.values()})
+    try:
+        components = load_components(features, game)
+    except SceneError as error:
+        raise TrackwalkerError(str(error)) from None
+    return Facts(components, {q.id: q.default for q in register.questions.values()})
 
 
 def check_state(view: View, since: View | None = None) -> list[Finding]:

@@ -242,11 +242,17 @@ class Scene:
                 return
             if self.table.round_name != self.before.round_name:
                 return
+            if self._has_had_its_turn(company):
+                return
             nothing = passing(self.table, decision)
             if nothing is None:
                 raise Broken(f"the {company} can end its turn", f"it has to decide: {decision.kind}")
             self._pass_over(nothing)
         raise Broken(f"the turn of the {company} ends", "it goes on and on")
+
+    def _has_had_its_turn(self, company: str) -> bool:
+        """Whether the company has operated in this round already: a second turn is not passed over."""
+        return company in self.table.state["round"].get("done", ())
 
     def everybody_passes(self) -> None:
         """The players pass one after another until the round ends or each has passed once."""
@@ -281,8 +287,18 @@ class Scene:
     # ------------------------------------------------------------------ naming things
 
     def place(self, spot: Spot) -> dict[str, Any]:
-        """A city or town as the port names it, by the track that is there now."""
-        return self.box.tiles.place(spot, self.table.tile(spot.hex))
+        """A city or town as the port names it, by the track that is there now.
+
+        Raises Broken if the engine has made it something else, SceneError if it never was there.
+        """
+        tile = self.table.tile(spot.hex)
+        try:
+            return self.box.tiles.place(spot, tile)
+        except SceneError as error:
+            played_on = any(answer["legal"] for _, answer in self.history)
+            if played_on or (self.set_up is not None and self.set_up.tile(spot.hex) != tile):
+                raise Broken(f"a place as the scenario names it on {spot.hex}", str(error)) from error
+            raise
 
     def route(self, train: str, path: str) -> dict[str, Any]:
         """A route as the port names it, from its hexes (`A13 B12 C13`), the ends maybe with sides."""

@@ -5,7 +5,7 @@ from pathlib import Path
 from trackwalker.errors import TrackwalkerError
 from trackwalker.suite.ids import natural_key
 
-__all__ = ["check_names", "feature_files", "games_with_features"]
+__all__ = ["check_names", "feature_files", "games_with_features", "require_features"]
 
 _HEADINGS = ("Scenario:", "Scenario Outline:", "Scenario Template:", "Example:")
 
@@ -13,6 +13,13 @@ _HEADINGS = ("Scenario:", "Scenario Outline:", "Scenario Template:", "Example:")
 def games_with_features(features: Path) -> list[str]:
     """The games that have at least one feature file, by name."""
     return sorted({file.parent.name for file in features.glob("*/*.feature")}, key=natural_key)
+
+
+def require_features(features: Path, game: str) -> None:
+    """Refuse a game that has no feature file. Raises TrackwalkerError that names those that have."""
+    known = games_with_features(features)
+    if game not in known:
+        raise TrackwalkerError(f"unknown game {game!r}: no feature files; games: {', '.join(known) or 'none'}")
 
 
 def feature_files(features: Path, game: str) -> list[Path]:

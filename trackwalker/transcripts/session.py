@@ -66,6 +66,8 @@ def open_session(
     """
     transcript = read_transcript(file)
     game, naming = _game_of(transcript, load_profile(SITE_PROFILE))
+    if not (features_dir() / game / "components.yaml").is_file():
+        raise TrackwalkerError(f"{file}: the game {game!r} is not known here: it has no components.yaml yet")
     rules = _rules(game, load_profile(profile))
     if transcript.options:
         chosen = ", ".join(transcript.options)
