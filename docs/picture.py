@@ -1,6 +1,6 @@
 """Draw `docs/run.svg`, the picture of the README: what `trackwalker run` prints.
 
-    python docs/picture.py
+python docs/picture.py
 """
 
 import io

@@ -80,6 +80,8 @@ def test_no_file_names_a_path_of_somebodys_machine() -> None:
     guilty = [
         str(path.relative_to(ROOT))
         for path in tracked_files()
-        if path.is_file() and path != Path(__file__) and private.search(path.read_text("utf-8", errors="ignore"))
+        if path.is_file()
+        and path != Path(__file__)
+        and private.search(path.read_text("utf-8", errors="ignore"))
     ]
     assert guilty == []

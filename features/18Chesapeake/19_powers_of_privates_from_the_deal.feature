@@ -28,7 +28,7 @@ Feature: Hexes and powers of the private companies, played from the deal
     Given the game has been played up to the second turn of phase 3
     When the LV buys P2 from Bob for $40, with Bob's consent
     And the LV lays #9 on I3, joining NW and SE, by the power of P2
-    And the LV tries to lay #8 on H2, joining NE and NW, by the power of P2
+    And the LV tries to lay #8 on H2, joining S and NW, by the power of P2
     Then it is refused and nothing has changed
     When the LV lays #8 on H2, joining SE and SW, by the power of P2
     Then #8 lies on H2, joining SE and SW

@@ -89,11 +89,11 @@ Feature: Distributing revenue, played from the deal
     Examples:
       | phase | before | row | price | next row | revenue |
       | 5     | $70    | 3   | $65   | 4        | $230    |
-      | d     | $55    | 6   | $50   | 7        | $280    |
+      | D     | $55    | 6   | $50   | 7        | $280    |
 
   @18CH-22-f @reading:18CH-Q48=a
   Scenario: In the lower left corner the price stays at $40
-    Given the game has been played up to the eve of phase d
+    Given the game has been played up to the eve of phase D
     When the N&W keeps its revenue
     And the N&W ends its turn
     And the C&O runs

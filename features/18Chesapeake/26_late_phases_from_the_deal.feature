@@ -81,7 +81,7 @@ Feature: The late phases, played from the deal
   # These tags are many because the trade-in is told in three clauses and its price in two more.
   @18CH-23-ag @18CH-23-u @18CH-23-ah @18CH-23-s @18CH-23-t @18CH-26-ad @reading:18CH-Q48=a
   Scenario: A company at the limit hands in a train for a D-train
-    Given the game has been played up to the eve of phase d
+    Given the game has been played up to the eve of phase D
     When the N&W keeps its revenue
     And the N&W tries to buy a D-train from the bank for $900
     Then it is refused and nothing has changed
@@ -95,7 +95,7 @@ Feature: The late phases, played from the deal
 
   @18CH-23-ag @18CH-23-u @reading:18CH-Q48=a
   Scenario: Only a train that is handed in makes the D-train cheaper
-    Given the game has been played up to the eve of phase d
+    Given the game has been played up to the eve of phase D
     When the N&W keeps its revenue
     And the N&W tries to buy a D-train from the bank for $700
     Then it is refused and nothing has changed
@@ -106,7 +106,7 @@ Feature: The late phases, played from the deal
 
   @18CH-23-ai @18CH-23-k @reading:18CH-Q48=a
   Scenario: A 5-train that was handed in can be bought out of the pool for $500
-    Given the game has been played up to the eve of phase d
+    Given the game has been played up to the eve of phase D
     When the N&W keeps its revenue
     And the N&W buys a D-train from the bank for $700, handing in a 5-train
     And the N&W tries to buy a 5-train from the pool for $499
@@ -118,7 +118,7 @@ Feature: The late phases, played from the deal
 
   @18CH-26-ae @18CH-26-af @18CH-2-c @18CH-1-c @18CH-2-g @reading:18CH-Q48=a
   Scenario: The first D-train begins phase D and scraps the 4-trains
-    Given the game has been played up to the eve of phase d
+    Given the game has been played up to the eve of phase D
     When the N&W keeps its revenue
     Then it is phase 6
     When the N&W buys a D-train from the bank for $700, handing in a 5-train
@@ -129,7 +129,7 @@ Feature: The late phases, played from the deal
   # 26-ai says again for phase D what 23-d says.
   @18CH-26-ai @18CH-23-d @18CH-23-w @reading:18CH-Q48=a
   Scenario: In phase D two trains are the limit
-    Given the game has been played up to the eve of phase d
+    Given the game has been played up to the eve of phase D
     When the N&W keeps its revenue
     And the N&W buys a D-train from the bank for $700, handing in a 4-train
     Then the N&W owns a 5-train and a D-train
@@ -140,7 +140,7 @@ Feature: The late phases, played from the deal
   # 26-ac says again for phase 6 what 21-p says.
   @18CH-26-ab @18CH-26-ac @18CH-21-p @reading:18CH-Q48=a
   Scenario: In phase 6 there are no gray tiles, and a red area counts its third number
-    Given the game has been played up to the eve of phase d
+    Given the game has been played up to the eve of phase D
     When the N&W keeps its revenue
     And the N&W ends its turn
     Then it is phase 6
@@ -154,7 +154,7 @@ Feature: The late phases, played from the deal
   # 26-ah says again for phase D what 21-q says.
   @18CH-26-ag @18CH-26-ah @18CH-21-q @18CH-17-a @18CH-17-c @reading:18CH-Q48=a
   Scenario: In phase D gray tiles are laid, and a red area counts its fourth number
-    Given the game has been played up to the eve of phase d
+    Given the game has been played up to the eve of phase D
     When the N&W keeps its revenue
     And the N&W buys a D-train from the bank for $700, handing in a 5-train
     And the N&W ends its turn
@@ -167,8 +167,8 @@ Feature: The late phases, played from the deal
 
   # 2-e and 12-a say again what 26-w says.
   @18CH-26-w @18CH-2-e @18CH-12-a @18CH-25-e @18CH-26-aj @reading:18CH-Q48=a
-  Scenario: In phase 5 three operating rounds were begun, and no 6-train is exported after them
-    Given the game has been played up to the eve of phase d
+  Scenario: The set that was begun in phase 5 has three operating rounds, after which no 6-train is exported
+    Given the game has been played up to the eve of phase D
     When the N&W keeps its revenue
     And the N&W ends its turn
     And the C&O runs

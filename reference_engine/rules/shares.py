@@ -152,7 +152,7 @@ class Shares:
                 certificate.holder = target
 
     def after_purchase_from_pool(self, company: str) -> None:
-        """By the published rules for two, another share leaves the pool, and the game, with each one bought."""
+        """By the published rules for two, each purchase takes another share out of the pool and the game."""
         if self.table.two_player_rules:
             certificate = self.one(company, POOL, self.limits.share_percent)
             if certificate is not None:

@@ -1,6 +1,5 @@
 """Wrong auctions of private companies."""
 
-
 from typing import Any
 
 from ..game import Game

@@ -1,6 +1,5 @@
 """Wrong ends of the game."""
 
-
 from ..game import Game
 from .entries import wrong
 

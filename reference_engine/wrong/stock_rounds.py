@@ -1,6 +1,5 @@
 """Wrong stock rounds."""
 
-
 from typing import Any
 
 from ..game import Game

@@ -188,9 +188,9 @@ NOUNS: dict[str, Noun] = {
     "Place": Noun(_PLACE, _spot, "a city or town: `D12`; with its track where a hex has two: `H6 (SW)`"),
     "Places": Noun(listed(_PLACE), _spots, "a list of places: `C13 and H6 (SW)`"),
     "Opening": Noun(
-        r"the [a-z0-9]+(?:[ -][a-z0-9]+)*",
-        lambda text: text.replace(" ", "-"),
-        "the name of an opening, its hyphens as spaces: `the end of the auction`",
+        r"the [A-Za-z0-9]+(?:[ -][A-Za-z0-9]+)*",
+        lambda text: text.lower().replace(" ", "-"),
+        "an opening: its file's name in words: `the end of the auction`",
     ),
     "Task": Noun(
         rf"(?:{'|'.join(_without_names(pattern) for pattern, _ in _TASKS)})",

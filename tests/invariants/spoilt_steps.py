@@ -170,6 +170,56 @@ def ended_by_bank(step: Step) -> bool:
     return result is not None and result["cause"] == "bank"
 
 
+def last_stop_again(before: State, after: State, action: dict[str, Any]) -> None:
+    action["routes"][0]["path"].append(dict(action["routes"][0]["path"][-1]))
+
+
+def same_route_again(before: State, after: State, action: dict[str, Any]) -> None:
+    action["routes"].append(action["routes"][0])
+
+
+def won(step: Step) -> bool:
+    privates = zip(step.before.state["privates"], step.after.state["privates"], strict=True)
+    return step.before.state["round"]["kind"] == "auction" and any(
+        old["owner"] != new["owner"] for old, new in privates
+    )
+
+
+def first_player(action: dict[str, Any]) -> str:
+    return "Alice"
+
+
+def all_pass(step: Step) -> bool:
+    state = step.before.state
+    return (
+        step.kind == "auction_turn"
+        and step.type == "pass"
+        and len(state["round"]["out"]) + 1 == len(state["players"])
+        and state["privates"][0]["owner"] != "bank"
+    )
+
+
+def next_but_one(before: State, after: State, action: dict[str, Any]) -> None:
+    seats = [player["id"] for player in after["players"]]
+    turn = after["round"]["turn"]
+    turn["player"] = seats[(seats.index(turn["player"]) + 1) % len(seats)]
+
+
+def lay_again(before: State, after: State, action: dict[str, Any]) -> None:
+    turn = after["round"]["turn"]
+    turn["laid"] = [{"hex": "A1", "tile": "9", "rotation": 0}, {"hex": "A1", "tile": "9", "rotation": 0}]
+
+
+def first_private(before: State, after: State, action: dict[str, Any]) -> None:
+    action["private"] = "P1"
+
+
+def bare_home(before: State, after: State, action: dict[str, Any]) -> None:
+    before["tiles"]["laid"] = []
+    action["hex"] = "E5"
+    action["actor"] = {"kind": "company", "id": "PRR"}
+
+
 SPOILT: list[tuple[str, Where, Spoil]] = [
     ("phases_never_go_back", lambda s: s.after.state["phase"] == "4", lambda b, a, x: a.update(phase="2")),
     (
@@ -218,6 +268,39 @@ SPOILT: list[tuple[str, Where, Spoil]] = [
         lambda s: s.stock_round_ended and floated(s),
         lambda b, a, x: move_all_markers(b, a, x),
     ),
+    ("a_run_earns_what_its_places_are_worth", did("run_routes"), last_stop_again),
+    ("routes_keep_the_rules", did("run_routes"), last_stop_again),
+    ("trains_share_no_track", did("run_routes"), same_route_again),
+    ("private_companies_cost_the_bid", won, earn("player", first_player)),
+    ("when_all_pass_the_auction_goes_on", all_pass, earn("player", first_player)),
+    (
+        "a_purchase_ends_the_turn",
+        lambda s: s.kind == "stock_turn" and s.type == "buy_shares",
+        next_but_one,
+    ),
+    (
+        "a_stock_round_ends_when_all_have_passed",
+        lambda s: s.stock_round_ended,
+        lambda b, a, x: b["round"]["passed"].clear(),
+    ),
+    (
+        "the_priority_deal_opens_a_stock_round",
+        lambda s: s.kind == "buy_train" and s.after.state["round"]["kind"] == "stock",
+        next_but_one,
+    ),
+    (
+        "a_turn_has_one_tile_and_whole_powers",
+        lambda s: s.type == "lay_tile",
+        lay_again,
+    ),
+    ("powers_are_used_by_their_owner", did("lay_tile"), first_private),
+    ("the_home_hex_comes_first", did("lay_tile"), bare_home),
+    (
+        "trains_are_sold_in_order_at_their_price",
+        lambda s: s.type == "buy_train" and s.action["from"] == "bank",
+        lambda b, a, x: x.update(price=x["price"] + 10),
+    ),
+    ("discarded_trains_lie_in_the_pool", did("discard_train"), lambda b, a, x: a["depot"]["pool"].clear()),
     ("the_priority_deal_moves_after_a_round", lambda s: s.stock_round_ended, turn_down),
     (
         "passing_moves_no_money_but_private_income",

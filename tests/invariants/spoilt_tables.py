@@ -115,6 +115,15 @@ def anywhere(view: View) -> bool:
 
 SPOILT: list[tuple[str, Where, Spoil]] = [
     ("money_is_conserved", anywhere, lambda s: s["players"][0].update(cash=7777)),
+    (
+        "everybody_begins_with_the_same",
+        lambda v: (
+            v.state["round"]["kind"] == "auction"
+            and not v.state["depot"]["gone"]
+            and all(p["owner"] == "bank" for p in v.state["privates"])
+        ),
+        lambda s: s["players"][0].update(cash=s["players"][0]["cash"] + 10),
+    ),
     ("nobody_owes_money", anywhere, lambda s: s["players"][0].update(cash=-1)),
     ("certificates_add_up", anywhere, lambda s: s["certificates"].pop()),
     ("holders_exist", anywhere, lambda s: s["certificates"][5].update(holder="player:Nobody")),

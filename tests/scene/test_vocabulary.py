@@ -42,6 +42,7 @@ EXAMPLES = {
     "Hexes": ["D12", "B8 and B10", "B8, B10 and C7"],
     "Place": ["D12", "H6 (SW)"],
     "Places": ["D12", "D12 and H6 (SW)"],
+    "Opening": ["the end of the auction", "the eve of phase D"],
     "Task": ["bid", "bid for P3", "trade", "distribute $210", "raise money for the LV", "buy trains"],
     "Floated": ["has floated"],
     "InOperation": ["is in operation"],

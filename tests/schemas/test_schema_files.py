@@ -34,6 +34,7 @@ def test_the_published_schemas_are_all_there() -> None:
         "action",
         "common",
         "components",
+        "opening",
         "port",
         "profile",
         "readings",

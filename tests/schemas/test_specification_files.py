@@ -19,6 +19,7 @@ FILES = [
         ("components", "*/components.yaml"),
         ("profile", "shared/profiles/*.yaml"),
         ("tiles", "shared/tiles.yaml"),
+        ("opening", "*/openings/*.yaml"),
     )
     for path in sorted(features_dir().glob(pattern))
 ]

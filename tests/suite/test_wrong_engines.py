@@ -61,4 +61,3 @@ def test_what_cannot_be_done_is_said_in_one_line(arguments: list[str]) -> None:
     assert result.exit_code == 2
     assert result.output.startswith("error: ")
     assert result.output.count("\n") == 1
-

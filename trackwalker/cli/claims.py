@@ -25,9 +25,10 @@ def command(game: str, questions: tuple[str, ...], every: int, jobs: int) -> Non
 
     Exit code: 0 all hold; 1 one does not; 2 it could not be done.
     """
+    from trackwalker.paths import features_dir
     from trackwalker.progress import Meter
-    from trackwalker.suite.files import require_features
     from trackwalker.suite.claims import alternatives, prove
+    from trackwalker.suite.files import require_features
 
     require_features(features_dir(), game)
     readings = [(q, letter) for q, letter in alternatives(game) if not questions or q in questions]

@@ -15,10 +15,15 @@ Lying = tuple[str, int]
 
 
 class Node(NamedTuple):
-    """A city or town of a hex: the hex sides its track touches, sorted, and the spaces for markers in it."""
+    """A city, town or red area of a hex.
+
+    exits: the hex sides its track touches, sorted. slots: spaces for markers (0: no city). values: what it
+    earns in $, by the colour reached (four times the same where that does not matter).
+    """
 
     exits: tuple[int, ...]
     slots: int
+    values: tuple[int, ...]
 
 
 class Facts:
@@ -106,9 +111,11 @@ class Facts:
         for kind in ("cities", "off_board", "towns"):
             for place in drawn.get(kind, ()):
                 exits = tuple(sorted((side + turn) % 6 for side in place["exits"]))
-                yield Node(exits, place.get("slots", 1) if kind == "cities" else 0)
+                value = place["value"]
+                values = tuple(value[c] for c in COLOURS) if isinstance(value, Mapping) else (value,) * 4
+                yield Node(exits, place.get("slots", 1) if kind == "cities" else 0, values)
         if lying is None and drawn["kind"] == "city" and not drawn.get("cities"):
-            yield Node((), 1)
+            yield Node((), 1, (0,) * 4)
 
     def _drawn(self, tile: str) -> dict[str, Any]:
         drawn: dict[str, Any] = self.components["tile_shapes"][tile]
@@ -156,6 +163,11 @@ class Facts:
                 if not self.wrongs_of_lying(name, tile, rotation)
             )
         return found
+
+    def joins(self, name: str, lying: Lying | None, one: int, other: int) -> bool:
+        """Whether plain track of a hex runs from one side to another."""
+        shape = Shape.read(self.hexes[name]) if lying is None else self.shapes[lying[0]].turned(lying[1])
+        return frozenset((one, other)) in shape.track
 
     def is_kept(self, name: str, old: Lying | None, new: Lying) -> bool:
         """Whether all track of a hex is on the tile that replaces it, in the same position."""

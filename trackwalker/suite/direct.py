@@ -71,7 +71,8 @@ def read_scenarios(features: Path, game: str) -> list[DirectScenario]:
     for path in feature_files(features, game):
         rows: dict[str, int] = {}
         document: Any = Parser().parse(path.read_text(encoding="utf-8"))
-        pickles: list[Any] = Compiler().compile({**document, "uri": str(path)})
+        document["uri"] = str(path)
+        pickles: list[Any] = Compiler().compile(document)
         names = _outline_names(document)
         for pickle in pickles:
             name, is_row = names[pickle["astNodeIds"][0]], len(pickle["astNodeIds"]) > 1

@@ -19,7 +19,9 @@ def require_features(features: Path, game: str) -> None:
     """Refuse a game that has no feature file. Raises TrackwalkerError that names those that have."""
     known = games_with_features(features)
     if game not in known:
-        raise TrackwalkerError(f"unknown game {game!r}: no feature files; games: {', '.join(known) or 'none'}")
+        raise TrackwalkerError(
+            f"unknown game {game!r}: no feature files; games: {', '.join(known) or 'none'}"
+        )
 
 
 def feature_files(features: Path, game: str) -> list[Path]:

@@ -66,8 +66,6 @@ def open_session(
     """
     transcript = read_transcript(file)
     game, naming = _game_of(transcript, load_profile(SITE_PROFILE))
-    if not (features_dir() / game / "components.yaml").is_file():
-        raise TrackwalkerError(f"{file}: the game {game!r} is not known here: it has no components.yaml yet")
     rules = _rules(game, load_profile(profile))
     if transcript.options:
         chosen = ", ".join(transcript.options)
@@ -96,10 +94,13 @@ def open_session(
 
 
 def _game_of(transcript: Transcript, profile: Profile) -> tuple[str, GameProfile]:
-    for game, entry in profile.games.items():
+    """The game by its title there. A game whose components are not described here is not known."""
+    boxes = features_dir()
+    games = {game: own for game, own in profile.games.items() if (boxes / game / "components.yaml").is_file()}
+    for game, entry in games.items():
         if entry.title == transcript.title:
             return game, entry
-    known = ", ".join(sorted(entry.title for entry in profile.games.values()))
+    known = ", ".join(sorted(entry.title for entry in games.values()))
     raise TrackwalkerError(
         f"{transcript.file}: the game {transcript.title!r} is not known here; known titles: {known}"
     )

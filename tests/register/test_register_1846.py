@@ -1,0 +1,152 @@
+"""The register of 1846 as committed: what other rooms rely on."""
+
+import re
+from collections import Counter
+
+import pytest
+import yaml
+
+from trackwalker.paths import features_dir
+from trackwalker.port.schema import validate
+from trackwalker.register import GameProfile, Register, load_profile, load_register, registered_games
+
+GAME = "1846"
+
+
+@pytest.fixture(scope="module")
+def register() -> Register:
+    return load_register(GAME)
+
+
+@pytest.fixture(scope="module")
+def site() -> GameProfile:
+    return load_profile("18xx.games").games[GAME]
+
+
+def test_the_game_is_registered() -> None:
+    assert GAME in registered_games()
+
+
+def test_sections_are_those_of_the_book_in_its_order(register: Register) -> None:
+    numbered = [section for section in register.sections if not section.startswith("S.")]
+    assert numbered[:5] == ["1", "2", "3", "4", "5"]
+    assert numbered[-8:] == ["7", "7.01", "7.02", "7.03", "7.04", "7.1", "8", "9"]
+    assert list(register.sections)[: len(numbered)] == numbered
+    assert register.sections["6.4"].title == "Revenue, dividends and share price"
+
+
+def test_the_numbers_that_the_book_prints_twice_are_told_apart(register: Register) -> None:
+    assert [section for section in register.sections if section.endswith("bis")] == ["6.22bis", "6.33bis"]
+    assert "6.34" not in register.sections
+
+
+def test_every_clause_is_there_and_few_are_untestable(register: Register) -> None:
+    assert len(register.clauses) == 429
+    untestable = [clause.id for clause in register.clauses.values() if not clause.testable]
+    assert untestable == [
+        "1846-1-a",
+        "1846-6.22bis-b",
+        "1846-6.5-l",
+        "1846-9-e",
+        "1846-S.Colophon-a",
+    ]
+
+
+def test_clauses_stand_in_the_book_s_order(register: Register) -> None:
+    """Sections open in their order; inside a section the letters run on."""
+    first_seen = list(dict.fromkeys(clause.section for clause in register.clauses.values()))
+    assert first_seen == list(register.sections)
+    for section in register.sections:
+        letters = [clause.id.rpartition("-")[2] for clause in register.of_section(section)]
+        assert letters == sorted(letters, key=lambda own: (len(own), own)), section
+
+
+def test_questions_are_sorted_into_three_kinds(register: Register) -> None:
+    kinds = Counter(question.kind for question in register.questions.values())
+    assert kinds == {"binding": 45, "choice": 38, "unobservable": 7}
+    assert list(register.questions) == [f"1846-Q{number:02}" for number in range(1, 91)]
+
+
+def test_the_default_is_the_first_reading_but_for_three(register: Register) -> None:
+    others = {asked: reading for asked, reading in register.defaults().items() if reading != "a"}
+    assert others == {"1846-Q06": "b", "1846-Q22": "b", "1846-Q27": "b"}
+
+
+def test_topics_are_names_and_unique(register: Register) -> None:
+    topics = [question.topic for question in register.questions.values()]
+    assert len(set(topics)) == len(topics)
+    assert all(re.fullmatch(r"[a-z0-9]+(_[a-z0-9]+)*", topic) for topic in topics)
+
+
+def test_the_summary_says_again_what_the_body_says(register: Register) -> None:
+    """What the charts and the summary alone say, and where nothing restated may be asked of them."""
+    alone = [
+        clause.id
+        for clause in register.clauses.values()
+        if clause.section.startswith("S.") and clause.testable and not clause.restates
+    ]
+    assert alone == [
+        "1846-S.Phase1-b",
+        "1846-S.Phase3-d",
+        "1846-S.RunningTrains-c",
+        "1846-S.Purchases-g",
+        "1846-S.Etiquette-a",
+    ]
+    assert "1846-S.StockRound-i" in register.restated_by("1846-4-e")
+    assert "1846-S.StockRound-i" in register.restated_by("1846-4-f")
+
+
+@pytest.mark.parametrize(
+    ("summary", "question"),
+    [
+        ("1846-S.Revenue-c", "1846-Q02"),
+        ("1846-S.RunningTrains-i", "1846-Q04"),
+        ("1846-S.GameEnd-b", "1846-Q06"),
+        ("1846-S.Purchases-g", "1846-Q07"),
+    ],
+)
+def test_where_the_summary_contradicts_the_body_the_reading_is_free(
+    register: Register, summary: str, question: str
+) -> None:
+    assert question in register.clause(summary).questions
+    assert register.questions[question].kind == "choice"
+
+
+def test_no_paraphrase_quotes_the_source() -> None:
+    """The source is Japanese; our words are not."""
+    for file in ("rulebook.yaml", "readings.yaml"):
+        text = (features_dir() / GAME / file).read_text(encoding="utf-8")
+        assert [letter for letter in text if letter > "\u3000"] == []
+
+
+def test_the_files_fit_their_published_schemas() -> None:
+    for name in ("rulebook", "readings"):
+        file = features_dir() / GAME / f"{name}.yaml"
+        validate(yaml.safe_load(file.read_text(encoding="utf-8")), name, file.name)
+
+
+class TestSiteProfile:
+    def test_it_answers_every_open_question(self, register: Register, site: GameProfile) -> None:
+        choices = {question.id for question in register.questions.values() if question.kind == "choice"}
+        assert choices <= set(site.readings)
+
+    def test_where_it_breaks_a_binding_question_it_names_a_deviation(
+        self, register: Register, site: GameProfile
+    ) -> None:
+        binding = {question.id for question in register.questions.values() if question.kind == "binding"}
+        defaults = register.defaults()
+        assert {asked: site.readings[asked] for asked in binding & set(site.readings)} == {
+            asked: defaults[asked] for asked in binding & set(site.readings)
+        }
+        deviating = {deviation.question for deviation in site.deviations if deviation.question}
+        assert deviating == binding - set(site.readings)
+
+    def test_it_parts_from_our_choice_in_one_place(self, register: Register, site: GameProfile) -> None:
+        readings = site.rules(register)["readings"]
+        assert isinstance(readings, dict)
+        defaults = register.defaults()
+        assert {asked for asked, reading in readings.items() if reading != defaults[asked]} == {"1846-Q27"}
+
+    def test_its_names_of_privates_are_ours(self, site: GameProfile) -> None:
+        assert all(theirs == ours for theirs, ours in site.privates.items())
+        assert len(site.privates) == 10

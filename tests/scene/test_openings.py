@@ -1,0 +1,231 @@
+"""Openings: every committed one is legal and leads where it says; faulty ones are named."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from hasty_engine import HastyEngine
+from puppet import Puppet
+
+from trackwalker.paths import features_dir
+from trackwalker.port.engine import Engine
+from trackwalker.port.reference import ReferenceConnection
+from trackwalker.register import load_register
+from trackwalker.scene import Broken, Scene, SceneError, load_components
+from trackwalker.scene.openings import load_opening, opening_names
+from trackwalker.suite.vocabulary import vocabulary
+
+GAME = "18Chesapeake"
+FOLDER = features_dir() / GAME / "openings"
+NAMES = opening_names(FOLDER)
+
+Document = dict[str, Any]
+
+
+def goes_on() -> set[str]:
+    """The openings that another one continues."""
+    documents = (yaml.safe_load(path.read_text(encoding="utf-8")) for path in FOLDER.glob("*.yaml"))
+    return {document["continues"] for document in documents if "continues" in document}
+
+
+def other_readings() -> Iterator[tuple[str, str]]:
+    """Every reading of a choice that is not the default."""
+    for question in load_register(GAME, features_dir()).questions.values():
+        if question.kind == "choice":
+            yield from ((question.id, letter) for letter in question.readings if letter != question.default)
+
+
+def at_the_end(name: str, engine: Engine, readings: dict[str, str]) -> Scene:
+    """A scene after an opening, everything said of its position compared."""
+    scene = Scene(
+        engine, load_components(features_dir(), GAME), {"readings": readings, "deviations": []}, FOLDER
+    )
+    scene.played_up_to(name)
+    scene.begin()
+    for sentence in load_opening(FOLDER, name).position:
+        fitting = [
+            form for form in vocabulary() if form.kind == "then" and form.sentence.is_matching(sentence)
+        ]
+        assert len(fitting) == 1, sentence
+        fitting[0].say(scene, sentence)
+    return scene
+
+
+# the committed openings ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_opening_is_legal_and_leads_where_it_says(name: str) -> None:
+    at_the_end(name, ReferenceConnection(frozenset({"load"})), {})
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_engine_that_skips_what_needs_no_decision_gets_there_too(name: str) -> None:
+    engine = HastyEngine()
+    at_the_end(name, engine, {})
+    if len(load_opening(FOLDER, name).actions) > 60:
+        assert engine.hurried > 0
+
+
+@pytest.mark.parametrize("name", sorted(set(NAMES) - goes_on()))
+def test_an_opening_holds_under_every_reading_that_it_does_not_name(name: str) -> None:
+    engine = ReferenceConnection()
+    tried = 0
+    for question, letter in other_readings():
+        if question not in load_opening(FOLDER, name).readings:
+            at_the_end(name, engine, {question: letter})
+            tried += 1
+    assert tried > 20
+
+
+def test_a_reading_is_named_only_where_it_matters() -> None:
+    needing = [name for name in NAMES if load_opening(FOLDER, name).readings]
+    assert needing == ["the-eve-of-phase-5", "the-eve-of-phase-6", "the-eve-of-phase-d"]
+    scene = Scene(ReferenceConnection(), load_components(features_dir(), GAME), {"readings": {}}, FOLDER)
+    with pytest.raises(AssertionError):  # played by the other reading all the same, it does not get there
+        scene.rules = {"readings": {"18CH-Q48": "b"}}
+        scene.setting.rules = {"readings": {}, "deviations": []}
+        scene.played_up_to(needing[0])
+        assert scene.setting.state["rules"] == {"readings": {}, "deviations": []}
+        scene.setting.state["rules"]["readings"]["18CH-Q48"] = "b"
+        scene.begin()
+
+
+# in a scene --------------------------------------------------------------------------------------------
+
+
+def test_no_other_given_may_follow(scene: Scene) -> None:
+    scene.played_up_to("the-end-of-the-auction")
+    with pytest.raises(SceneError, match="up to the-end-of-the-auction: no other Given can change it"):
+        scene.setting.cash("Alice", 5)
+    with pytest.raises(SceneError, match="no other Given can change it"):
+        scene.setting.priority("Alice")
+    with pytest.raises(SceneError, match="the table has been set already"):
+        scene.setting.new_game(3)
+    with pytest.raises(SceneError, match="the table has been set already"):
+        scene.played_up_to("the-first-operating-round")
+
+
+def test_no_other_given_may_come_before(scene: Scene) -> None:
+    scene.setting.settled_table(3, "2")
+    with pytest.raises(SceneError, match="an opening stands alone"):
+        scene.played_up_to("the-end-of-the-auction")
+
+
+def test_it_begins_with_a_new_game_and_never_loads(components: Document) -> None:
+    puppet = Puppet(capabilities=())
+    puppet.answer(legal=False, reason="nobody may buy anything")
+    puppet.current = Scene(puppet, components, {}).setting.__class__.__name__ and fresh(components)
+    scene = Scene(puppet, components, {})
+    scene.played_up_to("the-end-of-the-auction")
+    with pytest.raises(Broken) as caught:
+        scene.begin()
+    assert "action 1 of the opening the-end-of-the-auction is accepted (Alice: bid" in caught.value.expected
+    assert "nobody may buy anything" in caught.value.got
+    assert puppet.loaded == 0
+    assert [game["deal"] for game in puppet.new_games] == [{"P6": "SRR"}]
+    assert puppet.new_games[0]["players"] == ["Alice", "Bob", "Carol"]
+
+
+def fresh(components: Document) -> Document:
+    """The table as it is right after the deal."""
+    scene = Scene(Puppet(), components, {})
+    scene.setting.new_game(3, "SRR")
+    return scene.setting.state
+
+
+def test_a_refusal_further_on_has_its_number(components: Document) -> None:
+    class Stubborn(ReferenceConnection):
+        def apply(self, action: Document) -> Document:
+            if action["type"] == "lay_tile":
+                return {"legal": False, "reason": "there are no tiles"}
+            return super().apply(action)
+
+    scene = Scene(Stubborn(), components, {"readings": {}, "deviations": []})
+    scene.played_up_to("the-second-stock-round")
+    with pytest.raises(Broken, match=r"action 28 of the opening the-second-stock-round .*N&W: lay_tile"):
+        scene.begin()
+
+
+def test_a_contrary_reading_is_a_fault_of_the_scenario(components: Document) -> None:
+    scene = Scene(Puppet(), components, {"readings": {"18CH-Q48": "b"}, "deviations": []})
+    with pytest.raises(SceneError, match="tag the scenario @reading:18CH-Q48=a"):
+        scene.played_up_to("the-eve-of-phase-5")
+
+
+# faulty files -------------------------------------------------------------------------------------------
+
+PASS = {"type": "pass", "actor": {"kind": "player", "id": "Alice"}}
+ROOT: Document = {
+    "format": "trackwalker-opening/1",
+    "game": GAME,
+    "about": "Nothing.",
+    "players": ["Alice", "Bob"],
+    "deal": {"P6": "LV"},
+    "actions": [PASS],
+    "position": ["it is phase 2"],
+}
+LEAF = {key: value for key, value in ROOT.items() if key not in ("players", "deal")}
+
+
+def put(folder: Path, **documents: Document) -> Path:
+    for name, document in documents.items():
+        (folder / f"{name}.yaml").write_text(yaml.safe_dump(document), encoding="utf-8")
+    return folder
+
+
+def test_a_continuation_begins_with_what_it_continues(tmp_path: Path) -> None:
+    twice = {**LEAF, "continues": "root", "actions": [PASS, PASS], "rules": {"readings": {"18CH-Q05": "b"}}}
+    put(tmp_path, root={**ROOT, "rules": {"readings": {"18CH-Q48": "a"}}}, leaf=twice)
+    leaf = load_opening(tmp_path, "leaf")
+    assert leaf.players == ("Alice", "Bob")
+    assert leaf.deal == {"P6": "LV"}
+    assert len(leaf.actions) == 3
+    assert leaf.readings == {"18CH-Q48": "a", "18CH-Q05": "b"}
+    assert opening_names(tmp_path) == ["leaf", "root"]
+
+
+def test_an_unknown_opening_names_the_known_ones(tmp_path: Path) -> None:
+    put(tmp_path, root=ROOT)
+    with pytest.raises(SceneError, match="there is no opening nowhere in .*; there are: root"):
+        load_opening(tmp_path, "nowhere")
+
+
+def test_openings_that_continue_each_other_are_refused(tmp_path: Path) -> None:
+    put(tmp_path, one={**LEAF, "continues": "two"}, two={**LEAF, "continues": "one"})
+    with pytest.raises(SceneError, match="continues itself: one -> two -> one"):
+        load_opening(tmp_path, "one")
+
+
+def test_contradicting_readings_are_refused(tmp_path: Path) -> None:
+    leaf = {**LEAF, "continues": "root", "rules": {"readings": {"18CH-Q48": "b"}}}
+    put(tmp_path, root={**ROOT, "rules": {"readings": {"18CH-Q48": "a"}}}, leaf=leaf)
+    with pytest.raises(SceneError, match="leaf needs 18CH-Q48=b, but root, which it continues, needs"):
+        load_opening(tmp_path, "leaf")
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"actions": [{"type": "jump"}]}, r"bad\.yaml: actions\[0\]"),
+        ({"actions": []}, r"bad\.yaml: actions"),
+        ({"position": []}, r"bad\.yaml: position"),
+        ({"continues": "root"}, r"bad\.yaml"),
+        ({"players": ["Alice"]}, r"bad\.yaml: players"),
+        ({"colour": "red"}, r"bad\.yaml: colour: found the unknown member"),
+    ],
+)
+def test_a_file_that_breaks_the_schema_is_named_with_the_place(
+    tmp_path: Path, change: Document, said: str
+) -> None:
+    put(tmp_path, root=ROOT, bad={**ROOT, **change})
+    with pytest.raises(SceneError, match=said):
+        load_opening(tmp_path, "bad")
+
+
+def test_a_file_that_is_no_yaml_is_named(tmp_path: Path) -> None:
+    (tmp_path / "bad.yaml").write_text("actions: [", encoding="utf-8")
+    with pytest.raises(SceneError, match="the opening bad is at fault"):
+        load_opening(tmp_path, "bad")

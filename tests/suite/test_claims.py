@@ -1,0 +1,45 @@
+"""Untagged scenarios hold under every reading: a part of the proof that `trackwalker claims` makes."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from trackwalker.cli import main
+from trackwalker.register import load_register
+from trackwalker.suite import claims
+from trackwalker.suite.claims import alternatives, prove
+from trackwalker.suite.direct import DirectScenario, read_scenarios
+
+GAME = "18Chesapeake"
+
+
+def test_every_choice_has_its_alternatives() -> None:
+    choices = [q for q in load_register(GAME).questions.values() if q.kind == "choice"]
+    assert {question for question, _ in alternatives(GAME)} == {q.id for q in choices}
+    assert len(alternatives(GAME)) == sum(len(q.readings) - 1 for q in choices)
+
+
+def test_claims_hold_in_part() -> None:
+    findings = prove(GAME, alternatives(GAME), jobs=2, step=25)
+    assert [f"{f.question}={f.reading} {f.scenario}: {f.how}" for f in findings] == []
+
+
+def test_a_claim_that_does_not_hold_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Scenarios of one reading, their tags taken away, fail under the other."""
+
+    def untagged(features: Path, game: str) -> list[DirectScenario]:
+        tagged = [s for s in read_scenarios(features, game) if s.readings == {"18CH-Q25": ("a",)}]
+        return [replace(scenario, readings={}) for scenario in tagged]
+
+    monkeypatch.setattr(claims, "read_scenarios", untagged)
+    assert claims._check((GAME, "18CH-Q25", "b", 1))
+    assert claims._check((GAME, "18CH-Q25", "a", 1)) == []
+
+
+@pytest.mark.parametrize("arguments", [["1830"], [GAME, "--question", "18CH-Q01"]])
+def test_what_cannot_be_done_is_said_in_one_line(arguments: list[str]) -> None:
+    result = CliRunner().invoke(main, ["claims", *arguments])
+    assert result.exit_code == 2
+    assert result.output.startswith("error: ")
