@@ -29,6 +29,15 @@ Feature: The end of the stock round, played from the deal
     Then it is operating round 2.1
     And Alice holds the priority deal
 
+  @18CH-11-b
+  Scenario: Of four players the next one clockwise has the priority deal
+    Given the game has been played up to the first stock round of four
+    When Alice passes
+    And Bob buys 10% of the C&O from the IPO
+    And everybody passes
+    Then it is operating round 1.1
+    And Carol holds the priority deal
+
   @18CH-11-c
   Scenario: A company rises when all its shares are with the players
     Given the game has been played up to the third stock round

@@ -66,6 +66,20 @@ Feature: Operating rounds, played from the deal
     Then it is the N&W's turn to lay track
     And still to operate in this round are the C&O and the LV, in this order
 
+  @18CH-12-k
+  Scenario: Of two companies in one cell the upper one operates first
+    Given the game has been played up to the first stock round of four
+    When Alice passes
+    And Bob passes
+    And Carol passes
+    And Dave passes
+    Then it is operating round 1.1
+    And it is the N&W's turn to lay track
+    And still to operate in this round is the C&O
+    When the N&W ends its turn
+    Then it is the C&O's turn to lay track
+    And no other company is still to operate in this round
+
   # ------------------------------------------------------------------------------------ the five steps
 
   @18CH-12-l

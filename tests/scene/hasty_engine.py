@@ -42,7 +42,7 @@ class HastyEngine:
         return self._whole.state()
 
     def load(self, state: dict[str, Any]) -> None:
-        raise AssertionError("it cannot load")
+        raise AssertionError(f"it cannot load {state['game']}")
 
     def legal_actions(self) -> list[dict[str, Any]]:
         return self._whole.legal_actions()

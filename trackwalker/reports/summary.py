@@ -74,6 +74,15 @@ class Summary:
         """How many clauses have each verdict; the sum is the number of clauses with a planned scenario."""
         return tally(clause.verdict for game in self.games for clause in game.clauses)
 
+    @property
+    def clauses_in_part(self) -> int:
+        """How many unsupported clauses have a scenario that passes."""
+        return sum(
+            clause.verdict is Verdict.UNSUPPORTED and clause.passed > 0
+            for game in self.games
+            for clause in game.clauses
+        )
+
     def of_verdict(self, *verdicts: Verdict) -> list[Done]:
         """The scenarios with one of these verdicts, in order."""
         return [

@@ -127,6 +127,9 @@ def _account(summary: Summary) -> Iterator[str]:
     for what, counts in (("scenarios", summary.scenarios), ("clauses", summary.clauses)):
         said = verdict_counts(counts)
         yield f"{what}: {sum(counts.values())} planned" + (f" = {said.replace(', ', ' + ')}" if said else "")
+    in_part = summary.clauses_in_part
+    if in_part:
+        yield f"of the unsupported clauses {in_part} passed in the scenarios that could be played"
     for game in summary.games:
         if game.naked is not None:
             yield f"{game.game}: {len(game.naked)} of {game.testable} testable clauses have no scenario"
