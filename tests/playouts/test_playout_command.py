@@ -100,13 +100,18 @@ def test_an_engine_that_breaks_down_is_a_finding() -> None:
         ((GAME, "--engine", "python:playout_engines:Speechless"), "does not play 18Chesapeake"),
     ],
 )
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_what_cannot_be_done_ends_with_2(words: tuple[str, ...], complaint: str, jobs: str) -> None:
-    done = run(*words, "--games", "2", "--jobs", jobs)
+def test_what_cannot_be_done_ends_with_2(words: tuple[str, ...], complaint: str) -> None:
+    done = run(*words, "--games", "2")
     assert done.exit_code == 2, done.output
     assert done.stdout == ""
     assert done.stderr.startswith("error: ")
     assert complaint in done.stderr
+
+
+def test_an_engine_that_cannot_start_ends_a_tour_of_several_processes() -> None:
+    done = run(GAME, "--games", "2", "--jobs", "2", "--engine", "stdio:no-such-engine-anywhere")
+    assert done.exit_code == 2, done.output
+    assert "not-startable" in done.stderr
 
 
 @pytest.mark.parametrize("option", ["--games", "--longest", "--jobs"])

@@ -95,8 +95,8 @@ def test_games_by_another_reading_keep_the_invariants(chosen: str) -> None:
     question, _, reading = chosen.partition("=")
     engine = connect("reference")
     for plan in (
-        Plan(GAME, 14, players=2, style="passer", readings={question: reading}, longest=300),
-        Plan(GAME, 4, style="collector", readings={question: reading}),
+        Plan(GAME, 14, players=2, style="passer", readings={question: reading}, longest=200),
+        Plan(GAME, 4, players=3, style="collector", readings={question: reading}, probes=100),
     ):
         in_order(play(plan, engine, facts()))
         assert engine.state()["rules"]["readings"][question] == reading

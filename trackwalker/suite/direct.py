@@ -41,13 +41,15 @@ class DirectScenario:
     """A scenario or a row of an outline, ready to be played.
 
     id: as in every report. readings: under which it holds, for the questions that it depends on.
-    allowed: the clauses that an engine may name as its reason for a refusal in it.
+    allowed: the clauses that an engine may name as its reason for a refusal in it. openings: the folder of
+    those that the scenario may name.
     """
 
     id: str
     clauses: frozenset[str]
     readings: Mapping[str, tuple[str, ...]]
     allowed: frozenset[str]
+    openings: Path
     steps: tuple[Said, ...]
 
 
@@ -88,6 +90,7 @@ def read_scenarios(features: Path, game: str) -> list[DirectScenario]:
                     clauses=frozenset(tags.clauses),
                     readings=dict(tags.holds_under),
                     allowed=frozenset((*tags.clauses, *same)),
+                    openings=features / game / "openings",
                     steps=tuple(matcher.match(step, path) for step in pickle["steps"]),
                 )
             )
@@ -147,7 +150,7 @@ def play(
         if followed.get(question) not in letters:
             followed[question] = letters[0]
     rules = {"readings": followed, "deviations": []}
-    scene = Scene(engine, components, rules)
+    scene = Scene(engine, components, rules, scenario.openings)
     scene.clauses = scenario.allowed
     try:
         for said in scenario.steps:
