@@ -63,7 +63,7 @@ def _by_part(spec: str, games: int) -> None:
     engine: Engine = connect(spec)
     for name in ("apply", "state", "legal_actions", "best_routes"):
         setattr(engine, name, clocked(f"engine: {name}", getattr(engine, name)))
-    for name in ("check_state", "check_step", "View", "sights"):
+    for name in ("check_state", "check_step", "View"):
         setattr(playing, name, clocked(f"watching: {name}", getattr(playing, name)))
     facts = watch.load_facts(features_dir(), GAME)
     try:

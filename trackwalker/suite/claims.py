@@ -4,8 +4,8 @@ One alternative reading at a time is followed, and every scenario that asks for 
 question has to pass.
 """
 
+import multiprocessing
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
 from trackwalker.paths import features_dir
@@ -70,8 +70,8 @@ def prove(
     """Play the scenarios under each of the readings, every `step`-th of them; what does not hold."""
     tasks = [(game, question, reading, step) for question, reading in readings]
     findings: list[Finding] = []
-    with ProcessPoolExecutor(jobs) as pool:
-        for found in pool.map(_check, tasks):
+    with multiprocessing.Pool(jobs) as pool:
+        for found in pool.imap(_check, tasks):
             findings += found
             if done is not None:
                 done(found)

@@ -1,9 +1,9 @@
 """The suite against engines that are wrong on purpose: a scenario of a clause that they break must fail."""
 
 import fnmatch
+import multiprocessing
 import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from types import FrameType
 from typing import Any
@@ -176,6 +176,6 @@ def try_all(
     if jobs == 1:
         note(map(bench.try_one, names))
     else:
-        with ProcessPoolExecutor(jobs, initializer=_set_up, initargs=(game,)) as pool:
-            note(pool.map(_try, names, chunksize=4))
+        with multiprocessing.Pool(jobs, _set_up, (game,)) as pool:
+            note(pool.imap(_try, names, chunksize=4))
     return trials
