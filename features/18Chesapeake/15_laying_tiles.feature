@@ -440,6 +440,7 @@ Feature: Laying tiles
       | E5  | $80    | B&O     | E3   | SW and NE  | #7      | D4   | NE and SE  | #9   | NW and SE |
       | F10 | $40    | B&O     | D8   | NW and SE  | #9      | E9   | NW and SE  | #9   | NW and SE |
       | G11 | $40    | C&O     | G13  | NW and SE  | #7      | F12  | NE and SE  | #8   | SW and N  |
+      | F8  | $0     | B&O     | D8   | NW and SE  | #8      | E9   | NW and NE  | #X1  | SW and SE |
 
   @18CH-15-l
   Scenario Outline: With <treasury> the N&W can pay the $80 of Lynchburg

@@ -1,6 +1,8 @@
 """Wrong share prices and orders of operation."""
 # ruff: noqa: ARG005 - what replaces a rule takes what the rule takes
 
+from collections.abc import Callable
+
 from ..game import Game
 from ..rules import market as market_rules
 from ..rules.shares import IPO
@@ -95,41 +97,25 @@ def _(game: Game) -> None:
     shares.is_sold_out = sold_out  # type: ignore[method-assign]
 
 
+def reorder(game: Game, other: Callable[[int, int, int], tuple[int, int, int]]) -> None:
+    """Let companies operate in another order, made of what the right one goes by."""
+    market, key = game.market, game.market.operating_key
+    market.operating_key = lambda company: other(*key(company))  # type: ignore[method-assign]
+
+
 @wrong("orders-by-column-to-the-left", "12-j")
 def _(game: Game) -> None:
     """of equal prices the company further left operates first"""
-    market = game.market
-
-    def key(company: str) -> tuple[int, int, int]:
-        cell = market.find(company)
-        if cell is None:
-            return (0, 0, 0)
-        return (-cell.price, market_rules.row_and_column(cell.cell)[1], cell.stack.index(company))
-
-    market.operating_key = key  # type: ignore[method-assign]
+    reorder(game, lambda price, column, place: (price, -column, place))
 
 
 @wrong("orders-from-the-bottom-of-the-stack", "12-k")
 def _(game: Game) -> None:
     """companies in one cell operate from the bottom of the stack up"""
-    market = game.market
-
-    def key(company: str) -> tuple[int, int, int]:
-        cell = market.find(company)
-        if cell is None:
-            return (0, 0, 0)
-        return (-cell.price, -market_rules.row_and_column(cell.cell)[1], -cell.stack.index(company))
-
-    market.operating_key = key  # type: ignore[method-assign]
+    reorder(game, lambda price, column, place: (price, column, -place))
 
 
 @wrong("cheapest-company-first", "12-i")
 def _(game: Game) -> None:
     """companies operate in ascending order of price"""
-    market, key = game.market, game.market.operating_key
-
-    def ascending(company: str) -> tuple[int, int, int]:
-        price, column, place = key(company)
-        return (-price, column, place)
-
-    market.operating_key = ascending  # type: ignore[method-assign]
+    reorder(game, lambda price, column, place: (-price, column, place))

@@ -5,7 +5,6 @@ that `trackwalker --help` imports none of them.
 """
 
 import importlib
-import importlib.util
 from typing import Any
 
 import click
@@ -40,9 +39,9 @@ class LazyGroup(click.Group):
     """
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """The commands that are installed."""
+        """All commands, in the order of the help."""
         del ctx
-        return [name for name in COMMANDS if importlib.util.find_spec(f"{__name__}.{name}") is not None]
+        return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Import a command."""

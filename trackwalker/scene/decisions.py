@@ -1,23 +1,9 @@
-"""Which actions belong to which kind of decision, and which decisions can be passed over."""
+"""Which decision an action is made in, and which decisions can be passed over."""
 
 from typing import Any
 
+from trackwalker.port.decisions import ACTIONS_OF_KIND
 from trackwalker.scene.table import Pending, Table
-
-ACTIONS_OF_KIND: dict[str, frozenset[str]] = {
-    "auction_turn": frozenset({"bid", "pass"}),
-    "contest": frozenset({"bid", "pass"}),
-    "par": frozenset({"par"}),
-    "stock_turn": frozenset({"sell_shares", "buy_shares", "par", "pass"}),
-    "track": frozenset({"lay_tile", "buy_company", "pass"}),
-    "token": frozenset({"place_token", "buy_company", "pass"}),
-    "run": frozenset({"run_routes", "buy_company"}),
-    "dividend": frozenset({"dividend", "buy_company"}),
-    "buy_train": frozenset({"buy_train", "buy_company", "pass"}),
-    "emergency": frozenset({"sell_shares", "buy_train", "buy_company", "bankrupt"}),
-    "discard_train": frozenset({"discard_train"}),
-}
-"""The action types of each kind of pending decision (docs/port.md)."""
 
 COMPANY_STEPS = ("track", "token", "run", "dividend", "buy_train")
 """The decisions of an operating turn in their order."""

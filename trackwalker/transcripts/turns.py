@@ -4,24 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-__all__ = ["ANSWERS", "PASSABLE", "Position", "can_answer", "engine_position", "site_position", "waits_for"]
+from trackwalker.port.decisions import ACTIONS_OF_KIND
+
+__all__ = ["PASSABLE", "Position", "can_answer", "engine_position", "site_position", "waits_for"]
 
 State = Mapping[str, Any]
-
-ANSWERS: Mapping[str, frozenset[str]] = {
-    "auction_turn": frozenset({"bid", "pass"}),
-    "contest": frozenset({"bid", "pass"}),
-    "par": frozenset({"par"}),
-    "stock_turn": frozenset({"sell_shares", "buy_shares", "par", "pass"}),
-    "track": frozenset({"lay_tile", "buy_company", "pass"}),
-    "token": frozenset({"place_token", "buy_company", "pass"}),
-    "run": frozenset({"run_routes", "buy_company"}),
-    "dividend": frozenset({"dividend", "buy_company"}),
-    "buy_train": frozenset({"buy_train", "buy_company", "pass"}),
-    "emergency": frozenset({"sell_shares", "buy_train", "buy_company", "bankrupt"}),
-    "discard_train": frozenset({"discard_train"}),
-}
-"""What each pending decision can be answered with."""
 
 PASSABLE = frozenset({"track", "token", "buy_train"})
 """Decisions of a company that the site may skip, or of which it records a pass that means nothing here."""
@@ -52,7 +39,7 @@ def can_answer(state: State, action: Mapping[str, Any]) -> bool:
         return False
     first = state["pending"][0]
     actor = action["actor"]
-    return action["type"] in ANSWERS.get(first["kind"], frozenset({action["type"]})) and any(
+    return action["type"] in ACTIONS_OF_KIND.get(first["kind"], frozenset({action["type"]})) and any(
         entry["kind"] == actor["kind"] and entry["id"] == actor["id"] for entry in first["actors"]
     )
 
