@@ -236,11 +236,7 @@ class Auction:
         if self.unsold():
             resume = self.round.resume or self.table.state.priority
             self.round.resume = None
-            while resume in self.round.out:
-                resume = self.table.left_of(resume)
-                if len(self.round.out) == len(self.table.seats):
-                    break
-            self._ask(resume)
+            self._ask(self._next_player(resume) if resume in self.round.out else resume)
         else:
             self._close()
 

@@ -96,10 +96,6 @@ class Shares:
                 f"{player} has {count} certificates and may not hold more than {self.certificate_limit}.",
             )
 
-    def move(self, certificate: Certificate, holder: str) -> None:
-        """Put a certificate somewhere else; the office of president follows if it has to."""
-        certificate.holder = holder
-
     def take_office_if_due(self, company: Company) -> None:
         """Whoever now holds more than the president becomes president (section 8)."""
         if company.president is None:

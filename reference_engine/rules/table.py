@@ -26,11 +26,6 @@ class Illegal(Exception):
         self.reason = reason
 
 
-def holder_of(kind: str, name: str) -> str:
-    """The holder string of a player, company or private: ``player:Alice``."""
-    return f"{kind}:{name}"
-
-
 class Table:
     """What lies on the table, found quickly. All amounts are in $, all shares in percent."""
 
