@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from .state import Actor
+from .state import Actor, Place
 
 
 class Move(
@@ -67,6 +67,8 @@ class PlaceTokenMove(Move, tag="place_token"):
     hex: str
     exits: list[int]
     private: str | None = None
+    removes: Place | None = None
+    """Its token that leaves the board for this one, where only one of the two may stay."""
 
 
 class RunRoutesMove(Move, tag="run_routes"):
@@ -105,6 +107,33 @@ class BuyCompanyMove(Move, tag="buy_company"):
     agreed_by: str | None = None
 
 
+class DraftMove(Move, tag="draft"):
+    """Keep one card of the hand drawn: a private company, or ``blank``."""
+
+    card: str
+
+
+class ShuffleMove(Move, tag="shuffle"):
+    """Chance: the order in which the cards that were not kept go under the deck."""
+
+    cards: list[str]
+
+
+class BuyPrivateMove(Move, tag="buy_private"):
+    """Buy the private company that is offered, at the price asked."""
+
+    private: str
+    price: int
+
+
+class AssignMove(Move, tag="assign"):
+    """Put a private company's marker on a hex, or name the company that has its bonus: one of the two."""
+
+    private: str
+    hex: str | None = None
+    company: str | None = None
+
+
 class BankruptMove(Move, tag="bankrupt"):
     """Declare bankruptcy."""
 
@@ -123,4 +152,8 @@ AnyMove = (
     | DiscardTrainMove
     | BuyCompanyMove
     | BankruptMove
+    | DraftMove
+    | ShuffleMove
+    | BuyPrivateMove
+    | AssignMove
 )

@@ -11,12 +11,12 @@ Colour = Literal["yellow", "green", "brown", "gray"]
 COLOURS: tuple[Colour, ...] = ("yellow", "green", "brown", "gray")
 """Colours of tiles, in the order of upgrading."""
 
-HexKind = Literal["plain", "town", "double_town", "city", "red", "gray"]
+HexKind = Literal["plain", "town", "double_town", "city", "red", "gray", "blue"]
 Side = int
 """A side of a hex, 0 to 5 clockwise."""
 
 Values = int | dict[Colour, int]
-"""What a place is worth in $: a number, or one for each colour that changes it."""
+"""What a place is worth in $: a number, or its printed figures in the order of the colours they stand in."""
 
 
 class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -24,10 +24,16 @@ class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 class PlayerCount(Fact, frozen=True, kw_only=True):
-    """What depends on the number of players: each one's starting cash in $, and the certificate limit."""
+    """What depends on the number of players: each one's starting cash in $, and the certificate limit.
+
+    ``certificate_limit`` may depend on the number of public companies in the game. ``bank`` in $, where it
+    depends on the players. ``removed_per_group``: how many of each removable group leave the game.
+    """
 
     start_cash: int
-    certificate_limit: int
+    certificate_limit: int | dict[int, int]
+    bank: int | None = None
+    removed_per_group: int = 0
 
 
 class Power(Fact, frozen=True, kw_only=True):
@@ -42,6 +48,30 @@ class Power(Fact, frozen=True, kw_only=True):
     joined: bool
     extra: bool
     needs_connection: bool
+    free: bool = False
+    """Nothing is paid for these tiles, whatever the ground and its sides cost."""
+    uses: int | None = None
+    """How many tiles may be laid by it at all, one or more; None: as many as there are hexes, in one turn."""
+
+
+class MarkerPower(Fact, frozen=True, kw_only=True):
+    """A bonus marker that its company puts on the map: what a route to it is worth more, in $ by hex.
+
+    ``movable``: it may be moved in later turns. ``player_assigns``: a player who owns the private company
+    decides too.
+    """
+
+    marker: str
+    amounts: dict[str, int]
+    movable: bool = False
+    player_assigns: bool = False
+
+
+class TokenPower(Fact, frozen=True, kw_only=True):
+    """A free extra token in a city that is kept for it."""
+
+    hex: str
+    exits: tuple[int, ...]
 
 
 class ShareGift(Fact, frozen=True, kw_only=True):
@@ -68,6 +98,16 @@ class PrivateCard(Fact, frozen=True, kw_only=True):
     published_free_token: str | None = None
     power: Power | None = None
     share: ShareGift | None = None
+    debt: int = 0
+    """What its buyer pays the bank on top of the face value, in $ (an independent railroad)."""
+    marker: MarkerPower | None = None
+    token: TokenPower | None = None
+    bonus_per_stop: int = 0
+    """What one train of its company earns more for each stop it visits, in $."""
+    mountain_discount: int = 0
+    """What its company pays less for mountains, in $."""
+    stays_with_company: bool = False
+    """It does not close with the others."""
 
 
 class Home(Fact, frozen=True, kw_only=True):
@@ -78,12 +118,55 @@ class Home(Fact, frozen=True, kw_only=True):
 
 
 class Charter(Fact, frozen=True, kw_only=True):
-    """A public company: its home, and the cost in $ of placing each of its station tokens."""
+    """A public company: its home, and the cost in $ of placing each of its station tokens.
+
+    ``launch_bonus_in_pars``: what the bank adds to its treasury at the launch. ``free_hexes``: where the
+    first tile of a hex costs it nothing.
+    """
 
     id: str
     name: str
     home: Home
     tokens: tuple[int, ...]
+    second_city: "SecondCity | None" = None
+    launch_bonus_in_pars: int = 0
+    free_hexes: tuple[str, ...] = ()
+
+
+class SecondCity(Fact, frozen=True, kw_only=True):
+    """A city in which a space is kept for a company.
+
+    ``price`` in $ of its token there, ``unconnected_price`` without a connection (None: not possible).
+    """
+
+    hex: str
+    exits: tuple[Side, ...] = ()
+    price: int
+    unconnected_price: int | None = None
+
+
+class Independent(Fact, frozen=True, kw_only=True):
+    """A railroad without shares, owned like the private company of the same id; ``treasury`` in $."""
+
+    id: str
+    name: str
+    home: Home
+    treasury: int
+    train: str
+
+
+class RemovableGroup(Fact, frozen=True, kw_only=True):
+    """Companies or privates of which some leave the game with few players."""
+
+    name: str
+    members: tuple[str, ...]
+
+
+class DraftTerms(Fact, frozen=True, kw_only=True):
+    """The distribution of the privates: cards drawn beyond the number of players, falling price in $."""
+
+    extra_cards: int
+    discount_step: int
 
 
 class AuctionTerms(Fact, frozen=True, kw_only=True):
@@ -107,7 +190,7 @@ class ShareRules(Fact, frozen=True, kw_only=True):
     player_limit: int
     pool_limit: int
     float_percent: int
-    capital_in_pars: int
+    capital_in_pars: int = 0
 
 
 class MarketChart(Fact, frozen=True, kw_only=True):
@@ -119,13 +202,20 @@ class MarketChart(Fact, frozen=True, kw_only=True):
 
 
 class TrainCard(Fact, frozen=True, kw_only=True):
-    """A rank of trains: price in $, number (None: unlimited), stops on a route (None: any number)."""
+    """A rank of trains: price in $, number (None: unlimited), stops on a route (None: any number).
+
+    ``count`` may depend on the number of players. ``visits``: stops it may visit where only ``stops`` of them
+    pay. ``side_of``: this is the other side of the cards of that rank, which have the number.
+    """
 
     name: str
     price: int
-    count: int | None
+    count: int | dict[int, int] | None = None
     stops: int | None
     starts_phase: str
+    visits: int | None = None
+    side_of: str | None = None
+    phased_out_at: str | None = None
     rusts_at: str | None = None
     exportable: bool = False
     available_from: str | None = None
@@ -133,7 +223,11 @@ class TrainCard(Fact, frozen=True, kw_only=True):
 
 
 class PhaseCard(Fact, frozen=True, kw_only=True):
-    """A phase: what it allows. ``red_value`` says which figure of a red area counts, from 1."""
+    """A phase: what it allows, and what its beginning does.
+
+    ``red_value`` says which figure of a red area counts, from 1. ``ends_reservations``: the spaces kept in
+    second cities are open from then on. ``removes_markers``: the bonus markers leave the board.
+    """
 
     name: str
     tiles: tuple[Colour, ...]
@@ -142,6 +236,8 @@ class PhaseCard(Fact, frozen=True, kw_only=True):
     red_value: int
     buy_privates: bool = False
     closes_privates: bool = False
+    ends_reservations: bool = False
+    removes_markers: bool = False
 
 
 class Place(Fact, frozen=True, kw_only=True):
@@ -150,6 +246,10 @@ class Place(Fact, frozen=True, kw_only=True):
     exits: tuple[Side, ...] = ()
     value: Values = 0
     slots: int = 1
+    direction: Literal["east", "west", ""] = ""
+    """The end of the map at which an off-board place lies, where that counts."""
+    bonus: int = 0
+    """What it adds in $ to a route between east and west."""
 
 
 class Track(Fact, frozen=True, kw_only=True):
@@ -172,10 +272,18 @@ class Tile(Track, frozen=True, kw_only=True):
     colour: Colour
 
 
+class SideCost(Fact, frozen=True, kw_only=True):
+    """What track across a side costs in $, and over what it goes."""
+
+    price: int
+    ground: Literal["bridge", "tunnel"]
+
+
 class Hex(Track, frozen=True, kw_only=True):
-    """A hex of the map as printed. ``cost`` in $ is paid for its first tile.
+    """A hex of the map as printed. ``cost`` in $ is paid for its first tile, ``mountain`` says what for.
 
     ``colour`` is set where printed track counts as a tile; no track crosses the sides in ``impassable``.
+    ``side_costs``: sides across which the completing track costs more (in the file of both hexes or of one).
     """
 
     kind: HexKind
@@ -184,6 +292,8 @@ class Hex(Track, frozen=True, kw_only=True):
     group: str = ""
     colour: Colour | None = None
     impassable: tuple[Side, ...] = ()
+    mountain: bool = False
+    side_costs: dict[Side, SideCost] = {}
 
 
 class Grid(Fact, frozen=True, kw_only=True):
@@ -209,7 +319,11 @@ class Box(Fact, frozen=True, kw_only=True):
     players: dict[int, PlayerCount]
     bank: int | None
     privates: tuple[PrivateCard, ...]
-    auction: AuctionTerms
+    auction: AuctionTerms | None = None
+    draft: DraftTerms | None = None
+    independents: tuple[Independent, ...] = ()
+    removable: tuple[RemovableGroup, ...] = ()
+    least_tile_cost: int = 0
     companies: tuple[Charter, ...]
     shares: ShareRules
     market: MarketChart

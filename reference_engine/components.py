@@ -4,7 +4,6 @@ Facts only; every rule is elsewhere. Money is in whole dollars, shares in percen
 null: no limit.
 """
 
-from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -18,19 +17,28 @@ from .cards import (
     Box,
     Charter,
     Colour,
+    DraftTerms,
     Grid,
     Hex,
+    Home,
+    Independent,
+    MarkerPower,
     MarketChart,
     PhaseCard,
     Place,
     Power,
     PrivateCard,
+    RemovableGroup,
+    SecondCity,
     SharedTiles,
     ShareRules,
+    SideCost,
     Tile,
+    TokenPower,
     Track,
     TrainCard,
 )
+from .components_check import fault_in
 
 try:
     from yaml import CSafeLoader as _Loader
@@ -44,15 +52,23 @@ __all__ = [
     "Colour",
     "Components",
     "ComponentsError",
+    "DraftTerms",
     "Grid",
     "Hex",
+    "Home",
+    "Independent",
+    "MarkerPower",
     "MarketChart",
     "PhaseCard",
     "Place",
     "Power",
     "PrivateCard",
+    "RemovableGroup",
+    "SecondCity",
     "ShareRules",
+    "SideCost",
     "Tile",
+    "TokenPower",
     "Track",
     "TrainCard",
     "load_components",
@@ -72,9 +88,14 @@ class Components:
         self.editions = box.editions
         self.players = box.players
         self.bank = box.bank
+        """All the money of the game in $; None: unlimited, or as the players' number says (``bank_for``)."""
         self.privates = box.privates
         self.companies = box.companies
         self.auction = box.auction
+        self.draft = box.draft
+        self.independents = box.independents
+        self.removable = box.removable
+        self.least_tile_cost = box.least_tile_cost
         self.shares = box.shares
         self.market = box.market
         self.trains = box.trains
@@ -87,8 +108,11 @@ class Components:
         """How many of each tile there are; None: unlimited."""
         self.privates_by_id = {private.id: private for private in box.privates}
         self.companies_by_id = {company.id: company for company in box.companies}
+        self.independents_by_id = {railroad.id: railroad for railroad in box.independents}
         self.trains_by_name = {train.name: train for train in box.trains}
         self.phases_by_name = {phase.name: phase for phase in box.phases}
+        self.ranks = tuple(train for train in box.trains if train.side_of is None)
+        """The ranks of trains in the order of sale: the cards without the other sides of their rank."""
         self._order = {phase.name: number for number, phase in enumerate(box.phases)}
 
     def phase(self, name: str) -> PhaseCard:
@@ -111,9 +135,55 @@ class Components:
         """What each of so many players starts with, in $."""
         return self.players[players].start_cash
 
-    def certificate_limit(self, players: int) -> int:
-        """How many certificates each of so many players may hold."""
-        return self.players[players].certificate_limit
+    def certificate_limit(self, players: int, corporations: int = 0) -> int:
+        """How many certificates each of so many players may hold with so many public companies in the game.
+
+        For fewer players than the table has its first column counts, for fewer companies its first row; where
+        a column has no entry in that row, the next one that has.
+        """
+        for count in sorted(self.players):
+            limits = self.players[count].certificate_limit
+            if count < players:
+                continue
+            if isinstance(limits, int):
+                return limits
+            row = max(corporations, min(limits))
+            if row in limits:
+                return limits[row]
+        raise KeyError(f"no certificate limit for {players} players and {corporations} companies")
+
+    def bank_for(self, players: int) -> int | None:
+        """All the money of a game of so many players in $, their starting cash included; None: unlimited."""
+        own = self.players[players].bank
+        return self.bank if own is None else own
+
+    def removed_per_group(self, players: int) -> int:
+        """How many of each removable group leave a game of so many players."""
+        return self.players[players].removed_per_group
+
+    @cached_property
+    def homes(self) -> dict[str, Home]:
+        """Where each public and each independent company starts."""
+        homes = {company.id: company.home for company in self.companies}
+        return homes | {railroad.id: railroad.home for railroad in self.independents}
+
+    def home(self, company: str) -> Home:
+        """Where a public or independent company starts (KeyError if there is none of that name)."""
+        return self.homes[company]
+
+    def rank_of(self, train: str) -> str:
+        """The rank whose cards have that type of train on one of their sides (KeyError if there is none)."""
+        card = self.trains_by_name[train]
+        return card.name if card.side_of is None else card.side_of
+
+    def faces(self, rank: str) -> tuple[str, ...]:
+        """The types of train that a card of a rank can become, the rank itself first."""
+        return (rank, *(train.name for train in self.trains if train.side_of == rank))
+
+    def train_count(self, train: str, players: int) -> int | None:
+        """How many cards of a train's rank a game of so many players has; None: unlimited."""
+        count = self.trains_by_name[self.rank_of(train)].count
+        return count[players] if isinstance(count, dict) else count
 
     @cached_property
     def blocked_hexes(self) -> dict[str, str]:
@@ -162,65 +232,6 @@ def _faulty_entry(data: Any, kind: type[Any], path: str) -> Any:
     return "..."
 
 
-def _check(box: Box, tiles: dict[str, Tile], path: Path) -> None:
-    """Refuse a file whose parts contradict each other."""
-
-    def fault(field: str, message: str) -> ComponentsError:
-        return ComponentsError(f"{path}: {field}: {message}")
-
-    phases = {phase.name for phase in box.phases}
-    for train in box.trains:
-        for phase in (train.starts_phase, train.rusts_at, train.available_from):
-            if phase is not None and phase not in phases:
-                raise fault(f"trains, {train.name}", f"there is no phase {phase!r}")
-    for company in box.companies:
-        if company.home.hex not in box.hexes:
-            raise fault(f"companies, {company.id}", f"its home {company.home.hex!r} is not a hex of the map")
-    for private in box.privates:
-        hexes = (*private.blocks, *private.published_blocks, *(private.power.hexes if private.power else ()))
-        for name in hexes:
-            if name not in box.hexes:
-                raise fault(f"privates, {private.id}", f"{name!r} is not a hex of the map")
-        for tile in private.power.tiles if private.power else ():
-            if tile not in tiles:
-                raise fault(f"privates, {private.id}", f"there is no tile {tile!r}")
-    for par, cell in box.market.par_cells.items():
-        row, column = _cell(cell)
-        try:
-            printed = box.market.rows[row - 1][column - 1] if row > 0 and column > 0 else None
-        except IndexError:
-            printed = None
-        if printed != par:
-            raise fault(f"market.par_cells, {par}", f"cell {cell!r} shows {printed}, not {par}")
-    if len(box.grid.step) != 6 or len(box.grid.sides) != 6:
-        raise fault("grid", "a hex has six sides, so `sides` and `step` must list six each")
-    drawn: tuple[tuple[str, Mapping[str, Track]], ...] = (("hexes", box.hexes), ("tiles", tiles))
-    for what, tracks in drawn:
-        for name, track in tracks.items():
-            message = _fault_in_track(track)
-            if message:
-                raise fault(f"{what}, {name}", message)
-    for name in box.hexes:
-        if not (name[:1].isalpha() and name[1:].isdigit()):
-            raise fault(f"hexes, {name}", "a hex is named by a letter and a number, such as D14")
-
-
-def _fault_in_track(track: Track) -> str:
-    places = track.towns + track.cities + track.off_board
-    ends: list[tuple[int, ...]] = [*track.track, *(place.exits for place in places), *track.junctions]
-    for sides in ends:
-        if any(not 0 <= side <= 5 for side in sides):
-            return f"sides are numbered 0 to 5, not {list(sides)}"
-        if len(set(sides)) != len(sides):
-            return f"track runs between different sides, not {list(sides)}"
-    return ""
-
-
-def _cell(name: str) -> tuple[int, int]:
-    row, _, column = name[1:].partition("c")
-    return (int(row), int(column)) if name[:1] == "r" and row.isdigit() and column.isdigit() else (0, 0)
-
-
 @lru_cache(maxsize=16)
 def load_components(features: Path, game: str) -> Components:
     """The components of a game, read once from the specification folder ``features``.
@@ -244,5 +255,7 @@ def load_components(features: Path, game: str) -> Components:
     for name in box.tiles.special:
         if name not in tiles:
             raise ComponentsError(f"{path}: tiles.special, {name}: has no number in tiles.counts")
-    _check(box, tiles, path)
+    fault = fault_in(box, tiles)
+    if fault is not None:
+        raise ComponentsError(f"{path}: {fault[0]}: {fault[1]}")
     return Components(box, tiles)

@@ -7,11 +7,10 @@ import msgspec
 
 from .actions import AnyMove
 from .components import Components, ComponentsError, load_components
-from .game import Game
+from .game import DealError, Game
 from .games import TITLES, UnknownRules
 from .legal import legal_actions
 from .rules.board import BoardError
-from .rules.setup import fresh_state
 from .rules.switches import Switches
 from .rules.table import Illegal
 from .state import Rules, State
@@ -85,18 +84,17 @@ class ReferenceEngine:
             raise EngineError(f"{game} is for {_counts(box)} players, not {len(players)}")
         if len(set(players)) != len(players):
             raise EngineError("two players have the same name")
-        drawn = deal.get("P6")
-        if drawn not in box.companies_by_id:
-            known = ", ".join(box.companies_by_id)
-            raise EngineError(f"the deal must name the company under P6 (one of {known}), not {drawn!r}")
         chosen = _convert(rules or {}, Rules, "rules")
         switches = self._switches(game, chosen)
-        for_two = switches.published_two_player_rules and len(players) == 2
-        state = fresh_state(box, players, edition, options or {}, chosen, drawn, for_two)
+        try:
+            state = TITLES[game].rules.fresh(box, players, edition, options or {}, chosen, switches, deal)
+        except DealError as error:
+            raise EngineError(str(error)) from None
         self.game = self._make_game(box, state, switches)
+        self.game.advance()
 
     def _make_game(self, box: Components, state: State, switches: Switches) -> Game:
-        return Game(box, state, switches)
+        return TITLES[box.game].rules(box, state, switches)
 
     def _switches(self, game: str, rules: Rules) -> Switches:
         try:

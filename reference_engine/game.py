@@ -1,11 +1,11 @@
-"""A game in progress: the rules put together over one state, and the way in for actions."""
+"""A game in progress: the rules of one title put together over one state, and the way in for actions."""
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from .actions import AnyMove
 from .components import Components
 from .rules import routes
-from .rules.auction import Auction
 from .rules.board import Board
 from .rules.construction import Construction
 from .rules.ending import EndOfGame
@@ -18,15 +18,34 @@ from .rules.stock_round import StockRounds
 from .rules.switches import Switches
 from .rules.table import Commit, Illegal, Table
 from .rules.trains import Trains
-from .state import Actor, AuctionRound, Company, Over, State, StockRound
+from .state import Actor, Company, Over, Rules, State, StockRound
+
+Decide = Callable[[Any], Commit]
+"""Finds an action legal, or refuses it."""
+Decisions = dict[str, dict[str, Decide]]
+"""Kind of decision -> type of action -> what decides on it."""
+
+
+class DealError(Exception):
+    """What is random at the start of a game was not spelt out as the game needs it."""
 
 
 class Game:
-    """Mechanisms put together for a game with private and public companies, on one state.
+    """Mechanisms put together on one state; each title says which (see ``reference_engine.games``).
 
     ``apply`` is all or nothing: an action is first decided upon, which may refuse it and changes nothing, and
     then carried out.
     """
+
+    market: Market
+    shares: Shares
+    trains: Trains
+    privates: Privates
+    ending: EndOfGame
+    stock: StockRounds
+    construction: Construction
+    operating: OperatingRounds
+    purchases: TrainPurchases
 
     def __init__(self, box: Components, state: State, switches: Switches, table: Table | None = None) -> None:
         self.box = box
@@ -35,61 +54,50 @@ class Game:
         self.table = table or Table(box, state, switches)
         self.board = Board(box)
         self.board.load(
-            [(laid.hex, laid.tile, laid.rotation) for laid in state.tiles.laid],
-            {c.id: [(token.hex, tuple(token.exits)) for token in c.tokens] for c in state.companies},
+            [(laid.hex, laid.tile, laid.rotation) for laid in state.tiles.laid], self._tokens_on_the_map()
         )
-        self.market = Market(self.table)
-        self.shares = Shares(self.table, self.market)
-        self.trains = Trains(self.table, self.market)
-        self.privates = Privates(self)
-        self.ending = EndOfGame(self)
-        self.auction = Auction(self)
-        self.stock = StockRounds(self)
-        self.construction = Construction(self)
-        self.operating = OperatingRounds(self)
-        self.purchases = TrainPurchases(self)
-        self.trains.on_phase.append(self.privates.on_phase)
+        self.put_together()
         self.decisions = self.list_decisions()
 
-    def list_decisions(self) -> dict[str, dict[str, Any]]:
-        """Kind of decision -> type of action -> what decides on it."""
-        auction, stock, operating = self.auction, self.stock, self.operating
-        buy_company = self.privates.buy
-        return {
-            "auction_turn": {"bid": auction.bid, "pass": auction.pass_turn},
-            "contest": {"bid": auction.contest_bid, "pass": auction.contest_pass},
-            "par": {"par": auction.set_par},
-            "stock_turn": {
-                "sell_shares": stock.sell,
-                "buy_shares": stock.buy,
-                "par": stock.par,
-                "pass": stock.pass_turn,
-            },
-            "track": {
-                "lay_tile": self.construction.lay,
-                "buy_company": buy_company,
-                "pass": operating.end_track,
-            },
-            "token": {
-                "place_token": self.construction.place,
-                "buy_company": buy_company,
-                "pass": operating.end_token,
-            },
-            "run": {"run_routes": operating.run, "buy_company": buy_company},
-            "dividend": {"dividend": operating.dividend, "buy_company": buy_company},
-            "buy_train": {
-                "buy_train": self.purchases.buy,
-                "buy_company": buy_company,
-                "pass": operating.end_turn,
-            },
-            "emergency": {
-                "sell_shares": self.purchases.sell,
-                "buy_train": self.purchases.buy,
-                "buy_company": buy_company,
-                "bankrupt": self.purchases.bankrupt,
-            },
-            "discard_train": {"discard_train": self.purchases.discard},
-        }
+    def _tokens_on_the_map(self) -> dict[str, list[tuple[str, tuple[int, ...]]]]:
+        """Company -> places of its tokens, those of companies that are not in the game included."""
+        tokens = {c.id: [(place.hex, tuple(place.exits)) for place in c.tokens] for c in self.state.companies}
+        if self.state.removed is not None:
+            for token in self.state.removed.tokens:
+                tokens.setdefault(token.company, []).append((token.hex, tuple(token.exits)))
+        return tokens
+
+    # what a title says --------------------------------------------------------------------------------
+
+    def put_together(self) -> None:
+        """Make the rule objects."""
+        raise NotImplementedError
+
+    def list_decisions(self) -> Decisions:
+        """What can be decided, by whom and how."""
+        raise NotImplementedError
+
+    def next_in_opening(self) -> None:
+        """Nothing is pending in the round before the first stock round."""
+        raise NotImplementedError
+
+    @classmethod
+    def fresh(
+        cls,
+        box: Components,
+        players: Sequence[str],
+        edition: str,
+        options: dict[str, Any],
+        rules: Rules,
+        switches: Switches,
+        deal: dict[str, Any],
+    ) -> State:
+        """The table before anybody has done anything.
+
+        Raises:
+            DealError: the deal does not say what is random.
+        """
+        raise NotImplementedError
 
     # acting -------------------------------------------------------------------------------------------
 
@@ -115,22 +123,21 @@ class Game:
         kind = str(move.__struct_config__.tag)
         decide = self.decisions[due.kind].get(kind)
         actor = self._entitled(due.actors, move.actor)
-        if actor is None or decide is None or not self._fits(due.kind, kind, actor):
+        if actor is None or decide is None or not self.fits(due.kind, kind, actor):
             raise Illegal("not-now", self._what_is_due(kind, move.actor))
-        commit: Commit = decide(move)
-        return commit
+        return decide(move)
 
     def _entitled(self, actors: list[Actor], actor: Actor) -> Actor | None:
         for entitled in actors:
             if entitled.kind == actor.kind and entitled.id == actor.id:
-                by = self.table.companies[actor.id].president if actor.kind == "company" else actor.id
+                by = self.table.decider(actor.id) if actor.kind == "company" else actor.id
                 if actor.by is not None and actor.by != by:
                     self.table.refuse("president-decides", f"{by} decides for {actor.id}, not {actor.by}.")
                 return entitled
         return None
 
-    def _fits(self, due: str, kind: str, actor: Actor) -> bool:
-        """In an emergency the company buys and its president sells."""
+    def fits(self, due: str, kind: str, actor: Actor) -> bool:
+        """Where two may act: in an emergency the company buys and its president sells."""
         if due != "emergency":
             return True
         return (actor.kind == "player") == (kind in ("sell_shares", "bankrupt"))
@@ -148,23 +155,32 @@ class Game:
             current = self.state.round
             if isinstance(current, Over):
                 return
-            if isinstance(current, AuctionRound):
-                self.auction.next()
-            elif isinstance(current, StockRound):
+            if isinstance(current, StockRound):
                 self.stock.next()
-            else:
+            elif current.__struct_config__.tag == "operating":
                 self.operating.next()
+            else:
+                self.next_in_opening()
 
     # routes -------------------------------------------------------------------------------------------
 
-    def train_ranges(self, company: Company) -> list[tuple[str, int | None]]:
-        """A company's trains with the number of stops each may make."""
+    def train_ranges(self, company: Company) -> list[routes.Train]:
+        """A company's trains that can run, with the number of stops each may make."""
         cards = self.box.trains_by_name
-        return [(train.name, cards[train.name].stops) for train in company.trains]
+        return [
+            (train.name, cards[train.name].stops, cards[train.name].visits)
+            for train in company.trains
+            if not train.resting
+        ]
+
+    def route_terms(self, company: Company) -> routes.RouteTerms:  # noqa: ARG002
+        """What counts on a company's routes: the values of the phase."""
+        return routes.RouteTerms(self.table.phase.red_value)
 
     def best_routes(self, company: str) -> dict[str, Any]:
         """The most a company can earn now in $, and by which routes."""
+        owner = self.table.company(company)
         revenue, found = routes.best_routes(
-            self.board, company, self.train_ranges(self.table.company(company)), self.table.phase.red_value
+            self.board, company, self.train_ranges(owner), self.route_terms(owner)
         )
         return {"revenue": revenue, "routes": found}

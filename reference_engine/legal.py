@@ -11,21 +11,26 @@ import msgspec
 
 from .actions import (
     AnyMove,
+    AssignMove,
     BankruptMove,
     BidMove,
     BuyCompanyMove,
+    BuyPrivateMove,
     BuySharesMove,
     BuyTrainMove,
     DiscardTrainMove,
     DividendMove,
+    DraftMove,
     LayTileMove,
     ParMove,
     PassMove,
     PlaceTokenMove,
     SellSharesMove,
+    ShuffleMove,
 )
 from .game import Game
-from .rules.shares import IPO, POOL
+from .games.chesapeake import Chesapeake
+from .rules.shares import POOL
 from .rules.table import Illegal
 from .state import Actor
 
@@ -37,8 +42,13 @@ def legal_actions(game: Game) -> list[Template]:
     if not game.state.pending:
         return []
     due = game.state.pending[0]
-    proposals = PROPOSALS[due.kind]
-    return [template for propose in proposals for template in propose(game, due.actors)]
+    possible = game.decisions[due.kind]
+    return [
+        template
+        for kind, propose in PROPOSALS.items()
+        if kind in possible
+        for template in propose(game, due.actors)
+    ]
 
 
 def _kept(game: Game, moves: Iterator[AnyMove]) -> Iterator[Template]:
@@ -66,6 +76,7 @@ def _passes(game: Game, actors: list[Actor]) -> Iterator[Template]:
 
 def _bids(game: Game, actors: list[Actor]) -> Iterator[Template]:
     """The lowest private at its price, and the bids that a player can afford on the others."""
+    assert isinstance(game, Chesapeake)
     auction, actor = game.auction, actors[0]
     for private in auction.unsold():
         lowest = BidMove(actor=actor, private=private.id, price=private.price or 0)
@@ -99,7 +110,7 @@ def _share_purchases(game: Game, actors: list[Actor]) -> Iterator[Template]:
         BuySharesMove(actor=actors[0], company=company.id, percent=percent, source=source)
         for company in game.state.companies
         if company.par is not None
-        for source in (IPO, POOL)
+        for source in game.stock.sellers(company)
         for percent in sizes
     )
     return _kept(game, moves)
@@ -114,6 +125,70 @@ def _share_sales(game: Game, actors: list[Actor]) -> Iterator[Template]:
         for percent in range(step, game.shares.player_holds(company.id, actor.id) + 1, step)
     )
     return _kept(game, moves)
+
+
+def _all_share_sales(game: Game, actors: list[Actor]) -> Iterator[Template]:
+    """Shares of a player, and a company's own that it could issue."""
+    if any(actor.kind == "player" for actor in actors):
+        yield from _share_sales(game, actors)
+    for actor in actors:
+        if actor.kind == "company" and game.table.companies[actor.id].kind == "public":
+            yield from _issues(game, actor)
+
+
+def _issues(game: Game, actor: Actor) -> Iterator[Template]:
+    step = game.shares.limits.share_percent
+    unsold = game.shares.held(actor.id, game.shares.unsold_holder(actor.id))
+    return _kept(
+        game,
+        (SellSharesMove(actor=actor, company=actor.id, percent=p) for p in range(step, unsold + 1, step)),
+    )
+
+
+def _all_share_purchases(game: Game, actors: list[Actor]) -> Iterator[Template]:
+    """Shares that a player could buy, or a company's own that it could take back."""
+    actor = actors[0]
+    if actor.kind == "player":
+        yield from _share_purchases(game, actors)
+    else:
+        step, there = game.shares.limits.share_percent, game.shares.held(actor.id, POOL)
+        yield from _kept(
+            game,
+            (
+                BuySharesMove(actor=actor, company=actor.id, percent=p, source=POOL)
+                for p in range(step, there + 1, step)
+            ),
+        )
+
+
+def _drafts(game: Game, actors: list[Actor]) -> Iterator[Template]:
+    cards = dict.fromkeys(game.state.pending[0].context["cards"])
+    return _kept(game, (DraftMove(actor=actors[0], card=card) for card in cards))
+
+
+def _shuffles(game: Game, actors: list[Actor]) -> Iterator[Template]:
+    return _kept(
+        game, iter([ShuffleMove(actor=actors[0], cards=list(game.state.pending[0].context["cards"]))])
+    )
+
+
+def _offered(game: Game, actors: list[Actor]) -> Iterator[Template]:
+    context = game.state.pending[0].context
+    move = BuyPrivateMove(actor=actors[0], private=context["private"], price=context["price"])
+    return _kept(game, iter([move]))
+
+
+def _markers(game: Game, actors: list[Actor]) -> Iterator[Template]:
+    """Where markers could go, and whom they could serve."""
+    actor = actors[0]
+    moves: list[AnyMove] = []
+    for private in game.state.privates:
+        card = game.box.private(private.id)
+        if card.marker is None:
+            continue
+        moves += [AssignMove(actor=actor, private=private.id, hex=name) for name in card.marker.amounts]
+        moves += [AssignMove(actor=actor, private=private.id, company=c.id) for c in game.state.companies]
+    return _kept(game, iter(moves))
 
 
 def _lays(game: Game, actors: list[Actor]) -> Iterator[Template]:
@@ -213,16 +288,23 @@ def _bankruptcies(game: Game, actors: list[Actor]) -> Iterator[Template]:
 
 Proposal = Callable[[Game, list[Actor]], Iterator[Template]]
 
-PROPOSALS: dict[str, tuple[Proposal, ...]] = {
-    "auction_turn": (_bids, _passes),
-    "contest": (_bids, _passes),
-    "par": (_pars,),
-    "stock_turn": (_share_sales, _share_purchases, _pars, _passes),
-    "track": (_lays, _private_purchases, _passes),
-    "token": (_tokens, _private_purchases, _passes),
-    "run": (_runs, _private_purchases),
-    "dividend": (_dividends, _private_purchases),
-    "buy_train": (_train_purchases, _private_purchases, _passes),
-    "emergency": (_share_sales, _train_purchases, _private_purchases, _bankruptcies),
-    "discard_train": (_discards,),
+PROPOSALS: dict[str, Proposal] = {
+    "bid": _bids,
+    "draft": _drafts,
+    "shuffle": _shuffles,
+    "buy_private": _offered,
+    "par": _pars,
+    "sell_shares": _all_share_sales,
+    "buy_shares": _all_share_purchases,
+    "lay_tile": _lays,
+    "place_token": _tokens,
+    "assign": _markers,
+    "run_routes": _runs,
+    "dividend": _dividends,
+    "buy_train": _train_purchases,
+    "discard_train": _discards,
+    "buy_company": _private_purchases,
+    "bankrupt": _bankruptcies,
+    "pass": _passes,
 }
+"""Type of action -> the actions of that type worth asking the rules about."""

@@ -38,10 +38,11 @@ class Rules(Part, omit_defaults=False):
 
 
 class Player(Part):
-    """A player; ``cash`` includes the money lying on bids."""
+    """A player; ``cash`` includes the money lying on bids. ``bankrupt``: out of a game that goes on."""
 
     id: str
     cash: int
+    bankrupt: bool = False
 
 
 class Bank(Part, omit_defaults=False):
@@ -60,9 +61,16 @@ class Certificate(Part):
 
 
 class Train(Part):
-    """One train in a company."""
+    """One train in a company.
+
+    ``phased_out``: it runs once more and is then gone; ``spared``: not yet with the turn or round now going
+    on. ``resting``: it came with a company bought in this turn and does not run in it.
+    """
 
     name: str
+    phased_out: bool = False
+    spared: bool = False
+    resting: bool = False
 
 
 class Place(Part):
@@ -73,7 +81,10 @@ class Place(Part):
 
 
 class Company(Part):
-    """A public company."""
+    """A public company, or an ``independent`` one, which has no shares and is owned like a private.
+
+    ``receivership``: it operates without a president.
+    """
 
     id: str
     kind: str
@@ -86,6 +97,7 @@ class Company(Part):
     trains: list[Train]
     tokens: list[Place]
     tokens_left: int
+    receivership: bool = False
 
 
 class Cell(Part):
@@ -100,7 +112,8 @@ class Private(Part):
     """A private company.
 
     ``price`` is asked while it is unsold, ``face`` is set only where it was lowered, ``company`` is the one
-    whose certificate came with it.
+    whose certificate came with it. ``uses_left``: how often its power can still be used, where that is
+    counted.
     """
 
     id: str
@@ -108,13 +121,18 @@ class Private(Part):
     price: int | None
     face: int | None = None
     company: str | None = None
+    uses_left: int | None = None
 
 
 class StackTrain(Part):
-    """Trains of one rank in the bank; ``left`` is ``None`` where they never run out."""
+    """Trains of one rank in the bank; ``left`` is ``None`` where they never run out.
+
+    ``faces``: the types that one card of the rank can become, where there is a choice.
+    """
 
     train: str
     left: int | None
+    faces: list[str] = []
 
 
 class GoneTrain(Part):
@@ -174,6 +192,24 @@ class AuctionRound(Part, tag_field="kind", tag="auction", omit_defaults=False):
     last_buyer: str | None
 
 
+class Pick(Part):
+    """A card that a player kept in the distribution: a private company, or ``blank``."""
+
+    player: str
+    card: str
+
+
+class DraftRound(Part, tag_field="kind", tag="draft", omit_defaults=False):
+    """The distribution of the private companies.
+
+    ``deck``: face down, the next card first. ``hand``: drawn by the player whose choice it is.
+    """
+
+    deck: list[str]
+    hand: list[str]
+    picks: list[Pick]
+
+
 class StockTurn(Part, omit_defaults=False):
     """What the player whose turn it is has done."""
 
@@ -199,8 +235,13 @@ class StockRound(Part, tag_field="kind", tag="stock", omit_defaults=False):
     turn: StockTurn
 
 
-class OperatingTurn(Part, omit_defaults=False):
-    """What the company whose turn it is has done."""
+class OperatingTurn(Part):
+    """What the company whose turn it is has done.
+
+    ``issued``, ``redeemed``: own shares in percent, in the step for that. ``forced``: shares in percent
+    issued to pay for a train that had to be bought. ``least_price``: a president who sold shares for a train
+    may not buy one cheaper than this, in $. ``privates``: those bought in this turn.
+    """
 
     company: str
     step: str
@@ -209,6 +250,11 @@ class OperatingTurn(Part, omit_defaults=False):
     revenue: int | None
     routes: list[dict[str, Any]]
     bought: list[str]
+    issued: int = 0
+    redeemed: int = 0
+    forced: int = 0
+    least_price: int = 0
+    privates: list[str] = []
 
 
 class OperatingRound(Part, tag_field="kind", tag="operating", omit_defaults=False):
@@ -221,6 +267,31 @@ class OperatingRound(Part, tag_field="kind", tag="operating", omit_defaults=Fals
     done: list[str]
     turn: OperatingTurn | None
     exported: bool
+
+
+class Marker(Part, omit_defaults=False):
+    """A bonus marker of a private company: where it lies, and the company that has the bonus."""
+
+    marker: str
+    private: str
+    hex: str | None
+    company: str | None
+
+
+class RemovedToken(Part):
+    """A token on the map of a company that is not in the game."""
+
+    company: str
+    hex: str
+    exits: list[int]
+
+
+class Removed(Part, omit_defaults=False):
+    """What was taken out before the game began."""
+
+    companies: list[str]
+    privates: list[str]
+    tokens: list[RemovedToken]
 
 
 class Over(Part, tag_field="kind", tag="over"):
@@ -250,7 +321,7 @@ class Result(Part, omit_defaults=False):
     bankrupt: str | None
 
 
-class State(Part, omit_defaults=False):
+class State(Part):
     """The whole table."""
 
     format: Literal["trackwalker-state/1"]
@@ -262,7 +333,7 @@ class State(Part, omit_defaults=False):
     priority: str
     bank: Bank
     phase: str
-    round: AuctionRound | StockRound | OperatingRound | Over
+    round: AuctionRound | DraftRound | StockRound | OperatingRound | Over
     pending: list[Pending]
     certificates: list[Certificate]
     companies: list[Company]
@@ -272,3 +343,5 @@ class State(Part, omit_defaults=False):
     tiles: Tiles
     ending: Ending | None
     result: Result | None
+    markers: list[Marker] = []
+    removed: Removed | None = None

@@ -162,13 +162,16 @@ class Deviation(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 class GameProfile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How an implementation plays one game, and its names for things.
 
-    title: the game's name there. readings: question -> reading. privates, companies, trains, tiles: what
-    has another name there -> our name.
+    title: the game's name there. readings: question -> reading. options: the options that make it the
+    rulebook's edition of the game there; without_options: what it is without them, in words. privates,
+    companies, trains, tiles: what has another name there -> our name.
     """
 
     title: str
     readings: dict[str, str]
     edition: str | None = None
+    options: tuple[str, ...] = ()
+    without_options: str = ""
     deviations: tuple[Deviation, ...] = ()
     privates: dict[str, str] = {}
     companies: dict[str, str] = {}

@@ -3,9 +3,10 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
+from ..game import Game
 from ..rules.switches import Switches
 from ..state import Rules
-from . import chesapeake
+from . import chesapeake, eighteen46
 
 
 class UnknownRules(Exception):
@@ -17,8 +18,11 @@ class Title:
     """What the engine knows of one game besides its components."""
 
     game: str
+    rules: type[Game]
     readings: dict[str, dict[str, dict[str, Any]]]
     defaults: dict[str, str]
+    fixed: dict[str, Any]
+    """Settings of switches that are no question in this game."""
     deviations: dict[str, dict[str, Any]]
     clauses: dict[str, str]
     """Refusal -> the clause of the rulebook that it rests on."""
@@ -29,7 +33,7 @@ class Title:
         Raises:
             UnknownRules: the engine does not know one of them.
         """
-        settings: dict[str, Any] = {}
+        settings: dict[str, Any] = dict(self.fixed)
         for question, default in self.defaults.items():
             settings |= self.readings[question][default]
         for question, letter in rules.readings.items():
@@ -52,10 +56,21 @@ TITLES: dict[str, Title] = {
     for title in (
         Title(
             "18Chesapeake",
+            chesapeake.Chesapeake,
             chesapeake.READINGS,
             chesapeake.DEFAULTS,
+            {},
             chesapeake.DEVIATIONS,
             chesapeake.CLAUSES,
+        ),
+        Title(
+            "1846",
+            eighteen46.Game1846,
+            eighteen46.READINGS,
+            eighteen46.DEFAULTS,
+            eighteen46.FIXED,
+            eighteen46.DEVIATIONS,
+            eighteen46.CLAUSES,
         ),
     )
 }

@@ -1,10 +1,118 @@
-"""18Chesapeake: which switch each reading of its questions sets.
+"""18Chesapeake: how its mechanisms are put together, and which switch each reading of its questions sets.
+
+An auction of privates, full capital when a company floats, a chart with rows and columns, one tile and one
+station marker a turn, trains that rust, and a train that leaves the bank after every operating round.
 
 The mechanisms are those of ``rules``; the figures are in the components. Questions that are not listed have
 one reading only, or one that no play can tell from another.
 """
 
+from collections.abc import Sequence
 from typing import Any
+
+from ..components import Components
+from ..game import DealError, Decisions, Game
+from ..rules.auction import Auction
+from ..rules.construction import Construction
+from ..rules.ending import EndOfGame
+from ..rules.grid_market import GridMarket
+from ..rules.operating_round import OperatingRounds
+from ..rules.privates import Privates
+from ..rules.emergency_purchases import EmergencyPurchases
+from ..rules.setup import fresh_auction
+from ..rules.shares import Shares
+from ..rules.stock_round import StockRounds
+from ..rules.switches import Switches
+from ..rules.trains import Trains
+from ..state import Rules, State
+
+
+class Chesapeake(Game):
+    """18Chesapeake on one state."""
+
+    auction: Auction
+
+    def put_together(self) -> None:
+        """Make the rule objects."""
+        self.market = GridMarket(self.table)
+        self.shares = Shares(self.table, self.market)
+        self.trains = Trains(self.table, self.market)
+        self.privates = Privates(self)
+        self.ending = EndOfGame(self)
+        self.auction = Auction(self)
+        self.stock = StockRounds(self)
+        self.construction = Construction(self)
+        self.operating = OperatingRounds(self)
+        self.purchases = EmergencyPurchases(self)
+        self.trains.on_phase.append(self.privates.on_phase)
+
+    def list_decisions(self) -> Decisions:
+        """What can be decided, by whom and how."""
+        auction, stock, operating, purchases = self.auction, self.stock, self.operating, self.purchases
+        buy_company = self.privates.buy
+        return {
+            "auction_turn": {"bid": auction.bid, "pass": auction.pass_turn},
+            "contest": {"bid": auction.contest_bid, "pass": auction.contest_pass},
+            "par": {"par": auction.set_par},
+            "stock_turn": {
+                "sell_shares": stock.sell,
+                "buy_shares": stock.buy,
+                "par": stock.par,
+                "pass": stock.pass_turn,
+            },
+            "track": {
+                "lay_tile": self.construction.lay,
+                "buy_company": buy_company,
+                "pass": operating.end_track,
+            },
+            "token": {
+                "place_token": self.construction.place,
+                "buy_company": buy_company,
+                "pass": operating.end_token,
+            },
+            "run": {"run_routes": operating.run, "buy_company": buy_company},
+            "dividend": {"dividend": operating.dividend, "buy_company": buy_company},
+            "buy_train": {
+                "buy_train": purchases.buy,
+                "buy_company": buy_company,
+                "pass": operating.end_turn,
+            },
+            "emergency": {
+                "sell_shares": purchases.sell,
+                "buy_train": purchases.buy,
+                "buy_company": buy_company,
+                "bankrupt": purchases.bankrupt,
+            },
+            "discard_train": {"discard_train": purchases.discard},
+        }
+
+    def next_in_opening(self) -> None:
+        """The auction goes on."""
+        self.auction.next()
+
+    @classmethod
+    def fresh(
+        cls,
+        box: Components,
+        players: Sequence[str],
+        edition: str,
+        options: dict[str, Any],
+        rules: Rules,
+        switches: Switches,
+        deal: dict[str, Any],
+    ) -> State:
+        """The table before the auction; the deal names the company whose certificate lies under P6.
+
+        Raises:
+            DealError: it does not.
+        """
+        drawn = deal.get("P6")
+        if drawn not in box.companies_by_id:
+            known = ", ".join(box.companies_by_id)
+            raise DealError(f"the deal must name the company under P6 (one of {known}), not {drawn!r}")
+        for_two = switches.published_two_player_rules and len(players) == 2
+        return fresh_auction(box, list(players), edition, options, rules, drawn, for_two)
+
 
 READINGS: dict[str, dict[str, dict[str, Any]]] = {
     "18CH-Q05": {"a": {"auction_pass": "hard"}, "b": {"auction_pass": "soft"}},

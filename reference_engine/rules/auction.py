@@ -16,7 +16,9 @@ class Auction:
     def __init__(self, game: "Game") -> None:
         self.game = game
         self.table: Table = game.table
-        self.terms = game.table.box.auction
+        terms = game.table.box.auction
+        assert terms is not None
+        self.terms = terms
 
     @property
     def round(self) -> AuctionRound:

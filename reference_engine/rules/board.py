@@ -55,6 +55,8 @@ class Board:
     ) -> None:
         """Replace everything: tiles as (hex, tile, rotation), tokens as company -> places in the order laid.
 
+        Companies that are not in the game can have tokens too.
+
         Raises:
             BoardError: an unknown hex, tile or place, a hex that takes no tiles, or a full city.
         """
@@ -128,6 +130,49 @@ class Board:
         self.tokens[place] = (*there, company)
         self.placed.setdefault(company, []).append(place)
         self._changed()
+
+    def remove_token(self, company: str, name: str, exits: Sequence[int]) -> None:
+        """Take a company's token out of the city whose track runs to exactly these sides.
+
+        Raises:
+            BoardError: it has none there.
+        """
+        place = self._token_at(company, name, exits)
+        left = tuple(other for other in self.tokens[place] if other != company)
+        if left:
+            self.tokens[place] = left
+        else:
+            del self.tokens[place]
+        self.placed[company].remove(place)
+        if not self.placed[company]:
+            del self.placed[company]
+        self._changed()
+
+    def replace_token(self, old: str, new: str, name: str, exits: Sequence[int]) -> None:
+        """Put a token of one company into the place of another's; in its list it is the last one laid.
+
+        Raises:
+            BoardError: the other company has no token there, or this one has a token there already.
+        """
+        place = self._token_at(old, name, exits)
+        if new in self.tokens[place]:
+            raise BoardError(f"The {new} has a token in that city on {name} already.")
+        there = tuple(new if other == old else other for other in self.tokens[place])
+        self.remove_token(old, name, exits)
+        self.tokens[place] = there
+        self.placed.setdefault(new, []).append(place)
+        self._changed()
+
+    def remove_company(self, company: str) -> None:
+        """Take all of a company's tokens off the map; their spaces are free again."""
+        for name, exits in self.tokens_of(company):
+            self.remove_token(company, name, exits)
+
+    def _token_at(self, company: str, name: str, exits: Sequence[int]) -> tuple[int, int]:
+        place = self.number(name), self.node_index(name, exits)
+        if company not in self.tokens.get(place, ()):
+            raise BoardError(f"The {company} has no token on {name} with track to sides {list(exits)}.")
+        return place
 
     # reading ------------------------------------------------------------------------------------------
 
@@ -210,6 +255,17 @@ class Board:
             raise BoardError(f"The {company} has no home on this map.")
         number, exits = found
         return number, max(self.layouts[number].city_keeping(exits), 0)
+
+    def city_at(self, name: str, exits: Sequence[int]) -> tuple[int, int]:
+        """What a printed city is on the track that lies there now, as (hex number, node index).
+
+        ``exits``: the sides of the printed city; none where the hex has one city only.
+
+        Raises:
+            BoardError: the map has no such hex.
+        """
+        number = self.number(name)
+        return number, max(self.layouts[number].city_keeping(tuple(exits)), 0)
 
     def value(self, number: int, index: int, red_value: int) -> int:
         """What a stop is worth in $ while figure ``red_value`` (1 to 4) of the red areas counts."""

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from ..actions import LayTileMove, PlaceTokenMove
 from ..components import Power
 from ..state import Company, LaidTile, Place
-from .stations import check_token, legal_tokens
+from .lay_cost import LayCost
+from .stations import KeptSpace, check_token, home_spaces, legal_tokens
 from .table import Commit, Table
 from .track import Lay, LayTerms, check_lay, joining_lays, legal_lays
 
@@ -36,18 +37,27 @@ class Construction:
             self.table.refuse("second-tile-due", f"The second tile of {due} comes first.")
         terms = self._terms(company)
         if move.private is None:
-            if self._normal_lay_used():
-                self.table.refuse("one-tile-a-turn", f"The {company.id} has laid its tile of this turn.")
+            self.check_normal_lay(company, move)
         else:
             terms = self._terms_of_power(company, move)
-        cost = check_lay(self.board, terms, move.hex, move.tile, move.rotation, self.table.refuse)
+        ground = check_lay(self.board, terms, move.hex, move.tile, move.rotation, self.table.refuse)
+        cost = self.lay_price(company, move, ground)
         if move.private is not None:
-            self._check_join(move, terms, due is not None)
+            self._check_join(move, terms, self._first_of_pair(move))
         if company.cash < cost:
             self.table.refuse(
                 "cannot-pay-terrain", f"{move.hex} costs ${cost}; the {company.id} has ${company.cash}."
             )
         return lambda: self._carry_out_lay(company, move, cost)
+
+    def check_normal_lay(self, company: Company, move: LayTileMove) -> None:  # noqa: ARG002
+        """Refuse a tile beyond those of the turn: one (section 15)."""
+        if self._normal_lay_used():
+            self.table.refuse("one-tile-a-turn", f"The {company.id} has laid its tile of this turn.")
+
+    def lay_price(self, company: Company, move: LayTileMove, cost: LayCost) -> int:  # noqa: ARG002
+        """What a lay costs a company in $: what is printed on the hex, for its first tile (sections 15, 18)."""
+        return cost.ground
 
     def _terms(self, company: Company) -> LayTerms:
         return LayTerms(
@@ -55,7 +65,7 @@ class Construction:
             colours=self.table.phase.tiles,
             left=self.table.state.tiles.left,
             blocked=self.game.privates.blocked_hexes(),
-            every_new_piece=self.table.switches.upgrade_reach == "all",
+            upgrade_reach=self.table.switches.upgrade_reach,
         )
 
     def _power(self, private: str) -> Power | None:
@@ -82,13 +92,16 @@ class Construction:
             table.refuse(
                 "power-tiles", f"{name} lays {' or '.join('#' + t for t in power.tiles)}, not #{move.tile}."
             )
-        if not power.extra and self._normal_lay_used():
-            table.refuse("one-tile-a-turn", f"The {company.id} has laid its tile of this turn.")
-        if power.joined and not self._power_is_whole(name, power):
-            table.refuse(
-                "power-lost", f"A tile lies on {' or '.join(power.hexes)} already: {name}'s power is lost."
-            )
+        self.check_power_use(company, name, power)
         return replace(self._terms(company), needs_connection=self._needs_connection(power))
+
+    def check_power_use(self, company: Company, private: str, power: Power) -> None:
+        """Refuse a power that is used up, or whose tile would be one too many (section 19)."""
+        if not power.extra and self._normal_lay_used():
+            self.table.refuse("one-tile-a-turn", f"The {company.id} has laid its tile of this turn.")
+        if power.joined and not self._power_is_whole(private, power):
+            hexes = " or ".join(power.hexes)
+            self.table.refuse("power-lost", f"A tile lies on {hexes} already: {private}'s power is lost.")
 
     def _laid_by(self, private: str) -> list[LaidTile]:
         return [laid for laid in self.game.operating.turn.laid if laid.private == private]
@@ -98,13 +111,16 @@ class Construction:
         own = {laid.hex for laid in self._laid_by(private)}
         return all(name in own or self.board.tile(name) is None for name in power.hexes)
 
-    def _check_join(self, move: LayTileMove, terms: LayTerms, second: bool) -> None:
+    def _first_of_pair(self, move: LayTileMove) -> LaidTile | None:
+        """The tile that the same power has laid already."""
+        return next(iter(self._laid_by(move.private or "")), None)
+
+    def _check_join(self, move: LayTileMove, terms: LayTerms, laid: LaidTile | None) -> None:
         power = self._power(move.private or "")
         if power is None or not power.joined or move.hex not in power.hexes:
             return
-        if second:
-            laid = self._laid_by(move.private or "")[0]
-            first = Lay(laid.hex, laid.tile, laid.rotation, 0)
+        if laid is not None:
+            first = Lay(laid.hex, laid.tile, laid.rotation)
             look = self.board.geography.same_looking(move.tile, move.rotation % 6)
             joins = any(
                 (lay.tile, lay.rotation) == (move.tile, look)
@@ -112,7 +128,7 @@ class Construction:
             )
         else:
             other = next(name for name in power.hexes if name != move.hex)
-            first = Lay(move.hex, move.tile, move.rotation, 0)
+            first = Lay(move.hex, move.tile, move.rotation)
             joins = bool(joining_lays(self.board, terms, first, other, power.tiles))
         if not joins:
             self.table.refuse(
@@ -167,9 +183,14 @@ class Construction:
         self._count(tile, -1)
         if self.board.lay(name, tile, rotation):
             for company in self.table.companies.values():
-                company.tokens = [
-                    Place(hex=h, exits=list(exits)) for h, exits in self.board.tokens_of(company.id)
-                ]
+                company.tokens = self._places(company.id)
+            removed = self.table.state.removed
+            for token in removed.tokens if removed is not None else ():
+                if token.hex == name:
+                    token.exits = self._places(token.company)[0].exits
+
+    def _places(self, company: str) -> list[Place]:
+        return [Place(hex=h, exits=list(exits)) for h, exits in self.board.tokens_of(company)]
 
     def _count(self, tile: str, change: int) -> None:
         left = self.table.state.tiles.left
@@ -219,16 +240,15 @@ class Construction:
 
     def _put(self, company: Company, name: str, city: int) -> None:
         self.board.place_token(company.id, name, city)
-        company.tokens = [Place(hex=h, exits=list(exits)) for h, exits in self.board.tokens_of(company.id)]
+        company.tokens = self._places(company.id)
         company.tokens_left -= 1
 
-    def _homes_kept(self) -> list[str]:
-        """The companies whose home space is still kept free for them."""
-        return [
-            company.id
-            for company in self.table.companies.values()
-            if not company.tokens and not company.closed
-        ]
+    def _homes_kept(self) -> list[KeptSpace]:
+        """The homes in which a space is still kept free for their companies."""
+        return home_spaces(
+            self.board,
+            (c.id for c in self.table.companies.values() if not c.tokens and not c.closed),
+        )
 
     def token_cost(self, company: Company) -> int:
         """What the company's next marker costs in $, as on its charter."""

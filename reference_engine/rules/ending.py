@@ -58,7 +58,7 @@ class EndOfGame:
                     price = lowest_par if table.switches.unstarted_share_at_lowest_par else 0
                 total += price * held // shares.limits.share_percent
         for private in table.state.privates:
-            if table.owner_player(private) == player:
+            if table.switches.privates_count_at_the_end and table.owner_player(private) == player:
                 total += table.face_value(private)
         return total
 

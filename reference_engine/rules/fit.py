@@ -59,6 +59,8 @@ def _dead_side(geography: Geography, number: int, side: int) -> str:
     there = geography.neighbours[number][side]
     if there < 0:
         return "off the board"
+    if geography.printed[there].kind == "blue":
+        return "into water"
     if not geography.takes_tiles[there] and not geography.printed[there].sides >> (side + 3) % 6 & 1:
         return f"to a side of {geography.names[there]} without track"
     return ""

@@ -8,7 +8,7 @@ shared by all boards of a game. Hexes are plain numbers here (their place in ``G
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from ..components import COLOURS, Components, Place, Track
+from ..components import COLOURS, Components, Place, SideCost, Track
 
 UNBUILT = 0
 """Colour rank of a hex without track; yellow, green, brown and gray tiles follow as 1 to 4."""
@@ -23,8 +23,10 @@ FIRST_NODE = 6
 class Node:
     """A point where track meets: a ``city``, ``town`` or ``off_board`` place, or a ``junction`` (no stop).
 
-    ``exits`` are the sides its track runs to, sorted. ``values`` is its worth in $ while yellow, green, brown
-    and gray is the last colour of tile that became available. ``ends_route``: no train goes beyond it.
+    ``exits`` are the sides its track runs to, sorted. ``values`` are its figures in $; the phase says which
+    of them counts. ``ends_route``: no train goes beyond it. ``direction``: at which end of the map an
+    off-board place lies (``east``, ``west`` or empty), with the ``bonus`` in $ that it adds to a route
+    between both ends.
     """
 
     kind: str
@@ -33,6 +35,8 @@ class Node:
     slots: int
     group: str
     ends_route: bool
+    direction: str = ""
+    bonus: int = 0
 
     @property
     def is_stop(self) -> bool:
@@ -101,10 +105,8 @@ def kind_of(track: Track) -> str:
 def _values(place: Place) -> tuple[int, int, int, int]:
     if isinstance(place.value, int):
         return (place.value,) * 4
-    value, found = 0, []
-    for colour in COLOURS:
-        value = place.value.get(colour, value)
-        found.append(value)
+    found = [place.value[colour] for colour in COLOURS if colour in place.value]
+    found += [found[-1]] * (len(COLOURS) - len(found))
     return found[0], found[1], found[2], found[3]
 
 
@@ -125,7 +127,8 @@ def make_layout(
         for place in places:
             slots = place.slots if what == "city" else 0
             stops_here = ends_route or what == "off_board"
-            nodes.append(Node(what, turned(place.exits), _values(place), slots, group, stops_here))
+            exits, worth = turned(place.exits), _values(place)
+            nodes.append(Node(what, exits, worth, slots, group, stops_here, place.direction, place.bonus))
     for junction in track.junctions:
         nodes.append(Node("junction", turned(junction), (0, 0, 0, 0), 0, "", False))
     for index, node in enumerate(nodes):
@@ -171,12 +174,16 @@ class Geography:
         """``across[border]``: the border entered when leaving by that side, -1 if none. Its own inverse."""
         self.printed: tuple[Layout, ...] = tuple(self._printed(name) for name in self.names)
         self.takes_tiles: tuple[bool, ...] = tuple(
-            components.hexes[name].kind not in ("red", "gray") for name in self.names
+            components.hexes[name].kind in ("plain", "town", "double_town", "city") for name in self.names
         )
         self.costs: tuple[int, ...] = tuple(components.hexes[name].cost for name in self.names)
+        """What the ground of each hex costs, in $."""
+        self.mountains: tuple[bool, ...] = tuple(components.hexes[name].mountain for name in self.names)
+        self.side_costs: dict[int, SideCost] = self._side_costs()
+        """Border -> what track across it costs; the same from both sides."""
         self.homes: dict[str, tuple[int, tuple[int, ...]]] = {
-            company.id: (self.index[company.home.hex], tuple(sorted(company.home.exits)))
-            for company in components.companies
+            company: (self.index[home.hex], tuple(sorted(home.exits)))
+            for company, home in components.homes.items()
         }
         """Company -> its home hex and the sides of its home city (none where the hex has one city only)."""
         self._layouts: dict[tuple[int, str, int], Layout] = {}
@@ -190,6 +197,16 @@ class Geography:
             return -1
         by_letter, by_number = self.components.grid.step[side]
         return self.index.get(f"{chr(ord(name[0]) + by_letter)}{int(name[1:]) + by_number}", -1)
+
+    def _side_costs(self) -> dict[int, SideCost]:
+        found: dict[int, SideCost] = {}
+        for number, name in enumerate(self.names):
+            for side, cost in self.components.hexes[name].side_costs.items():
+                border = number * 6 + side
+                found[border] = cost
+                if self.across[border] >= 0:
+                    found[self.across[border]] = cost
+        return found
 
     def _printed(self, name: str) -> Layout:
         printed = self.components.hexes[name]

@@ -20,10 +20,8 @@ def cell_name(row: int, column: int) -> str:
 
 
 class Market:
-    """A two-dimensional chart: pay right, keep left, sell down, sold out up (sections 8, 9, 11, 22).
-
-    Where there is no cell to the right a marker goes up instead, at the left edge it goes down instead, and
-    where there is nothing in that direction either it stays.
+    """Where the markers stand, and how one is moved. Which event moves it where
+    depends on the form of the chart.
     """
 
     def __init__(self, table: Table) -> None:
@@ -73,36 +71,20 @@ class Market:
         self._put(company, *row_and_column(self.table.box.market.par_cells[par]))
 
     def drop(self, company: str, cells: int) -> None:
-        """Down one cell for each share sold, not beyond the lowest of the column (section 9)."""
-        row, column = self._position(company)
-        target = row
-        while target < row + cells and self.exists(target + 1, column):
-            target += 1
-        self._move(company, row, column, target, column)
+        """Shares were sold."""
+        raise NotImplementedError
 
     def pay_out(self, company: str) -> None:
-        """One right, or up at the end of a row (section 22)."""
-        row, column = self._position(company)
-        if self.exists(row, column + 1):
-            self._move(company, row, column, row, column + 1)
-        elif self.exists(row - 1, column):
-            self._move(company, row, column, row - 1, column)
+        """A dividend was paid."""
+        raise NotImplementedError
 
     def keep(self, company: str) -> None:
-        """One left, or down at the left edge (section 22)."""
-        row, column = self._position(company)
-        if self.exists(row, column - 1):
-            self._move(company, row, column, row, column - 1)
-        elif self.exists(row + 1, column):
-            self._move(company, row, column, row + 1, column)
+        """Revenue was kept, or there was none."""
+        raise NotImplementedError
 
     def rise(self, company: str) -> None:
-        """One up for a company that is sold out (section 11)."""
-        row, column = self._position(company)
-        if self.exists(row - 1, column):
-            self._move(company, row, column, row - 1, column)
-        elif self.table.switches.top_row_rise == "right" and self.exists(row, column + 1):
-            self._move(company, row, column, row, column + 1)
+        """The players hold the whole company at the end of a stock round."""
+        raise NotImplementedError
 
     def _position(self, company: str) -> tuple[int, int]:
         cell = self.find(company)

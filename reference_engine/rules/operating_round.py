@@ -51,9 +51,9 @@ class OperatingRounds:
             set=number_of_set, number=number, of=of, order=[], done=[], turn=None, exported=False
         )
         self.game.privates.pay_out()
-        self._sort_order()
+        self.sort_order()
 
-    def _sort_order(self) -> None:
+    def sort_order(self) -> None:
         """Companies that have not operated yet, by their present prices (section 12)."""
         done = self.round.done
         floated = [c.id for c in self.table.companies.values() if c.floated and c.id not in done]
@@ -66,14 +66,18 @@ class OperatingRounds:
             self._begin_turn(current.order.pop(0))
         elif not current.exported:
             current.exported = True
-            if self._export_is_due():
-                self.game.trains.export()
+            self.close_round()
         elif self.game.ending.is_last(current):
             self.game.ending.finish("bank")
         elif current.number < current.of:
             self._start_round(current.set, current.number + 1, current.of)
         else:
             self.game.stock.start(current.set + 1)
+
+    def close_round(self) -> None:
+        """All companies have operated: a train leaves the bank (section 25)."""
+        if self._export_is_due():
+            self.game.trains.export()
 
     def _export_is_due(self) -> bool:
         switches = self.table.switches
@@ -88,15 +92,16 @@ class OperatingRounds:
             company=name, step="track", laid=[], tokens=0, revenue=None, routes=[], bought=[]
         )
         self.game.construction.place_home_token(self.company)
-        self._ask("track", "track")
+        self.ask("track", "track")
 
-    def _ask(self, step: str, kind: str, context: dict[str, Any] | None = None) -> None:
+    def ask(self, step: str, kind: str, context: dict[str, Any] | None = None) -> None:
+        """Let the company decide in a step of its turn."""
         company = self.company
         self.turn.step = step
         self.table.state.pending.append(
             Pending(
                 kind=kind,
-                actors=[Actor(kind="company", id=company.id, by=company.president)],
+                actors=[Actor(kind="company", id=company.id, by=self.table.decider(company.id))],
                 context=context or {},
             )
         )
@@ -104,14 +109,14 @@ class OperatingRounds:
     def after_track(self) -> None:
         """The track step is over: station markers are next."""
         self.table.state.pending.clear()
-        self._ask("token", "token")
+        self.ask("token", "token")
 
     def after_token(self) -> None:
         """The marker step is over: trains run if they can; a company that cannot run earns nothing."""
         self.table.state.pending.clear()
         company = self.company
-        if company.trains and routes.has_route(self.game.board, company.id):
-            self._ask("run", "run")
+        if self.game.train_ranges(company) and routes.has_route(self.game.board, company.id):
+            self.ask("run", "run")
         else:
             self._record_run([], 0)
 
@@ -134,7 +139,7 @@ class OperatingRounds:
             company.id,
             self.game.train_ranges(company),
             move.routes,
-            table.phase.red_value,
+            self.game.route_terms(company),
             table.refuse,
         )
         revenue = sum(revenues)
@@ -151,10 +156,12 @@ class OperatingRounds:
         self.turn.routes = run
         self.turn.revenue = revenue
         if revenue:
-            self._ask("dividend", "dividend", {"revenue": revenue})
+            self.ask("dividend", "dividend", {"revenue": revenue})
         else:
-            self.market.keep(self.company.id)
-            self.after_dividend()
+            company = self.company
+            self.market.keep(company.id)
+            if not company.closed:
+                self.after_dividend()
 
     def dividend(self, move: DividendMove) -> Commit:
         """Keep the revenue or pay it out (section 22)."""
@@ -191,15 +198,16 @@ class OperatingRounds:
     def end_turn(self, move: PassMove) -> Commit:  # noqa: ARG002
         """Buy no (more) trains, where none has to be bought."""
         self.game.purchases.check_may_stop()
-        return self._finish_turn
+        return self.finish_turn
 
-    def _finish_turn(self) -> None:
+    def finish_turn(self) -> None:
+        """The company has done all its steps."""
         self.table.state.pending.clear()
         self.company.operated = True
         self.round.done.append(self.turn.company)
         self.round.turn = None
         if not self.table.switches.order_fixed_at_start:
-            self._sort_order()
+            self.sort_order()
 
     def reconsider(self) -> None:
         """Money or paper moved within a turn: what must be decided about trains may have changed."""

@@ -66,8 +66,7 @@ class Privates:
             table.refuse(
                 "privates-not-for-sale", f"Companies cannot buy privates in phase {table.state.phase}."
             )
-        if not self.may_be_sold(private):
-            table.refuse("private-cannot-be-sold", f"{private.id} cannot be sold to a company.")
+        self.check_sale(private, buyer)
         if owner is None:
             table.refuse("not-a-players-private", f"No player owns {private.id}.")
         least, most = self.price_range(private)
@@ -84,16 +83,29 @@ class Privates:
             buyer.cash -= move.price
             if owner is not None:
                 table.players[owner].cash += move.price
-            private.owner = "company:" + buyer.id
+            self.hand_over(private, buyer)
             self.game.operating.reconsider()
 
         return commit
 
+    def check_sale(self, private: Private, buyer: Company) -> None:  # noqa: ARG002
+        """Refuse the sale of a private that companies cannot buy at all."""
+        if not self.may_be_sold(private):
+            self.table.refuse("private-cannot-be-sold", f"{private.id} cannot be sold to a company.")
+
+    def hand_over(self, private: Private, buyer: Company) -> None:
+        """The private is the company's now."""
+        private.owner = "company:" + buyer.id
+
+    def close(self, private: Private) -> None:
+        """A private leaves the game."""
+        private.owner = "box"
+        private.price = None
+
     def close_all(self) -> None:
         """All privates leave the game (section 26)."""
         for private in self.table.state.privates:
-            private.owner = "box"
-            private.price = None
+            self.close(private)
 
     def on_phase(self, phase: str) -> None:
         """What the beginning of a phase does to the privates."""

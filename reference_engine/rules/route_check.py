@@ -1,13 +1,15 @@
-"""Judging the routes that somebody wants to run (sections 14 and 21)."""
+"""Judging the routes that somebody wants to run (18Chesapeake 14 and 21, 1846 6.3 to 6.33)."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from .board import Board
-from .route_graph import Place, runs_through
+from .route_counts import count_stops
+from .route_graph import runs_through
 from .route_paths import PathError, Walk, walk_path
 from .route_ranges import Train, TrainRange, range_of
+from .route_terms import Place, RouteTerms, terms_of
 
 Refuse = Callable[[str, str], None]
 
@@ -17,7 +19,7 @@ def check_routes(
     company: str,
     owned: Sequence[Train],
     routes: Sequence[Mapping[str, Any]],
-    values: int,
+    terms: RouteTerms | int,
     refuse: Refuse,
 ) -> list[int]:
     """Judge a company's run and work out what each route earns.
@@ -27,22 +29,27 @@ def check_routes(
         company: whose trains run.
         owned: all of its trains.
         routes: the routes as the port writes them.
-        values: which figure (1 to 4) of the red areas counts.
+        terms: what routes earn, or only which figure (1 to 4) of the red areas counts.
         refuse: called with the rule's short name and a sentence for each rule broken: ``train-not-owned``,
             ``train-twice``, ``route-broken``, ``no-such-track``, ``reversed``, ``too-few-stops``,
-            ``too-many-stops``, ``stop-twice``, ``same-place-twice``, ``junction-twice``, ``no-token``,
-            ``passes-blocked-city``, ``passes-red-area``, ``track-twice`` (by one train), ``track-shared``
-            (by two).
+            ``too-many-stops``, ``stop-twice``, ``same-place-twice``, ``second-city-in-hex``,
+            ``two-eastern-ends``, ``junction-twice``, ``no-token``, ``passes-blocked-city``,
+            ``passes-red-area``, ``track-twice`` (by one train), ``track-shared`` (by two), and for the stops
+            that are to count ``counted-not-visited``, ``counted-twice``, ``counts-too-many``,
+            ``counts-too-few``, ``own-token-not-counted``.
 
     Returns:
-        The revenue of each route in $.
+        The revenue of each route in $. What one train earns more for each stop is in that of the route with
+        most stops (of the first if there are several).
     """
+    terms = terms_of(terms)
     ranges = [range_of(train) for train in owned]
     have = Counter(train.name for train in ranges)
     by_name: dict[object, TrainRange] = {train.name: train for train in ranges}
     sent: Counter[object] = Counter()
     users: dict[int, int] = {}
     revenues: list[int] = []
+    visits: list[int] = []
     for route in routes:
         name = route.get("train")
         train = by_name.get(name) if isinstance(name, str) else None
@@ -59,6 +66,7 @@ def check_routes(
         except PathError as problem:
             refuse(problem.rule, str(problem))
             revenues.append(0)
+            visits.append(0)
             continue
         _check_walk(board, company, walk, refuse)
         kinds = [board.layouts[number].nodes[index].kind for number, index in walk.stops]
@@ -74,8 +82,11 @@ def check_routes(
                 else:
                     refuse("track-shared", f"Two trains of the {company} use the track {where}.")
             users[border] = len(revenues)
-        stops = [(kind, board.value(*place, values)) for kind, place in zip(kinds, walk.stops, strict=True)]
-        revenues.append(train.revenue(stops) if train is not None else sum(value for _, value in stops))
+        revenues.append(count_stops(board, company, train, walk.stops, route.get("counted"), terms, refuse))
+        visits.append(len(walk.stops))
+    if terms.per_stop and visits:
+        most = max(visits)
+        revenues[visits.index(most)] += terms.per_stop * most
     return revenues
 
 
@@ -83,17 +94,28 @@ def _check_walk(board: Board, company: str, walk: Walk, refuse: Refuse) -> None:
     """The rules for a single route, whatever the train."""
     seen: set[Place] = set()
     groups: dict[str, Place] = {}
+    east: Place | None = None
     for number, index in walk.stops:
         place = number, index
         node = board.layouts[number].nodes[index]
         if place in seen:
             refuse("stop-twice", f"A route visits {_name(board, place)} once at most.")
+        elif node.group and node.group in groups and groups[node.group][0] == number:
+            refuse(
+                "second-city-in-hex",
+                f"A route visits one place of {_name(board, place, alone=True)} at most, counted or not.",
+            )
         elif node.group and node.group in groups:
             both = f"{_name(board, groups[node.group])} and {_name(board, place)}"
             refuse(
                 "same-place-twice",
                 f"{both} are one place ({node.group}), and a route visits it once at most.",
             )
+        elif node.direction == "east" and east is not None:
+            both = f"{_name(board, east)} and {_name(board, place)}"
+            refuse("two-eastern-ends", f"A route does not join two eastern places: {both}.")
+        if node.direction == "east":
+            east = place
         seen.add(place)
         if node.group:
             groups[node.group] = place
@@ -110,10 +132,10 @@ def _check_walk(board: Board, company: str, walk: Walk, refuse: Refuse) -> None:
                 refuse("passes-blocked-city", f"{name} is full of other companies' tokens: no way through.")
 
 
-def _name(board: Board, place: Place) -> str:
-    """A stop in words: its hex, and its sides where the hex has several stops."""
+def _name(board: Board, place: Place, alone: bool = False) -> str:
+    """A stop in words: its hex, and its sides where the hex has several stops, unless ``alone``."""
     hex_name, exits = board.named(place)
-    if sum(node.is_stop for node in board.layouts[place[0]].nodes) == 1:
+    if alone or sum(node.is_stop for node in board.layouts[place[0]].nodes) == 1:
         return hex_name
     return f"{hex_name} (sides {', '.join(map(str, exits))})"
 

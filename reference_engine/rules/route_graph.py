@@ -5,15 +5,14 @@ share a hex side share track, and ``mask & mask`` tells whether runs collide. Si
 border numbers (``hex * 6 + side``).
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from .board import Board
 from .geometry import FIRST_NODE, Node
 from .route_ranges import TrainRange
-
-Place = tuple[int, int]
-"""A stop as (hex number, node index)."""
+from .route_terms import Offer, Place, RouteTerms, Worth, best_count, offer_of, worth_of
 
 
 class Stretch(NamedTuple):
@@ -136,23 +135,23 @@ class Link(NamedTuple):
 class Network:
     """What one company's trains can reach, its stops numbered from 0.
 
-    ``values`` in $; ``through``: whether it may run on from there; ``bars``: the stops (as bits) that a route
-    cannot visit once it has been there, itself and the others of its group; ``tokens``: stops with a token
-    of its own.
+    ``through``: whether it may run on from there; ``bars``: the stops (as bits) that a route cannot visit
+    once it has been there, itself, the others of its group and, for an eastern place, all eastern ones;
+    ``tokens``: stops with a token of its own.
     """
 
     graph: RouteGraph
+    terms: RouteTerms
     places: tuple[Place, ...]
-    kinds: tuple[str, ...]
-    values: tuple[int, ...]
+    worths: tuple[Worth, ...]
     through: tuple[bool, ...]
     bars: tuple[int, ...]
     tokens: tuple[int, ...]
     links: tuple[tuple[Link, ...], ...]
 
 
-def network_of(board: Board, company: str, red_value: int) -> Network:
-    """What a company's trains can reach while figure ``red_value`` (1 to 4) of the red areas counts."""
+def network_of(board: Board, company: str, terms: RouteTerms) -> Network:
+    """What a company's trains can reach, and what it is worth to them."""
     graph = graph_of(board)
     own = [place for place in board.placed.get(company, ()) if graph.node(place).exits]
     reached: dict[Place, bool] = {}
@@ -168,16 +167,22 @@ def network_of(board: Board, company: str, red_value: int) -> Network:
     numbers = {place: number for number, place in enumerate(places)}
     nodes = [graph.node(place) for place in places]
     groups: dict[str, int] = {}
+    eastern = 0
     for number, node in enumerate(nodes):
         if node.group:
             groups[node.group] = groups.get(node.group, 0) | 1 << number
+        if node.direction == "east":
+            eastern |= 1 << number
     return Network(
         graph,
+        terms,
         places,
-        tuple(node.kind for node in nodes),
-        tuple(node.values[red_value - 1] for node in nodes),
+        tuple(worth_of(board, company, place, terms) for place in places),
         tuple(reached[place] for place in places),
-        tuple(groups[node.group] if node.group else 1 << number for number, node in enumerate(nodes)),
+        tuple(
+            groups.get(node.group, 0) | 1 << number | (eastern if node.direction == "east" else 0)
+            for number, node in enumerate(nodes)
+        ),
         tuple(sorted({numbers[place] for place in own})),
         tuple(
             tuple(
@@ -206,35 +211,59 @@ class Reach:
 
     Room and costs are packed counters, one field of 8 bits per allowance with a limit; a stop fits if
     ``(room - cost) & guard == 0``. ``costs[stop] < 0``: the train cannot stop there. ``stops``: the limit if
-    all stops count alike, else None.
+    all stops count alike, else None. ``additive``: a route earns the sum of its stops' values; else that is
+    the most it may earn, and :meth:`revenue` tells. ``per_stop``: what it earns for each visit, which is in
+    ``values``, too.
     """
 
+    network: Network
+    offers: tuple[Offer, ...]
     values: tuple[int, ...]
     costs: tuple[int, ...]
     room: int
     guard: int
     stops: int | None
     train: TrainRange
+    additive: bool
+    per_stop: int
 
     @property
     def endless(self) -> bool:
         """Whether the train has no limit at all."""
         return not self.guard
 
+    def revenue(self, stops: Sequence[int]) -> int:
+        """What a run over these stops earns in $."""
+        offers = [self.offers[stop] for stop in stops]
+        best, _ = best_count(self.train, offers, self.network.terms.token_counted)
+        return best + self.per_stop * len(stops)
 
-def reach_of(network: Network, train: TrainRange) -> Reach:
-    """A train's range on a network."""
+
+def reach_of(network: Network, train: TrainRange, per_stop: int = 0) -> Reach:
+    """A train's range on a network; ``per_stop``: what it earns more for each stop, in $."""
     values: list[int] = []
     costs: list[int] = []
     limits = [allowance.visit for allowance in train.allowances]
-    for kind, value in zip(network.kinds, network.values, strict=True):
-        index = train.allowance_of(kind)
+    ends = {worth.direction for worth in network.worths} >= {"east", "west"}
+    offers = tuple(offer_of(train, worth) for worth in network.worths)
+    for index, gain, passed, _, bonus, _ in offers:
         limited = index >= 0 and limits[index] is not None
-        values.append(value * train.allowances[index].multiplier if index >= 0 else 0)
+        values.append(gain + passed + per_stop + (bonus if ends else 0))
         costs.append(-1 if index < 0 else 1 << 8 * index if limited else 0)
     # no run visits more stops than there are, so that a larger limit never overflows its field
     most = min(len(costs), 127)
     room = sum(min(limit, most) << 8 * index for index, limit in enumerate(limits) if limit is not None)
     guard = sum(0x80 << 8 * index for index, limit in enumerate(limits) if limit is not None)
     alike = room if all(cost == 1 for cost in costs) and len(limits) == 1 and limits[0] is not None else None
-    return Reach(tuple(values), tuple(costs), room, guard, alike, train)
+    return Reach(
+        network,
+        offers,
+        tuple(values),
+        tuple(costs),
+        room,
+        guard,
+        alike,
+        train,
+        train.pays_all and not ends,
+        per_stop,
+    )

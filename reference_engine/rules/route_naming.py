@@ -7,9 +7,10 @@ from typing import Any
 from .board import Board
 from .geometry import FIRST_NODE
 from .route_check import check_routes
-from .route_graph import Place, graph_of
+from .route_graph import graph_of
 from .route_paths import Route, Run, write_route
 from .route_ranges import Train, TrainRange
+from .route_terms import Place, RouteTerms
 
 Leg = tuple[Place, tuple[int, ...], Place]
 """Track from one stop to the next: the stops, and the borders by which the hexes are left."""
@@ -24,7 +25,7 @@ def route_from_stops(
     company: str,
     train: Train | str,
     hexes: Sequence[str],
-    values: int = 1,
+    values: RouteTerms | int = 1,
     beside: Sequence[Mapping[str, Any]] = (),
 ) -> Route:
     """The route that visits the stops of these hexes in this order.
@@ -37,7 +38,7 @@ def route_from_stops(
         company: whose train runs.
         train: the train, or its name only (then its range does not matter).
         hexes: the hexes of the stops, an OO hex twice if both of its places are visited.
-        values: which figure (1 to 4) of the red areas counts.
+        values: what routes earn, or only which figure (1 to 4) of the red areas counts.
         beside: routes of other trains; track that they use is avoided if possible.
 
     Raises:
@@ -70,7 +71,7 @@ def route_from_chains(
     company: str,
     train: Train | str,
     chains: Sequence[Sequence[str]],
-    values: int = 1,
+    values: RouteTerms | int = 1,
     beside: Sequence[Mapping[str, Any]] = (),
 ) -> Route:
     """The route made of these chains of hexes, each from one stop to the next in either direction.
@@ -80,7 +81,7 @@ def route_from_chains(
         company: whose train runs.
         train: the train, or its name only (then its range does not matter).
         chains: for each pair of consecutive stops all the hexes from one to the other, both included.
-        values: which figure (1 to 4) of the red areas counts.
+        values: what routes earn, or only which figure (1 to 4) of the red areas counts.
         beside: routes of other trains; track that they use is avoided if possible.
 
     Raises:
@@ -153,7 +154,7 @@ def _pick(
     company: str,
     train: Train | str,
     ways: Sequence[Sequence[Leg]],
-    values: int,
+    values: RouteTerms | int,
     beside: Sequence[Mapping[str, Any]],
     wanted: str,
 ) -> Route:

@@ -1,12 +1,13 @@
 """Routes, written and read as in the port: hexes with the sides by which a train enters and leaves."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from .board import Board
 from .geometry import FIRST_NODE, Layout
-from .route_graph import Place
+from .route_terms import Place
 
 Route = dict[str, Any]
 """``{"train": name, "path": [{"hex", "in", "out", "exits"}, ...]}``, see the port's description."""
@@ -66,6 +67,20 @@ def _exits(board: Board, place: Place, border: int) -> dict[str, list[int]]:
     if len(stops_at(layout, border % 6)) == 1:
         return {}
     return {"exits": list(layout.nodes[place[1]].exits)}
+
+
+def write_stops(board: Board, stops: Sequence[Place], chosen: Sequence[int]) -> list[dict[str, Any]]:
+    """Some of a route's stops, given by their numbers, as the port writes them: by their hex.
+
+    The exits are added where the route has several stops in that hex.
+    """
+    several = Counter(number for number, _ in stops)
+    written: list[dict[str, Any]] = []
+    for chosen_one in chosen:
+        hex_name, exits = board.named(stops[chosen_one])
+        alone = several[stops[chosen_one][0]] == 1
+        written.append({"hex": hex_name} if alone else {"hex": hex_name, "exits": list(exits)})
+    return written
 
 
 # reading -----------------------------------------------------------------------------------------------
@@ -149,6 +164,30 @@ def _end(layout: Layout, side: int, step: Mapping[str, Any], name: object) -> in
             "route-broken", f"Side {side} of {name} leads to several places: `exits` must tell which."
         )
     return stops[0]
+
+
+def read_stops(board: Board, stops: Sequence[Place], named: object) -> list[int]:
+    """The numbers of the route's stops that are named; -1 for what is none of them.
+
+    Raises:
+        PathError: it is no list of places, or one is named by a hex in which the route has several stops.
+    """
+    if not isinstance(named, list) or not all(isinstance(place, Mapping) for place in named):
+        raise PathError("counted-not-visited", "The stops that a route counts are a list of places.")
+    found: list[int] = []
+    for place in named:
+        fitting = [
+            number
+            for number, (hex_name, exits) in enumerate(map(board.named, stops))
+            if hex_name == place.get("hex") and place.get("exits") in (None, list(exits))
+        ]
+        if len(fitting) > 1:
+            raise PathError(
+                "counted-not-visited",
+                f"The route visits several places of {place['hex']}: `exits` must tell which of them counts.",
+            )
+        found.append(fitting[0] if fitting else -1)
+    return found
 
 
 def _cross(layout: Layout, number: int, enter: int, leave: int, name: object, walk: Walk) -> None:

@@ -58,29 +58,16 @@ class TrainRange:
                 return count, allowance.visit
         return None
 
-    def revenue(self, stops: Sequence[tuple[str, int]]) -> int:
-        """What a run earns in $ that visits these stops, each given as (kind, value): the best that pay."""
-        values: list[list[int]] = [[] for _ in self.allowances]
-        for kind, value in stops:
-            index = self.allowance_of(kind)
-            if index >= 0:
-                values[index].append(value)
-        total = 0
-        for found, allowance in zip(values, self.allowances, strict=True):
-            if not allowance.pays_all:
-                found.sort(reverse=True)
-                found = found[: allowance.pay]
-            total += allowance.multiplier * sum(found)
-        return total
 
-
-Train = TrainRange | tuple[str, int | None]
-"""A train: in full, or as (name, number of stops of any kind, None for any number)."""
+Train = TrainRange | tuple[str, int | None] | tuple[str, int | None, int | None]
+"""A train: in full, or as (name, number of stops that pay, None for any number), and then the number of stops
+that it may visit if these are more."""
 
 
 def range_of(train: Train) -> TrainRange:
     """A train in full."""
     if isinstance(train, TrainRange):
         return train
-    name, stops = train
-    return TrainRange(name, (Allowance(visit=stops, pay=stops),))
+    name, stops = train[:2]
+    visits = train[2] if len(train) == 3 and train[2] is not None else stops
+    return TrainRange(name, (Allowance(visit=visits, pay=stops),))

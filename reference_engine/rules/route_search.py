@@ -23,15 +23,6 @@ class Found(NamedTuple):
     arm: Chain
     other_arm: Chain | None
 
-    def stops(self) -> list[int]:
-        """The stops visited."""
-        found = [self.root]
-        for chain in (self.arm, self.other_arm):
-            while chain is not None:
-                found.append(chain[1].to)
-                chain = chain[0]
-        return found
-
 
 class TooMany(Exception):
     """The search was given up: there are more routes than asked for."""
@@ -42,37 +33,52 @@ Bound = Callable[[int, int, int], int]
 
 
 def search(
-    network: Network, reach: Reach, floor: int = 1, *, best_only: bool = False, budget: int | None = None
+    reach: Reach,
+    floor: int = 1,
+    *,
+    best_only: bool = False,
+    budget: int | None = None,
+    barred_track: int = 0,
 ) -> list[Found]:
     """All routes of a train worth at least ``floor`` dollars, or with ``best_only`` better and better ones.
+
+    Track in ``barred_track`` is not used.
 
     Raises:
         TooMany: more than ``budget`` steps would be needed.
     """
+    network = reach.network
     found: list[Found] = []
     values, costs, guard = reach.values, reach.costs, reach.guard
-    bars, through = network.bars, network.through
+    through, count = network.through, len(network.bars)
+    # beyond the stops barred, the stops visited are noted
+    bars = [mask | 1 << count + stop for stop, mask in enumerate(network.bars)]
     links = [
-        tuple((link.to, link.once, link) for link in row if costs[link.to] >= 0)
+        tuple(
+            (link.to, link.once, link) for link in row if costs[link.to] >= 0 and not link.once & barred_track
+        )
         if way_on or stop in network.tokens
         else ()
         for stop, (row, way_on) in enumerate(zip(network.links, through, strict=True))
     ]
     steps_left = -1 if budget is None else budget
-    pays_all = reach.train.pays_all
+    additive = reach.additive
+    earnings: dict[int, int] = {}
     bound_needed = best_only or floor > 1
     bound: Bound
     two_bound: Bound
 
-    def record(once: int, value: int, arm: Chain, other: Chain | None) -> None:
+    def record(once: int, value: int, barred: int, arm: Chain, other: Chain | None) -> None:
         nonlocal floor
-        route = Found(value, once, root, arm, other)
-        if not pays_all:
-            value = reach.train.revenue([(network.kinds[s], network.values[s]) for s in route.stops()])
-            if value < floor:
+        if not additive:
+            visited = barred >> count
+            earns = earnings.get(visited)
+            if earns is None:
+                earns = earnings[visited] = reach.revenue([n for n in range(count) if visited >> n & 1])
+            if earns < floor:
                 return
-            route = route._replace(value=value)
-        found.append(route)
+            value = earns
+        found.append(Found(value, once, root, arm, other))
         if best_only:
             floor = value + 1
 
@@ -82,7 +88,7 @@ def search(
         if not steps_left:
             raise TooMany
         if value >= floor:
-            record(once, value, arm, chain)
+            record(once, value, barred, arm, chain)
         if not through[head] or (bound_needed and value + bound(head, barred, room) < floor):
             return
         for to, track, link in links[head]:
@@ -99,7 +105,7 @@ def search(
         if not steps_left:
             raise TooMany
         if value >= floor:
-            record(once, value, chain, None)
+            record(once, value, barred, chain, None)
         if bound_needed and value + two_bound(head, barred, room) < floor:
             return
         if through[head]:
@@ -125,7 +131,7 @@ def search(
         if costs[root] < 0 or room & guard:
             continue
         if bound_needed:
-            bound, two_bound = _bounds(network, reach, links, root)
+            bound, two_bound = _bounds(reach, links, root)
         barred = visited_roots | bars[root]
         for start, (to, track, link) in enumerate(links[root], 1):
             left = room - costs[to]
@@ -135,13 +141,11 @@ def search(
     return found
 
 
-def _bounds(
-    network: Network, reach: Reach, links: list[tuple[tuple[int, int, Link], ...]], root: int
-) -> tuple[Bound, Bound]:
+def _bounds(reach: Reach, links: list[tuple[tuple[int, int, Link], ...]], root: int) -> tuple[Bound, Bound]:
     """What can still be earned from the open end of one arm, or of two."""
     if reach.stops is not None and reach.stops <= 8:
-        return _walking_bounds(network, reach, links, root)
-    return _flooding_bounds(network, reach, links, root)
+        return _walking_bounds(reach.network, reach, links, root)
+    return _flooding_bounds(reach.network, reach, links, root)
 
 
 def _walking_bounds(

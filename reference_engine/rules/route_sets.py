@@ -1,12 +1,15 @@
 """Choosing a route for each train out of lists, no track used twice: branch and bound with prices on track.
 
-Every border gets a price. A train is then worth what its route earns less the track it uses, and the sum of
+Which routes of a list are still possible is a number with a bit for each of them: a route that is chosen takes
+away those that use a border of its own, and what is left tells what the other trains can earn at most.
+
+Where that alone is not enough, every border gets a price. A train is then worth what its route earns less the track it uses, and the sum of
 all trains' best such values plus all prices can never be less than what the trains can earn together. Good
 prices, found by raising those of track that is wanted twice, make this bound nearly tight.
 """
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
+from dataclasses import dataclass
 from math import gcd
 
 Prices = dict[int, float]
@@ -16,6 +19,10 @@ Choice = tuple[int, int]
 
 SLACK = 1e-6
 """What rounding may have taken off a bound."""
+PLAIN = 2000
+"""Steps for the choice without prices."""
+ROUNDS = 25
+"""Steps towards good prices for the choice."""
 
 
 class OutOfBudget(Exception):
@@ -94,7 +101,11 @@ def common_unit(values: Sequence[int]) -> int:
 
 
 def choose(
-    lists: Sequence[Sequence[Choice]], classes: Sequence[int], unit: int, budget: int | None = None
+    lists: Sequence[Sequence[Choice]],
+    classes: Sequence[int],
+    unit: int,
+    budget: int | None = None,
+    floor: int = 0,
 ) -> tuple[int, list[int]]:
     """The best choice of one route, or none, for each train.
 
@@ -102,48 +113,58 @@ def choose(
         lists: for each class of trains, its routes.
         classes: for each train, its class; trains of a class stand together.
         unit: all values are multiples of it.
-        budget: how many steps may be taken; None: as many as needed (prices are found first, then).
+        budget: how many steps may be taken; None: as many as needed.
+        floor: only a choice that earns more than this, in $, is asked for.
 
     Returns:
-        The revenue in $, and for each train the number of its route in the list, -1 if it stays at home.
+        The revenue in $, and for each train the number of its route in the list, -1 if it stays at home. If
+        nothing earns more than ``floor``, that and no routes.
 
     Raises:
         OutOfBudget: it could not be done in so many steps.
     """
+    nothing = floor, [-1] * len(classes)
     if not classes:
-        return 0, []
-    picked = _greedy(lists, classes)
-    if budget is not None:
-        return _branch(lists, classes, {}, unit, picked, budget)
-    tracks = [[(value, track, bits_of(track)) for value, track in routes] for routes in lists]
-
-    def best_under(routes: list[tuple[int, int, list[int]]]) -> Callable[[Prices], tuple[float, int]]:
-        def best(prices: Prices) -> tuple[float, int]:
-            price = prices.get
-            found, where = 0.0, 0
-            for value, track, bits in routes:
-                if value > found and (net := value - sum([price(bit, 0.0) for bit in bits])) > found:
-                    found, where = net, track
-            return found, where
-
-        return best
-
-    counts = [classes.count(number) for number in range(len(lists))]
+        return nothing
+    orders = [sorted(range(len(routes)), key=[-v for v, _ in routes].__getitem__) for routes in lists]
+    picked = _greedy(lists, orders, classes)
     known = _worth(lists, classes, picked)
-    prices, _, _ = find_prices([best_under(routes) for routes in tracks], counts, known, unit, 25)
-    return _branch(lists, classes, prices, unit, picked, None)
+    if known <= floor:
+        known, picked = nothing
+    tops = [lists[number][order[0]][0] if order else 0 for number, order in enumerate(orders)]
+    spare = sum(tops[number] for number in classes) - known - unit
+    menus = [
+        _menu([(*routes[number], number) for number in order if routes[number][0] >= top - spare], {})
+        for routes, order, top in zip(lists, orders, tops, strict=True)
+    ]
+    try:
+        quick = PLAIN if budget is None else min(PLAIN, budget)
+        found = _branch(menus, classes, 0.0, unit, known, quick)
+    except OutOfBudget:
+        if budget is not None and budget <= PLAIN:
+            raise
+        counts = [classes.count(number) for number in range(len(lists))]
+        bests = [_best_under(menu) for menu in menus]
+        prices, bound, worth = find_prices(bests, counts, known, unit, ROUNDS)
+        if bound < known + unit - SLACK:
+            return known, picked
+        menus = [
+            _menu(menu.rows, prices, known + unit - bound + most - SLACK)
+            for menu, most in zip(menus, worth, strict=True)
+        ]
+        rest = None if budget is None else budget - PLAIN
+        found = _branch(menus, classes, sum(prices.values()), unit, known, rest)
+    return found or (known, picked)
 
 
 def _worth(lists: Sequence[Sequence[Choice]], classes: Sequence[int], picked: Sequence[int]) -> int:
     return sum(lists[number][route][0] for number, route in zip(classes, picked, strict=True) if route >= 0)
 
 
-def _greedy(lists: Sequence[Sequence[Choice]], classes: Sequence[int]) -> list[int]:
+def _greedy(
+    lists: Sequence[Sequence[Choice]], orders: Sequence[Sequence[int]], classes: Sequence[int]
+) -> list[int]:
     """A choice to begin with: each train in turn takes the best that the others leave, until all stay."""
-    orders = [
-        sorted(range(len(routes)), key=lambda number, routes=routes: -routes[number][0])  # type: ignore[misc]
-        for routes in lists
-    ]
     best: list[int] = []
     for turned in (False, True):
         trains = sorted(range(len(classes)), key=lambda train: classes[train], reverse=turned)
@@ -163,49 +184,160 @@ def _greedy(lists: Sequence[Sequence[Choice]], classes: Sequence[int]) -> list[i
     return best
 
 
-def _branch(
-    lists: Sequence[Sequence[Choice]],
-    classes: Sequence[int],
-    prices: Prices,
-    unit: int,
-    picked: list[int],
-    budget: int | None,
-) -> tuple[int, list[int]]:
-    """Branch and bound over the trains, each train's routes in order of their value at these prices."""
-    total_price = sum(prices.values())
-    ordered: list[list[tuple[float, int, int, int]]] = []
-    for routes in lists:
-        rows = [(v - price_of(prices, track), v, track, number) for number, (v, track) in enumerate(routes)]
-        ordered.append(sorted([*rows, (0.0, 0, 0, -1)], key=lambda row: (-row[0], -row[1], row[3])))
-    rest = [0.0] * (len(classes) + 1)
-    for train in range(len(classes) - 1, -1, -1):
-        rest[train] = rest[train + 1] + ordered[classes[train]][0][0]
-    same = [one == other for one, other in pairwise(classes)] + [False]
-    best = _worth(lists, classes, picked)
-    answer = list(picked)
-    chosen = [-1] * len(classes)
-    left = -1 if budget is None else budget
+@dataclass(frozen=True, slots=True)
+class _Menu:
+    """The routes of a class of trains, the best first, as (value, track, number in the list).
 
-    def place(train: int, start: int, used: int, value: int, net: float) -> None:
-        nonlocal best, answer, left
-        if train == len(classes):
-            if value > best:
-                best, answer = value, list(chosen)
-            return
-        rows = ordered[classes[train]]
-        spare = net + rest[train + 1] + total_price + SLACK - unit
-        for number in range(start, len(rows)):
-            row = rows[number]
-            if spare + row[0] < best:
+    ``nets``: their values less the price of their track; ``borders``: their track bit by bit; ``users``: for
+    each border's bit the routes that use it.
+    """
+
+    rows: list[tuple[int, int, int]]
+    nets: list[float]
+    borders: list[list[int]]
+    users: dict[int, int]
+
+    def best_of(self, routes: int, count: int) -> float:
+        """What so many trains can earn at most with some of the routes, one or more trains at home."""
+        total = 0.0
+        for _ in range(count):
+            if not routes:
                 break
+            low = routes & -routes
+            routes ^= low
+            net = self.nets[low.bit_length() - 1]
+            if net <= 0:
+                break
+            total += net
+        return total
+
+
+def _menu(rows: Sequence[tuple[int, int, int]], prices: Prices, floor: float = 0.0) -> _Menu:
+    """The routes worth at least ``floor`` dollars after the price of their track, the best first."""
+    found = []
+    for row in rows:
+        borders = bits_of(row[1])
+        net = row[0] - sum([prices.get(bit, 0.0) for bit in borders]) if prices else float(row[0])
+        if net >= floor or not prices:
+            found.append((-net, row, borders))
+    if prices:
+        found.sort(key=lambda entry: entry[0])
+    places: dict[int, list[int]] = {}
+    for place, (_, _, borders) in enumerate(found):
+        for bit in borders:
+            places.setdefault(bit, []).append(place)
+    users = {}
+    size = len(found) // 8 + 1
+    for bit, used in places.items():
+        bits = bytearray(size)
+        for place in used:
+            bits[place >> 3] |= 1 << (place & 7)
+        users[bit] = int.from_bytes(bits, "little")
+    return _Menu(
+        [row for _, row, _ in found], [-net for net, _, _ in found], [bits for _, _, bits in found], users
+    )
+
+
+def _best_under(menu: _Menu) -> Callable[[Prices], tuple[float, int]]:
+    """The best route of a class at given prices."""
+    routes = [(row[0], row[1], borders) for row, borders in zip(menu.rows, menu.borders, strict=True)]
+
+    def best(prices: Prices) -> tuple[float, int]:
+        price = prices.get
+        found, where = 0.0, 0
+        for value, track, borders in routes:
+            if value <= found:
+                break
+            net = value - sum([price(bit, 0.0) for bit in borders])
+            if net > found:
+                found, where = net, track
+        return found, where
+
+    return best
+
+
+def _branch(
+    menus: Sequence[_Menu],
+    classes: Sequence[int],
+    total_price: float,
+    unit: int,
+    known: int,
+    budget: int | None,
+) -> tuple[int, list[int]] | None:
+    """Branch and bound over the trains; None if nothing earns more than is known."""
+    count = len(classes)
+    last = count - 1
+    best, answer = known, []
+    chosen = [-1] * count
+    left = -1 if budget is None else budget
+    clashes: dict[tuple[int, int, int], int] = {}
+    later = [
+        [(number, rest.count(number)) for number in sorted(set(rest))]
+        for rest in (classes[train + 1 :] for train in range(count))
+    ]
+
+    def without(number: int, place: int, other: int, routes: int) -> int:
+        """Those of a class's routes that share no track with a route of this one."""
+        key = number, place, other
+        clash = clashes.get(key)
+        if clash is None:
+            clash, users = 0, menus[other].users
+            for bit in menus[number].borders[place]:
+                clash |= users.get(bit, 0)
+            clashes[key] = clash
+        return routes & ~clash
+
+    def place(train: int, free: dict[int, int], value: int, net: float) -> None:
+        nonlocal best, answer, left
+        number = classes[train]
+        menu = menus[number]
+        others = later[train]
+        twins = sum(many for other, many in others if other == number)
+        rest = total_price + net + SLACK - unit
+        rest += sum(menus[other].best_of(free[other], many) for other, many in others if other != number)
+        routes = free[number]
+        at_home = False
+        while True:
+            low = routes & -routes
+            routes ^= low
+            here = low.bit_length() - 1
+            gain = menu.nets[here] if low else 0.0
+            if gain <= 0 and not at_home:
+                at_home = True
+                if rest >= best:
+                    stay(train, free, value, net, twins)
+            if not low or gain + max(gain, 0.0) * twins + rest < best:
+                return
             left -= 1
             if not left:
                 raise OutOfBudget
-            if row[2] & used:
+            chosen[train] = here
+            if train == last:
+                if value + menu.rows[here][0] > best:
+                    best, answer = value + menu.rows[here][0], list(chosen)
                 continue
-            chosen[train] = row[3]
-            again = number + (row[3] >= 0) if same[train] else 0
-            place(train + 1, again, used | row[2], value + row[1], net + row[0])
+            after = {
+                other: without(number, here, other, free[other]) for other, _ in others if other != number
+            }
+            if twins:
+                after[number] = without(number, here, number, routes)
+            hope = sum(menus[other].best_of(after[other], many) for other, many in others)
+            if total_price + net + gain + hope + SLACK - unit >= best:
+                place(train + 1, after, value + menu.rows[here][0], net + gain)
 
-    place(0, 0, 0, 0, 0.0)
-    return best, answer
+    def stay(train: int, free: dict[int, int], value: int, net: float, twins: int) -> None:
+        """The train and its twins stay at home."""
+        nonlocal best, answer
+        chosen[train : train + twins + 1] = [-1] * (twins + 1)
+        if train + twins == last:
+            if value > best:
+                best, answer = value, list(chosen)
+        else:
+            place(train + twins + 1, free, value, net)
+
+    place(0, {number: (1 << len(menus[number].rows)) - 1 for number in classes}, 0, 0.0)
+    if not answer:
+        return None
+    return best, [
+        menus[number].rows[here][2] if here >= 0 else -1 for number, here in zip(classes, answer, strict=True)
+    ]

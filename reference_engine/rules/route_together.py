@@ -26,7 +26,7 @@ def sweep(
 
     Args:
         network: where they can run.
-        reaches: for each class of trains its range; all stops visited must pay.
+        reaches: for each class of trains its range; all of them additive.
         classes: for each train its class; trains of a class stand together.
         unit: all values are multiples of it.
 

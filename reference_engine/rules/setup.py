@@ -1,18 +1,19 @@
-"""A fresh table before the first decision (sections 0, 4, 5)."""
+"""A fresh table before the first decision."""
 
 from typing import Any
 
 from ..components import Components
 from ..state import (
-    Actor,
     AuctionRound,
     Bank,
     Certificate,
     Company,
     Depot,
-    Pending,
+    DraftRound,
     Player,
     Private,
+    Removed,
+    RemovedToken,
     Rules,
     StackTrain,
     State,
@@ -20,7 +21,7 @@ from ..state import (
 )
 
 
-def fresh_state(
+def fresh_auction(
     box: Components,
     players: list[str],
     edition: str,
@@ -29,13 +30,11 @@ def fresh_state(
     drawn_company: str,
     two_player_rules: bool = False,
 ) -> State:
-    """The table as laid out: money paid, certificates in the IPO, gifts parked under their privates.
+    """A game that begins with an auction: certificates in the IPO, gifts parked under their privates.
 
     ``drawn_company`` is the one whose president's certificate lies under the private with a random gift;
     under the published rules for two it alone has the usual certificates.
     """
-    cash = box.start_cash(len(players))
-    bank = None if box.bank is None else box.bank - cash * len(players)
     certificates = [
         Certificate(company=charter.id, percent=percent, president=number == 0, holder="ipo")
         for charter in box.companies
@@ -45,56 +44,25 @@ def fresh_state(
             else box.shares.certificates
         )
     ]
-    privates = []
+    state = _table(
+        box,
+        players,
+        edition,
+        options,
+        rules,
+        AuctionRound(passed=[], bids=[], out=[], contest=None, resume=None, last_buyer=None),
+    )
+    state.certificates = certificates
     for card in box.privates:
         private = Private(id=card.id, owner="bank", price=card.face)
         if card.share is not None:
             private.company = drawn_company if card.share.company == "random" else card.share.company
-            park(certificates, private.company, card.share.president, card.id)
-        privates.append(private)
-    return State(
-        format="trackwalker-state/1",
-        game=box.game,
-        edition=edition,
-        options=options,
-        rules=rules,
-        players=[Player(id=name, cash=cash) for name in players],
-        priority=players[0],
-        bank=Bank(cash=bank),
-        phase=box.phases[0].name,
-        round=AuctionRound(passed=[], bids=[], out=[], contest=None, resume=None, last_buyer=None),
-        pending=[
-            Pending(kind="auction_turn", actors=[Actor(kind="player", id=players[0])], context={}),
-        ],
-        certificates=certificates,
-        companies=[
-            Company(
-                id=charter.id,
-                kind="public",
-                president=None,
-                par=None,
-                floated=False,
-                operated=False,
-                closed=False,
-                cash=0,
-                trains=[],
-                tokens=[],
-                tokens_left=len(charter.tokens),
-            )
-            for charter in box.companies
-        ],
-        market=[],
-        privates=privates,
-        depot=Depot(
-            stack=[StackTrain(train=card.name, left=card.count) for card in box.trains], pool=[], gone=[]
-        ),
-        tiles=Tiles(laid=[], left=dict(box.tile_counts)),
-        ending=None,
-        result=None,
-    )
+            _park(certificates, private.company, card.share.president, card.id)
+        state.privates.append(private)
+    return state
 
 
-def park(certificates: list[Certificate], company: str, president: bool, private: str) -> None:
+def _park(certificates: list[Certificate], company: str, president: bool, private: str) -> None:
     """Put one certificate of a company under a private."""
     for certificate in certificates:
         if (
@@ -104,3 +72,123 @@ def park(certificates: list[Certificate], company: str, president: bool, private
         ):
             certificate.holder = f"private:{private}"
             return
+
+
+def fresh_draft(
+    box: Components,
+    players: list[str],
+    edition: str,
+    options: dict[str, Any],
+    rules: Rules,
+    removed: list[str],
+    deck: list[str],
+    cash_from_bank: bool = True,
+) -> State:
+    """A game that begins with cards: certificates with their companies, some of which are taken out.
+
+    ``removed``: the companies and privates drawn out; ``deck``: the cards, the top first.
+    ``cash_from_bank``: the players' money comes out of the bank.
+    """
+    state = _table(
+        box, players, edition, options, rules, DraftRound(deck=list(deck), hand=[], picks=[]), removed
+    )
+    if not cash_from_bank and state.bank.cash is not None:
+        state.bank.cash += sum(player.cash for player in state.players)
+    state.certificates = [
+        Certificate(
+            company=charter.id, percent=percent, president=number == 0, holder=f"company:{charter.id}"
+        )
+        for charter in box.companies
+        if charter.id not in removed
+        for number, percent in enumerate(box.shares.certificates)
+    ]
+    state.companies += [_company(card.id, "independent", 1) for card in box.independents]
+    for private_card in box.privates:
+        if private_card.id not in removed:
+            uses = (
+                1 if private_card.token or (private_card.marker and not private_card.marker.movable) else None
+            )
+            if private_card.power is not None:
+                uses = private_card.power.uses
+            asked = private_card.face + private_card.debt
+            state.privates.append(Private(id=private_card.id, owner="bank", price=asked, uses_left=uses))
+    state.removed = Removed(
+        companies=[charter.id for charter in box.companies if charter.id in removed],
+        privates=[card.id for card in box.privates if card.id in removed],
+        tokens=[_home_token(box, charter.id) for charter in box.companies if charter.id in removed],
+    )
+    return state
+
+
+def _home_token(box: Components, company: str) -> RemovedToken:
+    """The token of a company that is not in the game, on its home."""
+    home = box.company(company).home
+    cities = box.hexes[home.hex].cities
+    exits = home.exits or cities[0].exits
+    return RemovedToken(company=company, hex=home.hex, exits=list(exits))
+
+
+def _company(name: str, kind: str, tokens: int) -> Company:
+    return Company(
+        id=name,
+        kind=kind,
+        president=None,
+        par=None,
+        floated=False,
+        operated=False,
+        closed=False,
+        cash=0,
+        trains=[],
+        tokens=[],
+        tokens_left=tokens,
+    )
+
+
+def _table(
+    box: Components,
+    players: list[str],
+    edition: str,
+    options: dict[str, Any],
+    rules: Rules,
+    opening: AuctionRound | DraftRound,
+    removed: list[str] | None = None,
+) -> State:
+    """What all games have: players with their money, the bank, charters, trains and tiles."""
+    count = len(players)
+    cash, whole_bank = box.start_cash(count), box.bank_for(count)
+    return State(
+        format="trackwalker-state/1",
+        game=box.game,
+        edition=edition,
+        options=options,
+        rules=rules,
+        players=[Player(id=name, cash=cash) for name in players],
+        priority=players[0],
+        bank=Bank(cash=None if whole_bank is None else whole_bank - cash * count),
+        phase=box.phases[0].name,
+        round=opening,
+        pending=[],
+        certificates=[],
+        companies=[
+            _company(charter.id, "public", len(charter.tokens))
+            for charter in box.companies
+            if charter.id not in (removed or ())
+        ],
+        market=[],
+        privates=[],
+        depot=Depot(
+            stack=[
+                StackTrain(
+                    train=card.name,
+                    left=box.train_count(card.name, count),
+                    faces=list(faces) if len(faces := box.faces(card.name)) > 1 else [],
+                )
+                for card in box.ranks
+            ],
+            pool=[],
+            gone=[],
+        ),
+        tiles=Tiles(laid=[], left=dict(box.tile_counts)),
+        ending=None,
+        result=None,
+    )

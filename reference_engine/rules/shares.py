@@ -27,7 +27,15 @@ class Shares:
         self.table = table
         self.market = market
         self.limits = table.box.shares
-        self.certificate_limit = table.box.certificate_limit(len(table.seats))
+
+    @property
+    def certificate_limit(self) -> int:
+        """How many certificates a player may hold now."""
+        return self.table.box.certificate_limit(len(self.table.seats))
+
+    def unsold_holder(self, company: str) -> str:  # noqa: ARG002
+        """Where the certificates of a company lie that nobody has bought yet."""
+        return IPO
 
     # holdings -----------------------------------------------------------------------------------------
 
@@ -165,12 +173,13 @@ class Shares:
             Illegal: the sale breaks a rule.
         """
         table = self.table
-        company = table.company(company_id)
+        company = table.share_company(company_id)
         price = self.market.price(company_id)
         if price is None:
             table.refuse(
                 "no-price-yet", f"The {company_id} has no share price yet, so nobody can sell its shares."
             )
+        self.check_for_sale(player, company)
         held = self.player_holds(company_id, player)
         if percent <= 0 or percent % self.limits.share_percent:
             table.refuse("whole-shares", f"{percent}% is not a number of whole shares.")
@@ -203,9 +212,16 @@ class Shares:
             company_id, percent, (price or 0) * (percent // self.limits.share_percent), new_president
         )
 
-    def carry_out_sale(self, player: Player, plan: SalePlan) -> None:
-        """Carry out a sale: money at the price before it, the office, the paper, then the price."""
+    def check_for_sale(self, player: str, company: Company) -> None:
+        """Refuse to sell shares that are not for sale now, whoever holds them."""
+
+    def carry_out_sale(self, player: Player, plan: SalePlan, *, first: bool = True) -> None:
+        """Carry out a sale: money at the price before it, the office, the paper, then the price.
+
+        ``first``: it is the player's first sale of this company in the turn.
+        """
         company = self.table.companies[plan.company]
+        by_president = company.president == player.id
         self.table.bank_pays(player, plan.proceeds)
         if plan.new_president is not None:
             self.hand_over(company, plan.new_president)
@@ -214,7 +230,11 @@ class Shares:
             if left and certificate.holder == seller and not certificate.president:
                 certificate.holder = POOL
                 left -= certificate.percent
-        self.market.drop(plan.company, plan.percent // self.limits.share_percent)
+        self.market.drop(plan.company, self.cells_to_drop(plan, by_president, first))
+
+    def cells_to_drop(self, plan: SalePlan, by_president: bool, first: bool) -> int:  # noqa: ARG002
+        """How many cells the price falls by a sale: one for each share (section 9)."""
+        return plan.percent // self.limits.share_percent
 
     def can_sell_something(self, player: str) -> bool:
         """Whether a player could sell at least one share now."""

@@ -1,10 +1,38 @@
-"""Placing station tokens: where a company may, and which spaces are kept free (section 20)."""
+"""Placing station tokens: where a company may, and which spaces are kept free."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from typing import NamedTuple
 
 from .board import Board, NamedPlace
 from .fit import Refuse
 from .network import reach
+
+
+class KeptSpace(NamedTuple):
+    """One space of a city that is kept free for a company (or for whoever comes to own a private company).
+
+    ``exits`` are those of the printed city; none where the hex has one city only. ``rule``: the name under
+    which others are refused.
+    """
+
+    company: str
+    hex: str
+    exits: tuple[int, ...] = ()
+    rule: str = "home-space-reserved"
+
+
+def home_spaces(board: Board, companies: Iterable[str]) -> list[KeptSpace]:
+    """The spaces in the homes of some companies.
+
+    Raises:
+        BoardError: a company has no home on this map.
+    """
+    found = []
+    for company in companies:
+        number, city = board.home(company)
+        name, exits = board.named((number, city))
+        found.append(KeptSpace(company, name, exits))
+    return found
 
 
 def check_token(
@@ -12,18 +40,18 @@ def check_token(
     company: str,
     name: str,
     exits: Sequence[int],
-    reserved: Collection[str],
+    kept: Collection[KeptSpace],
     refuse: Refuse,
     *,
     needs_connection: bool = True,
-    home_shared: bool = True,
+    whole_city: bool = False,
     two_in_hex: bool = False,
 ) -> int:
-    """Check the place of an ordinary token, one named refusal for each rule.
+    """Check the place of a token, one named refusal for each rule.
 
-    ``reserved``: the companies whose home token is not on the map yet. ``home_shared``: others may use a home
-    city as long as a space stays free for each of those (else not at all). ``two_in_hex``: a company may have
-    tokens in both cities of one hex.
+    ``kept``: the spaces that are kept free; its own does not hinder a company. ``whole_city``: a city in
+    which a space is kept is closed to all others but those at home there (else its other spaces are open).
+    ``two_in_hex``: a company may have tokens in several cities of one hex.
 
     Returns:
         The index of the city for ``Board.place_token``; -1 if there is no such city and ``refuse`` returned.
@@ -40,18 +68,38 @@ def check_token(
         refuse("second-token-in-hex", f"The {company} has a token on {name} already.")
     if len(there) >= place.slots:
         refuse("no-free-space", f"All spaces of the city on {name} are taken.")
-    elif (waiting := _waiting(board, company, number, city, reserved)) and (
-        place.slots - len(there) <= len(waiting) or not home_shared
+    elif (waiting := _waiting(board, company, number, city, kept)) and (
+        place.slots - len(there) <= len(waiting)
+        or (whole_city and not _is_at_home(board, company, number, city))
     ):
-        refuse("home-space-reserved", f"The space on {name} is kept free for the {waiting[0]}.")
+        refuse(waiting[0].rule, f"The space on {name} is kept free for the {waiting[0].company}.")
     if needs_connection and not reach(board, company).reaches(number, city):
         refuse("city-not-connected", f"The city on {name} is not in the network of the {company}.")
     return city
 
 
-def _waiting(board: Board, company: str, number: int, city: int, reserved: Collection[str]) -> list[str]:
-    """The other companies for which a space of that city is kept."""
-    return [other for other in reserved if other != company and board.home(other) == (number, city)]
+def _waiting(
+    board: Board, company: str, number: int, city: int, kept: Collection[KeptSpace]
+) -> list[KeptSpace]:
+    """The spaces of that city that are kept for others."""
+    return [
+        space
+        for space in kept
+        if space.company != company and board.city_at(space.hex, space.exits) == (number, city)
+    ]
+
+
+def _is_at_home(board: Board, company: str, number: int, city: int) -> bool:
+    return company in board.geography.homes and board.home(company) == (number, city)
+
+
+def is_connected(board: Board, company: str, name: str, exits: Sequence[int]) -> bool:
+    """Whether the city whose track runs to exactly these sides is in a company's network.
+
+    Raises:
+        BoardError: the map has no such hex.
+    """
+    return reach(board, company).reaches(board.number(name), board.node_index(name, exits))
 
 
 class _RefusedError(Exception):
@@ -65,14 +113,22 @@ def _stop_at_first(rule: str, reason: str) -> None:  # noqa: ARG001
 def legal_tokens(
     board: Board,
     company: str,
-    reserved: Collection[str],
+    kept: Collection[KeptSpace],
     *,
-    home_shared: bool = True,
+    whole_city: bool = False,
     two_in_hex: bool = False,
+    unconnected: Collection[NamedPlace] = (),
 ) -> list[NamedPlace]:
-    """Every city where ``check_token`` lets the company place a token, as (hex, exits), in map order."""
+    """Every city where ``check_token`` lets the company place a token, as (hex, exits), in map order.
+
+    ``unconnected``: cities for which the company needs no connection.
+    """
     found: list[NamedPlace] = []
-    for number, index in sorted(reach(board, company).stops):
+    network = reach(board, company)
+    free = {(board.number(name), board.node_index(name, exits)) for name, exits in unconnected}
+    for number, index in sorted(network.stops | free):
+        if index < 0:
+            continue
         name, exits = board.named((number, index))
         try:
             check_token(
@@ -80,9 +136,10 @@ def legal_tokens(
                 company,
                 name,
                 exits,
-                reserved,
+                kept,
                 _stop_at_first,
-                home_shared=home_shared,
+                needs_connection=(number, index) not in free,
+                whole_city=whole_city,
                 two_in_hex=two_in_hex,
             )
         except _RefusedError:

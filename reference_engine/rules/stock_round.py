@@ -30,6 +30,8 @@ class StockRounds:
     def start(self, number: int) -> None:
         """Begin a stock round with the holder of the priority deal."""
         first = self.table.state.priority
+        if self.table.players[first].bankrupt:
+            first = self.table.state.priority = self.table.left_of(first)
         self.table.state.round = StockRound(
             number=number,
             passed=[],
@@ -75,17 +77,16 @@ class StockRounds:
     def buy(self, move: BuySharesMove) -> Commit:
         """Buy an ordinary certificate from the IPO at par or from the pool at the share price."""
         table, player = self.table, move.actor.id
-        company = table.company(move.company)
+        company = table.share_company(move.company)
         certificate = self._certificate_on_sale(company, move)
         self._check_may_buy(player, company.id)
         percent = certificate.percent if certificate else move.percent
-        price_each = (company.par if move.source == IPO else self.market.price(company.id)) or 0
-        price = price_each * percent // self.shares.limits.share_percent
+        price = self.price_each(company, move.source) * percent // self.shares.limits.share_percent
         self._check_can_pay(player, price)
         self.shares.check_room_for(player, company.id, percent)
 
         def commit() -> None:
-            table.pays_bank(table.players[player], price)
+            self.pay(player, company, move.source, price)
             if certificate is not None:
                 certificate.holder = "player:" + player
             if move.source == POOL:
@@ -102,9 +103,11 @@ class StockRounds:
                 "president-first",
                 f"The president's certificate of the {company.id} is bought first.",
             )
-        if move.source not in (IPO, POOL):
+        sellers = self.sellers(company)
+        if move.source not in sellers:
             self.table.refuse(
-                "bank-sells-shares", f"Shares are bought from ipo or pool, not from {move.source}."
+                "bank-sells-shares",
+                f"Shares are bought from {' or '.join(sellers)}, not from {move.source}.",
             )
         certificate = self.shares.one(company.id, move.source, move.percent)
         if certificate is None:
@@ -113,6 +116,18 @@ class StockRounds:
                 f"No {move.percent}% certificate of the {company.id} lies in the {move.source}.",
             )
         return certificate
+
+    def sellers(self, company: Company) -> tuple[str, ...]:
+        """Where shares of a company can be bought."""
+        return (self.shares.unsold_holder(company.id), POOL)
+
+    def price_each(self, company: Company, source: str) -> int:
+        """What one share costs there in $: unsold ones the par value (section 8)."""
+        return (company.par if source == IPO else self.market.price(company.id)) or 0
+
+    def pay(self, player: str, company: Company, source: str, price: int) -> None:  # noqa: ARG002
+        """The bank sells, and is paid."""
+        self.table.pays_bank(self.table.players[player], price)
 
     def _bought(self, player: str) -> None:
         self.round.passed.clear()
@@ -129,9 +144,9 @@ class StockRounds:
     def par(self, move: ParMove) -> Commit:
         """Buy the president's certificate and start the company at a par value (section 8)."""
         table, player = self.table, move.actor.id
-        company = table.company(move.company)
+        company = table.share_company(move.company)
         certificate = self.shares.president_certificate(company.id)
-        if company.par is not None or certificate.holder != IPO:
+        if company.par is not None or certificate.holder != self.shares.unsold_holder(company.id):
             table.refuse(
                 "already-started", f"The president's certificate of the {company.id} is not for sale."
             )
@@ -142,7 +157,7 @@ class StockRounds:
         self.shares.check_room_for(player, company.id, certificate.percent)
 
         def commit() -> None:
-            table.pays_bank(table.players[player], price)
+            self.pay(player, company, certificate.holder, price)
             certificate.holder = "player:" + player
             self.start_company(company, player, move.price)
             self._bought(player)
@@ -169,7 +184,7 @@ class StockRounds:
         plan = self.shares.plan_sale(player, move.company, move.percent)
 
         def commit() -> None:
-            self.shares.carry_out_sale(table.players[player], plan)
+            self.shares.carry_out_sale(table.players[player], plan, first=move.company not in turn.sold)
             if move.company not in turn.sold:
                 turn.sold.append(move.company)
             if not any(s.player == player and s.company == move.company for s in self.round.sold):
@@ -189,7 +204,7 @@ class StockRounds:
         def commit() -> None:
             if not self.round.turn.sold:
                 self.round.passed.append(player)
-            if len(self.round.passed) == len(self.table.seats):
+            if len(self.round.passed) == len(self.table.active):
                 self._finish()
             else:
                 self._next_turn()
@@ -197,15 +212,19 @@ class StockRounds:
         return commit
 
     def _finish(self) -> None:
-        """Priority deal, sold-out companies, then the operating rounds (section 11)."""
+        """Priority deal, prices, then the operating rounds (section 11)."""
         table, number = self.table, self.round.number
         table.state.pending.clear()
         if self.round.last_trader is not None:
             table.state.priority = table.left_of(self.round.last_trader)
-        sold_out = [company.id for company in table.companies.values() if self.shares.is_sold_out(company)]
+        self.adjust_prices()
+        self.game.operating.start_set(number)
+
+    def adjust_prices(self) -> None:
+        """Companies that the players hold as a whole rise (section 11)."""
+        sold_out = [c.id for c in self.table.companies.values() if self.shares.is_sold_out(c)]
         for company in self.market.in_operating_order(sold_out):
             self.market.rise(company)
-        self.game.operating.start_set(number)
 
     def next(self) -> None:
         """Nothing is pending: it is the next player's turn."""

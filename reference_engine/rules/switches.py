@@ -58,3 +58,59 @@ class Switches:
     published_two_player_rules: bool = False
     unstarted_share_at_lowest_par: bool = False
     tie_goes_clockwise: bool = False
+    # distribution of the privates
+    independent_price_falls: Literal["price", "sum"] = "price"
+    """What falls for an independent railroad offered as the last one: its price part, or price and debt."""
+    starting_cash_from_bank: bool = True
+    # partial capitalisation, issuing
+    issue_batches: bool = False
+    """Several batches of one kind may be issued or redeemed in one turn."""
+    issue_until_dividend: bool = False
+    worthless_issue: Literal["step", "both", "never"] = "step"
+    """Where shares that bring nothing may be issued: in the first step, in forced purchases too, nowhere."""
+    redeem_at_the_top: bool = True
+    sale_every_batch_drops: bool = False
+    # privates
+    power_only_when_bought: bool = False
+    power_pair_together: bool = True
+    lake_shore_is_extra: bool = True
+    second_chicago_token: Literal["none", "exchange"] = "none"
+    chicago_token_only_when_bought: bool = False
+    chicago_token_connected: bool = False
+    marked_place_counted: bool = True
+    port_moves_after_closing: bool = False
+    port_of_a_player_stays: bool = True
+    players_mail_contract_closes: bool = False
+    mountain_discount: Literal["hex-and-sides", "hex", "once"] = "hex-and-sides"
+    free_hexes_pay_sides: bool = True
+    printed_track_pays: bool = True
+    """A priced side towards printed track is paid by whoever connects to it."""
+    # tokens
+    second_city_rights_end: bool = False
+    reserved_city_closed: bool = False
+    """A city in which a space is kept is closed to others as a whole."""
+    # running
+    low_values_by_size: bool = False
+    """Phases I and II use the smaller of two printed values (else the first one)."""
+    independent_half_rounds: bool = False
+    dividend_compared: Literal["paid", "revenue"] = "paid"
+    triple_from: int = 151
+    """The least price in $ from which a revenue of three times the price moves three spaces."""
+    # trains
+    phased_out_leaves: Literal["dividend", "turn", "round"] = "dividend"
+    phased_out_next_round: bool = False
+    """The last turn of a phased-out train lies in the next operating round for everybody."""
+    forced_issue_all_at_last_price: bool = True
+    forced_issue_number: Literal["needed", "any", "all"] = "needed"
+    forced_earliest_phase: bool = False
+    forced_sale_may_close: bool = False
+    bankrupt_privates: Literal["close", "company"] = "close"
+    new_president_helps: bool = True
+    trainless_buys_after_bankruptcy: bool = False
+    returned_train: Literal["president", "earliest"] = "president"
+    returned_trains_leave: bool = True
+    independents_sell_trains: bool = False
+    nine_last_trains: bool = False
+    limit_after_bankruptcy: bool = False
+    # the end
+    privates_count_at_the_end: bool = True

@@ -56,14 +56,28 @@ class Table:
         """The present phase."""
         return self.box.phase(self.state.phase)
 
+    @property
+    def active(self) -> list[str]:
+        """The players still in the game, in seat order."""
+        return [player.id for player in self.state.players if not player.bankrupt]
+
     def clockwise_from(self, player: str) -> list[str]:
-        """All players in seat order, beginning with the one on the left of ``player`` and ending with him."""
+        """All players in seat order, beginning with the one on the left of ``player`` and ending with him.
+
+        Bankrupt players, but for ``player`` himself, are left out.
+        """
         at = self.seats.index(player) + 1
-        return self.seats[at:] + self.seats[:at]
+        around = self.seats[at:] + self.seats[:at]
+        return [name for name in around if name == player or not self.players[name].bankrupt]
 
     def left_of(self, player: str) -> str:
-        """The next player clockwise."""
-        return self.seats[(self.seats.index(player) + 1) % len(self.seats)]
+        """The next player clockwise who is in the game."""
+        return self.clockwise_from(player)[0]
+
+    def decider(self, company: str) -> str | None:
+        """Who decides for a company: its president, or the owner of an independent railroad."""
+        private = self.privates.get(company)
+        return self.companies[company].president if private is None else self.owner_player(private)
 
     # money --------------------------------------------------------------------------------------------
 
@@ -94,6 +108,17 @@ class Table:
         company = self.companies.get(name)
         if company is None:
             raise Illegal("no-such-company", f"There is no company called {name}.")
+        return company
+
+    def share_company(self, name: str) -> Company:
+        """The company of that name, which has shares.
+
+        Raises:
+            Illegal: there is none, or it has no shares.
+        """
+        company = self.company(name)
+        if not self.certificates[name]:
+            raise Illegal("no-shares", f"The {name} has no shares.")
         return company
 
     def private(self, name: str) -> Private:

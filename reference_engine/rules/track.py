@@ -1,13 +1,19 @@
-"""Laying track: which tile may go where, what it costs, and what a company can lay (sections 15 to 19)."""
+"""Laying track: which tile may go where, what it costs, and what a company can lay.
+
+The sections named are those of the rulebook of 18Chesapeake.
+"""
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
-from typing import NamedTuple
+from dataclasses import dataclass, replace
+from typing import Literal, NamedTuple
 
 from .board import Board
 from .fit import Refuse, candidates, check_fit
 from .geometry import COLOUR_NAMES, UNBUILT, Layout
+from .lay_cost import NO_COST, LayCost, lay_cost
 from .network import Network, reach
+
+UpgradeReach = Literal["one", "all", "any"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,8 +22,9 @@ class LayTerms:
 
     ``colours``: those of the present phase. ``left``: how many of each tile are in the supply (None: no
     limit). ``blocked``: hex -> the private company that closes it. ``needs_connection``: off for powers that
-    do without. ``every_new_piece``: all track that an upgrade adds must extend the network, not just some of
-    it. ``home_first``: nothing may be laid elsewhere before the company's home hex has track.
+    do without. ``upgrade_reach``: how much of the track that an upgrade of plain track adds must extend the
+    network: one piece, all of it, or none as long as any track of the tile is in it. ``home_first``: nothing
+    may be laid elsewhere before the company's home hex has track.
     """
 
     company: str
@@ -25,36 +32,36 @@ class LayTerms:
     left: Mapping[str, int | None]
     blocked: Mapping[str, str]
     needs_connection: bool = True
-    every_new_piece: bool = False
+    upgrade_reach: UpgradeReach = "one"
     home_first: bool = True
 
 
 class Lay(NamedTuple):
-    """A tile that may be laid, and the cost of the hex in $."""
+    """A tile that may be laid, and what is to be paid for it."""
 
     hex: str
     tile: str
     rotation: int
-    cost: int
+    cost: LayCost = NO_COST
 
 
 # one lay ---------------------------------------------------------------------------------------------
 
 
-def check_lay(board: Board, terms: LayTerms, name: str, tile: str, rotation: int, refuse: Refuse) -> int:
+def check_lay(board: Board, terms: LayTerms, name: str, tile: str, rotation: int, refuse: Refuse) -> LayCost:
     """Check a lay against every rule, one named refusal each.
 
     Returns:
-        What the hex costs the company, in $; paying for it is the caller's business.
+        What there is to pay for; how much of it the company pays is the caller's business.
     """
     geography = board.geography
     if tile not in geography.components.tiles:
         refuse("tile-unknown", f"There is no tile {tile} in this game.")
-        return 0
+        return NO_COST
     number = geography.index.get(name)
     if number is None:
         refuse("not-a-buildable-hex", f"Tile {tile} cannot be laid on {name}: the map has no such hex.")
-        return 0
+        return NO_COST
     if not geography.takes_tiles[number]:
         colour = geography.printed[number].kind
         refuse(
@@ -81,17 +88,12 @@ def check_lay(board: Board, terms: LayTerms, name: str, tile: str, rotation: int
         )
     if terms.needs_connection:
         _check_connection(board, terms, number, tile, layout, refuse)
-    return cost_of(board, number)
+    return lay_cost(board, number, layout)
 
 
 def _is_used_up(terms: LayTerms, tile: str) -> bool:
     left = terms.left.get(tile, 0)
     return left is not None and left <= 0
-
-
-def cost_of(board: Board, number: int) -> int:
-    """What the next tile on a hex costs in $: the printed amount, for the first tile only (15-l, 18-d)."""
-    return 0 if number in board.tiles else board.geography.costs[number]
 
 
 def _home_comes_first(board: Board, terms: LayTerms, number: int) -> bool:
@@ -106,7 +108,7 @@ def _check_connection(
     board: Board, terms: LayTerms, number: int, tile: str, new: Layout, refuse: Refuse
 ) -> None:
     name = board.geography.names[number]
-    if _counts_as_city(board.layouts[number], new):
+    if _touching_is_enough(terms, board.layouts[number], new):
         if not _touches_network(board, terms.company, number, new):
             refuse(
                 "not-connected",
@@ -117,13 +119,17 @@ def _check_connection(
         refuse(
             "no-new-track-reaches-network",
             f"Tile {tile} on {name} in that position adds "
-            + (f"track that {whose} does not reach." if terms.every_new_piece else f"no track to {whose}."),
+            + (
+                f"track that {whose} does not reach."
+                if terms.upgrade_reach == "all"
+                else f"no track to {whose}."
+            ),
         )
 
 
-def _counts_as_city(old: Layout, new: Layout) -> bool:
+def _touching_is_enough(terms: LayTerms, old: Layout, new: Layout) -> bool:
     """Whether some connected track is enough: for a first tile, and for a city (15-i, 18-a)."""
-    return old.rank == UNBUILT or new.has_city
+    return old.rank == UNBUILT or new.has_city or terms.upgrade_reach == "any"
 
 
 def _touches_network(board: Board, company: str, number: int, new: Layout) -> bool:
@@ -147,7 +153,7 @@ def _extends_network(board: Board, terms: LayTerms, number: int, new: Layout) ->
     network = reach(board, terms.company)
     if not network.may_enter(number):
         return False
-    if terms.every_new_piece:
+    if terms.upgrade_reach == "all":
         layouts = list(board.layouts)
         layouts[number] = new
         bits = Network(board, terms.company, layouts).pieces.get(number, 0)
@@ -184,18 +190,17 @@ def legal_lays(
         old = board.layouts[number]
         if name in terms.blocked or old.rank == 4 or COLOUR_NAMES[old.rank + 1] not in terms.colours:
             continue
-        cost = cost_of(board, number)
         for tile, rotation, layout in candidates(board, number):
             if _is_used_up(terms, tile) or (tiles is not None and tile not in tiles):
                 continue
             if terms.needs_connection:
-                if _counts_as_city(old, layout):
+                if _touching_is_enough(terms, old, layout):
                     connected = _touches_network(board, terms.company, number, layout)
                 else:
                     connected = _extends_network(board, terms, number, layout)
                 if not connected:
                     continue
-            found.append(Lay(name, tile, rotation, cost))
+            found.append(Lay(name, tile, rotation, lay_cost(board, number, layout)))
     return found
 
 
@@ -231,7 +236,7 @@ def tiles_join(board: Board, first: str, second: str) -> bool:
 
 
 def joining_lays(board: Board, terms: LayTerms, first: Lay, second: str, tiles: Collection[str]) -> list[Lay]:
-    """The lays on ``second`` that would join a tile about to be laid, by the power of P2 or P3 (section 19).
+    """The lays on ``second`` that would join a tile about to be laid, as some powers ask (section 19).
 
     Also right if that first tile lies there already. No connection with other track is asked for.
     """
@@ -247,14 +252,7 @@ def joining_lays(board: Board, terms: LayTerms, first: Lay, second: str, tiles: 
     if board.tiles.get(number) != (first.tile, first.rotation % 6):
         count = left.get(first.tile, 0)
         left[first.tile] = None if count is None else count - 1
-    free = LayTerms(
-        terms.company,
-        terms.colours,
-        left,
-        terms.blocked,
-        needs_connection=False,
-        home_first=terms.home_first,
-    )
+    free = replace(terms, left=left, needs_connection=False)
     return [
         lay
         for lay in legal_lays(board, free, (second,), tiles)

@@ -1,12 +1,14 @@
 """Engines that are wrong on purpose, each in one place, to prove that the suite notices.
 
-``catalogue(game)`` lists them: every refusal left out in turn, every number of the components changed, and
-mechanisms that work another way. Each says which clauses it breaks; a scenario of one of these has to fail.
+``catalogue(features, game)`` lists them: every refusal left out in turn, every number of the components
+changed, and mechanisms that work another way. Each says which clauses it breaks; a scenario of one of these
+has to fail. What is said of one game stands in its book; a wrong mechanism says for which games it is one.
 """
 
 from pathlib import Path
 
-from . import auctions, certificates, endings, operations, prices, stock_rounds, train_rules
+from . import auctions, certificates, chesapeake_book, endings, operations, prices, stock_rounds, train_rules
+from .book import Book
 from .engine import Wrong, WrongEngine
 from .entries import ENTERED
 from .numbers import wrong_numbers
@@ -15,9 +17,26 @@ from .refusals import wrong_refusals
 MECHANISMS = (prices, certificates, stock_rounds, auctions, operations, train_rules, endings)
 """The modules that enter wrong mechanisms."""
 
-__all__ = ["MECHANISMS", "Wrong", "WrongEngine", "catalogue"]
+BOOKS: dict[str, Book] = {"18Chesapeake": chesapeake_book.BOOK}
+"""What is known of the rulebook of each game."""
+
+__all__ = ["BOOKS", "MECHANISMS", "Wrong", "WrongEngine", "catalogue"]
 
 
 def catalogue(features: Path, game: str) -> list[Wrong]:
-    """Every wrong engine for a game, the specification being in ``features``."""
-    return [*wrong_refusals(game), *wrong_numbers(features, game), *ENTERED]
+    """Every wrong engine for a game, the specification being in ``features``; none if it has no book here."""
+    book = BOOKS.get(game)
+    if book is None:
+        return []
+    mechanisms = [
+        Wrong(
+            name=entry.name,
+            clauses=book.ids(entry.breaks[game]),
+            what=entry.what,
+            spoil=entry.spoil,
+            unobservable=entry.unobservable.get(game, ""),
+        )
+        for entry in ENTERED
+        if game in entry.breaks
+    ]
+    return [*wrong_refusals(game, book), *wrong_numbers(features, game, book), *mechanisms]

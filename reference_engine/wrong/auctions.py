@@ -2,16 +2,16 @@
 
 from typing import Any
 
-from ..game import Game
+from ..games.chesapeake import Chesapeake
 from ..rules.shares import IPO
 from .entries import switched, wrong
 
-switched("settling-stops-at-unbid", "30-g", "30-h", "30-k", settle_stops_at_unbid=True)
-switched("contest-asks-lowest-bid", "30-i", contest_order="lowest-bid")
+switched("settling-stops-at-unbid", {"18Chesapeake": "30-g 30-h 30-k"}, settle_stops_at_unbid=True)
+switched("contest-asks-lowest-bid", {"18Chesapeake": "30-i"}, contest_order="lowest-bid")
 
 
-@wrong("winner-pays-face-value", "5-h")
-def _(game: Game) -> None:
+@wrong("winner-pays-face-value", {"18Chesapeake": "5-h"})
+def _(game: Chesapeake) -> None:
     """the winner of a private pays its face value, whatever he bid"""
     auction, acquire = game.auction, game.auction.acquire
     auction.acquire = lambda private, player, price: acquire(  # type: ignore[method-assign]
@@ -19,8 +19,8 @@ def _(game: Game) -> None:
     )
 
 
-@wrong("outbid-money-stays", "30-d", "29-j")
-def _(game: Game) -> None:
+@wrong("outbid-money-stays", {"18Chesapeake": "30-d 29-j"})
+def _(game: Chesapeake) -> None:
     """the money of a player who has been outbid is not free"""
     auction = game.auction
 
@@ -31,8 +31,8 @@ def _(game: Game) -> None:
     auction.free_cash = free  # type: ignore[method-assign]
 
 
-@wrong("gifts-stay-behind", "5-b", "5-c")
-def _(game: Game) -> None:
+@wrong("gifts-stay-behind", {"18Chesapeake": "5-b 5-c"})
+def _(game: Chesapeake) -> None:
     """the certificate under a private does not come with it"""
     auction, acquire = game.auction, game.auction.acquire
 
@@ -46,8 +46,8 @@ def _(game: Game) -> None:
     auction.acquire = alone  # type: ignore[method-assign]
 
 
-@wrong("turn-goes-on-after-the-last-winner", "30-l")
-def _(game: Game) -> None:
+@wrong("turn-goes-on-after-the-last-winner", {"18Chesapeake": "30-l"})
+def _(game: Chesapeake) -> None:
     """after settling the turn passes to the left of the last winner"""
     auction, acquire = game.auction, game.auction.acquire
 
@@ -58,8 +58,8 @@ def _(game: Game) -> None:
     auction.acquire = left_of_winner  # type: ignore[method-assign]
 
 
-@wrong("all-pass-pays-nothing", "31-b", "31-c")
-def _(game: Game) -> None:
+@wrong("all-pass-pays-nothing", {"18Chesapeake": "31-b 31-c"})
+def _(game: Chesapeake) -> None:
     """when everybody passes in the auction the privates pay nothing"""
     passed = game.auction._all_passed
 
@@ -74,14 +74,14 @@ def _(game: Game) -> None:
     game.auction._all_passed = poor  # type: ignore[method-assign]
 
 
-@wrong("all-pass-exports-nothing", "31-e")
-def _(game: Game) -> None:
+@wrong("all-pass-exports-nothing", {"18Chesapeake": "31-e"})
+def _(game: Chesapeake) -> None:
     """when everybody passes in the auction no train is exported"""
     game.auction._export = lambda: None  # type: ignore[method-assign]
 
 
-@wrong("contest-passer-comes-back", "30-i")
-def _(game: Game) -> None:
+@wrong("contest-passer-comes-back", {"18Chesapeake": "30-i"})
+def _(game: Chesapeake) -> None:
     """a player who passes in a contest is asked again"""
     auction, pass_ = game.auction, game.auction.contest_pass
 

@@ -9,7 +9,7 @@ from ..state import Company, Player
 from .entries import after_purchase_of_shares, wrong
 
 
-@wrong("tie-takes-the-presidency", "8-p")
+@wrong("tie-takes-the-presidency", {"18Chesapeake": "8-p"})
 def _(game: Game) -> None:
     """a player who equals the president's holding becomes president"""
     shares = game.shares
@@ -19,7 +19,7 @@ def _(game: Game) -> None:
     )
 
 
-@wrong("presidency-tie-goes-to-the-far-side", "8-q")
+@wrong("presidency-tie-goes-to-the-far-side", {"18Chesapeake": "8-q"})
 def _(game: Game) -> None:
     """of several with equal holdings the one furthest clockwise becomes president"""
     clockwise = game.table.clockwise_from
@@ -41,13 +41,13 @@ def _(game: Game) -> None:
     shares.successor = far_side  # type: ignore[method-assign]
 
 
-@wrong("presidency-never-changes", "8-n", "8-o", "3-n")
+@wrong("presidency-never-changes", {"18Chesapeake": "8-n 8-o 3-n"})
 def _(game: Game) -> None:
     """the first president stays president"""
     game.shares.take_office_if_due = lambda company: None  # type: ignore[method-assign]
 
 
-@wrong("president-keeps-the-certificate", "8-o")
+@wrong("president-keeps-the-certificate", {"18Chesapeake": "8-o"})
 def _(game: Game) -> None:
     """a new president takes the office but not the certificate"""
 
@@ -57,7 +57,7 @@ def _(game: Game) -> None:
     game.shares.hand_over = hand_over  # type: ignore[method-assign]
 
 
-@wrong("seller-gets-the-lower-price", "4-g", "9-b")
+@wrong("seller-gets-the-lower-price", {"18Chesapeake": "4-g 9-b"})
 def _(game: Game) -> None:
     """a seller is paid at the price after the drop"""
     shares, carry_out = game.shares, game.shares.carry_out_sale
@@ -71,7 +71,7 @@ def _(game: Game) -> None:
     shares.carry_out_sale = after_drop  # type: ignore[method-assign]
 
 
-@wrong("sold-shares-go-to-the-ipo", "4-h", "9-b")
+@wrong("sold-shares-go-to-the-ipo", {"18Chesapeake": "4-h 9-b"})
 def _(game: Game) -> None:
     """sold shares go back to the IPO"""
     shares, carry_out = game.shares, game.shares.carry_out_sale
@@ -86,7 +86,7 @@ def _(game: Game) -> None:
     shares.carry_out_sale = to_ipo  # type: ignore[method-assign]
 
 
-@wrong("ipo-shares-at-market-price", "4-i")
+@wrong("ipo-shares-at-market-price", {"18Chesapeake": "4-i"})
 def _(game: Game) -> None:
     """a share from the IPO costs the share price"""
 
@@ -99,7 +99,7 @@ def _(game: Game) -> None:
     after_purchase_of_shares(game, pay_more)
 
 
-@wrong("pool-shares-at-par", "4-j")
+@wrong("pool-shares-at-par", {"18Chesapeake": "4-j"})
 def _(game: Game) -> None:
     """a share from the pool costs the par value"""
 
@@ -112,14 +112,14 @@ def _(game: Game) -> None:
     after_purchase_of_shares(game, pay_par)
 
 
-@wrong("purchase-raises-the-price", "8-l")
+@wrong("purchase-raises-the-price", {"18Chesapeake": "8-l"})
 def _(game: Game) -> None:
     """buying a share moves the price up"""
 
     after_purchase_of_shares(game, lambda move, cash: game.market.rise(move.company))
 
 
-@wrong("shares-are-paid-to-the-company", "4-k")
+@wrong("shares-are-paid-to-the-company", {"18Chesapeake": "4-k"})
 def _(game: Game) -> None:
     """the price of a share goes into the company's treasury"""
 
@@ -130,13 +130,13 @@ def _(game: Game) -> None:
     after_purchase_of_shares(game, pay)
 
 
-@wrong("yellow-cells-count", "8-u")
+@wrong("yellow-cells-count", {"18Chesapeake": "8-u"})
 def _(game: Game) -> None:
     """certificates of companies in yellow cells count toward the limit"""
     game.market.is_free_of_limits = lambda company: False  # type: ignore[method-assign]
 
 
-@wrong("president-certificate-counts-twice", "8-t")
+@wrong("president-certificate-counts-twice", {"18Chesapeake": "8-t"})
 def _(game: Game) -> None:
     """the president's certificate counts as two toward the limit"""
     shares, counted = game.shares, game.shares.certificates_counted
@@ -153,7 +153,7 @@ def _(game: Game) -> None:
     shares.certificates_counted = twice  # type: ignore[method-assign]
 
 
-@wrong("gifts-do-not-count-for-floating", "4-l")
+@wrong("gifts-do-not-count-for-floating", {"18Chesapeake": "4-l"})
 def _(game: Game) -> None:
     """shares that came with a private do not count as bought from the IPO"""
     shares, due = game.shares, game.shares.float_if_due
@@ -169,7 +169,7 @@ def _(game: Game) -> None:
     shares.float_if_due = without_gifts  # type: ignore[method-assign]
 
 
-@wrong("no-capital-on-floating", "10-f")
+@wrong("no-capital-on-floating", {"18Chesapeake": "10-f"})
 def _(game: Game) -> None:
     """a company that floats gets no money"""
 
@@ -181,7 +181,7 @@ def _(game: Game) -> None:
     game.shares.float_if_due = float_poor  # type: ignore[method-assign]
 
 
-@wrong("started-companies-operate", "4-d", "10-b")
+@wrong("started-companies-operate", {"18Chesapeake": "4-d 10-b"})
 def _(game: Game) -> None:
     """a company operates as soon as it has a president"""
     operating = game.operating
@@ -191,4 +191,4 @@ def _(game: Game) -> None:
         names = [c.id for c in game.table.companies.values() if c.par is not None and c.id not in done]
         operating.round.order = game.market.in_operating_order(names)
 
-    operating._sort_order = order  # type: ignore[method-assign]
+    operating.sort_order = order  # type: ignore[method-assign]

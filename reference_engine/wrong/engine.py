@@ -14,7 +14,7 @@ from ..game import Game
 from ..rules.switches import Switches
 from ..state import State
 
-Spoil = Callable[[Game], None]
+Spoil = Callable[[Any], None]
 """Makes a game wrong after it has been put together."""
 Change = Callable[[dict[str, Any], dict[str, Any]], None]
 """Changes a number in the components file, or in the file of numbered tiles."""

@@ -1,42 +1,52 @@
 """How a wrong mechanism is entered, and what several of them have in common."""
 
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ..game import Game
-from .engine import Spoil, Wrong
+from .engine import Spoil
 
-ENTERED: list[Wrong] = []
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A wrong mechanism. ``breaks``: game -> the clauses that it breaks there, without the game's prefix.
+
+    ``unobservable``: game -> why no play of it can show the fault.
+    """
+
+    name: str
+    what: str
+    breaks: Mapping[str, str]
+    spoil: Spoil
+    unobservable: Mapping[str, str]
+
+
+ENTERED: list[Entry] = []
 """Every hand-made wrong mechanism, in the order of its entry."""
 
 
-def wrong(name: str, *clauses: str, unobservable: str = "") -> Callable[[Spoil], Spoil]:
+def wrong(
+    name: str, breaks: Mapping[str, str], unobservable: Mapping[str, str] | None = None
+) -> Callable[[Spoil], Spoil]:
     """Enter a wrong mechanism; its docstring says what is wrong."""
 
     def enter(spoil: Spoil) -> Spoil:
-        ENTERED.append(
-            Wrong(
-                name=f"mechanism/{name}",
-                clauses=tuple(f"18CH-{clause}" for clause in clauses),
-                what=(spoil.__doc__ or "").strip(),
-                spoil=spoil,
-                unobservable=unobservable,
-            )
-        )
+        what = (spoil.__doc__ or "").strip()
+        ENTERED.append(Entry(f"mechanism/{name}", what, breaks, spoil, unobservable or {}))
         return spoil
 
     return enter
 
 
-def switched(name: str, *clauses: str, **settings: Any) -> None:
+def switched(name: str, breaks: Mapping[str, str], **settings: Any) -> None:
     """Enter an engine that reads a binding question the other way."""
 
     def spoil(game: Game) -> None:
         game.table.switches = replace(game.table.switches, **settings)
 
     spoil.__doc__ = "reads it the other way: " + ", ".join(f"{k} = {v}" for k, v in settings.items())
-    wrong(name, *clauses)(spoil)
+    wrong(name, breaks)(spoil)
 
 
 def after_purchase_of_shares(game: Game, then: Callable[[Any, int], object]) -> None:

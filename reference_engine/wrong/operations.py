@@ -9,7 +9,7 @@ from ..state import Company
 from .entries import wrong
 
 
-@wrong("privates-do-not-pay", "12-e", "12-f")
+@wrong("privates-do-not-pay", {"18Chesapeake": "12-e 12-f"})
 def _(game: Game) -> None:
     """private companies pay nothing in operating rounds"""
     operating, start = game.operating, game.operating._start_round
@@ -25,7 +25,7 @@ def _(game: Game) -> None:
     operating._start_round = poor  # type: ignore[method-assign]
 
 
-@wrong("bought-privates-pay-the-president", "12-h")
+@wrong("bought-privates-pay-the-president", {"18Chesapeake": "12-h"})
 def _(game: Game) -> None:
     """a private that a company owns pays that company's president"""
     table, bank_pays = game.table, game.table.bank_pays
@@ -42,7 +42,7 @@ def _(game: Game) -> None:
     game.privates.pay_out = pay_out  # type: ignore[method-assign]
 
 
-@wrong("home-marker-costs", "20-h", "20-e")
+@wrong("home-marker-costs", {"18Chesapeake": "20-h 20-e"})
 def _(game: Game) -> None:
     """the home marker costs $40"""
     construction, place = game.construction, game.construction.place_home_token
@@ -55,13 +55,13 @@ def _(game: Game) -> None:
     construction.place_home_token = costs  # type: ignore[method-assign]
 
 
-@wrong("markers-all-cost-the-same", "20-e")
+@wrong("markers-all-cost-the-same", {"18Chesapeake": "20-e"})
 def _(game: Game) -> None:
     """every marker costs $40"""
     game.construction.token_cost = lambda company: 40  # type: ignore[method-assign]
 
 
-@wrong("terrain-is-free", "15-l", "18-d", "19-m")
+@wrong("terrain-is-free", {"18Chesapeake": "15-l 18-d 19-m"})
 def _(game: Game) -> None:
     """laying track on difficult terrain costs nothing"""
     construction, carry_out = game.construction, game.construction._carry_out_lay
@@ -70,14 +70,14 @@ def _(game: Game) -> None:
     )
 
 
-@wrong("old-tile-is-lost", "17-e")
+@wrong("old-tile-is-lost", {"18Chesapeake": "17-e"})
 def _(game: Game) -> None:
     """a tile that has been replaced does not go back to the supply"""
     construction, count = game.construction, game.construction._count
     construction._count = lambda tile, change: count(tile, min(change, 0))  # type: ignore[method-assign]
 
 
-@wrong("pool-dividends-stay-in-the-bank", "22-i", "22-q")
+@wrong("pool-dividends-stay-in-the-bank", {"18Chesapeake": "22-i 22-q"})
 def _(game: Game) -> None:
     """shares in the pool pay nobody"""
     shares, held = game.shares, game.shares.held
@@ -93,7 +93,7 @@ def _(game: Game) -> None:
     operating._pay_out = poor  # type: ignore[method-assign]
 
 
-@wrong("ipo-dividends-go-to-the-company", "22-j")
+@wrong("ipo-dividends-go-to-the-company", {"18Chesapeake": "22-j"})
 def _(game: Game) -> None:
     """shares in the IPO pay the company"""
     operating, pay_out = game.operating, game.operating._pay_out
@@ -106,7 +106,7 @@ def _(game: Game) -> None:
     operating._pay_out = rich  # type: ignore[method-assign]
 
 
-@wrong("kept-revenue-vanishes", "22-b")
+@wrong("kept-revenue-vanishes", {"18Chesapeake": "22-b"})
 def _(game: Game) -> None:
     """kept revenue stays in the bank"""
     dividend = game.operating.dividend
@@ -124,15 +124,15 @@ def _(game: Game) -> None:
     game.operating.dividend = lost  # type: ignore[method-assign]
 
 
-@wrong("order-is-never-sorted-again", "12-i", "12-e")
+@wrong("order-is-never-sorted-again", {"18Chesapeake": "12-i 12-e"})
 def _(game: Game) -> None:
     """companies that have operated operate again"""
     operating = game.operating
-    finish = operating._finish_turn
+    finish = operating.finish_turn
 
     def again() -> None:
         finish()
         if len(operating.round.done) == 1 and not operating.round.order:
             operating.round.order = list(operating.round.done)
 
-    operating._finish_turn = again  # type: ignore[method-assign]
+    operating.finish_turn = again  # type: ignore[method-assign]

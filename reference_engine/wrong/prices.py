@@ -10,26 +10,26 @@ from ..state import Company
 from .entries import wrong
 
 
-@wrong("sale-drops-one-cell", "9-c")
+@wrong("sale-drops-one-cell", {"18Chesapeake": "9-c"})
 def _(game: Game) -> None:
     """the price drops one cell for a sale, however many shares are sold"""
     drop = game.market.drop
     game.market.drop = lambda company, cells: drop(company, 1)  # type: ignore[method-assign]
 
 
-@wrong("sale-does-not-move-the-price", "9-c", "8-k")
+@wrong("sale-does-not-move-the-price", {"18Chesapeake": "9-c 8-k"})
 def _(game: Game) -> None:
     """a sale leaves the price where it is"""
     game.market.drop = lambda company, cells: None  # type: ignore[method-assign]
 
 
-@wrong("payout-goes-up", "22-k")
+@wrong("payout-goes-up", {"18Chesapeake": "22-k"})
 def _(game: Game) -> None:
     """a pay-out moves the price up instead of right"""
     game.market.pay_out = game.market.rise  # type: ignore[method-assign]
 
 
-@wrong("no-arrow-up", "22-l")
+@wrong("no-arrow-up", {"18Chesapeake": "22-l"})
 def _(game: Game) -> None:
     """at the end of a row a pay-out leaves the price where it is"""
     market, pay_out = game.market, game.market.pay_out
@@ -44,7 +44,7 @@ def _(game: Game) -> None:
     market.pay_out = stay  # type: ignore[method-assign]
 
 
-@wrong("no-arrow-down", "22-e")
+@wrong("no-arrow-down", {"18Chesapeake": "22-e"})
 def _(game: Game) -> None:
     """in the leftmost column kept revenue leaves the price where it is"""
     market, keep = game.market, game.market.keep
@@ -59,13 +59,13 @@ def _(game: Game) -> None:
     market.keep = stay  # type: ignore[method-assign]
 
 
-@wrong("keeping-does-not-move-the-price", "22-c", "22-d")
+@wrong("keeping-does-not-move-the-price", {"18Chesapeake": "22-c 22-d"})
 def _(game: Game) -> None:
     """revenue that is kept leaves the price where it is"""
     game.market.keep = lambda company: None  # type: ignore[method-assign]
 
 
-@wrong("marker-goes-on-top", "8-m", "22-n")
+@wrong("marker-goes-on-top", {"18Chesapeake": "8-m 22-n"})
 def _(game: Game) -> None:
     """a marker that comes to a cell goes on top of the stack"""
     market, put = game.market, game.market._put
@@ -80,13 +80,13 @@ def _(game: Game) -> None:
     market._put = on_top  # type: ignore[method-assign]
 
 
-@wrong("sold-out-does-not-rise", "11-c")
+@wrong("sold-out-does-not-rise", {"18Chesapeake": "11-c"})
 def _(game: Game) -> None:
     """a company that is sold out stays where it is"""
     game.market.rise = lambda company: None  # type: ignore[method-assign]
 
 
-@wrong("pool-shares-count-as-sold-out", "11-c")
+@wrong("pool-shares-count-as-sold-out", {"18Chesapeake": "11-c"})
 def _(game: Game) -> None:
     """a company rises if no share is left in the IPO, whatever lies in the pool"""
     shares = game.shares
@@ -103,19 +103,19 @@ def reorder(game: Game, other: Callable[[int, int, int], tuple[int, int, int]]) 
     market.operating_key = lambda company: other(*key(company))  # type: ignore[method-assign]
 
 
-@wrong("orders-by-column-to-the-left", "12-j")
+@wrong("orders-by-column-to-the-left", {"18Chesapeake": "12-j"})
 def _(game: Game) -> None:
     """of equal prices the company further left operates first"""
     reorder(game, lambda price, column, place: (price, -column, place))
 
 
-@wrong("orders-from-the-bottom-of-the-stack", "12-k")
+@wrong("orders-from-the-bottom-of-the-stack", {"18Chesapeake": "12-k"})
 def _(game: Game) -> None:
     """companies in one cell operate from the bottom of the stack up"""
     reorder(game, lambda price, column, place: (price, column, -place))
 
 
-@wrong("cheapest-company-first", "12-i")
+@wrong("cheapest-company-first", {"18Chesapeake": "12-i"})
 def _(game: Game) -> None:
     """companies operate in ascending order of price"""
     reorder(game, lambda price, column, place: (-price, column, place))

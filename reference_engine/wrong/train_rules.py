@@ -7,17 +7,17 @@ from ..game import Game
 from ..state import Company
 from .entries import after_purchase_of_train, switched, wrong
 
-switched("discards-in-company-list-order", "23-ac", discard_order="company-list")
-switched("help-for-any-train", "24-a", "23-j", help_for_any_train=True)
+switched("discards-in-company-list-order", {"18Chesapeake": "23-ac"}, discard_order="company-list")
+switched("help-for-any-train", {"18Chesapeake": "24-a 23-j"}, help_for_any_train=True)
 
 
-@wrong("trains-do-not-rust", "26-p", "26-aa", "26-af", "1-c", "2-g")
+@wrong("trains-do-not-rust", {"18Chesapeake": "26-p 26-aa 26-af 1-c 2-g"})
 def _(game: Game) -> None:
     """old trains stay in the game"""
     game.trains._rust = lambda rank: None  # type: ignore[method-assign]
 
 
-@wrong("rusted-trains-go-to-the-pool", "26-p", "2-g")
+@wrong("rusted-trains-go-to-the-pool", {"18Chesapeake": "26-p 2-g"})
 def _(game: Game) -> None:
     """rusted trains of companies go to the bank pool"""
     trains, rust = game.trains, game.trains._rust
@@ -30,7 +30,7 @@ def _(game: Game) -> None:
     trains._rust = to_pool  # type: ignore[method-assign]
 
 
-@wrong("phase-changes-with-the-last-train", "26-g", "26-o", "26-t", "26-z", "26-ae")
+@wrong("phase-changes-with-the-last-train", {"18Chesapeake": "26-g 26-o 26-t 26-z 26-ae"})
 def _(game: Game) -> None:
     """a phase begins with the second train of its rank"""
     trains, enter = game.trains, game.trains.enter_phase_of
@@ -44,19 +44,19 @@ def _(game: Game) -> None:
     trains.enter_phase_of = late  # type: ignore[method-assign]
 
 
-@wrong("phase-five-leaves-the-privates", "26-u", "3-f")
+@wrong("phase-five-leaves-the-privates", {"18Chesapeake": "26-u 3-f"})
 def _(game: Game) -> None:
     """private companies stay in the game in phase 5"""
     game.privates.close_all = lambda: None  # type: ignore[method-assign]
 
 
-@wrong("nobody-discards", "23-ab")
+@wrong("nobody-discards", {"18Chesapeake": "23-ab"})
 def _(game: Game) -> None:
     """companies keep the trains above a lowered limit"""
     game.trains.demand_discards = lambda: None  # type: ignore[method-assign]
 
 
-@wrong("discarded-trains-are-paid-for", "23-ab")
+@wrong("discarded-trains-are-paid-for", {"18Chesapeake": "23-ab"})
 def _(game: Game) -> None:
     """a discarded train is paid for by the bank"""
     trains, discard = game.trains, game.trains.discard
@@ -68,7 +68,7 @@ def _(game: Game) -> None:
     trains.discard = paid  # type: ignore[method-assign]
 
 
-@wrong("discarded-trains-leave-the-game", "23-ab", "23-c")
+@wrong("discarded-trains-leave-the-game", {"18Chesapeake": "23-ab 23-c"})
 def _(game: Game) -> None:
     """a discarded train leaves the game"""
     trains, discard = game.trains, game.trains.discard
@@ -81,13 +81,13 @@ def _(game: Game) -> None:
     trains.discard = gone  # type: ignore[method-assign]
 
 
-@wrong("nothing-is-exported", "25-a", "25-b")
+@wrong("nothing-is-exported", {"18Chesapeake": "25-a 25-b"})
 def _(game: Game) -> None:
     """no train is exported"""
     game.trains.export = lambda ranks=None: None  # type: ignore[method-assign]
 
 
-@wrong("exported-trains-go-to-the-pool", "25-b")
+@wrong("exported-trains-go-to-the-pool", {"18Chesapeake": "25-b"})
 def _(game: Game) -> None:
     """an exported train goes to the bank pool"""
     trains, export = game.trains, game.trains.export
@@ -102,7 +102,7 @@ def _(game: Game) -> None:
     trains.export = to_pool  # type: ignore[method-assign]
 
 
-@wrong("export-does-not-change-the-phase", "25-c", "25-d")
+@wrong("export-does-not-change-the-phase", {"18Chesapeake": "25-c 25-d"})
 def _(game: Game) -> None:
     """an exported train never changes the phase"""
     trains, export = game.trains, game.trains.export
@@ -118,7 +118,7 @@ def _(game: Game) -> None:
     trains.export = quiet  # type: ignore[method-assign]
 
 
-@wrong("permanent-trains-are-exported", "25-e")
+@wrong("permanent-trains-are-exported", {"18Chesapeake": "25-e"})
 def _(game: Game) -> None:
     """5-trains and 6-trains are exported too"""
     trains, export = game.trains, game.trains.export
@@ -126,7 +126,7 @@ def _(game: Game) -> None:
     def all_of_them(ranks: Any = None) -> None:
         top = trains.top_of_stack()
         if top is not None and top.train in ("5", "6") and top.left:
-            first = trains._take_from_stack(top.train)
+            first = trains.take_from_stack(top.train)
             trains._out_of_the_game(top.train, 1)
             if first:
                 trains.enter_phase_of(top.train)
@@ -136,14 +136,14 @@ def _(game: Game) -> None:
     trains.export = all_of_them  # type: ignore[method-assign]
 
 
-@wrong("d-trains-wait-for-the-last-six", "23-m", "23-t")
+@wrong("d-trains-wait-for-the-last-six", {"18Chesapeake": "23-m 23-t"})
 def _(game: Game) -> None:
     """D-trains are sold only when both 6-trains are gone"""
     trains, offers = game.trains, game.trains.bank_offers
     trains.bank_offers = lambda: offers()[:1]  # type: ignore[method-assign]
 
 
-@wrong("seller-gets-nothing", "23-e", "23-g")
+@wrong("seller-gets-nothing", {"18Chesapeake": "23-e 23-g"})
 def _(game: Game) -> None:
     """the price of a train bought from another company goes to the bank"""
 
@@ -154,7 +154,7 @@ def _(game: Game) -> None:
     after_purchase_of_train(game, to_bank)
 
 
-@wrong("handed-in-trains-leave-the-game", "23-ag", "23-ai")
+@wrong("handed-in-trains-leave-the-game", {"18Chesapeake": "23-ag 23-ai"})
 def _(game: Game) -> None:
     """a train handed in for a D-train leaves the game"""
 
@@ -166,7 +166,7 @@ def _(game: Game) -> None:
     after_purchase_of_train(game, gone)
 
 
-@wrong("president-pays-first", "24-f", "24-b")
+@wrong("president-pays-first", {"18Chesapeake": "24-f 24-b"})
 def _(game: Game) -> None:
     """in an emergency the president pays the whole train and the treasury is kept"""
 
@@ -180,7 +180,7 @@ def _(game: Game) -> None:
     after_purchase_of_train(game, keep_treasury)
 
 
-@wrong("bankrupt-keeps-his-money", "24-p", "24-m")
+@wrong("bankrupt-keeps-his-money", {"18Chesapeake": "24-p 24-m"})
 def _(game: Game) -> None:
     """a bankrupt player keeps his cash"""
     purchases, bankrupt = game.purchases, game.purchases.bankrupt

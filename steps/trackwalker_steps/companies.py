@@ -19,10 +19,24 @@ def company_at(
         scene.setting.started(company, money, bool(floated), bool(operated))
 
 
+@given("{company:Company} is in receivership")
+def set_receivership(scene: Scene, company: str) -> None:
+    """A company in operation has no president; the president's certificate lies in the market."""
+    scene.setting.receivership(company)
+
+
+@given("{companies:Companies} (is|are) no longer in the game")
+def set_out_of_game(scene: Scene, companies: list[str]) -> None:
+    """Companies that have left the game with all that they had."""
+    scene.setting.no_longer_in_the_game(companies)
+
+
 @then("the public companies are {companies:Companies}")
 def companies_are(scene: Scene, companies: list[str]) -> None:
-    """All public companies of the game, in any order."""
-    got = ", ".join(sorted(scene.table.companies))
+    """All public companies of the game, in any order, those that have since left it included."""
+    table = scene.table
+    public = [name for name in table.companies if table.company(name)["kind"] != "independent"]
+    got = ", ".join(sorted(public))
     scene.same("public companies", ", ".join(sorted(companies)), got)
 
 
@@ -49,3 +63,30 @@ def has_floated(scene: Scene, company: str) -> None:
 def not_floated(scene: Scene, company: str) -> None:
     """Too little of the company is sold."""
     scene.same(f"the {company} has floated", False, scene.table.company(company)["floated"])
+
+
+@then("{company:Company} is in receivership")
+def in_receivership(scene: Scene, company: str) -> None:
+    """The company goes on without a president; the president's certificate lies in the market."""
+    entry = scene.table.company(company)
+    scene.same(f"the {company} is in receivership", True, entry.get("receivership", False))
+    scene.same(f"president of the {company}", None, entry["president"])
+    scene.same(
+        f"president's certificate of the {company}", "pool", scene.table.presidents_certificate(company)
+    )
+
+
+@then("{companies:Companies} (is|are) no longer in the game")
+def out_of_game(scene: Scene, companies: list[str]) -> None:
+    """Companies that have left the game, with nothing left of them on the table."""
+    table = scene.table
+    for name in companies:
+        entry = table.company(name)
+        scene.same(f"the {name} has left the game", True, entry["closed"])
+        left = [name for name in ("cash", "trains", "tokens") if entry[name]]
+        scene.same(f"left of the {name}", "nothing", ", ".join(left) or "nothing")
+        scene.same(f"price of the {name}", None, table.price(name))
+        papers = [paper for paper in table.state["certificates"] if paper["company"] == name]
+        where = sorted({paper["holder"] for paper in papers} - {"box"})
+        scene.same(f"certificates of the {name} lie with", "nobody", ", ".join(where) or "nobody")
+        scene.same(f"private companies of the {name}", "none", ", ".join(table.privates_of(name)) or "none")

@@ -61,6 +61,7 @@ def wins(scene: Scene, players: list[str]) -> None:
 
 @then("{player:Player} is bankrupt")
 def is_bankrupt(scene: Scene, player: str) -> None:
-    """Whose bankruptcy ended the game."""
+    """Whose bankruptcy ended the game, or who is out of a game that goes on."""
     result = scene.table.result
-    scene.same("bankrupt", player, None if result is None else result["bankrupt"])
+    if not scene.table.player(player).get("bankrupt"):
+        scene.same("bankrupt", player, None if result is None else result["bankrupt"])

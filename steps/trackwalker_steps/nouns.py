@@ -9,14 +9,19 @@ from dataclasses import dataclass
 from typing import Any
 
 from trackwalker.scene.values import Decider, Lie, RoundName, Spot, Task
+from trackwalker_steps.names import COMPANY_NAMES, PRIVATE_NAMES
 
 PLAYER = r"(?:Alice|Bob|Carol|Dave|Erin|Frank)"
-COMPANY = r"[A-Z][A-Z&]*[A-Z]"
-PRIVATE = r"P\d"
+COMPANY = rf"(?:{'|'.join(COMPANY_NAMES)}|[A-Z][A-Z&]*[A-Z])"
+PRIVATE = rf"(?:P\d|(?:the )?(?:{'|'.join(PRIVATE_NAMES)}))"
+CARD = rf"(?:{PRIVATE}|a blank)"
+MARKER = r"(?:the port marker|the meat-packing marker)"
 MONEY = r"\$(?:\d{1,3}(?:,\d{3})+|\d+)"
 NUMBER_WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 NUMBER = rf"(?:\d+|{'|'.join(NUMBER_WORDS)})"
-TRAIN = r"(?:\d+|D)-train"
+TRAIN_NAME = r"(?:\d+(?:/\d+)?|D)"
+TRAIN = rf"{TRAIN_NAME}-train"
+CONDITION = r"(?:newly phased-out |phased-out |resting )"
 HEX = r"[A-Z]\d{1,2}"
 TILE = r"#[A-Za-z0-9-]+"
 SIDE = r"(?:SW|SE|NW|NE|N|S|E|W)"
@@ -45,7 +50,41 @@ def _number(text: str) -> int:
 
 
 def _company(text: str) -> str:
-    return text.removeprefix("the ")
+    name = text.removeprefix("the ")
+    return COMPANY_NAMES.get(name, name)
+
+
+def _companies(text: str) -> list[str]:
+    return [_company(found) for found in re.findall(COMPANY, text)]
+
+
+def _private(text: str) -> str:
+    name = text.removeprefix("the ")
+    return PRIVATE_NAMES.get(name, name)
+
+
+def _privates(text: str) -> list[str]:
+    return [_private(found) for found in re.findall(PRIVATE, text)]
+
+
+def _member(text: str) -> str:
+    name = text.removeprefix("the ")
+    return PRIVATE_NAMES.get(name, name)
+
+
+def _card(text: str) -> str:
+    return "blank" if text == "a blank" else _private(text)
+
+
+def _cards(text: str) -> list[str]:
+    cards: list[str] = []
+    for blanks, card in re.findall(rf"({NUMBER}) blanks|({CARD})", text):
+        cards += ["blank"] * _number(blanks) if blanks else [_card(card)]
+    return cards
+
+
+def _marker(text: str) -> str:
+    return "port" if "port" in text else "meat"
 
 
 def _all(pattern: str) -> Callable[[str], list[str]]:
@@ -57,8 +96,21 @@ def _decider(text: str) -> Decider:
     return Decider(_company(company), rest.removesuffix("'s word,") or None)
 
 
+def _doer(text: str) -> dict[str, Any]:
+    return {"kind": "player", "id": text} if re.fullmatch(PLAYER, text) else _decider(text).actor()
+
+
 def _holder(text: str) -> str:
-    return {"the IPO": "ipo", "the pool": "pool"}.get(text, _company(text))
+    if text.endswith("'s treasury"):
+        return "company:" + _company(text.removesuffix("'s treasury"))
+    return _PILES.get(text, _private(text))
+
+
+def _pile(text: str) -> str:
+    return "treasury" if text == "its treasury" else _PILES[text]
+
+
+_PILES = {"the IPO": "ipo", "the pool": "pool", "the market": "pool", "the box": "box"}
 
 
 def _train(text: str) -> str:
@@ -69,7 +121,7 @@ def _trains(text: str) -> list[str]:
     if text == "no trains":
         return []
     trains: list[str] = []
-    for count, train in re.findall(rf"({NUMBER}|a) ((?:\d+|D))-trains?", text):
+    for count, train in re.findall(rf"({NUMBER}|a) ({CONDITION}?{TRAIN_NAME})-trains?", text):
         trains += [train] * (1 if count == "a" else _number(count))
     return sorted(trains)
 
@@ -95,6 +147,8 @@ def _lie(text: str) -> Lie:
 
 def _round(text: str) -> RoundName:
     kind, _, name = text.partition(" round ")
+    if kind == "the distribution":
+        return RoundName("draft", 1)
     if kind == "stock":
         return RoundName("stock", int(name))
     name, _, of = name.partition(" of ")
@@ -104,16 +158,30 @@ def _round(text: str) -> RoundName:
 
 _TASKS: list[tuple[str, Callable[[re.Match[str]], Task]]] = [
     (r"bid", lambda _: Task("auction_turn")),
-    (rf"bid for (?P<private>{PRIVATE})", lambda m: Task("contest", private=m["private"])),
-    (rf"set the par of the (?P<company>{COMPANY})", lambda m: Task("par", company=m["company"])),
+    (rf"bid for (?P<private>{PRIVATE})", lambda m: Task("contest", private=_private(m["private"]))),
+    (rf"set the par of the (?P<company>{COMPANY})", lambda m: Task("par", company=_company(m["company"]))),
     (r"trade", lambda _: Task("stock_turn")),
+    (r"choose a card", lambda _: Task("draft")),
+    (
+        rf"take (?P<private>{PRIVATE}) for (?P<money>{MONEY})",
+        lambda m: Task("last_private", private=_private(m["private"]), money=_money(m["money"])),
+    ),
+    (
+        rf"place the markers? of (?P<private>{PRIVATE})",
+        lambda m: Task("assign", private=_private(m["private"])),
+    ),
+    (r"issue or redeem shares", lambda _: Task("issue")),
+    (r"build", lambda _: Task("build")),
     (r"lay track", lambda _: Task("track")),
     (r"place a token", lambda _: Task("token")),
     (r"run its trains", lambda _: Task("run")),
     (rf"distribute (?P<money>{MONEY})", lambda m: Task("dividend", money=_money(m["money"]))),
     (r"buy trains", lambda _: Task("buy_train")),
     (r"buy the train it must have", lambda _: Task("buy_train", must=True)),
-    (rf"raise money for the (?P<company>{COMPANY})", lambda m: Task("emergency", company=m["company"])),
+    (
+        rf"raise money for the (?P<company>{COMPANY})",
+        lambda m: Task("emergency", company=_company(m["company"])),
+    ),
     (r"discard a train", lambda _: Task("discard_train")),
 ]
 
@@ -130,48 +198,90 @@ def _without_names(pattern: str) -> str:
 
 
 _PLACE = rf"{HEX}(?: \({listed(SIDE)}\))?"
-_TRAINS = rf"(?:no trains|{listed(rf'(?:{NUMBER}|a) {TRAIN}s?')})"
+_TRAINS = rf"(?:no trains|{listed(rf'(?:{NUMBER}|a) {CONDITION}?{TRAIN}s?')})"
+_DECIDER = rf"the {COMPANY}(?:, on {PLAYER}'s word,)?"
+
+_CAUSES = {
+    "the bank has broken": "bank",
+    "a player is bankrupt": "bankruptcy",
+    "all players but one are bankrupt": "last_player",
+}
 
 NOUNS: dict[str, Noun] = {
     "Player": Noun(PLAYER, str, "Alice, Bob, Carol, Dave, Erin or Frank"),
     "Players": Noun(listed(PLAYER), _all(PLAYER), "a list of players: `Alice, Bob and Carol`"),
     "Company": Noun(rf"the {COMPANY}", _company, "a company: `the B&O`"),
-    "Companies": Noun(listed(rf"the {COMPANY}"), _all(COMPANY), "a list of companies: `the B&O and the N&W`"),
+    "Companies": Noun(listed(rf"the {COMPANY}"), _companies, "a list of companies: `the B&O and the N&W`"),
     "Decider": Noun(
-        rf"the {COMPANY}(?:, on {PLAYER}'s word,)?",
+        _DECIDER,
         _decider,
         "a company that acts, maybe on somebody's word: `the B&O`, `the B&O, on Bob's word,`",
     ),
+    "Doer": Noun(rf"(?:{PLAYER}|{_DECIDER})", _doer, "a player, or a company that acts"),
     "Who": Noun(rf"(?:{PLAYER}|the {COMPANY})", _company, "a player or a company"),
     "Anyone": Noun(rf"(?:{PLAYER}|the {COMPANY}|the bank)", _company, "a player, a company or the bank"),
     "Holder": Noun(
-        rf"(?:{PLAYER}|{PRIVATE}|the IPO|the pool)",
+        rf"(?:{PLAYER}|{PRIVATE}|the IPO|the pool|the market|the box|the {COMPANY}'s treasury)",
         _holder,
-        "who or what holds shares: a player, `the IPO`, `the pool`, or a private with shares under it: `P5`",
+        "who or what holds shares: a player, `the IPO`, `the pool` (or `the market`), `the GT's treasury`, "
+        "`the box` (out of the game), or a private with shares under it: `P5`",
     ),
-    "Pile": Noun(r"(?:the IPO|the pool)", _holder, "where certificates are bought: `the IPO`, `the pool`"),
+    "Pile": Noun(
+        r"(?:the IPO|the pool|the market|its treasury)",
+        _pile,
+        "where certificates are bought: `the IPO`, `the pool` (or `the market`), `its treasury`",
+    ),
     "Floated": Noun(r"(?:has|have) floated", lambda _: True, "`has floated`, `have floated`"),
     "InOperation": Noun(r"(?:is|are) in operation", lambda _: True, "`is in operation`, `are in operation`"),
-    "Private": Noun(PRIVATE, str, "a private company: `P3`"),
-    "Privates": Noun(listed(PRIVATE), _all(PRIVATE), "a list of private companies: `P1, P2 and P4`"),
+    "Private": Noun(PRIVATE, _private, "a private company: `P3`, `the Mail Contract`, `Michigan Central`"),
+    "Privates": Noun(
+        listed(PRIVATE), _privates, "a list of private companies: `P1, P2 and P4`, `Big 4 and the Steamboat`"
+    ),
+    "Members": Noun(
+        listed(rf"(?:the {COMPANY}|{PRIVATE})"),
+        lambda text: [_member(found) for found in re.findall(rf"{PRIVATE}|{COMPANY}", text)],
+        "companies and private companies: `the ERIE, the C&O and Tunnel Blasting`",
+    ),
+    "Card": Noun(CARD, _card, "a card of the distribution: a private company, or `a blank`"),
+    "Cards": Noun(
+        rf"(?:no cards|{listed(rf'(?:{CARD}|{NUMBER} blanks)')})",
+        _cards,
+        "cards in their order: `Big 4, a blank, the Steamboat and two blanks`, `no cards`",
+    ),
+    "Marker": Noun(MARKER, _marker, "a bonus marker: `the port marker`, `the meat-packing marker`"),
+    "Dealt": Noun(
+        r"(?:issued|redeemed|had to issue)",
+        lambda text: "forced" if text.startswith("had") else text,
+        "what was done with own shares: `issued`, `redeemed`, `had to issue` (to pay for a train)",
+    ),
     "Money": Noun(MONEY, _money, "dollars: `$210`, `$8,000`"),
     "Percent": Noun(r"\d+%", lambda text: int(text[:-1]), "a part of a company: `20%`"),
     "Number": Noun(NUMBER, _number, "a number, in figures or (to ten) in words: `3`, `two`, `no`"),
     "Phase": Noun(
-        r"phase (?:\d+|D)", lambda text: text.removeprefix("phase "), "a phase: `phase 3`, `phase D`"
+        r"phase (?:\d+|D|I{1,3}|IV)",
+        lambda text: text.removeprefix("phase "),
+        "a phase: `phase 3`, `phase D`, `phase II`",
     ),
     "Round": Noun(
-        r"(?:stock round \d+|operating round \d+\.\d+(?: of \d+)?)",
+        r"(?:stock round \d+|operating round \d+\.\d+(?: of \d+)?|the distribution)",
         _round,
-        "a round: `stock round 2`, `operating round 2.1`, `operating round 2.1 of 3` (three in the set)",
+        "a round: `stock round 2`, `operating round 2.1`, `operating round 2.1 of 3` (three in the set), "
+        "`the distribution` (of private companies by cards)",
     ),
     "Cause": Noun(
-        r"(?:the bank has broken|a player is bankrupt)",
-        lambda text: "bank" if "bank has" in text else "bankruptcy",
-        "why the game ended: `the bank has broken`, `a player is bankrupt`",
+        rf"(?:{'|'.join(_CAUSES)})",
+        lambda text: _CAUSES[text],
+        "why the game ended: `the bank has broken`, `a player is bankrupt`, "
+        "`all players but one are bankrupt`",
     ),
-    "Train": Noun(TRAIN, _train, "a kind of train: `3-train`, `D-train`"),
-    "Trains": Noun(_TRAINS, _trains, "trains: `no trains`, `a 2-train`, `two 3-trains and a 5-train`"),
+    "Train": Noun(TRAIN, _train, "a kind of train: `3-train`, `D-train`, `3/5-train`"),
+    "Trains": Noun(
+        _TRAINS,
+        _trains,
+        "trains: `no trains`, `a 2-train`, `two 3-trains and a 5-train`; `a phased-out 2-train` runs once "
+        "more (`newly phased-out`: not counting the turn now going on), `a resting 2-train` came with a "
+        "company bought in this turn",
+    ),
     "Source": Noun(
         rf"(?:the bank|the pool|the {COMPANY})",
         _source,
@@ -195,7 +305,9 @@ NOUNS: dict[str, Noun] = {
     "Task": Noun(
         rf"(?:{'|'.join(_without_names(pattern) for pattern, _ in _TASKS)})",
         _task,
-        "a decision: `bid`, `bid for P3`, `set the par of the LV`, `trade`, `lay track`, `place a token`, "
+        "a decision: `bid`, `bid for P3`, `set the par of the LV`, `choose a card`, "
+        "`take the Steamboat for $40`, `trade`, `place the markers of the Steamboat`, "
+        "`issue or redeem shares`, `build` (track and token in any order), `lay track`, `place a token`, "
         "`run its trains`, `distribute $210`, `buy trains`, `buy the train it must have`, "
         "`raise money for the LV`, `discard a train`",
     ),

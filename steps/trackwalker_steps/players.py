@@ -6,20 +6,26 @@ from trackwalker_steps.phrases import given, then
 
 @given(
     "a new game of {count:Number} players[, the president's certificate of {company:Company} lying under P6]"
+    "[, without {members:Members}]"
 )
-def new_game(scene: Scene, count: int, company: str | None) -> None:
-    """A game just dealt: Alice, Bob, Carol ... in seat order, Alice holding the priority deal."""
-    scene.setting.new_game(count, company)
+def new_game(scene: Scene, count: int, company: str | None, members: list[str] | None) -> None:
+    """A game just dealt: Alice, Bob, Carol ... in seat order, Alice holding the priority deal.
 
-
-@given("{count:Number} players at the table in {phase:Phase}")
-def table(scene: Scene, count: int, phase: str) -> None:
-    """A game after its auction: Alice, Bob, Carol ... in seat order, each with the starting cash.
-
-    The last player has all private companies (and the B&O share of P5) until phase 5 closes them. It is
-    Alice's turn in stock round 2 unless another Given says what is being decided.
+    `without` names companies that leave the game at the start; of a group of which none is named, the
+    usual ones leave.
     """
-    scene.setting.settled_table(count, phase)
+    scene.setting.new_game(count, company, members or ())
+
+
+@given("{count:Number} players at the table in {phase:Phase}[, without {members:Members}]")
+def table(scene: Scene, count: int, phase: str, members: list[str] | None) -> None:
+    """A game after its opening: Alice, Bob, Carol ... in seat order, each with the starting cash.
+
+    18Chesapeake: the last player has all private companies (and the B&O share of P5) until phase 5 closes
+    them. 1846: only those private companies are in play whose owner is named. It is Alice's turn in stock
+    round 2 unless another Given says what is being decided.
+    """
+    scene.setting.settled_table(count, phase, members or ())
 
 
 @given("{player:Player} holds the priority deal")
@@ -32,6 +38,12 @@ def priority(scene: Scene, player: str) -> None:
 def set_phase(scene: Scene, phase: str) -> None:
     """The game has come to a later phase than an earlier sentence (in a Background) said."""
     scene.setting.phase(phase)
+
+
+@given("{player:Player} is bankrupt")
+def set_bankrupt(scene: Scene, player: str) -> None:
+    """A player who is out of a game that goes on without him."""
+    scene.setting.bankrupt(player)
 
 
 @then("{player:Player} holds the priority deal")

@@ -31,6 +31,18 @@ def closed(scene: Scene, privates: list[str]) -> None:
     scene.setting.closed_privates(privates)
 
 
+@given("{private:Private} can be used {count:Number} more time[s]")
+def set_uses(scene: Scene, private: str, count: int) -> None:
+    """How often the power of a private company can still be used; unsaid, as often as its card says."""
+    scene.setting.uses_left(private, count)
+
+
+@given("{company:Company} has already bought {privates:Privates} in this turn")
+def already_bought(scene: Scene, company: str, privates: list[str]) -> None:
+    """Purchases of the turn in progress (say also that the company owns them)."""
+    scene.setting.privates_bought_in_turn(company, privates)
+
+
 @action(
     "buy_company",
     "{decider:Decider} <buys|buy> {private:Private} from {owner:Who} for {money:Money}"
@@ -80,7 +92,24 @@ def unsold(scene: Scene, privates: list[str]) -> None:
 
 @then("{privates:Privates} (has|have) left the game")
 def gone(scene: Scene, privates: list[str]) -> None:
-    """All private companies that have closed."""
-    scene.same(
-        "closed private companies", ", ".join(privates), ", ".join(scene.table.privates_of("box")) or "none"
-    )
+    """All private companies that have closed; those that were out from the start need not be named."""
+    closed = scene.table.privates_of("box")
+    before = scene.set_up.privates_of("box") if scene.set_up else []
+    wanted = [name for name in closed if name in before or name in privates]
+    wanted += [name for name in [*before, *privates] if name not in closed]
+    scene.same("closed private companies", ", ".join(wanted), ", ".join(closed) or "none")
+
+
+@then("the private companies are {privates:Privates}")
+def privates_are(scene: Scene, privates: list[str]) -> None:
+    """All private companies of the game, in any order, those that have since left it included."""
+    got = [private["id"] for private in scene.table.state["privates"]]
+    scene.same("private companies", ", ".join(sorted(privates)), ", ".join(sorted(got)))
+
+
+@then("{private:Private} can be used {count:Number} more time[s]")
+def uses(scene: Scene, private: str, count: int) -> None:
+    """How often the power of a private company can still be used; none once it has left the game."""
+    entry = scene.table.private(private)
+    got = 0 if entry["owner"] == "box" else entry.get("uses_left")
+    scene.same(f"uses of {private} left", count, got)

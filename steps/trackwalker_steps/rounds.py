@@ -39,7 +39,7 @@ def have_operated(scene: Scene, companies: list[str]) -> None:
 
 @action("pass", "{player:Player} <passes|pass>")
 def passes(player: str) -> dict[str, Any]:
-    """Pass in the auction or in a stock round; after a sale it ends the turn."""
+    """Pass in the auction, in a stock round or where something is offered; after a sale it ends the turn."""
     return {"actor": by_player(player)}
 
 

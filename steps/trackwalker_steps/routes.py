@@ -3,6 +3,7 @@
 from typing import Any
 
 from trackwalker.scene import Decider, Scene
+from trackwalker_steps.nouns import NOUNS
 from trackwalker_steps.phrases import action, then
 
 
@@ -10,9 +11,14 @@ from trackwalker_steps.phrases import action, then
 def runs(scene: Scene, decider: Decider, datatable: list[list[str]]) -> dict[str, Any]:
     """Run trains over routes, one a line: the train, then the hexes it goes through.
 
-    `| 3-train | A13 B12 C13 |`; where the first or last hex has several places on that side: `H6 (SW)`.
+    `| 3-train | A13 B12 C13 |`; where the first or last hex has several places on that side: `H6 (SW)`. A
+    third cell, maybe empty, says which places a train counts that visits more: `| counting E17 and G9 |`.
     """
-    routes = [scene.route(train.removesuffix("-train"), path) for train, path in datatable]
+    routes = []
+    for train, path, *more in datatable:
+        counting = "".join(more).removeprefix("counting ")
+        counted = NOUNS["Places"].read(counting) if counting else None
+        routes.append(scene.route(train.removesuffix("-train"), path, counted))
     return {"actor": decider.actor(), "routes": routes}
 
 

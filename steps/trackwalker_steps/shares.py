@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from trackwalker.scene import Scene
+from trackwalker.scene import Decider, Scene
 from trackwalker_steps.phrases import action, given, then
 
 
@@ -19,7 +19,10 @@ def set_president(scene: Scene, player: str, company: str, percent: int) -> None
 
 @given("{holder:Holder} holds {percent:Percent} of {company:Company}")
 def set_holding(scene: Scene, holder: str, percent: int, company: str) -> None:
-    """So much in ordinary certificates, taken from the IPO; said of the IPO it is only checked."""
+    """So much in ordinary certificates, taken from the IPO, or from the treasury with the unsold shares.
+
+    Said of the IPO, or of that treasury, it is only checked.
+    """
     scene.setting.holding(holder, percent, company)
 
 
@@ -56,7 +59,7 @@ def buys(player: str, percent: int, company: str, pile: str) -> dict[str, Any]:
         "actor": by_player(player),
         "company": company,
         "percent": percent,
-        "from": pile,
+        "from": f"company:{company}" if pile == "treasury" else pile,
     }
 
 
@@ -73,6 +76,25 @@ def starts(player: str, company: str, money: int) -> dict[str, Any]:
 def sells(player: str, percent: int, company: str) -> dict[str, Any]:
     """Sell shares of one company in one block; in an emergency too."""
     return {"actor": by_player(player), "company": company, "percent": percent}
+
+
+@given("{company:Company} has already {dealt:Dealt} {count:Number} share[s] in this turn")
+def own_shares(scene: Scene, company: str, dealt: str, count: int) -> None:
+    """What the company whose turn it is has done with its own shares (who holds them is said apart)."""
+    scene.setting.own_shares_in_turn(company, dealt, count)
+
+
+@action("sell_shares", "{decider:Decider} <issues|issue> {count:Number} share[s]")
+def issues(scene: Scene, decider: Decider, count: int) -> dict[str, Any]:
+    """Sell own shares into the market, all in one batch; to pay for a train that must be bought too."""
+    return {"actor": decider.actor(), "company": decider.company, "percent": count * scene.share_percent}
+
+
+@action("buy_shares", "{decider:Decider} <redeems|redeem> {count:Number} share[s]")
+def redeems(scene: Scene, decider: Decider, count: int) -> dict[str, Any]:
+    """Take own shares back out of the market, all in one batch."""
+    percent = count * scene.share_percent
+    return {"actor": decider.actor(), "company": decider.company, "percent": percent, "from": "pool"}
 
 
 @then("{holder:Holder} holds {percent:Percent} of {company:Company}")
@@ -93,13 +115,13 @@ def is_president(scene: Scene, player: str, company: str, percent: int) -> None:
 
 @then("{company:Company} has no president")
 def no_president(scene: Scene, company: str) -> None:
-    """Nobody has started the company."""
+    """Nobody has started the company, or nobody presides over it any more."""
     scene.same(f"president of the {company}", None, scene.table.president(company))
 
 
 @then("the president's certificate of {company:Company} lies (in|under) {holder:Holder}")
 def certificate_lies(scene: Scene, company: str, holder: str) -> None:
-    """Where an unsold president's certificate lies: in the IPO, or under a private company."""
+    """Where a president's certificate lies: the IPO, a treasury, the market, under a private company."""
     wanted = scene.table.holder(holder)
     scene.same(
         f"president's certificate of the {company}", wanted, scene.table.presidents_certificate(company)

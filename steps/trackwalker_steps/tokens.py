@@ -12,6 +12,12 @@ def set_tokens(scene: Scene, company: str, places: list[Spot]) -> None:
     scene.setting.token(company, places)
 
 
+@given("{company:Company} has (an extra token|extra tokens) in {places:Places}")
+def set_extra_tokens(scene: Scene, company: str, places: list[Spot]) -> None:
+    """Tokens that do not come from the company's charter: for a railroad or private company it bought."""
+    scene.setting.extra_tokens(company, places)
+
+
 @given("{company:Company} has already placed a token in {place:Place} in this turn")
 def already_placed(scene: Scene, company: str, place: Spot) -> None:
     """The company whose turn it is has placed its token of the turn."""
@@ -20,12 +26,19 @@ def already_placed(scene: Scene, company: str, place: Spot) -> None:
 
 @action(
     "place_token",
-    "{decider:Decider} <places|place> a token in {place:Place}[, by the power of {private:Private}]",
+    "{decider:Decider} <places|place> a token in {place:Place}[, by the power of {private:Private}]"
+    "[, removing its token in {removed:Place}]",
 )
-def places(scene: Scene, decider: Decider, place: Spot, private: str | None) -> dict[str, Any]:
-    """Place a station token in a city."""
+def places(
+    scene: Scene, decider: Decider, place: Spot, private: str | None, removed: Spot | None
+) -> dict[str, Any]:
+    """Place a station token in a city, maybe taking off another where only one of the two may stay."""
     made = {"actor": decider.actor(), **scene.place(place)}
-    return made if private is None else {**made, "private": private}
+    if private is not None:
+        made["private"] = private
+    if removed is not None:
+        made["removes"] = scene.place(removed)
+    return made
 
 
 @action("pass", "{decider:Decider} <places|place> no token")
@@ -36,7 +49,7 @@ def places_none(scene: Scene, decider: Decider, attempt: bool) -> dict[str, Any]
 
 @then("{company:Company} has (a token|tokens) in {places:Places} only")
 def has_tokens(scene: Scene, company: str, places: list[Spot]) -> None:
-    """All tokens that a company has on the map."""
+    """All tokens that a company has on the map, also one that left the game at the start."""
     wanted = [scene.place(spot) for spot in places]
     spots = scene.box.tiles.spot_words
     got = [spots(hexagon, frozenset(exits)) for hexagon, exits in scene.table.tokens(company)]

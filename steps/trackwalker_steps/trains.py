@@ -3,6 +3,7 @@
 from typing import Any
 
 from trackwalker.scene import Decider, Scene
+from trackwalker.scene.train_words import train_entry, train_words
 from trackwalker_steps.phrases import action, given, then
 
 
@@ -25,7 +26,7 @@ def set_pool(scene: Scene, trains: list[str]) -> None:
 
 @given("the bank has {count:Number} {train:Train}[s] left")
 def set_left(scene: Scene, count: int, train: str) -> None:
-    """How many of a train the bank has; those that nobody has were exported."""
+    """How many of a train the bank has (of either side of its card); those that nobody has are gone."""
     scene.setting.trains_left(train, count)
 
 
@@ -67,7 +68,8 @@ def discards(decider: Decider, train: str) -> dict[str, Any]:
 @then("{company:Company} owns {trains:Trains}")
 def owns(scene: Scene, company: str, trains: list[str]) -> None:
     """All trains of a company."""
-    scene.same(f"trains of the {company}", shown(trains), shown(scene.table.trains(company)))
+    wanted = [train_words(train_entry(train)) for train in trains]
+    scene.same(f"trains of the {company}", shown(wanted), shown(scene.table.trains_in_words(company)))
 
 
 @then("the pool holds {trains:Trains}")
@@ -78,14 +80,15 @@ def pool(scene: Scene, trains: list[str]) -> None:
 
 @then("the bank has {count:Number} {train:Train}[s] left")
 def left(scene: Scene, count: int, train: str) -> None:
-    """How many of a train the bank has."""
-    scene.same(f"{train}-trains in the bank", count, scene.table.trains_left(train))
+    """How many of a train the bank has; trains with two sides are counted by either."""
+    left = scene.table.trains_left(scene.box.rank(train))
+    scene.same(f"{train}-trains in the bank", count, left)
 
 
 @then("{train:Train}s never run out")
 def never_run_out(scene: Scene, train: str) -> None:
     """The bank's supply of a train is not limited."""
-    scene.same(f"{train}-trains in the bank", None, scene.table.trains_left(train))
+    scene.same(f"{train}-trains in the bank", None, scene.table.trains_left(scene.box.rank(train)))
 
 
 @then("the next train of the bank is a {train:Train}")
@@ -96,6 +99,6 @@ def next_train(scene: Scene, train: str) -> None:
 
 @then("{count:Number} {train:Train}[s] (has|have) left the game")
 def gone(scene: Scene, count: int, train: str) -> None:
-    """How many of a train have been exported or scrapped."""
+    """How many of a train have been exported or scrapped; trains with two sides are counted by either."""
     left_game = {entry["train"]: entry["count"] for entry in scene.table.state["depot"]["gone"]}
-    scene.same(f"{train}-trains out of the game", count, left_game.get(train, 0))
+    scene.same(f"{train}-trains out of the game", count, left_game.get(scene.box.rank(train), 0))

@@ -1,26 +1,41 @@
 """The obviously correct way to find routes, and boards to try it on.
 
-Routes are walked hex side by hex side over the pieces of track of a board; every set of routes is tried.
-Nothing here is taken from the engine's search: the board is asked for its pieces of track, its hexes'
-neighbours and its tokens only.
+Routes are walked hex side by hex side over the pieces of track of a board; every set of routes is tried, and
+every choice of the stops that count. Nothing here is taken from the engine's search: the board is asked for its
+pieces of track, its hexes' neighbours and its tokens only.
 """
 
 import random
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import combinations
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
 from reference_engine.components import Components, Tile, load_components
 from reference_engine.rules.board import Board
-from reference_engine.rules.routes import Train
+from reference_engine.rules.routes import RouteTerms, Train, TrainRange
 
 FEATURES = Path(__file__).parents[2] / "features"
 COMPANIES = ("B&O", "PRR", "LV")
 Spot = tuple[int, int]
-Found = tuple[list[tuple[str, int]], frozenset[object]]
-"""A route: its stops as (kind, value), and the hex sides it uses."""
+
+
+class Stop(NamedTuple):
+    """A stop of a route: what it is worth in $ as it stands, and what else matters there."""
+
+    kind: str
+    value: int
+    hex_name: str = ""
+    own: bool = True
+    direction: str = ""
+    bonus: int = 0
+
+
+Found = tuple[list[Stop], frozenset[object]]
+"""A route: its stops, and the hex sides it uses."""
 
 
 @lru_cache(maxsize=1)
@@ -60,7 +75,17 @@ def all_routes(board: Board, company: str, red_value: int) -> list[Found]:
                     if any(company in board.tokens.get(stop, ()) for stop in stops):
                         nodes = [board.layouts[n].nodes[i] for n, i in stops]
                         key = (frozenset(stops), frozenset({stops[0], stops[-1]}), used)
-                        worth = [(node.kind, node.values[red_value - 1]) for node in nodes]
+                        worth = [
+                            Stop(
+                                node.kind,
+                                node.values[red_value - 1],
+                                board.geography.names[place[0]],
+                                company in board.tokens.get(place, ()),
+                                node.direction,
+                                node.bonus,
+                            )
+                            for place, node in zip(stops, nodes, strict=True)
+                        ]
                         found[key] = worth, frozenset(side for side in used if isinstance(side, frozenset))
     return list(found.values())
 
@@ -110,48 +135,90 @@ def next_stops(
 
 
 def same_place(board: Board, stop: Spot, stops: list[Spot]) -> bool:
-    """Whether a stop is one place with another that has been visited."""
-    group = board.layouts[stop[0]].nodes[stop[1]].group
-    return bool(group) and any(board.layouts[n].nodes[i].group == group for n, i in stops)
+    """Whether a stop is one place with another that has been visited, or both lie in the east."""
+    here = board.layouts[stop[0]].nodes[stop[1]]
+    return any(
+        (here.group and here.group == there.group) or here.direction == there.direction == "east"
+        for there in (board.layouts[n].nodes[i] for n, i in stops)
+    )
 
 
-def pays(train: Train, stops: Sequence[tuple[str, int]]) -> int:
-    """What a train earns at these stops, -1 if they are too many for it."""
+def pays(train: Train, stops: Sequence[Stop], terms: RouteTerms | None = None) -> int:
+    """What a train earns at these stops, -1 if they are too many for it; the mail is not included."""
+    terms = terms or RouteTerms(1)
     if isinstance(train, tuple):
-        limit = train[1]
-        return sum(value for _, value in stops) if limit is None or len(stops) <= limit else -1
-    total = 0
-    left = list(stops)
-    for allowance in train.allowances:
-        mine = sorted((value for kind, value in left if kind in allowance.kinds), reverse=True)
-        left = [(kind, value) for kind, value in left if kind not in allowance.kinds]
-        if allowance.visit is not None and len(mine) > allowance.visit:
+        pay = train[1]
+        visit = train[2] if len(train) == 3 and train[2] is not None else pay
+        if visit is not None and len(stops) > visit:
             return -1
-        total += allowance.multiplier * sum(mine if allowance.pay is None else mine[: allowance.pay])
-    return -1 if left else total
+        groups = [(list(range(len(stops))), pay, 1)]
+    else:
+        groups = []
+        left = set(range(len(stops)))
+        for allowance in train.allowances:
+            mine = [number for number in sorted(left) if stops[number].kind in allowance.kinds]
+            left -= {*mine}
+            if allowance.visit is not None and len(mine) > allowance.visit:
+                return -1
+            groups.append((mine, allowance.pay, allowance.multiplier))
+        if left:
+            return -1
+    passed = sum(
+        bonus.amount
+        for bonus in terms.bonuses
+        for stop in stops
+        if stop.hex_name == bonus.hex and not bonus.counted_only
+    )
+    may_choose = any(pay is not None and pay < len(mine) for mine, pay, _ in groups)
+    most = [-1]
+    choices: list[tuple[int, set[int]]] = [(0, set())]
+    for mine, pay, factor in groups:
+        size = len(mine) if pay is None else min(pay, len(mine))
+        choices = [
+            (worth + factor * sum(stops[number].value for number in chosen), counted | {*chosen})
+            for worth, counted in choices
+            for chosen in combinations(mine, size)
+        ]
+    for worth, counted in choices:
+        if may_choose and terms.token_counted and not any(stops[number].own for number in counted):
+            continue
+        ends = {stops[number].direction: stops[number].bonus for number in counted}
+        joined = ends["east"] + ends["west"] if "east" in ends and "west" in ends else 0
+        marked = sum(
+            bonus.amount
+            for bonus in terms.bonuses
+            for number in counted
+            if stops[number].hex_name == bonus.hex and bonus.counted_only
+        )
+        most.append(worth + joined + marked + passed)
+    return max(most)
 
 
-def best_by_trying_all(routes: Sequence[Found], trains: Sequence[Train]) -> int:
+def best_by_trying_all(
+    routes: Sequence[Found], trains: Sequence[Train], terms: RouteTerms | None = None
+) -> int:
     """The most that trains can earn together, by trying every set of routes."""
+    mail = terms.per_stop if terms else 0
     lists = []
     for train in trains:
-        worth: dict[int, int] = {}
+        worth: dict[tuple[int, int], int] = {}
         for stops, sides in routes:
-            value = pays(train, stops)
-            mask = sum(1 << number_of(side) for side in sides)
-            if value > worth.get(mask, 0):
-                worth[mask] = value
-        lists.append(list(worth.items()))
+            value = pays(train, stops, terms)
+            key = sum(1 << number_of(side) for side in sides), len(stops) if mail else 0
+            if value > worth.get(key, 0):
+                worth[key] = value
+        lists.append([(value, mask, visits) for (mask, visits), value in worth.items()])
 
-    def best(train: int, used: int) -> int:
+    def best(train: int, used: int, visits: int) -> int:
         if train == len(lists):
-            return 0
-        at_home = best(train + 1, used)
-        return max(
-            [at_home, *(v + best(train + 1, used | mask) for mask, v in lists[train] if not mask & used)]
-        )
+            return mail * visits
+        found = best(train + 1, used, visits)
+        for value, mask, stops in lists[train]:
+            if not mask & used:
+                found = max(found, value + best(train + 1, used | mask, max(visits, stops)))
+        return found
 
-    return best(0, 0)
+    return best(0, 0, 0)
 
 
 def number_of(border: object) -> int:
@@ -163,9 +230,11 @@ def number_of(border: object) -> int:
 # boards --------------------------------------------------------------------------------------------------
 
 
-def random_board(rng: random.Random, size: int) -> Board:
+def random_board(
+    rng: random.Random, size: int, components: Components | None = None, companies: Sequence[str] = COMPANIES
+) -> Board:
     """A board with random tiles on about ``size`` hexes near each other, and random tokens."""
-    board = Board(box())
+    board = Board(components or box())
     geography = board.geography
     fitting: dict[str, list[str]] = {}
     for name in geography.components.tiles:
@@ -192,7 +261,7 @@ def random_board(rng: random.Random, size: int) -> Board:
         for index, node in enumerate(board.layouts[number].nodes)
         if node.kind == "city" and node.exits
     ]
-    for company in COMPANIES:
+    for company in companies:
         for name, index in rng.sample(cities, min(len(cities), rng.choice((1, 1, 2, 3)))):
             place = (board.number(name), index)
             if len(board.companies_in(*place)) < board.layouts[place[0]].nodes[index].slots:

@@ -4,10 +4,12 @@ import random
 from collections.abc import Sequence
 
 import pytest
-from route_walker import COMPANIES, all_routes, best_by_trying_all, pays, random_board
+from route_walker import COMPANIES, Stop, all_routes, best_by_trying_all, pays, random_board
 
-from reference_engine.rules import routes as engine
+from reference_engine.rules import route_fleet as engine
 from reference_engine.rules.board import Board
+from reference_engine.rules.route_ranges import range_of
+from reference_engine.rules.route_terms import Offer, best_count
 from reference_engine.rules.routes import Allowance, Train, TrainRange, best_routes, check_routes, has_route
 
 SEED = 18_2020
@@ -33,6 +35,7 @@ def no_refusal(rule: str, reason: str) -> None:
 def sweeping(monkeypatch: pytest.MonkeyPatch, board: Board) -> None:
     """From now on the board is always swept."""
     monkeypatch.setattr(engine, "LISTED", 1)
+    monkeypatch.setattr(engine, "MATTERING", 1)
     monkeypatch.setattr(engine, "SINGLE", 1)
     board.memo.clear()
 
@@ -91,13 +94,22 @@ def test_both_ways_agree_on_large_boards(monkeypatch: pytest.MonkeyPatch, number
 
 
 def test_the_walker_counts_pay_as_the_engine_does() -> None:
-    stops = [("city", 50), ("town", 10), ("town", 20), ("off_board", 80), ("city", 30)]
+    stops = [
+        Stop(*stop) for stop in [("city", 50), ("town", 10), ("town", 20), ("off_board", 80), ("city", 30)]
+    ]
     for train in UNUSUAL:
         assert isinstance(train, TrainRange)
         mine = pays(train, stops)
-        allowed = train.excess([kind for kind, _ in stops]) is None
+        allowed = train.excess([stop.kind for stop in stops]) is None
         assert (mine >= 0) == allowed, train.name
         if allowed:
-            assert train.revenue(stops) == mine, train.name
+            assert best_count(train, [offer(train, stop) for stop in stops], True)[0] == mine, train.name
     assert pays(UNUSUAL[0], stops) == 50 + 80 + 30
     assert pays(UNUSUAL[4], stops) == 2 * (50 + 80)
+
+
+def offer(train: Train, stop: Stop) -> Offer:
+    """A stop as the engine sees it."""
+    index = range_of(train).allowance_of(stop.kind)
+    factor = range_of(train).allowances[index].multiplier
+    return Offer(index, stop.value * factor, 0, stop.direction, stop.bonus, stop.own)

@@ -7,7 +7,7 @@ import pytest
 
 from reference_engine.components import load_components
 from reference_engine.rules.board import Board
-from reference_engine.rules.stations import check_token, legal_tokens
+from reference_engine.rules.stations import check_token, home_spaces, legal_tokens
 
 BOX = load_components(Path(__file__).parents[2] / "features", "18Chesapeake")
 
@@ -16,7 +16,8 @@ def refusals(
     board: Board, company: str, name: str, exits: list[int], reserved: list[str], **more: Any
 ) -> list[str]:
     found: list[str] = []
-    check_token(board, company, name, exits, reserved, lambda rule, _: found.append(rule), **more)
+    kept = home_spaces(board, reserved)
+    check_token(board, company, name, exits, kept, lambda rule, _: found.append(rule), **more)
     return found
 
 
@@ -75,7 +76,7 @@ def test_the_home_space_is_kept(board: Board) -> None:
 def test_another_space_beside_the_home_space_is_free(board: Board) -> None:
     board.lay("H4", "14", 1)
     assert refusals(board, "B&O", "H4", [1, 2, 4, 5], ["SRR"]) == []
-    assert refusals(board, "B&O", "H4", [1, 2, 4, 5], ["SRR"], home_shared=False) == ["home-space-reserved"]
+    assert refusals(board, "B&O", "H4", [1, 2, 4, 5], ["SRR"], whole_city=True) == ["home-space-reserved"]
     board.place_token("LV", "H4", 0)
     assert refusals(board, "B&O", "H4", [1, 2, 4, 5], ["SRR"]) == ["home-space-reserved"]
     assert refusals(board, "B&O", "H4", [1, 2, 4, 5], []) == []
@@ -112,5 +113,5 @@ def test_both_spaces_of_brown_baltimore_cannot_go_to_others() -> None:
 
 def test_what_can_be_placed_is_listed(board: Board) -> None:
     assert legal_tokens(board, "B&O", []) == [("F8", (2, 4)), ("H4", (1, 4))]
-    assert legal_tokens(board, "B&O", ["SRR"]) == [("F8", (2, 4))]
+    assert legal_tokens(board, "B&O", home_spaces(board, ["SRR"])) == [("F8", (2, 4))]
     assert legal_tokens(board, "LV", []) == []

@@ -211,14 +211,14 @@ def test_no_train_comes_back_on_the_track_it_came_by() -> None:
 def test_some_or_all_of_the_new_track() -> None:
     """The B&O comes to D4 by side 1. Tile 44 adds track from 1 to 2 and, out of its reach, 5 to 2."""
     board = board_with([("C5", "57", 1), ("D4", "27", 4)], {"B&O": [("C5", (1, 4))]})
-    some, every = terms_for(board, "B&O"), terms_for(board, "B&O", every_new_piece=True)
+    some, every = terms_for(board, "B&O"), terms_for(board, "B&O", upgrade_reach="all")
     assert refusals(board, some, "D4", "44", 4) == []
     assert refusals(board, every, "D4", "44", 4) == ["no-new-track-reaches-network"]
 
 
 def test_all_of_the_new_track_may_be_reached_through_other_new_track() -> None:
     board = board_with([("G7", "8", 4)], {"B&O": [("H6", (1,))]})
-    assert refusals(board, terms_for(board, "B&O", every_new_piece=True), "G7", "25", 4) == []
+    assert refusals(board, terms_for(board, "B&O", upgrade_reach="all"), "G7", "25", 4) == []
 
 
 @pytest.mark.parametrize(
@@ -236,7 +236,7 @@ def test_all_of_the_new_track_may_be_reached_through_other_new_track() -> None:
 def test_what_a_hex_costs(name: str, tile: str, rotation: int, laid: Tiles, cost: int) -> None:
     board = board_with(laid, {})
     terms = terms_for(board, "LV", needs_connection=False, home_first=False)
-    assert check_lay(board, terms, name, tile, rotation, lambda *_: None) == cost
+    assert check_lay(board, terms, name, tile, rotation, lambda *_: None).ground == cost
 
 
 # all that can be laid ----------------------------------------------------------------------------------
@@ -265,17 +265,17 @@ def _named_home(board: Board, company: str) -> tuple[str, int]:
 @pytest.mark.parametrize("company", ["B&O", "N&W"])
 def test_the_list_holds_just_what_the_check_allows(seed: int, lays: int, company: str) -> None:
     board = played(seed, lays)
-    for more in ({}, {"every_new_piece": True}, {"blocked": {"G7": "P9"}}):
+    for more in ({}, {"upgrade_reach": "all"}, {"blocked": {"G7": "P9"}}):
         terms = terms_for(board, company, **more)
         allowed = [
-            Lay(name, tile, rotation, board.geography.costs[number] if number not in board.tiles else 0)
+            (name, tile, rotation, board.geography.costs[number] if number not in board.tiles else 0)
             for number, name in enumerate(BOX.hexes)
             for tile in BOX.tiles
             for rotation in range(6)
             if board.geography.same_looking(tile, rotation) == rotation
             and not refusals(board, terms, name, tile, rotation)
         ]
-        assert sorted(legal_lays(board, terms)) == sorted(allowed)
+        assert sorted((*lay[:3], lay.cost.ground) for lay in legal_lays(board, terms)) == sorted(allowed)
         assert allowed
 
 
@@ -283,7 +283,7 @@ def test_a_search_can_be_narrowed() -> None:
     board = played(5, 10)
     terms = terms_for(board, "LV", needs_connection=False, home_first=False)
     found = legal_lays(board, terms, ["D2"], ["57"])
-    assert {(lay.hex, lay.tile, lay.cost) for lay in found} == {("D2", "57", 80)}
+    assert {(lay.hex, lay.tile, lay.cost.ground) for lay in found} == {("D2", "57", 80)}
     assert {lay.rotation for lay in found} == {1}
 
 
@@ -315,7 +315,7 @@ def test_two_tiles_join_where_both_have_track_at_their_common_side() -> None:
 def test_a_first_tile_must_leave_room_for_the_second(rotation: int, possible: bool) -> None:
     board = Board(BOX)
     terms = terms_for(board, "LV", needs_connection=False, home_first=False)
-    first = Lay("H2", "9", rotation, 0)
+    first = Lay("H2", "9", rotation)
     found = joining_lays(board, terms, first, "I3", ("8", "9"))
     assert bool(found) == possible
     for lay in found:
@@ -327,12 +327,12 @@ def test_a_first_tile_must_leave_room_for_the_second(rotation: int, possible: bo
 def test_one_tile_left_does_not_do_for_two() -> None:
     board = Board(BOX)
     terms = LayTerms("LV", ("yellow",), {"9": 1}, {}, needs_connection=False, home_first=False)
-    assert joining_lays(board, terms, Lay("H2", "9", 2, 0), "I3", ("8", "9")) == []
+    assert joining_lays(board, terms, Lay("H2", "9", 2), "I3", ("8", "9")) == []
     board.lay("H2", "9", 2)
-    assert joining_lays(board, terms, Lay("H2", "9", 2, 0), "I3", ("8", "9")) != []
+    assert joining_lays(board, terms, Lay("H2", "9", 2), "I3", ("8", "9")) != []
 
 
 def test_a_blocked_hex_stays_blocked_for_powers() -> None:
     board = Board(BOX)
     terms = terms_for(board, "LV", needs_connection=False, home_first=False, blocked={"I3": "P2"})
-    assert joining_lays(board, terms, Lay("H2", "9", 2, 0), "I3", ("8", "9")) == []
+    assert joining_lays(board, terms, Lay("H2", "9", 2), "I3", ("8", "9")) == []

@@ -12,7 +12,7 @@ import pytest
 
 from reference_engine.components import Components, load_components
 from reference_engine.rules.board import Board
-from reference_engine.rules.stations import check_token, legal_tokens
+from reference_engine.rules.stations import KeptSpace, check_token, home_spaces, legal_tokens
 from reference_engine.rules.track import LayTerms, check_lay, legal_lays
 
 FEATURES = Path(__file__).parents[2] / "features"
@@ -54,8 +54,9 @@ class Replay:
         colours = self.box.phase(before["phase"]).tiles
         return LayTerms(company, colours, self.board.tiles_left(), blocked, needs_connection)
 
-    def reserved(self) -> list[str]:
-        return [name for name in self.box.companies_by_id if not self.board.placed.get(name)]
+    def kept(self) -> list[KeptSpace]:
+        waiting = [name for name in self.box.companies_by_id if not self.board.placed.get(name)]
+        return home_spaces(self.board, waiting)
 
     def follow(self, before: Row, row: Row) -> None:
         if row["action"]["type"] == "lay_tile":
@@ -95,8 +96,8 @@ class Replay:
         if action["type"] != "place_token":
             assert self.board.home(company) == (self.board.number(name), city)
         elif action["entity_type"] == "corporation":  # else the free token of the published P4
-            assert check_token(self.board, company, name, exits, self.reserved(), refuse) == city
-            assert (name, exits) in legal_tokens(self.board, company, self.reserved())
+            assert check_token(self.board, company, name, exits, self.kept(), refuse) == city
+            assert (name, exits) in legal_tokens(self.board, company, self.kept())
             self.tokens += 1
         self.board.place_token(company, name, city)
 

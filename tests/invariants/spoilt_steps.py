@@ -319,7 +319,7 @@ SPOILT: list[tuple[str, Where, Spoil]] = [
     ("a_train_is_paid_by_the_treasury_first", did("buy_train"), earn("company", actor)),
     ("trains_are_bought_below_the_limit", did("buy_train"), to_limit),
     (
-        "a_private_company_costs_half_to_twice_its_face_value",
+        "a_private_company_costs_what_is_allowed",
         did("buy_company"),
         lambda b, a, x: x.update(price=1000),
     ),

@@ -8,16 +8,19 @@ from typing import Any
 import pytest
 from schema_cases import state_files
 
-BANKS = {"18Chesapeake": 8000, "1846": 6500, "18FL": 8000, "18GL": 12000, "LostAtlas": None}
+BANKS = {"18Chesapeake": 8000, "18FL": 8000, "18GL": 12000, "LostAtlas": None}
 """All the money in the game; 18GL's rulebook names no sum, so that one is assumed."""
+
+BANKS_1846 = {3: 6500, 4: 7500, 5: 9000}
+"""The same by the number of players."""
 
 TRAINS = {
     "18Chesapeake": {"2": 7, "3": 6, "4": 5, "5": 3, "6": 2},
-    "1846": {"2": 7, "4": 4, "5": 3},
     "18FL": {"2": 5, "3": 4, "4": 3, "5": 2},
     "18GL": {"2H": 8, "4H": 7, "6H": 6, "10H": 4, "E": 4},
     "LostAtlas": {"2": 6, "3": 4, "4": 3, "5": 2, "6": 1, "7": 7},
 }
+TRAINS_1846 = {3: {"2": 7, "4": 4, "5": 3}, 4: {"2": 8, "4": 5, "5": 4}, 5: {"2": 9, "4": 6, "5": 5}}
 FACES = {"3/5": "4", "4/6": "5", "7/8": "6", "3E": "6", "∞": "7"}
 
 
@@ -28,13 +31,13 @@ def state(request: pytest.FixtureRequest) -> dict[str, Any]:
     return loaded
 
 
-def test_there_is_one_state_of_each_game() -> None:
+def test_there_is_a_state_of_each_game() -> None:
     games = {json.loads(path.read_text(encoding="utf-8"))["game"] for path in state_files()}
-    assert games == set(BANKS)
+    assert games == {*BANKS, "1846"}
 
 
 def test_money_adds_up(state: dict[str, Any]) -> None:
-    total = BANKS[state["game"]]
+    total = BANKS_1846[len(state["players"])] if state["game"] == "1846" else BANKS[state["game"]]
     cash = state["bank"]["cash"]
     if total is None:
         assert cash is None
@@ -91,7 +94,8 @@ def test_trains_add_up(state: dict[str, Any]) -> None:
     for entry in state["depot"]["stack"]:
         if entry["left"] is not None:
             counts[entry["train"]] += entry["left"]
-    assert counts == TRAINS[state["game"]]
+    table = TRAINS_1846[len(state["players"])] if state["game"] == "1846" else TRAINS[state["game"]]
+    assert counts == table
 
 
 def test_the_market_shows_every_company_that_has_a_price_once(state: dict[str, Any]) -> None:
@@ -136,3 +140,33 @@ def test_each_company_is_in_one_place_of_the_operating_round(state: dict[str, An
     named = [current["turn"]["company"], *current["order"], *current["done"]]
     floated = {c["id"] for c in state["companies"] if c["floated"] and not c["closed"]}
     assert sorted(named) == sorted(floated)
+
+
+def test_every_card_of_the_draft_is_somewhere() -> None:
+    state = json.loads(next(p for p in state_files() if p.stem == "1846-draft").read_text(encoding="utf-8"))
+    draft = state["round"]
+    cards = Counter([*draft["deck"], *draft["hand"], *(pick["card"] for pick in draft["picks"])])
+    privates = [private["id"] for private in state["privates"]]
+    assert cards == Counter([*privates, *["blank"] * len(state["players"])])
+    assert state["pending"][0]["context"]["cards"] == draft["hand"]
+
+
+def test_markers_name_their_private_company_and_who_has_the_bonus(state: dict[str, Any]) -> None:
+    privates = {private["id"] for private in state["privates"]}
+    running = {company["id"] for company in state["companies"] if not company["closed"]}
+    for marker in state.get("markers", []):
+        assert marker["private"] in privates
+        assert marker["company"] in running | {None}
+
+
+def test_what_was_removed_is_nowhere_else(state: dict[str, Any]) -> None:
+    removed = state.get("removed", {"companies": [], "privates": [], "tokens": []})
+    assert not {*removed["companies"]} & {company["id"] for company in state["companies"]}
+    assert not {*removed["privates"]} & {private["id"] for private in state["privates"]}
+    assert {token["company"] for token in removed["tokens"]} <= {*removed["companies"]}
+
+
+def test_only_trains_phased_out_are_spared(state: dict[str, Any]) -> None:
+    for company in state["companies"]:
+        for train in company["trains"]:
+            assert train.get("phased_out") or not train.get("spared")

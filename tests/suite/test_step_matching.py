@@ -69,9 +69,10 @@ def test_pytest_bdd_is_still_as_we_know_it() -> None:
 import pytest_bdd
 from trackwalker.suite import bdd
 module = __import__("sys").modules["pytest_bdd.scenario"]
-before = module.get_step_function
-assert bdd.install() is True
-assert module.get_step_function is not before
+before = module.get_step_function, module._execute_scenario
+assert bdd.install(print) is True
+assert module.get_step_function is not before[0]
+assert module._execute_scenario is not before[1]
 assert "scenario_wrapper_template_registry" in vars(module)
 """
     subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)
@@ -84,7 +85,7 @@ from trackwalker.suite import bdd
 module = __import__("sys").modules["pytest_bdd.scenario"]
 def changed(request, step, scenario): ...
 module.get_step_function = changed
-assert bdd.install() is False
+assert bdd.install(print) is False
 assert module.get_step_function is changed
 """
     subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)

@@ -6,6 +6,7 @@ import pytest
 
 from trackwalker.paths import features_dir
 from trackwalker.register import load_profile
+from trackwalker.transcripts.cards import load_cards
 from trackwalker.transcripts.convert import Converter, ConvertError
 from trackwalker.transcripts.geometry import load_board
 
@@ -14,6 +15,7 @@ ANN = {"kind": "player", "id": "Ann"}
 BO = {"kind": "company", "id": "B&O"}
 
 STATE: dict[str, Any] = {
+    "round": {"kind": "auction"},
     "companies": [{"id": "B&O", "president": "Ann"}, {"id": "LV", "president": "Ben"}],
     "privates": [
         {"id": "P2", "owner": "company:B&O"},
@@ -33,7 +35,8 @@ STATE: dict[str, Any] = {
 @pytest.fixture
 def converter() -> Converter:
     board = load_board(features_dir(), GAME)
-    return Converter(board, load_profile("18xx.games").games[GAME], {"11": "Ann", "12": "Ben"})
+    cards = load_cards(features_dir(), GAME)
+    return Converter(board, cards, load_profile("18xx.games").games[GAME], {"11": "Ann", "12": "Ben"})
 
 
 def ann(kind: str, /, **fields: Any) -> dict[str, Any]:
@@ -156,7 +159,8 @@ def test_a_token_by_a_private_says_so(converter: Converter) -> None:
     [
         (ann("hijack"), "'hijack' is not known"),
         ({"type": "pass", "entity": 99, "entity_type": "player"}, "there is no player 99"),
-        ({"type": "pass", "entity": "X", "entity_type": "minor"}, "'minor' is no kind of actor"),
+        ({"type": "pass", "entity": "X", "entity_type": "minor"}, "there is no company 'X'"),
+        ({"type": "pass", "entity": "X", "entity_type": "ship"}, "'ship' is no kind of actor"),
         ({"type": "pass", "entity": "XX", "entity_type": "corporation"}, "there is no company 'XX'"),
         ({"type": "lay_tile", "entity": "C&OC", "entity_type": "company"}, "belongs to nobody"),
         (ann("bid", company="ZZ", price=5), "there is no private company 'ZZ'"),

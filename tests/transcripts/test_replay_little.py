@@ -58,8 +58,8 @@ def test_automatic_actions_are_carried_out_and_programs_are_not(little: Path, en
 
 def test_the_deal_is_inferred_from_the_first_par_value(little: Path) -> None:
     session = open_session(little)
-    assert session.deal == {"P6": "C&O"}
-    assert "inferred" in session.note
+    assert session.dealt.deal == {"P6": "C&O"}
+    assert "inferred" in session.dealt.note
     assert "deal inferred from the first par value set: P6 C&O" in replay(little).output
 
 
@@ -67,7 +67,7 @@ def test_a_deal_from_a_file_comes_first(little: Path, tmp_path: Path) -> None:
     deal = tmp_path / "deal.json"
     deal.write_text('{"P6": "LV"}')
     session = open_session(little, deal=deal)
-    assert (session.deal, session.note) == ({"P6": "LV"}, "")
+    assert (session.dealt.deal, session.dealt.note) == ({"P6": "LV"}, "")
     result = replay(little, "--deal", deal)
     assert result.exit_code == 1
     assert "action 20: refused: Cleo: par company C&O, price 95" in result.output
@@ -122,7 +122,7 @@ def test_a_game_ended_by_hand_is_played_so_far(little: Path, tmp_path: Path) -> 
 def test_an_unknown_game_names_the_known_ones(little: Path, tmp_path: Path) -> None:
     result = replay(edited(little, tmp_path, title="1817"))
     assert result.exit_code == 2
-    assert "the game '1817' is not known here; known titles: 18Chesapeake" in result.output
+    assert "the game '1817' is not known here; known titles: 1846, 18Chesapeake" in result.output
 
 
 def test_optional_rules_are_refused_by_name(little: Path, tmp_path: Path) -> None:
@@ -178,7 +178,10 @@ class TestTrace:
         ("path", "value", "words"),
         [
             (("players", "11", "cash"), 781, "action 1: cash of Ann: expected 781, got 780"),
+            (("players", "11", "certs"), 2, "action 1: certificates of Ann: expected 2, got 1"),
+            (("players", "12", "bankrupt"), True, "whether Ben is bankrupt: expected True, got False"),
             (("bank",), 5, "action 1: cash of the bank: expected 5, got 5620"),
+            (("bank_broken",), True, "action 1: whether the bank is broken: expected True, got False"),
             (("companies", "D&R", "owner"), "12", "action 1: owner of P1: expected Ben, got Ann"),
             (("companies", "C-P", "asking_price"), 45, "action 1: asking price of P2: expected 45, got 40"),
             (("phase",), "3", "action 1: phase: expected 3, got 2"),
@@ -215,11 +218,19 @@ class TestTrace:
         assert words in result.output
         assert result.exit_code == 1
 
+    def test_a_trace_that_leaves_something_out_ends_with_2(
+        self, little: Path, tmp_path: Path, lines: list[dict[str, Any]]
+    ) -> None:
+        del lines[1]["depot"]
+        result = replay(self.short(little, tmp_path), "--trace", self.write(tmp_path, lines))
+        assert "the line of action 1 does not have 'depot'" in result.output
+        assert result.exit_code == 2
+
     def test_the_deal_comes_from_the_setup_line(
         self, little: Path, tmp_path: Path, lines: list[dict[str, Any]]
     ) -> None:
         session = open_session(self.short(little, tmp_path), trace=self.write(tmp_path, lines))
-        assert session.deal == {"P6": "LV"}
+        assert session.dealt.deal == {"P6": "LV"}
 
     @pytest.mark.parametrize(
         ("edit", "words"),
@@ -261,7 +272,12 @@ def trace_lines() -> list[dict[str, Any]]:
         "phase": "2",
         "finished": False,
         "active": {"id": "11", "type": "player"},
-        "players": {player: {"cash": 800, "shares": {}} for player in ("11", "12", "13")},
+        "players": {
+            player: {"cash": 800, "shares": {}, "certs": 0, "bankrupt": False}
+            for player in ("11", "12", "13")
+        },
+        "priority": "11",
+        "bank_broken": False,
         "corporations": {name: {**company, "tokens_left": count} for name, count in markers.items()},
         "companies": {n: {"owner": None, "closed": False, "asking_price": p} for n, p in prices.items()},
         "bank": 5600,
@@ -271,6 +287,7 @@ def trace_lines() -> list[dict[str, Any]]:
     }
     after = json.loads(json.dumps(state))
     after["players"]["11"]["cash"] = 780
+    after["players"]["11"]["certs"] = 1
     after["bank"] = 5620
     after["companies"]["D&R"]["owner"] = "11"
     after["active"]["id"] = "12"

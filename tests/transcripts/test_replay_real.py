@@ -28,7 +28,7 @@ def test_a_whole_game_is_the_sites(
     """
     file, trace = files(real_games, game)
     session = open_session(file, trace=trace)
-    assert session.note == ""
+    assert session.dealt.note == ""
     outcome = session.start(engine, check_legal=True).run()
     assert str(outcome.finding) == "None"
     assert outcome.played == actions
@@ -40,7 +40,7 @@ def test_a_whole_game_is_the_sites(
 def test_without_a_trace_the_result_is_compared(real_games: Path, engine: Engine, game: str) -> None:
     file, trace = files(real_games, game)
     session = open_session(file)
-    assert session.deal == open_session(file, trace=trace).deal
+    assert session.dealt.deal == open_session(file, trace=trace).dealt.deal
     outcome = session.start(engine).run()
     assert str(outcome.finding) == "None"
     assert outcome.ended == "game over"
@@ -51,7 +51,7 @@ def test_the_rulebooks_own_readings_part_from_the_site(real_games: Path, engine:
     file, trace = files(real_games, "1905")
     session = open_session(file, trace=trace)
     replay = session.start(engine)
-    replay.begin(session.game, session.deal)
+    replay.begin(session.game, session.dealt)
     assert replay.run().finding is not None
 
 

@@ -52,8 +52,8 @@ def command(
 ) -> None:
     """Play recorded games (the "game data" of 18xx.games) on an engine.
 
-    What a file does not hold (the company under P6) is taken from --deal, else from --trace, else from the
-    first par value that is set.
+    What a file does not hold (in 18Chesapeake the company under P6; in 1846 what was drawn out, and the deck
+    of the distribution) is taken from --deal, else from --trace, else inferred from the recorded actions.
 
     Exit code: 0 every game replayed; 1 an action was refused, or a state differs from the trace; 2 it could
     not be done (no valid file, an unknown game, a missing deal, an engine that cannot start or breaks down).
@@ -92,8 +92,8 @@ def command(
 
 def _print(session: "Session", outcome: "Outcome", everything: bool) -> None:
     name = f"{session.game} {session.transcript.id}"
-    if session.note:
-        click.echo(f"{name}: {session.note}")
+    if session.dealt.note:
+        click.echo(f"{name}: {session.dealt.note}")
     count = f"{outcome.played} of {len(session.transcript.actions)} actions"
     if outcome.passes:
         count += f" with {outcome.passes} passes"

@@ -18,24 +18,38 @@ class Node(NamedTuple):
     """A city, town or red area of a hex.
 
     exits: the hex sides its track touches, sorted. slots: spaces for markers (0: no city). values: what it
-    earns in $, by the colour reached (four times the same where that does not matter).
+    earns in $, by the colour reached (four times the same where that does not matter). direction: the end of
+    the map where a red area lies, and bonus what it adds in $ to a route between both ends.
     """
 
     exits: tuple[int, ...]
     slots: int
     values: tuple[int, ...]
+    direction: str = ""
+    bonus: int = 0
 
 
 class Facts:
-    """The components of a game (`trackwalker.scene.box.load_components`), indexed, and its usual readings."""
+    """The components of a game (`trackwalker.scene.box.load_components`), indexed, and its register.
 
-    def __init__(self, components: Mapping[str, Any], readings: Mapping[str, str]) -> None:
+    readings: question -> its usual reading. clauses: the ids of the register.
+    """
+
+    def __init__(
+        self,
+        components: Mapping[str, Any],
+        readings: Mapping[str, str],
+        clauses: frozenset[str] = frozenset(),
+    ) -> None:
         self.components = components
         self.readings = readings
+        self.clauses = clauses
+        self.prefix = next(iter({*readings, *clauses}), "").partition("-")[0]
         self.phases = [phase["name"] for phase in components["phases"]]
         self.phase = {phase["name"]: phase for phase in components["phases"]}
-        self.trains = {train["name"]: train for train in components["trains"]}
+        self.trains: dict[str, dict[str, Any]] = {train["name"]: train for train in components["trains"]}
         self.companies = {company["id"]: company for company in components["companies"]}
+        self.independents = {entry["id"]: entry for entry in components.get("independents", ())}
         self.privates = {private["id"]: private for private in components["privates"]}
         self.yellow_cells = frozenset(components["market"].get("yellow_cells", ()))
         self.rows: list[list[int]] = components["market"]["rows"]
@@ -51,6 +65,33 @@ class Facts:
     def reached(self, phase: str, other: str) -> bool:
         """Whether the game is in `other` or past it when it is in `phase`."""
         return self.phases.index(phase) >= self.phases.index(other)
+
+    def rank(self, train: str) -> str:
+        """The rank of a train: the name of its card's first side."""
+        return str(self.trains[train].get("side_of") or train)
+
+    @cached_property
+    def ranks(self) -> dict[str, list[str]]:
+        """The ranks of trains in the order of sale, each with the sides of its cards."""
+        found: dict[str, list[str]] = {}
+        for name in self.trains:
+            found.setdefault(self.rank(name), []).append(name)
+        return found
+
+    def train_count(self, rank: str, players: int) -> int | None:
+        """How many trains of a rank the box has for so many players; None: they never run out."""
+        count = self.trains[rank]["count"]
+        return int(count[players]) if isinstance(count, Mapping) else count
+
+    def tokens_printed(self, company: str) -> int:
+        """How many markers a company has on its charter, the home marker included."""
+        return len(self.companies[company]["tokens"]) if company in self.companies else 1
+
+    def home(self, company: str) -> dict[str, Any]:
+        """The home of a company of any kind: its hex and maybe the sides of the city."""
+        charter = self.companies.get(company) or self.independents[company]
+        home: dict[str, Any] = charter["home"]
+        return home
 
     @cached_property
     def income(self) -> dict[str, int]:
@@ -112,8 +153,11 @@ class Facts:
             for place in drawn.get(kind, ()):
                 exits = tuple(sorted((side + turn) % 6 for side in place["exits"]))
                 value = place["value"]
-                values = tuple(value[c] for c in COLOURS) if isinstance(value, Mapping) else (value,) * 4
-                yield Node(exits, place.get("slots", 1) if kind == "cities" else 0, values)
+                values = (value,) * 4
+                if isinstance(value, Mapping):
+                    values = tuple(value[colour] for colour in COLOURS if colour in value)
+                slots = place.get("slots", 1) if kind == "cities" else 0
+                yield Node(exits, slots, values, place.get("direction", ""), place.get("bonus", 0))
         if lying is None and drawn["kind"] == "city" and not drawn.get("cities"):
             yield Node((), 1, (0,) * 4)
 
@@ -147,7 +191,9 @@ class Facts:
             beyond = self.hexes.get(other)
             if beyond is None:
                 yield f"#{tile} on {name} runs off the board by side {side}"
-            elif beyond["kind"] in ("red", "gray") and (side + 3) % 6 not in Shape.read(beyond).sides:
+            elif side in hexagon.get("impassable", ()) or (side + 3) % 6 in beyond.get("impassable", ()):
+                yield f"#{tile} on {name} runs across side {side}, which cannot be crossed"
+            elif beyond["kind"] in ("red", "gray", "blue") and (side + 3) % 6 not in Shape.read(beyond).sides:
                 yield f"#{tile} on {name} runs into a side of {other} without track"
 
     def fitting(self, name: str, rank: int) -> tuple[Lying, ...]:

@@ -6,15 +6,31 @@ from trackwalker.invariants.registry import STATE, invariant
 from trackwalker.invariants.view import View
 
 
-@invariant(STATE, "18CH-4-f", "18CH-8-o", reads="certificates")
+@invariant(STATE, "18CH-4-f", "18CH-8-o", "1846-5.24-b", "1846-5.1-c", reads="certificates companies")
 def no_office_lies_in_the_pool(view: View) -> Iterator[str]:
-    """Guards that a president's certificate is in the IPO, under a private company or with a player."""
+    """Guards that a president's certificate is with a player, or where its company's state says it must be.
+
+    That is the IPO, its own treasury or a private company before it starts, the pool in receivership, and out
+    of the game once it has closed.
+    """
     for paper in view.state["certificates"]:
-        if paper["president"] and not paper["holder"].startswith(("player:", "private:", "ipo")):
+        if not paper["president"]:
+            continue
+        company = view.companies[paper["company"]]
+        allowed: tuple[str, ...] = ("player:", "private:", "ipo")
+        if company["closed"]:
+            allowed = ("box",)
+        elif company.get("receivership"):
+            allowed = ("pool",)
+        elif company["par"] is None:
+            allowed = (*allowed, f"company:{company['id']}")
+        if not paper["holder"].startswith(allowed):
             yield f"the president's certificate of the {paper['company']} lies with {paper['holder']}"
 
 
-@invariant(STATE, "18CH-4-a", "18CH-4-b", "18CH-0-e", reads="certificates companies privates pending")
+@invariant(
+    STATE, "18CH-4-a", "18CH-4-b", "18CH-0-e", "1846-5.1-c", reads="certificates companies privates pending"
+)
 def nobody_trades_an_unstarted_company(view: View) -> Iterator[str]:
     """Guards that of a company not yet started players hold what a private company brought, and no more."""
     gifts: dict[str, list[str]] = {}
@@ -24,6 +40,8 @@ def nobody_trades_an_unstarted_company(view: View) -> Iterator[str]:
             gifts.setdefault(private["company"], []).append(private["id"])
     for (company, holder), percent in view.held.items():
         if view.companies[company]["par"] is not None or holder == "ipo" or holder.startswith("private:"):
+            continue
+        if holder == f"company:{company}" or view.companies[company]["closed"]:
             continue
         given = sum(view.facts.privates[name]["share"]["percent"] for name in gifts.get(company, ()))
         if not holder.startswith("player:") or percent > given:
@@ -46,7 +64,7 @@ def gifts_go_with_their_private(view: View) -> Iterator[str]:
                 yield f"{private['id']} belongs to {private['owner']}; its certificate {lies} under it"
 
 
-@invariant(STATE, "18CH-4-d", "18CH-4-l", "18CH-10-b", reads="companies")
+@invariant(STATE, "18CH-4-d", "18CH-4-l", "18CH-10-b", "1846-5.1-k", "1846-3-q", reads="companies")
 def a_company_that_has_not_floated_has_nothing(view: View) -> Iterator[str]:
     """Guards that a company has no money, trains or markers and no turn before it floats."""
     for company in view.state["companies"]:
@@ -73,7 +91,7 @@ def a_company_begins_with_its_capital_alone(view: View) -> Iterator[str]:
             yield f"the {company['id']} has not operated and has trains or markers on the map"
 
 
-@invariant(STATE, "18CH-8-d", "18CH-8-j", reads="companies")
+@invariant(STATE, "18CH-8-d", "18CH-8-j", "1846-5.1-g", reads="companies")
 def par_values_are_those_of_the_chart(view: View) -> Iterator[str]:
     """Guards that a company started at a price where companies can start."""
     values = view.facts.components["market"]["par_cells"]
@@ -113,7 +131,9 @@ def bids_are_high_enough(view: View) -> Iterator[str]:
         amounts.add((bid["private"], bid["amount"]))
 
 
-@invariant(STATE, "18CH-13-d", "18CH-13-e", "18CH-26-n", reads="privates phase companies")
+@invariant(
+    STATE, "18CH-13-d", "18CH-13-e", "18CH-26-n", "1846-6.6-a", "1846-6.6-d", reads="privates phase companies"
+)
 def private_companies_belong_to_running_companies(view: View) -> Iterator[str]:
     """Guards that only a floated company owns private companies, and none before companies may buy them."""
     phases, now = view.facts.phases, view.facts.phases.index(view.state["phase"])

@@ -18,9 +18,13 @@ def _private_income(step: Step, holder: str) -> int:
     )
 
 
-@invariant(STEP, "18CH-12-f", "18CH-12-g", "18CH-12-h", "18CH-23-ab")
+@invariant(STEP, "18CH-12-f", "18CH-12-g", "18CH-12-h", "18CH-23-ab", "1846-3-r", "1846-3-t", "1846-4-i")
 def passing_moves_no_money_but_private_income(step: Step) -> Iterator[str]:
-    """Guards that a pass or a discard pays nobody but the owners of private companies."""
+    """Guards that a pass or a discard pays nobody but the owners of private companies.
+
+    A company in receivership, which decides nothing when it operates, and one that leaves the game are passed
+    over.
+    """
     if step.type not in ("pass", "discard_train") or step.before.state["round"]["kind"] == "auction":
         return
     if step.after.state["result"] is not None:
@@ -29,7 +33,9 @@ def passing_moves_no_money_but_private_income(step: Step) -> Iterator[str]:
         due = _private_income(step, f"player:{name}")
         if step.gain(name) != due:
             yield f"{name} gets ${step.gain(name)} by a {step.type}, ${due} is due"
-    for name in step.before.companies:
+    for name, company in step.before.companies.items():
+        if company.get("receivership") or step.after.companies[name]["closed"] != company["closed"]:
+            continue
         due = _private_income(step, f"company:{name}")
         if step.income(name) != due:
             yield f"the {name} gets ${step.income(name)} by a {step.type}, ${due} is due"
@@ -120,6 +126,10 @@ def a_company_without_revenue_is_marked_down(step: Step) -> Iterator[str]:
     "18CH-24-c",
     "18CH-24-e",
     "18CH-24-f",
+    "1846-6.5-a",
+    "1846-6.5-b",
+    "1846-6.5-i",
+    "1846-6.59-c",
 )
 def a_train_is_paid_by_the_treasury_first(step: Step) -> Iterator[str]:
     """Guards that a train costs its price, the treasury first, and that help is for emergencies."""
@@ -136,40 +146,58 @@ def a_train_is_paid_by_the_treasury_first(step: Step) -> Iterator[str]:
             yield f"{player} gets ${step.gain(player)} when the {name} buys a train"
     if help_given and step.kind != "emergency":
         yield f"{president} helps the {name} when there is no emergency"
+    any_train = step.before.says("1846-6.59-c")
     if source.startswith("company:"):
         if step.income(source[8:]) != price or price < 1:
             yield f"the {source[8:]} gets ${step.income(source[8:])} for a train of ${price}"
-        if help_given and price > step.facts.trains[step.action["train"]]["price"]:
-            yield f"{president} helps to buy a train of another company above its face value"
-    elif help_given and price > step.before.cheapest_train():
+        if help_given and (any_train or price > step.facts.trains[step.action["train"]]["price"]):
+            yield f"{president} helps to buy a train of another company for ${price}"
+    elif help_given and not any_train and price > step.before.cheapest_train():
         yield f"{president} helps to buy a train of ${price} when the cheapest costs less"
 
 
-@invariant(STEP, "18CH-23-d", "18CH-23-z", "18CH-23-aa", "18CH-23-ah")
+@invariant(STEP, "18CH-23-d", "18CH-23-z", "18CH-23-aa", "18CH-23-ah", "1846-6.56-a", "1846-6.54-a")
 def trains_are_bought_below_the_limit(step: Step) -> Iterator[str]:
     """Guards that a company at the limit buys no train but in a trade-in."""
     if step.type == "buy_train" and step.action.get("exchange") is None:
-        count = len(step.before.companies[step.actor]["trains"])
+        count = len(step.before.trains_counted(step.actor))
         if count >= step.facts.phase[step.before.state["phase"]]["train_limit"]:
             yield f"the {step.actor} buys a train and has {count}"
 
 
-@invariant(STEP, "18CH-13-a", "18CH-13-b", "18CH-13-f", unless={"18CH-Q13": "b"})
-def a_private_company_costs_half_to_twice_its_face_value(step: Step) -> Iterator[str]:
-    """Guards that a company pays the owner an amount in the printed range, in a phase that allows it."""
+@invariant(
+    STEP,
+    "18CH-13-a",
+    "18CH-13-b",
+    "18CH-13-f",
+    "1846-6.6-a",
+    "1846-6.6-c",
+    "1846-3-as",
+    "1846-3-at",
+    unless={"18CH-Q13": "b"},
+)
+def a_private_company_costs_what_is_allowed(step: Step) -> Iterator[str]:
+    """Guards that a company pays the owner an amount in the printed range, in a phase that allows it.
+
+    What the treasury of an independent company holds comes to the buyer afterwards.
+    """
     if step.type != "buy_company":
         return
     least, most = step.facts.privates[step.action["private"]]["company_price"]
     price, owner = step.action["price"], step.before.owner(step.action["private"])
     if not least <= price <= most:
         yield f"{step.action['private']} is sold for ${price}, ${least} to ${most} is allowed"
-    if step.income(step.actor) != -price or step.gain(owner.removeprefix("player:")) != price:
+    bought = step.before.companies.get(step.action["private"])
+    brought = 0 if bought is None else bought["cash"]
+    if price > step.before.companies[step.actor]["cash"]:
+        yield f"the {step.actor} pays ${price} for {step.action['private']} and does not have it"
+    if step.income(step.actor) != brought - price or step.gain(owner.removeprefix("player:")) != price:
         yield f"${price} for {step.action['private']} does not go from the {step.actor} to {owner}"
     if not step.facts.phase[step.before.state["phase"]].get("buy_privates"):
         yield f"{step.action['private']} is sold in phase {step.before.state['phase']}"
 
 
-@invariant(STEP, "18CH-12-q", "18CH-23-h", "18CH-23-ad", "18CH-12-p")
+@invariant(STEP, "18CH-12-q", "18CH-23-h", "18CH-23-ad", "18CH-12-p", "1846-6.5-g", "1846-6-j")
 def duties_are_not_passed_over(step: Step) -> Iterator[str]:
     """Guards that nobody passes when a train must be bought."""
     context = step.before.state["pending"][0]["context"]
@@ -187,6 +215,7 @@ def duties_are_not_passed_over(step: Step) -> Iterator[str]:
     "18CH-26-i",
     "18CH-26-j",
     "18CH-26-w",
+    "1846-4-a",
 )
 def rounds_follow_each_other(step: Step) -> Iterator[str]:
     """Guards the order of rounds: the auction, stock rounds, the operating rounds of the phase after each."""
@@ -200,7 +229,7 @@ def rounds_follow_each_other(step: Step) -> Iterator[str]:
         return
     if old["kind"] == "operating":
         following = (old["set"], old["number"] + 1) if old["number"] < old["of"] else (old["set"] + 1, 0)
-    elif old["kind"] == "auction":
+    elif old["kind"] in ("auction", "draft"):
         following = (1, 0)
     else:
         idle = not any(company["floated"] for company in step.before.state["companies"])
@@ -215,7 +244,7 @@ def rounds_follow_each_other(step: Step) -> Iterator[str]:
 
 def _place(now: dict[str, Any]) -> tuple[int, int]:
     """Stock round and operating round in it; 0 for the stock round itself."""
-    if now["kind"] in ("auction", "over"):
+    if now["kind"] in ("auction", "draft", "over"):
         return (0, 0)
     return (now["number"], 0) if now["kind"] == "stock" else (now["set"], now["number"])
 

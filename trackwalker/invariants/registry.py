@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, TypeVar
 
 __all__ = ["ENGINE", "STATE", "STEP", "Invariant", "adopt", "invariant"]
@@ -13,7 +14,8 @@ Check = TypeVar("Check", bound=Callable[..., Iterable[str]])
 class Invariant:
     """Something that holds whatever has been played.
 
-    check: yields a sentence for each thing that is wrong. clauses: the ids of the clauses behind it.
+    check: yields a sentence for each thing that is wrong. clauses: the ids of the clauses behind it, of one
+    game or of several: it holds in the games whose rulebooks say so, and if none is named in every game.
     unless: question -> reading under which it does not hold. reads: the members of the state that it looks at
     (none named: any); while they stay as they were it need not be asked again.
     """
@@ -23,6 +25,19 @@ class Invariant:
     check: Callable[..., Iterable[str]]
     unless: Mapping[str, str] = field(default_factory=dict)
     reads: frozenset[str] = frozenset()
+
+    def clauses_of(self, prefix: str) -> tuple[str, ...]:
+        """Those of the clauses that are of one game, by the beginning of its ids: `18CH`, `1846`."""
+        return tuple(clause for clause in self.clauses if clause.partition("-")[0] == prefix)
+
+    @cached_property
+    def games(self) -> frozenset[str]:
+        """The games of its clauses, by the beginning of their ids."""
+        return frozenset(clause.partition("-")[0] for clause in self.clauses)
+
+    def holds_in(self, prefix: str) -> bool:
+        """Whether it holds in the game whose clauses begin like that."""
+        return not self.games or prefix in self.games
 
     @property
     def says(self) -> str:

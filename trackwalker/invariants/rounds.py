@@ -9,6 +9,9 @@ _ROUNDS = {
     "auction_turn": ("auction",),
     "contest": ("auction",),
     "par": ("auction",),
+    "draft": ("draft",),
+    "shuffle": ("draft",),
+    "last_private": ("draft",),
     "stock_turn": ("stock",),
     "discard_train": ("operating", "auction"),
 }
@@ -17,12 +20,13 @@ _ROUNDS = {
 
 def _out(view: View) -> dict[str, bool]:
     """Whether any train of each rank has left the bank."""
-    left = {entry["train"]: entry["left"] for entry in view.state["depot"]["stack"]}
-    placed = {train["name"] for company in view.state["companies"] for train in company["trains"]}
-    placed |= {*view.state["depot"]["pool"], *(entry["train"] for entry in view.state["depot"]["gone"])}
+    facts, depot = view.facts, view.state["depot"]
+    left = {entry["train"]: entry["left"] for entry in depot["stack"]}
+    placed = {facts.rank(train["name"]) for company in view.state["companies"] for train in company["trains"]}
+    placed |= {*map(facts.rank, depot["pool"]), *(entry["train"] for entry in depot["gone"])}
+    counts = {rank: facts.train_count(rank, len(view.players)) for rank in facts.ranks}
     return {
-        name: name in placed if card["count"] is None else left.get(name, 0) < card["count"]
-        for name, card in view.facts.trains.items()
+        rank: rank in placed if count is None else left.get(rank, 0) < count for rank, count in counts.items()
     }
 
 
@@ -35,6 +39,8 @@ def _out(view: View) -> dict[str, bool]:
     "18CH-26-t",
     "18CH-26-z",
     "18CH-26-ae",
+    "1846-8-a",
+    "1846-8-b",
     reads="companies depot phase",
 )
 def the_phase_is_that_of_the_trains(view: View) -> Iterator[str]:
@@ -46,7 +52,14 @@ def the_phase_is_that_of_the_trains(view: View) -> Iterator[str]:
 
 
 @invariant(
-    STATE, "18CH-0-h", "18CH-23-l", "18CH-23-m", "18CH-23-t", "18CH-26-f", reads="companies depot phase"
+    STATE,
+    "18CH-0-h",
+    "18CH-23-l",
+    "18CH-23-m",
+    "18CH-23-t",
+    "18CH-26-f",
+    "1846-6.53-a",
+    reads="companies depot phase",
 )
 def trains_leave_the_bank_in_order(view: View) -> Iterator[str]:
     """Guards that no train has left the bank before those of the ranks below, but for what is sold early."""
@@ -55,7 +68,7 @@ def trains_leave_the_bank_in_order(view: View) -> Iterator[str]:
     for name, out in _out(view).items():
         card = view.facts.trains[name]
         since = card.get("available_from")
-        if out and since is None and any(left.get(lower) != 0 for lower in below):
+        if out and since is None and any(left.get(lower, 0) != 0 for lower in below):
             yield f"a {name}-train has left the bank, and some train of a lower rank has not"
         if out and since is not None and not view.facts.reached(view.state["phase"], since):
             yield f"a {name}-train has left the bank in phase {view.state['phase']}"
@@ -63,39 +76,68 @@ def trains_leave_the_bank_in_order(view: View) -> Iterator[str]:
 
 
 @invariant(
-    STATE, "18CH-12-e", "18CH-12-i", "18CH-12-j", "18CH-12-k", unless={"18CH-Q35": "b"}, reads="round market"
+    STATE,
+    "18CH-12-e",
+    "18CH-12-i",
+    "18CH-12-j",
+    "18CH-12-k",
+    "1846-4-j",
+    "1846-4-k",
+    "1846-4-h",
+    "1846-6-l",
+    "1846-6-m",
+    unless={"18CH-Q35": "b"},
+    reads="round market companies",
 )
 def companies_operate_by_price(view: View) -> Iterator[str]:
-    """Guards that the companies still to operate stand in the order of the chart when a turn begins."""
+    """Guards that those still to operate stand in order when a turn begins: independents, then by price."""
     now = view.state["round"]
-    if now["kind"] != "operating" or (now["turn"] and now["turn"]["step"] != "track"):
+    if now["kind"] != "operating" or (now["turn"] and now["turn"]["step"] not in ("track", "issue")):
         return
+    independents = list(view.facts.independents)
+    upwards = view.says("1846-6-l") and (now["set"], now["number"]) == (1, 1)
 
-    def key(company: str) -> tuple[int, int, int]:
+    def key(company: str) -> tuple[int, int, int, int]:
+        if company in independents:
+            return (-1, independents.index(company), 0, 0)
         cell = view.cells[company]
-        return (-cell["price"], -int(cell["cell"].partition("c")[2]), cell["stack"].index(company))
+        price, column = cell["price"], int(cell["cell"].partition("c")[2])
+        place = cell["stack"].index(company)
+        return (0, price, 0, place) if upwards else (0, -price, -column, place)
 
     if now["order"] != sorted(now["order"], key=key):
         yield f"companies operate in the order {', '.join(now['order'])}, not by their prices"
 
 
-@invariant(STATE, "18CH-12-e", "18CH-10-b", "18CH-15-a", reads="round companies")
+@invariant(STATE, "18CH-12-e", "18CH-10-b", "18CH-15-a", "1846-6-b", "1846-6-n", reads="round companies")
 def each_floated_company_operates_once(view: View) -> Iterator[str]:
     """Guards that every floated company is once among those who have, do or will operate in a round."""
     now = view.state["round"]
     if now["kind"] == "operating":
         acting = [now["turn"]["company"]] if now["turn"] else []
         named = [*now["done"], *acting, *now["order"]]
-        floated = [company["id"] for company in view.state["companies"] if company["floated"]]
-        if sorted(named) != sorted(floated):
-            yield f"{', '.join(named)} operate in this round; {', '.join(floated)} have floated"
+        running = [c["id"] for c in view.state["companies"] if c["floated"] and not c["closed"]]
+        closed = [name for name in now["done"] if view.companies[name]["closed"]]
+        if sorted(named) != sorted([*running, *{*closed}]):
+            yield f"{', '.join(named)} operate in this round; {', '.join(running)} have floated"
         if not 1 <= now["number"] <= now["of"]:
             yield f"it is operating round {now['number']} of {now['of']}"
 
 
-@invariant(STATE, "18CH-12-l", "18CH-7-a", "18CH-29-f", "18CH-1-b")
+@invariant(
+    STATE,
+    "18CH-12-l",
+    "18CH-7-a",
+    "18CH-29-f",
+    "18CH-1-b",
+    "1846-6.4-b",
+    "1846-3-al",
+    "1846-3-d",
+    "1846-3-e",
+    "1846-3-m",
+)
 def decisions_are_for_those_entitled(view: View) -> Iterator[str]:
-    """Guards that a decision fits its round, and that of a company is its president's."""
+    """Guards that a decision fits its round, and that of a company is its president's, or its owner's."""
     state, kind = view.state, view.state["round"]["kind"]
     if (kind == "over") == bool(state["pending"]):
         yield f"{len(state['pending'])} decision(s) are due, the round is: {kind}"
@@ -103,49 +145,62 @@ def decisions_are_for_those_entitled(view: View) -> Iterator[str]:
         if kind not in _ROUNDS.get(entry["kind"], ("operating",)):
             yield f"the decision {entry['kind']} is due in the round: {kind}"
         for actor in entry["actors"]:
-            if actor["kind"] == "player" and actor["id"] not in view.players:
+            if actor["kind"] == "player" and actor["id"] not in view.active:
                 yield f"{actor['id']} is to decide and is not at the table"
             elif actor["kind"] == "company":
-                president = view.companies[actor["id"]]["president"]
-                if actor.get("by") not in (None, president):
-                    yield f"{actor['by']} is to decide for the {actor['id']}; {president} is its president"
+                president = view.decider(actor["id"])
+                if president is None or actor.get("by") not in (None, president):
+                    yield f"{actor.get('by')} is to decide for the {actor['id']}; {president} is entitled to"
+            elif actor["kind"] == "chance" and entry["kind"] != "shuffle":
+                yield f"chance is to decide: {entry['kind']}"
 
 
-@invariant(STATE, "18CH-23-d", "18CH-23-ab", "18CH-23-ac", reads="pending companies phase")
+@invariant(
+    STATE,
+    "18CH-23-d",
+    "18CH-23-ab",
+    "18CH-23-ac",
+    "1846-6.57-a",
+    "1846-6.54-a",
+    reads="pending companies phase",
+)
 def discards_are_asked_of_the_right_companies(view: View) -> Iterator[str]:
     """Guards that exactly the companies above the train limit have to discard."""
     asked = [entry["actors"][0]["id"] for entry in view.state["pending"] if entry["kind"] == "discard_train"]
     limit = view.facts.phase[view.state["phase"]]["train_limit"]
-    above = [company["id"] for company in view.state["companies"] if len(company["trains"]) > limit]
+    above = [company for company in view.companies if len(view.trains_counted(company)) > limit]
     if sorted(asked) != sorted(above):
         yield f"{', '.join(asked) or 'nobody'} must discard; above the limit: {', '.join(above) or 'nobody'}"
 
 
-@invariant(STATE, "18CH-24-a", "18CH-23-i", "18CH-23-j", "18CH-23-af")
+@invariant(STATE, "18CH-24-a", "18CH-23-i", "18CH-23-j", "18CH-23-af", "1846-6.5-g", "1846-6.5-i")
 def help_is_for_those_in_need(view: View) -> Iterator[str]:
     """Guards that emergency funding is only for a company with no train and too little for the cheapest."""
     for entry in view.state["pending"]:
         if entry["kind"] == "emergency":
             company = view.companies[entry["context"]["company"]]
             cheapest, president = view.cheapest_train(), view.players[company["president"]]
-            if company["trains"] or company["cash"] >= cheapest:
+            if view.trains_counted(company["id"]) or company["cash"] >= cheapest:
                 yield f"the {company['id']} is helped with ${company['cash']}, a train costs ${cheapest}"
             short = max(0, cheapest - company["cash"] - president["cash"])
             if entry["context"]["short"] != short:
                 yield f"the {company['id']} lacks ${short}, the state says ${entry['context']['short']}"
 
 
-@invariant(STATE, "18CH-27-b", "18CH-27-e", reads="bank result ending")
+@invariant(STATE, "18CH-27-b", "18CH-27-e", "1846-9-a", reads="bank result ending")
 def a_broken_bank_is_noticed(view: View) -> Iterator[str]:
     """Guards that the end is announced as soon as the bank has run out of money."""
     cash, state = view.state["bank"]["cash"], view.state
     if cash is None or state["result"] is not None or state["ending"] is not None:
         return
-    if cash < 0 or (cash == 0 and view.follows("18CH-Q50", "a")):
+    empty_is_broken = view.follows("18CH-Q50", "a") or view.follows("1846-Q84", "b")
+    if cash < 0 or (cash == 0 and empty_is_broken):
         yield f"the bank has ${cash} and no end is announced"
 
 
-@invariant(STATE, "18CH-28-a", "18CH-28-b", "18CH-28-c", "18CH-1-d", "18CH-24-p")
+@invariant(
+    STATE, "18CH-28-a", "18CH-28-b", "18CH-28-c", "18CH-1-d", "18CH-24-p", "1846-9-b", "1846-9-c", "1846-9-d"
+)
 def the_result_is_what_lies_on_the_table(view: View) -> Iterator[str]:
     """Guards that at the end, and only then, cash, shares and private companies give each player's worth."""
     result, state = view.state["result"], view.state
@@ -161,7 +216,7 @@ def the_result_is_what_lies_on_the_table(view: View) -> Iterator[str]:
             price = view.price(company)
             worth += (lowest if price is None else price) * view.share_of(company, name) // share
         for private in state["privates"]:
-            if private["owner"] == f"player:{name}":
+            if private["owner"] == f"player:{name}" and not view.follows("1846-Q06", "a"):
                 face = private.get("face")
                 worth += view.facts.privates[private["id"]]["face"] if face is None else face
         if result["worth"].get(name) != worth:
@@ -172,7 +227,10 @@ def the_result_is_what_lies_on_the_table(view: View) -> Iterator[str]:
     if view.follows("18CH-Q59", "a") and sorted(result["winners"]) != sorted(best):
         yield f"{', '.join(best)} are level; the winners are {', '.join(result['winners'])}"
     bankrupt = result["bankrupt"]
-    if (result["cause"] == "bankruptcy") != (bankrupt is not None):
+    if result["cause"] == "last_player":
+        if len(view.active) > 1:
+            yield f"the game ended by {result['cause']}; {', '.join(view.active)} are still in it"
+    elif (result["cause"] == "bankruptcy") != (bankrupt is not None):
         yield f"the game ended by {result['cause']}; bankrupt: {bankrupt}"
     elif bankrupt is not None and view.players[bankrupt]["cash"]:
         yield f"{bankrupt} is bankrupt and has ${view.players[bankrupt]['cash']}"

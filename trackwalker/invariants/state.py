@@ -12,13 +12,40 @@ Components = Mapping[str, Any]
 Check = Callable[[State, Components], Iterator[str]]
 
 
+def _follows(state: State, question: str, reading: str) -> bool:
+    """Whether a table says that it is played by this reading of a question."""
+    return bool((state.get("rules") or {}).get("readings", {}).get(question) == reading)
+
+
+def _all_money(state: State, components: Components) -> int | None:
+    """All the money of the game in $; None where the bank is unlimited."""
+    terms = components["players"].get(len(state["players"]), {})
+    bank = components["bank"] if components["bank"] is not None else terms.get("bank")
+    if bank is None:
+        return None
+    beside = len(state["players"]) * terms["start_cash"] if _follows(state, "1846-Q70", "b") else 0
+    return int(bank) + beside
+
+
+def _rank(components: Components) -> dict[str, str]:
+    """Each train and the rank it is of: the name of its card's first side."""
+    return {train["name"]: train.get("side_of") or train["name"] for train in components["trains"]}
+
+
+def _in_game(state: State, components: Components) -> set[str]:
+    """The public companies that were not taken out before the game began."""
+    removed = (state.get("removed") or {}).get("companies", ())
+    return {company["id"] for company in components["companies"]} - {*removed}
+
+
 def money_is_conserved(state: State, components: Components) -> Iterator[str]:
     """Guards that no dollar appears or vanishes: all money together is the bank's size."""
-    if components["bank"] is None or state["bank"]["cash"] is None:
+    everything = _all_money(state, components)
+    if everything is None or state["bank"]["cash"] is None:
         return
     held = state["bank"]["cash"] + sum(entry["cash"] for entry in [*state["players"], *state["companies"]])
-    if held != components["bank"]:
-        yield f"all money together is ${held}, the game has ${components['bank']}"
+    if held != everything:
+        yield f"all money together is ${held}, the game has ${everything}"
 
 
 def nobody_owes_money(state: State, components: Components) -> Iterator[str]:  # noqa: ARG001
@@ -31,8 +58,8 @@ def nobody_owes_money(state: State, components: Components) -> Iterator[str]:  #
 def certificates_add_up(state: State, components: Components) -> Iterator[str]:
     """Guards that each company's certificates are those of its box, 100 % in all, each in one place."""
     printed = Counter(
-        (company["id"], percent, index == 0)
-        for company in components["companies"]
+        (company, percent, index == 0)
+        for company in _in_game(state, components)
         for index, percent in enumerate(components["shares"]["certificates"])
     )
     found = Counter(
@@ -59,15 +86,23 @@ def holders_exist(state: State, components: Components) -> Iterator[str]:  # noq
 
 
 def president_holds_the_certificate(state: State, components: Components) -> Iterator[str]:  # noqa: ARG001
-    """Guards that a company's president and the holder of its president's certificate are the same player."""
+    """Guards that a company's president and the holder of its president's certificate are the same player.
+
+    A company without a president operates in receivership, its certificate lying in the pool.
+    """
     with_certificate = {
         paper["company"]: paper["holder"] for paper in state["certificates"] if paper["president"]
     }
     for company in state["companies"]:
         president, holder = company["president"], with_certificate.get(company["id"], "")
-        if company["par"] is None:
+        if company["par"] is None or company["closed"]:
             if president is not None:
-                yield f"the {company['id']} has not started and has a president, {president}"
+                yield f"the {company['id']} has not started, or closed, and has a president, {president}"
+            if company.get("receivership"):
+                yield f"the {company['id']} has not started, or closed, and is in receivership"
+        elif company.get("receivership"):
+            if president is not None or holder != "pool":
+                yield f"the {company['id']} is in receivership; president: {president}, certificate: {holder}"
         elif president is None:
             yield f"the {company['id']} has started and has no president"
         elif holder != f"player:{president}":
@@ -90,14 +125,16 @@ def nobody_holds_more_than_the_president(state: State, components: Components) -
 
 
 def holdings_within_limits(state: State, components: Components) -> Iterator[str]:
-    """Guards the most that one player, and the pool, may hold of one company."""
+    """Guards the most that one player may hold of one company, and the pool but for a bankruptcy."""
     limits = components["shares"]
+    bankruptcy = any(player.get("bankrupt") for player in state["players"])
     held: Counter[tuple[str, str]] = Counter()
     for paper in state["certificates"]:
         held[paper["company"], paper["holder"]] += paper["percent"]
     for (company, holder), percent in sorted(held.items()):
         limit = limits["pool_limit"] if holder == "pool" else limits["player_limit"]
-        if (holder == "pool" or holder.startswith("player:")) and percent > limit:
+        limited = holder.startswith("player:") or (holder == "pool" and not bankruptcy)
+        if limited and percent > limit:
             yield f"{holder.removeprefix('player:')} holds {percent}% of the {company}, {limit}% is the most"
 
 
@@ -108,9 +145,9 @@ def started_companies_have_a_price(state: State, components: Components) -> Iter
         count = lying[company["id"]]
         if company["par"] is None and count:
             yield f"the {company['id']} lies on the chart and has not started"
-        elif company["par"] is not None and not company["closed"] and count != 1:
+        elif company["par"] is not None and count != (not company["closed"]):
             yield f"the {company['id']} lies {count} times on the chart"
-        if company["floated"] and company["par"] is None:
+        if company["floated"] and company["par"] is None and company["kind"] != "independent":
             yield f"the {company['id']} has floated and has not started"
 
 
@@ -130,13 +167,15 @@ def prices_are_those_of_the_chart(state: State, components: Components) -> Itera
 
 
 def floated_companies_have_sold_enough(state: State, components: Components) -> Iterator[str]:
-    """Guards that a company has floated only when enough of its shares has left the IPO."""
+    """Guards that a company has floated only when enough of its shares has left IPO or treasury."""
     needed = components["shares"]["float_percent"]
     unissued: Counter[str] = Counter()
     for paper in state["certificates"]:
-        if paper["holder"] == "ipo" or paper["holder"].startswith("private:"):
+        if paper["holder"] == "ipo" or paper["holder"].startswith(("private:", "company:")):
             unissued[paper["company"]] += paper["percent"]
     for company in state["companies"]:
+        if company["kind"] == "independent":
+            continue
         out = 100 - unissued[company["id"]]
         if company["floated"] and out < needed:
             yield f"the {company['id']} has floated with {out}% of it sold; it takes {needed}%"
@@ -146,14 +185,21 @@ def floated_companies_have_sold_enough(state: State, components: Components) -> 
 
 def trains_add_up(state: State, components: Components) -> Iterator[str]:
     """Guards that companies, pool, bank and the trains out of the game together make the box's trains."""
-    depot = state["depot"]
-    found = Counter(train["name"] for company in state["companies"] for train in company["trains"])
-    found.update(depot["pool"])
+    depot, rank = state["depot"], _rank(components)
+    found = Counter(rank[train["name"]] for company in state["companies"] for train in company["trains"])
+    found.update(rank[name] for name in depot["pool"])
     found.update({entry["train"]: entry["count"] for entry in depot["gone"]})
     found.update({entry["train"]: entry["left"] or 0 for entry in depot["stack"]})
     for train in components["trains"]:
-        if train["count"] is not None and found[train["name"]] != train["count"]:
-            yield f"there are {found[train['name']]} {train['name']}-trains, the box has {train['count']}"
+        name, count = train["name"], train.get("count")
+        if isinstance(count, Mapping):
+            count = count[len(state["players"])]
+        if rank[name] == name and count is not None and found[name] != count:
+            yield f"there are {found[name]} {name}-trains, the box has {count}"
+    for entry in depot["stack"]:
+        faces = [name for name, of in rank.items() if of == entry["train"]]
+        if entry.get("faces", [entry["train"]]) != faces:
+            yield f"the cards of the {entry['train']}-trains have the sides {', '.join(faces)}"
 
 
 def no_rusted_train_in_play(state: State, components: Components) -> Iterator[str]:
@@ -180,18 +226,30 @@ def trains_within_the_limit(state: State, components: Components) -> Iterator[st
         return
     limit = next(phase["train_limit"] for phase in components["phases"] if phase["name"] == state["phase"])
     for company in state["companies"]:
-        if len(company["trains"]) > limit:
-            count = len(company["trains"])
+        count = sum(not train.get("phased_out") for train in company["trains"])
+        if count > limit:
             yield f"the {company['id']} has {count} trains in phase {state['phase']}, {limit} is the most"
 
 
 def tokens_add_up(state: State, components: Components) -> Iterator[str]:
-    """Guards that a company's tokens on the map and those left are as many as its charter has, one a hex."""
+    """Guards that a company's tokens on the map and those left are as many as its charter has, one a hex.
+
+    An extra one may stand where an independent company started, or where a private company gives one.
+    """
     charters = {company["id"]: len(company["tokens"]) for company in components["companies"]}
+    independents = components.get("independents", ())
+    homes = {entry["home"]["hex"]: entry["id"] for entry in independents}
+    given = {card["token"]["hex"]: card["id"] for card in components["privates"] if card.get("token")}
+    gone = {company["id"] for company in state["companies"] if company["closed"]}
+    gone |= {private["id"] for private in state["privates"] if private.get("uses_left") == 0}
     for company in state["companies"]:
+        if company["closed"]:
+            continue
         laid, left = company["tokens"], company["tokens_left"]
-        printed = charters[company["id"]]
-        if len(laid) + left != printed:
+        printed = charters.get(company["id"], 1)
+        places = (homes.get(place["hex"]) or given.get(place["hex"]) for place in laid)
+        extra = sum(place in gone for place in places)
+        if not 0 <= len(laid) + left - printed <= extra:
             yield f"the {company['id']} has {len(laid)} tokens on the map, {left} left, {printed} printed"
         for hexagon, count in Counter(place["hex"] for place in laid).items():
             if count > 1:
@@ -214,21 +272,24 @@ def tiles_add_up(state: State, components: Components) -> Iterator[str]:
 def privates_close_with_their_phase(state: State, components: Components) -> Iterator[str]:
     """Guards that private companies are out of the game once the phase that closes them has begun."""
     phases = components["phases"]
+    stays = {card["id"] for card in components["privates"] if card.get("stays_with_company")}
+    if _follows(state, "1846-Q67", "b"):
+        stays |= {entry["id"] for entry in components.get("independents", ())}
     now = next(index for index, phase in enumerate(phases) if phase["name"] == state["phase"])
     if any(phase.get("closes_privates") for phase in phases[: now + 1]):
         for private in state["privates"]:
-            if private["owner"] != "box":
+            if private["owner"] != "box" and private["id"] not in stays:
                 yield f"{private['id']} is still in the game in phase {state['phase']}"
 
 
 def unsold_privates_have_a_price(state: State, components: Components) -> Iterator[str]:  # noqa: ARG001
-    """Guards that exactly the unsold private companies are for sale, and only during the auction."""
+    """Guards that exactly the unsold private companies are for sale, only before the first stock round."""
     for private in state["privates"]:
         unsold = private["owner"] == "bank"
         if unsold != (private["price"] is not None):
             yield f"{private['id']} belongs to {private['owner']} and is offered at {private['price']}"
-        if unsold and state["round"]["kind"] != "auction":
-            yield f"{private['id']} is unsold after the auction"
+        if unsold and state["round"]["kind"] not in _OPENING_ROUNDS:
+            yield f"{private['id']} is unsold after the private companies have been sold"
 
 
 def bids_are_covered(state: State, components: Components) -> Iterator[str]:  # noqa: ARG001
@@ -243,6 +304,10 @@ def bids_are_covered(state: State, components: Components) -> Iterator[str]:  # 
         lying = sum(bid["amount"] for bid in highest.values() if bid["player"] == player["id"])
         if lying > player["cash"]:
             yield f"{player['id']} has ${player['cash']}, and ${lying} lie on bids"
+
+
+_OPENING_ROUNDS = ("auction", "draft", "bids")
+"""The rounds in which private companies are sold."""
 
 
 STATE_CHECKS: tuple[Check, ...] = (

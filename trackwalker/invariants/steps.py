@@ -8,7 +8,7 @@ from trackwalker.invariants.registry import STEP, invariant
 from trackwalker.invariants.view import Step
 
 
-@invariant(STEP, "18CH-2-c", "18CH-23-w")
+@invariant(STEP, "18CH-2-c", "18CH-23-w", "1846-8-b")
 def phases_never_go_back(step: Step) -> Iterator[str]:
     """Guards that the phase stays or goes forward."""
     old, new = step.before.state["phase"], step.after.state["phase"]
@@ -16,7 +16,7 @@ def phases_never_go_back(step: Step) -> Iterator[str]:
         yield f"phase {old} is followed by phase {new}"
 
 
-@invariant(STEP, "18CH-27-c", "18CH-27-d", "18CH-27-e")
+@invariant(STEP, "18CH-27-c", "18CH-27-d", "18CH-27-e", "1846-9-a")
 def the_end_is_never_withdrawn(step: Step) -> Iterator[str]:
     """Guards that an announced end stays as announced, and that a result stands."""
     for member in ("ending", "result"):
@@ -25,7 +25,7 @@ def the_end_is_never_withdrawn(step: Step) -> Iterator[str]:
             yield f"the {member} was {old} and is {new}"
 
 
-@invariant(STEP, "18CH-27-c", "18CH-27-d", "18CH-24-n", "18CH-27-g")
+@invariant(STEP, "18CH-27-c", "18CH-27-d", "18CH-24-n", "18CH-27-g", "1846-9-a", "1846-9-b")
 def the_game_ends_when_it_should(step: Step) -> Iterator[str]:
     """Guards that the game ends after the announced operating round or by a bankruptcy, and not otherwise."""
     old, result = step.before.state, step.after.state["result"]
@@ -38,6 +38,9 @@ def the_game_ends_when_it_should(step: Step) -> Iterator[str]:
     elif result["cause"] == "bankruptcy":
         if step.type != "bankrupt" or result["bankrupt"] != step.actor:
             yield f"{result['bankrupt']} is bankrupt by the action {step.type} of {step.actor}"
+    elif result["cause"] == "last_player":
+        if step.type != "bankrupt":
+            yield f"one player is left by the action {step.type} of {step.actor}"
     else:
         ending, now = old["ending"] or step.after.state["ending"], old["round"]
         if now["kind"] != "operating" or ending is None:
@@ -46,7 +49,7 @@ def the_game_ends_when_it_should(step: Step) -> Iterator[str]:
             yield f"the game ends in operating round {now['set']}.{now['number']}, announced: {ending}"
 
 
-@invariant(STEP, "18CH-1-c", "18CH-2-g", "18CH-25-b", "18CH-26-p")
+@invariant(STEP, "18CH-1-c", "18CH-2-g", "18CH-25-b", "18CH-26-p", "1846-6.55-b", "1846-6.3-v")
 def gone_trains_never_return(step: Step) -> Iterator[str]:
     """Guards that trains out of the game stay out, and none goes back into the bank's stack."""
     old, new = step.before.state["depot"], step.after.state["depot"]
@@ -61,7 +64,19 @@ def gone_trains_never_return(step: Step) -> Iterator[str]:
                 yield f"the bank had {entry['left']} {entry['train']}-trains and has {left[entry['train']]}"
 
 
-@invariant(STEP, "18CH-15-b", "18CH-17-a", "18CH-17-b", "18CH-17-d", "18CH-17-h", "18CH-17-i", "18CH-18-b")
+@invariant(
+    STEP,
+    "18CH-15-b",
+    "18CH-17-a",
+    "18CH-17-b",
+    "18CH-17-d",
+    "18CH-17-h",
+    "18CH-17-i",
+    "18CH-18-b",
+    "1846-6.2-c",
+    "1846-6.2-i",
+    "1846-6.2-m",
+)
 def tiles_are_laid_one_by_one_and_keep_their_track(step: Step) -> Iterator[str]:
     """Guards that only a lay changes the map, one hex, to the next colour, with all track kept."""
     old, new, facts = step.before.laid, step.after.laid, step.facts
@@ -86,16 +101,33 @@ def tiles_are_laid_one_by_one_and_keep_their_track(step: Step) -> Iterator[str]:
         yield f"#{laid[0]} turned {laid[1]} on {name} does not keep the track of {lying or 'the print'}"
 
 
-@invariant(STEP, "18CH-18-b", "18CH-20-b", "18CH-10-e")
+@invariant(
+    STEP, "18CH-18-b", "18CH-20-b", "18CH-10-e", "1846-5.1-k", "1846-3-ar", "1846-5.25-b", "1846-6.2-ae"
+)
 def markers_stay_on_the_map(step: Step) -> Iterator[str]:
-    """Guards that markers stay in their hexes, and that a company places its own, one an action."""
+    """Guards that markers stay in their hexes, and that a company places its own, one an action.
+
+    A company that leaves the game takes its markers along; the buyer of an independent one may replace its
+    marker, and one of a company's own may be handed in for a free one.
+    """
     for company, after in step.changed:
         name = company["id"]
         if company["tokens"] == after["tokens"]:
             continue
         old, new = ([place["hex"] for place in entry["tokens"]] for entry in (company, after))
-        if old == new:
+        if old == new or (after["closed"] and not company["closed"] and not new):
             continue
+        if (
+            step.type == "buy_company"
+            and step.actor == name
+            and step.action["private"] in step.before.companies
+        ):
+            old += [place["hex"] for place in step.before.companies[step.action["private"]]["tokens"]]
+            if Counter(new) != Counter(old):
+                yield f"the markers of the {name} are on {', '.join(new)}, not on {', '.join(old)}"
+            continue
+        if step.type == "place_token" and step.action.get("removes") is not None:
+            old.remove(step.action["removes"]["hex"])
         if new[: len(old)] != old:
             yield f"the markers of the {name} were on {', '.join(old)} and are on {', '.join(new)}"
         home = not old and len(new) == 1
@@ -103,7 +135,7 @@ def markers_stay_on_the_map(step: Step) -> Iterator[str]:
             yield f"the {name} has new markers by the action {step.type} of {step.actor}"
 
 
-@invariant(STEP, "18CH-4-c", "18CH-8-h", "18CH-10-a")
+@invariant(STEP, "18CH-4-c", "18CH-8-h", "18CH-10-a", "1846-5.1-i", "1846-5.25-a")
 def companies_stay_what_they_became(step: Step) -> Iterator[str]:
     """Guards that a company keeps its par value, and stays started, floated and experienced."""
     for company, after in step.changed:
@@ -117,7 +149,16 @@ def companies_stay_what_they_became(step: Step) -> Iterator[str]:
 _WAY = ("bank", "player", "company", "box")
 
 
-@invariant(STEP, "18CH-3-g", "18CH-3-h", "18CH-13-d", "18CH-26-u")
+@invariant(
+    STEP,
+    "18CH-3-g",
+    "18CH-3-h",
+    "18CH-13-d",
+    "18CH-26-u",
+    "1846-6.6-d",
+    "1846-6.61-a",
+    unless={"1846-Q55": "b"},
+)
 def private_companies_go_one_way(step: Step) -> Iterator[str]:
     """Guards that a private company goes from bank to player to company and out, never back."""
     for old, new in zip(step.before.state["privates"], step.after.state["privates"], strict=True):
@@ -134,25 +175,64 @@ def private_companies_go_one_way(step: Step) -> Iterator[str]:
 _TRADES = frozenset({"buy_shares", "sell_shares", "par"})
 
 
-@invariant(STEP, "18CH-3-m", "18CH-4-e", "18CH-12-f")
+@invariant(STEP, "18CH-3-m", "18CH-4-e", "18CH-12-f", "1846-5.1-n", "1846-6.1-b", "1846-5.25-b", "1846-7-b")
 def certificates_move_by_trade_only(step: Step) -> Iterator[str]:
-    """Guards that paper changes hands by trades and in the auction, of one company at a time."""
+    """Guards that paper changes hands by trades and in the auction, of one company at a time.
+
+    That of a company that leaves the game goes out of it, and that of a bankrupt player to the pool.
+    """
     if step.before.held == step.after.held or step.before.state["round"]["kind"] == "auction":
+        return
+    keys = {*step.before.held, *step.after.held}
+    moved = {key[0] for key in keys if step.before.held.get(key) != step.after.held.get(key)}
+    moved -= {company["id"] for company, after in step.changed if after["closed"] and not company["closed"]}
+    if not moved or _bankrupt_gave_it_up(step, moved):
         return
     if step.type not in _TRADES:
         yield f"certificates change hands by the action {step.type}"
-    keys = {*step.before.held, *step.after.held}
-    moved = {key[0] for key in keys if step.before.held.get(key) != step.after.held.get(key)}
     if moved != {step.action.get("company")}:
         yield f"certificates of {', '.join(sorted(moved))} move in a trade of {step.action.get('company')}"
 
 
-@invariant(STEP, "18CH-8-n", "18CH-8-o", "18CH-8-p", "18CH-8-q", "18CH-24-k")
+def _bankrupt_gave_it_up(step: Step, moved: set[str]) -> bool:
+    """Whether a bankrupt player has nothing left of the companies whose paper moved, and the pool has it."""
+    if step.type != "bankrupt" or not step.after.players[step.actor].get("bankrupt"):
+        return False
+    return all(
+        step.after.held.get((name, "pool"), 0) - step.before.held.get((name, "pool"), 0)
+        == step.before.share_of(name, step.actor)
+        for name in moved
+    )
+
+
+@invariant(
+    STEP,
+    "18CH-8-n",
+    "18CH-8-o",
+    "18CH-8-p",
+    "18CH-8-q",
+    "18CH-24-k",
+    "1846-5.12-a",
+    "1846-5.23-a",
+    "1846-5.23-b",
+    "1846-6.59-e",
+    "1846-7-b",
+)
 def offices_pass_by_trade_only(step: Step) -> Iterator[str]:
-    """Guards who becomes president: by a trade, with more shares than the old one, the nearest clockwise."""
+    """Guards who becomes president: by a trade, with more shares than the old one, the nearest clockwise.
+
+    After a bankruptcy that is whoever holds as much as the office, and nobody if there is no such player.
+    """
     for company, changed in step.changed:
         name, old, new = company["id"], company["president"], changed["president"]
-        if old == new or old is None:
+        if old == new or old is None or changed["closed"]:
+            continue
+        if step.type == "bankrupt" and old == step.actor and step.after.players[old].get("bankrupt"):
+            office = step.before.office(name)
+            held = {player: step.after.share_of(name, player) for player in step.after.active}
+            held = {player: percent for player, percent in held.items() if percent >= office}
+            if (new is None) != (not held) or (held and held.get(new, 0) < max(held.values())):
+                yield f"the {name} of the bankrupt {old} passes to {new}; others hold {held}"
             continue
         if step.type not in _TRADES:
             yield f"the {name} passes from {old} to {new} by the action {step.type}"
@@ -167,9 +247,13 @@ def offices_pass_by_trade_only(step: Step) -> Iterator[str]:
             yield f"{old} loses the {name} while raising money for it"
 
 
-@invariant(STEP, "18CH-23-d", "18CH-25-a", "18CH-23-ab")
+@invariant(STEP, "18CH-23-d", "18CH-25-a", "18CH-23-ab", "1846-6.5-c", "1846-3-as", "1846-7.1-f", "1846-3-q")
 def trains_move_when_bought_or_gone(step: Step) -> Iterator[str]:
-    """Guards that a company gets a train only by buying it, one at a time."""
+    """Guards that a company gets a train only by buying it, one at a time.
+
+    A company in receivership buys without deciding it, an independent one begins with a train, and whoever
+    buys that one gets what it has.
+    """
     for company, after in step.changed:
         name = company["id"]
         if company["trains"] == after["trains"]:
@@ -177,5 +261,15 @@ def trains_move_when_bought_or_gone(step: Step) -> Iterator[str]:
         got = Counter(train["name"] for train in after["trains"])
         got -= Counter(train["name"] for train in company["trains"])
         buys = step.type == "buy_train" and step.actor == name
-        if got and (not buys or got != Counter([step.action["train"]])):
+        without_deciding = company.get("receivership") or after.get("receivership")
+        if after["kind"] == "independent" and not company["floated"]:
+            if got != Counter([step.facts.independents[name]["train"]]):
+                yield f"the {name} begins with {dict(got)}"
+        elif step.type == "buy_company" and step.actor == name:
+            sold = step.before.companies[step.action["private"]]["trains"]
+            if got != Counter(train["name"] for train in sold):
+                yield f"the {name} gets {dict(got)} with {step.action['private']}"
+        elif without_deciding and got.total() <= 1:
+            continue
+        elif got and (not buys or got != Counter([step.action["train"]])):
             yield f"the {name} gets {dict(got)} by the action {step.type} of {step.actor}"

@@ -28,9 +28,21 @@ def a_sale_pays_first_and_then_lowers_the_price(step: Step) -> Iterator[str]:
         yield f"the {name} is not at the bottom of its new cell {target}"
 
 
-@invariant(STEP, "18CH-4-i", "18CH-4-j", "18CH-4-k", "18CH-8-b", "18CH-8-d", "18CH-8-e")
+@invariant(
+    STEP,
+    "18CH-4-i",
+    "18CH-4-j",
+    "18CH-4-k",
+    "18CH-8-b",
+    "18CH-8-d",
+    "18CH-8-e",
+    "1846-5.1-a",
+    "1846-5.1-d",
+    "1846-5.1-h",
+    "1846-5.1-o",
+)
 def a_purchase_costs_its_price(step: Step) -> Iterator[str]:
-    """Guards that one certificate is bought, at par from the IPO or at the share price from the pool."""
+    """Guards that one certificate is bought, at par from the IPO or at the share price from elsewhere."""
     if step.kind != "stock_turn" or step.type not in ("buy_shares", "par"):
         return
     before, name = step.before, step.action["company"]
@@ -59,7 +71,7 @@ def a_company_gets_its_capital_once(step: Step) -> Iterator[str]:
             yield f"the {company['id']} gets ${after['cash'] - company['cash']} in a trade, not ${capital}"
 
 
-@invariant(STEP, "18CH-8-s", "18CH-8-v", "18CH-8-w", "18CH-8-u")
+@invariant(STEP, "18CH-8-s", "18CH-8-v", "18CH-8-w", "18CH-8-u", "1846-5.13-b", "1846-5.13-c", "1846-5.14-a")
 def nobody_buys_beyond_the_certificate_limit(step: Step) -> Iterator[str]:
     """Guards that nobody gets above the certificate limit by his own purchase."""
     if step.type in ("buy_shares", "par") and step.kind == "stock_turn":
@@ -68,9 +80,12 @@ def nobody_buys_beyond_the_certificate_limit(step: Step) -> Iterator[str]:
             yield f"{step.actor} buys and has {count} certificates; {limit} are allowed"
 
 
-@invariant(STEP, "18CH-8-s", "18CH-8-t", "18CH-8-u")
+@invariant(STEP, "18CH-8-s", "18CH-8-t", "18CH-8-u", "1846-5.15-a")
 def certificates_above_the_limit_are_explained(step: Step) -> Iterator[str]:
-    """Guards that a player gets above the limit only by a price leaving yellow or an office handed over."""
+    """Guards that a player gets above the limit only by a price leaving yellow or an office handed over.
+
+    Where fewer companies lower the limit, by a company leaving the game too.
+    """
     if step.before.held == step.after.held and step.before.cells == step.after.cells:
         return
     limit, yellow = step.after.certificate_limit, step.facts.yellow_cells
@@ -81,6 +96,7 @@ def certificates_above_the_limit_are_explained(step: Step) -> Iterator[str]:
         left_yellow = any(
             cell["cell"] in yellow and step.after.cells[name]["cell"] not in yellow
             for name, cell in step.before.cells.items()
+            if name in step.after.cells
         )
         lost_office = any(
             company["president"] == player and step.after.companies[company["id"]]["president"] != player
@@ -90,7 +106,7 @@ def certificates_above_the_limit_are_explained(step: Step) -> Iterator[str]:
             yield f"{player} has {count} certificates, {limit} are allowed"
 
 
-@invariant(STEP, "18CH-8-w")
+@invariant(STEP, "18CH-8-w", "1846-5.15-a")
 def those_above_the_limit_sell_first(step: Step) -> Iterator[str]:
     """Guards that a player above the certificate limit does not buy or end his turn while he can sell."""
     if step.kind != "stock_turn" or step.type == "sell_shares":
@@ -107,7 +123,7 @@ def those_above_the_limit_sell_first(step: Step) -> Iterator[str]:
             return
 
 
-@invariant(STEP, "18CH-8-c", "18CH-7-b")
+@invariant(STEP, "18CH-8-c", "18CH-7-b", "1846-5.13-a")
 def nobody_buys_what_he_sold(step: Step) -> Iterator[str]:
     """Guards that a player does not buy shares of a company that he sold in the same round."""
     if step.kind == "stock_turn" and step.type in ("buy_shares", "par"):
@@ -116,12 +132,18 @@ def nobody_buys_what_he_sold(step: Step) -> Iterator[str]:
                 yield f"{step.actor} sold the {sale['company']} in this round and buys it"
 
 
-@invariant(STEP, "18CH-24-i", "18CH-24-g")
+@invariant(STEP, "18CH-24-i", "18CH-24-g", "1846-6.59-c", "1846-6.59-h")
 def emergency_sales_bring_no_more_than_needed(step: Step) -> Iterator[str]:
     """Guards that a president raising money sells only while it is short, and not a share too many."""
     if step.kind != "emergency" or step.type != "sell_shares" or step.before.follows("18CH-Q28", "b"):
         return
-    short = step.before.state["pending"][0]["context"]["short"]
+    if step.action["actor"]["kind"] == "company":
+        return
+    before = step.before
+    short = before.state["pending"][0]["context"]["short"]
+    if before.says("1846-6.59-c"):
+        company = before.companies[before.turn["company"]]
+        short = before.dearest_train() - company["cash"] - before.players[step.actor]["cash"]
     each = step.before.cells[step.action["company"]]["price"]
     count = step.action["percent"] // step.facts.shares["share_percent"]
     if (count - 1) * each >= short:
@@ -165,7 +187,7 @@ def sold_out_companies_rise(step: Step) -> Iterator[str]:
             yield f"the {name}, {own}% with players, goes to {step.after.cells[name]['cell']}, not {target}"
 
 
-@invariant(STEP, "18CH-11-b", "18CH-5-j", "18CH-11-a", unless={"18CH-Q17": "b"})
+@invariant(STEP, "18CH-11-b", "18CH-5-j", "18CH-11-a", "1846-5.4-a", "1846-2-v", unless={"18CH-Q17": "b"})
 def the_priority_deal_moves_after_a_round(step: Step) -> Iterator[str]:
     """Guards that the priority deal goes on after the auction and after a stock round with a trade."""
     before, after = step.before.state, step.after.state
@@ -174,8 +196,10 @@ def the_priority_deal_moves_after_a_round(step: Step) -> Iterator[str]:
     expected = old
     if step.stock_round_ended:
         last = before["round"]["last_trader"]
-        expected = old if last is None else seats[(seats.index(last) + 1) % len(seats)]
+        expected = old if last is None else step.before.after_seat(last)
     elif kind == "auction" and after["round"]["kind"] != "auction":
         expected = seats[(seats.index(old) + 1) % len(seats)]
+    if step.after.players[old].get("bankrupt"):
+        expected = step.after.after_seat(old)
     if new != expected:
         yield f"the priority deal goes from {old} to {new}, not to {expected}"

@@ -20,11 +20,11 @@ _OTHER_ALL_PASS = {
 # the auction ------------------------------------------------------------------------------------------
 
 
-@invariant(STATE, "18CH-0-d", "18CH-0-l", "18CH-0-m")
+@invariant(STATE, "18CH-0-d", "18CH-0-l", "18CH-0-m", "1846-2-w", "1846-3-p")
 def everybody_begins_with_the_same(view: View) -> Iterator[str]:
     """Guards the starting money, as long as no private company is sold and no income is paid."""
     state = view.state
-    if state["round"]["kind"] != "auction" or state["depot"]["gone"]:
+    if state["round"]["kind"] not in ("auction", "draft") or state["depot"]["gone"]:
         return
     if any(private["owner"] != "bank" for private in state["privates"]):
         return
@@ -91,31 +91,30 @@ def when_all_pass_the_auction_goes_on(step: Step) -> Iterator[str]:
 # stock rounds -----------------------------------------------------------------------------------------
 
 
-@invariant(STEP, "18CH-8-b", "18CH-7-a", "18CH-7-b")
+@invariant(STEP, "18CH-8-b", "18CH-7-a", "18CH-7-b", "1846-5-a", "1846-5-b", "1846-5.1-a")
 def a_purchase_ends_the_turn(step: Step) -> Iterator[str]:
     """Guards that a purchase or a pass ends a turn, and a sale does not."""
     if step.kind != "stock_turn" or step.stock_round_ended:
         return
-    seats = list(step.before.players)
-    following = seats[(seats.index(step.actor) + (step.type != "sell_shares")) % len(seats)]
-    turn = step.after.state["round"].get("turn") or {}
+    following = step.before.after_seat(step.actor, int(step.type != "sell_shares"))
+    turn = step.after.turn
     if turn.get("player") != following:
         yield f"after a {step.type} of {step.actor} it is {turn.get('player')}'s turn, not {following}'s"
 
 
-@invariant(STEP, "18CH-7-d", "18CH-11-a", "18CH-7-c")
+@invariant(STEP, "18CH-7-d", "18CH-11-a", "18CH-7-c", "1846-4-c", "1846-5.3-b")
 def a_stock_round_ends_when_all_have_passed(step: Step) -> Iterator[str]:
     """Guards that a stock round ends by the last of as many passes in succession as there are players."""
     if step.before.state["round"]["kind"] != "stock":
         return
     now = step.before.state["round"]
     passes = len(now["passed"]) + (step.type == "pass" and not now["turn"]["sold"])
-    if step.stock_round_ended != (passes == len(step.before.players)):
+    if step.stock_round_ended != (passes == len(step.before.active)):
         verb = "ends" if step.stock_round_ended else "goes on"
         yield f"the stock round {verb} after {passes} passes in succession"
 
 
-@invariant(STEP, "18CH-6-a", "18CH-7-a", "18CH-0-o")
+@invariant(STEP, "18CH-6-a", "18CH-7-a", "18CH-0-o", "1846-5-a", "1846-5.4-b")
 def the_priority_deal_opens_a_stock_round(step: Step) -> Iterator[str]:
     """Guards that the holder of the priority deal has the first turn of a stock round."""
     now = step.after.state["round"]
@@ -152,9 +151,19 @@ def a_turn_has_one_tile_and_whole_powers(step: Step) -> Iterator[str]:
             yield f"the {step.actor} lays {count} tiles by the power of {private}"
 
 
-@invariant(STEP, "18CH-19-e", "18CH-19-f", "18CH-19-g", "18CH-19-j", "18CH-19-k")
+@invariant(
+    STEP,
+    "18CH-19-e",
+    "18CH-19-f",
+    "18CH-19-g",
+    "18CH-19-j",
+    "18CH-19-k",
+    "1846-3-x",
+    "1846-3-ab",
+    "1846-6.6-e",
+)
 def powers_are_used_by_their_owner(step: Step) -> Iterator[str]:
-    """Guards that only the owner uses a private company's power, with its tiles on its empty hexes."""
+    """Guards that only the owner uses a private company's power, with its tiles on its hexes."""
     private = step.action.get("private")
     if step.type != "lay_tile" or private is None:
         return
@@ -162,7 +171,7 @@ def powers_are_used_by_their_owner(step: Step) -> Iterator[str]:
     name = step.action["hex"]
     if step.before.owner(private) != f"company:{step.actor}":
         yield f"the {step.actor} uses {private} of {step.before.owner(private)}"
-    if name not in power["hexes"] or step.action["tile"] not in power["tiles"] or name in step.before.laid:
+    if name not in power["hexes"] or step.action["tile"] not in power["tiles"]:
         yield f"the {step.actor} lays #{step.action['tile']} on {name} by the power of {private}"
 
 
@@ -180,7 +189,19 @@ def the_home_hex_comes_first(step: Step) -> Iterator[str]:
 # trains -----------------------------------------------------------------------------------------------
 
 
-@invariant(STEP, "18CH-23-k", "18CH-23-l", "18CH-23-m", "18CH-23-n", "18CH-23-s", "18CH-23-u")
+@invariant(
+    STEP,
+    "18CH-23-k",
+    "18CH-23-l",
+    "18CH-23-m",
+    "18CH-23-n",
+    "18CH-23-s",
+    "18CH-23-u",
+    "1846-6.5-a",
+    "1846-6.52-a",
+    "1846-6.53-a",
+    "1846-6.58-a",
+)
 def trains_are_sold_in_order_at_their_price(step: Step) -> Iterator[str]:
     """Guards that the bank sells its lowest train, or one sold early, and that printed prices are paid."""
     if step.type != "buy_train" or step.action["from"] not in ("bank", "pool"):
@@ -194,13 +215,14 @@ def trains_are_sold_in_order_at_their_price(step: Step) -> Iterator[str]:
         stack = [entry["train"] for entry in step.before.state["depot"]["stack"] if entry["left"] != 0]
         since = card.get("available_from")
         early = since is not None and step.facts.reached(step.before.state["phase"], since)
-        if train not in stack or (train != stack[0] and not early):
+        rank = step.facts.rank(train)
+        if rank not in stack or (rank != stack[0] and not early):
             yield f"the bank sells a {train}-train; its lowest is {stack[0]}"
     elif train not in step.before.state["depot"]["pool"]:
         yield f"no {train}-train lies in the pool"
 
 
-@invariant(STEP, "18CH-23-ab", "18CH-23-c", "18CH-23-ag", "18CH-23-ai")
+@invariant(STEP, "18CH-23-ab", "18CH-23-c", "18CH-23-ag", "18CH-23-ai", "1846-6.57-a")
 def discarded_trains_lie_in_the_pool(step: Step) -> Iterator[str]:
     """Guards that a train discarded or handed in can be had from the pool, unless it is scrapped at once."""
     if step.type == "discard_train":

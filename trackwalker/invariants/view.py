@@ -39,6 +39,10 @@ class View:
         }
         self.kind: str | None = state["pending"][0]["kind"] if state["pending"] else None
 
+    def says(self, clause: str) -> bool:
+        """Whether the rulebook of this game has a clause."""
+        return clause in self.facts.clauses
+
     def follows(self, question: str, reading: str) -> bool:
         """Whether this table is played by a reading of a question."""
         chosen = (self.state.get("rules") or {}).get("readings", {}).get(question)
@@ -66,8 +70,48 @@ class View:
         """The holder of a private company."""
         return next(str(entry["owner"]) for entry in self.state["privates"] if entry["id"] == private)
 
+    def private(self, private: str) -> dict[str, Any] | None:
+        """The entry of a private company; None if it is not in the game."""
+        return next((entry for entry in self.state["privates"] if entry["id"] == private), None)
+
+    def owned(self, holder: str) -> list[str]:
+        """The private companies of a holder."""
+        return [str(entry["id"]) for entry in self.state["privates"] if entry["owner"] == holder]
+
+    def decider(self, company: str) -> str | None:
+        """The player who decides for a company: its president, or the owner of an independent one."""
+        entry = self.companies[company]
+        if entry["kind"] != "independent":
+            president: str | None = entry["president"]
+            return president
+        kind, _, owner = self.owner(company).partition(":")
+        return owner if kind == "player" else None
+
+    @property
+    def active(self) -> list[str]:
+        """The players who are not bankrupt, in seat order."""
+        return [name for name, player in self.players.items() if not player.get("bankrupt")]
+
+    def after_seat(self, player: str, count: int = 1) -> str:
+        """The player so many seats clockwise of another, passing over those who are out of the game."""
+        seats = list(self.players)
+        at = seats.index(player)
+        around = [name for name in (*seats[at + 1 :], *seats[:at]) if name in self.active]
+        if not count or not around:
+            return player
+        return [*around, player][(count - 1) % (len(around) + 1)]
+
+    def with_players(self, company: str) -> int:
+        """How many percent of a company all players hold."""
+        return sum(self.share_of(company, player) for player in self.players)
+
+    @property
+    def turn(self) -> dict[str, Any]:
+        """What has been done in the turn going on; empty between turns."""
+        return self.state["round"].get("turn") or {}
+
     def counted(self, player: str) -> int:
-        """How many certificates of a player count toward the certificate limit (18CH-8-s to 8-u)."""
+        """How many certificates of a player count toward the limit (18CH-8-s to 8-u, 1846-5.13-c)."""
         holder, yellow = "player:" + player, self.facts.yellow_cells
         count = 0
         for company in self.companies:
@@ -76,24 +120,42 @@ class View:
                 cell = self.cells.get(company)
                 if cell is None or cell["cell"] not in yellow:
                     count += here
-        if self.follows("18CH-Q26", "b"):
+        if self.follows("18CH-Q26", "b") or self.says("1846-5.13-c"):
             count += sum(1 for private in self.state["privates"] if private["owner"] == holder)
         return count
 
     @property
     def certificate_limit(self) -> int:
-        """How many certificates a player may hold."""
-        return int(self.facts.components["players"][len(self.players)]["certificate_limit"])
+        """How many certificates a player may hold; by the companies in the game where that matters."""
+        terms, players = self.facts.components["players"], len(self.players)
+        if self.follows("1846-Q54", "b"):
+            players = max(len(self.active), min(terms))
+        running = sum(c["kind"] == "public" and not c["closed"] for c in self.companies.values())
+        for count in sorted(terms):
+            limit = terms[count]["certificate_limit"]
+            if count < players:
+                continue
+            if not isinstance(limit, Mapping):
+                return int(limit)
+            if (row := max(running, min(limit))) in limit:
+                return int(limit[row])
+        raise LookupError(f"no certificate limit for {players} players and {running} companies")
 
     def can_sell(self, player: str, company: str) -> bool:
-        """Whether a player could sell one share of a company in a stock round (18CH-4-f, 8-o, 9-d)."""
+        """Whether a player could sell one share of a company in a stock round.
+
+        18CH-4-f, 8-o, 9-d; 1846-5.21-a, 5.23-a, 5.24-a, 7.02-a.
+        """
         shares, own = self.facts.shares, self.share_of(company, player)
         share = shares["share_percent"]
         pooled = self.held.get((company, "pool"), 0)
         if company not in self.cells or own < share or pooled + share > shares["pool_limit"]:
             return False
-        if self.companies[company]["president"] != player:
-            return True
+        entry = self.companies[company]
+        if entry.get("receivership"):
+            return False
+        if entry["president"] != player:
+            return bool(entry["operated"]) or not self.says("1846-5.21-a")
         office, left = self.office(company), own - share
         return left >= office or any(
             self.share_of(company, other) > left and self.share_of(company, other) >= office
@@ -101,14 +163,24 @@ class View:
             if other != player
         )
 
+    def offered_trains(self) -> list[str]:
+        """The trains of bank and pool that can be bought, by the names of the sides of their cards."""
+        depot = self.state["depot"]
+        stack = [entry["train"] for entry in depot["stack"] if entry["left"] is None or entry["left"] > 0]
+        ranks = [*stack[:1], *(name for name in stack[1:] if self._is_early(name))]
+        return [*depot["pool"], *(face for rank in ranks for face in self.facts.ranks[rank])]
+
     def cheapest_train(self) -> int:
         """The price in $ of the cheapest train of bank and pool."""
-        trains, depot = self.facts.trains, self.state["depot"]
-        prices = [trains[name]["price"] for name in depot["pool"]]
-        stack = [entry["train"] for entry in depot["stack"] if entry["left"] is None or entry["left"] > 0]
-        prices += [trains[name]["price"] for name in stack[:1]]
-        prices += [trains[name]["price"] for name in stack if self._is_early(name)]
-        return int(min(prices))
+        return min(int(self.facts.trains[name]["price"]) for name in self.offered_trains())
+
+    def dearest_train(self) -> int:
+        """The price in $ of the dearest train of bank and pool."""
+        return max(int(self.facts.trains[name]["price"]) for name in self.offered_trains())
+
+    def trains_counted(self, company: str) -> list[str]:
+        """The trains of a company that count: all but those phased out."""
+        return [str(t["name"]) for t in self.companies[company]["trains"] if not t.get("phased_out")]
 
     def _is_early(self, train: str) -> bool:
         since = self.facts.trains[train].get("available_from")

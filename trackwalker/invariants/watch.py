@@ -40,7 +40,8 @@ def load_facts(features: Path, game: str) -> Facts:
         components = load_components(features, game)
     except SceneError as error:
         raise TrackwalkerError(str(error)) from None
-    return Facts(components, {q.id: q.default for q in register.questions.values()})
+    readings = {question.id: question.default for question in register.questions.values()}
+    return Facts(components, readings, frozenset(register.clauses))
 
 
 def check_state(view: View, since: View | None = None) -> list[Finding]:
@@ -51,7 +52,7 @@ def check_state(view: View, since: View | None = None) -> list[Finding]:
     if since is None:
         return list(_findings(STATE, view, view))
     old, new = since.state, view.state
-    changed = {member for member in new if member not in old or new[member] != old[member]}
+    changed = {member for member in {*old, *new} if new.get(member) != old.get(member)}
     concerned = [entry for entry in STATE if not entry.reads or not changed.isdisjoint(entry.reads)]
     return list(_findings(concerned, view, view))
 
@@ -62,15 +63,16 @@ def check_step(step: Step) -> list[Finding]:
 
 
 def _findings(invariants: Iterable[Invariant], subject: Any, view: View) -> Iterator[Finding]:
+    prefix = view.facts.prefix
     for invariant in invariants:
-        if invariant.unless and _does_not_apply(invariant.unless, view):
+        if not invariant.holds_in(prefix) or (invariant.unless and _does_not_apply(invariant.unless, view)):
             continue
         try:
             for words in invariant.check(subject):
-                yield Finding(invariant.name, invariant.clauses, words)
+                yield Finding(invariant.name, invariant.clauses_of(prefix), words)
         except (ArithmeticError, LookupError, RuntimeError, TypeError, ValueError, AttributeError) as error:
             words = f"the table cannot be made sense of ({type(error).__name__}: {error})"
-            yield Finding(invariant.name, invariant.clauses, words)
+            yield Finding(invariant.name, invariant.clauses_of(prefix), words)
 
 
 def _does_not_apply(unless: Mapping[str, str], view: View) -> bool:

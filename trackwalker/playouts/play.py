@@ -11,6 +11,8 @@ from trackwalker.invariants.facts import Facts
 from trackwalker.invariants.filling import EmptyRange, fill
 from trackwalker.invariants.view import Step, View
 from trackwalker.invariants.watch import Finding, check_state, check_step
+from trackwalker.playouts.deals import random_deal
+from trackwalker.playouts.goals import goals_of
 from trackwalker.playouts.policies import Players
 from trackwalker.playouts.sights import at_the_start, sights
 from trackwalker.playouts.tempers import STYLES
@@ -113,11 +115,10 @@ class _Table:
         self.history: list[dict[str, Any]] = []
         self.probes: Counter[str | None] = Counter()
         self.probe_rng = random.Random(f"probes {plan.game} {plan.seed}")
-        drawn = rng.choice([company["id"] for company in facts.components["companies"]])
         self.params: dict[str, Any] = {
             "game": plan.game,
             "players": self.names,
-            "deal": {"P6": drawn},
+            "deal": random_deal(facts.components, played.players, rng),
         }
         if plan.readings:
             self.params["rules"] = {"readings": dict(plan.readings), "deviations": []}
@@ -149,7 +150,9 @@ class _Table:
 
     def _act(self, view: View, templates: list[dict[str, Any]]) -> View:
         template = self.players.choose(view, templates)
-        action = fill(template, self.players.amounts(template), self._routes)
+        action = fill(template, self.players.amounts(template), lambda name: self._routes(name, view))
+        if action["type"] == "shuffle":
+            action["cards"] = self.rng.sample(action["cards"], len(action["cards"]))
         self.history.append(action)
         answer = self.engine.apply(action)
         if not answer["legal"]:
@@ -180,10 +183,11 @@ class _Table:
         if findings:
             raise _Broken(findings)
 
-    def _routes(self, company: str) -> list[dict[str, Any]]:
+    def _routes(self, company: str, view: View) -> list[dict[str, Any]]:
         """The best routes; now and then without the last of them, where any run is allowed."""
         routes: list[dict[str, Any]] = self.engine.best_routes(company)["routes"]
-        if len(routes) > 1 and "18CH-Q42" not in self.plan.readings and self.rng.random() < 0.1:
+        free = view.follows(*goals_of(self.plan.game).any_run)
+        if len(routes) > 1 and free and self.rng.random() < 0.1:
             return routes[:-1]
         return routes
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from trackwalker.invariants.filling import Choose, least_most_or_any
 from trackwalker.invariants.view import View
+from trackwalker.playouts.deals import BLANK
 from trackwalker.playouts.tempers import STYLES, TEMPERS, Temper
 
 __all__ = ["Players", "kind_of"]
@@ -38,11 +39,29 @@ def _pass(template: Template, view: View) -> str:  # noqa: ARG001
     return {
         "auction_turn": "auction_pass",
         "contest": "drop_out",
+        "last_private": "decline",
         "stock_turn": "stock_pass",
+        "assign": "no_assign",
+        "issue": "no_issue",
         "track": "no_track",
         "token": "no_token",
+        "build": "no_track",
         "buy_train": "no_train",
     }.get(view.kind or "", "pass")
+
+
+def _sell(template: Template, view: View) -> str:
+    if template["actor"]["kind"] == "player":
+        return "sell"
+    return "issue" if view.kind == "issue" else "forced_issue"
+
+
+def _token(template: Template, view: View) -> str:  # noqa: ARG001
+    return "token" if template.get("private") is None else "power"
+
+
+def _private(template: Template, view: View) -> str:
+    return "buy_independent" if template["private"] in view.companies else "buy_private"
 
 
 def _lay(template: Template, view: View) -> str:
@@ -62,10 +81,12 @@ _KINDS: dict[str, Callable[[Template, View], str]] = {
     "pass": _pass,
     "lay_tile": _lay,
     "buy_train": _train,
-    "buy_shares": lambda template, view: "buy",  # noqa: ARG005
-    "sell_shares": lambda template, view: "sell",  # noqa: ARG005
-    "place_token": lambda template, view: "token",  # noqa: ARG005
-    "buy_company": lambda template, view: "buy_private",  # noqa: ARG005
+    "buy_shares": lambda template, view: "buy" if template["actor"]["kind"] == "player" else "redeem",  # noqa: ARG005
+    "sell_shares": _sell,
+    "place_token": _token,
+    "buy_company": _private,
+    "buy_private": lambda template, view: "buy_private_offered",  # noqa: ARG005
+    "draft": lambda template, view: "keep_blank" if template["card"] == BLANK else "keep_private",  # noqa: ARG005
     "dividend": lambda template, view: str(template["kind"]),  # noqa: ARG005
 }
 
@@ -95,12 +116,10 @@ class Players:
         """One of the legal actions."""
         if len(templates) == 1:
             return templates[0]
-        if self.style == "anyhow":
-            return self.rng.choice(templates)
         actor = templates[0]["actor"]
-        temper = self.tempers[
-            actor["id"] if actor["kind"] == "player" else self._president(view, actor["id"])
-        ]
+        if self.style == "anyhow" or actor["kind"] == "chance":
+            return self.rng.choice(templates)
+        temper = self.tempers[actor["id"] if actor["kind"] == "player" else _decider(view, actor["id"])]
         groups: dict[str, list[Template]] = {}
         for template in templates:
             groups.setdefault(kind_of(template, view), []).append(template)
@@ -122,8 +141,11 @@ class Players:
             return self._any_amount(least, most, step)
         return least + step * self.rng.randint(0, min(4, (most - least) // step))
 
-    def _president(self, view: View, company: str) -> str:
-        return str(view.companies[company]["president"])
+
+def _decider(view: View, company: str) -> str:
+    """Who decides for a company: its president, or the owner of the private company of the same name."""
+    president = view.companies[company]["president"]
+    return str(president or view.owner(company).removeprefix("player:"))
 
 
 def _urgency(kind: str, view: View, temper: Temper, actor: str) -> float:
@@ -140,7 +162,7 @@ def _urgency(kind: str, view: View, temper: Temper, actor: str) -> float:
         return 0.3
     elif kind == "bid":
         return 0.02 if view.state["depot"]["gone"] else 1.0
-    elif kind == "withhold" and temper.prudent:
+    elif kind == "issue" or (kind == "withhold" and temper.prudent):
         return _need_of_money(view, actor)
     elif kind in ("train", "no_train") and view.kind == "buy_train":
         return _need_of_trains(view, actor) if kind == "train" else 1.0
@@ -154,8 +176,9 @@ def _nothing_wanted(view: View) -> bool:
 
 def _lasting(view: View, company: str) -> int:
     """How many trains of a company no phase will scrap."""
-    trains = view.companies[company]["trains"]
-    return sum(1 for train in trains if view.facts.trains[train["name"]].get("rusts_at") is None)
+    cards = view.facts.trains
+    trains = [cards[train["name"]] for train in view.companies[company]["trains"]]
+    return sum(1 for card in trains if not card.get("rusts_at") and not card.get("phased_out_at"))
 
 
 def _need_of_money(view: View, company: str) -> float:

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator
 
 from trackwalker.invariants.view import Step, View
+from trackwalker.playouts import company_sights, opening_sights
+from trackwalker.playouts.company_sights import by_company, president_changes
 
 __all__ = ["at_the_start", "sights"]
 
@@ -13,6 +15,9 @@ def at_the_start(view: View) -> Iterator[str]:
     yield f"phase: {view.state['phase']}"
     if view.kind is not None:
         yield f"decision: {view.kind}"
+    removed = view.state.get("removed") or {}
+    for members in ("companies", "privates"):
+        yield from (f"left out: {name}" for name in removed.get(members, ()))
 
 
 def sights(step: Step) -> Iterator[str]:
@@ -22,12 +27,12 @@ def sights(step: Step) -> Iterator[str]:
         yield f"decision: {step.after.kind}"
     yield from _phase(step)
     yield from _rounds(step)
+    yield from company_sights.fates(step)
     by_type = _BY_TYPE.get(step.type)
     if by_type is not None:
         yield from by_type(step)
-    if step.before.state["round"]["kind"] == "auction":
-        yield from _auction(step)
-    elif step.kind == "emergency":
+    yield from opening_sights.opening(step)
+    if step.kind == "emergency":
         yield from _emergency(step)
 
 
@@ -40,21 +45,28 @@ def _phase(step: Step) -> Iterator[str]:
         yield f"phase: {new['phase']}"
         if step.type != "buy_train":
             yield "phase begun by an export"
-        if any(p["owner"] != "box" for p in old["privates"]) and all(
-            p["owner"] == "box" for p in new["privates"]
+        if any(
+            was["owner"] != "box" and now["owner"] == "box"
+            for was, now in zip(old["privates"], new["privates"], strict=True)
         ):
             yield "private companies closed by a phase"
         running = {train["name"] for company in old["companies"] for train in company["trains"]}
         for name in sorted(running):
             if step.facts.trains[name].get("rusts_at") == new["phase"]:
                 yield f"trains scrapped: {name}"
+            if step.facts.trains[name].get("phased_out_at") == new["phase"]:
+                yield f"trains phased out: {name}"
         asked = sum(1 for entry in new["pending"] if entry["kind"] == "discard_train")
         if asked > 1:
             yield "discards by several companies"
+        if old.get("markers") and not new.get("markers"):
+            yield "markers removed by a phase"
     elif old["depot"] != new["depot"] and step.type == "pass":
         gone = {entry["train"]: entry["count"] for entry in old["depot"]["gone"]}
         for entry in new["depot"]["gone"]:
-            if entry["count"] > gone.get(entry["train"], 0):
+            if step.facts.trains[entry["train"]].get("exportable") and entry["count"] > gone.get(
+                entry["train"], 0
+            ):
                 yield f"train exported: {entry['train']}"
 
 
@@ -62,62 +74,44 @@ def _rounds(step: Step) -> Iterator[str]:
     old, new = step.before.state, step.after.state
     if step.operating_rounds_begun and new["round"]["kind"] == "operating":
         yield f"operating rounds in a set: {new['round']['of']}"
-        if len(new["round"]["order"]) + 1 == len(new["companies"]):
+        if len(new["round"]["order"]) + 1 == sum(1 for c in new["companies"] if not c["closed"]):
             yield "all companies operate"
     elif step.operating_rounds_begun:
         yield "operating rounds without a company"
     if step.stock_round_ended:
-        for name, cell in step.before.cells.items():
-            if step.after.cells[name]["cell"] != cell["cell"]:
-                yield "sold out: the price rises"
-            elif sum(step.before.share_of(name, player) for player in step.before.players) == 100:
-                yield "sold out: the price is in the top row"
+        yield from _adjusted_prices(step)
     if old["ending"] is None and new["ending"] is not None:
         where = "a stock round" if old["round"]["kind"] == "stock" else "an operating round"
         yield f"the bank breaks in {where}"
     if new["result"] is not None:
-        broken = step.before.state["ending"] or new["ending"]
-        yield "ending: bankruptcy" if new["result"]["cause"] == "bankruptcy" else "ending: bank"
-        if broken and new["result"]["cause"] == "bankruptcy":
-            yield "ending: bankruptcy after the bank broke"
+        cause = new["result"]["cause"]
+        yield f"ending: {cause}"
+        if cause != "bank" and (old["ending"] or new["ending"]):
+            yield f"ending: {cause} after the bank broke"
 
 
-# the auction ------------------------------------------------------------------------------------------
-
-
-def _auction(step: Step) -> Iterator[str]:
-    first, sold = step.before.state["privates"][0], step.after.state["privates"][0]["owner"]
-    if first["owner"] == "bank" and sold.startswith("player:"):
-        if step.type == "bid" and step.action["private"] == first["id"]:
-            yield f"auction: the first private company is bought for ${step.action['price']}"
-        else:
-            yield "auction: the first private company is given away for $0"
-    won = [
-        old["id"]
-        for old, new in zip(step.before.state["privates"], step.after.state["privates"], strict=True)
-        if old["owner"] == "bank" and new["owner"] != "bank"
-    ]
-    if step.kind == "auction_turn" and len(won) > 1:
-        yield "auction: a single bid wins at once"
-    if step.type == "pass" and step.before.state["depot"] != step.after.state["depot"]:
-        yield "auction: all pass, a train is exported"
-        if not won and any(step.gain(player) for player in step.before.players):
-            yield "auction: all pass, income is paid"
+def _adjusted_prices(step: Step) -> Iterator[str]:
+    for name, cell in step.before.cells.items():
+        now = step.after.cells.get(name)
+        if now is None or now["price"] < cell["price"]:
+            yield "shares in the pool at the end of a stock round: the price falls"
+        elif now["cell"] != cell["cell"]:
+            yield "sold out: the price rises"
+        elif sum(step.before.share_of(name, player) for player in step.before.players) == 100:
+            yield "sold out: the price is in the top row"
 
 
 # shares -----------------------------------------------------------------------------------------------
 
 
-def _president(step: Step) -> bool:
-    name = step.action["company"]
-    old, new = step.before.companies[name]["president"], step.after.companies[name]["president"]
-    return old is not None and old != new
-
-
 def _buy_shares(step: Step) -> Iterator[str]:
     name, before = step.action["company"], step.before
-    yield f"shares bought from the {step.action['from']}"
-    if _president(step):
+    if by_company(step):
+        yield "shares redeemed"
+        return
+    source = step.action["from"]
+    yield f"shares bought from the {'treasury' if source.startswith('company:') else source}"
+    if president_changes(step):
         yield "president changes by a purchase"
     if step.after.share_of(name, step.actor) == step.facts.shares["player_limit"]:
         yield "a player reaches the holding limit"
@@ -132,16 +126,23 @@ def _buy_shares(step: Step) -> Iterator[str]:
 
 def _par(step: Step) -> Iterator[str]:
     yield f"par value: ${step.action['price']}"
+    if step.facts.companies[step.action["company"]].get("launch_bonus_in_pars"):
+        yield "launched with a bonus"
 
 
 def _sell_shares(step: Step) -> Iterator[str]:
     name, before = step.action["company"], step.before
-    if _president(step):
+    if by_company(step):
+        yield "shares issued" if step.kind == "issue" else "forced issue"
+        return
+    was_president = before.companies[name]["president"] == step.actor
+    yield f"a sale by {'the president' if was_president else 'another player'}"
+    if president_changes(step):
         yield "president changes by a sale"
     if step.after.held.get((name, "pool"), 0) == step.facts.shares["pool_limit"]:
         yield "the pool reaches its limit"
     count = step.action["percent"] // step.facts.shares["share_percent"]
-    if step.facts.cell_beside(before.cells[name]["cell"], count, 0) is None:
+    if len(step.facts.rows) > 1 and step.facts.cell_beside(before.cells[name]["cell"], count, 0) is None:
         yield "a sale reaches the bottom of the chart"
     if step.kind == "stock_turn":
         sold = before.state["round"]["turn"]["sold"]
@@ -153,75 +154,17 @@ def _sell_shares(step: Step) -> Iterator[str]:
             yield "a sale because of the certificate limit"
 
 
-# building and running ---------------------------------------------------------------------------------
-
-
-def _lay_tile(step: Step) -> Iterator[str]:
-    tile, name = step.action["tile"], step.action["hex"]
-    yield f"tile laid: {step.facts.colour(tile)}"
-    private = step.action.get("private")
-    if private is not None:
-        yield f"power used: {private}"
-    if name not in step.before.laid and step.facts.hexes[name].get("cost"):
-        yield "terrain paid for"
-    label = step.facts.hexes[name].get("label")
-    if label is not None:
-        yield f"lettered tile laid: {label} {step.facts.colour(tile)}"
-    if step.before.companies[step.actor]["tokens"] != step.after.companies[step.actor]["tokens"]:
-        yield "markers moved to a new tile"
-
-
-def _place_token(step: Step) -> Iterator[str]:
-    yield f"marker placed for ${-step.income(step.actor)}"
-
-
-def _run_routes(step: Step) -> Iterator[str]:
-    yield f"trains run at once: {len(step.action['routes'])}"
-    for route in step.action["routes"]:
-        yield f"train runs: {route['train']}"
-
-
-def _dividend(step: Step) -> Iterator[str]:
-    name, facts = step.actor, step.facts
-    kind = step.action["kind"]
-    yield f"dividend: {kind}"
-    cell = step.before.cells[name]["cell"]
-    moved = step.after.cells[name]["cell"]
-    if kind == "payout":
-        if step.income(name):
-            yield "dividend: pool shares pay the company"
-        way = "right" if facts.cell_beside(cell, 0, 1) else "up"
-    else:
-        way = "left" if facts.cell_beside(cell, 0, -1) else "down"
-    yield f"price moves {way}" if moved != cell else f"price stays where it cannot move {way}"
-
-
-def _pass(step: Step) -> Iterator[str]:
-    if step.kind == "token" and step.after.kind in ("buy_train", "emergency"):
-        yield "a company has no run"
-
-
-def _buy_company(step: Step) -> Iterator[str]:
-    private, price = step.action["private"], step.action["price"]
-    yield f"private company bought: {private}"
-    least, most = step.facts.privates[private]["company_price"]
-    yield {
-        least: "a private company bought for the least",
-        most: "a private company bought for the most",
-    }.get(price, "a private company bought for an amount between")
-    same = step.before.owner(private) == f"player:{step.before.companies[step.actor]['president']}"
-    yield f"a private company bought from {'its own president' if same else 'another player'}"
-
-
 # trains -----------------------------------------------------------------------------------------------
 
 
 def _buy_train(step: Step) -> Iterator[str]:
     train, source = step.action["train"], step.action["from"]
+    phase = step.before.state["phase"]
     if source == "bank":
         yield f"train bought from the bank: {train}"
-        if train != step.facts.phases[-1] and step.before.state["phase"] == step.facts.phases[-1]:
-            yield f"train bought from the bank in phase {step.facts.phases[-1]}: {train}"
+        last = step.facts.phases[-1]
+        if phase == last and step.facts.trains[train]["starts_phase"] != last:
+            yield f"train bought from the bank in phase {last}: {train}"
     elif source == "pool":
         yield "train bought from the pool"
     else:
@@ -233,7 +176,7 @@ def _buy_train(step: Step) -> Iterator[str]:
         yield f"trade-in: {exchanged}"
     if step.kind == "buy_train" and step.before.state["pending"][0]["context"]["must_buy"]:
         yield "a train bought because one must be"
-    if len(step.after.state["round"]["turn"]["bought"]) == 2:
+    if len(step.before.state["round"]["turn"]["bought"]) == 1:
         yield "two trains bought in a turn"
 
 
@@ -244,9 +187,9 @@ def _discard(step: Step) -> Iterator[str]:
 
 
 def _emergency(step: Step) -> Iterator[str]:
-    if step.type == "sell_shares":
+    if step.type == "sell_shares" and not by_company(step):
         yield "emergency: shares sold"
-        if _president(step):
+        if president_changes(step):
             yield "emergency: another company changes its president"
     elif step.type == "buy_train":
         source = step.action["from"].partition(":")[0]
@@ -262,12 +205,14 @@ _BY_TYPE: dict[str, Callable[[Step], Iterator[str]]] = {
     "buy_shares": _buy_shares,
     "par": _par,
     "sell_shares": _sell_shares,
-    "lay_tile": _lay_tile,
-    "place_token": _place_token,
-    "run_routes": _run_routes,
-    "dividend": _dividend,
-    "pass": _pass,
-    "buy_company": _buy_company,
+    "lay_tile": company_sights.lay_tile,
+    "place_token": company_sights.place_token,
+    "run_routes": company_sights.run_routes,
+    "dividend": company_sights.dividend,
+    "pass": company_sights.no_run,
+    "buy_company": company_sights.buy_company,
+    "assign": company_sights.assign,
     "buy_train": _buy_train,
     "discard_train": _discard,
+    "bankrupt": company_sights.bankrupt,
 }

@@ -1,20 +1,41 @@
 """Which actions belong to which kind of pending decision."""
 
 from collections.abc import Mapping
+from typing import Any
 
-__all__ = ["ACTIONS_OF_KIND"]
+__all__ = ["ACTIONS_OF_KIND", "ACTIONS_OF_POWERS", "KINDS_WITH_POWERS", "belongs"]
 
 ACTIONS_OF_KIND: Mapping[str, frozenset[str]] = {
     "auction_turn": frozenset({"bid", "pass"}),
     "contest": frozenset({"bid", "pass"}),
     "par": frozenset({"par"}),
+    "draft": frozenset({"draft"}),
+    "shuffle": frozenset({"shuffle"}),
+    "last_private": frozenset({"buy_private", "pass"}),
     "stock_turn": frozenset({"sell_shares", "buy_shares", "par", "pass"}),
+    "assign": frozenset({"assign", "pass"}),
+    "issue": frozenset({"sell_shares", "buy_shares", "buy_company", "pass"}),
+    "build": frozenset({"lay_tile", "place_token", "buy_company", "assign", "pass"}),
     "track": frozenset({"lay_tile", "buy_company", "pass"}),
     "token": frozenset({"place_token", "buy_company", "pass"}),
-    "run": frozenset({"run_routes", "buy_company"}),
+    "run": frozenset({"run_routes", "buy_company", "assign"}),
     "dividend": frozenset({"dividend", "buy_company"}),
-    "buy_train": frozenset({"buy_train", "buy_company", "pass"}),
+    "buy_train": frozenset({"buy_train", "sell_shares", "buy_company", "pass"}),
     "emergency": frozenset({"sell_shares", "buy_train", "buy_company", "bankrupt"}),
     "discard_train": frozenset({"discard_train"}),
 }
 """The action types of each kind of pending decision (docs/port.md)."""
+
+ACTIONS_OF_POWERS = frozenset({"lay_tile", "place_token", "assign"})
+"""The action types by which a company uses the power of a private company; they name it as `private`."""
+
+KINDS_WITH_POWERS = frozenset({"issue", "build", "run", "dividend", "buy_train", "emergency"})
+"""The decisions of a company's turn in which, where the game lets it, a power can be used as well."""
+
+
+def belongs(action: Mapping[str, Any], kind: str) -> bool:
+    """Whether an action is one of those that can answer a kind of decision, a power's included."""
+    if action["type"] in ACTIONS_OF_KIND.get(kind, frozenset()):
+        return True
+    power = action["type"] in ACTIONS_OF_POWERS and action.get("private") is not None
+    return power and kind in KINDS_WITH_POWERS

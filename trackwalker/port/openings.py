@@ -19,6 +19,10 @@ def _bid(player: str) -> dict[str, Any]:
     return {"type": "bid", "actor": {"kind": "player", "id": player}, "private": "P1", "price": 20}
 
 
+def _keep(player: str) -> dict[str, Any]:
+    return {"type": "draft", "actor": {"kind": "player", "id": player}, "card": "MAIL"}
+
+
 OPENINGS: Final = {
     "18Chesapeake": Opening(
         new_game={
@@ -28,5 +32,17 @@ OPENINGS: Final = {
         },
         legal=_bid("Alice"),  # buys the lowest private company at its asking price
         illegal=_bid("Bob"),  # the same, out of turn
+    ),
+    "1846": Opening(
+        new_game={
+            "game": "1846",
+            "players": ["Alice", "Bob", "Carol"],
+            "deal": {
+                "removed": ["C&O", "ERIE", "TBC", "MPC", "LSL", "O&I"],
+                "deck": ["MC", "blank", "MAIL", "C&WI", "blank", "SC", "BIG4", "blank", "MS"],
+            },
+        },
+        legal=_keep("Carol"),  # the right-hand neighbour of the priority holder keeps one of five cards
+        illegal=_keep("Bob"),  # the same, out of turn
     ),
 }

@@ -16,8 +16,9 @@ def covers(template: Mapping[str, Any], action: Mapping[str, Any], same_look: Sa
     """Whether an action is one of those that a template stands for.
 
     A money field of a template may be `{"min", "max", "step"}` ($), its `routes` `{"any": true}`. An actor's
-    `by` and the order of `exits` do not count, and `agreed_by` only where the template has it. same_look:
-    counts rotations that look the same as one; without it they are different.
+    `by`, the order of `exits` and that of `cards` (any order is an outcome of a shuffle) do not count, and
+    `agreed_by` only where the template has it. same_look: counts rotations that look the same as one; without
+    it they are different.
     """
     for field in {*template, *action}:
         if field not in template:
@@ -41,7 +42,7 @@ def _fits(
     asked, given = template[field], action[field]
     if field == "actor":
         return bool(asked["kind"] == given["kind"] and asked["id"] == given["id"])
-    if field == "exits":
+    if field in ("exits", "cards") and isinstance(asked, list) and isinstance(given, list):
         return sorted(asked) == sorted(given)
     if field == "rotation" and same_look is not None and template.get("tile") == action.get("tile"):
         return same_look(str(action["tile"]), asked, given)

@@ -8,6 +8,7 @@ from typing import Any
 import yaml
 
 from trackwalker.scene.chart import Chart
+from trackwalker.scene.customs import Customs, customs_of
 from trackwalker.scene.faults import SceneError
 from trackwalker.scene.tiles import Shape, TileSet
 
@@ -75,22 +76,41 @@ class Box:
         return str(self.data["editions"][-1])
 
     @property
-    def bank(self) -> int | None:
-        """All the money of the game in $, None where the bank is unlimited."""
-        bank: int | None = self.data["bank"]
-        return bank
+    def customs(self) -> Customs:
+        """What its plain table looks like."""
+        return customs_of(self.game)
 
-    def start_cash(self, players: int) -> int:
-        """What each of so many players starts with; SceneError if the game is not for so many."""
+    def for_players(self, players: int) -> dict[str, Any]:
+        """What depends on the number of players; SceneError if the game is not for so many."""
         if players not in self.data["players"]:
             counts = ", ".join(str(count) for count in self.data["players"])
             raise SceneError(f"{self.game} is for {counts} players, not {players}")
-        return int(self.data["players"][players]["start_cash"])
+        found: dict[str, Any] = self.data["players"][players]
+        return found
+
+    def bank(self, players: int) -> int | None:
+        """All the money of a game of so many in $, None where the bank is unlimited."""
+        bank: int | None = self.for_players(players).get("bank", self.data["bank"])
+        return bank
+
+    def start_cash(self, players: int) -> int:
+        """What each of so many players starts with in $; SceneError if the game is not for so many."""
+        return int(self.for_players(players)["start_cash"])
 
     @cached_property
     def companies(self) -> dict[str, dict[str, Any]]:
-        """The companies of the box by name, in order."""
+        """The public companies of the box by name, in order."""
         return {company["id"]: company for company in self.data["companies"]}
+
+    @cached_property
+    def independents(self) -> dict[str, dict[str, Any]]:
+        """The companies without shares, owned like the privates of their names, in order of operation."""
+        return {company["id"]: company for company in self.data.get("independents", [])}
+
+    @property
+    def groups(self) -> list[list[str]]:
+        """The groups of which some leave the game with few players."""
+        return [list(group["members"]) for group in self.data.get("removable", [])]
 
     @cached_property
     def privates(self) -> dict[str, dict[str, Any]]:
@@ -99,8 +119,36 @@ class Box:
 
     @cached_property
     def trains(self) -> dict[str, dict[str, Any]]:
-        """The trains of the box by name, in the order of sale."""
+        """The trains of the box by name, in the order of sale; both sides of a card."""
         return {train["name"]: train for train in self.data["trains"]}
+
+    @cached_property
+    def ranks(self) -> dict[str, tuple[str, ...]]:
+        """The ranks of trains in the order of sale, each with the names of its card's sides."""
+        return {
+            name: (name, *(other for other, back in self.trains.items() if back.get("side_of") == name))
+            for name, train in self.trains.items()
+            if "side_of" not in train
+        }
+
+    def rank(self, train: str) -> str:
+        """The rank of a train: the name of the first side of its card."""
+        return str(self.trains[train].get("side_of", train))
+
+    def train_count(self, rank: str, players: int) -> int | None:
+        """How many trains of a rank there are in a game of so many (None: unlimited)."""
+        count = self.trains[rank].get("count")
+        return count[players] if isinstance(count, dict) else count
+
+    @property
+    def trains_can_be_lost(self) -> bool:
+        """Can a company leave the game with its trains? Only where the chart has a price of $0."""
+        return any(price == 0 for row in self.chart.rows for price in row)
+
+    @property
+    def exports_trains(self) -> bool:
+        """Do trains leave the bank at the end of a round?"""
+        return any(train.get("exportable") for train in self.trains.values())
 
     @cached_property
     def phases(self) -> dict[str, dict[str, Any]]:
@@ -112,11 +160,40 @@ class Box:
         """The percents of one company's certificates, the president's first."""
         return list(self.data["shares"]["certificates"])
 
+    @property
+    def floats_at_once(self) -> bool:
+        """Has a company floated as soon as its president's certificate is sold?"""
+        return bool(self.data["shares"]["float_percent"] <= self.certificates[0])
+
+    def price(self, private: str) -> int:
+        """What a private company costs at first, in $."""
+        card = self.privates[private]
+        return int(card["face"]) + int(card.get("debt", 0))
+
+    def uses(self, private: str) -> int | None:
+        """How often the power of a private company can be used, None where that is not counted."""
+        card = self.privates[private]
+        power, marker = card.get("power"), card.get("marker")
+        if power and power.get("uses") is not None:
+            return int(power["uses"])
+        return 1 if card.get("token") or (marker and not marker.get("movable")) else None
+
+    def private_with_marker(self, marker: str) -> str:
+        """The private company that brings a marker; SceneError if there is no such marker."""
+        for name, card in self.privates.items():
+            if card.get("marker", {}).get("marker") == marker:
+                return name
+        raise SceneError(f"{self.game} has no {marker} marker")
+
     def phase_index(self, phase: str) -> int:
         """The place of a phase in their order, from 0; SceneError if there is none of that name."""
         if phase not in self.phases:
             raise SceneError(f"there is no phase {phase}; the phases are {', '.join(self.phases)}")
         return list(self.phases).index(phase)
+
+    def has_begun(self, phase: str, now: str) -> bool:
+        """Has a phase begun by the phase that it is now?"""
+        return self.phase_index(phase) <= self.phase_index(now)
 
     def closes_privates(self, phase: str) -> bool:
         """Have the private companies left the game by this phase?"""

@@ -32,8 +32,15 @@ class Chart:
                 return price
         raise SceneError(f"the chart has no cell in row {row}, column {column}")
 
-    def cell(self, price: int, row: int) -> str:
-        """The cell of a row that carries this price; SceneError if there is none or more than one."""
+    def cell(self, price: int, row: int | None) -> str:
+        """The cell of a row that carries this price; SceneError if there is none or more than one.
+
+        The row may be left out (None) where the chart has only one.
+        """
+        if row is None:
+            if len(self.rows) > 1:
+                raise SceneError(f"say in which row of the chart ${price} is meant")
+            row = 1
         if not 1 <= row <= len(self.rows):
             raise SceneError(f"the chart has rows 1 to {len(self.rows)}, not {row}")
         columns = [number for number, printed in enumerate(self.rows[row - 1], 1) if printed == price]

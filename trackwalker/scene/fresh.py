@@ -1,18 +1,28 @@
 """A table as it is right after unpacking: seats, money, and everything else in its box."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from trackwalker.scene.box import PLAYER_NAMES, Box
+from trackwalker.scene.distribution import all_cards, fresh_round, left_out
 from trackwalker.scene.faults import SceneError
+from trackwalker.scene.values import Spot
 
 
-def default_deal(box: Box) -> dict[str, Any]:
-    """The random outcomes where a scenario does not care: the last company wherever one is drawn."""
-    return {
+def default_deal(box: Box, count: int, without: Sequence[str] = ()) -> dict[str, Any]:
+    """The random outcomes where a scenario does not care: the last company wherever one is drawn.
+
+    without: what leaves the game at the start, as far as it is named. The cards lie in their usual order.
+    """
+    deal: dict[str, Any] = {
         private["id"]: list(box.companies)[-1]
         for private in box.privates.values()
         if private.get("share", {}).get("company") == "random"
     }
+    removed = left_out(box, count, list(without))
+    if box.data.get("draft"):
+        deal |= {"removed": removed, "deck": all_cards(box, count, removed)}
+    return deal
 
 
 def _parked(box: Box, deal: dict[str, Any]) -> dict[tuple[str, bool], str]:
@@ -27,15 +37,22 @@ def _parked(box: Box, deal: dict[str, Any]) -> dict[tuple[str, bool], str]:
     return parked
 
 
+def unsold(box: Box, company: str) -> str:
+    """Where a company's certificates lie that nobody has bought."""
+    return "ipo" if box.customs.unsold == "ipo" else f"company:{company}"
+
+
 def certificates(box: Box, deal: dict[str, Any]) -> list[dict[str, Any]]:
-    """All certificates at set-up: unissued, or parked under a private company."""
+    """All certificates at set-up: unsold, or parked under a private company."""
     parked = _parked(box, deal)
     paper = []
     for company in box.companies:
+        if company in deal.get("removed", ()):
+            continue
         for index, percent in enumerate(box.certificates):
             president = index == 0
             under = parked.pop((company, president), None)
-            holder = f"private:{under}" if under else "ipo"
+            holder = f"private:{under}" if under else unsold(box, company)
             paper.append({"company": company, "percent": percent, "president": president, "holder": holder})
     return paper
 
@@ -43,18 +60,85 @@ def certificates(box: Box, deal: dict[str, Any]) -> list[dict[str, Any]]:
 def privates(box: Box, deal: dict[str, Any]) -> list[dict[str, Any]]:
     """All private companies at set-up: unsold, each with the company that a certificate under it is of."""
     drawn = {private: company for (company, _), private in _parked(box, deal).items()}
+    found = []
+    for name in box.privates:
+        if name not in deal.get("removed", ()):
+            private = {"id": name, "owner": "bank", "price": box.price(name)}
+            if name in drawn:
+                private["company"] = drawn[name]
+            if (uses := box.uses(name)) is not None:
+                private["uses_left"] = uses
+            found.append(private)
+    return found
+
+
+def companies(box: Box, deal: dict[str, Any]) -> list[dict[str, Any]]:
+    """All companies at set-up, those without shares last."""
+    tokens = {name: len(card["tokens"]) for name, card in box.companies.items()}
+    tokens |= dict.fromkeys(box.independents, 1)
     return [
-        {"id": private["id"], "owner": "bank", "price": private["face"]}
-        | ({"company": drawn[private["id"]]} if private["id"] in drawn else {})
-        for private in box.privates.values()
+        {
+            "id": name,
+            "kind": "independent" if name in box.independents else card.get("kind", "public"),
+            "president": None,
+            "par": None,
+            "floated": False,
+            "operated": False,
+            "closed": False,
+            "cash": 0,
+            "trains": [],
+            "tokens": [],
+            "tokens_left": tokens[name],
+        }
+        for name, card in [*box.companies.items(), *box.independents.items()]
+        if name not in deal.get("removed", ())
     ]
+
+
+def removed(box: Box, deal: dict[str, Any]) -> dict[str, Any]:
+    """What has left the game at set-up, and the tokens of removed companies, on their homes."""
+    gone = deal.get("removed", [])
+    homes = {name: box.companies[name]["home"]["hex"] for name in box.companies if name in gone}
+    return {
+        "companies": [name for name in box.companies if name in gone],
+        "privates": [name for name in box.privates if name in gone],
+        "tokens": [
+            {"company": name, **box.tiles.place(Spot(hexagon), None)} for name, hexagon in homes.items()
+        ],
+    }
+
+
+def _stack(box: Box, count: int) -> list[dict[str, Any]]:
+    return [
+        {"train": rank, "left": box.train_count(rank, count)}
+        | ({"faces": list(faces)} if len(faces) > 1 else {})
+        for rank, faces in box.ranks.items()
+    ]
+
+
+def _opening(box: Box, count: int, deal: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The round before the first stock round, and the first decision in it."""
+    if box.data.get("draft"):
+        return fresh_round(box, count, deal["deck"])
+    auction: dict[str, Any] = {
+        "kind": "auction",
+        "passed": [],
+        "bids": [],
+        "out": [],
+        "contest": None,
+        "resume": None,
+        "last_buyer": None,
+    }
+    first = {"kind": "player", "id": PLAYER_NAMES[0]}
+    return auction, {"kind": "auction_turn", "actors": [first], "context": {}}
 
 
 def fresh_state(box: Box, count: int, deal: dict[str, Any], rules: dict[str, Any]) -> dict[str, Any]:
     """The canonical state of a game that has just been dealt, before the first decision."""
-    start = box.start_cash(count)
+    start, money = box.start_cash(count), box.bank(count)
     players = list(PLAYER_NAMES[:count])
-    return {
+    opening, decision = _opening(box, count, deal)
+    state: dict[str, Any] = {
         "format": "trackwalker-state/1",
         "game": box.game,
         "edition": box.edition,
@@ -65,45 +149,19 @@ def fresh_state(box: Box, count: int, deal: dict[str, Any], rules: dict[str, Any
         },
         "players": [{"id": name, "cash": start} for name in players],
         "priority": players[0],
-        "bank": {"cash": None if box.bank is None else box.bank - count * start},
+        "bank": {"cash": None if money is None else money - count * start},
         "phase": next(iter(box.phases)),
-        "round": {
-            "kind": "auction",
-            "passed": [],
-            "bids": [],
-            "out": [],
-            "contest": None,
-            "resume": None,
-            "last_buyer": None,
-        },
-        "pending": [
-            {"kind": "auction_turn", "actors": [{"kind": "player", "id": players[0]}], "context": {}}
-        ],
+        "round": opening,
+        "pending": [decision],
         "certificates": certificates(box, deal),
-        "companies": [
-            {
-                "id": company["id"],
-                "kind": company.get("kind", "public"),
-                "president": None,
-                "par": None,
-                "floated": False,
-                "operated": False,
-                "closed": False,
-                "cash": 0,
-                "trains": [],
-                "tokens": [],
-                "tokens_left": len(company["tokens"]),
-            }
-            for company in box.companies.values()
-        ],
+        "companies": companies(box, deal),
         "market": [],
         "privates": privates(box, deal),
-        "depot": {
-            "stack": [{"train": train["name"], "left": train["count"]} for train in box.trains.values()],
-            "pool": [],
-            "gone": [],
-        },
+        "depot": {"stack": _stack(box, count), "pool": [], "gone": []},
         "tiles": {"laid": [], "left": box.tile_counts},
         "ending": None,
         "result": None,
     }
+    if box.groups:
+        state["removed"] = removed(box, deal)
+    return state

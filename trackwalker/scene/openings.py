@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import yaml
 
-from trackwalker.port.schema import SchemaError, validate
+from trackwalker.port.schema import SchemaError, checker
 from trackwalker.scene.faults import Broken, SceneError
 
 if TYPE_CHECKING:
@@ -76,6 +76,7 @@ def _load(folder: Path, name: str, on_the_way: tuple[str, ...]) -> Opening:
     return Opening(name, base.players, base.deal, readings, (*base.actions, *own), position)
 
 
+@lru_cache(maxsize=256)
 def _read(folder: Path, name: str) -> dict[str, Any]:
     path = folder / f"{name}.yaml"
     if not path.is_file():
@@ -83,7 +84,9 @@ def _read(folder: Path, name: str) -> dict[str, Any]:
         raise SceneError(f"there is no opening {name} in {folder.parent.name}; there are: {known}")
     try:
         document: dict[str, Any] = yaml.safe_load(path.read_text(encoding="utf-8"))
-        validate(document, "opening", f"the opening {path.name}")
+        goes_on = isinstance(document, dict) and "continues" in document
+        schema = f"opening.{'continuation' if goes_on else 'from_the_deal'}"
+        checker(schema, f"the opening {path.name}")(document)
     except (SchemaError, yaml.YAMLError) as error:
         raise SceneError(f"the opening {name} is at fault: {error}") from error
     return document

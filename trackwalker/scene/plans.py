@@ -31,3 +31,8 @@ class Plans:
     bought: list[str] = field(default_factory=list)
     contest: tuple[str, list[str]] | None = None
     resume: str | None = None
+    deck: list[str] | None = None
+    hand: list[str] | None = None
+    kept: dict[str, list[str]] = field(default_factory=dict)
+    extra_tokens: dict[str, list[Spot]] = field(default_factory=dict)
+    extras: dict[str, Any] = field(default_factory=dict)

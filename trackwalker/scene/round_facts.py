@@ -5,6 +5,11 @@ from trackwalker.scene.plans import Plans
 from trackwalker.scene.table import State, Table
 from trackwalker.scene.values import RoundName, Spot, Task
 
+OUTSIDE_OPERATING_ROUNDS = frozenset(
+    {"auction_turn", "contest", "par", "draft", "last_private", "stock_turn"}
+)
+"""The decisions that are not made in an operating round."""
+
 
 class RoundFacts:
     """The part of a `Setting` that speaks of rounds; it holds the table under construction and the plans."""
@@ -27,11 +32,14 @@ class RoundFacts:
         """The table as far as it is set."""
         return Table(self.state)
 
-    def _changed(self) -> None:
+    def _may_change(self) -> None:
         if self.plans.opening is not None:
             raise SceneError(
                 f"the table comes from play, up to {self.plans.opening.name}: no other Given can change it"
             )
+
+    def _changed(self) -> None:
+        self._may_change()
         self.plans.fresh = False
 
     def turn(self, who: str, task: Task, where: RoundName | None) -> None:
@@ -40,7 +48,7 @@ class RoundFacts:
         self.plans.turn = (who, task)
         if where is not None:
             self.plans.round = where
-        elif task.kind not in ("auction_turn", "contest", "par", "stock_turn") and (
+        elif task.kind not in OUTSIDE_OPERATING_ROUNDS and (
             self.plans.round is None or self.plans.round.kind != "operating"
         ):
             self.plans.round = RoundName("operating", 1, 2)

@@ -10,7 +10,14 @@ from trackwalker.port.schema import SchemaError, checker
 from trackwalker.scene.box import Box
 from trackwalker.scene.compare import differences, without
 from trackwalker.scene.completion import complete
-from trackwalker.scene.decisions import ACTION_OF_STEP, is_ready_for, may_skip, passing
+from trackwalker.scene.decisions import (
+    ACTION_OF_STEP,
+    STEPS_TO_LEAVE_OUT,
+    is_ready_for,
+    left_open,
+    may_skip,
+    passing,
+)
 from trackwalker.scene.faults import Broken, Permissive, SceneError, Unsupported
 from trackwalker.scene.openings import load_opening, play_out
 from trackwalker.scene.setting import Setting
@@ -221,11 +228,15 @@ class Scene:
         self.begin()
         for _ in range(MOST_STEPS):
             decision = self.pending
-            if decision is None or ("company", nothing["actor"]["id"]) not in decision.actors:
+            skip = None
+            if decision is not None and left_open(decision):
+                skip = passing(self.table, decision)
+            elif decision is None or ("company", nothing["actor"]["id"]) not in decision.actors:
                 break
-            if decision.kind == kind:
+            elif decision.kind in STEPS_TO_LEAVE_OUT[kind]:
                 return nothing
-            skip = passing(self.table, decision) if may_skip(self.table, decision, later) else None
+            elif may_skip(self.table, decision, later):
+                skip = passing(self.table, decision)
             if skip is None:
                 break
             self._pass_over(skip)
@@ -264,7 +275,7 @@ class Scene:
             decision = self.pending
             if decision is None or self.table.round_name != start.round_name:
                 return
-            if decision.kind not in ("auction_turn", "stock_turn"):
+            if decision.kind not in ("auction_turn", "stock_turn", "last_private"):
                 return
             kind, name = decision.actors[0]
             self._pass_over({"type": "pass", "actor": {"kind": kind, "id": name}})
@@ -276,8 +287,8 @@ class Scene:
             decision = self.pending
             if decision is None or (decision.kind == kind and who in (name for _, name in decision.actors)):
                 return decision
-            nothing = None
-            if decision.kind == "stock_turn" and (self.table.turn or {}).get("bought") is not None:
+            nothing, turn = None, self.table.turn or {}
+            if left_open(decision) or (decision.kind == "stock_turn" and turn.get("bought") is not None):
                 nothing = passing(self.table, decision)
             if nothing is None:
                 return decision
@@ -285,6 +296,11 @@ class Scene:
         return self.pending
 
     # ------------------------------------------------------------------ naming things
+
+    @property
+    def share_percent(self) -> int:
+        """How much of a company one share is, in percent."""
+        return int(self.box.data["shares"]["share_percent"])
 
     def place(self, spot: Spot) -> dict[str, Any]:
         """A city or town as the port names it, by the track that is there now.
@@ -300,9 +316,13 @@ class Scene:
                 raise Broken(f"a place as the scenario names it on {spot.hex}", str(error)) from error
             raise
 
-    def route(self, train: str, path: str) -> dict[str, Any]:
-        """A route as the port names it, from its hexes (`A13 B12 C13`), the ends maybe with sides."""
-        return {"train": train, "path": self.box.tiles.path(path, self.place)}
+    def route(self, train: str, path: str, counted: list[Spot] | None = None) -> dict[str, Any]:
+        """A route as the port names it, from its hexes (`A13 B12 C13`), the ends maybe with sides.
+
+        counted: the places visited that count, where a train may visit more.
+        """
+        made = {"train": train, "path": self.box.tiles.path(path, self.place)}
+        return made if counted is None else {**made, "counted": [self.place(spot) for spot in counted]}
 
     def best_revenue(self, company: str) -> int:
         """What the company's best run now brings in $, as the engine finds it (capability `best_routes`)."""
@@ -327,9 +347,11 @@ class Scene:
             raise Broken(f"it is the turn of {who}: {KIND_WORDS[task.kind]}", f"it is the turn of {got}")
         context = decision.context
         if task.money is not None:
-            self.same("revenue to distribute", f"${task.money}", f"${context.get('revenue')}")
+            asked = task.kind == "last_private"
+            what, money = ("price asked", "price") if asked else ("revenue to distribute", "revenue")
+            self.same(what, f"${task.money}", f"${context.get(money)}")
         if task.private is not None:
-            self.same("bidding is for", task.private, context.get("private"))
+            self.same("private company it is about", task.private, context.get("private"))
         if task.company is not None:
             self.same("company it is about", task.company, context.get("company"))
         if task.must:
@@ -363,7 +385,7 @@ class Scene:
     def _money_of(self, who: str) -> str:
         if who == "bank":
             return "money in the bank"
-        return f"treasury of the {who}" if who in self.box.companies else f"cash of {who}"
+        return f"cash of {who}" if who in self.table.players else f"treasury of the {who}"
 
 
 def words(action: dict[str, Any]) -> str:

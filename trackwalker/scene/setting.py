@@ -5,19 +5,20 @@ gives to somebody comes from there, and goes back there. What no sentence states
 the plainest way that makes a possible table (`trackwalker.scene.completion`).
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from trackwalker.scene.box import PLAYER_NAMES, Box
 from trackwalker.scene.chart import cell_position
 from trackwalker.scene.faults import SceneError
-from trackwalker.scene.fresh import default_deal, fresh_state
+from trackwalker.scene.fresh import default_deal, fresh_state, unsold
 from trackwalker.scene.openings import Opening
-from trackwalker.scene.round_facts import RoundFacts
+from trackwalker.scene.special_facts import SpecialFacts
+from trackwalker.scene.train_words import train_entry
 from trackwalker.scene.values import Lie, RoundName, Spot, Task
 
 
-class Setting(RoundFacts):
+class Setting(SpecialFacts):
     """A table under construction. Every method raises `SceneError` for what the game does not have."""
 
     def __init__(self, box: Box, rules: dict[str, Any]) -> None:
@@ -28,11 +29,14 @@ class Setting(RoundFacts):
 
     # ------------------------------------------------------------------ seats
 
-    def new_game(self, count: int, under: str | None = None) -> None:
-        """A game just dealt to so many players, the president's certificate of `under` lying under P6."""
+    def new_game(self, count: int, under: str | None = None, without: Sequence[str] = ()) -> None:
+        """A game just dealt to so many players, the president's certificate of `under` lying under P6.
+
+        without: companies of all kinds that have left the game at the start.
+        """
         if self._state is not None:
             raise SceneError("the table has been set already")
-        deal = default_deal(self.box)
+        deal = default_deal(self.box, count, without)
         if under is not None:
             deal = dict.fromkeys(deal, under)
         self.plans.deal = deal
@@ -55,23 +59,27 @@ class Setting(RoundFacts):
         self.plans.opening = opening
         self._state = fresh_state(self.box, count, opening.deal, self.rules)
 
-    def settled_table(self, count: int, phase: str) -> None:
-        """So many players some time after the auction, in a phase.
+    def settled_table(self, count: int, phase: str, without: Sequence[str] = ()) -> None:
+        """So many players some time after the private companies were sold, in a phase.
 
-        Nobody holds a share yet; the last player has all private companies, or they have closed.
+        Nobody holds a share yet; the last player has all private companies, or they have closed, as is the
+        custom of the game.
         """
-        self.new_game(count)
+        self.new_game(count, None, without)
         self._changed()
         self.box.phase_index(phase)
         self.state["phase"] = phase
         self.plans.round = RoundName("stock", 2)
         for certificate in self.state["certificates"]:
-            certificate["holder"] = "ipo"
-        owner = "box" if self.box.closes_privates(phase) else f"player:{self.table.players[-1]}"
+            certificate["holder"] = unsold(self.box, certificate["company"])
+        closed = self.box.closes_privates(phase) or not self.box.customs.privates_at_table
+        owner = "box" if closed else f"player:{self.table.players[-1]}"
         for private in self.state["privates"]:
             private.update(owner=owner, price=None)
             if private["id"] in self.plans.deal:
                 del private["company"]  # which company was drawn is left open
+            if private["id"] in self.box.independents:
+                self._independent_gone(private["id"])
         if owner != "box":
             self._leave_shares_of_privates(self.table.players[-1])
         self.plans.deal = {}
@@ -84,7 +92,8 @@ class Setting(RoundFacts):
             raise SceneError(f"it is phase {self.state['phase']} already; phases never go back")
         self.state["phase"] = phase
         if self.box.closes_privates(phase):
-            self.closed_privates([private["id"] for private in self.state["privates"]])
+            lasting = [name for name, card in self.box.privates.items() if card.get("stays_with_company")]
+            self.closed_privates([name for name in self._private_names() if name not in lasting])
 
     def _leave_shares_of_privates(self, player: str) -> None:
         """The ordinary share that came with a private company is where the private's buyer took it."""
@@ -111,7 +120,7 @@ class Setting(RoundFacts):
     # ------------------------------------------------------------------ paper
 
     def _own_paper(self, company: str) -> list[dict[str, Any]]:
-        """A company's certificates; the first sentence about them puts all of them back into the IPO."""
+        """A company's certificates; the first sentence about them puts them back where they are sold."""
         self._changed()
         self.table.company(company)
         paper = [
@@ -120,13 +129,13 @@ class Setting(RoundFacts):
         if company not in self._paper_set:
             self._paper_set.add(company)
             for certificate in paper:
-                certificate["holder"] = "ipo"
+                certificate["holder"] = unsold(self.box, company)
         return paper
 
     def _give(self, company: str, holder: str, percent: int, president: bool) -> None:
-        left = percent
+        left, pile = percent, unsold(self.box, company)
         for certificate in self.state["certificates"]:
-            if certificate["company"] != company or certificate["holder"] != "ipo":
+            if certificate["company"] != company or certificate["holder"] != pile:
                 continue
             if certificate["president"] is president and 0 < certificate["percent"] <= left:
                 certificate["holder"] = holder
@@ -135,18 +144,20 @@ class Setting(RoundFacts):
                     break
         if left and not president:
             who = holder.removeprefix("player:")
-            raise SceneError(f"the IPO has not enough of the {company} left to give {who} {percent}%")
+            place = "IPO" if pile == "ipo" else "treasury"
+            raise SceneError(f"the {place} has not enough of the {company} left to give {who} {percent}%")
 
     def holding(self, holder: str, percent: int, company: str) -> None:
-        """A holder has so much of a company in ordinary certificates; what he had goes back to the IPO."""
-        where = self.table.holder(holder)
+        """A holder has so much of a company in ordinary certificates; what he had goes back."""
+        where, pile = self.table.holder(holder), unsold(self.box, company)
         for certificate in self._own_paper(company):
             if certificate["holder"] == where and not certificate["president"]:
-                certificate["holder"] = "ipo"
-        if where == "ipo":
-            rest = self.table.holding("ipo", company)
+                certificate["holder"] = pile
+        if where == pile:
+            rest = self.table.holding(pile, company)
             if rest != percent:
-                raise SceneError(f"{rest}% of the {company} are left in the IPO, not {percent}%")
+                place = "IPO" if pile == "ipo" else "treasury"
+                raise SceneError(f"{rest}% of the {company} are left in the {place}, not {percent}%")
             return
         self._give(company, where, percent, president=False)
 
@@ -163,12 +174,14 @@ class Setting(RoundFacts):
         before = self.table.presidents_certificate(company)
         for certificate in self._own_paper(company):
             if certificate["holder"] in (where, before):
-                certificate["holder"] = "ipo"
+                certificate["holder"] = unsold(self.box, company)
         for certificate in self._own_paper(company):
             if certificate["president"]:
                 certificate["holder"] = where
         self._give(company, where, percent - first, president=False)
-        self.table.company(company)["president"] = player
+        entry = self.table.company(company)
+        entry["president"] = player
+        entry.pop("receivership", None)
 
     # ------------------------------------------------------------------ companies and the chart
 
@@ -176,14 +189,18 @@ class Setting(RoundFacts):
         """A company has started at a par: its marker lies in the par cell, under what lies there already."""
         self._changed()
         entry = self.table.company(company)
-        entry.update(par=par, floated=floated or operated, operated=operated)
-        if operated:
+        floated = floated or operated or self.box.floats_at_once
+        entry.update(par=par, floated=floated, operated=operated)
+        if operated or self.box.customs.home_at_start:
             self.plans.tokens.setdefault(company, [])
         if self.table.position(company) is None:
             self._put(company, self.box.chart.par_cell(par))
 
-    def stands(self, company: str, price: int, row: int, under: Iterable[str] | None = None) -> None:
-        """A company's marker lies in a cell, under what lies there already (checked against `under`)."""
+    def stands(self, company: str, price: int, row: int | None, under: Iterable[str] | None = None) -> None:
+        """A company's marker lies in a cell, under what lies there already (checked against `under`).
+
+        row: from the top; None where the chart has only one.
+        """
         self._changed()
         self.table.company(company)
         cell = self.box.chart.cell(price, row)
@@ -211,16 +228,18 @@ class Setting(RoundFacts):
 
     def _known_trains(self, trains: list[str]) -> list[str]:
         for train in trains:
-            if train not in self.box.trains:
-                raise SceneError(f"there is no {train}-train; the trains are {', '.join(self.box.trains)}")
+            name = train_entry(train)["name"]
+            if name not in self.box.trains:
+                raise SceneError(f"there is no {name}-train; the trains are {', '.join(self.box.trains)}")
         return trains
 
     def trains(self, company: str, trains: list[str]) -> None:
-        """All trains that a company owns."""
+        """All trains that a company owns; `phased-out 2` and the like for those in a special condition."""
         self._changed()
         order = list(self.box.trains)
-        known = sorted(self._known_trains(trains), key=order.index)
-        self.table.company(company)["trains"] = [{"name": train} for train in known]
+        known = [train_entry(train) for train in self._known_trains(trains)]
+        known.sort(key=lambda train: (order.index(train["name"]), "phased_out" not in train))
+        self.table.company(company)["trains"] = known
 
     def pool_trains(self, trains: list[str]) -> None:
         """All trains in the pool."""
@@ -228,10 +247,13 @@ class Setting(RoundFacts):
         self.state["depot"]["pool"] = list(self._known_trains(trains))
 
     def trains_left(self, train: str, count: int) -> None:
-        """How many of a train the bank still has; the others that nobody owns have left the game."""
+        """How many of a train the bank still has; the others that nobody owns have left the game.
+
+        Trains with two sides are counted by either of them.
+        """
         self._changed()
         self._known_trains([train])
-        self.plans.trains_left[train] = count
+        self.plans.trains_left[self.box.rank(train)] = count
 
     def token(self, company: str, spots: list[Spot]) -> None:
         """Where a company has tokens besides its home (all of them, in the order laid)."""
@@ -254,10 +276,15 @@ class Setting(RoundFacts):
 
     # ------------------------------------------------------------------ private companies
 
+    def _private_names(self) -> list[str]:
+        return [private["id"] for private in self.state["privates"]]
+
     def owns_privates(self, who: str, privates: list[str]) -> None:
         """A player or a company owns these private companies; they are no longer for sale."""
         self._changed()
         for name in privates:
+            if name in self.box.independents:
+                self._independent(name, who)
             self.table.private(name).update(owner=self.table.holder(who), price=None)
             for certificate in self.table.certificates(name):
                 certificate["holder"] = self.table.holder(who)
@@ -277,6 +304,8 @@ class Setting(RoundFacts):
         self._changed()
         for name in privates:
             self.table.private(name).update(owner="box", price=None)
+            if name in self.box.independents:
+                self._independent_gone(name)
 
     def asking_price(self, private: str, price: int) -> None:
         """An unsold private company is offered at this price."""

@@ -6,11 +6,18 @@ from typing import Any
 
 from trackwalker.scene.chart import cell_position
 from trackwalker.scene.faults import SceneError
+from trackwalker.scene.train_words import train_words
 
 State = dict[str, Any]
 
 KIND_WORDS = {
     "auction_turn": "bid or buy in the auction",
+    "draft": "choose a card",
+    "shuffle": "shuffle the cards that were not kept",
+    "last_private": "take the last private company or pass it on",
+    "assign": "place the markers of a private company",
+    "issue": "issue or redeem shares",
+    "build": "lay track and place a token",
     "contest": "bid against the other bidders",
     "par": "set a par",
     "stock_turn": "trade shares",
@@ -127,6 +134,13 @@ class Table:
         name: str | None = self.company(company)["president"]
         return name
 
+    def decider(self, company: str) -> str | None:
+        """The player who decides for a company: its president, or the owner of one without shares."""
+        if self.company(company)["kind"] != "independent":
+            return self.president(company)
+        owner = str(self.private(company)["owner"])
+        return owner.removeprefix("player:") if owner.startswith("player:") else None
+
     def presidents_certificate(self, company: str) -> str | None:
         """The holder string of the president's certificate, None if there is none."""
         for certificate in self.state["certificates"]:
@@ -172,6 +186,10 @@ class Table:
         """The names of a company's trains, sorted."""
         return sorted(train["name"] for train in self.company(company)["trains"])
 
+    def trains_in_words(self, company: str) -> list[str]:
+        """A company's trains, sorted, with `phased-out` where that is so."""
+        return sorted(train_words(train) for train in self.company(company)["trains"])
+
     @property
     def pool_trains(self) -> list[str]:
         """The names of the trains in the pool, sorted."""
@@ -194,8 +212,16 @@ class Table:
         return 0
 
     def tokens(self, company: str) -> list[tuple[str, tuple[int, ...]]]:
-        """Where a company's tokens lie, (hex, exits), in the order they were laid."""
-        return [(place["hex"], tuple(place["exits"])) for place in self.company(company)["tokens"]]
+        """Where a company's tokens lie, (hex, exits), in the order they were laid.
+
+        A company that left the game at the start may have one.
+        """
+        removed = self.state.get("removed") or {"companies": [], "tokens": []}
+        if company in removed["companies"]:
+            places = [token for token in removed["tokens"] if token["company"] == company]
+        else:
+            places = self.company(company)["tokens"]
+        return [(place["hex"], tuple(place["exits"])) for place in places]
 
     def tile(self, hexagon: str) -> tuple[str, int] | None:
         """The tile laid on a hex and its rotation, None if the hex shows its print."""
@@ -228,6 +254,8 @@ class Table:
         match self.round["kind"]:
             case "auction":
                 return "the auction"
+            case "draft":
+                return "the distribution"
             case "stock":
                 return f"stock round {self.round['number']}"
             case "operating":
@@ -298,11 +326,12 @@ class Table:
             where = (
                 f"${cell['price']} in row {cell_position(cell['cell'])[0]}" if cell else "not on the chart"
             )
-            trains = ", ".join(self.trains(name)) or "none"
-            ipo, pool = self.holding("ipo", name), self.holding("pool", name)
+            trains = ", ".join(self.trains_in_words(name)) or "none"
+            ipo, own = self.holding("ipo", name), self.holding(name, name)
+            rest = f"treasury {own}%" if own else f"IPO {ipo}%"
             out.append(
-                f"{name}: ${self.cash(name)}; {where}; trains {trains}; president {self.president(name)}; "
-                f"IPO {ipo}%, pool {pool}%"
+                f"{name}: ${self.cash(name)}; {where}; trains {trains}; decides {self.decider(name)}; "
+                f"{rest}, pool {self.holding('pool', name)}%"
             )
         decision = self.next_decision
         out.append(f"to decide: {decision if decision else 'nobody, the game is over'}")

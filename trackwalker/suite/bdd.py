@@ -1,18 +1,23 @@
 """Everything that leans on the inside of pytest-bdd, in one place.
 
-pytest-bdd looks for the definition of a step by walking through all fixtures, for every step again. `install`
-replaces that by a dictionary from step text to definition, filled once per text; it also notices what
-pytest-bdd lets pass, two definitions for one sentence. Where an upstream change takes the inside away,
-`install` says so and pytest-bdd goes on in its own, slower way (a test of ours then fails).
+pytest-bdd looks for the definition of a step by walking through all fixtures, for every step again, inspects
+the definition's signature twice and reports to four hooks. `install` replaces that by a dictionary from step
+text to definition, filled once per text, and by calling the definition; it also notices what pytest-bdd lets
+pass, two definitions for one sentence. Where an upstream change takes the inside away, `install` says so and
+pytest-bdd goes on in its own, slower way (a test of ours then fails).
 
-Used are: `pytest_bdd.scenario.get_step_function(request, step)` as the global that scenarios look up,
-`pytest_bdd.scenario.scenario_wrapper_template_registry`, and
-`pytest_bdd.steps.step_function_context_registry` with the contexts' `type`, `parser` and `step_func`.
+Used are: `pytest_bdd.scenario._execute_scenario(feature, scenario, request)`, `get_step_function(request,
+step)`, `_execute_step_function(request, scenario, step, context)` and `signature` as the globals that
+scenarios look up, `pytest_bdd.scenario.scenario_wrapper_template_registry`, and
+`pytest_bdd.steps.step_function_context_registry` with the contexts' `type`, `parser`, `step_func`,
+`converters` and `target_fixture`.
 """
 
 import inspect
 import sys
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import pytest
@@ -77,38 +82,102 @@ def step_contexts() -> list[Any]:
     return list(registry.values())
 
 
-def install() -> bool:
+@dataclass(frozen=True, slots=True)
+class _Plain:
+    """A step definition that is no more than a function of words and fixtures.
+
+    takes: all its parameters. needed: those without a default. simple: it gives nothing to other steps,
+    converts no words and has no `yield`, so that it can just be called.
+    """
+
+    takes: frozenset[str]
+    needed: tuple[str, ...]
+    simple: bool
+
+
+def _look_at(context: Any) -> _Plain:
+    parameters = inspect.signature(context.step_func).parameters.values()
+    named = [one for one in parameters if one.kind is one.POSITIONAL_OR_KEYWORD]
+    return _Plain(
+        frozenset(one.name for one in parameters),
+        tuple(one.name for one in named if one.default is one.empty),
+        simple=not context.converters
+        and context.target_fixture is None
+        and not inspect.isgeneratorfunction(context.step_func),
+    )
+
+
+def install(on_step: Callable[[Any], object]) -> bool:
     """Put the matcher in the place of pytest-bdd's search; False where its inside is not as we know it.
 
-    The definitions are gathered at the first step, when all modules of steps have been imported.
+    on_step: hears of each step before it is done. The definitions are gathered at the first step, when all
+    modules of steps have been imported.
     """
     module = sys.modules.get("pytest_bdd.scenario")
-    original: Callable[..., Any] | None = getattr(module, "get_step_function", None)
-    known = (
-        original is not None
-        and list(inspect.signature(original).parameters) == ["request", "step"]
-        and "get_step_function"
-        in getattr(getattr(module, "_execute_scenario", None), "__code__", _NONE).co_names
-        and hasattr(sys.modules["pytest_bdd.steps"], "step_function_context_registry")
-    )
-    if not known:
+    if module is None or not _is_as_we_know_it(module):
         return False
     matchers: list[StepMatcher] = []
+    theirs: Callable[..., None] = module._execute_step_function
+    plain: dict[int, _Plain] = {}
 
     def get_step_function(request: pytest.FixtureRequest, step: Any) -> Any:  # noqa: ARG001
         if not matchers:
             matchers.append(StepMatcher(step_contexts()))
         return matchers[0].find(step.type, step.name)
 
-    module.get_step_function = get_step_function  # type: ignore[union-attr]
+    def execute_scenario(feature: Any, scenario: Any, request: pytest.FixtureRequest) -> None:
+        __tracebackhide__ = True
+        for step in scenario.steps:
+            context = get_step_function(request, step)
+            on_step(step)
+            if context is None:
+                raise LookupError(
+                    f"Step definition is not found: {step}. Line {step.line_number} in scenario "
+                    f'"{scenario.name}" in the feature "{feature.filename}"'
+                )
+            known = plain.get(id(context))
+            if known is None:
+                known = plain[id(context)] = _look_at(context)
+            if known.simple:
+                _call(context, known, step, request)
+            else:
+                theirs(request, scenario, step, context)
+
+    module.signature = cache(inspect.signature)  # type: ignore[attr-defined]
+    module.get_step_function = get_step_function  # type: ignore[attr-defined]
+    module._execute_scenario = execute_scenario  # type: ignore[attr-defined]
     return True
 
 
-class _NoCode:
-    co_names: tuple[str, ...] = ()
+def _call(context: Any, known: _Plain, step: Any, request: pytest.FixtureRequest) -> None:
+    """Do what pytest-bdd does with a simple step."""
+    __tracebackhide__ = True
+    words = context.parser.parse_arguments(step.name) or {}
+    given = {name: word for name, word in words.items() if name in known.takes}
+    if step.datatable is not None and "datatable" in known.takes:
+        given["datatable"] = step.datatable.raw()
+    if step.docstring is not None and "docstring" in known.takes:
+        given["docstring"] = step.docstring
+    for name in known.needed:
+        if name not in given:
+            given[name] = request.getfixturevalue(name)
+    context.step_func(**given)
 
 
-_NONE = _NoCode()
+def _is_as_we_know_it(module: Any) -> bool:
+    """Whether the functions that are replaced are called as we think, by whom we think."""
+    calls = {
+        "_execute_scenario": (["feature", "scenario", "request"], {"get_step_function"}),
+        "get_step_function": (["request", "step"], set()),
+        "_execute_step_function": (["request", "scenario", "step", "context"], {"signature"}),
+    }
+    for name, (parameters, used) in calls.items():
+        function = getattr(module, name, None)
+        if function is None or list(inspect.signature(function).parameters) != parameters:
+            return False
+        if not used <= set(function.__code__.co_names):
+            return False
+    return hasattr(sys.modules["pytest_bdd.steps"], "step_function_context_registry")
 
 
 def template_of(item: pytest.Item) -> Any:

@@ -95,12 +95,12 @@ def _run_pytest(job: Job, engine: Engine, hello: dict[str, Any], emit: Callable[
     current.base = Path(job.features)
     current.files = [current.base / file for file in job.files]
     steps = [_load(module, "the steps") for module in job.steps]
-    bdd.install()
     module, _, name = job.scene.partition(":")
     make_scene = getattr(_load(module, "the scene"), name, None)
     if make_scene is None:
         raise TrackwalkerError(f"the scene cannot be loaded: {module} has no {name!r}")
     plugin = SuitePlugin(job, engine, hello, make_scene, emit)
+    bdd.install(plugin.pytest_bdd_before_step)
     code = pytest.main(pytest_arguments(), plugins=[plugin, *steps])
     if not plugin.planned and not plugin.refused:
         raise TrackwalkerError(f"pytest ended before it had a plan ({pytest.ExitCode(code).name})")

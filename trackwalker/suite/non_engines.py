@@ -39,7 +39,7 @@ class _NonEngine:
             {
                 "game": game,
                 "editions": list(load_register(game, features).editions),
-                "players": [2, 3, 4, 5, 6],
+                "players": sorted(_box(game).data["players"]),
             }
             for game in games_with_features(features)
         ]
@@ -85,7 +85,8 @@ class AcceptEverything(_NonEngine):
     def load(self, state: dict[str, Any]) -> None:
         """Lay out a new game for the same players instead."""
         players = [player["id"] for player in state["players"]]
-        self.new_game(state["game"], players, default_deal(_box(state["game"])), rules=state["rules"])
+        deal = default_deal(_box(state["game"]), len(players))
+        self.new_game(state["game"], players, deal, rules=state["rules"])
 
     def apply(self, action: dict[str, Any]) -> dict[str, Any]:
         """Legal."""

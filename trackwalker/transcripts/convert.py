@@ -4,12 +4,15 @@ The site names certificates, trains and cities by numbers of its own; what they 
 engine's canonical state and from what was done before, which a `Converter` remembers.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from trackwalker.register import GameProfile
+from trackwalker.transcripts.cards import Cards
+from trackwalker.transcripts.deals import card_of
 from trackwalker.transcripts.geometry import Board
-from trackwalker.transcripts.routes import RouteError, path_of
+from trackwalker.transcripts.pieces import Pieces
+from trackwalker.transcripts.routes import Place, RouteError, path_of
 
 __all__ = ["ConvertError", "Converter"]
 
@@ -27,16 +30,12 @@ class Converter:
     names: the site's player id -> the player's name in the engine. profile: the site's names for things.
     """
 
-    def __init__(self, board: Board, profile: GameProfile, names: Mapping[str, str]) -> None:
+    def __init__(self, board: Board, cards: Cards, profile: GameProfile, names: Mapping[str, str]) -> None:
         self._board = board
+        self._cards = cards
         self._profile = profile
         self._names = dict(names)
-        self._issued: set[str] = set()
-        self._trains: dict[str, str] = {}
-        self.laid: dict[str, tuple[str, int]] = {}
-        """Hex -> tile and rotation, as the site has them: its city numbers hang on its rotations."""
-        self._pieces: dict[str, str] = {}
-        """The site's name of a physical tile (`57-0`) -> the hex on which it lies."""
+        self.pieces = Pieces(cards, profile)
         self._makers: dict[str, Callable[[Action, State], Action]] = {
             "bid": self._bid,
             "pass": _nothing,
@@ -50,7 +49,8 @@ class Converter:
             "buy_train": self._buy_train,
             "discard_train": self._discard_train,
             "buy_company": self._buy_company,
-            "bankrupt": _nothing,
+            "assign": self._assign,
+            "bankrupt": self._bankrupt,
         }
 
     def convert(self, raw: Mapping[str, Any], state: State) -> Action:
@@ -67,20 +67,7 @@ class Converter:
 
     def done(self, raw: Mapping[str, Any], action: Mapping[str, Any]) -> None:
         """Remember what an accepted action did to the site's numbers of certificates, trains and tiles."""
-        kind = action["type"]
-        if kind == "buy_shares":
-            self._issued.update(raw["shares"])
-        elif kind == "par":
-            self._issued.add(f"{raw['corporation']}_0")
-        elif kind == "buy_train":
-            self._trains[raw["train"]] = f"company:{action['actor']['id']}"
-            if "exchange" in action:
-                self._trains[raw["exchange"]] = "pool"
-        elif kind == "discard_train":
-            self._trains[raw["train"]] = "pool"
-        elif kind == "lay_tile":
-            self.laid[action["hex"]] = (action["tile"], action["rotation"])
-            self._pieces[raw["tile"]] = action["hex"]
+        self.pieces.remember(raw, action)
 
     def player(self, site_id: object) -> str:
         """The engine's name of a player. Raises ConvertError for an unknown one."""
@@ -100,7 +87,7 @@ class Converter:
         kind, entity = raw.get("entity_type"), raw.get("entity")
         if kind == "player":
             return {"kind": "player", "id": self.player(entity)}
-        if kind == "corporation":
+        if kind in ("corporation", "minor"):
             return {"kind": "company", "id": self._company(state, entity)["id"]}
         if kind == "company":
             private = self.private(entity)
@@ -114,13 +101,15 @@ class Converter:
     def _company(self, state: State, site_id: object) -> Mapping[str, Any]:
         return _found(state, self._profile.companies.get(str(site_id), site_id))
 
-    def _train_name(self, site_id: str) -> str:
-        name = site_id.rpartition("-")[0]
-        return self._profile.trains.get(name, name)
-
     def _bid(self, raw: Action, state: State) -> Action:
-        del state
-        return {"private": self.private(raw.get("company")), "price": _number(raw, "price")}
+        turn = state["round"]
+        if turn["kind"] != "draft":
+            return {"private": self.private(raw.get("company")), "price": _number(raw, "price")}
+        for offer in (entry for entry in state["pending"] if entry["kind"] == "last_private"):
+            # the price is the one asked, whatever an old file says
+            private = self.private(raw.get("company"))
+            return {"type": "buy_private", "private": private, "price": offer["context"]["price"]}
+        return {"type": "draft", "card": card_of(_text(raw, "company"), self._profile)}
 
     def _par(self, raw: Action, state: State) -> Action:
         company = self._company(state, raw.get("corporation"))
@@ -146,9 +135,9 @@ class Converter:
 
     def _percent(self, share: str) -> int:
         number = share.rpartition("_")[2]
-        if not number.isdigit() or int(number) >= len(self._board.certificates):
+        if not number.isdigit() or int(number) >= len(self._cards.certificates):
             raise ConvertError(f"there is no certificate {share}")
-        return self._board.certificates[int(number)]
+        return self._cards.certificates[int(number)]
 
     def _buy_shares(self, raw: Action, state: State) -> Action:
         company, percent, ids = self._shares(raw, state)
@@ -157,10 +146,14 @@ class Converter:
             for entry in state["certificates"]
             if entry["company"] == company and entry["percent"] == percent
         }
-        source = "pool" if ids[0] in self._issued else "ipo"
-        if source not in lying:
-            source = next((other for other in ("ipo", "pool") if other in lying), source)
+        unsold = ["ipo", f"company:{company}"]
+        likely = ["pool", *unsold] if self._taken(raw, ids) else [*unsold, "pool"]
+        source = next((place for place in likely if place in lying), likely[0])
         return {"company": company, "percent": percent, "from": source}
+
+    def _taken(self, raw: Action, ids: list[str]) -> bool:
+        """Whether certificates lie in the market: they were sold before, or their company takes them back."""
+        return self.pieces.sold(ids[0]) or raw.get("entity_type") == "corporation"
 
     def _sell_shares(self, raw: Action, state: State) -> Action:
         company, percent, _ = self._shares(raw, state)
@@ -181,10 +174,10 @@ class Converter:
         del state
         city = _text(raw, "city")
         piece, _, index = city.rpartition("-")
-        name = self._pieces.get(piece, piece.rpartition("-")[0])
+        name = self.pieces.hex_of(piece)
         if not index.isdigit() or not self._board.has_hex(name):
             raise ConvertError(f"there is no city {city} on the map")
-        cities = [spot for spot in self._board.spots(name, self.laid) if spot.kind == "city"]
+        cities = [spot for spot in self._board.spots(name, self.pieces.laid) if spot.kind == "city"]
         if int(index) >= len(cities):
             raise ConvertError(f"{city}: {name} has {len(cities)} cities")
         return {"hex": name, "exits": list(cities[int(index)].exits)} | self._power(raw)
@@ -193,36 +186,39 @@ class Converter:
         return {"private": self.private(raw["entity"])} if raw.get("entity_type") == "company" else {}
 
     def _run_routes(self, raw: Action, state: State) -> Action:
-        del state
         routes = raw.get("routes")
         if not isinstance(routes, list):
             raise ConvertError("`routes` is no list")
-        return {"routes": [self._route(route) for route in routes]}
+        own = self._company(state, raw.get("entity")).get("tokens", ()) if routes else ()
+        tokens = {(token["hex"], tuple(sorted(token["exits"]))) for token in own}
+        return {"routes": [self._route(route, tokens) for route in routes]}
 
-    def _route(self, route: Mapping[str, Any]) -> Action:
+    def _route(self, route: Mapping[str, Any], tokens: Collection[Place]) -> Action:
         train, chains = route.get("train"), route.get("connections")
         if not isinstance(train, str) or not isinstance(chains, list):
             raise ConvertError("a route has no `train` or no `connections`")
         try:
-            path = path_of(self._board, self.laid, chains)
+            path = path_of(self._board, self.pieces.laid, chains, tokens)
         except RouteError as error:
             raise ConvertError(f"the route of train {train}: {error}") from None
-        return {"train": self._train_name(train), "path": path}
+        return {"train": self.pieces.train(train), "path": path}
 
     def _buy_train(self, raw: Action, state: State) -> Action:
         train = _text(raw, "train")
-        source = self._trains.get(train, "bank")
-        action: Action = {"train": self._train_name(train), "price": _number(raw, "price"), "from": source}
+        source = self.pieces.seller(train)
+        name = self.pieces.train(train, raw.get("variant"))
+        action: Action = {"train": name, "price": _number(raw, "price"), "from": source}
         holder, _, seller = source.partition(":")
         if holder == "company":
-            action["agreed_by"] = _found(state, seller)["president"]
+            president = _found(state, seller)["president"]
+            action |= {"agreed_by": president} if president else {}
         if raw.get("exchange"):
-            action["exchange"] = self._train_name(_text(raw, "exchange"))
+            action["exchange"] = self.pieces.train(_text(raw, "exchange"))
         return action
 
     def _discard_train(self, raw: Action, state: State) -> Action:
         del state
-        return {"train": self._train_name(_text(raw, "train"))}
+        return {"train": self.pieces.train(_text(raw, "train"))}
 
     def _buy_company(self, raw: Action, state: State) -> Action:
         private = self.private(raw.get("company"))
@@ -232,6 +228,23 @@ class Converter:
         if holder == "player":
             action["agreed_by"] = name
         return action
+
+    def _assign(self, raw: Action, state: State) -> Action:
+        target = _text(raw, "target")
+        private = self.private(raw.get("entity"))
+        if raw.get("target_type") != "hex":
+            return {"private": private, "company": self._company(state, target)["id"]}
+        if not self._board.has_hex(target):
+            raise ConvertError(f"there is no hex {target}")
+        return {"private": private, "hex": target}
+
+    def _bankrupt(self, raw: Action, state: State) -> Action:
+        if raw.get("entity_type") != "corporation":
+            return {}
+        company = self._company(state, raw.get("entity"))
+        if not company["president"]:
+            raise ConvertError(f"{company['id']} has no president who could be bankrupt")
+        return {"actor": {"kind": "player", "id": company["president"]}}
 
 
 def _nothing(raw: Action, state: State) -> Action:

@@ -41,15 +41,10 @@ class _Grid(msgspec.Struct, frozen=True):
     step: tuple[tuple[int, int], ...]
 
 
-class _Shares(msgspec.Struct, frozen=True):
-    certificates: tuple[int, ...]
-
-
 class _Box(msgspec.Struct, frozen=True):
     tiles: _Supply
     grid: _Grid
     hexes: dict[str, dict[str, Any]]
-    shares: _Shares
 
 
 class Board:
@@ -59,8 +54,6 @@ class Board:
         self._hexes = box.hexes
         self._tiles = tiles
         self._grid = box.grid
-        self.certificates = box.shares.certificates
-        """The percent of each certificate of a company, the president's first."""
 
     def has_hex(self, name: str) -> bool:
         """Whether there is such a hex."""

@@ -2,7 +2,7 @@
 
 Engines differ in which steps without a choice they ask about. So the passes that the file holds for companies
 are not played as such: a company's step is passed when the next recorded action, or the site's state, shows
-that the site is past it.
+that the site is past it. What chance decides is answered from what is known of the shuffles.
 """
 
 from collections.abc import Callable, Mapping
@@ -13,12 +13,25 @@ from trackwalker.errors import TrackwalkerError
 from trackwalker.port.engine import Engine
 from trackwalker.port.templates import covered
 from trackwalker.register import GameProfile
-from trackwalker.transcripts.compare import Difference, Naming, differences, engine_table, site_table
+from trackwalker.transcripts.cards import Cards
+from trackwalker.transcripts.compare import Difference, Naming, differences
 from trackwalker.transcripts.convert import Converter, ConvertError
+from trackwalker.transcripts.deals import Dealt, card_of
+from trackwalker.transcripts.engine_facts import engine_table
 from trackwalker.transcripts.geometry import Board
 from trackwalker.transcripts.record import Recorded, Transcript
+from trackwalker.transcripts.site_facts import site_table
 from trackwalker.transcripts.trace import Trace
-from trackwalker.transcripts.turns import PASSABLE, can_answer, engine_position, site_position, waits_for
+from trackwalker.transcripts.turns import (
+    BUILDING,
+    can_answer,
+    due,
+    engine_position,
+    site_position,
+    steps_before_dividend,
+    unasked,
+    waits_for,
+)
 
 __all__ = ["Finding", "Outcome", "Replay", "Watch", "describe"]
 
@@ -28,6 +41,8 @@ Watch = Callable[[int, Action], None]
 
 _MOST_PASSES = 60
 """More passes in a row than a whole round can need: something goes round in circles."""
+
+_PLAYERS_MAY_PASS = ("stock_turn", "auction_turn", "contest")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +66,9 @@ class Finding:
 class Outcome:
     """How a replay went.
 
-    played: recorded actions carried out. compared: states found equal to the trace's. passes: steps passed
-    for the site. applied: every action of the port, in order. ended: how the recording ended.
+    played: recorded actions carried out. compared: states found equal to the trace's. passes: decisions that
+    the site did not ask for, passed or answered for it. applied: every action of the port, in order. ended:
+    how the recording ended.
     """
 
     played: int = 0
@@ -83,6 +99,7 @@ class Replay:
         engine: Engine,
         transcript: Transcript,
         board: Board,
+        cards: Cards,
         profile: GameProfile,
         trace: Trace | None = None,
         *,
@@ -92,26 +109,33 @@ class Replay:
         self._engine = engine
         self._transcript = transcript
         self._board = board
-        self._converter = Converter(board, profile, transcript.players)
+        self._cards = cards
+        self._converter = Converter(board, cards, profile, transcript.players)
         self._naming = Naming(
-            transcript.players, profile.privates, lambda tile: profile.tiles.get(tile, tile)
+            transcript.players,
+            profile.privates,
+            lambda tile: profile.tiles.get(tile, tile),
+            lambda card: card_of(card, profile),
+            frozenset(one.id for one in cards.independents),
         )
         self._trace = trace
         self._check_legal = check_legal
         self._watch = watch
         self._can_list = "legal_actions" in engine.hello()["capabilities"]
         self._state: Mapping[str, Any] = {}
+        self._shuffles: tuple[tuple[str, ...], ...] = ()
         self._lagging: Finding | None = None
         self._balked = ""
         self.outcome = Outcome()
 
-    def begin(self, game: str, deal: Mapping[str, Any], **more: Any) -> None:
+    def begin(self, game: str, dealt: Dealt, **more: Any) -> None:
         """Start the game on the engine; `more`: other parameters of `new_game`.
 
         Raises EngineFault if the engine cannot.
         """
         players = list(self._transcript.players.values())
-        self._engine.new_game({"game": game, "players": players, "deal": dict(deal), **more})
+        self._engine.new_game({"game": game, "players": players, "deal": dict(dealt.deal), **more})
+        self._shuffles = dealt.shuffles
         self._state = self._engine.state()
 
     def run(self) -> Outcome:
@@ -156,9 +180,10 @@ class Replay:
             raise TrackwalkerError(f"{where}: {error}") from None
         passing = action["type"] == "pass"
         if passing and action["actor"]["kind"] == "company":
+            self._end_building(number, action["actor"]["id"])
             return
         for _ in range(_MOST_PASSES):
-            if can_answer(self._state, action) or not self._pass(number):
+            if can_answer(self._state, action) or not self._carry_on(number):
                 break
         if passing and not can_answer(self._state, action):
             return  # an engine need not offer a step without a choice
@@ -168,6 +193,33 @@ class Replay:
             what = f"refused: {describe(action)}: {refusal} ({waited}{self._balked})"
             raise _PartingError(Finding("refused", number, what))
         self._converter.done(raw, action)
+        self._shuffle(number)
+
+    def _end_building(self, number: int, company: str) -> None:
+        """At a company's pass: it has done with shares, tiles and tokens, if it was at that."""
+        for _ in BUILDING:
+            first = due(self._state)
+            if first is None or first["kind"] not in BUILDING or first["actors"][0]["id"] != company:
+                return
+            self._carry_on(number)
+
+    def _shuffle(self, number: int) -> None:
+        """Answer for chance, as the cards of a distribution came to lie after the latest choice."""
+        for _ in range(_MOST_PASSES):
+            first = due(self._state)
+            if first is None or first["kind"] != "shuffle":
+                return
+            picked, cards = len(self._state["round"]["picks"]), first["context"]["cards"]
+            known = self._shuffles[picked - 1] if picked <= len(self._shuffles) else ()
+            order = list(known[-len(cards) :])
+            if sorted(order) != sorted(cards):
+                lie = ", ".join(order) or "unknown"
+                what = f"cards to shuffle: expected {lie} after choice {picked}, got {', '.join(cards)}"
+                raise _PartingError(Finding("different", number, what))
+            actor = {key: first["actors"][0][key] for key in ("kind", "id")}
+            refusal = self._apply(number, {"type": "shuffle", "actor": actor, "cards": order})
+            if refusal is not None:
+                raise _PartingError(Finding("refused", number, f"refused: shuffle: {refusal}"))
 
     def _apply(self, number: int, action: Action) -> str | None:
         """Let the engine carry out an action; why it refused, or None."""
@@ -184,17 +236,20 @@ class Replay:
         self._state = self._engine.state()
         return None
 
-    def _pass(self, number: int) -> bool:
-        """Pass the pending decision for the site, if it is one that the site may have skipped."""
-        if not self._state["pending"]:
+    def _carry_on(self, number: int) -> bool:
+        """Answer the due decision for the site, if it is one that the site may have skipped."""
+        first = due(self._state)
+        if first is None:
             return False
-        first = self._state["pending"][0]
-        if first["kind"] not in PASSABLE and not self._idle(first):
+        answer = unasked(self._state)
+        if answer is None and self._idle(first):
+            answer = {"type": "pass", "actor": {key: first["actors"][0][key] for key in ("kind", "id")}}
+        if answer is None:
             return False
-        actor = {key: first["actors"][0][key] for key in ("kind", "id")}
-        refusal = self._apply(number, {"type": "pass", "actor": actor})
+        refusal = self._apply(number, answer)
         if refusal is not None:
-            self._balked = f"; it does not let {actor['id']} pass: {refusal}"
+            does = "pass" if answer["type"] == "pass" else answer["type"]
+            self._balked = f"; it does not let {answer['actor']['id']} {does}: {refusal}"
             return False
         self._balked = ""
         self.outcome.passes += 1
@@ -202,7 +257,7 @@ class Replay:
 
     def _idle(self, pending: Mapping[str, Any]) -> bool:
         """Whether a player can do nothing but pass: the site does not ask him then."""
-        if pending["kind"] not in ("stock_turn", "auction_turn", "contest") or not self._can_list:
+        if pending["kind"] not in _PLAYERS_MAY_PASS or not self._can_list:
             return False
         return {template["type"] for template in self._engine.legal_actions()} == {"pass"}
 
@@ -212,10 +267,10 @@ class Replay:
         wanted = site_position(line, self._transcript.players)
         for _ in range(_MOST_PASSES):
             turn = self._state["round"].get("turn") or {}
-            before_run = turn.get("company") in skipped and turn.get("step") in ("track", "token")
-            if engine_position(self._state).admits(wanted) and not before_run:
+            behind = turn.get("company") in skipped and steps_before_dividend(self._state)
+            if engine_position(self._state).admits(wanted) and not behind:
                 return
-            if not self._pass(number):
+            if not self._carry_on(number):
                 return
 
     def _check_runs(self, number: int, line: Mapping[str, Any]) -> None:
@@ -232,8 +287,12 @@ class Replay:
         last_word: False where the site goes on with a pass that the engine may have carried out already; a
         difference then counts only if it outlives the pass.
         """
-        expected = site_table(line, self._naming, self._board)
-        got = engine_table(self._state, self._converter.laid, self._board)
+        try:
+            expected = site_table(line, self._naming, self._board)
+        except KeyError as missing:
+            file = self._trace.file if self._trace else "the trace"
+            raise TrackwalkerError(f"{file}: the line of action {number} does not have {missing}") from None
+        got = engine_table(self._state, self._converter.pieces.laid, self._board, self._cards)
         found = differences(expected, got)
         here, there = engine_position(self._state), site_position(line, self._transcript.players)
         if not here.admits(there):
@@ -253,7 +312,7 @@ class Replay:
             return
         number = self._transcript.actions[-1].number if self._transcript.actions else 0
         for _ in range(_MOST_PASSES):
-            if self._state["result"] is not None or not self._pass(number):
+            if self._state["result"] is not None or not self._carry_on(number):
                 break
         result = self._state["result"]
         if result is None:

@@ -1,13 +1,16 @@
 """The site's routes, chains of hexes between two stops, as the port's paths of steps."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
 
 from trackwalker.transcripts.geometry import Board, Laid, Spot
 
-__all__ = ["RouteError", "path_of"]
+__all__ = ["Place", "RouteError", "path_of"]
+
+Place = tuple[str, tuple[int, ...]]
+"""A city by its hex and the sides that its track touches, sorted."""
 
 
 class RouteError(ValueError):
@@ -20,25 +23,29 @@ class _Link:
 
     hexes: tuple[str, ...]
     sides: tuple[tuple[int, int], ...]
-    ends: tuple[Spot, Spot]
+    ends: tuple[tuple[Spot, ...], tuple[Spot, ...]]
+    """At each end the places to which the side leads: where there are several, the next run settles which."""
 
     def turned(self) -> "_Link":
         back = tuple((entered, left) for left, entered in reversed(self.sides))
         return _Link(self.hexes[::-1], back, self.ends[::-1])
 
 
-def path_of(board: Board, laid: Laid, chains: Sequence[Sequence[str]]) -> list[dict[str, Any]]:
+def path_of(
+    board: Board, laid: Laid, chains: Sequence[Sequence[str]], own: Collection[Place] = ()
+) -> list[dict[str, Any]]:
     """The steps of a route: `{"hex", "in", "out"}`, canonical: from the end whose (hex, exits) sorts first.
 
-    chains: the hexes from stop to stop, in any order and direction. Raises RouteError if they follow no track
-    or do not join up.
+    chains: the hexes from stop to stop, in any order and direction. own: where the company has tokens; of
+    several cities at an end of the route it means the one with a token. Raises RouteError if they follow no
+    track or do not join up.
     """
     if not chains:
         raise RouteError("it has no hexes")
     links = [_link(board, laid, list(chain)) for chain in chains]
     for first in range(len(links)):
         for joined in _orders(links, first):
-            return _steps(board, laid, joined)
+            return _steps(board, laid, joined, own)
     raise RouteError("its parts do not join up: " + "; ".join("-".join(chain) for chain in chains))
 
 
@@ -59,15 +66,15 @@ def _link(board: Board, laid: Laid, chain: list[str]) -> _Link:
         entry, leave = sides[at - 1][1], sides[at][0]
         if not board.joins(chain[at], laid, entry, leave):
             raise RouteError(f"{name}: no track in {chain[at]} from side {entry} to side {leave}")
-    start = _stop(board, laid, chain[0], sides[0][0], name)
-    end = _stop(board, laid, chain[-1], sides[-1][1], name)
+    start = _stops(board, laid, chain[0], sides[0][0], name)
+    end = _stops(board, laid, chain[-1], sides[-1][1], name)
     return _Link(tuple(chain), tuple(sides), (start, end))
 
 
-def _stop(board: Board, laid: Laid, name: str, side: int, chain: str) -> Spot:
-    for spot in board.spots(name, laid):
-        if side in spot.exits:
-            return spot
+def _stops(board: Board, laid: Laid, name: str, side: int, chain: str) -> tuple[Spot, ...]:
+    found = tuple(spot for spot in board.spots(name, laid) if side in spot.exits)
+    if found:
+        return found
     raise RouteError(f"{chain}: no city, town or red area in {name} at side {side}")
 
 
@@ -84,12 +91,19 @@ def _grown(joined: list[_Link], rest: list[_Link]) -> Iterator[list[_Link]]:
         return
     for at, link in enumerate(rest):
         for turned in (link, link.turned()):
-            if turned.ends[0] == joined[-1].ends[1]:
-                yield from _grown([*joined, turned], rest[:at] + rest[at + 1 :])
+            common = tuple(spot for spot in joined[-1].ends[1] if spot in turned.ends[0])
+            if common:
+                last = replace(joined[-1], ends=(joined[-1].ends[0], common))
+                following = replace(turned, ends=(common, turned.ends[1]))
+                yield from _grown([*joined[:-1], last, following], rest[:at] + rest[at + 1 :])
 
 
-def _steps(board: Board, laid: Laid, joined: list[_Link]) -> list[dict[str, Any]]:
-    first, last = joined[0].ends[0], joined[-1].ends[1]
+def _meant(spots: tuple[Spot, ...], own: Collection[Place]) -> Spot:
+    return next((spot for spot in spots if (spot.hex, spot.exits) in own), spots[0])
+
+
+def _steps(board: Board, laid: Laid, joined: list[_Link], own: Collection[Place]) -> list[dict[str, Any]]:
+    first, last = _meant(joined[0].ends[0], own), _meant(joined[-1].ends[1], own)
     if (last.hex, last.exits) < (first.hex, first.exits):
         joined = [link.turned() for link in reversed(joined)]
         first, last = last, first

@@ -8,7 +8,8 @@ from trackwalker.errors import TrackwalkerError
 from trackwalker.paths import features_dir
 from trackwalker.port.engine import Engine
 from trackwalker.register import GameProfile, Profile, load_profile, load_register
-from trackwalker.transcripts.deals import Deal, deal_from_trace, inferred_deal, read_deal
+from trackwalker.transcripts.cards import Cards, load_cards
+from trackwalker.transcripts.deals import Dealer, Dealt, dealer_of, read_deal
 from trackwalker.transcripts.geometry import Board, load_board
 from trackwalker.transcripts.record import Transcript, read_transcript
 from trackwalker.transcripts.replay import Replay, Watch
@@ -22,19 +23,16 @@ SITE_PROFILE = "18xx.games"
 
 @dataclass(frozen=True)
 class Session:
-    """A recorded game made ready: which game it is here, its deal, its rules, its trace if there is one.
-
-    note: what had to be inferred, in words; empty if nothing.
-    """
+    """A recorded game made ready: which game it is, what was random, its rules, its trace if any."""
 
     transcript: Transcript
     game: str
     naming: GameProfile
     board: Board
-    deal: Deal
+    cards: Cards
+    dealt: Dealt
     rules: dict[str, object]
     trace: Trace | None
-    note: str
 
     def start(self, engine: Engine, *, check_legal: bool = False, watch: Watch | None = None) -> Replay:
         """Begin the game on an engine. Raises EngineFault if the engine cannot play it."""
@@ -42,6 +40,7 @@ class Session:
             engine,
             self.transcript,
             self.board,
+            self.cards,
             self.naming,
             self.trace,
             check_legal=check_legal,
@@ -52,7 +51,7 @@ class Session:
             more["rules"] = self.rules
         if self.naming.edition:
             more["edition"] = self.naming.edition
-        replay.begin(self.game, self.deal, **more)
+        replay.begin(self.game, self.dealt, **more)
         return replay
 
 
@@ -61,36 +60,48 @@ def open_session(
 ) -> Session:
     """Read a recorded game and what belongs to it.
 
-    The deal comes from `deal`, else from `trace`, else from the actions where they give it away. Raises
-    TrackwalkerError for a faulty file, a game that is not known here, or a deal that cannot be had.
+    What was random comes from `deal`, else from `trace`, else from the actions where they give it away.
+    Raises TrackwalkerError for a faulty file, a game that is not known here, or a deal that cannot be had.
     """
     transcript = read_transcript(file)
     game, naming = _game_of(transcript, load_profile(SITE_PROFILE))
     rules = _rules(game, load_profile(profile))
-    if transcript.options:
-        chosen = ", ".join(transcript.options)
-        raise TrackwalkerError(f"{file}: {game} is played here without optional rules; it has {chosen}")
+    _check_options(transcript, game, naming)
     traced = read_trace(trace) if trace else None
     if traced:
         traced.belongs_to(transcript)
-    note = ""
-    if deal:
-        dealt: Deal = read_deal(deal)
-    elif traced:
-        dealt = deal_from_trace(traced, naming)
-    else:
-        inferred = inferred_deal(transcript)
-        if inferred is None:
-            raise TrackwalkerError(
-                f"{file}: does not say which company's president's certificate lay under P6; "
-                'give its trace (--trace FILE) or a deal (--deal FILE with {"P6": COMPANY})'
-            )
-        dealt = inferred
-        note = (
-            f"deal inferred from the first par value set: {', '.join(f'{k} {v}' for k, v in dealt.items())}"
-        )
+    cards = load_cards(features_dir(), game)
+    dealt = _dealt(transcript, dealer_of(cards, naming), traced, deal)
     board = load_board(features_dir(), game)
-    return Session(transcript, game, naming, board, dealt, rules, traced, note)
+    return Session(transcript, game, naming, board, cards, dealt, rules, traced)
+
+
+def _check_options(transcript: Transcript, game: str, naming: GameProfile) -> None:
+    """Raise TrackwalkerError unless the game was played by the rulebook's edition and no other rules."""
+    for wanted in naming.options:
+        if wanted not in transcript.options:
+            raise TrackwalkerError(
+                f"{transcript.file}: does not have the option {wanted}: that is {naming.without_options}"
+            )
+    others = ", ".join(option for option in transcript.options if option not in naming.options)
+    if others:
+        raise TrackwalkerError(
+            f"{transcript.file}: {game} is played here without optional rules; it has {others}"
+        )
+
+
+def _dealt(transcript: Transcript, dealer: Dealer, trace: Trace | None, deal: Path | None) -> Dealt:
+    if deal:
+        return read_deal(deal, dealer)
+    if trace:
+        return dealer.traced(trace)
+    inferred = dealer.inferred(transcript)
+    if inferred is None:
+        raise TrackwalkerError(
+            f"{transcript.file}: does not say {dealer.missing}; give its trace (--trace FILE) or a deal "
+            f"(--deal FILE with {dealer.example})"
+        )
+    return inferred
 
 
 def _game_of(transcript: Transcript, profile: Profile) -> tuple[str, GameProfile]:

@@ -1,0 +1,257 @@
+"""1846: how its mechanisms are put together, and which switch each reading of its questions sets.
+
+Privates distributed by cards, companies that sell their own shares at the market price, a chart that is one
+line and ends at zero, building in any order, half dividends, trains with two sides that are phased out,
+independent railroads, and bankruptcies after which the game goes on.
+
+The mechanisms are those of ``rules``; the figures are in the components. Questions that are not listed have
+one reading only, or one that no play can tell from another.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..actions import AnyMove, LayTileMove
+from ..components import Components
+from ..game import DealError, Decide, Decisions, Game
+from ..rules.closing import Closing
+from ..rules.draft import BLANK, Draft
+from ..rules.ending import EndOfGame
+from ..rules.forced_purchases import ForcedPurchases
+from ..rules.independents import Independents
+from ..rules.issuing import Issuing
+from ..rules.line_market import LineMarket
+from ..rules.markers import Markers
+from ..rules.open_building import OpenBuilding
+from ..rules.phasing_out import PhasingOut
+from ..rules.powerful_privates import PowerfulPrivates
+from ..rules.receivership import Receivership
+from ..rules.routes import RouteTerms
+from ..rules.setup import fresh_draft
+from ..rules.switches import Switches
+from ..rules.trains import Trains
+from ..rules.treasury_shares import TreasuryShares
+from ..rules.treasury_stock_round import TreasuryStockRounds
+from ..rules.treasury_turns import TreasuryTurns
+from ..state import Actor, Company, OperatingRound, Rules, State
+
+
+class Game1846(Game):
+    """1846 on one state."""
+
+    market: LineMarket
+    shares: TreasuryShares
+    privates: PowerfulPrivates
+    construction: OpenBuilding
+    operating: TreasuryTurns
+
+    def put_together(self) -> None:
+        """Make the rule objects."""
+        self.market = LineMarket(self.table)
+        self.shares = TreasuryShares(self.table, self.market)
+        self.trains = Trains(self.table, self.market)
+        self.phasing_out = PhasingOut(self.trains)
+        self.privates = PowerfulPrivates(self)
+        self.independents = Independents(self)
+        self.markers = Markers(self)
+        self.closing = Closing(self)
+        self.ending = EndOfGame(self)
+        self.draft = Draft(self)
+        self.stock = TreasuryStockRounds(self)
+        self.issuing = Issuing(self)
+        self.construction = OpenBuilding(self)
+        self.operating = TreasuryTurns(self)
+        self.receivership = Receivership(self)
+        self.purchases = ForcedPurchases(self)
+        self.market.on_zero = self.closing.close
+        self.trains.on_phase.append(self.privates.on_phase)
+
+    def list_decisions(self) -> Decisions:
+        """What can be decided, by whom and how."""
+        stock, operating, purchases, draft = self.stock, self.operating, self.purchases, self.draft
+        any_time: dict[str, Decide] = {
+            "buy_company": self.privates.buy,
+            "lay_tile": self.construction.lay,
+            "place_token": self.construction.place,
+            "assign": self.markers.assign,
+        }
+        own_shares: dict[str, Decide] = {"sell_shares": self.issuing.issue, "buy_shares": self.issuing.redeem}
+        return {
+            "draft": {"draft": draft.keep},
+            "shuffle": {"shuffle": draft.shuffle},
+            "last_private": {"buy_private": draft.buy, "pass": draft.decline},
+            "stock_turn": {
+                "sell_shares": stock.sell,
+                "buy_shares": stock.buy,
+                "par": stock.par,
+                "pass": stock.pass_turn,
+            },
+            "assign": {"assign": self.markers.assign, "pass": self.markers.done},
+            "issue": {**any_time, **own_shares, "pass": operating.end_issue},
+            "build": {**any_time, **own_shares, "pass": operating.end_build},
+            "run": {**any_time, **own_shares, "run_routes": operating.run},
+            "dividend": {**any_time, "dividend": operating.dividend},
+            "buy_train": {
+                **any_time,
+                "buy_train": purchases.buy,
+                "sell_shares": purchases.sell,
+                "pass": operating.end_turn,
+            },
+            "emergency": {
+                **any_time,
+                "buy_train": purchases.buy,
+                "sell_shares": purchases.sell,
+                "bankrupt": purchases.bankrupt,
+            },
+            "discard_train": {"discard_train": purchases.discard},
+        }
+
+    def fits(self, due: str, kind: str, actor: Actor) -> bool:
+        """In an emergency both may sell shares, the company its own; the president alone goes bankrupt."""
+        if due != "emergency" or kind == "sell_shares":
+            return True
+        return (actor.kind == "player") == (kind == "bankrupt")
+
+    def apply(self, move: AnyMove) -> None:
+        """Carry out an action; it may end a power of which one half was used.
+
+        Raises:
+            Illegal: the action breaks a rule; nothing has changed.
+        """
+        commit = self.decide(move)
+        current = self.state.round
+        if isinstance(current, OperatingRound) and current.turn is not None:
+            power = move.private if isinstance(move, LayTileMove) else None
+            self.construction.give_up_halves(self.operating.company, power)
+        commit()
+        self.advance()
+
+    def next_in_opening(self) -> None:
+        """The distribution goes on."""
+        self.draft.next()
+
+    def route_terms(self, company: Company) -> RouteTerms:
+        """The values of the phase, the company's markers and its mail."""
+        return RouteTerms(
+            self.table.phase.red_value,
+            bonuses=self.markers.bonuses(company.id),
+            per_stop=self.privates.bonus_per_stop(company.id),
+        )
+
+    @classmethod
+    def fresh(
+        cls,
+        box: Components,
+        players: Sequence[str],
+        edition: str,
+        options: dict[str, Any],
+        rules: Rules,
+        switches: Switches,
+        deal: dict[str, Any],
+    ) -> State:
+        """The table before the distribution; the deal names what was drawn out and the order of the cards.
+
+        Raises:
+            DealError: it does not, or not as many as the number of players asks for.
+        """
+        removed, deck = deal.get("removed"), deal.get("deck")
+        if not isinstance(removed, list) or not isinstance(deck, list):
+            raise DealError("the deal must list what is `removed`, and the `deck` of cards from the top")
+        each = box.removed_per_group(len(players))
+        for group in box.removable:
+            if sum(1 for name in set(removed) if name in group.members) != each:
+                raise DealError(
+                    f"with {len(players)} players {each} of {', '.join(group.members)} are removed"
+                )
+        if len(removed) != each * len(box.removable):
+            raise DealError(f"only {each} of each group can be removed, not {', '.join(map(str, removed))}")
+        cards = [card.id for card in box.privates if card.id not in removed] + [BLANK] * len(players)
+        if sorted(map(str, deck)) != sorted(cards):
+            raise DealError(f"the deck must hold these cards: {', '.join(cards)}")
+        return fresh_draft(
+            box, list(players), edition, options, rules, removed, deck, switches.starting_cash_from_bank
+        )
+
+
+FIXED: dict[str, Any] = {"end_in_operating": "set", "end_in_stock": "set", "broken_at_zero": False}
+"""What is open in other games and settled here."""
+
+READINGS: dict[str, dict[str, dict[str, Any]]] = {
+    "1846-Q01": {"a": {"dividend_compared": "paid"}, "b": {"dividend_compared": "revenue"}},
+    "1846-Q02": {"a": {"triple_from": 151}, "b": {"triple_from": 150}},
+    "1846-Q03": {
+        "a": {"forced_issue_all_at_last_price": True},
+        "b": {"forced_issue_all_at_last_price": False},
+    },
+    "1846-Q04": {
+        "a": {"phased_out_leaves": "dividend"},
+        "b": {"phased_out_leaves": "turn"},
+        "c": {"phased_out_leaves": "round"},
+    },
+    "1846-Q05": {"a": {"phased_out_next_round": False}, "b": {"phased_out_next_round": True}},
+    "1846-Q06": {"a": {"privates_count_at_the_end": False}, "b": {"privates_count_at_the_end": True}},
+    "1846-Q07": {"a": {"forced_earliest_phase": False}, "b": {"forced_earliest_phase": True}},
+    "1846-Q08": {
+        "a": {"forced_issue_number": "needed"},
+        "b": {"forced_issue_number": "any"},
+        "c": {"forced_issue_number": "all"},
+    },
+    "1846-Q10": {
+        "a": {"worthless_issue": "step"},
+        "b": {"worthless_issue": "both"},
+        "c": {"worthless_issue": "never"},
+    },
+    "1846-Q13": {"a": {"power_only_when_bought": False}, "b": {"power_only_when_bought": True}},
+    "1846-Q14": {"a": {"power_pair_together": True}, "b": {"power_pair_together": False}},
+    "1846-Q15": {"a": {"second_chicago_token": "none"}, "b": {"second_chicago_token": "exchange"}},
+    "1846-Q16": {
+        "a": {"chicago_token_only_when_bought": False},
+        "b": {"chicago_token_only_when_bought": True},
+    },
+    "1846-Q17": {"a": {"independent_half_rounds": False}, "b": {"independent_half_rounds": True}},
+    "1846-Q19": {"a": {"independent_price_falls": "price"}, "b": {"independent_price_falls": "sum"}},
+    "1846-Q24": {"a": {"marked_place_counted": True}, "b": {"marked_place_counted": False}},
+    "1846-Q26": {"a": {"port_moves_after_closing": False}, "b": {"port_moves_after_closing": True}},
+    "1846-Q27": {"a": {"port_of_a_player_stays": False}, "b": {"port_of_a_player_stays": True}},
+    "1846-Q28": {
+        "a": {"mountain_discount": "hex-and-sides"},
+        "b": {"mountain_discount": "hex"},
+        "c": {"mountain_discount": "once"},
+    },
+    "1846-Q31": {"a": {"free_hexes_pay_sides": True}, "b": {"free_hexes_pay_sides": False}},
+    "1846-Q32": {"a": {"printed_track_pays": True}, "b": {"printed_track_pays": False}},
+    "1846-Q35": {"a": {"second_city_rights_end": False}, "b": {"second_city_rights_end": True}},
+    "1846-Q36": {"a": {"reserved_city_closed": False}, "b": {"reserved_city_closed": True}},
+    "1846-Q37": {"a": {"low_values_by_size": False}, "b": {"low_values_by_size": True}},
+    "1846-Q44": {"a": {"issue_batches": False}, "b": {"issue_batches": True}},
+    "1846-Q46": {"a": {"redeem_at_the_top": True}, "b": {"redeem_at_the_top": False}},
+    "1846-Q54": {"a": {"limit_after_bankruptcy": False}, "b": {"limit_after_bankruptcy": True}},
+    "1846-Q55": {"a": {"bankrupt_privates": "close"}, "b": {"bankrupt_privates": "company"}},
+    "1846-Q56": {"a": {"new_president_helps": True}, "b": {"new_president_helps": False}},
+    "1846-Q60": {"a": {"returned_train": "president"}, "b": {"returned_train": "earliest"}},
+    "1846-Q61": {"a": {"returned_trains_leave": True}, "b": {"returned_trains_leave": False}},
+    "1846-Q63": {"a": {"best_run_enforced": False}, "b": {"best_run_enforced": True}},
+    "1846-Q70": {"a": {"starting_cash_from_bank": True}, "b": {"starting_cash_from_bank": False}},
+    "1846-Q73": {"a": {"forced_sale_may_close": False}, "b": {"forced_sale_may_close": True}},
+    "1846-Q81": {"a": {"chicago_token_connected": False}, "b": {"chicago_token_connected": True}},
+    "1846-Q84": {"a": {"broken_at_zero": False}, "b": {"broken_at_zero": True}},
+    "1846-Q85": {"a": {"independents_sell_trains": False}, "b": {"independents_sell_trains": True}},
+    "1846-Q87": {"a": {"lake_shore_is_extra": True}, "b": {"lake_shore_is_extra": False}},
+}
+
+DEFAULTS: dict[str, str] = {
+    question: "b" if question in ("1846-Q06", "1846-Q27") else "a" for question in READINGS
+}
+
+DEVIATIONS: dict[str, dict[str, Any]] = {
+    "mail-contract-of-a-player-closes": {"players_mail_contract_closes": True},
+    "issuing-until-the-dividend": {"issue_until_dividend": True},
+    "one-sale-per-corporation-and-turn": {"split_sales": False},
+    "purchase-right-after-the-bankruptcy": {"trainless_buys_after_bankruptcy": True},
+    "nine-trains-of-phase-iv": {"nine_last_trains": True},
+}
+
+CLAUSES: dict[str, str] = {
+    "president-decides": "1846-6.4-b",
+}
+"""The clause of the rulebook that each refusal rests on, where it always is the same one."""

@@ -1,0 +1,43 @@
+"""A share-price chart with rows and columns."""
+
+from .market import Market
+
+
+class GridMarket(Market):
+    """A two-dimensional chart: pay right, keep left, sell down, sold out up (sections 8, 9, 11, 22).
+
+    Where there is no cell to the right a marker goes up instead, at the left edge it goes down instead, and
+    where there is nothing in that direction either it stays.
+    """
+
+    def drop(self, company: str, cells: int) -> None:
+        """Down one cell for each share sold, not beyond the lowest of the column (section 9)."""
+        row, column = self._position(company)
+        target = row
+        while target < row + cells and self.exists(target + 1, column):
+            target += 1
+        self._move(company, row, column, target, column)
+
+    def pay_out(self, company: str) -> None:
+        """One right, or up at the end of a row (section 22)."""
+        row, column = self._position(company)
+        if self.exists(row, column + 1):
+            self._move(company, row, column, row, column + 1)
+        elif self.exists(row - 1, column):
+            self._move(company, row, column, row - 1, column)
+
+    def keep(self, company: str) -> None:
+        """One left, or down at the left edge (section 22)."""
+        row, column = self._position(company)
+        if self.exists(row, column - 1):
+            self._move(company, row, column, row, column - 1)
+        elif self.exists(row + 1, column):
+            self._move(company, row, column, row + 1, column)
+
+    def rise(self, company: str) -> None:
+        """One up for a company that is sold out (section 11)."""
+        row, column = self._position(company)
+        if self.exists(row - 1, column):
+            self._move(company, row, column, row - 1, column)
+        elif self.table.switches.top_row_rise == "right" and self.exists(row, column + 1):
+            self._move(company, row, column, row, column + 1)

@@ -1,0 +1,43 @@
+"""What the wrong engines of a game need to know of its rulebook: the clauses behind refusals and numbers."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+Path_ = tuple[Any, ...]
+"""Where a number stands: keys and indexes from the top of the file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stated:
+    """A number that the rulebook states.
+
+    ``clauses`` that state it, without the game's prefix and separated by spaces; ``by`` how much it is
+    changed. ``unobservable`` says why no play can show the change, where that is so.
+    """
+
+    clauses: str = ""
+    by: int = 0
+    unobservable: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """The rulebook of one game, as far as wrong engines break it.
+
+    ``prefix`` of its clause ids. ``refusals``: the rule that a refusal names -> the clauses that it guards,
+    without the prefix and separated by spaces. ``unobservable``: refusals that no play can miss, and why.
+    ``foreign``: refusals of shared mechanisms that never come up in this game. ``number`` tells of a place in
+    the components what states it, ``tile_number`` of a place in the file of tiles (None: no rule uses it).
+    """
+
+    prefix: str
+    refusals: Mapping[str, str]
+    number: Callable[[dict[str, Any], Path_], Stated | None]
+    tile_number: Callable[[Path_], Stated | None]
+    unobservable: Mapping[str, str]
+    foreign: frozenset[str] = frozenset()
+
+    def ids(self, clauses: str) -> tuple[str, ...]:
+        """Full ids of clauses that are written without the prefix."""
+        return tuple(f"{self.prefix}-{clause}" for clause in clauses.split())

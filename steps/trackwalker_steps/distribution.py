@@ -1,0 +1,70 @@
+"""The distribution of the private companies by cards."""
+
+from typing import Any
+
+from trackwalker.scene import Scene
+from trackwalker_steps.phrases import action, given, then
+from trackwalker_steps.shares import by_player
+
+
+def shown(cards: list[str]) -> str:
+    """Cards in words, for a comparison."""
+    return ", ".join(cards) or "none"
+
+
+@given("the deck is, from the top, {cards:Cards}")
+def set_deck(scene: Scene, cards: list[str]) -> None:
+    """All cards of a new game before the first draw; where a hand is told, those that are left."""
+    scene.setting.deck(cards)
+
+
+@given("{player:Player} holds the hand {cards:Cards}")
+def set_hand(scene: Scene, player: str, cards: list[str]) -> None:
+    """What the player has drawn, who is to choose one of these cards."""
+    scene.setting.hand(player, cards)
+
+
+@given("{player:Player} has kept {cards:Cards}")
+def set_kept(scene: Scene, player: str, cards: list[str]) -> None:
+    """The cards that a player has chosen, in the order in which he did; the others are in the deck."""
+    scene.setting.kept(player, cards)
+
+
+@action("draft", "{player:Player} <keeps|keep> {card:Card}")
+def keeps(player: str, card: str) -> dict[str, Any]:
+    """Choose one card of the hand drawn."""
+    return {"actor": by_player(player), "card": card}
+
+
+@action("shuffle", "the cards <go|go> under the deck in the order {cards:Cards}")
+def shuffled(cards: list[str]) -> dict[str, Any]:
+    """Chance: how the cards lie that were not kept; unsaid, as they were held."""
+    return {"actor": {"kind": "chance", "id": "chance"}, "cards": cards}
+
+
+@action("buy_private", "{player:Player} <takes|take> {private:Private} for {money:Money}")
+def takes(player: str, private: str, money: int) -> dict[str, Any]:
+    """Buy the last private company at the price asked."""
+    return {"actor": by_player(player), "private": private, "price": money}
+
+
+@then("the deck is, from the top, {cards:Cards}")
+def deck(scene: Scene, cards: list[str]) -> None:
+    """The cards that lie face down."""
+    scene.same("deck", shown(cards), shown(scene.table.round.get("deck", [])))
+
+
+@then("{player:Player} holds the hand {cards:Cards}")
+def hand(scene: Scene, player: str, cards: list[str]) -> None:
+    """What the player has drawn, who is to choose; the order does not count."""
+    decision = scene.come_to_decision("draft", player)
+    scene.same("to choose a card", player, decision.who if decision and decision.kind == "draft" else None)
+    scene.same(f"hand of {player}", shown(sorted(cards)), shown(sorted(scene.table.round.get("hand", []))))
+
+
+@then("{player:Player} has kept {cards:Cards}")
+def kept(scene: Scene, player: str, cards: list[str]) -> None:
+    """All cards that a player has chosen, in the order in which he did."""
+    picks = scene.table.round.get("picks", [])
+    got = [pick["card"] for pick in picks if pick["player"] == player]
+    scene.same(f"cards kept by {player}", shown(cards), shown(got))

@@ -1,0 +1,21 @@
+"""The long names by which players call private companies and companies without shares."""
+
+PRIVATE_NAMES = {
+    "Michigan Southern": "MS",
+    "Big 4": "BIG4",
+    "Chicago & Western Indiana": "C&WI",
+    "Mail Contract": "MAIL",
+    "Tunnel Blasting Company": "TBC",
+    "Tunnel Blasting": "TBC",
+    "Meat Packing Company": "MPC",
+    "Meat Packing": "MPC",
+    "Steamboat Company": "SC",
+    "Steamboat": "SC",
+    "Lake Shore Line": "LSL",
+    "Michigan Central": "MC",
+    "Ohio & Indiana": "O&I",
+}
+"""Private companies by name; a longer name stands before the shorter one that it begins with."""
+
+COMPANY_NAMES = {"Michigan Southern": "MS", "Big 4": "BIG4"}
+"""Companies that nobody calls by a short name: they have no shares."""

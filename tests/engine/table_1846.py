@@ -1,0 +1,138 @@
+"""A table of 1846 in the middle of an operating round, set up for tests of single mechanisms."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from reference_engine.components import load_components
+from reference_engine.games import TITLES
+from reference_engine.games.eighteen46 import Game1846
+from reference_engine.rules.table import Illegal
+from reference_engine.state import Actor, Cell, OperatingRound, OperatingTurn, Rules, Train
+from trackwalker.paths import features_dir
+
+PLAYERS = ["Alice", "Bob", "Carol"]
+REMOVED = ["C&O", "ERIE", "MC", "O&I", "TBC", "MPC"]
+DECK = ["MS", "BIG4", "C&WI", "MAIL", "SC", "LSL", "blank", "blank", "blank"]
+
+
+@dataclass
+class Road:
+    """A corporation that has been launched: its price space, what is where, its trains (``2!``: phased out)."""
+
+    space: int = 11
+    cash: int = 0
+    trains: str = ""
+    holds: dict[str, int] = field(default_factory=lambda: {"Alice": 20})
+    pool: int = 0
+    operated: bool = True
+    receivership: bool = False
+
+
+def train(name: str) -> Train:
+    return Train(name=name.rstrip("!"), phased_out=name.endswith("!"))
+
+
+def table(
+    roads: dict[str, Road],
+    *,
+    phase: str = "II",
+    depot: dict[str, int] | None = None,
+    pool: str = "",
+    cash: dict[str, int] | None = None,
+    done: tuple[str, ...] = (),
+    readings: dict[str, str] | None = None,
+    deviations: tuple[str, ...] = (),
+) -> Game1846:
+    """The first of ``roads`` is in its train step; the others but for ``done`` are still to operate."""
+    box, title = load_components(features_dir(), "1846"), TITLES["1846"]
+    rules = Rules(
+        readings={f"1846-{name}": letter for name, letter in (readings or {}).items()},
+        deviations=list(deviations),
+    )
+    switches = title.switches(rules)
+    deal = {"removed": REMOVED, "deck": DECK}
+    state = Game1846.fresh(box, PLAYERS, box.editions[0], {}, rules, switches, deal)
+    state.phase = phase
+    for entry in state.depot.stack:
+        if entry.left is not None:
+            entry.left = (depot or {}).get(entry.train, 0)
+    state.depot.pool = pool.split()
+    for player in state.players:
+        player.cash = (cash or {}).get(player.id, 0)
+    for name, road in roads.items():
+        company = next(c for c in state.companies if c.id == name)
+        company.president = None if road.receivership else next(iter(road.holds))
+        company.par, company.floated, company.operated = 100, True, road.operated
+        company.cash, company.receivership = road.cash, road.receivership
+        company.trains = [train(one) for one in road.trains.split()]
+        left = dict(road.holds) | {"": road.pool}
+        for certificate in (c for c in state.certificates if c.company == name):
+            holder = next((who for who, percent in left.items() if percent >= certificate.percent), None)
+            if certificate.president and road.receivership:
+                holder = ""
+            if holder is not None:
+                left[holder] -= certificate.percent
+                certificate.holder = f"player:{holder}" if holder else "pool"
+        cell = next((c for c in state.market if c.cell == f"r1c{road.space}"), None)
+        if cell is None:
+            price = box.market.rows[0][road.space - 1]
+            cell = Cell(cell=f"r1c{road.space}", price=price, stack=[])
+            state.market.append(cell)
+        cell.stack.append(name)
+    for private in state.privates:
+        private.owner, private.price = "box", None
+    first, *others = roads
+    state.round = OperatingRound(
+        set=2,
+        number=1,
+        of=2,
+        order=[name for name in others if name not in done],
+        done=list(done),
+        turn=OperatingTurn(
+            company=first, step="trains", laid=[], tokens=0, revenue=0, routes=[], bought=[]
+        ),
+        exported=False,
+    )
+    game = Game1846(box, state, switches)
+    if not roads[first].receivership:
+        game.purchases.ask()
+    return game
+
+
+def act(game: Game1846, kind: str, who: str, **fields: Any) -> str:
+    """Carry out an action; the rule that refuses it, or nothing."""
+    import msgspec
+
+    from reference_engine.actions import AnyMove
+
+    actor = Actor(kind="player" if who in PLAYERS else "company", id=who)
+    document = {"type": kind, "actor": msgspec.to_builtins(actor), **fields}
+    before = msgspec.json.encode(game.state)
+    try:
+        game.apply(msgspec.convert(document, AnyMove))
+    except Illegal as refusal:
+        assert msgspec.json.encode(game.state) == before, "a refused action has changed the state"
+        return refusal.rule
+    return ""
+
+
+def buy(game: Game1846, who: str, name: str, price: int, source: str = "bank", agreed: str | None = None) -> str:
+    return act(game, "buy_train", who, train=name, price=price, **{"from": source, "agreed_by": agreed})
+
+
+def sell(game: Game1846, who: str, company: str, percent: int) -> str:
+    return act(game, "sell_shares", who, company=company, percent=percent)
+
+
+def trains_of(game: Game1846, company: str) -> str:
+    """``2! 4``: a phased-out 2-train and a 4-train; ``2!+`` is spared."""
+    return " ".join(
+        t.name + "!" * t.phased_out + "+" * t.spared for t in game.table.companies[company].trains
+    )
+
+
+def due(game: Game1846) -> tuple[str, str]:
+    """Kind of the decision that is due, and who is to make it."""
+    if not game.state.pending:
+        return ("", "")
+    return (game.state.pending[0].kind, game.state.pending[0].actors[0].id)

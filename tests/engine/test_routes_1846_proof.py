@@ -1,0 +1,130 @@
+"""The best routes of 1846 are the best: compared with trying every set of routes and every choice of stops."""
+
+import random
+from collections import Counter
+from functools import lru_cache
+
+import msgspec
+import pytest
+from route_walker import FEATURES, all_routes, best_by_trying_all, random_board
+
+from reference_engine.cards import Hex, Place
+from reference_engine.components import Components, load_components
+from reference_engine.rules import route_fleet, route_sets
+from reference_engine.rules.board import Board
+from reference_engine.rules.routes import PlaceBonus, RouteTerms, Train, best_routes, check_routes, has_route
+
+SEED = 1846
+BOARDS = 600
+MAPS = 12
+COMPANIES = ("PRR", "NYC", "GT")
+TRAINS: tuple[Train, ...] = (
+    ("2", 2, None),
+    ("4", 4, None),
+    ("3/5", 3, 5),
+    ("5", 5, None),
+    ("4/6", 4, 6),
+    ("6", 6, None),
+    ("7/8", 7, 8),
+    ("1/3", 1, 3),
+    ("2/5", 2, 5),
+)
+"""The trains of the game, and two that skip more of what they visit than these do."""
+
+
+@lru_cache(maxsize=MAPS)
+def ends_everywhere(number: int) -> Components:
+    """1846 with more off-board places, so that small boards have several of them, and more places in groups."""
+    plain = load_components(FEATURES, "1846")
+    rng = random.Random(f"{SEED}/map/{number}")
+    hexes = dict(plain.hexes)
+    for name in rng.sample(sorted(hexes), len(hexes) // 4):
+        exits = tuple(sorted(rng.sample(range(6), rng.choice((2, 3, 4)))))
+        place = Place(
+            exits=exits,
+            value={"yellow": 10 * rng.randint(1, 5), "brown": 10 * rng.randint(1, 8)},
+            direction=rng.choice(("east", "west", "west", "")),
+            bonus=10 * rng.randint(0, 5),
+        )
+        group = rng.choice(("", "", "North", "South"))
+        hexes[name] = Hex(kind="red", off_board=(place,), group=group)
+    for name in rng.sample(sorted(hexes), len(hexes) // 4):
+        hexes[name] = msgspec.structs.replace(hexes[name], group=name)
+    return Components(msgspec.structs.replace(plain.box, hexes=hexes), plain.tiles)
+
+
+def random_terms(rng: random.Random, board: Board) -> RouteTerms:
+    """Terms with and without bonuses, mail and the token's right to be skipped."""
+    stops = [
+        name
+        for name, layout in zip(board.geography.names, board.layouts, strict=True)
+        if any(node.is_stop and node.exits for node in layout.nodes)
+    ]
+    bonuses = tuple(
+        PlaceBonus(rng.choice(stops), rng.choice((20, 30, 40)), rng.random() < 0.5)
+        for _ in range(rng.choice((0, 1, 2, 3)))
+    )
+    return RouteTerms(rng.choice((1, 3)), bonuses, rng.choice((0, 0, 10)), rng.random() < 0.7)
+
+
+def no_refusal(rule: str, reason: str) -> None:
+    raise AssertionError(f"{rule}: {reason}")
+
+
+def test_as_much_as_trying_everything_gives(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: Counter[str] = Counter()
+    number = 0
+    while seen["boards"] < BOARDS:
+        seed = f"{SEED}/{number}"
+        number += 1
+        rng = random.Random(seed)
+        board = random_board(rng, rng.randint(5, 14), ends_everywhere(rng.randrange(MAPS)), COMPANIES)
+        company, terms = rng.choice(COMPANIES), random_terms(rng, board)
+        there = all_routes(board, company, terms.values)
+        assert has_route(board, company) == bool(there), f"seed {seed}"
+        if len(there) < 3:
+            continue
+        most = 4 if len(there) <= 16 else 3 if len(there) <= 40 else 2 if len(there) <= 350 else 1
+        trains = [rng.choice(TRAINS) for _ in range(rng.randint(1, most))]
+        expected = best_by_trying_all(there, trains, terms)
+        story = f"seed {seed}: {company} with {[train[0] for train in trains]}, {terms}"  # type: ignore[index]
+        with monkeypatch.context() as patch:
+            for way in ("listed", "those that matter", "with prices"):
+                revenue, routes = best_routes(board, company, trains, terms)
+                assert revenue == expected, f"{story}, {way}"
+                assert sum(check_routes(board, company, trains, routes, terms, no_refusal)) == revenue, story
+                board.memo.clear()
+                if way == "listed":
+                    patch.setattr(route_fleet, "LISTED", 1)
+                else:
+                    patch.setattr(route_sets, "PLAIN", 1)
+        seen["boards"] += 1
+        seen["several trains run"] += len(routes) > 1
+        seen["stops skipped"] += any("counted" in route for route in routes)
+        plain = RouteTerms(terms.values, terms.bonuses, 0, terms.token_counted)
+        together, _ = best_routes(board, company, trains, plain)
+        mail = terms.per_stop * max((len(stops) for stops, _ in there), default=0)
+        seen["mail decides"] += bool(terms.per_stop) and revenue < together + mail
+        free, _ = best_routes(
+            board, company, trains, RouteTerms(terms.values, terms.bonuses, terms.per_stop, False)
+        )
+        seen["token has to count"] += free > revenue
+        seen["bonuses of places"] += (
+            bool(terms.bonuses)
+            and revenue
+            > best_routes(
+                board, company, trains, RouteTerms(terms.values, (), terms.per_stop, terms.token_counted)
+            )[0]
+        )
+        directions = [
+            {
+                board.layouts[board.number(end["hex"])].nodes[0].direction
+                for end in (r["path"][0], r["path"][-1])
+            }
+            for r in routes
+        ]
+        seen["east to west"] += any({"east", "west"} <= ends for ends in directions)
+        seen["west to west"] += any(ends == {"west"} for ends in directions)
+    assert min(seen.values()) >= 8, seen
+    assert len(seen) == 8, seen
+    assert seen["several trains run"] > BOARDS / 4

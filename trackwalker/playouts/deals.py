@@ -1,0 +1,33 @@
+"""What is random at the start of a game: drawn here, from what the box says can be drawn."""
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+__all__ = ["BLANK", "random_deal"]
+
+BLANK = "blank"
+"""A card of the distribution without a private company on it."""
+
+
+def random_deal(components: Mapping[str, Any], players: int, rng: random.Random) -> dict[str, Any]:
+    """A deal for so many players, as `new_game` takes it.
+
+    Drawn are the company whose certificate lies under a private company, the companies that are taken out of
+    each removable group, and the order of the cards of the distribution.
+    """
+    deal: dict[str, Any] = {
+        private["id"]: rng.choice([company["id"] for company in components["companies"]])
+        for private in components["privates"]
+        if private.get("share", {}).get("company") == "random"
+    }
+    if components.get("draft"):
+        number = components["players"][players].get("removed_per_group", 0)
+        removed: list[str] = []
+        for group in components.get("removable", ()):
+            removed += rng.sample(group["members"], number)
+        deck = [private["id"] for private in components["privates"] if private["id"] not in removed]
+        deck += [BLANK] * players
+        rng.shuffle(deck)
+        deal |= {"removed": removed, "deck": deck}
+    return deal

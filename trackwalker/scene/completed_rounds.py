@@ -1,0 +1,187 @@
+"""The round in progress, filled in: who has acted in it, who is still to act, and what has been done."""
+
+from typing import Any
+
+from trackwalker.scene.box import Box
+from trackwalker.scene.chart import cell_position
+from trackwalker.scene.distribution import (
+    all_cards,
+    hand_size,
+    in_order_of_choice,
+    in_turn,
+    keep_unsaid,
+    turns_before,
+    without_cards,
+)
+from trackwalker.scene.faults import SceneError
+from trackwalker.scene.plans import Plans
+from trackwalker.scene.table import State, Table
+from trackwalker.scene.values import RoundName, Task
+
+STEP_OF_KIND = {
+    "issue": "issue",
+    "track": "track",
+    "build": "build",
+    "token": "token",
+    "run": "run",
+    "dividend": "dividend",
+    "buy_train": "trains",
+    "emergency": "trains",
+}
+"""The step of an operating turn in which each kind of decision is made."""
+
+
+class CompletedRounds:
+    """Makes the `round` of a state of what the Givens have said."""
+
+    def __init__(self, state: State, box: Box, plans: Plans) -> None:
+        self.state, self.box, self.plans = state, box, plans
+        self.table = Table(state)
+
+    def fill(self) -> None:
+        """Put the round on the table. Raises SceneError where it could not be."""
+        plans, current = self.plans, self.state["round"]
+        if plans.round is not None:
+            where = plans.round
+            self.state["round"] = (
+                self._stock_round(where) if where.kind == "stock" else self._operating_round(where)
+            )
+        elif current["kind"] == "draft":
+            self._distribution(current)
+        else:
+            self._auction(current)
+
+    # ------------------------------------------------------------------ before the first stock round
+
+    def _auction(self, current: dict[str, Any]) -> None:
+        plans = self.plans
+        if plans.passed:
+            current["passed"] = list(plans.passed)
+        if plans.contest is not None:
+            private, bidders = plans.contest
+            current["contest"] = {"private": private, "bidders": bidders}
+        current["resume"] = plans.resume
+
+    def _distribution(self, current: dict[str, Any]) -> None:
+        """The cards: those who have chosen before have kept blanks, as far as no sentence says what."""
+        plans, players = self.plans, self.table.players
+        cards = all_cards(self.box, len(players), self.state["removed"]["privates"])
+        order = in_order_of_choice(players, self.state["priority"])
+        who, task = plans.turn = plans.turn or (order[0], Task("draft"))
+        last = [task.private] if task.kind == "last_private" and task.private else []
+        kept = {name: list(plans.kept.get(name, ())) for name in order}
+        told = [*(plans.hand or ()), *last, *(card for own in kept.values() for card in own)]
+        choices = len(cards) - 1 if last else turns_before(who, order, kept)
+        rest = keep_unsaid(kept, order, choices, without_cards(cards, told)) + last
+        deck = rest if plans.deck is None else list(plans.deck)
+        if sorted(deck) != sorted(rest):
+            raise SceneError(f"these cards must lie in the deck: {', '.join(rest) or 'none'}")
+        hand = plans.hand
+        if hand is None:
+            size = hand_size(self.box, len(players)) if task.kind == "draft" else 0
+            hand, deck = deck[:size], deck[size:]
+        current.update(deck=deck, hand=list(hand), picks=in_turn(kept, order))
+
+    # ------------------------------------------------------------------ stock rounds
+
+    def _stock_round(self, where: RoundName) -> dict[str, Any]:
+        plans = self.plans
+        if plans.turn is None or plans.turn[1].kind != "stock_turn":
+            raise SceneError(f"it is {where}: say whose turn it is to trade")
+        player = plans.turn[0]
+        self.table.player(player)
+        sold = list(plans.sold_in_round)
+        sold += [(player, company) for company in plans.sold_in_turn if (player, company) not in sold]
+        return {
+            "kind": "stock",
+            "number": where.number,
+            "passed": list(plans.passed),
+            "sold": [{"player": name, "company": company} for name, company in sold],
+            "last_trader": plans.last_trader or (player if plans.sold_in_turn else None),
+            "turn": {"player": player, "sold": list(plans.sold_in_turn), "bought": None},
+        }
+
+    # ------------------------------------------------------------------ operating rounds
+
+    def in_order_of_operation(self, companies: list[str], rising: bool = False) -> list[str]:
+        """Those without shares first, then the higher price, the further right, the top of the stack.
+
+        rising: the lower price first.
+        """
+
+        def key(company: str) -> tuple[int, int, int]:
+            cell = self.table.position(company)
+            if cell is None:
+                raise SceneError(f"the {company} has floated but stands nowhere on the chart")
+            price, column = cell["price"], cell_position(cell["cell"])[1]
+            sign = 1 if rising else -1
+            return (sign * price, sign * column, cell["stack"].index(company))
+
+        first = [name for name in self.box.independents if name in companies]
+        return first + sorted((name for name in companies if name not in first), key=key)
+
+    def _operating_round(self, where: RoundName) -> dict[str, Any]:
+        plans = self.plans
+        entries = [self.table.company(name) for name in self.table.companies]
+        floated = [entry["id"] for entry in entries if entry["floated"] and not entry["closed"]]
+        order = self.in_order_of_operation(floated, (where.set, where.number) in self.box.customs.rising)
+        company, task = plans.turn if plans.turn else (None, None)
+        of = where.of or self.box.phases[self.state["phase"]]["operating_rounds"]
+        if where.number > of:
+            raise SceneError(
+                f"{where} cannot be: phase {self.state['phase']} has {of}; say `{where} of {where.number}`"
+            )
+        operating = None
+        if task is not None and company is not None:
+            operating = self._company_on_turn(company, task)
+        if operating is not None and operating not in floated:
+            raise SceneError(f"the {operating} has not floated, it cannot operate")
+        before = order[: order.index(operating)] if operating is not None else list(order)
+        if task is not None and task.kind == "assign":
+            before = []
+        if plans.order is not None:
+            before = [name for name in order if name not in plans.order and name != operating]
+        done = plans.done if plans.done is not None else before
+        rest = [name for name in order if name not in done and name != operating]
+        if plans.order is not None and plans.order != rest:
+            raise SceneError(f"still to operate are {', '.join(rest) or 'none'}, by the chart")
+        return {
+            "kind": "operating",
+            "set": where.set,
+            "number": where.number,
+            "of": of,
+            "order": rest,
+            "done": list(done),
+            "turn": None if operating is None or task is None else self._turn(operating, task),
+            "exported": task is not None and task.kind == "discard_train" and self.box.exports_trains,
+        }
+
+    def _company_on_turn(self, who: str, task: Task) -> str | None:
+        if task.kind == "emergency":
+            return task.company
+        if task.kind in ("discard_train", "assign"):
+            # The export that ends a round may cut the limit: then trains are discarded in nobody's turn.
+            # Markers are placed before the first turn.
+            return None
+        if task.kind not in STEP_OF_KIND:
+            raise SceneError(f"nobody has to decide that ({task.kind}) in an operating round")
+        self.table.company(who)
+        return who
+
+    def _turn(self, company: str, task: Task) -> dict[str, Any]:
+        step = STEP_OF_KIND[task.kind]
+        revenue = task.money
+        if revenue is None and step == "trains":
+            revenue = 0
+        if revenue and not self.table.trains(company):
+            raise SceneError(f"the {company} has no train, it cannot have earned ${revenue}")
+        return {
+            "company": company,
+            "step": step,
+            "laid": self.plans.laid,
+            "tokens": self.plans.tokens_placed,
+            "revenue": revenue,
+            "routes": [],
+            "bought": list(self.plans.bought),
+            **{name: told for name, told in self.plans.extras.items() if told},
+        }
