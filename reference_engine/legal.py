@@ -232,7 +232,7 @@ def _train_purchases(game: Game, actors: list[Actor]) -> Iterator[Template]:
     for seller in game.state.companies:
         if seller.id != company.id:
             for train in dict.fromkeys(train.name for train in seller.trains):
-                yield from _offers_from(game, actor, seller.id, seller.president, train)
+                yield from _offers_from(game, actor, seller.id, game.table.decider(seller.id), train)
 
 
 def _offers_from(game: Game, actor: Actor, seller: str, agreed: str | None, train: str) -> Iterator[Template]:

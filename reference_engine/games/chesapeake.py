@@ -14,11 +14,11 @@ from ..components import Components
 from ..game import DealError, Decisions, Game
 from ..rules.auction import Auction
 from ..rules.construction import Construction
+from ..rules.emergency_purchases import EmergencyPurchases
 from ..rules.ending import EndOfGame
 from ..rules.grid_market import GridMarket
 from ..rules.operating_round import OperatingRounds
 from ..rules.privates import Privates
-from ..rules.emergency_purchases import EmergencyPurchases
 from ..rules.setup import fresh_auction
 from ..rules.shares import Shares
 from ..rules.stock_round import StockRounds

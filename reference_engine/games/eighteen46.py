@@ -44,6 +44,7 @@ class Game1846(Game):
     privates: PowerfulPrivates
     construction: OpenBuilding
     operating: TreasuryTurns
+    purchases: ForcedPurchases
 
     def put_together(self) -> None:
         """Make the rule objects."""
@@ -168,10 +169,17 @@ class Game1846(Game):
         cards = [card.id for card in box.privates if card.id not in removed] + [BLANK] * len(players)
         if sorted(map(str, deck)) != sorted(cards):
             raise DealError(f"the deck must hold these cards: {', '.join(cards)}")
-        return fresh_draft(
+        state = fresh_draft(
             box, list(players), edition, options, rules, removed, deck, switches.starting_cash_from_bank
         )
+        if switches.nine_last_trains:
+            for entry in state.depot.stack:
+                entry.left = NINE if entry.left is None else entry.left
+        return state
 
+
+NINE = 9
+"""As many trains of phase IV as the site has."""
 
 FIXED: dict[str, Any] = {"end_in_operating": "set", "end_in_stock": "set", "broken_at_zero": False}
 """What is open in other games and settled here."""
@@ -248,6 +256,7 @@ DEVIATIONS: dict[str, dict[str, Any]] = {
     "issuing-until-the-dividend": {"issue_until_dividend": True},
     "one-sale-per-corporation-and-turn": {"split_sales": False},
     "purchase-right-after-the-bankruptcy": {"trainless_buys_after_bankruptcy": True},
+    "running-is-optional": {"running_is_optional": True},
     "nine-trains-of-phase-iv": {"nine_last_trains": True},
 }
 

@@ -56,7 +56,7 @@ class Construction:
             self.table.refuse("one-tile-a-turn", f"The {company.id} has laid its tile of this turn.")
 
     def lay_price(self, company: Company, move: LayTileMove, cost: LayCost) -> int:  # noqa: ARG002
-        """What a lay costs a company in $: what is printed on the hex, for its first tile (sections 15, 18)."""
+        """What a lay costs a company in $: what the hex prints, for its first tile (sections 15, 18)."""
         return cost.ground
 
     def _terms(self, company: Company) -> LayTerms:

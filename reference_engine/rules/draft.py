@@ -34,7 +34,7 @@ class Draft:
     # whose turn, and which hand -----------------------------------------------------------------------
 
     def drawer(self, turn: int) -> str:
-        """Who draws in a turn counted from 0: counter-clockwise, the right-hand neighbour of priority first."""
+        """Who draws in a turn counted from 0: counter-clockwise, from the right of the priority holder."""
         seats = self.table.seats
         return seats[(seats.index(self.table.state.priority) - 1 - turn) % len(seats)]
 
@@ -109,6 +109,7 @@ class Draft:
     # the last private ---------------------------------------------------------------------------------
 
     def _offer(self, player: str, private: str, price: int) -> None:
+        self.table.privates[private].price = price
         self._ask("last_private", Actor(kind="player", id=player), {"private": private, "price": price})
 
     def _offered(self) -> tuple[str, int]:

@@ -199,6 +199,8 @@ class ForcedPurchases(TrainPurchases):
         def commit() -> None:
             self.bankruptcy.carry_out(president, company)
             self.game.operating.turn.least_price = 0
+            if company.president is None and self.table.switches.trainless_buys_after_bankruptcy:
+                self.title.receivership.buy_train(company)
             if len(self.table.active) < 2:
                 self.game.ending.finish("last_player")
             else:
@@ -210,8 +212,6 @@ class ForcedPurchases(TrainPurchases):
         """A new president buys at once; otherwise the turn is over (section 7.01)."""
         receivership, switches = self.title.receivership, self.table.switches
         if company.president is None:
-            if switches.trainless_buys_after_bankruptcy:
-                receivership.buy_train(company)
             receivership.end_turn()
         elif self.needs_help() and not switches.new_president_helps:
             receivership.end_turn()

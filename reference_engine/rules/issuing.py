@@ -63,7 +63,7 @@ class Issuing:
     # redeeming ----------------------------------------------------------------------------------------
 
     def redeem_price(self, company: Company) -> int | None:
-        """What a share costs that is taken back, in $: the price one space to the right; None: not possible."""
+        """What a share taken back costs, in $: the price one space to the right; None: not possible."""
         price = self.market.price_right(company.id, 1)
         if price is None and self.table.switches.redeem_at_the_top:
             return self.market.price_of(company.id)

@@ -124,9 +124,14 @@ class Markers:
 
     def on_bought(self, private: Private, buyer: Company) -> None:
         """The bonus goes over to the company that buys the private."""
+        printed = self.table.box.private(private.id).marker
+        if printed is None:
+            return
         marker = self.of(private.id)
-        if marker is not None:
-            marker.company = buyer.id
+        if marker is None:
+            marker = Marker(marker=printed.marker, private=private.id, hex=None, company=None)
+            self.lying.append(marker)
+        marker.company = buyer.id
 
     def on_closed(self, private: Private, by_player: bool) -> None:
         """A private company closes; its marker stays unless a player's goes with it (1846, section 3)."""

@@ -132,7 +132,7 @@ class OpenBuilding(Construction):
         return True
 
     def give_up_halves(self, company: Company, private: str | None) -> None:
-        """A power over two tiles of which one has been laid is over when anything else is done (section 3)."""
+        """A power over two tiles, one of them laid, is over when anything else is done (section 3)."""
         if not self.table.switches.power_pair_together:
             return
         for owned in self._owned(company):

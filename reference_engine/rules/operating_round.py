@@ -143,7 +143,7 @@ class OperatingRounds:
             table.refuse,
         )
         revenue = sum(revenues)
-        if not revenue:
+        if not revenue and not table.switches.running_is_optional:
             table.refuse("must-run", f"The {company.id} can run and has to.")
         if table.switches.best_run_enforced:
             best = self.game.best_routes(company.id)["revenue"]

@@ -1,16 +1,16 @@
 """The best runs of all trains of a company together.
 
 On most boards all routes are listed (:mod:`route_search`) and the best choice of disjoint ones is made by
-branch and bound (:mod:`route_sets`). Where there are many, only those are listed that can be part of something
-better than what is known to be possible; boards crowded with routes without a limit are swept hex by hex
-(:mod:`route_sweep`, :mod:`route_together`). Every way is exact.
+branch and bound (:mod:`route_sets`). Where there are many, only those are listed that can be part of
+something better than what is known to be possible; boards crowded with routes without a limit are swept hex
+by hex (:mod:`route_sweep`, :mod:`route_together`). Every way is exact.
 """
 
 from collections.abc import Sequence
 
 from .route_graph import Network, Reach, reach_of
 from .route_paths import Run
-from .route_ranges import TrainRange
+from .route_ranges import Allowance, TrainRange
 from .route_search import Chain, Found, TooMany, search
 from .route_sets import OutOfBudget, choose, common_unit
 from .route_together import sweep
@@ -25,6 +25,8 @@ CHOSEN = 4000
 """Steps for the choice of disjoint routes, after which the board is swept."""
 
 Lists = list[list[Found]]
+Known = dict[tuple[Allowance, ...], tuple[list[Found], int] | None]
+"""All routes of trains, and what they earn for each stop in $; None: too many to list them."""
 
 
 def best_runs(
@@ -40,22 +42,24 @@ def best_runs(
     Returns:
         The revenue in $, and for each train its run, None if it stays at home.
     """
+    best: tuple[int, list[Run | None]] = 0, [None] * len(classes)
     reaches = [reach_of(network, kind) for kind in kinds]
     per_stop = network.terms.per_stop
     if not per_stop:
-        return _solve(reaches, classes, 0) or (0, [None] * len(classes))
-    # the train that visits most stops earns more for each of them: no other choice of that train gives more
+        return _solve(reaches, classes, 0) or best
+    # The train that visits most stops earns more for each of them: giving that to another one earns less.
+    # So every class is tried in turn, with a train of it in a class of its own.
     reaches += [reach_of(network, kind, per_stop) for kind in kinds]
-    best: tuple[int, list[Run | None]] = 0, [None] * len(classes)
+    known: Known = {}
     for number in range(len(kinds)):
         mine = list(classes)
         mine[classes.index(number)] += len(kinds)
-        best = _solve(reaches, mine, best[0]) or best
+        best = _solve(reaches, mine, best[0], known) or best
     return best
 
 
 def _solve(
-    reaches: Sequence[Reach], classes: Sequence[int], floor: int
+    reaches: Sequence[Reach], classes: Sequence[int], floor: int, known: Known | None = None
 ) -> tuple[int, list[Run | None]] | None:
     """The best runs if they earn more than ``floor`` dollars."""
     used = list(dict.fromkeys(classes))
@@ -65,7 +69,7 @@ def _solve(
         if len(classes) == 1:
             found = search(reaches[0], floor + 1, best_only=True, budget=SINGLE if additive else None)
             return (found[-1].value, [_run(reaches[0].network, found[-1])]) if found else None
-        lists = _lists(reaches, classes, floor, additive)
+        lists = _lists(reaches, classes, floor, additive, {} if known is None else known)
         track = ~reaches[0].network.graph.junction_mask
         choices = [[(route.value, route.once & track) for route in routes] for routes in lists]
         unit = common_unit([value for routes in choices for value, _ in routes])
@@ -82,36 +86,58 @@ def _solve(
     ]
 
 
-def _lists(reaches: Sequence[Reach], classes: Sequence[int], floor: int, additive: bool) -> Lists:
+def _lists(
+    reaches: Sequence[Reach], classes: Sequence[int], floor: int, additive: bool, known: Known
+) -> Lists:
     """For each class its routes: all, or those that matter for earning more than ``floor`` dollars."""
     try:
-        return [search(reach, budget=LISTED) for reach in reaches]
+        return [_all_routes(reach, known) for reach in reaches]
     except TooMany:
         if additive and any(reach.endless for reach in reaches):
             raise
     budget = MATTERING if additive else None
-    bests = [search(reach, best_only=True, budget=budget) for reach in reaches]
-    tops = [found[-1].value if found else 0 for found in bests]
-    known = max(floor, _in_turns(reaches, classes))
-    spare = sum(tops[number] for number in classes) - known
+    bests = [search(reach, best_only=True, budget=budget)[-1:] for reach in reaches]
+    tops = [found.value for best in bests for found in best]
+    if len(tops) < len(reaches):
+        return [search(reach, budget=budget) for reach in reaches]
+    spare = sum(tops[number] for number in classes) - max(floor, _in_turns(reaches, classes, bests))
     return [
-        search(reach, max(1, top - spare), budget=budget)
-        for reach, top in zip(reaches, tops, strict=True)
+        search(reach, max(1, top - spare), budget=budget) for reach, top in zip(reaches, tops, strict=True)
     ]
 
 
-def _in_turns(reaches: Sequence[Reach], classes: Sequence[int]) -> int:
+def _all_routes(reach: Reach, known: Known) -> list[Found]:
+    """All routes of a train (TooMany: there are too many to list them)."""
+    train = reach.train.allowances
+    if train not in known:
+        try:
+            known[train] = search(reach, budget=LISTED), reach.per_stop
+        except TooMany:
+            known[train] = None
+    found = known[train]
+    if found is None:
+        raise TooMany
+    routes, per_stop = found
+    if per_stop == reach.per_stop:
+        return routes
+    more = reach.per_stop - per_stop
+    return [route._replace(value=route.value + more * route.visits) for route in routes]
+
+
+def _in_turns(reaches: Sequence[Reach], classes: Sequence[int], bests: Lists) -> int:
     """What the trains earn if each in turn takes the best route that those before have left, in $."""
-    best = 0
+    most = 0
     for order in (classes, classes[::-1]):
         used = worth = 0
         for number in order:
-            found = search(reaches[number], best_only=True, barred_track=used)
+            found = search(reaches[number], best_only=True, barred_track=used) if used else bests[number]
             if found:
                 used |= found[-1].once
                 worth += found[-1].value
-        best = max(best, worth)
-    return best
+        most = max(most, worth)
+        if len(reaches) == 1:
+            break
+    return most
 
 
 def _run(network: Network, found: Found) -> Run:

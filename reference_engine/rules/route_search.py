@@ -15,9 +15,10 @@ Chain = tuple["Chain | None", Link]
 
 
 class Found(NamedTuple):
-    """A route: its value in $, the track and junctions it uses, and the links of its arms from a token."""
+    """A route: its value in $, the track and junctions it uses, its stops, and its arms' links from a token."""
 
     value: int
+    visits: int
     once: int
     root: int
     arm: Chain
@@ -51,7 +52,7 @@ def search(
     found: list[Found] = []
     values, costs, guard = reach.values, reach.costs, reach.guard
     through, count = network.through, len(network.bars)
-    # beyond the stops barred, the stops visited are noted
+    # beyond the stops barred, those visited are noted
     bars = [mask | 1 << count + stop for stop, mask in enumerate(network.bars)]
     links = [
         tuple(
@@ -78,7 +79,7 @@ def search(
             if earns < floor:
                 return
             value = earns
-        found.append(Found(value, once, root, arm, other))
+        found.append(Found(value, (barred >> count).bit_count(), once, root, arm, other))
         if best_only:
             floor = value + 1
 

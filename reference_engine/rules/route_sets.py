@@ -1,11 +1,12 @@
 """Choosing a route for each train out of lists, no track used twice: branch and bound with prices on track.
 
-Which routes of a list are still possible is a number with a bit for each of them: a route that is chosen takes
-away those that use a border of its own, and what is left tells what the other trains can earn at most.
+Which routes of a list are still possible is a number with a bit for each of them: a route that is chosen
+takes away those that use a border of its own, and what is left tells what the other trains can still earn.
 
-Where that alone is not enough, every border gets a price. A train is then worth what its route earns less the track it uses, and the sum of
-all trains' best such values plus all prices can never be less than what the trains can earn together. Good
-prices, found by raising those of track that is wanted twice, make this bound nearly tight.
+Where that is not enough, every border gets a price. A train is then worth what its route earns less the
+track it uses, and the sum of all trains' best such values plus all prices can never be less than what the
+trains can earn together. Good prices, found by raising those of track that is wanted twice, make this bound
+nearly tight.
 """
 
 from collections.abc import Callable, Sequence
@@ -188,13 +189,12 @@ def _greedy(
 class _Menu:
     """The routes of a class of trains, the best first, as (value, track, number in the list).
 
-    ``nets``: their values less the price of their track; ``borders``: their track bit by bit; ``users``: for
-    each border's bit the routes that use it.
+    ``nets``: their values less the price of their track; ``users``: for each border's bit the routes that use
+    it.
     """
 
     rows: list[tuple[int, int, int]]
     nets: list[float]
-    borders: list[list[int]]
     users: dict[int, int]
 
     def best_of(self, routes: int, count: int) -> float:
@@ -211,36 +211,41 @@ class _Menu:
             total += net
         return total
 
+    def sharing(self, track: int) -> int:
+        """The routes that use any of this track."""
+        users = self.users
+        found = 0
+        for bit in bits_of(track):
+            found |= users.get(bit, 0)
+        return found
+
 
 def _menu(rows: Sequence[tuple[int, int, int]], prices: Prices, floor: float = 0.0) -> _Menu:
-    """The routes worth at least ``floor`` dollars after the price of their track, the best first."""
-    found = []
-    for row in rows:
-        borders = bits_of(row[1])
-        net = row[0] - sum([prices.get(bit, 0.0) for bit in borders]) if prices else float(row[0])
-        if net >= floor or not prices:
-            found.append((-net, row, borders))
-    if prices:
-        found.sort(key=lambda entry: entry[0])
-    places: dict[int, list[int]] = {}
-    for place, (_, _, borders) in enumerate(found):
-        for bit in borders:
-            places.setdefault(bit, []).append(place)
-    users = {}
-    size = len(found) // 8 + 1
-    for bit, used in places.items():
-        bits = bytearray(size)
-        for place in used:
-            bits[place >> 3] |= 1 << (place & 7)
-        users[bit] = int.from_bytes(bits, "little")
-    return _Menu(
-        [row for _, row, _ in found], [-net for net, _, _ in found], [bits for _, _, bits in found], users
-    )
+    """The routes, the best first; with prices those worth at least ``floor`` dollars after them."""
+    if not prices:
+        return _Menu([*rows], [float(row[0]) for row in rows], _users(rows))
+    priced = 0
+    for bit in prices:
+        priced |= bit
+    found = [(price_of(prices, row[1] & priced) - row[0], row) for row in rows]
+    found = sorted((entry for entry in found if -entry[0] >= floor), key=lambda entry: entry[0])
+    kept = [row for _, row in found]
+    return _Menu(kept, [-loss for loss, _ in found], _users(kept))
+
+
+def _users(rows: Sequence[tuple[int, int, int]]) -> dict[int, int]:
+    """For each border's bit the routes that use it: the table of routes and borders, turned round."""
+    together = 0
+    for _, track, _ in rows:
+        together |= track
+    width = together.bit_length()
+    table = "".join([f"{track:0{width}b}" for _, track, _ in reversed(rows)])
+    return {bit: int(table[width - bit.bit_length() :: width], 2) for bit in bits_of(together)}
 
 
 def _best_under(menu: _Menu) -> Callable[[Prices], tuple[float, int]]:
     """The best route of a class at given prices."""
-    routes = [(row[0], row[1], borders) for row, borders in zip(menu.rows, menu.borders, strict=True)]
+    routes = [(value, track, bits_of(track)) for value, track, _ in menu.rows]
 
     def best(prices: Prices) -> tuple[float, int]:
         price = prices.get
@@ -281,10 +286,7 @@ def _branch(
         key = number, place, other
         clash = clashes.get(key)
         if clash is None:
-            clash, users = 0, menus[other].users
-            for bit in menus[number].borders[place]:
-                clash |= users.get(bit, 0)
-            clashes[key] = clash
+            clash = clashes[key] = menus[other].sharing(menus[number].rows[place][1])
         return routes & ~clash
 
     def place(train: int, free: dict[int, int], value: int, net: float) -> None:

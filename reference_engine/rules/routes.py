@@ -1,9 +1,9 @@
 """Routes: what a company's trains can earn at most, by which routes, and whether a run is legal.
 
-Rules: sections 14 and 21 of 18Chesapeake, section 6.3 of 1846. A route is a continuous piece of track with at
-least two stops, one of them a city with a token of the company; it visits nothing twice, does not turn back at
-forks, ends at red areas and at cities full of other companies' tokens, and no track is used twice, neither by
-it nor by another train of the company. How the best routes are found: :mod:`route_fleet`.
+Rules: sections 14 and 21 of 18Chesapeake, section 6.3 of 1846. A route is a continuous piece of track with
+at least two stops, one of them a city with a token of the company; it visits nothing twice, does not turn
+back at forks, ends at red areas and at cities full of other companies' tokens, and no track is used twice,
+neither by it nor by another train of the company. How the best routes are found: :mod:`route_fleet`.
 """
 
 from collections.abc import Sequence

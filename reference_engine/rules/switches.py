@@ -90,6 +90,7 @@ class Switches:
     reserved_city_closed: bool = False
     """A city in which a space is kept is closed to others as a whole."""
     # running
+    running_is_optional: bool = False
     low_values_by_size: bool = False
     """Phases I and II use the smaller of two printed values (else the first one)."""
     independent_half_rounds: bool = False

@@ -76,9 +76,9 @@ class TreasuryStockRounds(StockRounds):
         self.table.bank_pays(company, par * self.table.box.company(company.id).launch_bonus_in_pars)
 
     def adjust_prices(self) -> None:
-        """In order of price: with shares in the market one left, wholly with players one right (section 4)."""
+        """In order of price: shares in the market, one left; all with players, one right (section 4)."""
         launched = [c.id for c in self.table.companies.values() if c.floated and c.kind == "public"]
-        for company in self.market.in_operating_order([name for name in launched]):
+        for company in self.market.in_operating_order(launched):
             if self.shares.held(company, POOL):
                 self.title.market.left(company, 1)
             elif self.shares.is_sold_out(self.table.companies[company]):

@@ -28,16 +28,17 @@ def set_holding(scene: Scene, holder: str, percent: int, company: str) -> None:
 
 @given("the shares are held thus")
 def set_shareholders(scene: Scene, datatable: list[list[str]]) -> None:
-    """The shareholders of several companies, one company a line, the president first; the rest is in the IPO.
+    """The shareholders of several companies, one company a line, the president first; the rest is unsold.
 
-    `| PRR | president Alice 40% | Bob 20% | pool 10% |`; cells may be left empty.
+    `| PRR | president Alice 40% | Bob 20% | pool 10% |` (or `market 10%`); cells may be left empty.
     """
     for company, president, *others in datatable:
         name, percent = president.removeprefix("president ").split()
         scene.setting.presidency(name, company, int(percent.removesuffix("%")))
         for other in filter(None, others):
             holder, percent = other.split()
-            scene.setting.holding(holder, int(percent.removesuffix("%")), company)
+            where = "pool" if holder == "market" else holder
+            scene.setting.holding(where, int(percent.removesuffix("%")), company)
 
 
 @given("{player:Player} has already sold shares of {companies:Companies} in this round")

@@ -1,8 +1,8 @@
 """The obviously correct way to find routes, and boards to try it on.
 
 Routes are walked hex side by hex side over the pieces of track of a board; every set of routes is tried, and
-every choice of the stops that count. Nothing here is taken from the engine's search: the board is asked for its
-pieces of track, its hexes' neighbours and its tokens only.
+every choice of the stops that count. Nothing here is taken from the engine's search: the board is asked for
+its pieces of track, its hexes' neighbours and its tokens only.
 """
 
 import random
@@ -16,7 +16,7 @@ import msgspec
 
 from reference_engine.components import Components, Tile, load_components
 from reference_engine.rules.board import Board
-from reference_engine.rules.routes import RouteTerms, Train, TrainRange
+from reference_engine.rules.routes import RouteTerms, Train
 
 FEATURES = Path(__file__).parents[2] / "features"
 COMPANIES = ("B&O", "PRR", "LV")

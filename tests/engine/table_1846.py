@@ -17,7 +17,7 @@ DECK = ["MS", "BIG4", "C&WI", "MAIL", "SC", "LSL", "blank", "blank", "blank"]
 
 @dataclass
 class Road:
-    """A corporation that has been launched: its price space, what is where, its trains (``2!``: phased out)."""
+    """A launched corporation: its price space, who holds what, its trains (``2!``: phased out)."""
 
     space: int = 11
     cash: int = 0
@@ -88,9 +88,7 @@ def table(
         of=2,
         order=[name for name in others if name not in done],
         done=list(done),
-        turn=OperatingTurn(
-            company=first, step="trains", laid=[], tokens=0, revenue=0, routes=[], bought=[]
-        ),
+        turn=OperatingTurn(company=first, step="trains", laid=[], tokens=0, revenue=0, routes=[], bought=[]),
         exported=False,
     )
     game = Game1846(box, state, switches)
@@ -116,7 +114,9 @@ def act(game: Game1846, kind: str, who: str, **fields: Any) -> str:
     return ""
 
 
-def buy(game: Game1846, who: str, name: str, price: int, source: str = "bank", agreed: str | None = None) -> str:
+def buy(
+    game: Game1846, who: str, name: str, price: int, source: str = "bank", agreed: str | None = None
+) -> str:
     return act(game, "buy_train", who, train=name, price=price, **{"from": source, "agreed_by": agreed})
 
 

@@ -132,7 +132,9 @@ def test_phased_out_trains_leave_room_but_no_purchase_makes_room_for_itself() ->
         (Road(trains="4", holds={"Bob": 20}), "3/5", 1, "Bob", "seller-has-none"),
     ],
 )
-def test_trains_of_other_companies(seller: Road, name: str, price: int, agreed: str | None, rule: str) -> None:
+def test_trains_of_other_companies(
+    seller: Road, name: str, price: int, agreed: str | None, rule: str
+) -> None:
     game = table({"GT": Road(cash=100), "NYC": seller}, phase="III", depot={"5": 3})
     assert buy(game, "GT", name, price, "company:NYC", agreed) == rule
     if not rule:

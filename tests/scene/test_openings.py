@@ -20,27 +20,39 @@ from trackwalker.suite.vocabulary import vocabulary
 GAME = "18Chesapeake"
 FOLDER = features_dir() / GAME / "openings"
 NAMES = opening_names(FOLDER)
+EVERY = [
+    (folder.parent.name, name)
+    for folder in sorted(features_dir().glob("*/openings"))
+    for name in opening_names(folder)
+]
 
 Document = dict[str, Any]
 
 
-def goes_on() -> set[str]:
-    """The openings that another one continues."""
-    documents = (yaml.safe_load(path.read_text(encoding="utf-8")) for path in FOLDER.glob("*.yaml"))
-    return {document["continues"] for document in documents if "continues" in document}
+def goes_on() -> set[tuple[str, str]]:
+    """The openings, with their games, that another one continues."""
+    paths = features_dir().glob("*/openings/*.yaml")
+    documents = [yaml.safe_load(path.read_text(encoding="utf-8")) for path in paths]
+    return {(each["game"], each["continues"]) for each in documents if "continues" in each}
 
 
-def other_readings() -> Iterator[tuple[str, str]]:
+def other_readings(game: str) -> Iterator[tuple[str, str]]:
     """Every reading of a choice that is not the default."""
-    for question in load_register(GAME, features_dir()).questions.values():
+    for question in load_register(game, features_dir()).questions.values():
         if question.kind == "choice":
             yield from ((question.id, letter) for letter in question.readings if letter != question.default)
 
 
-def at_the_end(name: str, engine: Engine, readings: dict[str, str], folder: Path = FOLDER) -> None:
+def folder_of(game: str) -> Path:
+    return features_dir() / game / "openings"
+
+
+def at_the_end(
+    name: str, engine: Engine, readings: dict[str, str], folder: Path = FOLDER, game: str = GAME
+) -> None:
     """Play an opening, and compare everything said of its position."""
     rules = {"readings": readings, "deviations": []}
-    scene = Scene(engine, load_components(features_dir(), GAME), rules, folder)
+    scene = Scene(engine, load_components(features_dir(), game), rules, folder)
     scene.played_up_to(name)
     scene.begin()
     for sentence in load_opening(folder, name).position:
@@ -54,26 +66,26 @@ def at_the_end(name: str, engine: Engine, readings: dict[str, str], folder: Path
 # the committed openings ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_an_opening_is_legal_and_leads_where_it_says(name: str) -> None:
-    at_the_end(name, ReferenceConnection(frozenset({"load"})), {})
+@pytest.mark.parametrize(("game", "name"), EVERY)
+def test_an_opening_is_legal_and_leads_where_it_says(game: str, name: str) -> None:
+    at_the_end(name, ReferenceConnection(frozenset({"load"})), {}, folder_of(game), game)
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_an_engine_that_skips_what_needs_no_decision_gets_there_too(name: str) -> None:
+@pytest.mark.parametrize(("game", "name"), EVERY)
+def test_an_engine_that_skips_what_needs_no_decision_gets_there_too(game: str, name: str) -> None:
     engine = HastyEngine()
-    at_the_end(name, engine, {})
-    if len(load_opening(FOLDER, name).actions) > 60:
+    at_the_end(name, engine, {}, folder_of(game), game)
+    if len(load_opening(folder_of(game), name).actions) > 60:
         assert engine.hurried > 0
 
 
-@pytest.mark.parametrize("name", sorted(set(NAMES) - goes_on()))
-def test_an_opening_holds_under_every_reading_that_it_does_not_name(name: str) -> None:
+@pytest.mark.parametrize(("game", "name"), sorted(set(EVERY) - goes_on()))
+def test_an_opening_holds_under_every_reading_that_it_does_not_name(game: str, name: str) -> None:
     engine = ReferenceConnection()
     tried = 0
-    for question, letter in other_readings():
-        if question not in load_opening(FOLDER, name).readings:
-            at_the_end(name, engine, {question: letter})
+    for question, letter in other_readings(game):
+        if question not in load_opening(folder_of(game), name).readings:
+            at_the_end(name, engine, {question: letter}, folder_of(game), game)
             tried += 1
     assert tried > 20
 

@@ -1,33 +1,38 @@
 """Games that people played on 18xx.games: every state, every revenue and the result as the site has them."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
 
 from trackwalker.cli import main
 from trackwalker.port.engine import Engine
-from trackwalker.transcripts.session import open_session
+from trackwalker.transcripts.session import Session, open_session
+
+GAMES = [
+    ("18Chesapeake/1905", 543, 544, "game over"),
+    ("18Chesapeake/3055", 602, 603, "game over"),
+    ("18Chesapeake/22383", 83, 83, "ended by hand"),  # of two, by the published rules for two
+    ("1846/12666", 396, 397, "game over"),
+    ("1846/3099", 563, 564, "game over"),
+    ("1846/1846_game_end_reason_bankrupt", 273, 274, "game over"),
+    ("1846/hs_cvjhogoy_1599504419", 46, 46, "ended by hand"),
+    ("1846/hs_sudambau_1600037415", 50, 50, "ended by hand"),
+]
+SECOND_EDITION = ["1846_game_end_reason_dnf", "hs_wwhjwjvo_1716866882"]
 
 
-def files(real_games: Path, game: str) -> tuple[Path, Path]:
-    folder = real_games / "18Chesapeake"
-    return folder / f"{game}.json", folder / f"{game}.trace.jsonl.gz"
+def traced(real_games: Path, game: str) -> Session:
+    return open_session(real_games / f"{game}.json", trace=real_games / f"{game}.trace.jsonl.gz")
 
 
-@pytest.mark.parametrize(
-    ("game", "actions", "states", "end"),
-    [("1905", 543, 544, "game over"), ("3055", 602, 603, "game over"), ("22383", 83, 83, "ended by hand")],
-)
+@pytest.mark.parametrize(("game", "actions", "states", "end"), GAMES)
 def test_a_whole_game_is_the_sites(
     real_games: Path, engine: Engine, game: str, actions: int, states: int, end: str
 ) -> None:
-    """Every recorded action is legal, is listed by `legal_actions`, and leads to the site's own state.
-
-    The third is a game of two by the published rules for two.
-    """
-    file, trace = files(real_games, game)
-    session = open_session(file, trace=trace)
+    """Every recorded action is legal, is listed by `legal_actions`, and leads to the site's own state."""
+    session = traced(real_games, game)
     assert session.dealt.note == ""
     outcome = session.start(engine, check_legal=True).run()
     assert str(outcome.finding) == "None"
@@ -36,26 +41,61 @@ def test_a_whole_game_is_the_sites(
     assert outcome.ended == end
 
 
-@pytest.mark.parametrize("game", ["1905", "3055"])
-def test_without_a_trace_the_result_is_compared(real_games: Path, engine: Engine, game: str) -> None:
-    file, trace = files(real_games, game)
-    session = open_session(file)
-    assert session.dealt.deal == open_session(file, trace=trace).dealt.deal
+@pytest.mark.parametrize(("game", "end"), [(game, end) for game, _, _, end in GAMES if "22383" not in game])
+def test_without_a_trace_the_result_is_compared(
+    real_games: Path, engine: Engine, game: str, end: str
+) -> None:
+    session = open_session(real_games / f"{game}.json")
+    assert "inferred" in session.dealt.note
     outcome = session.start(engine).run()
     assert str(outcome.finding) == "None"
-    assert outcome.ended == "game over"
+    assert outcome.ended == end
 
 
-def test_the_rulebooks_own_readings_part_from_the_site(real_games: Path, engine: Engine) -> None:
+@pytest.mark.parametrize("game", ["1905", "3055"])
+def test_the_inferred_deal_of_a_company_is_the_one_dealt(real_games: Path, game: str) -> None:
+    inferred = open_session(real_games / "18Chesapeake" / f"{game}.json").dealt
+    assert inferred.deal == traced(real_games, f"18Chesapeake/{game}").dealt.deal
+
+
+@pytest.mark.parametrize("game", [game for game, *_ in GAMES if game.startswith("1846")])
+def test_no_recorded_run_earns_more_than_the_best_one(real_games: Path, engine: Engine, game: str) -> None:
+    session = traced(real_games, game)
+    assert session.trace is not None
+    earned = {
+        line["action"]["id"]: event["revenue"]
+        for line in session.trace.lines
+        for event in line["events"]
+        if event["event"] == "run"
+    }
+    best: dict[int, int] = {}
+
+    def watch(number: int, action: dict[str, Any]) -> None:
+        if action["type"] == "run_routes" and number in earned:
+            best[number] = engine.best_routes(action["actor"]["id"])["revenue"]
+
+    session.start(engine, watch=watch).run()
+    assert best.keys() == earned.keys()
+    assert {number: earned[number] for number in earned if earned[number] > best[number]} == {}
+
+
+@pytest.mark.parametrize("game", ["18Chesapeake/1905", "1846/12666"])
+def test_the_rulebooks_own_readings_part_from_the_site(real_games: Path, engine: Engine, game: str) -> None:
     """The profile matters: without it the recorded game is soon refused or different."""
-    file, trace = files(real_games, "1905")
-    session = open_session(file, trace=trace)
+    session = traced(real_games, game)
     replay = session.start(engine)
     replay.begin(session.game, session.dealt)
     assert replay.run().finding is not None
 
 
-def test_games_not_known_here_are_refused_by_name(real_games: Path) -> None:
-    result = CliRunner().invoke(main, ["replay", *map(str, sorted((real_games / "1846").glob("*.json"))[:2])])
+@pytest.mark.parametrize("game", SECOND_EDITION)
+def test_the_second_edition_of_1846_is_refused_by_name(real_games: Path, game: str) -> None:
+    result = CliRunner().invoke(main, ["replay", str(real_games / "1846" / f"{game}.json")])
     assert result.exit_code == 2
-    assert result.output.count("the game '1846' is not known here") == 2
+    assert "the second edition, which has the private companies Boomtown and Little Miami" in result.output
+
+
+def test_games_not_known_here_are_refused_by_name(real_games: Path) -> None:
+    result = CliRunner().invoke(main, ["replay", *map(str, sorted((real_games / "18FL").glob("*.json")))])
+    assert result.exit_code == 2
+    assert result.output.count("the game '18FL' is not known here") == 2

@@ -108,6 +108,11 @@ class Facts:
             return f"r{number}c{place}"
         return None
 
+    def price_of(self, cell: str) -> int:
+        """The price in $ printed in a cell."""
+        row, _, column = cell[1:].partition("c")
+        return self.rows[int(row) - 1][int(column) - 1]
+
     # the map ------------------------------------------------------------------------------------------
 
     @cached_property

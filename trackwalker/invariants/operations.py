@@ -7,7 +7,7 @@ from trackwalker.invariants.registry import STEP, invariant
 from trackwalker.invariants.view import Step
 
 
-def _private_income(step: Step, holder: str) -> int:
+def private_income(step: Step, holder: str) -> int:
     """What the private companies of a holder pay in the operating rounds that begin, in $."""
     if not step.operating_rounds_begun:
         return 0
@@ -19,7 +19,7 @@ def _private_income(step: Step, holder: str) -> int:
 
 
 @invariant(STEP, "18CH-12-f", "18CH-12-g", "18CH-12-h", "18CH-23-ab", "1846-3-r", "1846-3-t", "1846-4-i")
-def passing_moves_no_money_but_private_income(step: Step) -> Iterator[str]:
+def passing_moves_no_money_butprivate_income(step: Step) -> Iterator[str]:
     """Guards that a pass or a discard pays nobody but the owners of private companies.
 
     A company in receivership, which decides nothing when it operates, and one that leaves the game are passed
@@ -30,13 +30,13 @@ def passing_moves_no_money_but_private_income(step: Step) -> Iterator[str]:
     if step.after.state["result"] is not None:
         return
     for name in step.before.players:
-        due = _private_income(step, f"player:{name}")
+        due = private_income(step, f"player:{name}")
         if step.gain(name) != due:
             yield f"{name} gets ${step.gain(name)} by a {step.type}, ${due} is due"
     for name, company in step.before.companies.items():
         if company.get("receivership") or step.after.companies[name]["closed"] != company["closed"]:
             continue
-        due = _private_income(step, f"company:{name}")
+        due = private_income(step, f"company:{name}")
         if step.income(name) != due:
             yield f"the {name} gets ${step.income(name)} by a {step.type}, ${due} is due"
 

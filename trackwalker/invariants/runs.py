@@ -13,7 +13,7 @@ Path = Sequence[Mapping[str, Any]]
 Stop = tuple[str, Node]
 
 
-def _stop(view: View, step: Mapping[str, Any]) -> Node | None:
+def stop_at(view: View, step: Mapping[str, Any]) -> Node | None:
     """The place that a step of a route comes to; None where it runs over plain track."""
     sides = {step[side] for side in ("in", "out") if side in step}
     named = tuple(sorted(step["exits"])) if "exits" in step else None
@@ -23,7 +23,7 @@ def _stop(view: View, step: Mapping[str, Any]) -> Node | None:
     return None
 
 
-def _earns(view: View, node: Node) -> int:
+def earns(view: View, node: Node) -> int:
     number: int = view.facts.phase[view.state["phase"]]["red_value"]
     return node.values[number - 1]
 
@@ -33,11 +33,10 @@ def _can_pass(view: View, company: str, stop: Stop) -> bool:
     name, node = stop
     if view.facts.hexes[name]["kind"] == "red":
         return False
+    tokens = [(entry["id"], place) for entry in view.state["companies"] for place in entry["tokens"]]
+    tokens += [(token["company"], token) for token in (view.state.get("removed") or {}).get("tokens", ())]
     holders = [
-        entry["id"]
-        for entry in view.state["companies"]
-        for place in entry["tokens"]
-        if place["hex"] == name and tuple(place["exits"]) == node.exits
+        holder for holder, place in tokens if place["hex"] == name and tuple(place["exits"]) == node.exits
     ]
     return not node.slots or len(holders) < node.slots or company in holders
 
@@ -49,14 +48,31 @@ def a_run_earns_what_its_places_are_worth(step: Step) -> Iterator[str]:
         return
     earned = 0
     for route in step.action["routes"]:
-        stops = [_stop(step.before, part) for part in route["path"]]
-        earned += sum(_earns(step.before, node) for node in stops if node is not None)
+        stops = [stop_at(step.before, part) for part in route["path"]]
+        earned += sum(earns(step.before, node) for node in stops if node is not None)
     revenue = step.after.state["round"]["turn"]["revenue"]
     if revenue != earned:
         yield f"the {step.actor} earns ${revenue}; the places on its routes are worth ${earned}"
 
 
-@invariant(STEP, "18CH-14-a", "18CH-14-b", "18CH-14-e", "18CH-14-h", "18CH-21-f", "18CH-21-g", "18CH-21-k")
+@invariant(
+    STEP,
+    "18CH-14-a",
+    "18CH-14-b",
+    "18CH-14-e",
+    "18CH-14-h",
+    "18CH-21-f",
+    "18CH-21-g",
+    "18CH-21-k",
+    "1846-6.3-b",
+    "1846-6.3-c",
+    "1846-6.3-e",
+    "1846-6.3-f",
+    "1846-6.31-a",
+    "1846-6.32-a",
+    "1846-6.33-a",
+    "1846-6.33-b",
+)
 def routes_keep_the_rules(step: Step) -> Iterator[str]:
     """Guards what a route is: joined track, an own marker, no place twice, no more than the train may."""
     if step.type != "run_routes":
@@ -68,7 +84,7 @@ def routes_keep_the_rules(step: Step) -> Iterator[str]:
         words = f"the {route['train']}-train of the {name}"
         stops: list[Stop] = []
         for number, part in enumerate(path):
-            node, ends = _stop(view, part), number in (0, len(path) - 1)
+            node, ends = stop_at(view, part), number in (0, len(path) - 1)
             if node is not None:
                 stops.append((part["hex"], node))
                 if not ends and not _can_pass(view, name, stops[-1]):
@@ -83,17 +99,20 @@ def routes_keep_the_rules(step: Step) -> Iterator[str]:
                 or other["in"] != (one["out"] + 3) % 6
             ):
                 yield f"{words} does not come from {one['hex']} to {other['hex']}"
-        most = view.facts.trains[route["train"]]["stops"]
+        card = view.facts.trains[route["train"]]
+        most = card.get("visits", card["stops"])
         if len(stops) < 2 or (most is not None and len(stops) > most):
             yield f"{words} has {len(stops)} places"
         places = [view.facts.hexes[hexagon].get("group", (hexagon, node.exits)) for hexagon, node in stops]
         if len({*places}) < len(places):
             yield f"{words} comes to a place twice"
+        if sum(node.direction == "east" for _, node in stops) > 1:
+            yield f"{words} joins two places in the east"
         if not any((hexagon, node.exits) in own for hexagon, node in stops):
             yield f"{words} comes to no marker of its company"
 
 
-@invariant(STEP, "18CH-14-c", "18CH-21-b", "18CH-21-c", "18CH-21-d")
+@invariant(STEP, "18CH-14-c", "18CH-21-b", "18CH-21-c", "18CH-21-d", "1846-6.3-o", "1846-6.3-q", "1846-6.3-a")
 def trains_share_no_track(step: Step) -> Iterator[str]:
     """Guards that each train runs one route, and no side of a hex is crossed twice in a run."""
     if step.type != "run_routes":

@@ -5,14 +5,50 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from trackwalker.invariants import adopted, holdings, map, operations, rounds, runs, steps, trade, turns
+from trackwalker.invariants import (
+    adopted,
+    costs,
+    distribution,
+    earnings,
+    holdings,
+    issuing,
+    leaving,
+    line_prices,
+    map,
+    operations,
+    phasing,
+    powers,
+    rounds,
+    runs,
+    steps,
+    trade,
+    turns,
+)
 from trackwalker.invariants.facts import Facts
 from trackwalker.invariants.registry import STATE, STEP, Invariant
 from trackwalker.invariants.view import Step, View
 
 __all__ = ["Finding", "check_state", "check_step", "load_facts"]
 
-_REGISTERED = (adopted, holdings, map, operations, rounds, runs, steps, trade, turns)
+_REGISTERED = (
+    adopted,
+    costs,
+    distribution,
+    earnings,
+    holdings,
+    issuing,
+    leaving,
+    line_prices,
+    map,
+    operations,
+    phasing,
+    powers,
+    rounds,
+    runs,
+    steps,
+    trade,
+    turns,
+)
 """The modules that fill the register by being imported."""
 
 

@@ -132,7 +132,7 @@ _1846 = Goals(
         "emergency",
         "discard_train",
     ),
-    discarded=("2", "4", "3/5"),
+    discarded=("4", "3/5", "5", "4/6"),
     any_run=("1846-Q63", "a"),
     sights=(
         "ending: bank",

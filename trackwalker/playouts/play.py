@@ -96,6 +96,11 @@ def play(plan: Plan, engine: Engine, facts: Facts, on_step: Callable[[Step], Non
     return table.played
 
 
+def _goes_on(view: View) -> bool:
+    """Whether any company is left in the game; without one nothing can happen any more."""
+    return not all(company["closed"] for company in view.state["companies"])
+
+
 class _Table:
     """A game in progress."""
 
@@ -126,7 +131,7 @@ class _Table:
     def play(self) -> None:
         view = self._look(None)
         self.played.seen.update(at_the_start(view))
-        while view.state["pending"] and len(self.history) < self.plan.longest:
+        while view.state["pending"] and len(self.history) < self.plan.longest and _goes_on(view):
             templates = self.engine.legal_actions()
             if not templates:
                 self._stop("somebody_can_act", f"{view.kind} is due and no action is legal")
@@ -135,6 +140,8 @@ class _Table:
             view = self._act(view, templates)
         if view.state["result"] is not None:
             self.played.ending = str(view.state["result"]["cause"])
+        elif not _goes_on(view):
+            self.played.ending = "no company left"
         if self.plan.probes:
             self._probe(view, self.engine.legal_actions(), replay=True)
 

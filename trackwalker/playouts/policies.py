@@ -202,7 +202,8 @@ def _liking(template: Template, view: View, temper: Temper) -> float:
         return float(template["price"] / 70) ** (6 * temper.par)
     if name == "buy_shares":
         company = view.companies[template["company"]]
-        return (4.0 if not company["floated"] else 1.0) * (
+        wanted = not company["floated"] or company.get("receivership")
+        return (4.0 if wanted else 1.0) * (
             2.0 if company["president"] == template["actor"]["id"] else 1.0
         )
     return 1.0

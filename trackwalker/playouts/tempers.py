@@ -34,7 +34,7 @@ USUAL: Final[Mapping[str, float]] = {
     "token": 3,
     "no_token": 1,
     "buy_private": 0.3,
-    "buy_independent": 0.3,
+    "buy_independent": 0.1,
     "payout": 5,
     "half": 2,
     "withhold": 1.2,
@@ -111,7 +111,18 @@ TEMPERS: Final[tuple[Temper, ...]] = (
         patient=True,
     ),
     Temper("rusher", {"train": 30, "trade_in": 60, "no_train": 0.2, "withhold": 4, "sell": 0.05}, par=1),
-    Temper("stingy", {"no_train": 25, "train": 0.5, "withhold": 3, "token": 1, "sell": 0.1, "stock_pass": 2}),
+    Temper(
+        "stingy",
+        {
+            "no_train": 25,
+            "train": 0.5,
+            "withhold": 3,
+            "token": 1,
+            "sell": 0.1,
+            "stock_pass": 2,
+            "buy_independent": 0.001,
+        },
+    ),
     Temper(
         "collector",
         {

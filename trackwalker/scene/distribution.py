@@ -104,6 +104,9 @@ def keep_unsaid(kept: dict[str, list[str]], order: list[str], turns: int, cards:
     Raises SceneError where somebody is said to have kept more cards than he has chosen.
     """
     left = list(cards)
+    for name, told in kept.items():
+        if len(told) > _choices(order.index(name), turns, len(order)):
+            raise SceneError(f"{name} cannot have kept {len(told)} cards yet")
     for turn in range(turns):
         own = kept[order[turn % len(order)]]
         if len(own) <= turn // len(order):
@@ -111,9 +114,6 @@ def keep_unsaid(kept: dict[str, list[str]], order: list[str], turns: int, cards:
                 raise SceneError("there are not so many cards")
             own.append(BLANK if BLANK in left else left[0])
             left.remove(own[-1])
-    for name, cards_of_one in kept.items():
-        if len(cards_of_one) > _choices(order.index(name), turns, len(order)):
-            raise SceneError(f"{name} cannot have kept {len(cards_of_one)} cards yet")
     return left
 
 

@@ -18,17 +18,18 @@ from trackwalker.scene.decisions import (
     may_skip,
     passing,
 )
+from trackwalker.scene.expectations import Expectations
 from trackwalker.scene.faults import Broken, Permissive, SceneError, Unsupported
 from trackwalker.scene.openings import load_opening, play_out
 from trackwalker.scene.setting import Setting
-from trackwalker.scene.table import KIND_WORDS, Pending, State, Table
-from trackwalker.scene.values import Spot, Task
+from trackwalker.scene.table import Pending, State, Table
+from trackwalker.scene.values import Spot
 
 MOST_STEPS = 24
 """How many choiceless decisions the driver passes over before it gives up."""
 
 
-class Scene:
+class Scene(Expectations):
     """One scenario's table in front of one engine.
 
     Before the first action the scene is only a `setting`; with the first action (or the first look at
@@ -166,6 +167,13 @@ class Scene:
                 return
             self._pass_over(nothing)
 
+    def _can_be_told(self, action: dict[str, Any]) -> None:
+        """An engine that draws its cards itself does not ask for their order."""
+        if action["actor"]["kind"] == "chance":
+            decision = self.pending
+            if decision is None or decision.kind != action["type"]:
+                self._needs("chance")
+
     def _open_question(self) -> None:
         if self._answer is not None:
             raise SceneError("something was tried and no Then says what came of it")
@@ -175,6 +183,7 @@ class Scene:
         self._open_question()
         self.begin()
         self._come_to(action)
+        self._can_be_told(action)
         self.before = self.table
         self._told = set()
         answer = self._apply(action)
@@ -187,6 +196,7 @@ class Scene:
         self._open_question()
         self.begin()
         self._come_to(action)
+        self._can_be_told(action)
         self.before = self.table
         self._told = set()
         self._answer = self._apply(action)
@@ -330,62 +340,6 @@ class Scene:
         self.begin()
         self._needs("best_routes")
         return int(self.engine.best_routes(company)["revenue"])
-
-    # ------------------------------------------------------------------ comparing
-
-    def same(self, what: str, expected: Any, got: Any) -> None:
-        """Raises Broken unless the two are equal; `what` says what was compared."""
-        self._open_question()
-        if expected != got:
-            raise Broken(f"{what}: {expected}", f"{what}: {got}")
-
-    def expect_turn(self, who: str, task: Task) -> None:
-        """Compare the decision that is due, coming to it over choiceless steps."""
-        decision = self.come_to_decision(task.kind, who)
-        got = "nobody has to decide anything" if decision is None else str(decision)
-        if decision is None or decision.kind != task.kind or who not in (name for _, name in decision.actors):
-            raise Broken(f"it is the turn of {who}: {KIND_WORDS[task.kind]}", f"it is the turn of {got}")
-        context = decision.context
-        if task.money is not None:
-            asked = task.kind == "last_private"
-            what, money = ("price asked", "price") if asked else ("revenue to distribute", "revenue")
-            self.same(what, f"${task.money}", f"${context.get(money)}")
-        if task.private is not None:
-            self.same("private company it is about", task.private, context.get("private"))
-        if task.company is not None:
-            self.same("company it is about", task.company, context.get("company"))
-        if task.must:
-            self.same("a train has to be bought", True, context.get("must_buy"))
-
-    def expect_cash(self, who: str, amount: int) -> None:
-        """Compare a player's cash, a treasury or the bank with an amount in $."""
-        self._told.add(who)
-        got = self.table.cash(who)
-        self.same(self._money_of(who), f"${amount}", "without limit" if got is None else f"${got}")
-
-    def expect_gain(self, who: str, amount: int) -> None:
-        """Compare what somebody has gained (negative: paid) since before the last action, in $."""
-        if self.before is None:
-            raise SceneError("nothing has been done yet: nobody can have received or paid anything")
-        self._told.add(who)
-        old, new = self.before.cash(who), self.table.cash(who)
-        if old is None or new is None:
-            raise SceneError("the bank is unlimited, its money is not counted")
-        self.same(f"change of {self._money_of(who)}", f"{amount:+d}", f"{new - old:+d}")
-
-    def expect_no_other_money_moved(self) -> None:
-        """Nobody's money has changed since before the last action but that of those the Thens have named."""
-        if self.before is None:
-            raise SceneError("nothing has been done yet")
-        for who in self.table.money_holders():
-            old, new = self.before.cash(who), self.table.cash(who)
-            if who not in self._told and old != new:
-                raise Broken(f"{self._money_of(who)}: ${old}, as before", f"{self._money_of(who)}: ${new}")
-
-    def _money_of(self, who: str) -> str:
-        if who == "bank":
-            return "money in the bank"
-        return f"cash of {who}" if who in self.table.players else f"treasury of the {who}"
 
 
 def words(action: dict[str, Any]) -> str:

@@ -50,6 +50,7 @@ class _Shares(msgspec.Struct, frozen=True):
 
 
 class _Market(msgspec.Struct, frozen=True):
+    rows: tuple[tuple[int, ...], ...]
     yellow_cells: frozenset[str] = frozenset()
 
 
@@ -79,6 +80,10 @@ class Cards(msgspec.Struct, frozen=True):
     def random_gift(self) -> str | None:
         """The private company with which a certificate of a random company comes, if there is one."""
         return next((one.id for one in self.privates if one.share and one.share.company == "random"), None)
+
+    def hand(self, players: int) -> int:
+        """How many cards are drawn in a distribution among that many players; 0 where there is none."""
+        return players + self.draft.extra_cards if self.draft else 0
 
     def removed_per_group(self, players: int) -> int:
         """How many of each removable group leave the game with that many players."""

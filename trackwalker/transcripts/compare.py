@@ -28,7 +28,8 @@ class Difference:
 class Naming:
     """How the site's names become the engine's: players, private companies, tiles, cards of a distribution.
 
-    independents: private companies that are railroads; they are gone once a company has bought them.
+    independents: private companies that are railroads; they are gone once a company has bought them. hand:
+    how many cards are drawn in a distribution.
     """
 
     players: Mapping[str, str]
@@ -36,6 +37,7 @@ class Naming:
     tile: Callable[[str], str]
     card: Callable[[str], str]
     independents: frozenset[str] = frozenset()
+    hand: int = 0
 
 
 def differences(expected: Table, got: Table) -> list[Difference]:

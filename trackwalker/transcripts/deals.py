@@ -151,11 +151,10 @@ class _Distribution:
         founded = {self._ours(str(raw.get("corporation"))) for raw in steps if raw.get("type") == "par"}
         used = {card for card in chosen if card != BLANK} | founded
         removed, assumed = self._removed(used, self._cards.removed_per_group(players))
-        if removed is None or self._cards.draft is None:
+        if removed is None:
             return None
         privates = [one.id for one in self._cards.privates if one.id not in removed]
-        hand = players + self._cards.draft.extra_cards
-        found = possible_draft(privates, players, hand, chosen)
+        found = possible_draft(privates, players, self._cards.hand(players), chosen)
         if found is None:
             return None
         note = f"deal inferred from the recorded choices: without {', '.join(removed) or 'removals'}"

@@ -54,21 +54,22 @@ def engine_table(state: State, site_laid: Laid, board: Board, cards: Cards) -> T
         table[f"tokens left to {company}"] = entry["tokens_left"]
         table[f"unsold shares of {company}"] = shares[company, "unsold"]
         table[f"shares of {company} in the pool"] = shares[company, "pool"]
+    kept = {pick["card"] for pick in state["round"]["picks"]} if drafting else set()
     for private in state["privates"]:
         kind, _, owner = private["owner"].partition(":")
         where = {"bank": "unsold", "box": "out of the game"}.get(kind, owner)
         table[f"owner of {private['id']}"] = where
-        if where == "unsold":
+        if where == "unsold" and private["id"] not in kept:
             table[f"asking price of {private['id']}"] = private["price"]
     if drafting:
         _draft(state["round"], table)
     _board(state, site_laid, board, table)
     # the site takes the independents' trains out of the stack at once, the others when they are paid
-    kept = Counter(own.train for own in cards.independents) if drafting else Counter()
+    early = Counter(own.train for own in cards.independents) if drafting else Counter()
     table["trains in the bank"] = {
-        entry["train"]: "unlimited" if entry["left"] is None else entry["left"] - kept[entry["train"]]
+        entry["train"]: "unlimited" if entry["left"] is None else entry["left"] - early[entry["train"]]
         for entry in sorted(state["depot"]["stack"], key=lambda entry: str(entry["train"]))
-        if entry["left"] != kept[entry["train"]]
+        if entry["left"] != early[entry["train"]]
     }
     return table
 
@@ -109,7 +110,7 @@ def _draft(turn: State, table: Table) -> None:
         kept.setdefault(pick["player"], []).append(pick["card"])
     for player, cards in kept.items():
         table[f"cards kept by {player}"] = cards
-    table["cards to draw"] = [*turn["hand"], *turn["deck"]]
+    table["cards to draw"] = [*sorted(turn["hand"]), *turn["deck"]]
 
 
 def _board(state: State, site_laid: Laid, board: Board, table: Table) -> None:
@@ -128,7 +129,6 @@ def _board(state: State, site_laid: Laid, board: Board, table: Table) -> None:
     for marker in state.get("markers", ()):
         if marker["hex"] is not None:
             table[f"marker of {marker['private']}"] = marker["hex"]
-        if marker["company"] is not None:
             table[f"company with the bonus of {marker['private']}"] = marker["company"]
 
 

@@ -19,11 +19,11 @@ from trackwalker.transcripts.convert import Converter, ConvertError
 from trackwalker.transcripts.deals import Dealt, card_of
 from trackwalker.transcripts.engine_facts import engine_table
 from trackwalker.transcripts.geometry import Board
+from trackwalker.transcripts.issues import is_forced_issue
 from trackwalker.transcripts.record import Recorded, Transcript
 from trackwalker.transcripts.site_facts import site_table
 from trackwalker.transcripts.trace import Trace
 from trackwalker.transcripts.turns import (
-    BUILDING,
     can_answer,
     due,
     engine_position,
@@ -117,6 +117,7 @@ class Replay:
             lambda tile: profile.tiles.get(tile, tile),
             lambda card: card_of(card, profile),
             frozenset(one.id for one in cards.independents),
+            cards.hand(len(transcript.players)),
         )
         self._trace = trace
         self._check_legal = check_legal
@@ -180,10 +181,10 @@ class Replay:
             raise TrackwalkerError(f"{where}: {error}") from None
         passing = action["type"] == "pass"
         if passing and action["actor"]["kind"] == "company":
-            self._end_building(number, action["actor"]["id"])
             return
         for _ in range(_MOST_PASSES):
-            if can_answer(self._state, action) or not self._carry_on(number):
+            early = steps_before_dividend(self._state) and is_forced_issue(raw, self._state, self._cards)
+            if (can_answer(self._state, action) and not early) or not self._carry_on(number):
                 break
         if passing and not can_answer(self._state, action):
             return  # an engine need not offer a step without a choice
@@ -194,14 +195,6 @@ class Replay:
             raise _PartingError(Finding("refused", number, what))
         self._converter.done(raw, action)
         self._shuffle(number)
-
-    def _end_building(self, number: int, company: str) -> None:
-        """At a company's pass: it has done with shares, tiles and tokens, if it was at that."""
-        for _ in BUILDING:
-            first = due(self._state)
-            if first is None or first["kind"] not in BUILDING or first["actors"][0]["id"] != company:
-                return
-            self._carry_on(number)
 
     def _shuffle(self, number: int) -> None:
         """Answer for chance, as the cards of a distribution came to lie after the latest choice."""

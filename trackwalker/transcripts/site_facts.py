@@ -47,9 +47,15 @@ def site_table(line: Line, naming: Naming, board: Board) -> Table:
         table[f"tile on {name}"] = board.look(naming.tile(tile), rotation)
     for company, cities in line.get("removed_tokens", {}).items():
         table[f"tokens of {company}, not in the game"] = sorted(cities)
+    holders = {
+        naming.privates.get(private, private): company
+        for company, entry in {**line["corporations"], **line.get("minors", {})}.items()
+        for private in entry.get("assignments", ())
+    }
     for name, marked in line.get("hex_assignments", {}).items():
-        for private in marked:
-            table[f"marker of {naming.privates.get(private, private)}"] = name
+        for private in (naming.privates.get(one, one) for one in marked):
+            table[f"marker of {private}"] = name
+            table[f"company with the bonus of {private}"] = holders.get(private)
     return table
 
 
@@ -74,8 +80,6 @@ def _belongings(company: str, entry: Line, table: Table) -> None:
     table[f"trains of {company}"] = sorted(entry["trains"])
     table[f"phased-out trains of {company}"] = sorted(entry.get("obsolete_trains", ()))
     table[f"tokens of {company}"] = sorted(entry["token_cities"])
-    for private in entry.get("assignments", ()):
-        table[f"company with the bonus of {private}"] = company
 
 
 def _private(private: str, entry: Line, table: Table, naming: Naming, drafting: bool) -> None:
@@ -94,4 +98,5 @@ def _private(private: str, entry: Line, table: Table, naming: Naming, drafting: 
 def _draft(draft: Line, table: Table, naming: Naming) -> None:
     for player, cards in draft["chosen"].items():
         table[f"cards kept by {naming.players[player]}"] = [naming.card(card) for card in cards]
-    table["cards to draw"] = [naming.card(card) for card in draft["queue"]]
+    queue = [naming.card(card) for card in draft["queue"]]
+    table["cards to draw"] = [*sorted(queue[: naming.hand]), *queue[naming.hand :]]

@@ -8,7 +8,6 @@ from trackwalker.port.decisions import ACTIONS_OF_KIND, belongs
 from trackwalker.transcripts.drafts import BLANK
 
 __all__ = [
-    "BUILDING",
     "Position",
     "can_answer",
     "due",
@@ -21,9 +20,6 @@ __all__ = [
 
 State = Mapping[str, Any]
 Action = dict[str, Any]
-
-BUILDING = frozenset({"issue", "build"})
-"""Steps that the site ends together by one pass."""
 
 _PASSABLE = frozenset({"issue", "build", "track", "token", "buy_train", "assign"})
 """Decisions that the site may skip, or of which it records a pass that means nothing here."""

@@ -1,0 +1,80 @@
+"""What the Thens compare: a number, whose turn it is, who has gained or paid."""
+
+from typing import Any
+
+from trackwalker.scene.faults import Broken, SceneError
+from trackwalker.scene.table import KIND_WORDS, Pending, Table
+from trackwalker.scene.values import Task
+
+
+class Expectations:
+    """The part of a `Scene` that compares. Raises Broken where something is not as expected."""
+
+    before: Table | None
+    _told: set[str]
+
+    @property
+    def table(self) -> Table:
+        """The table as the engine shows it now."""
+        raise NotImplementedError
+
+    def come_to_decision(self, kind: str, who: str) -> Pending | None:
+        """The decision that is due once choiceless ones are passed."""
+        raise NotImplementedError
+
+    def _open_question(self) -> None:
+        raise NotImplementedError
+
+    def same(self, what: str, expected: Any, got: Any) -> None:
+        """Raises Broken unless the two are equal; `what` says what was compared."""
+        self._open_question()
+        if expected != got:
+            raise Broken(f"{what}: {expected}", f"{what}: {got}")
+
+    def expect_turn(self, who: str, task: Task) -> None:
+        """Compare the decision that is due, coming to it over choiceless steps."""
+        decision = self.come_to_decision(task.kind, who)
+        got = "nobody has to decide anything" if decision is None else str(decision)
+        if decision is None or decision.kind != task.kind or who not in (name for _, name in decision.actors):
+            raise Broken(f"it is the turn of {who}: {KIND_WORDS[task.kind]}", f"it is the turn of {got}")
+        context = decision.context
+        if task.money is not None:
+            asked = task.kind == "last_private"
+            what, money = ("price asked", "price") if asked else ("revenue to distribute", "revenue")
+            self.same(what, f"${task.money}", f"${context.get(money)}")
+        if task.private is not None:
+            self.same("private company it is about", task.private, context.get("private"))
+        if task.company is not None:
+            self.same("company it is about", task.company, context.get("company"))
+        if task.must:
+            self.same("a train has to be bought", True, context.get("must_buy"))
+
+    def expect_cash(self, who: str, amount: int) -> None:
+        """Compare a player's cash, a treasury or the bank with an amount in $."""
+        self._told.add(who)
+        got = self.table.cash(who)
+        self.same(self._money_of(who), f"${amount}", "without limit" if got is None else f"${got}")
+
+    def expect_gain(self, who: str, amount: int) -> None:
+        """Compare what somebody has gained (negative: paid) since before the last action, in $."""
+        if self.before is None:
+            raise SceneError("nothing has been done yet: nobody can have received or paid anything")
+        self._told.add(who)
+        old, new = self.before.cash(who), self.table.cash(who)
+        if old is None or new is None:
+            raise SceneError("the bank is unlimited, its money is not counted")
+        self.same(f"change of {self._money_of(who)}", f"{amount:+d}", f"{new - old:+d}")
+
+    def expect_no_other_money_moved(self) -> None:
+        """Nobody's money has changed since before the last action but that of those the Thens have named."""
+        if self.before is None:
+            raise SceneError("nothing has been done yet")
+        for who in self.table.money_holders():
+            old, new = self.before.cash(who), self.table.cash(who)
+            if who not in self._told and old != new:
+                raise Broken(f"{self._money_of(who)}: ${old}, as before", f"{self._money_of(who)}: ${new}")
+
+    def _money_of(self, who: str) -> str:
+        if who == "bank":
+            return "money in the bank"
+        return f"cash of {who}" if who in self.table.players else f"treasury of the {who}"

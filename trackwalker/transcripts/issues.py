@@ -1,0 +1,28 @@
+"""Shares that a company issues: by its own choice early in its turn, or because it has to buy a train."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from trackwalker.transcripts.cards import Cards
+
+__all__ = ["is_forced_issue"]
+
+
+def is_forced_issue(raw: Mapping[str, Any], state: Mapping[str, Any], cards: Cards) -> bool:
+    """Whether a recorded sale is one of a company's own shares for a train that has to be bought.
+
+    The file does not say in which step it was. But it has the price, and for a train that is below the price
+    one space left of the company's marker, which shares issued by choice bring.
+    """
+    price = raw.get("share_price")
+    if (
+        raw.get("type") != "sell_shares"
+        or raw.get("entity_type") != "corporation"
+        or not isinstance(price, int)
+    ):
+        return False
+    for cell in state["market"]:
+        if raw.get("entity") in cell["stack"]:
+            row, _, column = cell["cell"].removeprefix("r").partition("c")
+            return price < cards.market.rows[int(row) - 1][max(int(column) - 2, 0)]
+    return False
