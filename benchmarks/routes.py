@@ -1,11 +1,12 @@
 """How long the reference engine takes to find the best routes.
 
-    python benchmarks/routes.py DIRECTORY [--late N] [--seed S]
+    python benchmarks/routes.py DIRECTORY [--game GAME] [--late N] [--seed S]
 
-DIRECTORY holds recorded games of 18Chesapeake with their states (`*.trace.jsonl.gz`). Timed are every run of
-every company as it was made, then each game's last board with more and better trains than anybody had, then N
-full boards laid at random within the supply of tiles, most circles open. Times are in milliseconds of
-processor time; each is a search on a board that nothing is known of yet.
+DIRECTORY holds recorded games with their states (`*.trace.jsonl.gz`). Timed are every run of every company as
+it was made, then each game's last board with more and better trains than anybody had, then N full boards laid
+at random within the supply of tiles, most circles open; where a company can have a bonus for each stop, both
+with it and without. Times are in milliseconds of processor time; each is a search on a board that nothing is
+known of yet.
 """
 
 import argparse
@@ -18,49 +19,82 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from reference_engine.components import load_components
+from reference_engine.components import Components, load_components
 from reference_engine.rules.board import Board
-from reference_engine.rules.routes import best_routes, check_routes
+from reference_engine.rules.routes import PlaceBonus, RouteTerms, Train, best_routes, check_routes
 
 Row = dict[str, Any]
-Trains = Sequence[tuple[str, int | None]]
-BOX = load_components(Path(__file__).resolve().parents[1] / "features", "18Chesapeake")
-STOPS = {train.name: train.stops for train in BOX.trains}
-SETS = ("D", "D D", "6 D", "6 6", "5 6", "4 4 5", "3 3 3 3", "4 4 4 4", "D D 6")
+Fleet = Sequence[Train]
+FEATURES = Path(__file__).resolve().parents[1] / "features"
+SETS = {
+    "18Chesapeake": ("D", "D D", "6 D", "6 6", "5 6", "4 4 5", "3 3 3 3", "4 4 4 4", "D D 6"),
+    "1846": ("7/8", "7/8 6", "7/8 7/8", "6 6", "4/6 5", "5 5 4/6", "3/5 3/5 4 4", "2 2 4 4"),
+}
+TOKENS = {"18Chesapeake": ((2, 3), 1), "1846": ((3, 4, 5), 9)}
+"""On full boards: tokens of each company, and how many there are in a city at most."""
+
+
+class Lab:
+    """What is timed: a game's components, and its trains by name."""
+
+    def __init__(self, game: str) -> None:
+        self.box: Components = load_components(FEATURES, game)
+        self.trains: dict[str, Train] = {
+            card.name: (card.name, card.stops, card.visits) for card in self.box.trains
+        }
+        self.sets = SETS[game]
+        self.tokens = TOKENS[game]
+        self.markers = {card.id: card.marker.amounts for card in self.box.privates if card.marker}
+        self.per_stop = max((card.bonus_per_stop for card in self.box.privates), default=0)
+
+    def fleet(self, names: Sequence[str]) -> Fleet:
+        """Trains by their names."""
+        return [self.trains[name] for name in names]
 
 
 def main() -> int:
     """Print the tables."""
     parser = argparse.ArgumentParser(description="Time the search for the best routes.")
     parser.add_argument("directory", type=Path, metavar="DIRECTORY", help="where *.trace.jsonl.gz are")
+    parser.add_argument("--game", choices=sorted(SETS), default="18Chesapeake", help="default: 18Chesapeake")
     parser.add_argument("--late", type=int, default=8, metavar="N", help="number of full boards (default 8)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="of the full boards (default 1)")
     chosen = parser.parse_args()
-    files = sorted(chosen.directory.glob("*.trace.jsonl.gz"))
-    if not files:
-        parser.error(f"no *.trace.jsonl.gz in {chosen.directory}")
+    lab = Lab(chosen.game)
     runs: list[tuple[float, str, str]] = []
     checks: list[float] = []
     last: dict[str, Board] = {}
-    for file in files:
+    for file in sorted(chosen.directory.glob("*.trace.jsonl.gz")):
         game = file.name.split(".")[0]
-        for story, board, company, trains, red_value in recorded_runs(file):
-            spent, routes = timed(board, company, trains, red_value)
+        if not is_playable(file):
+            continue
+        for story, board, company, trains, terms in recorded_runs(lab, file):
+            spent, routes = timed(board, company, trains, terms)
             runs.append((spent, company, f"{game} {story}: {company} with {names(trains)}"))
             start = time.process_time()
-            check_routes(board, company, trains, routes, red_value, lambda _rule, _reason: None)
+            check_routes(board, company, trains, routes, terms, lambda _rule, _reason: None)
             checks.append(1e6 * (time.process_time() - start))
             last[game] = board
+    if not runs:
+        parser.error(f"no run of {chosen.game} in any *.trace.jsonl.gz in {chosen.directory}")
     print(f"{'recorded runs of':<18}{'runs':>6}{'median':>9}{'worst':>9}  worst case")
     for company in [*sorted({company for _, company, _ in runs}), ""]:
         line(company or "all", [run for run in runs if company in ("", run[1])])
     print(f"checking a run: median {statistics.median(checks):.0f} us, worst {max(checks):.0f} us\n")
     boards = [(f"last board of {game}", board) for game, board in last.items()]
-    table("last boards, with", boards)
-    print()
-    late = [(f"full board {number}", late_board(random.Random(number))) for number in seeds(chosen)]
-    table("full boards, with", late)
+    late = [(f"full board {number}", late_board(lab, random.Random(number))) for number in seeds(chosen)]
+    for title, there in (("last boards", boards), ("full boards", late)):
+        for per_stop in sorted({0, lab.per_stop}):
+            table(lab, f"{title}, mail" if per_stop else title, there, RouteTerms(4, per_stop=per_stop))
+            print()
     return 0
+
+
+def is_playable(file: Path) -> bool:
+    """Whether a recording is of an edition that the components are of (1846: the first)."""
+    with gzip.open(file, "rt", encoding="utf-8") as lines:
+        game = json.loads(next(lines))["game"]
+    return game["title"] != "1846" or "first_ed" in game["optional_rules"]
 
 
 def seeds(chosen: argparse.Namespace) -> range:
@@ -76,61 +110,79 @@ def line(title: str, cases: Sequence[tuple[float, str, str]]) -> None:
         print(f"{title:<18}{len(cases):>6}{median:>9.2f}{worst[0]:>9.2f}  {worst[2]}")
 
 
-def table(title: str, boards: Sequence[tuple[str, Board]]) -> None:
+def table(lab: Lab, title: str, boards: Sequence[tuple[str, Board]], terms: RouteTerms) -> None:
     """Times for every company and set of trains on some boards."""
     print(f"{title:<18}{'runs':>6}{'median':>9}{'worst':>9}  worst case")
-    for trains in SETS:
-        fleet = [(name, STOPS[name]) for name in trains.split()]
+    for trains in lab.sets:
+        fleet = lab.fleet(trains.split())
         cases = [
-            (timed(board, company, fleet, 4)[0], company, f"{story}, {company}")
+            (timed(board, company, fleet, terms)[0], company, f"{story}, {company}")
             for story, board in boards
             for company in board.placed
         ]
         line(trains, cases)
 
 
-def names(trains: Trains) -> str:
+def names(trains: Fleet) -> str:
     """Trains in words."""
-    return " ".join(name for name, _ in trains) or "no train"
+    return " ".join(train[0] for train in trains if isinstance(train, tuple)) or "no train"
 
 
-def timed(board: Board, company: str, trains: Trains, red_value: int) -> tuple[float, list[Row]]:
+def timed(board: Board, company: str, trains: Fleet, terms: RouteTerms) -> tuple[float, list[Row]]:
     """The time of one search in ms, and the routes found."""
     board.memo.clear()
     start = time.process_time()
-    _, routes = best_routes(board, company, trains, red_value)
+    _, routes = best_routes(board, company, trains, terms)
     return 1e3 * (time.process_time() - start), routes
 
 
-def recorded_runs(file: Path) -> Iterator[tuple[str, Board, str, Trains, int]]:
-    """Every run of a recorded game: its name, the board, company, trains, figure of the red areas."""
+def recorded_runs(lab: Lab, file: Path) -> Iterator[tuple[str, Board, str, Fleet, RouteTerms]]:
+    """Every run of a recorded game: its name, the board, company, trains, and by what terms they earn."""
     before: Row = {}
     with gzip.open(file, "rt", encoding="utf-8") as lines:
         for row in map(json.loads, lines):
             if row["kind"] == "action" and row["action"]["type"] == "run_routes":
-                company = row["action"]["entity"]
-                trains = [(name, STOPS[name]) for name in before["corporations"][company]["trains"]]
-                red_value = BOX.phase(row["phase"]).red_value
-                yield f"action {row['action']['id']}", recorded_board(row), company, trains, red_value
-            before = row
+                name = row["action"]["entity"]
+                fleet = lab.fleet(owners(before)[name]["trains"])
+                terms = terms_of(lab, row, owners(row)[name])
+                yield f"action {row['action']['id']}", recorded_board(lab, row), name, fleet, terms
+            before = row.get("state", row)
 
 
-def recorded_board(row: Row) -> Board:
+def owners(row: Row) -> Row:
+    """All that can own trains, as recorded."""
+    return {**row["corporations"], **row.get("minors", {})}
+
+
+def terms_of(lab: Lab, row: Row, company: Row) -> RouteTerms:
+    """By what terms a company earned money."""
+    bonuses = tuple(
+        PlaceBonus(name, lab.markers[private][name])
+        for name, privates in row.get("hex_assignments", {}).items()
+        for private in privates
+        if private in company["assignments"]
+    )
+    per_stop = sum(lab.box.private(name).bonus_per_stop for name in company["companies"])
+    return RouteTerms(lab.box.phase(row["phase"]).red_value, bonuses, per_stop)
+
+
+def recorded_board(lab: Lab, row: Row) -> Board:
     """The board after a recorded action."""
-    board = Board(BOX)
+    board = Board(lab.box)
     board.load([(name, tile, rotation) for name, (tile, rotation) in row["tiles"].items()], {})
-    for company, held in row["corporations"].items():
-        for place in held["token_cities"]:
+    tokens = {name: held["token_cities"] for name, held in owners(row).items()}
+    for company, places in {**tokens, **row.get("removed_tokens", {})}.items():
+        for place in places:
             hex_name, city = place.split("/")
             board.place_token(company, hex_name, int(city.removeprefix("city")))
     return board
 
 
-def late_board(rng: random.Random) -> Board:
+def late_board(lab: Lab, rng: random.Random) -> Board:
     """A full board: the best tiles that the supply has, turned so that much track joins, tokens all over."""
-    board = Board(BOX)
+    board = Board(lab.box)
     geography = board.geography
-    supply = dict(BOX.tile_counts)
+    supply = dict(lab.box.tile_counts)
     order = [number for number in range(len(geography.names)) if geography.takes_tiles[number]]
     laid: dict[int, tuple[str, int]] = {}
     for _ in range(3):
@@ -158,10 +210,11 @@ def late_board(rng: random.Random) -> Board:
         for index, node in enumerate(layout.nodes)
         if node.kind == "city" and node.exits
     ]
-    for charter in BOX.companies:
-        for number, index in rng.sample(cities, rng.choice((2, 3))):
+    each, most = lab.tokens
+    for charter in lab.box.companies:
+        for number, index in rng.sample(cities, rng.choice(each)):
             there = board.companies_in(number, index)
-            if charter.id not in there and len(there) < min(1, board.layouts[number].nodes[index].slots):
+            if charter.id not in there and len(there) < min(most, board.layouts[number].nodes[index].slots):
                 board.place_token(charter.id, geography.names[number], index)
     return board
 

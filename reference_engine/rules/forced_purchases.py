@@ -150,7 +150,10 @@ class ForcedPurchases(TrainPurchases):
         def commit() -> None:
             turn, least = self.game.operating.turn, self._without_last_share(plan) + 1
             turn.least_price = least if least > self.trains.cheapest().price else 0
-            shares.carry_out_sale(president, plan)
+            first = plan.company not in turn.sold
+            shares.carry_out_sale(president, plan, first=first)
+            if first:
+                turn.sold.append(plan.company)
             if not company.closed:
                 self.ask()
 

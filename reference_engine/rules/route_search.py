@@ -15,7 +15,7 @@ Chain = tuple["Chain | None", Link]
 
 
 class Found(NamedTuple):
-    """A route: its value in $, the track and junctions it uses, its stops, and its arms' links from a token."""
+    """A route: value in $, number of stops, the track and junctions it uses, its arms from a token."""
 
     value: int
     visits: int

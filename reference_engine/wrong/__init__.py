@@ -7,7 +7,17 @@ has to fail. What is said of one game stands in its book; a wrong mechanism says
 
 from pathlib import Path
 
-from . import auctions, certificates, chesapeake_book, endings, operations, prices, stock_rounds, train_rules
+from . import (
+    auctions,
+    certificates,
+    chesapeake_book,
+    eighteen46_book,
+    endings,
+    operations,
+    prices,
+    stock_rounds,
+    train_rules,
+)
 from .book import Book
 from .engine import Wrong, WrongEngine
 from .entries import ENTERED
@@ -17,7 +27,7 @@ from .refusals import wrong_refusals
 MECHANISMS = (prices, certificates, stock_rounds, auctions, operations, train_rules, endings)
 """The modules that enter wrong mechanisms."""
 
-BOOKS: dict[str, Book] = {"18Chesapeake": chesapeake_book.BOOK}
+BOOKS: dict[str, Book] = {"18Chesapeake": chesapeake_book.BOOK, "1846": eighteen46_book.BOOK}
 """What is known of the rulebook of each game."""
 
 __all__ = ["BOOKS", "MECHANISMS", "Wrong", "WrongEngine", "catalogue"]
@@ -30,6 +40,7 @@ def catalogue(features: Path, game: str) -> list[Wrong]:
         return []
     mechanisms = [
         Wrong(
+            game=game,
             name=entry.name,
             clauses=book.ids(entry.breaks[game]),
             what=entry.what,

@@ -13,12 +13,14 @@ class Stated:
     """A number that the rulebook states.
 
     ``clauses`` that state it, without the game's prefix and separated by spaces; ``by`` how much it is
-    changed. ``unobservable`` says why no play can show the change, where that is so.
+    changed. ``unobservable`` says why no play can show the change, where that is so. ``also``: other places
+    in the same file that say the same and are changed with it.
     """
 
     clauses: str = ""
     by: int = 0
     unobservable: str = ""
+    also: tuple[Path_, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from ..state import Company, Player
 from .entries import after_purchase_of_shares, wrong
 
 
-@wrong("tie-takes-the-presidency", {"18Chesapeake": "8-p"})
+@wrong("tie-takes-the-presidency", {"18Chesapeake": "8-p", "1846": "5.12-a"})
 def _(game: Game) -> None:
     """a player who equals the president's holding becomes president"""
     shares = game.shares
@@ -19,7 +19,7 @@ def _(game: Game) -> None:
     )
 
 
-@wrong("presidency-tie-goes-to-the-far-side", {"18Chesapeake": "8-q"})
+@wrong("presidency-tie-goes-to-the-far-side", {"18Chesapeake": "8-q", "1846": "5.23-b 5.24-d"})
 def _(game: Game) -> None:
     """of several with equal holdings the one furthest clockwise becomes president"""
     clockwise = game.table.clockwise_from
@@ -41,13 +41,13 @@ def _(game: Game) -> None:
     shares.successor = far_side  # type: ignore[method-assign]
 
 
-@wrong("presidency-never-changes", {"18Chesapeake": "8-n 8-o 3-n"})
+@wrong("presidency-never-changes", {"18Chesapeake": "8-n 8-o 3-n", "1846": "5.12-a 5.23-a"})
 def _(game: Game) -> None:
     """the first president stays president"""
     game.shares.take_office_if_due = lambda company: None  # type: ignore[method-assign]
 
 
-@wrong("president-keeps-the-certificate", {"18Chesapeake": "8-o"})
+@wrong("president-keeps-the-certificate", {"18Chesapeake": "8-o", "1846": "5.12-b 5.23-a"})
 def _(game: Game) -> None:
     """a new president takes the office but not the certificate"""
 
@@ -57,14 +57,14 @@ def _(game: Game) -> None:
     game.shares.hand_over = hand_over  # type: ignore[method-assign]
 
 
-@wrong("seller-gets-the-lower-price", {"18Chesapeake": "4-g 9-b"})
+@wrong("seller-gets-the-lower-price", {"18Chesapeake": "4-g 9-b", "1846": "5.2-b"})
 def _(game: Game) -> None:
     """a seller is paid at the price after the drop"""
     shares, carry_out = game.shares, game.shares.carry_out_sale
 
-    def after_drop(player: Player, plan: Any) -> None:
+    def after_drop(player: Player, plan: Any, **how: Any) -> None:
         cash = player.cash
-        carry_out(player, plan)
+        carry_out(player, plan, **how)
         paid = game.market.price_of(plan.company) * plan.percent // 10
         game.table.pays_bank(player, player.cash - cash - paid)
 
@@ -76,9 +76,9 @@ def _(game: Game) -> None:
     """sold shares go back to the IPO"""
     shares, carry_out = game.shares, game.shares.carry_out_sale
 
-    def to_ipo(player: Player, plan: Any) -> None:
+    def to_ipo(player: Player, plan: Any, **how: Any) -> None:
         before = [c for c in game.table.certificates[plan.company] if c.holder == POOL]
-        carry_out(player, plan)
+        carry_out(player, plan, **how)
         for certificate in game.table.certificates[plan.company]:
             if certificate.holder == POOL and certificate not in before:
                 certificate.holder = IPO
@@ -99,7 +99,7 @@ def _(game: Game) -> None:
     after_purchase_of_shares(game, pay_more)
 
 
-@wrong("pool-shares-at-par", {"18Chesapeake": "4-j"})
+@wrong("pool-shares-at-par", {"18Chesapeake": "4-j", "1846": "5.1-o"})
 def _(game: Game) -> None:
     """a share from the pool costs the par value"""
 
@@ -136,7 +136,7 @@ def _(game: Game) -> None:
     game.market.is_free_of_limits = lambda company: False  # type: ignore[method-assign]
 
 
-@wrong("president-certificate-counts-twice", {"18Chesapeake": "8-t"})
+@wrong("president-certificate-counts-twice", {"18Chesapeake": "8-t", "1846": "5.13-c"})
 def _(game: Game) -> None:
     """the president's certificate counts as two toward the limit"""
     shares, counted = game.shares, game.shares.certificates_counted

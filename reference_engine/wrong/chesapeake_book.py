@@ -209,4 +209,21 @@ def _tile_number(path: Path_) -> Stated | None:
     return None
 
 
-BOOK = Book("18CH", REFUSALS, _number, _tile_number, UNOBSERVABLE)
+FOREIGN = frozenset(
+    {
+        "counted-not-visited",
+        "counted-twice",
+        "counts-too-few",
+        "counts-too-many",
+        "earliest-train-first",
+        "nobody-to-agree",
+        "own-token-not-counted",
+        "phased-out-is-not-sold",
+        "second-city-in-hex",
+        "train-of-an-independent",
+        "two-eastern-ends",
+    }
+)
+"""Trains that are phased out or count some of their stops, companies without a president, ends of the map."""
+
+BOOK = Book("18CH", REFUSALS, _number, _tile_number, UNOBSERVABLE, FOREIGN)

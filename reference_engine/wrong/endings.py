@@ -4,13 +4,13 @@ from ..game import Game
 from .entries import wrong
 
 
-@wrong("bank-never-breaks", {"18Chesapeake": "27-b 27-a 27-c 27-d"})
+@wrong("bank-never-breaks", {"18Chesapeake": "27-b 27-a 27-c 27-d", "1846": "9-a S.GameEnd-a"})
 def _(game: Game) -> None:
     """the bank never breaks"""
     game.table.on_bank_paid = lambda: None
 
 
-@wrong("game-ends-when-the-bank-breaks", {"18Chesapeake": "27-c 27-e"})
+@wrong("game-ends-when-the-bank-breaks", {"18Chesapeake": "27-c 27-e", "1846": "9-a S.GameEnd-a"})
 def _(game: Game) -> None:
     """the game ends at once when the bank breaks"""
     watch = game.table.on_bank_paid
@@ -23,7 +23,7 @@ def _(game: Game) -> None:
     game.table.on_bank_paid = at_once
 
 
-@wrong("treasuries-count", {"18Chesapeake": "28-b"})
+@wrong("treasuries-count", {"18Chesapeake": "28-b", "1846": "9-d"})
 def _(game: Game) -> None:
     """a company's treasury counts for its president"""
     ending, worth = game.ending, game.ending.worth
@@ -34,7 +34,7 @@ def _(game: Game) -> None:
     ending.worth = with_treasuries  # type: ignore[method-assign]
 
 
-@wrong("privates-count-nothing", {"18Chesapeake": "28-a"})
+@wrong("privates-count-nothing", {"18Chesapeake": "28-a", "1846": "S.GameEnd-b 9-c"})
 def _(game: Game) -> None:
     """private companies count nothing at the end"""
     ending, worth = game.ending, game.ending.worth
@@ -50,7 +50,7 @@ def _(game: Game) -> None:
     ending.worth = without  # type: ignore[method-assign]
 
 
-@wrong("shares-count-at-par", {"18Chesapeake": "28-a"})
+@wrong("shares-count-at-par", {"18Chesapeake": "28-a", "1846": "9-c S.GameEnd-b"})
 def _(game: Game) -> None:
     """shares count at their par value at the end"""
     ending, worth = game.ending, game.ending.worth
@@ -67,7 +67,7 @@ def _(game: Game) -> None:
     ending.worth = at_par  # type: ignore[method-assign]
 
 
-@wrong("poorest-wins", {"18Chesapeake": "28-c 1-d"})
+@wrong("poorest-wins", {"18Chesapeake": "28-c 1-d", "1846": "9-c S.GameEnd-b"})
 def _(game: Game) -> None:
     """the poorest player wins"""
     ending, finish = game.ending, game.ending.finish

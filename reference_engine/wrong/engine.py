@@ -24,10 +24,11 @@ Change = Callable[[dict[str, Any], dict[str, Any]], None]
 class Wrong:
     """One way to be wrong.
 
-    ``name`` is unique and stable; ``clauses`` are those it breaks; ``what`` says in words what is wrong.
-    ``unobservable`` says why no play can show it, where that is so.
+    ``name`` is unique in its ``game`` and stable; ``clauses`` are those it breaks; ``what`` says in words what
+    is wrong. ``unobservable`` says why no play can show it, where that is so.
     """
 
+    game: str
     name: str
     clauses: tuple[str, ...]
     what: str
@@ -37,7 +38,7 @@ class Wrong:
 
 
 class WrongEngine(ReferenceEngine):
-    """The reference engine, spoilt in one place."""
+    """The reference engine, spoilt in one place of one game."""
 
     def __init__(self, features: Path, wrong: Wrong) -> None:
         super().__init__(features)
@@ -45,7 +46,7 @@ class WrongEngine(ReferenceEngine):
         self._changed: dict[str, Components] = {}
 
     def _components(self, game: str) -> Components:
-        if self.wrong.change is None:
+        if self.wrong.change is None or game != self.wrong.game:
             return super()._components(game)
         if game not in self._changed:
             self._changed[game] = _changed_components(self.features, game, self.wrong.change)
@@ -53,7 +54,7 @@ class WrongEngine(ReferenceEngine):
 
     def _make_game(self, box: Components, state: State, switches: Switches) -> Game:
         game = super()._make_game(box, state, switches)
-        if self.wrong.spoil is not None:
+        if self.wrong.spoil is not None and state.game == self.wrong.game:
             self.wrong.spoil(game)
             game.decisions = game.list_decisions()
         return game

@@ -1,6 +1,6 @@
 """Engines in whose box one number is different."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +15,10 @@ def _at(document: Any, path: Path_) -> Any:
     return document
 
 
-def _plus(path: Path_, by: int, in_tiles: bool) -> Change:
+def _plus(paths: Sequence[Path_], by: int, in_tiles: bool) -> Change:
     def change(box: dict[str, Any], tiles: dict[str, Any]) -> None:
-        owner = _at(tiles if in_tiles else box, path[:-1])
-        owner[path[-1]] += by
+        for path in paths:
+            _at(tiles if in_tiles else box, path[:-1])[path[-1]] += by
 
     return change
 
@@ -59,19 +59,22 @@ def wrong_numbers(features: Path, game: str, book: Book) -> list[Wrong]:
     for path, value in _numbers(raw):
         stated = book.number(raw, path)
         if stated is not None:
-            found.append(_wrong(book, path, _name(raw, path), value, stated))
+            found.append(_wrong(game, book, path, _name(raw, path), value, stated))
     for path, value in _numbers(tiles):
         stated = book.tile_number(path)
         if stated is not None:
-            found.append(_wrong(book, path, f"tile.{_name(tiles, path)}", value, stated, in_tiles=True))
+            found.append(_wrong(game, book, path, f"tile.{_name(tiles, path)}", value, stated, in_tiles=True))
     return found
 
 
-def _wrong(book: Book, path: Path_, place: str, value: int, stated: Stated, in_tiles: bool = False) -> Wrong:
+def _wrong(
+    game: str, book: Book, path: Path_, place: str, value: int, stated: Stated, in_tiles: bool = False
+) -> Wrong:
     return Wrong(
+        game=game,
         name=f"number/{place}",
         clauses=book.ids(stated.clauses),
         what=f"{place} is {value + stated.by}, not {value}" if stated.by else "",
-        change=_plus(path, stated.by, in_tiles) if stated.by else None,
+        change=_plus((path, *stated.also), stated.by, in_tiles) if stated.by else None,
         unobservable=stated.unobservable,
     )

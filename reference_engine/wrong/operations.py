@@ -9,7 +9,7 @@ from ..state import Company
 from .entries import wrong
 
 
-@wrong("privates-do-not-pay", {"18Chesapeake": "12-e 12-f"})
+@wrong("privates-do-not-pay", {"18Chesapeake": "12-e 12-f", "1846": "4-i 3-r"})
 def _(game: Game) -> None:
     """private companies pay nothing in operating rounds"""
     operating, start = game.operating, game.operating._start_round
@@ -25,7 +25,7 @@ def _(game: Game) -> None:
     operating._start_round = poor  # type: ignore[method-assign]
 
 
-@wrong("bought-privates-pay-the-president", {"18Chesapeake": "12-h"})
+@wrong("bought-privates-pay-the-president", {"18Chesapeake": "12-h", "1846": "3-t"})
 def _(game: Game) -> None:
     """a private that a company owns pays that company's president"""
     table, bank_pays = game.table, game.table.bank_pays
@@ -42,7 +42,7 @@ def _(game: Game) -> None:
     game.privates.pay_out = pay_out  # type: ignore[method-assign]
 
 
-@wrong("home-marker-costs", {"18Chesapeake": "20-h 20-e"})
+@wrong("home-marker-costs", {"18Chesapeake": "20-h 20-e", "1846": "5.1-k 3-q"})
 def _(game: Game) -> None:
     """the home marker costs $40"""
     construction, place = game.construction, game.construction.place_home_token
@@ -61,7 +61,7 @@ def _(game: Game) -> None:
     game.construction.token_cost = lambda company: 40  # type: ignore[method-assign]
 
 
-@wrong("terrain-is-free", {"18Chesapeake": "15-l 18-d 19-m"})
+@wrong("terrain-is-free", {"18Chesapeake": "15-l 18-d 19-m", "1846": "6.2-x S.TrackToken-c S.Features-c"})
 def _(game: Game) -> None:
     """laying track on difficult terrain costs nothing"""
     construction, carry_out = game.construction, game.construction._carry_out_lay
@@ -70,7 +70,7 @@ def _(game: Game) -> None:
     )
 
 
-@wrong("old-tile-is-lost", {"18Chesapeake": "17-e"})
+@wrong("old-tile-is-lost", {"18Chesapeake": "17-e", "1846": "6.2-d"})
 def _(game: Game) -> None:
     """a tile that has been replaced does not go back to the supply"""
     construction, count = game.construction, game.construction._count
@@ -124,7 +124,7 @@ def _(game: Game) -> None:
     game.operating.dividend = lost  # type: ignore[method-assign]
 
 
-@wrong("order-is-never-sorted-again", {"18Chesapeake": "12-i 12-e"})
+@wrong("order-is-never-sorted-again", {"18Chesapeake": "12-i 12-e", "1846": "6-n"})
 def _(game: Game) -> None:
     """companies that have operated operate again"""
     operating = game.operating

@@ -78,6 +78,7 @@ def wrong_refusals(game: str, book: Book) -> list[Wrong]:
     named = {*refusal_names(game), *book.refusals} - book.foreign
     return [
         Wrong(
+            game=game,
             name=f"refusal/{rule}",
             clauses=book.ids(book.refusals.get(rule, "")),
             what=f"does not refuse: {rule.replace('-', ' ')}",

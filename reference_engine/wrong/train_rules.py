@@ -11,13 +11,13 @@ switched("discards-in-company-list-order", {"18Chesapeake": "23-ac"}, discard_or
 switched("help-for-any-train", {"18Chesapeake": "24-a 23-j"}, help_for_any_train=True)
 
 
-@wrong("trains-do-not-rust", {"18Chesapeake": "26-p 26-aa 26-af 1-c 2-g"})
+@wrong("trains-do-not-rust", {"18Chesapeake": "26-p 26-aa 26-af 1-c 2-g", "1846": "6.3-v S.Phase4-c"})
 def _(game: Game) -> None:
     """old trains stay in the game"""
     game.trains._rust = lambda rank: None  # type: ignore[method-assign]
 
 
-@wrong("rusted-trains-go-to-the-pool", {"18Chesapeake": "26-p 2-g"})
+@wrong("rusted-trains-go-to-the-pool", {"18Chesapeake": "26-p 2-g", "1846": "6.3-v S.Phase4-c"})
 def _(game: Game) -> None:
     """rusted trains of companies go to the bank pool"""
     trains, rust = game.trains, game.trains._rust
@@ -30,7 +30,10 @@ def _(game: Game) -> None:
     trains._rust = to_pool  # type: ignore[method-assign]
 
 
-@wrong("phase-changes-with-the-last-train", {"18Chesapeake": "26-g 26-o 26-t 26-z 26-ae"})
+@wrong(
+    "phase-changes-with-the-last-train",
+    {"18Chesapeake": "26-g 26-o 26-t 26-z 26-ae", "1846": "8-a 8-b S.Phases-a"},
+)
 def _(game: Game) -> None:
     """a phase begins with the second train of its rank"""
     trains, enter = game.trains, game.trains.enter_phase_of
@@ -44,19 +47,19 @@ def _(game: Game) -> None:
     trains.enter_phase_of = late  # type: ignore[method-assign]
 
 
-@wrong("phase-five-leaves-the-privates", {"18Chesapeake": "26-u 3-f"})
+@wrong("phase-five-leaves-the-privates", {"18Chesapeake": "26-u 3-f", "1846": "S.Phase3-b 3-r 3-t 3-bg"})
 def _(game: Game) -> None:
     """private companies stay in the game in phase 5"""
     game.privates.close_all = lambda: None  # type: ignore[method-assign]
 
 
-@wrong("nobody-discards", {"18Chesapeake": "23-ab"})
+@wrong("nobody-discards", {"18Chesapeake": "23-ab", "1846": "6.57-a"})
 def _(game: Game) -> None:
     """companies keep the trains above a lowered limit"""
     game.trains.demand_discards = lambda: None  # type: ignore[method-assign]
 
 
-@wrong("discarded-trains-are-paid-for", {"18Chesapeake": "23-ab"})
+@wrong("discarded-trains-are-paid-for", {"18Chesapeake": "23-ab", "1846": "6.57-a"})
 def _(game: Game) -> None:
     """a discarded train is paid for by the bank"""
     trains, discard = game.trains, game.trains.discard
@@ -68,7 +71,7 @@ def _(game: Game) -> None:
     trains.discard = paid  # type: ignore[method-assign]
 
 
-@wrong("discarded-trains-leave-the-game", {"18Chesapeake": "23-ab 23-c"})
+@wrong("discarded-trains-leave-the-game", {"18Chesapeake": "23-ab 23-c", "1846": "6.57-a 6.58-a"})
 def _(game: Game) -> None:
     """a discarded train leaves the game"""
     trains, discard = game.trains, game.trains.discard
@@ -143,7 +146,7 @@ def _(game: Game) -> None:
     trains.bank_offers = lambda: offers()[:1]  # type: ignore[method-assign]
 
 
-@wrong("seller-gets-nothing", {"18Chesapeake": "23-e 23-g"})
+@wrong("seller-gets-nothing", {"18Chesapeake": "23-e 23-g", "1846": "6.5-b S.Purchases-e"})
 def _(game: Game) -> None:
     """the price of a train bought from another company goes to the bank"""
 
@@ -166,7 +169,7 @@ def _(game: Game) -> None:
     after_purchase_of_train(game, gone)
 
 
-@wrong("president-pays-first", {"18Chesapeake": "24-f 24-b"})
+@wrong("president-pays-first", {"18Chesapeake": "24-f 24-b", "1846": "6.5-i S.Purchases-h"})
 def _(game: Game) -> None:
     """in an emergency the president pays the whole train and the treasury is kept"""
 

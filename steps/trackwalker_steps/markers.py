@@ -18,12 +18,6 @@ def set_company(scene: Scene, company: str, marker: str) -> None:
     scene.setting.marker_belongs(marker, company)
 
 
-@given("{marker:Marker} has already been moved in this turn")
-def already_moved(scene: Scene, marker: str) -> None:
-    """The company whose turn it is has put the marker where it lies."""
-    scene.setting.marker_moved_in_turn(marker)
-
-
 @action("assign", "{doer:Doer} <puts|put> {marker:Marker} on {hexagon:Hex}")
 def puts(scene: Scene, doer: dict[str, Any], marker: str, hexagon: str) -> dict[str, Any]:
     """Put a marker on the map, or move it."""

@@ -195,7 +195,9 @@ SPOILT: list[tuple[str, Where, Spoil]] = [
     ("par_values_are_those_of_the_chart", has_floated, lambda s: started(s).update(par=90)),
     (
         "private_companies_keep_their_face_value",
-        in_round("auction"),
+        lambda v: (
+            v.state["round"]["kind"] == "auction" and any(p["owner"] == "bank" for p in v.state["privates"])
+        ),
         lambda s: next(p for p in s["privates"] if p["owner"] == "bank").update(price=3),
     ),
     (

@@ -2,10 +2,14 @@
 
 import copy
 import random
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 import spoilt_steps
+import spoilt_steps_1846
 import spoilt_tables
+import spoilt_tables_1846
 from recorded_games import copied, facts, steps
 
 from trackwalker.invariants.registry import STATE, STEP
@@ -13,47 +17,58 @@ from trackwalker.invariants.view import Step, View
 from trackwalker.invariants.watch import check_state, check_step
 
 TRIES = 5
+TABLES = {"18Chesapeake": spoilt_tables.SPOILT, "1846": spoilt_tables_1846.SPOILT}
+STEPS = {"18Chesapeake": spoilt_steps.SPOILT, "1846": spoilt_steps_1846.SPOILT}
 
 
-def names(spoilt: list[tuple[str, object, object]]) -> list[str]:
+def cases(spoilt: dict[str, list[tuple[str, Any, Any]]]) -> Iterator[Any]:
     seen: dict[str, int] = {}
-    found = []
-    for name, _, _ in spoilt:
-        seen[name] = seen.get(name, 0) + 1
-        found.append(name if seen[name] == 1 else f"{name}-{seen[name]}")
-    return found
+    for game, entries in spoilt.items():
+        for name, where, spoil in entries:
+            key = f"{game}-{name}"
+            seen[key] = seen.get(key, 0) + 1
+            number = "" if seen[key] == 1 else f"-{seen[key]}"
+            yield pytest.param(game, name, where, spoil, id=f"{key}{number}")
+
+
+def names(spoilt: list[tuple[str, Any, Any]]) -> set[str]:
+    return {name for name, _, _ in spoilt}
 
 
 def test_each_invariant_is_put_to_the_test() -> None:
-    assert {name for name, _, _ in spoilt_tables.SPOILT} == {entry.name for entry in STATE}
-    assert {name for name, _, _ in spoilt_steps.SPOILT} == {entry.name for entry in STEP}
+    for register, spoilt in ((STATE, TABLES), (STEP, STEPS)):
+        first = {entry.name for entry in register if entry.holds_in("18CH")}
+        assert names(spoilt["18Chesapeake"]) == first
+        others = {entry.name for entry in register} - first
+        held = {entry.name for entry in register if entry.holds_in("1846")}
+        assert others <= names(spoilt["1846"]) <= held
 
 
-@pytest.mark.parametrize(
-    ("name", "where", "spoil"), spoilt_tables.SPOILT, ids=names(list(spoilt_tables.SPOILT))
-)
-def test_a_spoilt_table_is_noticed(name: str, where: spoilt_tables.Where, spoil: spoilt_tables.Spoil) -> None:
-    tables = [step.after for step in steps() if where(step.after)]
+@pytest.mark.parametrize(("game", "name", "where", "spoil"), cases(TABLES))
+def test_a_spoilt_table_is_noticed(
+    game: str, name: str, where: spoilt_tables.Where, spoil: spoilt_tables.Spoil
+) -> None:
+    tables = [step.after for step in steps(game) if where(step.after)]
     assert tables, "no recorded table is of the kind"
     for view in random.Random(name).sample(tables, min(TRIES, len(tables))):
         state = copied(view)
         spoil(state)
-        spoilt = View(state, facts())
+        spoilt = View(state, facts(game))
         assert check_state(view) == []
         findings = check_state(spoilt)
         assert name in {finding.invariant for finding in findings}
         assert check_state(spoilt, since=view) == findings, "looking at the changes only finds less"
 
 
-@pytest.mark.parametrize(
-    ("name", "where", "spoil"), spoilt_steps.SPOILT, ids=names(list(spoilt_steps.SPOILT))
-)
-def test_a_spoilt_step_is_noticed(name: str, where: spoilt_steps.Where, spoil: spoilt_steps.Spoil) -> None:
-    found = [step for step in steps() if where(step)]
+@pytest.mark.parametrize(("game", "name", "where", "spoil"), cases(STEPS))
+def test_a_spoilt_step_is_noticed(
+    game: str, name: str, where: spoilt_steps.Where, spoil: spoilt_steps.Spoil
+) -> None:
+    found = [step for step in steps(game) if where(step)]
     assert found, "no recorded step is of the kind"
     for step in random.Random(name).sample(found, min(TRIES, len(found))):
         before, after, action = copied(step.before), copied(step.after), copy.deepcopy(dict(step.action))
         assert check_step(step) == []
         spoil(before, after, action)
-        changed = Step(View(before, facts()), action, View(after, facts()))
+        changed = Step(View(before, facts(game)), action, View(after, facts(game)))
         assert name in {finding.invariant for finding in check_step(changed)}

@@ -3,11 +3,12 @@
 from typing import Any
 
 import pytest
+from puppet import Puppet
 from sentences import say
 
 from trackwalker.paths import features_dir
 from trackwalker.port.reference import ReferenceConnection
-from trackwalker.scene import Box, Broken, Scene, load_components
+from trackwalker.scene import Box, Broken, Scene, Unsupported, load_components
 from trackwalker.scene.box import PLAYER_NAMES
 from trackwalker.scene.compare import differences
 from trackwalker.scene.fresh import default_deal, fresh_state
@@ -172,12 +173,14 @@ the Chicago & Western Indiana
 
 
 @pytest.mark.parametrize("count", [3, 4, 5])
-def test_a_fresh_table_is_that_of_the_engine(components: dict[str, Any], count: int) -> None:
+@pytest.mark.parametrize("reading", ["a", "b"])
+def test_a_fresh_table_is_that_of_the_engine(components: dict[str, Any], count: int, reading: str) -> None:
     box = Box.of(components)
     deal = default_deal(box, count)
+    rules = {"readings": {"1846-Q70": reading}, "deviations": []}
     engine = ReferenceConnection()
-    engine.new_game({"game": "1846", "players": list(PLAYER_NAMES[:count]), "deal": deal})
-    assert differences(fresh_state(box, count, deal, {}), engine.state()) == []
+    engine.new_game({"game": "1846", "players": list(PLAYER_NAMES[:count]), "deal": deal, "rules": rules})
+    assert differences(fresh_state(box, count, deal, rules), engine.state()) == []
 
 
 @pytest.mark.parametrize("what", PLAYED)
@@ -207,3 +210,38 @@ def test_what_is_not_so_is_broken(scene: Scene, then: str, words: str) -> None:
     say(scene, GRAND_TRUNK)
     with pytest.raises(Broken, match=words):
         say(scene, then)
+
+
+def test_an_engine_that_draws_its_cards_itself_cannot_be_told_their_order(components: dict[str, Any]) -> None:
+    box = Box.of(components)
+    puppet = Puppet(())
+    puppet.current = fresh_state(box, 3, default_deal(box, 3), {})
+    scene = Scene(puppet, components, {})
+    say(scene, "Given a new game of 3 players")
+    with pytest.raises(Unsupported, match="chance"):
+        say(scene, "When the cards go under the deck in the order a blank and Big 4")
+
+
+def test_no_step_is_passed_over_for_own_shares(scene: Scene) -> None:
+    say(
+        scene,
+        GRAND_TRUNK
+        + """
+        Given it is the GT's turn to build
+        When the GT tries to issue one share
+        Then it is refused and nothing has changed
+        And it is the GT's turn to build
+        """,
+    )
+
+
+def test_earlier_steps_are_passed_over_for_a_train(scene: Scene) -> None:
+    say(
+        scene,
+        GRAND_TRUNK
+        + """
+        Given it is the GT's turn to issue or redeem shares
+        When the GT buys a 3/5-train from the bank for $160
+        Then the GT owns two 2-trains, a 3/5-train and a 4-train
+        """,
+    )

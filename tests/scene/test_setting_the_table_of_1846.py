@@ -288,12 +288,11 @@ def test_what_was_done_in_a_turn_is_in_the_turn(scene: Scene) -> None:
         And it is the GT's turn to build
         And the GT has already issued two shares in this turn
         And the GT has already bought Michigan Central in this turn
-        And the port marker has already been moved in this turn
         """,
     )
     turn = table.turn
     assert turn is not None
-    assert (turn["issued"], turn["privates"], turn["moved"]) == (20, ["MC"], ["SC"])
+    assert (turn["issued"], turn["privates"]) == (20, ["MC"])
     assert "forced" not in turn
 
 

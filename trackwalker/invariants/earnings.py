@@ -39,6 +39,15 @@ def _worth(view: View, visited: Sequence[Stop], counted: Sequence[Stop], bonuses
     return worth
 
 
+def _named(visited: Sequence[Stop], places: Sequence[Mapping[str, Any]]) -> list[Stop]:
+    """The stops of a route that are named: by their hex, with exits where there are several in it."""
+    return [
+        (name, node)
+        for name, node in visited
+        if any(p["hex"] == name and tuple(sorted(p.get("exits", node.exits))) == node.exits for p in places)
+    ]
+
+
 def _own(view: View, company: str) -> set[tuple[str, tuple[int, ...]]]:
     return {(place["hex"], tuple(place["exits"])) for place in view.companies[company]["tokens"]}
 
@@ -48,8 +57,7 @@ def _route_revenue(view: View, company: str, route: Route) -> int:
     visited, bonuses = _stops(view, route), _bonuses(view, company)
     most: int | None = view.facts.trains[route["train"]]["stops"]
     if route.get("counted") is not None:
-        named = {(place["hex"], tuple(sorted(place["exits"]))) for place in route["counted"]}
-        return _worth(view, visited, [stop for stop in visited if (stop[0], stop[1].exits) in named], bonuses)
+        return _worth(view, visited, _named(visited, route["counted"]), bonuses)
     if most is None or len(visited) <= most:
         return _worth(view, visited, visited, bonuses)
     own = _own(view, company)
@@ -117,10 +125,10 @@ def as_many_places_count_as_the_train_says(step: Step) -> Iterator[str]:
     for route in step.action["routes"]:
         if route.get("counted") is None:
             continue
-        named = [(place["hex"], tuple(sorted(place["exits"]))) for place in route["counted"]]
-        visited = [(name, node.exits) for name, node in _stops(view, route)]
+        visited = _stops(view, route)
+        named = _named(visited, route["counted"])
         most = view.facts.trains[route["train"]]["stops"]
-        if len({*named}) < len(named) or not {*named} <= {*visited} or len(named) > (most or len(named)):
-            yield f"the {route['train']}-train of the {step.actor} counts {named} of {visited}"
-        if not own & {*named}:
+        if len(named) != len(route["counted"]) or len(named) != min(most or len(visited), len(visited)):
+            yield f"the {route['train']}-train of the {step.actor} counts {route['counted']}"
+        if not any((name, node.exits) in own for name, node in named):
             yield f"the {route['train']}-train of the {step.actor} counts no city with its marker"

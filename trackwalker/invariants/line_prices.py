@@ -173,11 +173,10 @@ def prices_have_a_reason_to_move(step: Step) -> Iterator[str]:
     elif step.type == "dividend" or step.kind in ("build", "run"):
         own = {step.actor}
     for name, cell in step.before.cells.items():
-        lies = step.after.cells.get(name)
-        receivership = step.before.companies[name].get("receivership") or step.after.companies[name].get(
-            "receivership"
-        )
-        if name not in own and not receivership and (lies is None or lies["cell"] != cell["cell"]):
+        old, new, lies = step.before.companies[name], step.after.companies[name], step.after.cells.get(name)
+        alone = old.get("receivership") or new.get("receivership")
+        alone = alone or (step.type == "bankrupt" and old["president"] == step.actor)
+        if name not in own and not alone and (lies is None or lies["cell"] != cell["cell"]):
             yield f"the {name} leaves {cell['cell']} by the action {step.type} of {step.actor}"
 
 
@@ -188,7 +187,7 @@ def companies_without_president_build_nothing(step: Step) -> Iterator[str]:
         name = company["id"]
         if not (company.get("receivership") and after.get("receivership")):
             continue
-        if company["tokens"] != after["tokens"]:
+        if [place["hex"] for place in company["tokens"]] != [place["hex"] for place in after["tokens"]]:
             yield f"the {name} has no president and places markers"
         treasury = (name, f"company:{name}")
         sold = step.before.held.get(treasury, 0) - step.after.held.get(treasury, 0)

@@ -227,12 +227,13 @@ def rounds_follow_each_other(step: Step) -> Iterator[str]:
         if old["kind"] == "operating" and old["of"] != new["of"]:
             yield f"there were {old['of']} operating rounds in this set and are {new['of']}"
         return
+    idle = not any(c["floated"] and not c["closed"] for c in step.after.state["companies"])
     if old["kind"] == "operating":
-        following = (old["set"], old["number"] + 1) if old["number"] < old["of"] else (old["set"] + 1, 0)
+        last = idle or old["number"] == old["of"]
+        following = (old["set"] + 1, 0) if last else (old["set"], old["number"] + 1)
     elif old["kind"] in ("auction", "draft"):
         following = (1, 0)
     else:
-        idle = not any(company["floated"] for company in step.before.state["companies"])
         following = (was[0] + 1, 0) if idle else (was[0], 1)
     if now != following:
         yield f"{was} is followed by {now} (stock round, operating round in it)"

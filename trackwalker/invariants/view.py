@@ -237,6 +237,8 @@ class Step:
             return int(
                 old["kind"] != "operating" or (old["set"], old["number"]) != (new["set"], new["number"])
             )
+        if new["kind"] == "stock" and old["kind"] == "operating":
+            return int(old["of"] - old["number"])
         if new["kind"] == "stock" and self.stock_round_ended:
             return int(self.facts.phase[self.before.state["phase"]]["operating_rounds"])
         return 0

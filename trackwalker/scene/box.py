@@ -1,5 +1,6 @@
 """The box of a game, as far as setting up a table needs it: read from the game's components."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -88,9 +89,15 @@ class Box:
         found: dict[str, Any] = self.data["players"][players]
         return found
 
-    def bank(self, players: int) -> int | None:
-        """All the money of a game of so many in $, None where the bank is unlimited."""
+    def money(self, players: int, readings: Mapping[str, str]) -> int | None:
+        """All the money of a game of so many in $, None where the bank is unlimited.
+
+        readings: those followed, where one adds the starting cash to the bank.
+        """
         bank: int | None = self.for_players(players).get("bank", self.data["bank"])
+        question, letter = self.customs.cash_besides_bank or ("", "")
+        if bank is not None and question and readings.get(question) == letter:
+            return bank + players * self.start_cash(players)
         return bank
 
     def start_cash(self, players: int) -> int:

@@ -63,7 +63,7 @@ class _Completion:
     # ------------------------------------------------------------------ money and tokens
 
     def _bank(self) -> None:
-        money = self.box.bank(len(self.table.players))
+        money = self.box.money(len(self.table.players), self.state["rules"]["readings"])
         if money is None:
             return
         left = money - sum(self.table.cash(who) or 0 for who in self.table.money_holders())

@@ -18,6 +18,7 @@ class Customs:
     privates_at_table: the last player has all private companies of a table that is set in the middle of the
     game; otherwise only those are in play whose owner a sentence names.
     rising: operating rounds, (set, number), in which the lowest price operates first.
+    cash_besides_bank: the reading, (question, letter), by which the players' starting cash is not the bank's.
     left_out: number of players -> what leaves the game at the start where no sentence says it.
     """
 
@@ -25,6 +26,7 @@ class Customs:
     home_at_start: bool = False
     privates_at_table: bool = True
     rising: frozenset[tuple[int, int]] = frozenset()
+    cash_besides_bank: tuple[str, str] | None = None
     left_out: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
 
 
@@ -36,6 +38,7 @@ CUSTOMS: Mapping[str, Customs] = {
         home_at_start=True,
         privates_at_table=False,
         rising=frozenset({(1, 1)}),
+        cash_besides_bank=("1846-Q70", "b"),
         left_out={
             3: ("C&O", "ERIE", "LSL", "O&I", "MPC", "TBC"),
             4: ("C&O", "LSL", "MPC"),

@@ -34,10 +34,9 @@ class _Depot:
         phase = self.box.trains[train["name"]].get("phased_out_at")
         due = phase is not None and self.box.has_begun(phase, self.state["phase"])
         if due != bool(train.get("phased_out")):
-            what = "is phased out" if due else "is not phased out"
-            raise SceneError(
-                f"in phase {self.state['phase']} the {train['name']}-train of the {company} {what}"
-            )
+            name = train["name"]
+            hint = f"is phased out: say `a phased-out {name}-train`" if due else "is not phased out"
+            raise SceneError(f"in phase {self.state['phase']} the {name}-train of the {company} {hint}")
 
     def fill(self, told: dict[str, int]) -> None:
         stack, gone, first_left = [], [], True

@@ -149,8 +149,3 @@ class SpecialFacts(RoundFacts):
         self._changed()
         self.table.company(company)
         self.plans.extras["privates"] = [self.table.private(name)["id"] for name in privates]
-
-    def marker_moved_in_turn(self, marker: str) -> None:
-        """A marker that the company whose turn it is has put somewhere in it."""
-        private = self._marker(marker)["private"]
-        self.plans.extras.setdefault("moved", []).append(private)
