@@ -64,6 +64,8 @@ def main() -> int:
     runs: list[tuple[float, str, str]] = []
     checks: list[float] = []
     last: dict[str, Board] = {}
+    every = [charter.id for charter in lab.box.companies]
+    ran: dict[str, set[str]] = {}
     for file in sorted(chosen.directory.glob("*.trace.jsonl.gz")):
         game = file.name.split(".")[0]
         if not is_playable(file):
@@ -75,14 +77,15 @@ def main() -> int:
             check_routes(board, company, trains, routes, terms, lambda _rule, _reason: None)
             checks.append(1e6 * (time.process_time() - start))
             last[game] = board
+            ran.setdefault(game, set()).update({company} & {*every})
     if not runs:
         parser.error(f"no run of {chosen.game} in any *.trace.jsonl.gz in {chosen.directory}")
     print(f"{'recorded runs of':<18}{'runs':>6}{'median':>9}{'worst':>9}  worst case")
     for company in [*sorted({company for _, company, _ in runs}), ""]:
         line(company or "all", [run for run in runs if company in ("", run[1])])
     print(f"checking a run: median {statistics.median(checks):.0f} us, worst {max(checks):.0f} us\n")
-    boards = [(f"last board of {game}", board) for game, board in last.items()]
-    late = [(f"full board {number}", late_board(lab, random.Random(number))) for number in seeds(chosen)]
+    boards = [(f"last board of {game}", board, sorted(ran[game])) for game, board in last.items()]
+    late = [(f"full board {seed}", late_board(lab, random.Random(seed)), every) for seed in seeds(chosen)]
     for title, there in (("last boards", boards), ("full boards", late)):
         for per_stop in sorted({0, lab.per_stop}):
             table(lab, f"{title}, mail" if per_stop else title, there, RouteTerms(4, per_stop=per_stop))
@@ -110,15 +113,17 @@ def line(title: str, cases: Sequence[tuple[float, str, str]]) -> None:
         print(f"{title:<18}{len(cases):>6}{median:>9.2f}{worst[0]:>9.2f}  {worst[2]}")
 
 
-def table(lab: Lab, title: str, boards: Sequence[tuple[str, Board]], terms: RouteTerms) -> None:
-    """Times for every company and set of trains on some boards."""
+def table(
+    lab: Lab, title: str, boards: Sequence[tuple[str, Board, Sequence[str]]], terms: RouteTerms
+) -> None:
+    """Times for some companies and every set of trains on some boards."""
     print(f"{title:<18}{'runs':>6}{'median':>9}{'worst':>9}  worst case")
     for trains in lab.sets:
         fleet = lab.fleet(trains.split())
         cases = [
             (timed(board, company, fleet, terms)[0], company, f"{story}, {company}")
-            for story, board in boards
-            for company in board.placed
+            for story, board, companies in boards
+            for company in companies
         ]
         line(trains, cases)
 
@@ -162,7 +167,7 @@ def terms_of(lab: Lab, row: Row, company: Row) -> RouteTerms:
         for private in privates
         if private in company["assignments"]
     )
-    per_stop = sum(lab.box.private(name).bonus_per_stop for name in company["companies"])
+    per_stop = sum(card.bonus_per_stop for card in lab.box.privates if card.id in company["companies"])
     return RouteTerms(lab.box.phase(row["phase"]).red_value, bonuses, per_stop)
 
 

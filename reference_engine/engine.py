@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from .actions import AnyMove
+from .actions import AnyMove, ShuffleMove
 from .components import Components, ComponentsError, load_components
 from .game import DealError, Game
 from .games import TITLES, UnknownRules
@@ -18,7 +18,7 @@ from .state import Rules, State
 NAME = "Trackwalker reference engine"
 VERSION = "0.1.0"
 PROTOCOL = "1"
-CAPABILITIES = ("load", "legal_actions", "best_routes", "rules")
+CAPABILITIES = ("load", "legal_actions", "best_routes", "chance", "rules")
 
 
 class EngineError(Exception):
@@ -116,7 +116,17 @@ class ReferenceEngine:
             clause = TITLES[game.state.game].clauses.get(refusal.rule)
             answer = {"legal": False, "reason": refusal.reason}
             return answer if clause is None else {**answer, "clause": clause}
+        self._draw_itself()
         return {"legal": True}
+
+    def _draw_itself(self) -> None:
+        """An engine that is not told what chance does: the cards go under the deck the other way round."""
+        if "chance" not in self.hide:
+            return
+        game = self._current()
+        while game.state.pending and game.state.pending[0].kind == "shuffle":
+            due = game.state.pending[0]
+            game.apply(ShuffleMove(actor=due.actors[0], cards=due.context["cards"][::-1]))
 
     def state(self) -> dict[str, Any]:
         """The canonical state."""
@@ -136,6 +146,7 @@ class ReferenceEngine:
             self.game = self._make_game(box, table, self._switches(table.game, table.rules))
         except (BoardError, KeyError, ValueError, IndexError) as error:
             raise EngineError(f"the state does not fit the components of {table.game}: {error}") from None
+        self._draw_itself()
 
     def legal_actions(self) -> list[dict[str, Any]]:
         """Every legal action now, with ranges for amounts."""

@@ -167,7 +167,8 @@ Feature: The course of play
       | NYC | president Alice 40% | Bob 10%   | market <market> |
       | GT  | president Bob 30%   | Alice 20% |                 |
     When everybody passes
-    Then the NYC stands at $<price>
+    Then it is operating round 2.1
+    And the NYC stands at $<price>
     And the GT stands at $60
 
     Examples:
@@ -176,6 +177,48 @@ Feature: The course of play
       | 10%    | 100   |
       | 20%    | 100   |
       | 50%    | 100   |
+
+  @1846-4-e @1846-5.4-c @1846-S.StockRound-i
+  Scenario Outline: The space to the left of $<price> is $<lower>
+    Given 4 players at the table in phase II
+    And the NYC is in operation at a par of $100
+    And the NYC stands at $<price>
+    And the shares are held thus
+      | NYC | president Alice 40% | market 10% |
+    When everybody passes
+    Then the NYC stands at $<lower>
+
+    Examples:
+      | price | lower |
+      | 550   | 510   |
+      | 510   | 475   |
+      | 475   | 440   |
+      | 440   | 405   |
+      | 405   | 375   |
+      | 375   | 345   |
+      | 345   | 320   |
+      | 320   | 295   |
+      | 295   | 270   |
+      | 270   | 250   |
+      | 250   | 230   |
+      | 230   | 212   |
+      | 212   | 195   |
+      | 195   | 180   |
+      | 180   | 165   |
+      | 165   | 150   |
+      | 150   | 137   |
+      | 137   | 124   |
+      | 124   | 112   |
+      | 112   | 100   |
+      | 100   | 90    |
+      | 90    | 80    |
+      | 80    | 70    |
+      | 70    | 60    |
+      | 60    | 50    |
+      | 50    | 40    |
+      | 40    | 30    |
+      | 30    | 20    |
+      | 20    | 10    |
 
   @1846-4-f @1846-5.4-c @1846-S.StockRound-i
   Scenario: A corporation that the players hold as a whole moves one space right
@@ -202,6 +245,19 @@ Feature: The course of play
       | somewhere else  | where      | price |
       | in its treasury |            | 112   |
       | in the market   | market 10% | 100   |
+
+  @1846-4-f @1846-S.StockRound-i
+  Scenario: On the last space of the chart the marker stays
+    Given 4 players at the table in phase II
+    And the NYC is in operation at a par of $112
+    And the GT is in operation at a par of $60
+    And the NYC stands at $550
+    And the GT stands at $510
+    And the shares are held thus
+      | NYC | president Alice 60% | Bob 40%   |
+      | GT  | president Bob 50%   | Alice 50% |
+    When everybody passes
+    Then the cell of $550 holds, from the top, the NYC and the GT
 
   # ------------------------------------------------------------------------------------------ equal prices
 

@@ -71,7 +71,8 @@ Feature: Buying back, and how many certificates a player may hold
     When Alice sells 20% of the IC
     And Alice tries to buy 10% of the IC from the market
     Then it is refused and nothing has changed
-    When everybody passes
+    When Alice passes
+    And everybody passes
     And the IC ends its turn
     And the IC ends its turn
     Then it is stock round 3
@@ -400,11 +401,11 @@ Feature: Buying back, and how many certificates a player may hold
       | GT  | president Bob 20%   |
       | NYC | president Bob 20%   |
       | IC  | president Carol 20% |
-    And the PRR owns Michigan Central and the Mail Contract
+    And the PRR owns the Mail Contract and Michigan Central
     When Alice buys 10% of the GT from its treasury
     Then Alice holds 6 certificates
     And Alice holds 10% of the GT
-    And the PRR owns Michigan Central and the Mail Contract
+    And the PRR owns the Mail Contract and Michigan Central
 
   # ------------------------------------------------------------------- when a player has gone bankrupt
 

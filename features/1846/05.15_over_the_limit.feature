@@ -77,8 +77,10 @@ Feature: Having too many certificates
     When Alice passes
     Then it is Bob's turn to trade
     And Alice holds 7 certificates
-    When Bob buys 10% of the IC from its treasury
-    Then Bob holds 10% of the IC
+    When Bob sells 10% of the GT
+    And Bob buys 10% of the IC from its treasury
+    Then the market holds 10% of the GT
+    And Bob holds 10% of the IC
     And Alice holds 7 certificates
 
   @1846-5.15-a

@@ -292,21 +292,22 @@ Feature: Buying shares and launching corporations
       | IC      | 3      |
 
   @1846-5.1-k @1846-S.StockRound-b
-  Scenario Outline: At its launch the <company> puts its token in <home>
+  Scenario Outline: At its launch the <company> puts its token in <home>, for nothing
     Given 5 players at the table in phase II
     When Alice buys the president's certificate of the <company> at a par of $40
     Then the <company> has a token in <home> only
+    And the <company> has $<treasury> in its treasury
     And it is Bob's turn to trade
 
     Examples:
-      | company | home |
-      | PRR     | F20  |
-      | NYC     | D20  |
-      | B&O     | G19  |
-      | C&O     | I15  |
-      | ERIE    | E21  |
-      | GT      | B16  |
-      | IC      | K3   |
+      | company | home | treasury |
+      | PRR     | F20  | 80       |
+      | NYC     | D20  | 80       |
+      | B&O     | G19  | 80       |
+      | C&O     | I15  | 80       |
+      | ERIE    | E21  | 80       |
+      | GT      | B16  | 80       |
+      | IC      | K3   | 120      |
 
   @1846-5.1-k @1846-6.24-a
   Scenario: Until the launch the space in its home is kept for it
@@ -315,14 +316,13 @@ Feature: Buying shares and launching corporations
     And Alice is president of the NYC with 40%
     And the NYC has $200 in its treasury
     And #7 lies on E19, joining NE and E
-    And #9 lies on D18, joining W and E
-    And #9 lies on D16, joining W and E
-    And #57 lies on D14, joining W and E
+    And #8 lies on D18, joining SW and E
+    And #57 lies on E17, joining SW and NE
     And it is the NYC's turn to build
     When the NYC tries to place a token in E21
     Then it is refused and nothing has changed
-    When the NYC places a token in D14
-    Then the NYC has tokens in D20 and D14 only
+    When the NYC places a token in E17
+    Then the NYC has tokens in D20 and E17 only
     And the NYC has $120 in its treasury
     And the ERIE has no token on the map
 
@@ -391,6 +391,23 @@ Feature: Buying shares and launching corporations
     When Alice sells 10% of the GT
     Then the market holds 10% of the GT
     And the GT's treasury holds 60% of the GT
+
+  @1846-5.1-n
+  Scenario: The shares of a player who goes bankrupt come into the market
+    Given 4 players at the table in phase II
+    And the GT is in operation at a par of $40
+    And the GT stands at $20
+    And the NYC is in operation at a par of $40
+    And the shares are held thus
+      | GT  | president Alice 20% |           | market 20% |
+      | NYC | president Bob 20%   | Alice 20% | market 50% |
+    And Alice has $0
+    And it is Alice's turn to raise money for the GT
+    When Alice declares bankruptcy
+    Then Alice is bankrupt
+    And Alice holds 0% of the NYC
+    And the market holds 70% of the NYC
+    And the NYC's treasury holds 10% of the NYC
 
   @1846-5.1-o
   Scenario: Shares of the market are bought at the price of the corporation, and the bank is paid

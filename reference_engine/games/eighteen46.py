@@ -261,6 +261,10 @@ DEVIATIONS: dict[str, dict[str, Any]] = {
 }
 
 CLAUSES: dict[str, str] = {
-    "president-decides": "1846-6.4-b",
+    "president-first": "1846-5.1-c",
+    "par-value": "1846-5.1-g",
+    "holding-limit": "1846-5.11-a",
+    "sold-this-round": "1846-5.13-a",
+    "over-certificate-limit": "1846-5.15-a",
 }
 """The clause of the rulebook that each refusal rests on, where it always is the same one."""

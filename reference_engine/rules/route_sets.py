@@ -17,13 +17,17 @@ Prices = dict[int, float]
 """Price in $ of a border, given as its bit."""
 Choice = tuple[int, int]
 """A route's value in $ and the track it uses."""
+Row = tuple[int, int, int]
+"""A route's value in $, the track it uses, and its number in the list."""
 
 SLACK = 1e-6
 """What rounding may have taken off a bound."""
 PLAIN = 2000
 """Steps for the choice without prices."""
-ROUNDS = 25
-"""Steps towards good prices for the choice."""
+ROUTES = 40_000
+"""The same for two trains, where one step a route is enough."""
+ROUNDS, WORK = 25, 50_000
+"""Steps towards good prices for the choice: so many, and more if so many routes need not be looked at."""
 
 
 class OutOfBudget(Exception):
@@ -132,30 +136,37 @@ def choose(
     known = _worth(lists, classes, picked)
     if known <= floor:
         known, picked = nothing
-    tops = [lists[number][order[0]][0] if order else 0 for number, order in enumerate(orders)]
-    spare = sum(tops[number] for number in classes) - known - unit
+    rows = [[(*lists[number][route], route) for route in order] for number, order in enumerate(orders)]
+    menus = [_menu(row, {}) for row in _promising(rows, classes, known + unit)]
+    plenty = ROUTES if len(classes) == 2 else PLAIN
+    quick = plenty if budget is None else min(plenty, budget)
+    known, picked, complete = _branch(menus, classes, 0.0, unit, known, picked, quick)
+    if complete:
+        return known, picked
+    if budget is not None and budget <= plenty:
+        raise OutOfBudget
+    rows = _promising([menu.rows for menu in menus], classes, known + unit)
+    counts = [classes.count(number) for number in range(len(lists))]
+    rounds = max(ROUNDS, min(4 * ROUNDS, WORK // (1 + sum(map(len, rows)))))
+    prices, bound, worth = find_prices([_best_under(routes) for routes in rows], counts, known, unit, rounds)
+    if bound < known + unit - SLACK:
+        return known, picked
     menus = [
-        _menu([(*routes[number], number) for number in order if routes[number][0] >= top - spare], {})
-        for routes, order, top in zip(lists, orders, tops, strict=True)
+        _menu(routes, prices, known + unit - bound + most - SLACK)
+        for routes, most in zip(rows, worth, strict=True)
     ]
-    try:
-        quick = PLAIN if budget is None else min(PLAIN, budget)
-        found = _branch(menus, classes, 0.0, unit, known, quick)
-    except OutOfBudget:
-        if budget is not None and budget <= PLAIN:
-            raise
-        counts = [classes.count(number) for number in range(len(lists))]
-        bests = [_best_under(menu) for menu in menus]
-        prices, bound, worth = find_prices(bests, counts, known, unit, ROUNDS)
-        if bound < known + unit - SLACK:
-            return known, picked
-        menus = [
-            _menu(menu.rows, prices, known + unit - bound + most - SLACK)
-            for menu, most in zip(menus, worth, strict=True)
-        ]
-        rest = None if budget is None else budget - PLAIN
-        found = _branch(menus, classes, sum(prices.values()), unit, known, rest)
-    return found or (known, picked)
+    rest = None if budget is None else budget - plenty
+    known, picked, complete = _branch(menus, classes, sum(prices.values()), unit, known, picked, rest)
+    if not complete:
+        raise OutOfBudget
+    return known, picked
+
+
+def _promising(rows: Sequence[list[Row]], classes: Sequence[int], wanted: int) -> list[list[Row]]:
+    """The routes, the best of each class first, that may be part of something worth so many dollars."""
+    tops = [routes[0][0] if routes else 0 for routes in rows]
+    spare = sum(tops[number] for number in classes) - wanted
+    return [[row for row in routes if row[0] >= top - spare] for routes, top in zip(rows, tops, strict=True)]
 
 
 def _worth(lists: Sequence[Sequence[Choice]], classes: Sequence[int], picked: Sequence[int]) -> int:
@@ -193,7 +204,7 @@ class _Menu:
     it.
     """
 
-    rows: list[tuple[int, int, int]]
+    rows: list[Row]
     nets: list[float]
     users: dict[int, int]
 
@@ -220,7 +231,7 @@ class _Menu:
         return found
 
 
-def _menu(rows: Sequence[tuple[int, int, int]], prices: Prices, floor: float = 0.0) -> _Menu:
+def _menu(rows: Sequence[Row], prices: Prices, floor: float = 0.0) -> _Menu:
     """The routes, the best first; with prices those worth at least ``floor`` dollars after them."""
     if not prices:
         return _Menu([*rows], [float(row[0]) for row in rows], _users(rows))
@@ -233,7 +244,7 @@ def _menu(rows: Sequence[tuple[int, int, int]], prices: Prices, floor: float = 0
     return _Menu(kept, [-loss for loss, _ in found], _users(kept))
 
 
-def _users(rows: Sequence[tuple[int, int, int]]) -> dict[int, int]:
+def _users(rows: Sequence[Row]) -> dict[int, int]:
     """For each border's bit the routes that use it: the table of routes and borders, turned round."""
     together = 0
     for _, track, _ in rows:
@@ -243,9 +254,9 @@ def _users(rows: Sequence[tuple[int, int, int]]) -> dict[int, int]:
     return {bit: int(table[width - bit.bit_length() :: width], 2) for bit in bits_of(together)}
 
 
-def _best_under(menu: _Menu) -> Callable[[Prices], tuple[float, int]]:
+def _best_under(rows: Sequence[Row]) -> Callable[[Prices], tuple[float, int]]:
     """The best route of a class at given prices."""
-    routes = [(value, track, bits_of(track)) for value, track, _ in menu.rows]
+    routes = [(value, track, bits_of(track)) for value, track, _ in rows]
 
     def best(prices: Prices) -> tuple[float, int]:
         price = prices.get
@@ -267,12 +278,18 @@ def _branch(
     total_price: float,
     unit: int,
     known: int,
+    picked: list[int],
     budget: int | None,
-) -> tuple[int, list[int]] | None:
-    """Branch and bound over the trains; None if nothing earns more than is known."""
+) -> tuple[int, list[int], bool]:
+    """Branch and bound over the trains.
+
+    Returns:
+        The best revenue and routes, which are those known if nothing earns more; and whether the budget was
+        enough to be sure.
+    """
     count = len(classes)
     last = count - 1
-    best, answer = known, []
+    best, answer = known, list[int]()
     chosen = [-1] * count
     left = -1 if budget is None else budget
     clashes: dict[tuple[int, int, int], int] = {}
@@ -337,9 +354,14 @@ def _branch(
         else:
             place(train + twins + 1, free, value, net)
 
-    place(0, {number: (1 << len(menus[number].rows)) - 1 for number in classes}, 0, 0.0)
-    if not answer:
-        return None
-    return best, [
-        menus[number].rows[here][2] if here >= 0 else -1 for number, here in zip(classes, answer, strict=True)
-    ]
+    complete = True
+    try:
+        place(0, {number: (1 << len(menus[number].rows)) - 1 for number in classes}, 0, 0.0)
+    except OutOfBudget:
+        complete = False
+    if answer:
+        picked = [
+            menus[number].rows[here][2] if here >= 0 else -1
+            for number, here in zip(classes, answer, strict=True)
+        ]
+    return best, picked, complete

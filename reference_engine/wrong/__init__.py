@@ -9,14 +9,22 @@ from pathlib import Path
 
 from . import (
     auctions,
+    bonuses,
+    building,
     certificates,
     chesapeake_book,
+    drafts,
     eighteen46_book,
     endings,
+    failures,
     operations,
+    payouts,
+    phases_out,
     prices,
+    railroads,
     stock_rounds,
     train_rules,
+    treasuries,
 )
 from .book import Book
 from .engine import Wrong, WrongEngine
@@ -24,7 +32,23 @@ from .entries import ENTERED
 from .numbers import wrong_numbers
 from .refusals import wrong_refusals
 
-MECHANISMS = (prices, certificates, stock_rounds, auctions, operations, train_rules, endings)
+MECHANISMS = (
+    prices,
+    certificates,
+    stock_rounds,
+    auctions,
+    operations,
+    train_rules,
+    endings,
+    drafts,
+    railroads,
+    bonuses,
+    treasuries,
+    building,
+    payouts,
+    phases_out,
+    failures,
+)
 """The modules that enter wrong mechanisms."""
 
 BOOKS: dict[str, Book] = {"18Chesapeake": chesapeake_book.BOOK, "1846": eighteen46_book.BOOK}

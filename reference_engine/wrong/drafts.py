@@ -110,6 +110,7 @@ def _(game: Game1846) -> None:
     draft, offer = game.draft, game.draft._offer
 
     def same(player: str, private: str, price: int) -> None:
+        del price
         offer(player, private, draft.price(private))
 
     draft._offer = same  # type: ignore[method-assign]

@@ -24,8 +24,8 @@ Change = Callable[[dict[str, Any], dict[str, Any]], None]
 class Wrong:
     """One way to be wrong.
 
-    ``name`` is unique in its ``game`` and stable; ``clauses`` are those it breaks; ``what`` says in words what
-    is wrong. ``unobservable`` says why no play can show it, where that is so.
+    ``name`` is unique in its ``game`` and stable; ``clauses`` are those it breaks; ``what`` says in words
+    what is wrong. ``unobservable`` says why no play can show it, where that is so.
     """
 
     game: str

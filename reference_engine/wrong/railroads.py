@@ -2,7 +2,7 @@
 # ruff: noqa: ARG005 - what replaces a rule takes what the rule takes
 
 from ..games.eighteen46 import Game1846
-from ..state import Company, Place
+from ..state import Company, Place, Private
 from .entries import wrong
 
 
@@ -117,21 +117,22 @@ def _(game: Game1846) -> None:
 def _(game: Game1846) -> None:
     """the token of an independent railroad stays on the board when it closes"""
     remove = game.board.remove_company
-    game.board.remove_company = lambda name: (  # type: ignore[method-assign]
-        None if game.independents.is_one(name) else remove(name)
+    game.board.remove_company = lambda company: (  # type: ignore[method-assign]
+        None if game.independents.is_one(company) else remove(company)
     )
 
 
 @wrong("closed-railroads-treasury-goes-to-the-owner", {"1846": "S.Phase3-b 3-al"})
 def _(game: Game1846) -> None:
     """the treasury of an independent railroad goes to its owner when it closes"""
-    empty = game.closing.empty
+    close = game.privates.close
 
-    def pay(company: Company) -> None:
-        owner = game.table.decider(company.id) if game.independents.is_one(company.id) else None
-        if owner is not None:
-            game.table.players[owner].cash += company.cash
-            company.cash = 0
-        empty(company)
+    def pay(private: Private) -> None:
+        railroad = game.table.companies.get(private.id)
+        owner = game.table.owner_player(private)
+        if railroad is not None and owner is not None:
+            game.table.players[owner].cash += railroad.cash
+            railroad.cash = 0
+        close(private)
 
-    game.closing.empty = pay  # type: ignore[method-assign]
+    game.privates.close = pay  # type: ignore[method-assign]

@@ -36,9 +36,9 @@ def keeps(player: str, card: str) -> dict[str, Any]:
     return {"actor": by_player(player), "card": card}
 
 
-@action("shuffle", "the cards <go|go> under the deck in the order {cards:Cards}")
+@action("shuffle", "chance <puts|put> the cards under the deck in the order {cards:Cards}")
 def shuffled(cards: list[str]) -> dict[str, Any]:
-    """Chance: how the cards lie that were not kept; unsaid, as they were held."""
+    """How the cards lie that were not kept; unsaid, as they were held."""
     return {"actor": {"kind": "chance", "id": "chance"}, "cards": cards}
 
 

@@ -65,13 +65,13 @@ def box() -> Components:
 # walking -------------------------------------------------------------------------------------------------
 
 
-def all_routes(board: Board, company: str, red_value: int) -> list[Found]:
-    """Every route of a company."""
+def all_routes(board: Board, company: str, red_value: int, most: int = 99) -> list[Found]:
+    """Every route of a company with so many stops at most."""
     found: dict[tuple[object, ...], Found] = {}
     for number, layout in enumerate(board.layouts):
         for index, node in enumerate(layout.nodes):
             if node.is_stop:
-                for stops, used in walk_on(board, company, [(number, index)], frozenset()):
+                for stops, used in walk_on(board, company, [(number, index)], frozenset(), most):
                     if any(company in board.tokens.get(stop, ()) for stop in stops):
                         nodes = [board.layouts[n].nodes[i] for n, i in stops]
                         key = (frozenset(stops), frozenset({stops[0], stops[-1]}), used)
@@ -91,7 +91,7 @@ def all_routes(board: Board, company: str, red_value: int) -> list[Found]:
 
 
 def walk_on(
-    board: Board, company: str, stops: list[Spot], used: frozenset[object]
+    board: Board, company: str, stops: list[Spot], used: frozenset[object], most: int
 ) -> Iterator[tuple[list[Spot], frozenset[object]]]:
     """Every way to go on from the last stop, one stop or more."""
     number, index = stops[-1]
@@ -101,13 +101,15 @@ def walk_on(
         full = node.kind == "city" and len(tokens) >= node.slots
         if node.kind == "off_board" or node.ends_route or (full and company not in tokens):
             return
+    if len(stops) == most:
+        return
     for piece in board.layouts[number].pieces:
         if 6 + index in piece:
             side = piece[0] + piece[1] - 6 - index
             for stop, now_used in next_stops(board, number, side, used):
                 if stop not in stops and not same_place(board, stop, stops):
                     yield [*stops, stop], now_used
-                    yield from walk_on(board, company, [*stops, stop], now_used)
+                    yield from walk_on(board, company, [*stops, stop], now_used, most)
 
 
 def next_stops(
@@ -231,9 +233,16 @@ def number_of(border: object) -> int:
 
 
 def random_board(
-    rng: random.Random, size: int, components: Components | None = None, companies: Sequence[str] = COMPANIES
+    rng: random.Random,
+    size: int,
+    components: Components | None = None,
+    companies: Sequence[str] = COMPANIES,
+    tries: int = 0,
 ) -> Board:
-    """A board with random tiles on about ``size`` hexes near each other, and random tokens."""
+    """A board with random tiles on about ``size`` hexes near each other, and random tokens.
+
+    ``tries``: of so many tiles for a hex that is taken which joins most track; 0: as chance has it.
+    """
     board = Board(components or box())
     geography = board.geography
     fitting: dict[str, list[str]] = {}
@@ -247,7 +256,7 @@ def random_board(
         near += fresh
         edge += fresh
     laid = []
-    tries = rng.choice((2, 8, 25, 60))
+    tries = tries or rng.choice((2, 8, 25, 60))
     for number in near[: size + 3]:
         if geography.takes_tiles[number] and rng.random() < 0.95:
             kind = geography.printed[number].kind if rng.random() < 0.6 else rng.choice(sorted(fitting))

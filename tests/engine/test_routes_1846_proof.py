@@ -2,11 +2,12 @@
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
 import pytest
-from route_walker import FEATURES, all_routes, best_by_trying_all, random_board
+from route_walker import FEATURES, Found, all_routes, best_by_trying_all, number_of, pays, random_board
 
 from reference_engine.cards import Hex, Place
 from reference_engine.components import Components, load_components
@@ -16,6 +17,7 @@ from reference_engine.rules.routes import PlaceBonus, RouteTerms, Train, best_ro
 
 SEED = 1846
 BOARDS = 600
+FULL_BOARDS = 40
 MAPS = 12
 COMPANIES = ("PRR", "NYC", "GT")
 TRAINS: tuple[Train, ...] = (
@@ -30,6 +32,18 @@ TRAINS: tuple[Train, ...] = (
     ("2/5", 2, 5),
 )
 """The trains of the game, and two that skip more of what they visit than these do."""
+
+
+ON_FULL_BOARDS = (
+    ("4/6", 6),
+    ("7/8", 8),
+    ("2 2 4", 4),
+    ("3/5 4", 5),
+    ("3/5 3/5", 5),
+    ("4/6 5", 6),
+    ("4/6 4/6", 6),
+)
+"""Trains whose routes can all be tried on the whole map, and the stops that they visit at most."""
 
 
 @lru_cache(maxsize=MAPS)
@@ -128,3 +142,53 @@ def test_as_much_as_trying_everything_gives(monkeypatch: pytest.MonkeyPatch) -> 
     assert min(seen.values()) >= 8, seen
     assert len(seen) == 8, seen
     assert seen["several trains run"] > BOARDS / 4
+
+
+def test_as_much_as_trying_everything_gives_on_the_whole_map() -> None:
+    by_name = {train[0]: train for train in TRAINS if isinstance(train, tuple)}
+    with_many = 0
+    for number in range(FULL_BOARDS):
+        rng = random.Random(f"{SEED}/whole map/{number}")
+        board = random_board(rng, 76, load_components(FEATURES, "1846"), COMPANIES, 200)
+        for company in COMPANIES:
+            names, most = rng.choice(ON_FULL_BOARDS)
+            trains = [by_name[name] for name in names.split()]
+            terms = random_terms(rng, board)
+            there = all_routes(board, company, terms.values, most)
+            with_many += len(there) > 200
+            expected = max(best_of_disjoint(there, trains, terms, carrier) for carrier in range(len(trains)))
+            revenue, routes = best_routes(board, company, trains, terms)
+            story = f"board {number}: {company} with {names}, {terms}, {len(there)} routes"
+            assert revenue == expected, story
+            assert sum(check_routes(board, company, trains, routes, terms, no_refusal)) == revenue, story
+    assert with_many > FULL_BOARDS / 2
+
+
+def best_of_disjoint(there: Sequence[Found], trains: Sequence[Train], terms: RouteTerms, carrier: int) -> int:
+    """The most that trains can earn if this one carries the mail; what cannot beat the best is not tried."""
+    lists = []
+    for number, train in enumerate(trains):
+        worth: dict[int, int] = {}
+        for stops, sides in there:
+            value = pays(train, stops, terms)
+            if value >= 0:
+                mask = sum(1 << number_of(side) for side in sides)
+                value += terms.per_stop * len(stops) * (number == carrier)
+                worth[mask] = max(value, worth.get(mask, 0))
+        lists.append(sorted(((value, mask) for mask, value in worth.items()), reverse=True))
+    tops = [routes[0][0] if routes else 0 for routes in lists]
+    found = 0
+
+    def go_on(train: int, used: int, value: int) -> None:
+        nonlocal found
+        found = max(found, value)
+        if train < len(lists):
+            for more, mask in lists[train]:
+                if value + more + sum(tops[train + 1 :]) <= found:
+                    break
+                if not mask & used:
+                    go_on(train + 1, used | mask, value + more)
+            go_on(train + 1, used, value)
+
+    go_on(0, 0, 0)
+    return found

@@ -205,8 +205,8 @@ def earn_more(before: State, after: State, action: dict[str, Any]) -> None:
 
 
 def gone_for_nothing(before: State, after: State, action: dict[str, Any]) -> None:
-    """A player who does not act is bankrupt."""
-    next(p for p in after["players"] if p["id"] != actor(action)).update(bankrupt=True)
+    """A player is bankrupt although nobody declares it."""
+    next(p for p in after["players"] if not p.get("bankrupt")).update(bankrupt=True)
 
 
 def buys_railroad(step: Step) -> bool:
@@ -333,7 +333,9 @@ SPOILT: list[tuple[str, Where, Spoil]] = [
     (
         "markers_stay_on_the_map",
         did("run_routes"),
-        lambda b, a, x: a["companies"][-3]["tokens"].append({"hex": "G3", "exits": []}),
+        lambda b, a, x: next(c for c in a["companies"] if c["tokens"])["tokens"].append(
+            {"hex": "G3", "exits": []}
+        ),
     ),
     (
         "trains_move_when_bought_or_gone",

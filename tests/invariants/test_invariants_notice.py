@@ -2,7 +2,6 @@
 
 import copy
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -21,14 +20,16 @@ TABLES = {"18Chesapeake": spoilt_tables.SPOILT, "1846": spoilt_tables_1846.SPOIL
 STEPS = {"18Chesapeake": spoilt_steps.SPOILT, "1846": spoilt_steps_1846.SPOILT}
 
 
-def cases(spoilt: dict[str, list[tuple[str, Any, Any]]]) -> Iterator[Any]:
+def cases(spoilt: dict[str, list[tuple[str, Any, Any]]]) -> list[Any]:
     seen: dict[str, int] = {}
+    found = []
     for game, entries in spoilt.items():
         for name, where, spoil in entries:
             key = f"{game}-{name}"
             seen[key] = seen.get(key, 0) + 1
             number = "" if seen[key] == 1 else f"-{seen[key]}"
-            yield pytest.param(game, name, where, spoil, id=f"{key}{number}")
+            found.append(pytest.param(game, name, where, spoil, id=f"{key}{number}"))
+    return found
 
 
 def names(spoilt: list[tuple[str, Any, Any]]) -> set[str]:

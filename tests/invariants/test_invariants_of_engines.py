@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from recorded_games import GAME, facts, steps
+from recorded_games import GAME, SEEDS, facts, steps
 
 from trackwalker.invariants.engine import Probe, check_engine, first_difference
 from trackwalker.invariants.view import Step
@@ -111,7 +111,7 @@ class Frail(ReferenceConnection):
 
 
 def findings_at(
-    engine: ReferenceConnection, step: Step | None = None, sample: int = 40, seed: int = 1
+    engine: ReferenceConnection, step: Step | None = None, sample: int = 40, seed: int = 1, game: str = GAME
 ) -> set[str]:
     """The invariants that do not hold at the beginning of a game, or after a recorded step."""
     engine.new_game(PARAMS)
@@ -119,7 +119,7 @@ def findings_at(
         ReferenceConnection.load(engine, dict(step.after.state))
     probe = Probe(
         engine,
-        facts(),
+        facts(game),
         engine.state(),
         engine.legal_actions(),
         PARAMS,
@@ -131,8 +131,9 @@ def findings_at(
     return {finding.invariant for finding in check_engine(probe)}
 
 
-def tables(kind: str, count: int = 3) -> Iterator[Step]:
-    found = [step for step in steps() if step.after.kind == kind]
+def tables(kind: str, count: int = 3, game: str = GAME) -> Iterator[Step]:
+    found = [step for step in steps(game) if step.after.kind == kind]
+    assert found, f"no recorded game of {game} comes to the decision {kind}"
     yield from random.Random(kind).sample(found, min(count, len(found)))
 
 
@@ -148,9 +149,22 @@ def test_the_reference_engine_passes_at_every_decision(kind: str) -> None:
         assert findings_at(ReferenceConnection(), step) == set()
 
 
-def test_the_reference_engine_passes_after_the_end() -> None:
-    over = next(step for step in steps() if step.after.state["result"] is not None)
-    assert findings_at(ReferenceConnection(), over) == set()
+@pytest.mark.parametrize(
+    "kind",
+    [
+        "draft", "shuffle", "last_private", "stock_turn", "assign", "issue", "build", "run", "dividend",
+        "buy_train", "emergency", "discard_train",
+    ],
+)  # fmt: skip
+def test_the_reference_engine_passes_at_every_decision_of_1846(kind: str) -> None:
+    for step in tables(kind, game="1846"):
+        assert findings_at(ReferenceConnection(), step, game="1846") == set()
+
+
+@pytest.mark.parametrize("game", SEEDS)
+def test_the_reference_engine_passes_after_the_end(game: str) -> None:
+    over = next(step for step in steps(game) if step.after.state["result"] is not None)
+    assert findings_at(ReferenceConnection(), over, game=game) == set()
 
 
 @pytest.mark.parametrize(

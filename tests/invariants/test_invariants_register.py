@@ -1,7 +1,7 @@
 """The register of invariants itself."""
 
 import pytest
-from recorded_games import GAME, facts
+from recorded_games import GAMES, facts
 
 import trackwalker.invariants.engine
 import trackwalker.invariants.watch  # noqa: F401 - both fill the register
@@ -14,11 +14,14 @@ EVERYTHING = (*STATE, *STEP, *ENGINE)
 
 @pytest.mark.parametrize("entry", EVERYTHING, ids=lambda entry: entry.name)
 def test_an_invariant_names_clauses_and_questions_that_exist(entry: Invariant) -> None:
-    register = load_register(GAME)
-    assert set(entry.clauses) <= set(register.clauses)
+    registers = {facts(game).prefix: load_register(game) for game in GAMES}
+    for clause in entry.clauses:
+        assert clause in registers[clause.partition("-")[0]].clauses
     for question, reading in entry.unless.items():
-        assert reading in register.questions[question].readings
-        assert reading != facts().readings[question]
+        prefix = question.partition("-")[0]
+        assert entry.holds_in(prefix)
+        assert reading in registers[prefix].questions[question].readings
+        assert reading != registers[prefix].questions[question].default
 
 
 @pytest.mark.parametrize("entry", EVERYTHING, ids=lambda entry: entry.name)
@@ -37,3 +40,15 @@ def test_a_name_is_given_once() -> None:
 
     with pytest.raises(ValueError, match="phases_never_go_back"):
         invariant(STATE)(phases_never_go_back)
+
+
+def test_an_invariant_holds_where_its_clauses_are() -> None:
+    def anything() -> list[str]:
+        return []
+
+    one = Invariant("one", ("18CH-1-a",), anything)
+    both = Invariant("both", ("18CH-1-a", "1846-3-a", "1846-3-b"), anything)
+    everywhere = Invariant("everywhere", (), anything)
+    assert [entry.holds_in("18CH") for entry in (one, both, everywhere)] == [True, True, True]
+    assert [entry.holds_in("1846") for entry in (one, both, everywhere)] == [False, True, True]
+    assert both.clauses_of("1846") == ("1846-3-a", "1846-3-b")

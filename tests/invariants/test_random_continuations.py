@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from recorded_games import facts, steps
+from recorded_games import GAMES, steps
 
 from trackwalker.invariants.engine import first_difference
 from trackwalker.invariants.filling import fill
@@ -27,11 +27,11 @@ def engine() -> ReferenceConnection:
     return ReferenceConnection()
 
 
-@pytest.fixture(scope="module")
-def tables() -> list[View]:
+@pytest.fixture(scope="module", params=GAMES)
+def tables(request: pytest.FixtureRequest) -> list[View]:
     """Every decision of the recorded games, the rare kinds as often as the frequent ones."""
     kinds: dict[str | None, list[View]] = {}
-    for step in steps():
+    for step in steps(request.param):
         kinds.setdefault(step.after.kind, []).append(step.after)
     rng = random.Random(0)
     return [rng.choice(views) for _ in range(40) for kind, views in kinds.items() if kind is not None]
@@ -64,7 +64,7 @@ def test_whatever_is_played_next_keeps_the_invariants(
             break
         _, action = concrete(engine, templates, data)
         assert engine.apply(action) == {"legal": True}
-        after = View(engine.state(), facts())
+        after = View(engine.state(), view.facts)
         assert check_step(Step(view, action, after)) == []
         assert check_state(after) == []
         view = after
@@ -91,7 +91,7 @@ def test_what_is_not_listed_is_refused_and_changes_nothing(
     engine.load(state)
     templates = engine.legal_actions()
     template, action = concrete(engine, templates, data)
-    for mutant in mutants(template, action, state, templates, facts(), random.Random(seed), 10):
+    for mutant in mutants(template, action, state, templates, view.facts, random.Random(seed), 10):
         if not mutant.listed:
             assert engine.apply(mutant.action)["legal"] is False, mutant
             assert engine.state() == state, mutant

@@ -48,7 +48,7 @@ PLAYED = {
 the Mail Contract, a blank, Big 4, Michigan Southern, the Steamboat, two blanks, Michigan Central and \
 the Chicago & Western Indiana
         When Carol keeps the Mail Contract
-        And the cards go under the deck in the order the Steamboat, Michigan Southern, Big 4 and a blank
+        And chance puts the cards under the deck in the order the Steamboat, Michigan Southern, Big 4 and a blank
         Then Bob holds the hand two blanks, Michigan Central, the Chicago & Western Indiana and the Steamboat
         And the deck is, from the top, Michigan Southern, Big 4 and a blank
         And Alice has kept no cards
@@ -219,7 +219,7 @@ def test_an_engine_that_draws_its_cards_itself_cannot_be_told_their_order(compon
     scene = Scene(puppet, components, {})
     say(scene, "Given a new game of 3 players")
     with pytest.raises(Unsupported, match="chance"):
-        say(scene, "When the cards go under the deck in the order a blank and Big 4")
+        say(scene, "When chance puts the cards under the deck in the order a blank and Big 4")
 
 
 def test_no_step_is_passed_over_for_own_shares(scene: Scene) -> None:

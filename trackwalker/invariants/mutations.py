@@ -60,15 +60,27 @@ def _changes(action: Action, state: State, facts: Facts) -> Iterator[tuple[str, 
     yield from _other_actors(action, state)
     yield "type", {"type": "pass", "actor": action["actor"]}
     yield "type", {"type": "bankrupt", "actor": action["actor"]}
-    for field in ("agreed_by", "exchange", "private"):
-        if field in action and not (field == "private" and action["type"] in ("bid", "buy_company")):
+    for field in ("agreed_by", "exchange", "private", "removes"):
+        if field in action and not (field == "private" and action["type"] not in _POWERS):
             yield f"without {field}", {name: value for name, value in action.items() if name != field}
     if action["type"] == "buy_train" and "exchange" not in action:
         for name in facts.trains:
             yield "exchange", {**action, "exchange": name}
-    if action["type"] in ("lay_tile", "place_token") and "private" not in action:
+    if action["type"] in _POWERS and "private" not in action:
         for name in facts.privates:
             yield "private", {**action, "private": name}
+    if action["type"] == "place_token" and "removes" not in action:
+        yield "removes", {**action, "removes": {"hex": action["hex"], "exits": action["exits"]}}
+    if action["type"] == "shuffle":
+        yield "a card less", {**action, "cards": action["cards"][:-1]}
+        yield "other cards", {**action, "cards": ["blank"] * len(action["cards"])}
+    if action["type"] == "assign":
+        yield "nothing", {field: action[field] for field in ("type", "actor", "private")}
+        yield "both", {"hex": "G7", "company": state["companies"][0]["id"], **action}
+
+
+_POWERS = ("lay_tile", "place_token")
+"""What the power of a private company can be used for, besides its being done without."""
 
 
 def _beside_the_range(template: Mapping[str, Any], action: Action) -> Iterator[tuple[str, Action]]:
@@ -86,8 +98,9 @@ def _other_actors(action: Action, state: State) -> Iterator[tuple[str, Action]]:
             by = {"kind": "company", "id": actor["id"], "by": player["id"]}
             yield "by", {**action, "actor": by}
     for company in state["companies"]:
-        if company["president"] is not None:
+        if company["president"] is not None or company["kind"] == "independent":
             yield "actor", {**action, "actor": {"kind": "company", "id": company["id"]}}
+    yield "actor", {**action, "actor": {"kind": "chance", "id": "chance"}}
 
 
 def _other_values(action: Action, state: State, facts: Facts) -> dict[str, list[Any]]:
@@ -114,9 +127,7 @@ def _other_values(action: Action, state: State, facts: Facts) -> dict[str, list[
     if "train" in action:
         values["train"] = list(facts.trains)
     if "from" in action:
-        values["from"] = ["ipo", "pool", "bank"]
-        if action["type"] == "buy_train":
-            values["from"] += [f"company:{name}" for name in facts.companies]
+        values["from"] = ["ipo", "pool", "bank", *(f"company:{name}" for name in facts.companies)]
     if "hex" in action:
         values["hex"] = list(facts.hexes)
     if "tile" in action:
@@ -127,6 +138,8 @@ def _other_values(action: Action, state: State, facts: Facts) -> dict[str, list[
         values["exits"] = [[side] for side in range(6)] + [[]]
     if action["type"] == "dividend":
         values["kind"] = ["payout", "withhold", "half"]
+    if "card" in action:
+        values["card"] = [*facts.privates, "blank", "player"]
     if "agreed_by" in action:
         values["agreed_by"] = [player["id"] for player in state["players"]]
     return values
@@ -171,9 +184,12 @@ def wrong_runs(routes: Sequence[Mapping[str, Any]], trains: Sequence[str]) -> It
         yield "one stop only", [*others, {**route, "path": route["path"][:1]}]
         yield "the last hex again", [*others, {**route, "path": [*route["path"], route["path"][-1]]}]
         yield "a train that is not there", [*others, {**route, "train": _absent(trains)}]
+        if route.get("counted"):
+            yield "a counted place twice", [*others, {**route, "counted": [route["counted"][0]] * 2}]
+            yield "a place not visited", [*others, {**route, "counted": [{"hex": "A1"}]}]
         if len(route["path"]) > 2:
             yield "a hex left out", [*others, {**route, "path": [route["path"][0], *route["path"][2:]]}]
 
 
 def _absent(trains: Sequence[str]) -> str:
-    return next(name for name in ("2", "3", "4", "5", "6", "D", "none") if name not in trains)
+    return next(name for name in ("2", "3", "4", "5", "6", "D", "7/8", "none") if name not in trains)

@@ -19,7 +19,7 @@ def private_income(step: Step, holder: str) -> int:
 
 
 @invariant(STEP, "18CH-12-f", "18CH-12-g", "18CH-12-h", "18CH-23-ab", "1846-3-r", "1846-3-t", "1846-4-i")
-def passing_moves_no_money_butprivate_income(step: Step) -> Iterator[str]:
+def passing_moves_no_money_but_private_income(step: Step) -> Iterator[str]:
     """Guards that a pass or a discard pays nobody but the owners of private companies.
 
     A company in receivership, which decides nothing when it operates, and one that leaves the game are passed

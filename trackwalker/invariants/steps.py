@@ -112,27 +112,32 @@ def markers_stay_on_the_map(step: Step) -> Iterator[str]:
     """
     for company, after in step.changed:
         name = company["id"]
-        if company["tokens"] == after["tokens"]:
+        buys = step.type == "buy_company" and step.actor == name
+        if company["tokens"] == after["tokens"] and not buys:
             continue
         old, new = ([place["hex"] for place in entry["tokens"]] for entry in (company, after))
-        if old == new or (after["closed"] and not company["closed"] and not new):
+        if after["closed"] and not company["closed"] and not new:
             continue
-        if (
-            step.type == "buy_company"
-            and step.actor == name
-            and step.action["private"] in step.before.companies
-        ):
-            old += [place["hex"] for place in step.before.companies[step.action["private"]]["tokens"]]
+        if buys:
+            old += [hexagon for hexagon in _markers_bought(step) if hexagon not in old]
             if Counter(new) != Counter(old):
                 yield f"the markers of the {name} are on {', '.join(new)}, not on {', '.join(old)}"
+            continue
+        if old == new:
             continue
         if step.type == "place_token" and step.action.get("removes") is not None:
             old.remove(step.action["removes"]["hex"])
         if new[: len(old)] != old:
             yield f"the markers of the {name} were on {', '.join(old)} and are on {', '.join(new)}"
-        home = not old and len(new) == 1
+        home = not old and new == [step.facts.home(name)["hex"]]
         if not home and (step.type != "place_token" or step.actor != name or len(new) != len(old) + 1):
             yield f"the {name} has new markers by the action {step.type} of {step.actor}"
+
+
+def _markers_bought(step: Step) -> list[str]:
+    """The hexes with markers of the independent company that is bought; none for another private company."""
+    bought = step.before.companies.get(step.action["private"])
+    return [] if bought is None else [place["hex"] for place in bought["tokens"]]
 
 
 @invariant(STEP, "18CH-4-c", "18CH-8-h", "18CH-10-a", "1846-5.1-i", "1846-5.25-a")
@@ -197,6 +202,10 @@ def certificates_move_by_trade_only(step: Step) -> Iterator[str]:
 def _bankrupt_gave_it_up(step: Step, moved: set[str]) -> bool:
     """Whether a bankrupt player has nothing left of the companies whose paper moved, and the pool has it."""
     if step.type != "bankrupt" or not step.after.players[step.actor].get("bankrupt"):
+        return False
+    keys = {*step.before.held, *step.after.held}
+    changed = {key for key in keys if step.before.held.get(key) != step.after.held.get(key)}
+    if not {key[1] for key in changed if key[0] in moved} <= {"pool", f"player:{step.actor}"}:
         return False
     return all(
         step.after.held.get((name, "pool"), 0) - step.before.held.get((name, "pool"), 0)

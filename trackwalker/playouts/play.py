@@ -24,6 +24,9 @@ __all__ = ["Plan", "Played", "play"]
 TAIL = 8
 """So many of the last actions are shown with a finding."""
 
+IDLE = 4
+"""When all players have passed so often in succession, no company operates and nobody can do anything."""
+
 
 @dataclass(frozen=True)
 class Plan:
@@ -96,11 +99,6 @@ def play(plan: Plan, engine: Engine, facts: Facts, on_step: Callable[[Step], Non
     return table.played
 
 
-def _goes_on(view: View) -> bool:
-    """Whether any company is left in the game; without one nothing can happen any more."""
-    return not all(company["closed"] for company in view.state["companies"])
-
-
 class _Table:
     """A game in progress."""
 
@@ -131,7 +129,7 @@ class _Table:
     def play(self) -> None:
         view = self._look(None)
         self.played.seen.update(at_the_start(view))
-        while view.state["pending"] and len(self.history) < self.plan.longest and _goes_on(view):
+        while view.state["pending"] and len(self.history) < self.plan.longest and self._goes_on(view):
             templates = self.engine.legal_actions()
             if not templates:
                 self._stop("somebody_can_act", f"{view.kind} is due and no action is legal")
@@ -140,10 +138,19 @@ class _Table:
             view = self._act(view, templates)
         if view.state["result"] is not None:
             self.played.ending = str(view.state["result"]["cause"])
-        elif not _goes_on(view):
-            self.played.ending = "no company left"
+        elif not self._goes_on(view):
+            self.played.ending = "standstill"
         if self.plan.probes:
             self._probe(view, self.engine.legal_actions(), replay=True)
+
+    def _goes_on(self, view: View) -> bool:
+        """Whether anything can still happen: some company is left, and not everybody passes for ever."""
+        if all(company["closed"] for company in view.state["companies"]):
+            return False
+        passes = self.history[-IDLE * self.played.players :]
+        return len(passes) < IDLE * self.played.players or any(
+            action["type"] != "pass" or action["actor"]["kind"] != "player" for action in passes
+        )
 
     def _is_time_for_a_probe(self, view: View) -> bool:
         """Now and then; more often at decisions that have hardly been looked at in this game."""

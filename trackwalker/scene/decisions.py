@@ -3,6 +3,7 @@
 from typing import Any
 
 from trackwalker.port.decisions import ACTIONS_OF_KIND, belongs
+from trackwalker.scene.distribution import BLANK
 from trackwalker.scene.table import Pending, Table
 
 COMPANY_STEPS = ("issue", "track", "build", "token", "run", "dividend", "buy_train")
@@ -39,6 +40,8 @@ def passing(table: Table, decision: Pending) -> dict[str, Any] | None:
     actor = {"kind": kind, "id": name}
     if "pass" in ACTIONS_OF_KIND.get(decision.kind, frozenset()):
         return {"type": "pass", "actor": actor}
+    if decision.kind == "draft" and _only_blanks(decision):
+        return {"type": "draft", "actor": actor, "card": BLANK}
     if decision.kind == "shuffle":
         return {"type": "shuffle", "actor": actor, "cards": list(decision.context.get("cards", ()))}
     if decision.kind == "run" and not table.trains(name):
@@ -49,8 +52,15 @@ def passing(table: Table, decision: Pending) -> dict[str, Any] | None:
 
 
 def left_open(decision: Pending) -> bool:
-    """May the driver pass this decision over whatever comes next?"""
-    return decision.kind in _BY_THE_WAY
+    """May the driver pass this decision over whatever comes next?
+
+    Engines that deal out the blanks once nothing else is left are answered.
+    """
+    return decision.kind in _BY_THE_WAY or (decision.kind == "draft" and _only_blanks(decision))
+
+
+def _only_blanks(decision: Pending) -> bool:
+    return set(decision.context.get("cards", ())) == {BLANK}
 
 
 def may_skip(table: Table, decision: Pending, action: dict[str, Any]) -> bool:

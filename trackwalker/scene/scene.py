@@ -256,6 +256,7 @@ class Scene(Expectations):
         """The company does nothing more in its turn. Raises Broken if the engine wants a decision from it."""
         self._open_question()
         self.begin()
+        self._leave_open()
         self.before, self._told = self.table, set()
         for _ in range(MOST_STEPS):
             decision = self.pending
@@ -270,6 +271,14 @@ class Scene(Expectations):
                 raise Broken(f"the {company} can end its turn", f"it has to decide: {decision.kind}")
             self._pass_over(nothing)
         raise Broken(f"the turn of the {company} ends", "it goes on and on")
+
+    def _leave_open(self) -> None:
+        """Pass over what a scenario may leave out in silence, before somebody's turn."""
+        while (decision := self.pending) is not None and left_open(decision):
+            nothing = passing(self.table, decision)
+            if nothing is None:
+                return
+            self._pass_over(nothing)
 
     def _has_had_its_turn(self, company: str) -> bool:
         """Whether the company has operated in this round already: a second turn is not passed over."""

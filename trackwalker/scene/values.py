@@ -68,6 +68,8 @@ class RoundName:
     of: int | None = None
 
     def __str__(self) -> str:
+        if self.kind == "draft":
+            return "the distribution"
         return (
             f"{self.kind} round {self.number}"
             if self.set is None

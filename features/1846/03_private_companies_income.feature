@@ -1,0 +1,274 @@
+Feature: Income and prices of the private companies
+  Each private company has a list price, for which it is handed out at the start, and most have an income that the
+  bank pays at the beginning of every operating round: to the player who has it, or to the corporation that has
+  bought it. A corporation can buy it from a player for no more than the list price. Phase III ends all of it.
+
+  The list prices of the two independent railroads have two parts, price and debt; see there. What each private
+  company can do is told in the other parts of this section.
+
+  # ------------------------------------------------------------------------------------------- income
+
+  # One clause a row, and the rule itself.
+  @1846-3-r @1846-3-v @1846-3-w @1846-3-ab
+  Scenario Outline: Each operating round brings the player who owns <private> $15
+    Given 5 players at the table in phase II
+    And the GT is in operation at a par of $100
+    And Alice is president of the GT with 60%
+    And Bob owns <private>
+    And Alice, Bob, Carol and Dave have passed
+    And it is Erin's turn to trade
+    When Erin passes
+    Then it is operating round 2.1
+    And Bob has received $15
+    And the bank has paid $15
+    And no other player or company has gained or lost money
+
+    Examples:
+      | private          |
+      | Michigan Central |
+      | Ohio & Indiana   |
+      | Lake Shore Line  |
+
+  # One clause a row, and the rule itself.
+  @1846-3-r @1846-3-ae @1846-3-bb @1846-3-bh @1846-3-bo
+  Scenario Outline: Each operating round brings the player who owns <private> <income>
+    Given 5 players at the table in phase II
+    And the GT is in operation at a par of $100
+    And Alice is president of the GT with 60%
+    And Bob owns <private>
+    And Alice, Bob, Carol and Dave have passed
+    And it is Erin's turn to trade
+    When Erin passes
+    Then it is operating round 2.1
+    And Bob has received <income>
+    And the bank has paid <income>
+    And no other player or company has gained or lost money
+
+    Examples:
+      | private                    | income |
+      | Chicago & Western Indiana  | $10    |
+      | Meat Packing               | $15    |
+      | the Steamboat              | $10    |
+      | Tunnel Blasting            | $20    |
+
+  @1846-3-ay @1846-3-r
+  Scenario: The Mail Contract brings the player who owns it no income
+    Given 5 players at the table in phase II
+    And the GT is in operation at a par of $100
+    And Alice is president of the GT with 60%
+    And Bob owns the Mail Contract
+    And Carol owns Tunnel Blasting
+    And Alice, Bob, Carol and Dave have passed
+    And it is Erin's turn to trade
+    When Erin passes
+    Then it is operating round 2.1
+    And Bob has received $0
+    And Carol has received $20
+
+  @1846-3-r
+  Scenario: A player is paid again in every operating round, for each of the private companies
+    Given 5 players at the table in phase II
+    And the GT is in operation at a par of $100
+    And Alice is president of the GT with 60%
+    And the GT owns a 4-train
+    And Bob owns Michigan Central and Tunnel Blasting
+    And Alice owns Chicago & Western Indiana
+    And Alice, Bob, Carol and Dave have passed
+    And it is Erin's turn to trade
+    When Erin passes
+    Then Bob has $435
+    And Alice has $410
+    When the GT ends its turn
+    Then it is operating round 2.2
+    And Bob has $470
+    And Alice has $420
+
+  @1846-3-r
+  Scenario: There is no income in a stock round
+    Given 5 players at the table in phase II
+    And the GT is in operation at a par of $100
+    And Alice is president of the GT with 60%
+    And the B&O is in operation at a par of $90
+    And Carol is president of the B&O with 60%
+    And the GT owns a 4-train
+    And the GT has already operated in this round
+    And the B&O owns a 4-train
+    And Bob owns Tunnel Blasting
+    And it is the B&O's turn to buy trains in operating round 2.2
+    When the B&O buys no train
+    Then it is stock round 3
+    And Bob has $400
+
+  @1846-3-r @1846-3-t
+  Scenario: Once a corporation has bought it, the private company pays the corporation
+    Given 5 players at the table in phase II
+    And the GT is in operation at a par of $100
+    And Alice is president of the GT with 60%
+    And the GT owns a 4-train
+    And the GT has $100 in its treasury
+    And Bob owns Michigan Central and Tunnel Blasting
+    And it is the GT's turn to buy trains in operating round 2.1
+    When the GT buys Michigan Central from Bob for $40, with Bob's consent
+    Then Bob has $440
+    And the GT has $60 in its treasury
+    When the GT ends its turn
+    Then it is operating round 2.2
+    And Bob has $460
+    And the GT has $75 in its treasury
+    And no other player or company has gained or lost money
+
+  # ------------------------------------------------------------------------- owned by a corporation
+
+  @1846-3-t
+  Scenario Outline: The income of <private> goes into the treasury of its corporation, not to the president
+    Given 5 players at the table in phase II
+    And the GT is in operation at a par of $100
+    And Alice is president of the GT with 60%
+    And the GT owns a 4-train
+    And the GT owns <private>
+    And it is the GT's turn to buy trains in operating round 2.1
+    When the GT ends its turn
+    Then it is operating round 2.2
+    And the GT has received <income>
+    And the bank has paid <income>
+    And no other player or company has gained or lost money
+
+    Examples:
+      | private                                | income |
+      | Michigan Central                       | $15    |
+      | the Mail Contract                      | $0     |
+      | Tunnel Blasting                        | $20    |
+      | Chicago & Western Indiana              | $10    |
+      | the Steamboat and Meat Packing         | $25    |
+      | Lake Shore Line and Tunnel Blasting    | $35    |
+
+  @1846-3-t
+  Scenario: A corporation in receivership receives its income as well
+    Given 5 players at the table in phase II
+    And the GT is in operation at a par of $100
+    And Alice is president of the GT with 60%
+    And the GT owns a 4-train
+    And the NYC is in operation at a par of $50
+    And the NYC is in receivership
+    And the NYC owns Tunnel Blasting
+    And the NYC has $5 in its treasury
+    And Alice, Bob, Carol and Dave have passed
+    And it is Erin's turn to trade
+    When Erin passes
+    Then it is the GT's turn to issue or redeem shares
+    And the NYC has $25 in its treasury
+    And no other player or company has gained or lost money
+
+  # ------------------------------------------------------------------------------------- phase III
+
+  # The end of the private companies in the book, and in the chart of the phases.
+  @1846-3-r @1846-3-t @1846-S.Phase3-b
+  Scenario: From the beginning of phase III on nobody has any income
+    Given 5 players at the table in phase II
+    And the GT is in operation at a par of $100
+    And Alice is president of the GT with 60%
+    And the GT owns Tunnel Blasting
+    And Bob owns Michigan Central
+    And Carol owns Chicago & Western Indiana and the Steamboat
+    And the bank has no 4-trains left
+    And the GT has $500 in its treasury
+    And it is the GT's turn to buy trains in operating round 2.1
+    When the GT buys a 4/6-train from the bank for $450
+    Then it is phase III
+    And Tunnel Blasting, Michigan Central, Chicago & Western Indiana and the Steamboat have left the game
+    And Bob owns no private company
+    And the GT owns no private company
+    When the GT ends its turn
+    Then it is operating round 2.2
+    And the GT has $50 in its treasury
+    And Bob has $400
+    And Carol has $400
+    And no other player or company has gained or lost money
+
+  # ---------------------------------------------------------------------------------------- prices
+
+  # The list prices of all ten: each of them counts here.
+  @1846-3-v @1846-3-w @1846-3-ab @1846-3-ae @1846-3-aj @1846-3-ak @1846-3-ay @1846-3-bb @1846-3-bh @1846-3-bo
+  Scenario: At the end of the distribution the list prices are paid
+    Given a new game of 5 players
+    And Erin has kept Michigan Southern, Michigan Central and a blank
+    And Dave has kept Big 4, Ohio & Indiana and a blank
+    And Carol has kept Chicago & Western Indiana, Meat Packing and a blank
+    And Bob has kept the Mail Contract and a blank
+    And Alice has kept Lake Shore Line and a blank
+    And Bob holds the hand Tunnel Blasting and the Steamboat
+    When Bob keeps Tunnel Blasting
+    Then it is Alice's turn to take the Steamboat for $40
+    When Alice takes the Steamboat for $40
+    Then Erin has $220
+    And Dave has $260
+    And Carol has $280
+    And Bob has $260
+    And Alice has $320
+    And Alice owns the Steamboat and Lake Shore Line
+    And Bob owns the Mail Contract and Tunnel Blasting
+    And it is stock round 1
+
+  # One clause a row, and the rule in the book and in the section on purchases.
+  @1846-3-s @1846-6.6-c @1846-3-v @1846-3-w @1846-3-ab
+  Scenario Outline: A corporation pays $40 at most for <private>
+    Given 5 players at the table in phase II
+    And the GT is in operation at a par of $100
+    And Alice is president of the GT with 60%
+    And the GT has $100 in its treasury
+    And Bob owns <private>
+    And it is the GT's turn to build
+    When the GT tries to buy <private> from Bob for $41, with Bob's consent
+    Then it is refused and nothing has changed
+    When the GT buys <private> from Bob for $40, with Bob's consent
+    Then the GT owns <private>
+    And the GT has $60 in its treasury
+    And Bob has $440
+    And no other player or company has gained or lost money
+
+    Examples:
+      | private          |
+      | Michigan Central |
+      | Ohio & Indiana   |
+      | Lake Shore Line  |
+
+  # One clause a row, and the rule in the book and in the section on purchases.
+  @1846-3-s @1846-6.6-c @1846-3-ae @1846-3-ay @1846-3-bb @1846-3-bh @1846-3-bo
+  Scenario Outline: A corporation pays no more than the list price of <private>
+    Given 5 players at the table in phase II
+    And the GT is in operation at a par of $100
+    And Alice is president of the GT with 60%
+    And the GT has $100 in its treasury
+    And Bob owns <private>
+    And it is the GT's turn to build
+    When the GT tries to buy <private> from Bob for <too much>, with Bob's consent
+    Then it is refused and nothing has changed
+    When the GT buys <private> from Bob for <list price>, with Bob's consent
+    Then the GT owns <private>
+    And the GT has paid <list price>
+    And Bob has received <list price>
+    And no other player or company has gained or lost money
+
+    Examples:
+      | private                   | list price | too much |
+      | Chicago & Western Indiana | $60        | $61      |
+      | the Mail Contract         | $80        | $81      |
+      | Meat Packing              | $60        | $61      |
+      | the Steamboat             | $40        | $41      |
+      | Tunnel Blasting           | $60        | $61      |
+
+  @1846-3-s @1846-6.6-c
+  Scenario: The president cannot sell his own private company to his corporation for more either
+    Given 5 players at the table in phase I
+    And the GT is in operation at a par of $100
+    And Alice is president of the GT with 60%
+    And the GT has $300 in its treasury
+    And Alice owns Tunnel Blasting
+    And it is the GT's turn to issue or redeem shares
+    When the GT tries to buy Tunnel Blasting from Alice for $80
+    Then it is refused and nothing has changed
+    When the GT buys Tunnel Blasting from Alice for $60
+    Then the GT owns Tunnel Blasting
+    And Alice has $460
+    And the GT has $240 in its treasury
+    And no other player or company has gained or lost money

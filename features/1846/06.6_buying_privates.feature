@@ -1,0 +1,244 @@
+Feature: Buying private companies
+  In Phases I and II a corporation may buy private companies, one or several, at any point of its own turn. Their owner
+  must agree. The treasury pays him a price between one dollar and the printed one. From then on the private company
+  lies with the corporation's charter, its income and its power are the corporation's, and using the power does not
+  close it.
+
+  Background: the GT could run, and Bob has private companies
+    Given 5 players at the table in phase I
+    And #57 lies on B16, joining W and E
+    And the GT is in operation at a par of $100
+    And Alice is president of the GT with 40%
+    And the GT owns a 2-train
+    And the GT has $200 in its treasury
+    And Bob owns Michigan Central, the Steamboat and the Mail Contract
+
+  # ------------------------------------------------------------------------------------------------------ when and of whom
+
+  @1846-6.6-a @1846-6-k @1846-S.Phase1-c @1846-S.Purchases-a
+  Scenario Outline: A corporation may buy a private company when it is to <task>
+    Given it is the GT's turn to <task>
+    When the GT tries to buy Michigan Central from Bob for $40
+    Then it is refused and nothing has changed
+    When the GT buys Michigan Central from Bob for $40, with Bob's consent
+    Then the GT owns Michigan Central
+    And the GT has $160 in its treasury
+    And Bob has $440
+    And no other player or company has gained or lost money
+    And it is the GT's turn to <task>
+
+    Examples:
+      | task                   |
+      | issue or redeem shares |
+      | build                  |
+      | run its trains         |
+      | distribute $70         |
+      | buy trains             |
+
+  @1846-6.6-a @1846-S.Phase1-c @1846-S.Purchases-a
+  Scenario: In Phase II it may as in Phase I
+    Given it is phase II
+    And it is the GT's turn to build
+    When the GT tries to buy the Steamboat from Bob for $40
+    Then it is refused and nothing has changed
+    When the GT buys the Steamboat from Bob for $40, with Bob's consent
+    Then the GT owns the Steamboat
+    And Bob has $440
+
+  @1846-6.6-a @1846-6-k
+  Scenario: Even a corporation whose president has to help it may
+    Given it is phase II
+    And the market holds 40% of the GT
+    And the GT owns no trains
+    And the GT has $10 in its treasury
+    And it is Alice's turn to raise money for the GT
+    When the GT buys the Steamboat from Bob for $1, with Bob's consent
+    Then the GT owns the Steamboat
+    And Bob has $401
+    When the GT buys a 3/5-train from the bank for $160
+    Then the GT has $0 in its treasury
+    And Alice has $249
+
+  @1846-6.6-a @1846-6-k
+  Scenario: Only the corporation whose turn it is may
+    Given the NYC is in operation at a par of $80
+    And Carol is president of the NYC with 40%
+    And the NYC has $200 in its treasury
+    And it is the GT's turn to build
+    When the NYC tries to buy the Steamboat from Bob for $40, with Bob's consent
+    Then it is refused and nothing has changed
+    When the GT buys the Steamboat from Bob for $40, with Bob's consent
+    Then the GT owns the Steamboat
+    And the NYC has $200 in its treasury
+
+  @1846-6.6-a
+  Scenario: The owner must agree, and nobody agrees for him
+    Given it is the GT's turn to build
+    When the GT tries to buy the Steamboat from Bob for $40, with Carol's consent
+    Then it is refused and nothing has changed
+    When the GT tries to buy the Steamboat from Bob for $40, with Alice's consent
+    Then it is refused and nothing has changed
+    When the GT buys the Steamboat from Bob for $40, with Bob's consent
+    Then the GT owns the Steamboat
+    And Bob has $440
+
+  @1846-6.6-a
+  Scenario: A president sells to his own corporation as he likes
+    Given Alice owns Tunnel Blasting
+    And it is the GT's turn to build
+    When the GT buys Tunnel Blasting from Alice for $60
+    Then the GT owns Tunnel Blasting
+    And Alice has $460
+    And the GT has $140 in its treasury
+
+  @1846-6.6-a
+  Scenario: An independent railroad buys none
+    Given Bob owns Big 4, Michigan Central and the Steamboat
+    And it is the Big 4's turn to build
+    When the Big 4 tries to buy the Steamboat from Bob for $1
+    Then it is refused and nothing has changed
+    When the Big 4 lays no track
+    And the GT buys the Steamboat from Bob for $1, with Bob's consent
+    Then the GT owns the Steamboat
+    And Bob has $401
+
+  @1846-6.6-a @1846-S.Phase1-c
+  Scenario: After Phase II none is bought, not even one that is still there
+    Given it is phase II
+    And the bank has no 4-trains left
+    And the GT has $1,000 in its treasury
+    And it is the GT's turn to buy trains
+    When the GT buys the Steamboat from Bob for $40, with Bob's consent
+    Then the GT owns the Steamboat
+    When the GT buys a 5-train from the bank for $500
+    Then it is phase III
+    When the GT tries to buy the Mail Contract from Bob for $80, with Bob's consent
+    Then it is refused and nothing has changed
+
+  # ------------------------------------------------------------------------------------------------------------- several
+
+  @1846-6.6-b
+  Scenario: Several may be bought in a turn, one after another
+    Given it is the GT's turn to issue or redeem shares
+    When the GT buys Michigan Central from Bob for $30, with Bob's consent
+    And the GT buys the Steamboat from Bob for $20, with Bob's consent
+    And the GT buys the Mail Contract from Bob for $80, with Bob's consent
+    Then the GT owns the Mail Contract, the Steamboat and Michigan Central
+    And Bob owns no private company
+    And the GT has $70 in its treasury
+    And Bob has $530
+
+  @1846-6.6-b
+  Scenario: As many as the treasury can pay
+    Given the GT has $100 in its treasury
+    And it is the GT's turn to build
+    When the GT buys the Mail Contract from Bob for $80, with Bob's consent
+    And the GT tries to buy the Steamboat from Bob for $21, with Bob's consent
+    Then it is refused and nothing has changed
+    When the GT buys the Steamboat from Bob for $20, with Bob's consent
+    Then the GT has $0 in its treasury
+    And the GT owns the Mail Contract and the Steamboat
+
+  # --------------------------------------------------------------------------------------------------------------- the price
+
+  @1846-6.6-c @1846-3-s @1846-S.Purchases-a
+  Scenario Outline: <private> costs a corporation $1 at least and $<face> at most, here $<price>
+    Given Bob owns <private>
+    And it is the GT's turn to build
+    When the GT tries to buy <private> from Bob for $0, with Bob's consent
+    Then it is refused and nothing has changed
+    When the GT tries to buy <private> from Bob for $<above>, with Bob's consent
+    Then it is refused and nothing has changed
+    When the GT buys <private> from Bob for $<price>, with Bob's consent
+    Then Bob has $<cash>
+    And the bank has paid $0
+    And no company but the GT has it
+
+    Examples:
+      | private                    | face | above | price | cash |
+      | Michigan Central           | 40   | 41    | 1     | 401  |
+      | Michigan Central           | 40   | 41    | 40    | 440  |
+      | Ohio & Indiana             | 40   | 41    | 40    | 440  |
+      | Lake Shore Line            | 40   | 41    | 40    | 440  |
+      | Chicago & Western Indiana  | 60   | 61    | 1     | 401  |
+      | Chicago & Western Indiana  | 60   | 61    | 60    | 460  |
+      | the Mail Contract          | 80   | 81    | 80    | 480  |
+      | Tunnel Blasting            | 60   | 61    | 60    | 460  |
+      | Meat Packing               | 60   | 61    | 60    | 460  |
+      | the Steamboat              | 40   | 41    | 40    | 440  |
+      | Michigan Southern          | 60   | 61    | 1     | 401  |
+      | Michigan Southern          | 60   | 61    | 60    | 460  |
+      | Big 4                      | 40   | 41    | 40    | 440  |
+
+  @1846-6.6-c
+  Scenario: The treasury pays it all
+    Given the GT has $39 in its treasury
+    And it is the GT's turn to build
+    When the GT tries to buy Michigan Central from Bob for $40, with Bob's consent
+    Then it is refused and nothing has changed
+    When the GT buys Michigan Central from Bob for $39, with Bob's consent
+    Then the GT has $0 in its treasury
+    And Alice has $400
+    And Bob has $439
+
+  @1846-6.6-c @1846-3-at
+  Scenario: What an independent railroad has in its treasury does not help to pay for it
+    Given Bob owns Michigan Southern
+    And the Michigan Southern has $100 in its treasury
+    And the GT has $50 in its treasury
+    And it is the GT's turn to build
+    When the GT tries to buy Michigan Southern from Bob for $51, with Bob's consent
+    Then it is refused and nothing has changed
+    When the GT buys Michigan Southern from Bob for $50, with Bob's consent
+    Then the GT has $100 in its treasury
+    And Bob has $450
+
+  # -------------------------------------------------------------------------------------------------------------- afterwards
+
+  @1846-6.6-d
+  Scenario: What is bought lies with the corporation, which has the income from then on
+    Given it is the GT's turn to buy trains in operating round 2.1
+    When the GT buys Michigan Central from Bob for $40, with Bob's consent
+    Then the GT owns Michigan Central
+    And Bob owns the Mail Contract and the Steamboat
+    When the GT buys no train
+    Then it is operating round 2.2
+    And the GT has received $15
+    And Bob has received $10
+    And no other player or company has gained or lost money
+
+  @1846-6.6-e @1846-S.Purchases-a
+  Scenario: Its power can be used at once, and not before
+    Given it is the GT's turn to build
+    When the GT tries to lay #9 on B12, joining W and E, by the power of Michigan Central
+    Then it is refused and nothing has changed
+    When the GT buys Michigan Central from Bob for $40, with Bob's consent
+    And the GT lays #9 on B12, joining W and E, by the power of Michigan Central
+    Then #9 lies on B12, joining W and E
+    And the GT has $160 in its treasury
+
+  @1846-6.6-e @1846-S.Purchases-a
+  Scenario: The marker of the Steamboat is moved by the corporation that has bought it
+    Given it is the GT's turn to build
+    When the GT tries to put the port marker on B8
+    Then it is refused and nothing has changed
+    When the GT buys the Steamboat from Bob for $40, with Bob's consent
+    And the GT puts the port marker on B8
+    Then the port marker lies on B8
+    And the GT has the port marker
+
+  @1846-6.6-f @1846-S.Purchases-b
+  Scenario: When its power has been used up, a private company still stays and pays
+    Given the GT owns Michigan Central
+    And it is the GT's turn to build in operating round 2.1
+    When the GT lays #9 on B12, joining W and E, by the power of Michigan Central
+    And the GT lays #9 on B10, joining W and E, by the power of Michigan Central
+    Then Michigan Central can be used no more times
+    And the GT owns Michigan Central
+    When the GT runs
+      | 2-train | B16 B18 |
+    And the GT keeps its revenue
+    And the GT buys no train
+    Then it is operating round 2.2
+    And the GT owns Michigan Central
+    And the GT has received $15
