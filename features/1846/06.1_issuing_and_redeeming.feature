@@ -67,13 +67,23 @@ Feature: Issuing and redeeming shares
 
   @1846-6.1-c @1846-S.IssueRedeem-b
   Scenario: As many shares in the market as with the players: none may be issued
-    Given the shares are held thus
+    Given the IC is in operation at a par of $80
+    And the shares are held thus
+      | IC | president Bob 20% | market 10% |
+    And the IC owns a 4-train
+    And the IC has $300 in its treasury
+    And the shares are held thus
       | NYC | president Alice 20% | Bob 10% | market 30% |
     And it is the NYC's turn to issue or redeem shares
     When the NYC tries to issue one share
     Then it is refused and nothing has changed
-    When the NYC redeems one share
-    Then the market holds 20% of the NYC
+    When the NYC runs
+      | 4-train | D20 C21 |
+    And the NYC keeps its revenue
+    And the NYC ends its turn
+    And the IC issues one share
+    Then the IC has received $70
+    And the market holds 30% of the NYC
 
   # The two shares of the president's certificate count as two: by certificates the players would hold one, and one
   # share only could be issued.
@@ -119,12 +129,18 @@ Feature: Issuing and redeeming shares
 
   @1846-6.1-d @reading:1846-Q10=c
   Scenario: At $10 no share may be issued, as it would bring nothing
-    Given the NYC stands at $10
-    And it is the NYC's turn to issue or redeem shares
-    When the NYC tries to issue one share
+    Given the IC is in operation at a par of $80
+    And the shares are held thus
+      | IC | president Bob 20% | market 10% |
+    And the IC owns a 4-train
+    And the IC has $300 in its treasury
+    And the NYC stands at $10
+    And it is the IC's turn to issue or redeem shares
+    When the IC issues one share
+    Then the IC has received $70
+    When the IC ends its turn
+    And the NYC tries to issue one share
     Then it is refused and nothing has changed
-    When the NYC redeems one share
-    Then the NYC has paid $20
 
   # ------------------------------------------------------------------------------------------------ redeeming
 
@@ -188,6 +204,7 @@ Feature: Issuing and redeeming shares
     And it is the NYC's turn to issue or redeem shares
     When the NYC redeems two shares
     Then the NYC has $0 in its treasury
+    And the market holds 0% of the NYC
 
   @1846-6.1-g @reading:1846-Q46=a
   Scenario: At the right end of the chart a share is taken back at the present price
@@ -199,34 +216,61 @@ Feature: Issuing and redeeming shares
 
   @1846-6.1-g @reading:1846-Q46=b
   Scenario: At the right end of the chart no share can be taken back
-    Given the NYC stands at $550
+    Given the IC is in operation at a par of $80
+    And the shares are held thus
+      | IC | president Bob 20% | market 10% |
+    And the IC owns a 4-train
+    And the IC has $300 in its treasury
+    And the NYC stands at $550
     And the NYC has $600 in its treasury
     And it is the NYC's turn to issue or redeem shares
     When the NYC tries to redeem one share
     Then it is refused and nothing has changed
-    When the NYC issues one share
-    Then the NYC has received $510
+    When the NYC runs
+      | 4-train | D20 C21 |
+    And the NYC keeps its revenue
+    And the NYC ends its turn
+    And the IC redeems one share
+    Then the IC has paid $90
 
   # --------------------------------------------------------------------------------------- one or the other
 
   @1846-6.1-a
   Scenario: Whoever has issued cannot redeem in the same turn
-    Given it is the NYC's turn to issue or redeem shares
+    Given the IC is in operation at a par of $80
+    And the shares are held thus
+      | IC | president Bob 20% | market 10% |
+    And the IC owns a 4-train
+    And the IC has $300 in its treasury
+    And it is the NYC's turn to issue or redeem shares
     When the NYC issues one share
     And the NYC tries to redeem one share
     Then it is refused and nothing has changed
-    When the NYC lays no track
-    Then the NYC has $390 in its treasury
+    When the NYC runs
+      | 4-train | D20 C21 |
+    And the NYC keeps its revenue
+    And the NYC ends its turn
+    And the IC redeems one share
+    Then the IC has paid $90
     And the market holds 20% of the NYC
 
   @1846-6.1-a
   Scenario: Whoever has redeemed cannot issue in the same turn
-    Given it is the NYC's turn to issue or redeem shares
+    Given the IC is in operation at a par of $80
+    And the shares are held thus
+      | IC | president Bob 20% | market 10% |
+    And the IC owns a 4-train
+    And the IC has $300 in its treasury
+    And it is the NYC's turn to issue or redeem shares
     When the NYC redeems one share
     And the NYC tries to issue one share
     Then it is refused and nothing has changed
-    When the NYC lays no track
-    Then the NYC has $188 in its treasury
+    When the NYC runs
+      | 4-train | D20 C21 |
+    And the NYC keeps its revenue
+    And the NYC ends its turn
+    And the IC issues one share
+    Then the IC has received $70
     And the market holds 0% of the NYC
 
   @1846-6.1-a @reading:1846-Q44=a
@@ -266,14 +310,29 @@ Feature: Issuing and redeeming shares
     And it is the NYC's turn to build
     When the NYC tries to issue one share
     Then it is refused and nothing has changed
-    When the NYC tries to redeem one share
-    Then it is refused and nothing has changed
     When the NYC runs
       | 4-train | D20 C21 |
     And the NYC keeps its revenue
     And the NYC ends its turn
     And the IC issues one share
     Then the IC has received $70
+
+  @1846-6.1-a @1846-6-e
+  Scenario: Nothing is taken back after the first step
+    Given the IC is in operation at a par of $80
+    And the shares are held thus
+      | IC | president Bob 20% | market 10% |
+    And the IC owns a 4-train
+    And the IC has $300 in its treasury
+    And it is the NYC's turn to build
+    When the NYC tries to redeem one share
+    Then it is refused and nothing has changed
+    When the NYC runs
+      | 4-train | D20 C21 |
+    And the NYC keeps its revenue
+    And the NYC ends its turn
+    And the IC redeems one share
+    Then the IC has paid $90
 
   @1846-6.1-a @1846-6-e
   Scenario: Issuing is optional

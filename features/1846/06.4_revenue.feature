@@ -124,11 +124,13 @@ Feature: Revenue, dividends and the share price
 
   # --------------------------------------------------------------------------------------------- the share price
 
+  # One table of thresholds: each of its lines is a clause.
   @1846-6.4-h @1846-6.4-i @1846-6.4-j @1846-6.4-k @1846-6.4-m @1846-S.Revenue-b
   Scenario Outline: At $100 a dividend of <revenue> takes the price to <price>
     Given it is the NYC's turn to distribute <revenue>
     When the NYC pays out its revenue
     Then the NYC stands at <price>
+    And it is the NYC's turn to buy trains
 
     Examples: less than half the price
       | revenue | price |
@@ -161,6 +163,7 @@ Feature: Revenue, dividends and the share price
     And it is the NYC's turn to distribute <revenue>
     When the NYC pays out its revenue
     Then the NYC stands at <to>
+    And it is the NYC's turn to buy trains
 
     Examples:
       | from | revenue | to   |
@@ -185,6 +188,7 @@ Feature: Revenue, dividends and the share price
     And it is the NYC's turn to distribute <revenue>
     When the NYC pays out its revenue
     Then the NYC stands at <to>
+    And it is the NYC's turn to buy trains
 
     Examples:
       | from | revenue | to   |
@@ -206,6 +210,7 @@ Feature: Revenue, dividends and the share price
     And it is the NYC's turn to distribute <revenue>
     When the NYC pays out its revenue
     Then the NYC stands at <to>
+    And it is the NYC's turn to buy trains
 
     Examples:
       | from | revenue | to   |
@@ -234,6 +239,7 @@ Feature: Revenue, dividends and the share price
     And it is the NYC's turn to distribute <revenue>
     When the NYC pays out its revenue
     Then the NYC stands at <price>
+    And it is the NYC's turn to buy trains
 
     Examples:
       | revenue | price |
@@ -308,6 +314,7 @@ Feature: Revenue, dividends and the share price
     Given it is the NYC's turn to distribute <revenue>
     When the NYC pays out half of its revenue
     Then the NYC stands at <price>
+    And it is the NYC's turn to buy trains
 
     Examples:
       | revenue | price |
@@ -326,6 +333,7 @@ Feature: Revenue, dividends and the share price
     And it is the NYC's turn to distribute <revenue>
     When the NYC pays out half of its revenue
     Then the NYC stands at <price>
+    And it is the NYC's turn to buy trains
 
     Examples:
       | from | revenue | price |
@@ -338,6 +346,7 @@ Feature: Revenue, dividends and the share price
     Given it is the NYC's turn to distribute <revenue>
     When the NYC pays out half of its revenue
     Then the NYC stands at <price>
+    And it is the NYC's turn to buy trains
 
     Examples:
       | revenue | price |
@@ -353,6 +362,7 @@ Feature: Revenue, dividends and the share price
     And it is the NYC's turn to distribute <revenue>
     When the NYC pays out half of its revenue
     Then the NYC stands at <price>
+    And it is the NYC's turn to buy trains
 
     Examples:
       | from | revenue | price |

@@ -152,7 +152,7 @@ Feature: Buying private companies
     When the GT buys <private> from Bob for $<price>, with Bob's consent
     Then Bob has $<cash>
     And the bank has paid $0
-    And no company but the GT has it
+    And the GT owns <private>
 
     Examples:
       | private                    | face | above | price | cash |
@@ -166,9 +166,26 @@ Feature: Buying private companies
       | Tunnel Blasting            | 60   | 61    | 60    | 460  |
       | Meat Packing               | 60   | 61    | 60    | 460  |
       | the Steamboat              | 40   | 41    | 40    | 440  |
-      | Michigan Southern          | 60   | 61    | 1     | 401  |
-      | Michigan Southern          | 60   | 61    | 60    | 460  |
-      | Big 4                      | 40   | 41    | 40    | 440  |
+
+  @1846-6.6-c @1846-3-s @1846-S.Purchases-a
+  Scenario Outline: <private> costs a corporation $<face> at most, whatever its first owner paid, here $<price>
+    Given Bob owns <private>
+    And it is the GT's turn to build
+    When the GT tries to buy <private> from Bob for $0, with Bob's consent
+    Then it is refused and nothing has changed
+    When the GT tries to buy <private> from Bob for $<above>, with Bob's consent
+    Then it is refused and nothing has changed
+    When the GT buys <private> from Bob for $<price>, with Bob's consent
+    Then Bob has $<cash>
+    And the bank has paid $0
+    And the GT owns two 2-trains
+
+    Examples:
+      | private           | face | above | price | cash |
+      | Michigan Southern | 60   | 61    | 1     | 401  |
+      | Michigan Southern | 60   | 61    | 60    | 460  |
+      | Big 4             | 40   | 41    | 1     | 401  |
+      | Big 4             | 40   | 41    | 40    | 440  |
 
   @1846-6.6-c
   Scenario: The treasury pays it all

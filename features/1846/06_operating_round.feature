@@ -128,6 +128,8 @@ Feature: The operating round
     Given Dave owns Big 4
     And Carol owns Michigan Southern
     And #5 lies on B16, joining SW and W
+    And #8 lies on E19, joining NE and W
+    And #293 lies on E17, joining W and E
     And it is the Michigan Southern's turn to build
     When the Michigan Southern tries to place a token in B16
     Then it is refused and nothing has changed
@@ -140,6 +142,9 @@ Feature: The operating round
     And no other player or company has gained or lost money
     And it is the Big 4's turn to build
     And still to operate in this round are the NYC and the IC, in this order
+    When the Big 4 lays no track
+    And the NYC places a token in E17
+    Then the NYC has tokens in D20 and E17 only
 
   # ---------------------------------------------------------------------------------------------------- five steps
 
@@ -192,8 +197,9 @@ Feature: The operating round
     When the NYC keeps its revenue
     And the NYC tries to lay #8 on D18, joining E and SW
     Then it is refused and nothing has changed
-    When the NYC buys a 2-train from the bank for $80
-    Then the NYC owns two 2-trains
+    When the NYC ends its turn
+    And the IC lays #9 on J4, joining SW and NE
+    Then #9 lies on J4, joining SW and NE
 
   @1846-6-g @1846-6.2-g
   Scenario: Two yellow tiles, or a yellow tile and an upgrade, but not two upgrades
@@ -231,7 +237,7 @@ Feature: The operating round
     Then it is refused and nothing has changed
     When the NYC buys a 2-train from the bank for $80
     Then the NYC owns a 2-train
-    When the NYC ends its turn
+    When the NYC buys no train
     Then it is the IC's turn to issue or redeem shares
 
   # ---------------------------------------------------------------------------------------------- private companies

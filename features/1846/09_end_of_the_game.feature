@@ -76,8 +76,8 @@ Feature: The end of the game
     And it is the NYC's turn to distribute $210 in operating round 2.2 of 2
     And the NYC has $600 in its treasury
     When the NYC pays out its revenue
-    And the NYC buys a 2-train from the bank for $80
-    Then the bank has $12
+    And the NYC buys a 4-train from the bank for $180
+    Then the bank has $112
     And the game will end after operating round 2.2
 
   @1846-9-a @reading:1846-Q84=a

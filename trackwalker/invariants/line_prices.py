@@ -43,8 +43,7 @@ def a_presidents_sale_lowers_the_price_once(step: Step) -> Iterator[str]:
     if step.gain(step.actor) != paid:
         got = step.gain(step.actor)
         yield f"{step.actor} gets ${got} for {step.action['percent']}% of the {name}, not ${paid}"
-    sold_before = name in before.turn.get("sold", ()) if step.kind == "stock_turn" else False
-    drops = before.companies[name]["president"] == step.actor and not sold_before
+    drops = before.companies[name]["president"] == step.actor and name not in before.turn.get("sold", ())
     yield from _wrong_place(step, name, -int(drops))
     if not step.after.companies[name]["closed"]:
         pooled = step.after.held.get((name, "pool"), 0) - before.held.get((name, "pool"), 0)

@@ -227,14 +227,17 @@ def rounds_follow_each_other(step: Step) -> Iterator[str]:
         if old["kind"] == "operating" and old["of"] != new["of"]:
             yield f"there were {old['of']} operating rounds in this set and are {new['of']}"
         return
-    idle = not any(c["floated"] and not c["closed"] for c in step.after.state["companies"])
+    running = [c for c in step.after.state["companies"] if c["floated"] and not c["closed"]]
+    idle = not any(not company.get("receivership") for company in running)
+    if idle and running and now == (was[0] + 1, 0):
+        return  # those without a president operate by themselves, round after round
     if old["kind"] == "operating":
-        last = idle or old["number"] == old["of"]
+        last = (idle and not running) or old["number"] == old["of"]
         following = (old["set"] + 1, 0) if last else (old["set"], old["number"] + 1)
     elif old["kind"] in ("auction", "draft"):
         following = (1, 0)
     else:
-        following = (was[0] + 1, 0) if idle else (was[0], 1)
+        following = (was[0] + 1, 0) if not running else (was[0], 1)
     if now != following:
         yield f"{was} is followed by {now} (stock round, operating round in it)"
     elif new["kind"] == "operating" and old["kind"] == "stock":

@@ -1,0 +1,593 @@
+Feature: The independent railroads Michigan Southern and Big 4
+  Two of the private companies are small railroads. Whoever gets one pays its price and a debt; the debt goes to the
+  bank, the price becomes the treasury of the railroad, which has a token in its home (Detroit C15, Indianapolis G9)
+  and a 2-train. Before the corporations it builds track and runs its train, half of what it earns going to its
+  treasury and half to its owner; it does nothing else, and there are no shares in it.
+
+  A corporation can buy it from its owner for the price at most, if it has room for the train. It gets the train, the
+  treasury, and for the token one of its own, if it has none in that city. The train rests until the turn is over.
+  Phase III ends railroads that nobody has bought.
+
+  # ---------------------------------------------------------------------------------------- how they begin
+
+  # The price, the debt, and where they go belong together in one payment.
+  @1846-3-aj @1846-3-ak @1846-3-am @1846-3-an @1846-3-ap @1846-3-al
+  Scenario: The owner pays price and debt; the price is the railroad's treasury
+    Given a new game of 5 players
+    And Erin has kept Tunnel Blasting, Michigan Central and a blank
+    And Dave has kept Big 4, Ohio & Indiana and a blank
+    And Carol has kept Chicago & Western Indiana, Meat Packing and a blank
+    And Bob has kept the Mail Contract and a blank
+    And Alice has kept Lake Shore Line and a blank
+    And Bob holds the hand Michigan Southern and the Steamboat
+    When Bob keeps Michigan Southern
+    Then the Michigan Southern has no token on the map
+    And the Michigan Southern has $0 in its treasury
+    When Alice takes the Steamboat for $40
+    Then Bob has $180
+    And Dave has $260
+    And the Michigan Southern has $60 in its treasury
+    And the Big 4 has $40 in its treasury
+    And the bank has $7,560
+    And the Michigan Southern owns a 2-train
+    And the Big 4 owns a 2-train
+    And the Michigan Southern has a token in C15 only
+    And the Big 4 has a token in G9 only
+    And the bank has seven 2-trains left
+
+  @1846-3-aj @1846-3-ak @1846-3-am
+  Scenario Outline: Price and debt together are what is asked for <railroad>
+    Given a new game of 5 players
+    And Erin has kept Tunnel Blasting, Michigan Central and a blank
+    And Dave has kept Ohio & Indiana, the Steamboat and a blank
+    And Carol has kept Chicago & Western Indiana, Meat Packing and a blank
+    And Bob has kept the Mail Contract and a blank
+    And Alice has kept Lake Shore Line and a blank
+    And Bob holds the hand Michigan Southern and Big 4
+    When Bob keeps <other>
+    Then it is Alice's turn to take <railroad> for <sum>
+    When Alice takes <railroad> for <sum>
+    Then Alice has <alice>
+    And Bob has <bob>
+    And Alice owns <railroad> and Lake Shore Line
+
+    Examples:
+      | railroad          | other             | sum  | alice | bob  |
+      | Michigan Southern | Big 4             | $140 | $220  | $220 |
+      | Big 4             | Michigan Southern | $100 | $260  | $180 |
+
+  @1846-3-ao @1846-3-am
+  Scenario Outline: At a lower price, here <paid>, <railroad> has its full treasury all the same
+    Given a new game of 3 players
+    And Bob has kept three blanks
+    And it is Bob's turn to take <railroad> for <paid>
+    When Bob takes <railroad> for <paid>
+    Then Bob has <left>
+    And the <railroad> has <treasury> in its treasury
+    And the <railroad> owns a 2-train
+    And Bob owns <railroad>
+
+    Examples:
+      | railroad          | paid | left | treasury |
+      | Michigan Southern | $120 | $280 | $60      |
+      | Michigan Southern | $90  | $310 | $60      |
+      | Big 4             | $80  | $320 | $40      |
+
+  @1846-3-am @1846-3-ao @reading:1846-Q19=a
+  Scenario Outline: The debt of <railroad> stays due: for <debt> it has to be taken
+    Given a new game of 3 players
+    And <player> has kept <blanks>
+    And it is <player>'s turn to take <railroad> for <debt>
+    When <player> tries to pass
+    Then it is refused and nothing has changed
+    When <player> takes <railroad> for <debt>
+    Then <player> has <left>
+    And the <railroad> has <treasury> in its treasury
+
+    Examples:
+      | railroad          | player | blanks       | debt | left | treasury |
+      | Michigan Southern | Alice  | two blanks   | $80  | $320 | $60      |
+      | Big 4             | Carol  | three blanks | $60  | $340 | $40      |
+
+  @1846-3-am @1846-3-ao @reading:1846-Q19=b
+  Scenario Outline: The whole sum falls, for <railroad> below <debt> too
+    Given a new game of 3 players
+    And <next> has kept three blanks
+    And it is <player>'s turn to take <railroad> for <debt>
+    When <player> passes
+    Then it is <next>'s turn to take <railroad> for <less>
+    When <next> takes <railroad> for <less>
+    Then <next> has <left>
+    And the <railroad> has <treasury> in its treasury
+
+    Examples:
+      | railroad          | player | debt | next  | less | left | treasury |
+      | Michigan Southern | Alice  | $80  | Carol | $70  | $330 | $60      |
+      | Big 4             | Carol  | $60  | Bob   | $50  | $350 | $40      |
+
+  @1846-3-am @1846-3-ao @reading:1846-Q19=b
+  Scenario: In the end a railroad costs nothing, and the bank makes up its treasury
+    Given a new game of 3 players
+    And Bob has kept three blanks
+    And it is Bob's turn to take Michigan Southern for $0
+    When Bob tries to pass
+    Then it is refused and nothing has changed
+    When Bob takes Michigan Southern for $0
+    Then Bob has $400
+    And the Michigan Southern has $60 in its treasury
+
+  # --------------------------------------------------------------------------------------- what they do
+
+  @1846-3-al @1846-6-c @1846-3-u
+  Scenario: A railroad operates before the corporations, and begins with building
+    Given 5 players at the table in phase II
+    And the GT is in operation at a par of $100
+    And Alice is president of the GT with 60%
+    And Bob owns Michigan Southern
+    And Carol owns Big 4
+    And Alice, Bob, Carol and Dave have passed
+    And it is Erin's turn to trade
+    When Erin passes
+    Then it is the Michigan Southern's turn to build
+    And still to operate in this round are the Big 4 and the GT, in this order
+    When the Michigan Southern lays no track
+    Then it is the Big 4's turn to build
+    When the Big 4 lays no track
+    Then it is the GT's turn to issue or redeem shares
+
+  @1846-3-al @1846-6-c
+  Scenario: A railroad lays two tiles in its turn, at the ordinary prices
+    Given 5 players at the table in phase II
+    And the GT is in operation at a par of $100
+    And Alice is president of the GT with 60%
+    And Bob owns Michigan Southern
+    And it is the Michigan Southern's turn to build
+    When the Michigan Southern lays #5 on B16, joining SW and W
+    Then the Michigan Southern has $40 in its treasury
+    When the Michigan Southern lays #9 on C13, joining W and E
+    Then the Michigan Southern has $20 in its treasury
+    And no other player or company has gained or lost money
+    When the Michigan Southern tries to lay #9 on C11, joining W and E
+    Then it is refused and nothing has changed
+
+  @1846-3-al @1846-6-c
+  Scenario: A railroad cannot build for more than it has
+    Given 5 players at the table in phase II
+    And Bob owns Michigan Southern
+    And the Michigan Southern has $20 in its treasury
+    And it is the Michigan Southern's turn to build
+    When the Michigan Southern lays #9 on C13, joining W and E
+    Then the Michigan Southern has $0 in its treasury
+    When the Michigan Southern tries to lay #9 on C11, joining W and E
+    Then it is refused and nothing has changed
+    And Bob has $400
+
+  @1846-3-al @1846-6-c
+  Scenario: A railroad has no further tokens
+    Given 5 players at the table in phase II
+    And Bob owns Michigan Southern
+    And the Michigan Southern has $200 in its treasury
+    And #5 lies on B16, joining SW and W
+    And it is the Michigan Southern's turn to build
+    When the Michigan Southern tries to place a token in B16
+    Then it is refused and nothing has changed
+    When the Michigan Southern lays #9 on B14, joining W and E
+    Then #9 lies on B14, joining W and E
+    And the Michigan Southern has a token in C15 only
+
+  @1846-3-al @1846-6-c
+  Scenario: A railroad buys no trains and no private companies
+    Given 5 players at the table in phase I
+    And Bob owns Big 4
+    And Carol owns the Steamboat
+    And the Big 4 has $300 in its treasury
+    And it is the Big 4's turn to build
+    When the Big 4 lays #57 on G9, joining W and E
+    Then the Big 4 has $280 in its treasury
+    When the Big 4 tries to buy the Steamboat from Carol for $40, with Carol's consent
+    Then it is refused and nothing has changed
+    When the Big 4 tries to buy a 2-train from the bank for $80
+    Then it is refused and nothing has changed
+    And the Big 4 owns a 2-train
+
+  @1846-3-al
+  Scenario: There are no shares in a railroad
+    Given 5 players at the table in phase II
+    And the GT is in operation at a par of $100
+    And Carol is president of the GT with 60%
+    And Bob owns Michigan Southern
+    When Alice tries to buy 10% of the Michigan Southern from its treasury
+    Then it is refused and nothing has changed
+    When Alice tries to buy the president's certificate of the Michigan Southern at a par of $60
+    Then it is refused and nothing has changed
+    When Alice buys 10% of the GT from its treasury
+    Then Alice holds 10% of the GT
+    And the Michigan Southern has $60 in its treasury
+
+  @1846-3-al
+  Scenario: The owner of the railroad decides for it
+    Given 5 players at the table in phase II
+    And Bob owns Michigan Southern
+    And it is the Michigan Southern's turn to build
+    When the Michigan Southern, on Alice's word, tries to lay #5 on B16, joining SW and W
+    Then it is refused and nothing has changed
+    When the Michigan Southern, on Bob's word, lays #5 on B16, joining SW and W
+    Then #5 lies on B16, joining SW and W
+    And the Michigan Southern has $40 in its treasury
+
+  # --------------------------------------------------------------------------------------- what they earn
+
+  @1846-3-aq @1846-6-d @1846-6-c
+  Scenario: Half of its revenue stays with the railroad, half goes to its owner, and its turn is over
+    Given 5 players at the table in phase II
+    And the GT is in operation at a par of $100
+    And Alice is president of the GT with 60%
+    And Bob owns Michigan Southern
+    And #5 lies on B16, joining SW and W
+    And it is the Michigan Southern's turn to run its trains
+    When the Michigan Southern runs
+      | 2-train | C15 B16 |
+    Then the Michigan Southern has $90 in its treasury
+    And Bob has $430
+    And the bank has paid $60
+    And no other player or company has gained or lost money
+    And it is the GT's turn to issue or redeem shares
+
+  @1846-3-aq @1846-6-d
+  Scenario Outline: Nothing else may be done with the revenue, such as <what>
+    Given 5 players at the table in phase II
+    And the GT is in operation at a par of $100
+    And Alice is president of the GT with 60%
+    And Carol owns Big 4
+    And #57 lies on G9, joining W and E
+    And #57 lies on G7, joining W and E
+    And it is the Big 4's turn to run its trains
+    When the Big 4 runs
+      | 2-train | G9 G7 |
+    Then the Big 4 has $60 in its treasury
+    And Carol has $420
+    When the Big 4 tries to <do it>
+    Then it is refused and nothing has changed
+
+    Examples:
+      | what                | do it               |
+      | paying out all      | pay out its revenue |
+      | keeping all         | keep its revenue    |
+
+  @1846-3-aq @1846-6-d @reading:1846-Q17=a
+  Scenario: An odd number of tens is halved exactly, $70 into $35 and $35
+    Given 5 players at the table in phase II
+    And Carol owns Big 4
+    And #57 lies on G9, joining SW and NE
+    And #8 lies on H8, joining NE and SE
+    And #9 lies on I9, joining NW and SE
+    And it is the Big 4's turn to run its trains
+    When the Big 4 runs
+      | 2-train | G9 H8 I9 J10 |
+    Then the Big 4 has $75 in its treasury
+    And Carol has $435
+    And the bank has paid $70
+
+  @1846-3-aq @1846-6-d @reading:1846-Q17=b
+  Scenario: The railroad's half is rounded down to tens, $70 leaving it $30 and its owner $40
+    Given 5 players at the table in phase II
+    And Carol owns Big 4
+    And #57 lies on G9, joining SW and NE
+    And #8 lies on H8, joining NE and SE
+    And #9 lies on I9, joining NW and SE
+    And it is the Big 4's turn to run its trains
+    When the Big 4 runs
+      | 2-train | G9 H8 I9 J10 |
+    Then the Big 4 has $70 in its treasury
+    And Carol has $440
+    And the bank has paid $70
+
+  # ------------------------------------------------------------------------------------ bought by a corporation
+
+  @1846-3-ar @1846-3-as
+  Scenario: Train, treasury and token of the railroad go to the corporation
+    Given 5 players at the table in phase II
+    And the NYC is in operation at a par of $80
+    And Alice is president of the NYC with 60%
+    And the NYC has $100 in its treasury
+    And the NYC owns a 4-train
+    And Bob owns Michigan Southern
+    And the Michigan Southern has $50 in its treasury
+    And it is the NYC's turn to build
+    When the NYC buys Michigan Southern from Bob for $30, with Bob's consent
+    Then the NYC has $120 in its treasury
+    And Bob has $430
+    And the Michigan Southern has $0 in its treasury
+    And no other player or company has gained or lost money
+    And the NYC owns a resting 2-train and a 4-train
+    And the NYC has tokens in D20 and C15 only
+    And the Michigan Southern is no longer in the game
+    And Michigan Southern has left the game
+    And Bob owns no private company
+
+  @1846-3-as
+  Scenario Outline: The buyer gets whatever the railroad has, here <treasury>
+    Given 5 players at the table in phase II
+    And the IC is in operation at a par of $80
+    And Alice is president of the IC with 60%
+    And the IC has $40 in its treasury
+    And Alice owns Big 4
+    And the Big 4 has <treasury> in its treasury
+    And it is the IC's turn to issue or redeem shares
+    When the IC buys Big 4 from Alice for $40
+    Then the IC has <treasury> in its treasury
+    And Alice has $440
+    And the bank has received $0
+    And the IC owns a resting 2-train
+    And the IC has tokens in K3 and G9 only
+
+    Examples:
+      | treasury |
+      | $0       |
+      | $5       |
+      | $245     |
+
+  @1846-3-ar @1846-3-aw
+  Scenario: The token that takes the railroad's place costs nothing and is not one of the ordinary ones
+    Given 5 players at the table in phase II
+    And the GT is in operation at a par of $80
+    And Alice is president of the GT with 60%
+    And the GT has a token in D14
+    And the GT has $60 in its treasury
+    And Bob owns Michigan Southern
+    And the Michigan Southern has $0 in its treasury
+    And it is the GT's turn to build
+    When the GT buys Michigan Southern from Bob for $59, with Bob's consent
+    Then the GT has tokens in B16, D14 and C15 only
+    And the GT has 1 token left
+    And the GT has $1 in its treasury
+
+  @1846-3-ar
+  Scenario: A corporation with a token in that city gets none there, and a space is open for others
+    Given 5 players at the table in phase II
+    And the NYC is in operation at a par of $80
+    And Alice is president of the NYC with 60%
+    And the NYC has $60 in its treasury
+    And the NYC owns a 4-train
+    And the NYC has a token in C15
+    And the GT is in operation at a par of $70
+    And Carol is president of the GT with 60%
+    And the GT has $80 in its treasury
+    And #5 lies on B16, joining SW and W
+    And Bob owns Michigan Southern
+    And it is the NYC's turn to buy trains
+    When the NYC buys Michigan Southern from Bob for $60, with Bob's consent
+    Then the NYC has tokens in D20 and C15 only
+    And the NYC has 2 tokens left
+    And the NYC has $60 in its treasury
+    When the NYC ends its turn
+    And the GT places a token in C15
+    Then the GT has tokens in B16 and C15 only
+
+  @1846-3-ax @1846-3-aw @1846-3-ar
+  Scenario: One corporation may have all three tokens that come with private companies
+    Given 5 players at the table in phase II
+    And the GT is in operation at a par of $80
+    And Alice is president of the GT with 60%
+    And the GT has a token in C9
+    And #57 lies on C9, joining SW and NE
+    And #9 lies on D8, joining SW and NE
+    And #7 lies on E7, joining NW and NE
+    And the GT has $200 in its treasury
+    And Bob owns Michigan Southern, Big 4 and Chicago & Western Indiana
+    And it is the GT's turn to build
+    When the GT buys Michigan Southern from Bob for $60, with Bob's consent
+    And the GT buys Big 4 from Bob for $40, with Bob's consent
+    And the GT buys Chicago & Western Indiana from Bob for $60, with Bob's consent
+    And the GT places a token in D6 (SE), by the power of Chicago & Western Indiana
+    Then the GT has tokens in B16, C9, C15, G9 and D6 (SE) only
+    And the GT has 1 token left
+    And the GT has $140 in its treasury
+
+  @1846-3-at @1846-3-as
+  Scenario: The buyer pays before it gets the railroad's money
+    Given 5 players at the table in phase II
+    And the NYC is in operation at a par of $80
+    And Alice is president of the NYC with 60%
+    And the NYC has $40 in its treasury
+    And Bob owns Michigan Southern
+    And the Michigan Southern has $90 in its treasury
+    And it is the NYC's turn to build
+    When the NYC tries to buy Michigan Southern from Bob for $55, with Bob's consent
+    Then it is refused and nothing has changed
+    When the NYC buys Michigan Southern from Bob for $40, with Bob's consent
+    Then the NYC has $90 in its treasury
+    And Bob has $440
+    And the Michigan Southern has $0 in its treasury
+    And no other player or company has gained or lost money
+
+  # The price of a railroad, and that of private companies in general.
+  @1846-3-s @1846-6.6-c @1846-3-aj @1846-3-ak
+  Scenario Outline: A corporation pays the price of <railroad> at most, <price>, and not the debt
+    Given 5 players at the table in phase II
+    And the NYC is in operation at a par of $80
+    And Alice is president of the NYC with 60%
+    And the NYC has $200 in its treasury
+    And Bob owns <railroad>
+    And it is the NYC's turn to build
+    When the NYC tries to buy <railroad> from Bob for <sum>, with Bob's consent
+    Then it is refused and nothing has changed
+    When the NYC tries to buy <railroad> from Bob for <too much>, with Bob's consent
+    Then it is refused and nothing has changed
+    When the NYC buys <railroad> from Bob for <price>, with Bob's consent
+    Then Bob has received <price>
+    And the <railroad> is no longer in the game
+
+    Examples:
+      | railroad          | price | too much | sum  |
+      | Michigan Southern | $60   | $61      | $140 |
+      | Big 4             | $40   | $41      | $100 |
+
+  @1846-3-au
+  Scenario: The train of the railroad does not run in the round of the purchase
+    Given 5 players at the table in phase II
+    And the NYC is in operation at a par of $80
+    And Alice is president of the NYC with 60%
+    And the NYC has $100 in its treasury
+    And the NYC owns a 2-train
+    And #5 lies on B16, joining SW and W
+    And Bob owns Michigan Southern
+    And it is the NYC's turn to build
+    When the NYC buys Michigan Southern from Bob for $60, with Bob's consent
+    And the NYC places no token
+    Then it is the NYC's turn to run its trains
+    When the NYC tries to run
+      | 2-train | D20 C21 |
+      | 2-train | C15 B16 |
+    Then it is refused and nothing has changed
+    When the NYC runs
+      | 2-train | C15 B16 |
+    Then the NYC has earned $60
+
+  @1846-3-au
+  Scenario: With no other train the corporation earns nothing in the round of the purchase, but in the next
+    Given 5 players at the table in phase II
+    And the NYC is in operation at a par of $80
+    And Alice is president of the NYC with 60%
+    And the NYC has $100 in its treasury
+    And the NYC owns no trains
+    And Bob owns Michigan Southern
+    And it is the NYC's turn to build in operating round 2.1
+    When the NYC buys Michigan Southern from Bob for $60, with Bob's consent
+    And the NYC places no token
+    Then it is the NYC's turn to buy trains
+    And the NYC has earned $0
+    When the NYC buys no train
+    Then it is operating round 2.2
+    And the NYC owns a 2-train
+    When the NYC runs
+      | 2-train | D20 C21 |
+    Then the NYC has earned $40
+
+  @1846-3-av
+  Scenario: A corporation at its limit of trains cannot buy a railroad
+    Given 5 players at the table in phase II
+    And the NYC is in operation at a par of $80
+    And Alice is president of the NYC with 60%
+    And the NYC has $100 in its treasury
+    And the NYC owns two 2-trains and two 4-trains
+    And the GT is in operation at a par of $70
+    And Carol is president of the GT with 60%
+    And the GT has $100 in its treasury
+    And the GT owns a 2-train and two 4-trains
+    And Bob owns Michigan Southern
+    And it is the NYC's turn to buy trains
+    When the NYC tries to buy Michigan Southern from Bob for $60, with Bob's consent
+    Then it is refused and nothing has changed
+    When the NYC ends its turn
+    And the GT buys Michigan Southern from Bob for $60, with Bob's consent
+    Then the GT owns a 2-train, a resting 2-train and two 4-trains
+    And the GT has $100 in its treasury
+
+  @1846-3-av
+  Scenario: A corporation with room for one train buys one of the two railroads
+    Given 5 players at the table in phase I
+    And the NYC is in operation at a par of $80
+    And Alice is president of the NYC with 60%
+    And the NYC has $200 in its treasury
+    And the NYC owns three 2-trains
+    And Bob owns Michigan Southern and Big 4
+    And it is the NYC's turn to build
+    When the NYC buys Michigan Southern from Bob for $60, with Bob's consent
+    Then the NYC has $200 in its treasury
+    When the NYC tries to buy Big 4 from Bob for $40, with Bob's consent
+    Then it is refused and nothing has changed
+    And Bob owns Big 4
+
+  @1846-3-al
+  Scenario: A railroad that has been bought does not operate any more
+    Given 5 players at the table in phase II
+    And the NYC is in operation at a par of $80
+    And Alice is president of the NYC with 60%
+    And the NYC has $100 in its treasury
+    And the NYC owns a 4-train
+    And Bob owns Michigan Southern and Big 4
+    And it is the NYC's turn to buy trains in operating round 2.1
+    When the NYC buys Michigan Southern from Bob for $60, with Bob's consent
+    And the NYC ends its turn
+    Then it is operating round 2.2
+    And it is the Big 4's turn to build
+    And still to operate in this round is the NYC
+
+  # ------------------------------------------------------------------------ its train as that of a company
+
+  @1846-3-al @1846-6.5-b @reading:1846-Q85=a
+  Scenario: The train of a railroad is not sold without the railroad
+    Given 5 players at the table in phase II
+    And the NYC is in operation at a par of $80
+    And Alice is president of the NYC with 60%
+    And the NYC has $100 in its treasury
+    And Bob owns Michigan Southern
+    And it is the NYC's turn to buy trains
+    When the NYC tries to buy a 2-train from the Michigan Southern for $60, with Bob's consent
+    Then it is refused and nothing has changed
+    When the NYC buys Michigan Southern from Bob for $60, with Bob's consent
+    Then the NYC owns a resting 2-train
+    And the NYC has $100 in its treasury
+
+  @1846-3-al @1846-6.5-b @reading:1846-Q85=b
+  Scenario: The train of a railroad can be bought, the railroad being paid
+    Given 5 players at the table in phase II
+    And the NYC is in operation at a par of $80
+    And Alice is president of the NYC with 60%
+    And the NYC has $100 in its treasury
+    And Bob owns Michigan Southern
+    And it is the NYC's turn to buy trains
+    When the NYC tries to buy a 2-train from the Michigan Southern for $70
+    Then it is refused and nothing has changed
+    When the NYC buys a 2-train from the Michigan Southern for $70, with Bob's consent
+    Then the NYC owns a 2-train
+    And the Michigan Southern owns no trains
+    And the NYC has $30 in its treasury
+    And the Michigan Southern has $130 in its treasury
+    And no other player or company has gained or lost money
+
+  # --------------------------------------------------------------------------------------- the end of them
+
+  @1846-3-al @1846-3-ap @1846-3-r @1846-S.Phase3-b
+  Scenario: Phase III closes the railroads with all that they have
+    Given 5 players at the table in phase II
+    And the NYC is in operation at a par of $80
+    And Alice is president of the NYC with 60%
+    And the NYC has $500 in its treasury
+    And Bob owns Michigan Southern
+    And Carol owns Big 4
+    And the Big 4 has $155 in its treasury
+    And the bank has no 4-trains left
+    And it is the NYC's turn to buy trains in operating round 2.1
+    When the NYC buys a 4/6-train from the bank for $450
+    Then the Michigan Southern and the Big 4 are no longer in the game
+    And Michigan Southern and Big 4 have left the game
+    And the bank has received $665
+    And Bob has $400
+    And Carol has $400
+    When the NYC ends its turn
+    Then it is operating round 2.2
+    And it is the NYC's turn to issue or redeem shares
+
+  @1846-3-ap @1846-S.Phase3-b @1846-3-r
+  Scenario: The space of a railroad that phase III has closed is open
+    Given 5 players at the table in phase II
+    And the NYC is in operation at a par of $80
+    And Alice is president of the NYC with 60%
+    And the NYC has $500 in its treasury
+    And the GT is in operation at a par of $70
+    And Carol is president of the GT with 60%
+    And the GT has $80 in its treasury
+    And the B&O is in operation at a par of $60
+    And Dave is president of the B&O with 60%
+    And the B&O has a token in C15
+    And #5 lies on B16, joining SW and W
+    And Bob owns Michigan Southern
+    And the bank has no 4-trains left
+    And it is the NYC's turn to buy trains
+    When the NYC buys a 4/6-train from the bank for $450
+    And the NYC ends its turn
+    And the GT places a token in C15
+    Then the GT has tokens in B16 and C15 only
+    And the GT has $0 in its treasury
