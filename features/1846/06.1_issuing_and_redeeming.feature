@@ -204,7 +204,7 @@ Feature: Issuing and redeeming shares
     And it is the NYC's turn to issue or redeem shares
     When the NYC redeems two shares
     Then the NYC has $0 in its treasury
-    And the market holds 0% of the NYC
+    And the NYC's treasury holds 70% of the NYC
 
   @1846-6.1-g @reading:1846-Q46=a
   Scenario: At the right end of the chart a share is taken back at the present price
