@@ -42,12 +42,13 @@ Feature: Upgrading cities
     And the NYC has tokens in D20 and G13 only
 
   @1846-6.22bis-a @1846-S.TrackToken-b
-  Scenario: To be beside the city is not enough
+  Scenario: To come up to the hex of a city is not enough, unless the new tile meets the track there
     Given #57 lies on G13, joining SW and NE
-    When the GT tries to lay #15 on G13, joining SW, W, NW and NE
+    When the GT tries to lay #14 on G13, joining SW, NW, NE and SE
     Then it is refused and nothing has changed
-    When the GT lays #14 on G9, joining SW, W, NE and E
-    Then #14 lies on G9, joining SW, W, NE and E
+    When the GT lays #15 on G13, joining SW, W, NW and NE
+    Then #15 lies on G13, joining SW, W, NW and NE
+    And the GT has $480 in its treasury
 
   @1846-6.22bis-a
   Scenario: Chicago is upgraded by whoever reaches one of its cities

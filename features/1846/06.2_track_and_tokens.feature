@@ -1388,6 +1388,8 @@ Feature: Track and tokens
     And Carol is president of the IC with 40%
     And Dave is president of the B&O with 40%
     And Erin is president of the PRR with 40%
+    And the NYC is in operation at a par of $80
+    And Alice is president of the NYC with 20%
     And the <company> has $100 in its treasury
     And #7 lies on E19, joining NE and E
     And #9 lies on J4, joining SW and NE
@@ -1410,8 +1412,8 @@ Feature: Track and tokens
       | B&O     | Cincinnati | H12 | G19, G13 and H12 |
       | PRR     | Fort Wayne | E11 | F20, G13 and E11 |
 
-  @1846-6.2-ai @1846-6.2-ae
-  Scenario Outline: With $<has> the IC <can> place its token in Centralia
+  @1846-6.2-ai
+  Scenario Outline: With a treasury of $<has> the Illinois Central can have its token in Centralia
     Given the IC is in operation at a par of $80
     And Bob is president of the IC with 40%
     And the IC has $<has> in its treasury
@@ -1422,9 +1424,21 @@ Feature: Track and tokens
     And the IC has tokens in K3 and I5 only
 
     Examples:
-      | has | can                 | left |
-      | 40  | can just            | 0    |
-      | 79  | need not have $80 to | 39  |
+      | has | left |
+      | 40  | 0    |
+      | 79  | 39   |
+
+  @1846-6.2-ai
+  Scenario: With $39 the Illinois Central cannot pay for its token in Centralia
+    Given the IC is in operation at a par of $80
+    And Bob is president of the IC with 40%
+    And the IC has $39 in its treasury
+    And #9 lies on J4, joining SW and NE
+    And it is the IC's turn to build
+    When the IC tries to place a token in I5
+    Then it is refused and nothing has changed
+    When the IC lays #9 on I7, joining W and E
+    Then the IC has $19 in its treasury
 
   # Which companies the four cities are kept for, and until when. In Erie and in Centralia the other space is taken.
   @1846-6.2-ai @1846-6.2-aj
@@ -1583,6 +1597,9 @@ Feature: Track and tokens
     And the ERIE has $200 in its treasury
     And the ERIE owns a 2-train
     And the GT owns a 2-train
+    And the NYC is in operation at a par of $80
+    And Carol is president of the NYC with 40%
+    And the NYC owns a 2-train
     And #9 lies on E19, joining W and E
     And #291 lies on E17, joining NE and E
     And #8 lies on D18, joining SW and E
@@ -1594,6 +1611,10 @@ Feature: Track and tokens
       | 2-train | E21 E19 E17 |
     And the ERIE keeps its revenue
     And the ERIE ends its turn
+    And the NYC runs
+      | 2-train | D20 D18 E17 |
+    And the NYC keeps its revenue
+    And the NYC ends its turn
     Then it is operating round 2.2
     And the ERIE has $170 in its treasury
     When the GT runs no train
@@ -1718,6 +1739,8 @@ Feature: Track and tokens
     Given the ERIE is in operation at a par of $90
     And Bob is president of the ERIE with 40%
     And the ERIE has $200 in its treasury
+    And the NYC is in operation at a par of $80
+    And Carol is president of the NYC with 40%
     And it is the ERIE's turn to build
     When the ERIE tries to place a token in D20
     Then it is refused and nothing has changed

@@ -34,7 +34,6 @@ Feature: After a bankruptcy
   Scenario: He chooses among what the treasury can pay for
     Given the GT has $100 in its treasury
     And Alice has $59
-    And the pool holds no trains
     And it is Alice's turn to raise money for the GT
     When Alice declares bankruptcy
     Then the GT has $259 in its treasury

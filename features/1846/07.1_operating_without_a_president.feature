@@ -87,6 +87,7 @@ Feature: A corporation without a president operates
   @1846-7.1-e
   Scenario Outline: Without a train its price falls two spaces, from $<price> to $<after>
     Given the B&O stands at $550
+    And the IC stands at $10
     And the GT stands at $<price>
     When the B&O buys no train
     Then the GT stands at $<after>
@@ -105,7 +106,7 @@ Feature: A corporation without a president operates
   @1846-7.1-e @1846-5.25-a
   Scenario Outline: Without a train at $<price> it is out of the game at once and buys nothing any more
     Given the GT stands at $<price>
-    And the IC stands at $10, under the GT
+    And the IC stands at $10
     And the GT has $500 in its treasury
     And the bank has three 4-trains left
     When the B&O buys no train

@@ -41,7 +41,6 @@ Feature: Bankruptcy of a player
   @1846-7-b @1846-S.Purchases-j
   Scenario: Shares that could not be sold go to the market at the price shown, above 50% and with the president's certificate
     Given Alice holds 20% of the NYC
-    And the market holds 40% of the NYC
     And Bob is president of the NYC with 30%
     And the market holds 50% of the NYC
     And it is Alice's turn to raise money for the GT
@@ -51,6 +50,7 @@ Feature: Bankruptcy of a player
     And the president's certificate of the GT lies in the market
     And the market holds 60% of the GT
     And the market holds 70% of the NYC
+    And Alice has $0
     And the bank has paid $180
     And no other player or company has gained or lost money
 
@@ -91,7 +91,7 @@ Feature: Bankruptcy of a player
     And the Big 4 is no longer in the game
     And the Big 4 has no token on the map
     And the GT owns no trains
-    And the bank has received $40
+    And the bank has paid $60
 
   @1846-7-a @reading:1846-Q55=b
   Scenario: The private companies of a bankrupt player pass to the corporation, with his independent railroad

@@ -61,15 +61,20 @@ Feature: Phases
     Then the GT owns a 4-train and a 5-train
     And it is phase III
 
-  @1846-8-b @1846-S.Phases-a
+  @1846-8-b @1846-8-a
   Scenario: The next corporation already builds by the new phase
-    Given the bank has no 2-trains left
+    Given the PRR is in operation at a par of $112
+    And Carol is president of the PRR with 40%
+    And the PRR has $180 in its treasury
+    And the bank has no 2-trains left
     And #57 lies on B16, joining W and E
-    And the GT is in operation at a par of $100
-    And the NYC is no longer in the game
-    And it is the GT's turn to buy trains
-    When the GT buys a 4-train from the bank for $180
+    And #9 lies on B14, joining W and E
+    And it is the PRR's turn to buy the train it must have
+    When the PRR buys a 4-train from the bank for $180
     Then it is phase II
+    When the PRR buys no train
+    And the GT lays #24 on B14, joining SW, W and E
+    Then #24 lies on B14, joining SW, W and E
 
   @1846-S.Phase3-c @1846-6.3-v @1846-6.3-r
   Scenario: When Phase III begins all 2-trains are phased out, those of the buyer too

@@ -137,6 +137,7 @@ class Game1846(Game):
             self.table.phase.red_value,
             bonuses=self.markers.bonuses(company.id),
             per_stop=self.privates.bonus_per_stop(company.id),
+            low_first=self.table.switches.low_values_by_size,
         )
 
     @classmethod

@@ -33,12 +33,21 @@ class RouteTerms:
     ``values``: which figure (1 to 4) of the red areas counts. ``bonuses``: the company's marked hexes.
     ``per_stop``: what one of its trains, the one that visits most stops, earns more for each of them, in $.
     ``token_counted``: among the stops that count there has to be one with a token of the company.
+    ``low_first``: the smaller of two figures counts first, however they are printed.
     """
 
     values: int
     bonuses: tuple[PlaceBonus, ...] = ()
     per_stop: int = 0
     token_counted: bool = True
+    low_first: bool = False
+
+
+def figure(printed: Sequence[int], terms: RouteTerms) -> int:
+    """What counts of the figures printed at a place, in $."""
+    if terms.low_first:
+        return min(printed) if terms.values == 1 else max(printed)
+    return printed[terms.values - 1]
 
 
 def terms_of(terms: RouteTerms | int) -> RouteTerms:
@@ -74,7 +83,7 @@ def worth_of(board: Board, company: str, place: Place, terms: RouteTerms) -> Wor
             else:
                 passed += bonus.amount
     own = company in board.tokens.get(place, ())
-    return Worth(node.kind, node.values[terms.values - 1], marked, passed, node.direction, node.bonus, own)
+    return Worth(node.kind, figure(node.values, terms), marked, passed, node.direction, node.bonus, own)
 
 
 class Offer(NamedTuple):

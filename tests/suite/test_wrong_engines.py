@@ -1,50 +1,111 @@
 """The suite proves itself: engines that are wrong on purpose are caught, by the clause that they break."""
 
+import ast
+from functools import cache
+from typing import Any
+
 import pytest
 from click.testing import CliRunner
 
+from reference_engine.wrong import BOOKS
+from reference_engine.wrong.refusals import modules_of, refusal_names
 from trackwalker.cli import main
-from trackwalker.port.reference import connect_wrong, wrong_engines
+from trackwalker.paths import features_dir
+from trackwalker.port.reference import Wrong, connect_wrong, wrong_engines
 from trackwalker.register import load_register
+from trackwalker.suite.files import games_with_features
 from trackwalker.suite.mutants import choose, try_all
 
 GAME = "18Chesapeake"
+GAMES = [game for game in games_with_features(features_dir()) if game in BOOKS]
+EACH = {"18Chesapeake": 9, "1846": 11}
+"""Every so manieth is tried here; all of them are tried by `trackwalker mutants`."""
+DEALS: dict[str, dict[str, Any]] = {
+    "18Chesapeake": {"P6": "LV"},
+    "1846": {
+        "removed": ["LSL", "O&I", "MPC", "TBC", "C&O", "ERIE"],
+        "deck": ["MS", "BIG4", "C&WI", "blank", "MAIL", "SC", "blank", "MC", "blank"],
+    },
+}
 
 
-def test_every_wrong_engine_has_a_name_of_its_own_and_breaks_known_clauses() -> None:
-    clauses = load_register(GAME).clauses
-    wrong = wrong_engines(GAME)
-    assert len({engine.name for engine in wrong}) == len(wrong)
+@cache
+def by_name(game: str) -> dict[str, Wrong]:
+    return {engine.name: engine for engine in wrong_engines(game)}
+
+
+def begin(wrong: Wrong) -> Any:
+    engine = connect_wrong(wrong)
+    players = ["Alice", "Bob", "Carol"]
+    engine.new_game({"game": wrong.game, "players": players, "deal": DEALS[wrong.game]})
+    return engine
+
+
+def test_every_game_with_scenarios_has_wrong_engines() -> None:
+    assert games_with_features(features_dir()) == GAMES
+    assert set(GAMES) <= set(EACH)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_wrong_engine_has_a_name_of_its_own_and_breaks_known_clauses(game: str) -> None:
+    clauses = load_register(game).clauses
+    wrong = wrong_engines(game)
+    assert len(by_name(game)) == len(wrong)
+    assert {engine.game for engine in wrong} == {game}
     for engine in wrong:
         assert engine.clauses or engine.unobservable, engine.name
         unknown = [c for c in engine.clauses if c not in clauses or not clauses[c].testable]
         assert unknown == [], (engine.name, unknown)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_refusal_of_a_game_is_in_its_book_and_the_other_way_round(game: str) -> None:
+    book = BOOKS[game]
+    known = {*book.refusals, *book.unobservable, *book.foreign}
+    assert set(refusal_names(game)) - known == set()
+    said = {
+        node.value
+        for path in modules_of(game)
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant)
+    }
+    assert known - said == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_wrong_engine_begins_a_game(game: str) -> None:
+    sound = {"number/players.3.removed_per_group"}  # the deal no longer fits
+    for engine in wrong_engines(game):
+        if engine.name not in sound and not engine.unobservable:
+            assert begin(engine).state()["game"] == game, engine.name
+
+
 def test_a_number_that_is_wrong_is_wrong_in_the_engine() -> None:
-    by_name = {engine.name: engine for engine in wrong_engines(GAME)}
-    engine = connect_wrong(by_name["number/players.3.start_cash"])
-    engine.new_game({"game": GAME, "players": ["Alice", "Bob", "Carol"], "deal": {"P6": "LV"}})
+    engine = begin(by_name(GAME)["number/players.3.start_cash"])
     assert [player["cash"] for player in engine.state()["players"]] == [810, 810, 810]
 
 
+def test_a_wrong_number_of_one_game_leaves_the_others_alone() -> None:
+    engine = connect_wrong(by_name(GAME)["number/players.3.start_cash"])
+    engine.new_game({"game": "1846", "players": ["Alice", "Bob", "Carol"], "deal": DEALS["1846"]})
+    assert [player["cash"] for player in engine.state()["players"]] == [400, 400, 400]
+
+
 def test_a_refusal_that_is_left_out_accepts() -> None:
-    by_name = {engine.name: engine for engine in wrong_engines(GAME)}
-    engine = connect_wrong(by_name["refusal/bid-too-low"])
-    engine.new_game({"game": GAME, "players": ["Alice", "Bob", "Carol"], "deal": {"P6": "LV"}})
+    engine = begin(by_name(GAME)["refusal/bid-too-low"])
     alice = {"kind": "player", "id": "Alice"}
     assert engine.apply({"type": "bid", "actor": alice, "private": "P2", "price": 40})["legal"]
 
 
-@pytest.fixture(scope="module")
-def sample() -> list[str]:
-    """One in seven: all of them are tried by `trackwalker mutants`."""
-    names = choose(GAME)
-    return names[::7]
+def test_a_mechanism_of_one_game_works_another_way() -> None:
+    engine = begin(by_name("1846")["mechanism/draft-starts-with-the-priority-holder"])
+    assert engine.state()["pending"][0]["actors"] == [{"kind": "player", "id": "Alice"}]
 
 
-def test_a_sample_of_wrong_engines_is_caught(sample: list[str]) -> None:
-    left = [f"{trial.name}: {trial.state} {trial.killer}" for trial in try_all(GAME, sample, jobs=2)]
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sample_of_wrong_engines_is_caught(game: str) -> None:
+    sample = choose(game)[:: EACH[game]]
+    left = [f"{trial.name}: {trial.state} {trial.killer}" for trial in try_all(game, sample, jobs=2)]
     assert [line for line in left if ": caught " not in line and ": unobservable" not in line] == []
 
 

@@ -202,8 +202,9 @@ def _liking(template: Template, view: View, temper: Temper) -> float:
         return float(template["price"] / 70) ** (6 * temper.par)
     if name == "buy_shares":
         company = view.companies[template["company"]]
-        wanted = not company["floated"] or company.get("receivership")
-        return (4.0 if wanted else 1.0) * (
+        if company.get("receivership"):  # one share each, so that nobody takes the office with a second
+            return 8.0 if not view.share_of(template["company"], template["actor"]["id"]) else 0.1
+        return (4.0 if not company["floated"] else 1.0) * (
             2.0 if company["president"] == template["actor"]["id"] else 1.0
         )
     return 1.0

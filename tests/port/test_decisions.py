@@ -1,0 +1,67 @@
+"""Decisions and their actions are those of the schemas; the openings of the probes are true."""
+
+from typing import Any
+
+import pytest
+
+from trackwalker.port.decisions import ACTIONS_OF_KIND, ACTIONS_OF_POWERS, KINDS_WITH_POWERS, belongs
+from trackwalker.port.openings import OPENINGS
+from trackwalker.port.reference import ReferenceConnection
+from trackwalker.port.schema import load_schema, validate
+from trackwalker.port.templates import covers
+
+CHANCE = {"kind": "chance", "id": "chance"}
+COMPANY = {"kind": "company", "id": "GT", "by": "Alice"}
+
+
+def test_every_kind_of_decision_is_in_the_schema_of_the_state() -> None:
+    kinds = {name.removeprefix("pending_") for name in load_schema("state")["$defs"]}
+    assert {*ACTIONS_OF_KIND} <= kinds
+    assert {*ACTIONS_OF_KIND} >= KINDS_WITH_POWERS
+
+
+def test_every_action_is_in_the_schema_of_actions() -> None:
+    types = {*load_schema("action")["$defs"]}
+    assert {action for actions in ACTIONS_OF_KIND.values() for action in actions} | ACTIONS_OF_POWERS <= types
+
+
+@pytest.mark.parametrize(
+    ("kind", "type_", "private", "fits"),
+    [
+        ("build", "lay_tile", None, True),
+        ("run", "lay_tile", None, False),
+        ("run", "lay_tile", "MC", True),
+        ("buy_train", "place_token", "C&WI", True),
+        ("buy_train", "place_token", None, False),
+        ("dividend", "assign", "MPC", True),
+        ("stock_turn", "assign", "SC", False),
+        ("assign", "assign", "SC", True),
+        ("issue", "buy_company", "SC", True),
+        ("dividend", "pass", None, False),
+        ("no such kind", "pass", None, False),
+    ],
+)
+def test_a_power_can_be_used_in_any_step(kind: str, type_: str, private: str | None, fits: bool) -> None:
+    action: dict[str, Any] = {"type": type_, "actor": COMPANY}
+    assert belongs(action | ({} if private is None else {"private": private}), kind) is fits
+
+
+def test_the_cards_of_a_template_stand_for_any_order() -> None:
+    template = {"type": "shuffle", "actor": CHANCE, "cards": ["MC", "blank", "SC", "blank"]}
+    assert covers(template, {**template, "cards": ["blank", "SC", "blank", "MC"]})
+    assert not covers(template, {**template, "cards": ["blank", "SC", "MC"]})
+    assert not covers(template, {**template, "cards": ["blank", "SC", "SC", "MC"]})
+
+
+@pytest.mark.parametrize("game", OPENINGS)
+def test_an_opening_is_as_it_says(game: str) -> None:
+    opening, engine = OPENINGS[game], ReferenceConnection()
+    validate(opening.new_game, "port.new_game_params", game)
+    for action in (opening.legal, opening.illegal):
+        validate(action, "action", game)
+    engine.new_game(opening.new_game)
+    before = engine.state()
+    assert engine.apply(opening.illegal)["legal"] is False
+    assert engine.state() == before
+    assert engine.apply(opening.legal) == {"legal": True}
+    assert engine.state() != before
