@@ -201,8 +201,9 @@ def _lays(game: Game, actors: list[Actor]) -> Iterator[Template]:
 
 def _tokens(game: Game, actors: list[Actor]) -> Iterator[Template]:
     moves = (
-        PlaceTokenMove(actor=actors[0], hex=name, exits=list(exits), private=private)
+        PlaceTokenMove(actor=actors[0], hex=name, exits=list(exits), private=private, removes=removed)
         for name, exits, private in game.construction.possible_tokens()
+        for removed in game.construction.removals(game.operating.company, name, exits, private)
     )
     return _kept(game, moves)
 

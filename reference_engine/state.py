@@ -240,8 +240,8 @@ class OperatingTurn(Part):
 
     ``issued``, ``redeemed``: own shares in percent, in the step for that. ``forced``: shares in percent
     issued to pay for a train that had to be bought. ``least_price``: a president who sold shares for a train
-    may not buy one cheaper than this, in $. ``sold``: companies of which the president has sold shares for a train.
-    ``privates``: those bought in this turn.
+    may not buy one cheaper than this, in $. ``sold``: companies of which the president has sold
+    shares for a train. ``privates``: those bought in this turn.
     """
 
     company: str

@@ -89,7 +89,7 @@ Feature: Tunnel Blasting
     Then #295 lies on C15, joining SW, W, NW and NE
     And the GT has $60 in its treasury
 
-  # ----------------------------------------------------------- tunnels and passes, and less than $20
+  # ------------------------------------------------- tunnels and passes, and tiles that cost $20 only
 
   # The neighbour here is printed track, whose side is paid by the first tile that reaches it.
   @1846-3-bp @reading:1846-Q28=a @reading:1846-Q28=c @reading:1846-Q32=a
@@ -118,21 +118,23 @@ Feature: Tunnel Blasting
     Then the PRR has $20 in its treasury
 
   @1846-3-bp @reading:1846-Q28=a @reading:1846-Q28=b
-  Scenario: A tile in the mountains never costs less than $20
+  Scenario: A green tile in a mountain hex costs $20 as everywhere
     Given the C&O owns Tunnel Blasting
     And #9 lies on H16, joining NE and SW
     And it is the C&O's turn to build
-    When the C&O lays #23 on H16, joining SW, NE and E
-    Then #23 lies on H16, joining SW, NE and E
+    When the C&O lays #27 on H16, joining SW, W and NE
+    Then #27 lies on H16, joining SW, W and NE
     And the C&O has $80 in its treasury
+    When the C&O lays #9 on H14, joining NW and SE
+    Then the C&O has $40 in its treasury
 
   @1846-3-bp @reading:1846-Q28=c
-  Scenario: A tile in the mountains may cost nothing
+  Scenario: A green tile in a mountain hex, where others pay $20, costs nothing
     Given the C&O owns Tunnel Blasting
     And #9 lies on H16, joining NE and SW
     And it is the C&O's turn to build
-    When the C&O lays #23 on H16, joining SW, NE and E
-    Then #23 lies on H16, joining SW, NE and E
+    When the C&O lays #27 on H16, joining SW, W and NE
+    Then #27 lies on H16, joining SW, W and NE
     And the C&O has $100 in its treasury
     When the C&O lays #9 on H14, joining NW and SE
     Then the C&O has $60 in its treasury

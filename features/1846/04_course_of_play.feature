@@ -221,13 +221,21 @@ Feature: The course of play
       | 20    | 10    |
 
   @1846-4-f @1846-5.4-c @1846-S.StockRound-i
-  Scenario: A corporation that the players hold as a whole moves one space right
+  Scenario Outline: A corporation that the players hold as a whole moves one space right, here from $<price> to $<higher>
     Given 4 players at the table in phase II
     And the NYC is in operation at a par of $112
+    And the NYC stands at $<price>
     And the shares are held thus
       | NYC | president Alice 40% | Bob 30% | Carol 20% | Dave 10% |
     When everybody passes
-    Then the NYC stands at $124
+    Then the NYC stands at $<higher>
+
+    Examples:
+      | price | higher |
+      | 20    | 30     |
+      | 112   | 124    |
+      | 150   | 165    |
+      | 510   | 550    |
 
   @1846-4-f @1846-5.4-c @1846-S.StockRound-i
   Scenario Outline: With a share <somewhere else> it does not

@@ -58,7 +58,7 @@ Feature: Chicago, and how many tokens there are
     And the GT has tokens in B16 and D6 (SW) only
 
   @1846-6.26-b
-  Scenario Outline: A corporation with a token in one city of Chicago places none in another: <state>
+  Scenario Outline: A corporation with a token in one city of Chicago places none in another: Chicago <looks>
     Given it is <phase>
     And <tile> lies on <hex>, turned <turn>
     And the NYC has a token in D6 (E)
@@ -69,8 +69,8 @@ Feature: Chicago, and how many tokens there are
     And the NYC has $420 in its treasury
 
     Examples:
-      | state    | phase     | tile | hex | turn |
-      | print    | phase II  | #9   | G11 | 0    |
+      | looks    | phase     | tile | hex | turn |
+      | printed  | phase II  | #9   | G11 | 0    |
       | green    | phase II  | #298 | D6  | 0    |
       | brown    | phase III | #299 | D6  | 0    |
       | gray     | phase IV  | #300 | D6  | 0    |
@@ -202,14 +202,28 @@ Feature: Chicago, and how many tokens there are
     And the NYC has $500 in its treasury
 
   @1846-6.26-e @1846-6.26-d
-  Scenario: A corporation without tokens of its own still gets that of Big 4, and has none to place elsewhere
+  Scenario: A corporation that has placed all its own tokens still has that of the Chicago & Western Indiana
+    Given the GT owns Chicago & Western Indiana
+    And the GT has already bought Chicago & Western Indiana in this turn
+    And the GT has $500 in its treasury
+    And #57 lies on G7, joining NW and SE
+    And #8 lies on F6, joining NE and SE
+    And #8 lies on E7, joining SW and NW
+    And the GT has tokens in C15 and G7
+    And it is the GT's turn to build
+    When the GT tries to place a token in D6 (SE)
+    Then it is refused and nothing has changed
+    When the GT places a token in D6 (SE), by the power of Chicago & Western Indiana
+    Then the GT has tokens in B16, C15, G7 and D6 (SE) only
+    And the GT has no tokens left
+    And the GT has $500 in its treasury
+
+  @1846-6.26-e
+  Scenario: A corporation that has placed all its own tokens still gets that of Big 4
     Given Carol owns Big 4
     And the GT has $500 in its treasury
-    And #57 lies on G7, joining W and E
     And the GT has tokens in C15 and C9
     And it is the GT's turn to build
     When the GT buys Big 4 from Carol for $40, with Carol's consent
     Then the GT has tokens in B16, C15, C9 and G9 only
     And the GT has no tokens left
-    When the GT tries to place a token in D6 (E)
-    Then it is refused and nothing has changed

@@ -1237,13 +1237,19 @@ Feature: Track and tokens
     And no other player or company has gained or lost money
 
   @1846-6.2-ae
-  Scenario: With $79 there is no token
-    Given the GT has $79 in its treasury
-    And #57 lies on G7, joining W and E
-    When the GT tries to place a token in G7
+  Scenario: With $79 there is no token, except one for $40
+    Given the IC is in operation at a par of $80
+    And Bob is president of the IC with 40%
+    And the IC has $79 in its treasury
+    And #9 lies on J4, joining SW and NE
+    And #9 lies on H6, joining SW and NE
+    And #57 lies on G7, joining SW and NE
+    And it is the IC's turn to build
+    When the IC tries to place a token in G7
     Then it is refused and nothing has changed
-    When the GT lays #9 on G11, joining W and E
-    Then the GT has $59 in its treasury
+    When the IC places a token in I5
+    Then the IC has tokens in K3 and I5 only
+    And the IC has $39 in its treasury
 
   @1846-6.2-ae
   Scenario Outline: A treasury of $<has> pays for a token and keeps $<left>
@@ -1429,16 +1435,19 @@ Feature: Track and tokens
       | 79  | 39   |
 
   @1846-6.2-ai
-  Scenario: With $39 the Illinois Central cannot pay for its token in Centralia
+  Scenario: With $39 the Illinois Central cannot pay for its token in Centralia until it has more
     Given the IC is in operation at a par of $80
     And Bob is president of the IC with 40%
     And the IC has $39 in its treasury
+    And Bob owns Michigan Southern
     And #9 lies on J4, joining SW and NE
     And it is the IC's turn to build
     When the IC tries to place a token in I5
     Then it is refused and nothing has changed
-    When the IC lays #9 on I7, joining W and E
-    Then the IC has $19 in its treasury
+    When the IC buys Michigan Southern from Bob for $1, with Bob's consent
+    Then the IC has $98 in its treasury
+    When the IC places a token in I5
+    Then the IC has $58 in its treasury
 
   # Which companies the four cities are kept for, and until when. In Erie and in Centralia the other space is taken.
   @1846-6.2-ai @1846-6.2-aj
@@ -1728,11 +1737,14 @@ Feature: Track and tokens
     And #6 lies on D14, joining W and NE
     And #9 lies on D12, joining W and E
     And the PRR has a token in D14
+    And Bob owns Big 4
     And it is the PRR's turn to build
     When the PRR tries to place a token in E11
     Then it is refused and nothing has changed
-    When the PRR lays #9 on D10, joining W and E
-    Then the PRR has $39 in its treasury
+    When the PRR buys Big 4 from Bob for $1, with Bob's consent
+    Then the PRR has $98 in its treasury
+    When the PRR places a token in E11
+    Then the PRR has $38 in its treasury
 
   @1846-6.2-al
   Scenario: The Erie needs a connection for its token in Erie

@@ -258,6 +258,7 @@ class Construction:
     def place(self, move: PlaceTokenMove) -> Commit:
         """Place the one ordinary marker of the turn (section 20)."""
         company = self.game.operating.company
+        self.check_no_removal(move)
         if not company.tokens_left:
             self.table.refuse("no-marker-left", f"The {company.id} has no station marker left.")
         free = move.private is not None
@@ -304,6 +305,21 @@ class Construction:
     def _check_free_token(self, company: Company, move: PlaceTokenMove) -> None:
         if self._free_token_hex(company) != (move.private, move.hex):
             self.table.refuse("no-free-marker", f"{move.private} gives no free marker on {move.hex} now.")
+
+    def check_no_removal(self, move: PlaceTokenMove) -> None:
+        """Refuse to take another token off the board where none has to leave it."""
+        if move.removes is not None:
+            self.table.refuse("no-token-to-remove", "No token has to leave the board for this one.")
+
+    def removals(
+        self,
+        company: Company,  # noqa: ARG002
+        name: str,  # noqa: ARG002
+        exits: tuple[int, ...],  # noqa: ARG002
+        private: str | None,  # noqa: ARG002
+    ) -> list[Place | None]:
+        """What may leave the board for a token: nothing."""
+        return [None]
 
     def possible_tokens(self) -> Iterator[tuple[str, tuple[int, ...], str | None]]:
         """Every place of a marker that is worth asking the rules about."""

@@ -214,9 +214,7 @@ class ForcedPurchases(TrainPurchases):
     def _after_bankruptcy(self, company: Company) -> None:
         """A new president buys at once; otherwise the turn is over (section 7.01)."""
         receivership, switches = self.title.receivership, self.table.switches
-        if company.president is None:
-            receivership.end_turn()
-        elif self.needs_help() and not switches.new_president_helps:
+        if company.president is None or (self.needs_help() and not switches.new_president_helps):
             receivership.end_turn()
         else:
             self.ask()

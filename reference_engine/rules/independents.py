@@ -55,7 +55,7 @@ class Independents:
         if count > trains.limit():
             self.table.refuse(
                 "railroad-over-train-limit",
-                f"With the train of {name} the {buyer.id} would have {count} trains, more than {trains.limit()}.",
+                f"With the train of {name} the {buyer.id} would have {count}, more than {trains.limit()}.",
             )
 
     def absorb(self, name: str, buyer: Company) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..actions import LayTileMove, PlaceTokenMove
 from ..components import Charter, Power, TokenPower
-from ..state import Company, LaidTile, Private
+from ..state import Company, LaidTile, Place, Private
 from .construction import Construction, PossibleLay
 from .lay_cost import LayCost
 from .stations import KeptSpace, check_token, home_spaces, is_connected, legal_tokens
@@ -78,7 +78,7 @@ class OpenBuilding(Construction):
             tile = max(least, ground)
         per_side = discount if switches.mountain_discount == "hex-and-sides" else 0
         total = tile + sum(max(0, side.price - (per_side if side.ground == TUNNEL else 0)) for side in sides)
-        mountains = cost.mountain or any(side.ground == TUNNEL for side in sides)
+        mountains = self.table.box.hexes[move.hex].mountain or any(side.ground == TUNNEL for side in sides)
         if switches.mountain_discount == "once" and mountains:
             total = max(0, total - discount)
         return total
@@ -186,6 +186,7 @@ class OpenBuilding(Construction):
         company = self.title.operating.company
         if move.private is not None:
             return self._place_extra(company, move)
+        self.check_no_removal(move)
         if company.kind == "independent":
             self.table.refuse("independents-place-no-tokens", f"{company.id} has no further tokens.")
         if not self._in_building_step():
@@ -277,6 +278,15 @@ class OpenBuilding(Construction):
         ):
             self.table.refuse("power-hexes", f"The token of {private.id} has its own city on {token.hex}.")
         return private, token or TokenPower(hex=move.hex, exits=tuple(move.exits))
+
+    def removals(
+        self, company: Company, name: str, exits: tuple[int, ...], private: str | None
+    ) -> list[Place | None]:
+        """What may leave the board for an extra token: one of the two, where one may stay (section 6.26)."""
+        there = [token for token in company.tokens if token.hex == name]
+        if private is None or not there or self.table.switches.second_chicago_token != "exchange":
+            return [None]
+        return [*there, Place(hex=name, exits=list(exits))]
 
     def possible_tokens(self) -> Iterator[tuple[str, tuple[int, ...], str | None]]:
         """Every place of a token that is worth asking the rules about."""

@@ -7,22 +7,27 @@ import pytest
 from click.testing import CliRunner
 
 from trackwalker.cli import main
+from trackwalker.paths import features_dir
 from trackwalker.register import load_register
 from trackwalker.suite import claims
 from trackwalker.suite.claims import alternatives, prove
 from trackwalker.suite.direct import DirectScenario, read_scenarios
+from trackwalker.suite.files import games_with_features
 
 GAME = "18Chesapeake"
+GAMES = games_with_features(features_dir())
 
 
-def test_every_choice_has_its_alternatives() -> None:
-    choices = [q for q in load_register(GAME).questions.values() if q.kind == "choice"]
-    assert {question for question, _ in alternatives(GAME)} == {q.id for q in choices}
-    assert len(alternatives(GAME)) == sum(len(q.readings) - 1 for q in choices)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_choice_has_its_alternatives(game: str) -> None:
+    choices = [q for q in load_register(game).questions.values() if q.kind == "choice"]
+    assert {question for question, _ in alternatives(game)} == {q.id for q in choices}
+    assert len(alternatives(game)) == sum(len(q.readings) - 1 for q in choices)
 
 
-def test_claims_hold_in_part() -> None:
-    findings = prove(GAME, alternatives(GAME), jobs=2, step=25)
+@pytest.mark.parametrize("game", GAMES)
+def test_claims_hold_in_part(game: str) -> None:
+    findings = prove(game, alternatives(game), jobs=2, step=25)
     assert [f"{f.question}={f.reading} {f.scenario}: {f.how}" for f in findings] == []
 
 

@@ -18,7 +18,7 @@ def run_of(name: str) -> Run:
     if not games_with_features(features_dir()):
         pytest.skip("the specification has no feature files yet")
     wishes = Wishes(engine=f"python:trackwalker.suite.non_engines:{name}")
-    return run_suite(place_order(wishes, features_dir()).job)
+    return run_suite(place_order(wishes, features_dir()).job, jobs=2)
 
 
 @pytest.mark.parametrize("name", NON_ENGINES)

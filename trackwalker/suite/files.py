@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from trackwalker.errors import TrackwalkerError
-from trackwalker.suite.ids import natural_key
+from trackwalker.suite.ids import natural_key, section_of
 
 __all__ = ["check_names", "feature_files", "games_with_features", "require_features"]
 
@@ -25,8 +25,10 @@ def require_features(features: Path, game: str) -> None:
 
 
 def feature_files(features: Path, game: str) -> list[Path]:
-    """The feature files of a game, in the order of their numbers."""
-    return sorted((features / game).glob("*.feature"), key=lambda file: (natural_key(file.name), file.name))
+    """The feature files of a game, in the order of their sections, then by name."""
+    return sorted(
+        (features / game).glob("*.feature"), key=lambda file: (natural_key(section_of(file)), file.name)
+    )
 
 
 def check_names(file: Path) -> None:

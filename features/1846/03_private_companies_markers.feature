@@ -1,0 +1,452 @@
+Feature: Meat Packing and the Steamboat
+  Two private companies bring a marker. That of Meat Packing is put once, by the corporation that has bought it, on
+  Chicago (D6) or on St. Louis (I1). That of the Steamboat lies on one of the ports Holland (B8), Toledo (D14),
+  Wheeling (G19), St. Louis (I1) and the Chicago Connections (C5); its corporation may move it in each of its turns
+  before the trains run. Every route of the corporation with the bonus that includes the marked place is worth more:
+  $30 for meat, $40 for the ports Holland and Wheeling, $20 for the other ports.
+
+  While a player owns the Steamboat he says at the beginning of each operating round, after the income, where the
+  port is and which company has the bonus, a railroad or any active corporation. The bonuses outlive the private
+  companies, which phase III closes; phase IV ends them.
+
+  Background: Alice's Illinois Central has track from Cairo to Centralia and St. Louis
+    Given 5 players at the table in phase II
+    And the IC is in operation at a par of $100
+    And Alice is president of the IC with 60%
+    And the IC has $300 in its treasury
+    And #9 lies on J4, joining SW and NE
+    And #9 lies on I3, joining W and E
+
+  # --------------------------------------------------------------------------------------- Meat Packing
+
+  @1846-3-bc @1846-3-bf @1846-3-u
+  Scenario Outline: The corporation that buys Meat Packing puts its marker on <place>
+    Given Bob owns Meat Packing
+    And it is the IC's turn to build
+    When the IC tries to put the meat-packing marker on <hex>
+    Then it is refused and nothing has changed
+    When the IC buys Meat Packing from Bob for $60, with Bob's consent
+    And the IC puts the meat-packing marker on <hex>
+    Then the meat-packing marker lies on <hex>
+    And the IC has the meat-packing marker
+    And the IC has $240 in its treasury
+
+    Examples:
+      | place     | hex |
+      | Chicago   | D6  |
+      | St. Louis | I1  |
+
+  @1846-3-bc
+  Scenario Outline: The meat-packing marker does not lie on <elsewhere>
+    Given the IC owns Meat Packing
+    And it is the IC's turn to build
+    When the IC tries to put the meat-packing marker on <elsewhere>
+    Then it is refused and nothing has changed
+    When the IC puts the meat-packing marker on I1
+    Then the meat-packing marker lies on I1
+
+    Examples:
+      | elsewhere |
+      | C5        |
+      | I5        |
+      | J10       |
+      | D14       |
+
+  @1846-3-bc
+  Scenario Outline: The meat-packing marker is not moved from <first>
+    Given the IC owns Meat Packing
+    And the IC owns a 2-train
+    And it is the IC's turn to build
+    When the IC puts the meat-packing marker on <first>
+    Then the meat-packing marker lies on <first>
+    And Meat Packing can be used no more times
+    When the IC tries to put the meat-packing marker on <second>
+    Then it is refused and nothing has changed
+
+    Examples:
+      | first | second |
+      | D6    | I1     |
+      | I1    | D6     |
+
+  @1846-3-bc
+  Scenario: A player who owns Meat Packing puts its marker nowhere
+    Given Alice owns Meat Packing
+    And the PRR is in operation at a par of $70
+    And Bob is president of the PRR with 60%
+    And the PRR owns the Steamboat
+    And it is the IC's turn to build
+    When the IC tries to put the meat-packing marker on I1
+    Then it is refused and nothing has changed
+    When the IC buys Meat Packing from Alice for $1
+    And the IC puts the meat-packing marker on I1
+    Then the meat-packing marker lies on I1
+    And nobody has the port marker
+
+  @1846-3-bd
+  Scenario: A route to the marked place is worth $30 more
+    Given the IC owns Meat Packing
+    And the IC has the meat-packing marker
+    And the meat-packing marker lies on I1
+    And Meat Packing can be used no more times
+    And the IC owns a 4-train
+    And it is the IC's turn to run its trains
+    When the IC runs
+      | 4-train | K3 J4 I5 I3 I1 |
+    Then the IC has earned $110
+
+  @1846-3-bd
+  Scenario: Every route to the marked place is worth $30 more
+    Given #57 lies on G3, joining SW and NE
+    And #9 lies on H2, joining SW and NE
+    And the IC has tokens in I5 and G3
+    And the IC has the meat-packing marker
+    And the meat-packing marker lies on I1
+    And the IC owns two 2-trains
+    And it is the IC's turn to run its trains
+    When the IC runs
+      | 2-train | I5 I3 I1 |
+      | 2-train | G3 H2 I1 |
+    Then the IC has earned $190
+
+  @1846-3-bd
+  Scenario: A route to other places is worth what it is
+    Given the IC has the meat-packing marker
+    And the meat-packing marker lies on D6
+    And the IC owns a 4-train
+    And it is the IC's turn to run its trains
+    When the IC runs
+      | 4-train | K3 J4 I5 I3 I1 |
+    Then the IC has earned $80
+
+  @1846-3-bd
+  Scenario: In Chicago the marker counts for whichever of the cities is visited
+    Given the IC has a token in C9
+    And #6 lies on C9, joining SW and E
+    And #8 lies on D8, joining W and NE
+    And the IC has the meat-packing marker
+    And the meat-packing marker lies on D6
+    And the IC owns a 2-train
+    And it is the IC's turn to run its trains
+    When the IC runs
+      | 2-train | C9 D8 D6 (E) |
+    Then the IC has earned $60
+
+  @1846-3-bd @1846-3-bf
+  Scenario: The routes of other corporations are not worth more
+    Given #57 lies on G3, joining SW and NE
+    And #9 lies on H2, joining SW and NE
+    And the PRR is in operation at a par of $112
+    And Bob is president of the PRR with 60%
+    And the PRR has a token in G3
+    And the PRR owns a 2-train
+    And the IC has the meat-packing marker
+    And the meat-packing marker lies on I1
+    And it is the PRR's turn to run its trains
+    When the PRR runs
+      | 2-train | G3 H2 I1 |
+    Then the PRR has earned $70
+
+  # The private company closes, its income with it; the bonus stays.
+  @1846-3-bg @1846-3-bf @1846-3-bd @1846-S.Phase3-b @1846-3-r
+  Scenario: Phase III closes Meat Packing, and its corporation keeps the bonus
+    Given the IC owns Meat Packing
+    And the IC has the meat-packing marker
+    And the meat-packing marker lies on I1
+    And the IC has $500 in its treasury
+    And the bank has no 4-trains left
+    And it is the IC's turn to buy trains in operating round 2.1
+    When the IC buys a 5-train from the bank for $500
+    Then it is phase III
+    And Meat Packing has left the game
+    And the IC has the meat-packing marker
+    And the meat-packing marker lies on I1
+    When the IC ends its turn
+    Then it is operating round 2.2
+    And the IC has $0 in its treasury
+    When the IC runs
+      | 5-train | K3 J4 I5 I3 I1 |
+    Then the IC has earned $130
+
+  @1846-3-bg @1846-3-bc
+  Scenario: A marker that has not been put anywhere when Meat Packing closes is lost
+    Given the IC owns Meat Packing
+    And the IC has $500 in its treasury
+    And the bank has no 4-trains left
+    And it is the IC's turn to buy trains in operating round 2.1
+    When the IC buys a 5-train from the bank for $500
+    And the IC ends its turn
+    Then it is the IC's turn to issue or redeem shares
+    And the meat-packing marker is not on the map
+    When the IC tries to put the meat-packing marker on I1
+    Then it is refused and nothing has changed
+    When the IC runs
+      | 5-train | K3 J4 I5 I3 I1 |
+    Then the IC has earned $100
+
+  @1846-3-be @1846-S.Phase4-b
+  Scenario: Phase IV takes the meat-packing marker away
+    Given it is phase III
+    And the NYC is in operation at a par of $112
+    And Bob is president of the NYC with 60%
+    And the NYC has $800 in its treasury
+    And the IC has the meat-packing marker
+    And the meat-packing marker lies on I1
+    And the IC owns a 5-train
+    And the bank has no 5-trains left
+    And it is the NYC's turn to buy trains
+    When the NYC buys a 6-train from the bank for $800
+    Then it is phase IV
+    And the meat-packing marker is not on the map
+    And nobody has the meat-packing marker
+    When the NYC ends its turn
+    And the IC runs
+      | 5-train | K3 J4 I5 I3 I1 |
+    Then the IC has earned $100
+
+  # ------------------------------------------------------------------- the Steamboat of a corporation
+
+  @1846-3-bi @1846-3-bl @1846-3-u
+  Scenario Outline: The corporation that owns the Steamboat puts the port marker on <port>
+    Given Bob owns the Steamboat
+    And it is the IC's turn to build
+    When the IC tries to put the port marker on <hex>
+    Then it is refused and nothing has changed
+    When the IC buys the Steamboat from Bob for $40, with Bob's consent
+    And the IC puts the port marker on <hex>
+    Then the port marker lies on <hex>
+    And the IC has the port marker
+    And the IC has $260 in its treasury
+
+    Examples:
+      | port                    | hex |
+      | Holland                 | B8  |
+      | Toledo                  | D14 |
+      | Wheeling                | G19 |
+      | St. Louis               | I1  |
+      | the Chicago Connections | C5  |
+
+  @1846-3-bi
+  Scenario Outline: There is no port on <elsewhere>
+    Given the IC owns the Steamboat
+    And it is the IC's turn to build
+    When the IC tries to put the port marker on <elsewhere>
+    Then it is refused and nothing has changed
+    When the IC puts the port marker on C5
+    Then the port marker lies on C5
+
+    Examples:
+      | elsewhere |
+      | D6        |
+      | C15       |
+      | E17       |
+      | J10       |
+
+  @1846-3-bi
+  Scenario: In a later turn the port marker may be moved
+    Given the IC owns the Steamboat
+    And the IC has the port marker
+    And the port marker lies on B8
+    And the IC owns a 4-train
+    And it is the IC's turn to build
+    When the IC puts the port marker on I1
+    Then the port marker lies on I1
+    And the IC has the port marker
+    When the IC runs
+      | 4-train | K3 J4 I5 I3 I1 |
+    Then the IC has earned $100
+
+  @1846-3-bi
+  Scenario: The port marker is placed before the trains run, not after it
+    Given the IC owns the Steamboat
+    And the IC has the port marker
+    And the port marker lies on B8
+    And the IC owns a 4-train
+    And it is the IC's turn to run its trains in operating round 2.1
+    When the IC runs
+      | 4-train | K3 J4 I5 I3 I1 |
+    Then the IC has earned $80
+    When the IC tries to put the port marker on I1
+    Then it is refused and nothing has changed
+    When the IC keeps its revenue
+    And the IC tries to put the port marker on I1
+    Then it is refused and nothing has changed
+    When the IC buys no train
+    Then it is operating round 2.2
+    When the IC puts the port marker on I1
+    Then the port marker lies on I1
+
+  @1846-3-bj
+  Scenario Outline: The port of St. Louis adds $20 to a route, for a <train>
+    Given the IC has the port marker
+    And the IC owns the Steamboat
+    And the port marker lies on I1
+    And the IC has a token in I5
+    And the IC owns a <train>
+    And it is the IC's turn to run its trains
+    When the IC runs
+      | <train> | <route> |
+    Then the IC has earned <revenue>
+
+    Examples:
+      | train   | route          | revenue |
+      | 4-train | K3 J4 I5 I3 I1 | $100    |
+      | 2-train | I5 I3 I1       | $80     |
+
+  @1846-3-bj
+  Scenario: The port of Wheeling adds $40
+    Given the B&O is in operation at a par of $90
+    And Bob is president of the B&O with 60%
+    And the B&O has the port marker
+    And the B&O owns the Steamboat
+    And the port marker lies on G19
+    And the B&O owns a 2-train
+    And it is the B&O's turn to run its trains
+    When the B&O runs
+      | 2-train | G19 H20 |
+    Then the B&O has earned $70
+
+  @1846-3-bj
+  Scenario: The port of Toledo adds $20
+    Given the IC has a token in C15
+    And #57 lies on D14, joining NW and SE
+    And #7 lies on C13, joining E and SE
+    And the IC has the port marker
+    And the IC owns the Steamboat
+    And the port marker lies on D14
+    And the IC owns a 2-train
+    And it is the IC's turn to run its trains
+    When the IC runs
+      | 2-train | C15 C13 D14 |
+    Then the IC has earned $80
+
+  @1846-3-bj
+  Scenario: The port of the Chicago Connections adds $20
+    Given #298 lies on D6, turned 0
+    And the IC has a token in D6 (E)
+    And the IC has the port marker
+    And the IC owns the Steamboat
+    And the port marker lies on C5
+    And the IC owns a 2-train
+    And it is the IC's turn to run its trains
+    When the IC runs
+      | 2-train | D6 (E) C5 |
+    Then the IC has earned $80
+
+  # What Holland is worth by itself is a question of its own.
+  @1846-3-bj @reading:1846-Q37=a
+  Scenario: The port of Holland adds $40
+    Given the GT is in operation at a par of $90
+    And Bob is president of the GT with 60%
+    And #57 lies on B16, joining W and E
+    And #9 lies on each of B14, B12 and B10, joining W and E
+    And the GT has the port marker
+    And the GT owns the Steamboat
+    And the port marker lies on B8
+    And the GT owns a 2-train
+    And it is the GT's turn to run its trains
+    When the GT runs
+      | 2-train | B16 B14 B12 B10 B8 |
+    Then the GT has earned $100
+
+  @1846-3-bj @reading:1846-Q37=b
+  Scenario: The port adds $40 to the lower value of Holland
+    Given the GT is in operation at a par of $90
+    And Bob is president of the GT with 60%
+    And #5 lies on B16, joining SW and W
+    And #9 lies on each of B14, B12 and B10, joining W and E
+    And the GT has the port marker
+    And the GT owns the Steamboat
+    And the port marker lies on B8
+    And the GT owns a 2-train
+    And it is the GT's turn to run its trains
+    When the GT runs
+      | 2-train | B16 B14 B12 B10 B8 |
+    Then the GT has earned $70
+
+  @1846-3-bj
+  Scenario: Every route with the port has the bonus
+    Given #57 lies on G3, joining SW and NE
+    And #9 lies on H2, joining SW and NE
+    And the IC has tokens in I5 and G3
+    And the IC has the port marker
+    And the IC owns the Steamboat
+    And the port marker lies on I1
+    And the IC owns two 2-trains
+    And it is the IC's turn to run its trains
+    When the IC runs
+      | 2-train | I5 I3 I1 |
+      | 2-train | G3 H2 I1 |
+    Then the IC has earned $170
+
+  @1846-3-bj @1846-3-bd
+  Scenario: Both markers may lie on St. Louis, and both count
+    Given the IC has the port marker
+    And the IC owns the Steamboat and Meat Packing
+    And the port marker lies on I1
+    And the IC has the meat-packing marker
+    And the meat-packing marker lies on I1
+    And the IC owns a 4-train
+    And it is the IC's turn to run its trains
+    When the IC runs
+      | 4-train | K3 J4 I5 I3 I1 |
+    Then the IC has earned $130
+
+  @1846-3-bj @1846-3-bl
+  Scenario: Routes of other corporations have no bonus
+    Given #57 lies on G3, joining SW and NE
+    And #9 lies on H2, joining SW and NE
+    And the PRR is in operation at a par of $112
+    And Bob is president of the PRR with 60%
+    And the PRR has a token in G3
+    And the PRR owns a 2-train
+    And the IC has the port marker
+    And the IC owns the Steamboat
+    And the port marker lies on I1
+    And it is the PRR's turn to run its trains
+    When the PRR runs
+      | 2-train | G3 H2 I1 |
+    Then the PRR has earned $70
+
+  # --------------------------------------------------------------------- visited, but not counted
+
+  @1846-3-bd @1846-3-bj @reading:1846-Q24=a
+  Scenario Outline: A train that does not count the marked place has no bonus, with <marker>
+    Given #9 lies on H6, joining SW and NE
+    And #57 lies on G7, joining SW and NE
+    And #9 lies on F8, joining SW and NE
+    And the IC has a token in I5
+    And the IC owns <private>
+    And the IC has <marker>
+    And <marker> lies on I1
+    And the IC owns a 3/5-train
+    And #6 lies on G7, joining SW and E
+    And #57 lies on G9, joining W and E
+    And #9 lies on G11, joining W and E
+    And #57 lies on G13, joining W and E
+    And it is the IC's turn to run its trains
+    When the IC runs
+      | 3/5-train | I1 I3 I5 H6 G7 G9 G11 G13 | <counting> |
+    Then the IC has earned <revenue>
+
+    Examples:
+      | marker                  | private       | counting             | revenue |
+      | the meat-packing marker | Meat Packing  | counting I5, G7, G13 | $50     |
+
+  # ------------------------------------------------------------------------ the Steamboat of a player
+
+  @1846-3-bm
+  Scenario: A player who owns the Steamboat decides after the income, before anybody operates
+    Given Bob owns the Steamboat
+    And Carol owns Big 4
+    And Alice, Bob, Carol and Dave have passed
+    And it is Erin's turn to trade
+    When Erin passes
+    Then it is operating round 2.1
+    And Bob has $410
+    And it is Bob's turn to place the markers of the Steamboat
+    When Bob puts the port marker on I1
+    And Bob gives the port marker to the IC
+    Then the port marker lies on I1
+    And the IC has the port marker
+    When Bob passes
+    Then it is the Big 4's turn to build
