@@ -180,7 +180,7 @@ Feature: Chicago & Western Indiana
 
   @1846-3-ai @1846-6.26-b
   Scenario: A corporation with a token in Chicago buys the private company for its income alone
-    Given the GT has tokens in C9 and D6 (E)
+    Given the GT has a token in D6 (E)
     And Bob owns Chicago & Western Indiana
     And it is the GT's turn to build
     When the GT buys Chicago & Western Indiana from Bob for $60, with Bob's consent
@@ -188,16 +188,21 @@ Feature: Chicago & Western Indiana
     And the GT has $240 in its treasury
     When the GT tries to place a token in D6 (SE), by the power of Chicago & Western Indiana
     Then it is refused and nothing has changed
+    When the GT places a token in C15
+    Then the GT has tokens in B16, C15 and D6 (E) only
+    And the GT has $160 in its treasury
 
   @1846-3-ai @1846-3-ah @1846-6.26-b @reading:1846-Q15=a
   Scenario: No token in Chicago is given up for the free one
-    Given the GT has tokens in C9 and D6 (E)
+    Given the GT has a token in D6 (E)
     And Bob owns Chicago & Western Indiana
     And it is the GT's turn to build
     When the GT buys Chicago & Western Indiana from Bob for $60, with Bob's consent
     Then the GT has $240 in its treasury
     When the GT tries to place a token in D6 (SE), by the power of Chicago & Western Indiana, removing its token in D6 (E)
     Then it is refused and nothing has changed
+    When the GT places a token in C15
+    Then the GT has tokens in B16, C15 and D6 (E) only
 
   @1846-3-ai @1846-6.26-c @reading:1846-Q15=b
   Scenario Outline: The free token may be placed if one of the two leaves the board, that of the <removed>

@@ -28,7 +28,7 @@ Feature: The independent railroads Michigan Southern and Big 4
     And Dave has $260
     And the Michigan Southern has $60 in its treasury
     And the Big 4 has $40 in its treasury
-    And the bank has $7,560
+    And the bank has received $560
     And the Michigan Southern owns a 2-train
     And the Big 4 owns a 2-train
     And the Michigan Southern has a token in C15 only
@@ -77,7 +77,9 @@ Feature: The independent railroads Michigan Southern and Big 4
   Scenario Outline: The debt of <railroad> stays due: for <debt> it has to be taken
     Given a new game of 3 players
     And <player> has kept <blanks>
-    And it is <player>'s turn to take <railroad> for <debt>
+    And it is <before>'s turn to take <railroad> for <more>
+    When <before> passes
+    Then it is <player>'s turn to take <railroad> for <debt>
     When <player> tries to pass
     Then it is refused and nothing has changed
     When <player> takes <railroad> for <debt>
@@ -85,9 +87,9 @@ Feature: The independent railroads Michigan Southern and Big 4
     And the <railroad> has <treasury> in its treasury
 
     Examples:
-      | railroad          | player | blanks       | debt | left | treasury |
-      | Michigan Southern | Alice  | two blanks   | $80  | $320 | $60      |
-      | Big 4             | Carol  | three blanks | $60  | $340 | $40      |
+      | railroad          | before | more | player | blanks       | debt | left | treasury |
+      | Michigan Southern | Bob    | $90  | Alice  | two blanks   | $80  | $320 | $60      |
+      | Big 4             | Alice  | $70  | Carol  | three blanks | $60  | $340 | $40      |
 
   @1846-3-am @1846-3-ao @reading:1846-Q19=b
   Scenario Outline: The whole sum falls, for <railroad> below <debt> too
@@ -109,7 +111,9 @@ Feature: The independent railroads Michigan Southern and Big 4
   Scenario: In the end a railroad costs nothing, and the bank makes up its treasury
     Given a new game of 3 players
     And Bob has kept three blanks
-    And it is Bob's turn to take Michigan Southern for $0
+    And it is Carol's turn to take Michigan Southern for $10
+    When Carol passes
+    Then it is Bob's turn to take Michigan Southern for $0
     When Bob tries to pass
     Then it is refused and nothing has changed
     When Bob takes Michigan Southern for $0
@@ -167,12 +171,20 @@ Feature: The independent railroads Michigan Southern and Big 4
     Given 5 players at the table in phase II
     And Bob owns Michigan Southern
     And the Michigan Southern has $200 in its treasury
+    And the GT is in operation at a par of $100
+    And Alice is president of the GT with 60%
+    And the GT has $80 in its treasury
     And #5 lies on B16, joining SW and W
+    And #9 lies on each of C13 and C11, joining W and E
+    And #6 lies on C9, joining SW and E
     And it is the Michigan Southern's turn to build
-    When the Michigan Southern tries to place a token in B16
+    When the Michigan Southern tries to place a token in C9
     Then it is refused and nothing has changed
-    When the Michigan Southern lays #9 on B14, joining W and E
-    Then #9 lies on B14, joining W and E
+    When the Michigan Southern lays no track
+    And the Michigan Southern runs
+      | 2-train | C15 C13 C11 C9 |
+    And the GT places a token in C9
+    Then the GT has tokens in B16 and C9 only
     And the Michigan Southern has a token in C15 only
 
   @1846-3-al @1846-6-c
@@ -181,6 +193,9 @@ Feature: The independent railroads Michigan Southern and Big 4
     And Bob owns Big 4
     And Carol owns the Steamboat
     And the Big 4 has $300 in its treasury
+    And the GT is in operation at a par of $100
+    And Alice is president of the GT with 60%
+    And the GT has $200 in its treasury
     And it is the Big 4's turn to build
     When the Big 4 lays #57 on G9, joining W and E
     Then the Big 4 has $280 in its treasury
@@ -189,6 +204,11 @@ Feature: The independent railroads Michigan Southern and Big 4
     When the Big 4 tries to buy a 2-train from the bank for $80
     Then it is refused and nothing has changed
     And the Big 4 owns a 2-train
+    When the GT buys the Steamboat from Carol for $40, with Carol's consent
+    And the GT buys a 2-train from the bank for $80
+    Then the GT owns a 2-train
+    And the GT owns the Steamboat
+    And the GT has $80 in its treasury
 
   @1846-3-al
   Scenario: There are no shares in a railroad
@@ -200,9 +220,11 @@ Feature: The independent railroads Michigan Southern and Big 4
     Then it is refused and nothing has changed
     When Alice tries to buy the president's certificate of the Michigan Southern at a par of $60
     Then it is refused and nothing has changed
-    When Alice buys 10% of the GT from its treasury
-    Then Alice holds 10% of the GT
+    When Alice buys the president's certificate of the ERIE at a par of $60
+    Then Alice is president of the ERIE with 20%
     And the Michigan Southern has $60 in its treasury
+    When Bob buys 10% of the GT from its treasury
+    Then Bob holds 10% of the GT
 
   @1846-3-al
   Scenario: The owner of the railroad decides for it
@@ -232,27 +254,6 @@ Feature: The independent railroads Michigan Southern and Big 4
     And the bank has paid $60
     And no other player or company has gained or lost money
     And it is the GT's turn to issue or redeem shares
-
-  @1846-3-aq @1846-6-d
-  Scenario Outline: Nothing else may be done with the revenue, such as <what>
-    Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
-    And Alice is president of the GT with 60%
-    And Carol owns Big 4
-    And #57 lies on G9, joining W and E
-    And #57 lies on G7, joining W and E
-    And it is the Big 4's turn to run its trains
-    When the Big 4 runs
-      | 2-train | G9 G7 |
-    Then the Big 4 has $60 in its treasury
-    And Carol has $420
-    When the Big 4 tries to <do it>
-    Then it is refused and nothing has changed
-
-    Examples:
-      | what                | do it               |
-      | paying out all      | pay out its revenue |
-      | keeping all         | keep its revenue    |
 
   @1846-3-aq @1846-6-d @reading:1846-Q17=a
   Scenario: An odd number of tens is halved exactly, $70 into $35 and $35
@@ -523,12 +524,16 @@ Feature: The independent railroads Michigan Southern and Big 4
     And Alice is president of the NYC with 60%
     And the NYC has $100 in its treasury
     And Bob owns Michigan Southern
+    And the GT is in operation at a par of $70
+    And Carol is president of the GT with 60%
+    And the GT owns a 2-train
     And it is the NYC's turn to buy trains
     When the NYC tries to buy a 2-train from the Michigan Southern for $60, with Bob's consent
     Then it is refused and nothing has changed
-    When the NYC buys Michigan Southern from Bob for $60, with Bob's consent
-    Then the NYC owns a resting 2-train
-    And the NYC has $100 in its treasury
+    When the NYC buys a 2-train from the GT for $60, with Carol's consent
+    Then the NYC owns a 2-train
+    And the NYC has $40 in its treasury
+    And the Michigan Southern owns a 2-train
 
   @1846-3-al @1846-6.5-b @reading:1846-Q85=b
   Scenario: The train of a railroad can be bought, the railroad being paid

@@ -113,8 +113,8 @@ Feature: The Mail Contract
     When the IC ends its turn
     Then it is operating round 2.2
     When the IC runs
-      | 4/6-train | K3 J4 I5 H6 G7 G9 G11 G13 | counting K3, G7, G9 and G13 |
-    Then the IC has earned $130
+      | 4/6-train | K3 J4 I5 H6 G7 G9 G11 G13 G15 | counting K3, G7, G9 and G13 |
+    Then the IC has earned $140
 
   @1846-3-ba @1846-S.Phase3-b
   Scenario: Phase III leaves the Mail Contract to a player who has it, for whom it does nothing
@@ -145,10 +145,10 @@ Feature: The Mail Contract
     And <owner> owns the Mail Contract
     When the NYC ends its turn
     And the IC runs
-      | 4/6-train | K3 J4 I5 H6 G7 G9 G11 G13 | counting K3, G7, G9 and G13 |
+      | 4/6-train | K3 J4 I5 H6 G7 G9 G11 G13 G15 | counting K3, G7, G9 and G13 |
     Then the IC has earned <revenue>
 
     Examples:
       | owner  | revenue |
-      | the IC | $130    |
+      | the IC | $140    |
       | Carol  | $80     |

@@ -169,11 +169,12 @@ Feature: Meat Packing and the Steamboat
 
   @1846-3-bg @1846-3-bc
   Scenario: A marker that has not been put anywhere when Meat Packing closes is lost
-    Given the IC owns Meat Packing
+    Given the IC owns Meat Packing and the Steamboat
     And the IC has $500 in its treasury
     And the bank has no 4-trains left
-    And it is the IC's turn to buy trains in operating round 2.1
-    When the IC buys a 5-train from the bank for $500
+    And it is the IC's turn to build in operating round 2.1
+    When the IC puts the port marker on D14
+    And the IC buys a 5-train from the bank for $500
     And the IC ends its turn
     Then it is the IC's turn to issue or redeem shares
     And the meat-packing marker is not on the map
@@ -409,28 +410,55 @@ Feature: Meat Packing and the Steamboat
 
   # --------------------------------------------------------------------- visited, but not counted
 
-  @1846-3-bd @1846-3-bj @reading:1846-Q24=a
-  Scenario Outline: A train that does not count the marked place has no bonus, with <marker>
+  # A better run would have to be made under another reading (1846-Q63).
+  @1846-3-bd @1846-3-bj @reading:1846-Q24=a @reading:1846-Q63=a
+  Scenario Outline: With the marker on St. Louis a 3/5-train that counts <counted> earns <revenue>
     Given #9 lies on H6, joining SW and NE
-    And #57 lies on G7, joining SW and NE
-    And #9 lies on F8, joining SW and NE
+    And #6 lies on G7, joining SW and E
+    And #57 lies on G9, joining W and E
+    And #9 lies on G11, joining W and E
+    And #57 lies on G13, joining W and E
     And the IC has a token in I5
     And the IC owns <private>
     And the IC has <marker>
     And <marker> lies on I1
     And the IC owns a 3/5-train
+    And it is the IC's turn to run its trains
+    When the IC runs
+      | 3/5-train | I1 I3 I5 H6 G7 G9 G11 G13 | counting <counted> |
+    Then the IC has earned <revenue>
+
+    Examples:
+      | marker                  | private       | counted        | revenue |
+      | the meat-packing marker | Meat Packing  | I1, I5 and G7  | $110    |
+      | the meat-packing marker | Meat Packing  | I5, G7 and G13 | $50     |
+      | the port marker         | the Steamboat | I1, I5 and G7  | $100    |
+      | the port marker         | the Steamboat | I5, G7 and G13 | $50     |
+
+  # A better run would have to be made under another reading (1846-Q63).
+  @1846-3-bd @1846-3-bj @reading:1846-Q24=b @reading:1846-Q63=a
+  Scenario Outline: With the marker on St. Louis a 3/5-train that visits it and counts <counted> earns <revenue>
+    Given #9 lies on H6, joining SW and NE
     And #6 lies on G7, joining SW and E
     And #57 lies on G9, joining W and E
     And #9 lies on G11, joining W and E
     And #57 lies on G13, joining W and E
+    And the IC has a token in I5
+    And the IC owns <private>
+    And the IC has <marker>
+    And <marker> lies on I1
+    And the IC owns a 3/5-train
     And it is the IC's turn to run its trains
     When the IC runs
-      | 3/5-train | I1 I3 I5 H6 G7 G9 G11 G13 | <counting> |
+      | 3/5-train | I1 I3 I5 H6 G7 G9 G11 G13 | counting <counted> |
     Then the IC has earned <revenue>
 
     Examples:
-      | marker                  | private       | counting             | revenue |
-      | the meat-packing marker | Meat Packing  | counting I5, G7, G13 | $50     |
+      | marker                  | private       | counted        | revenue |
+      | the meat-packing marker | Meat Packing  | I1, I5 and G7  | $110    |
+      | the meat-packing marker | Meat Packing  | I5, G7 and G13 | $80     |
+      | the port marker         | the Steamboat | I1, I5 and G7  | $100    |
+      | the port marker         | the Steamboat | I5, G7 and G13 | $70     |
 
   # ------------------------------------------------------------------------ the Steamboat of a player
 
@@ -450,3 +478,249 @@ Feature: Meat Packing and the Steamboat
     And the IC has the port marker
     When Bob passes
     Then it is the Big 4's turn to build
+
+  @1846-3-bm
+  Scenario Outline: The player gives the bonus to <company>, and may give it to another in the next round
+    Given the NYC is in operation at a par of $90
+    And Carol is president of the NYC with 60%
+    And Bob owns the Steamboat
+    And Dave owns Big 4
+    And <before> has the port marker
+    And the port marker lies on D14
+    And it is Bob's turn to place the markers of the Steamboat
+    When Bob gives the port marker to <company>
+    Then <company> has the port marker
+    And the port marker lies on D14
+    And it is Bob's turn to place the markers of the Steamboat
+
+    Examples:
+      | company   | before    |
+      | the Big 4 | the IC    |
+      | the NYC   | the Big 4 |
+      | the IC    | the NYC   |
+
+  @1846-3-bm
+  Scenario: The player may leave everything as it is
+    Given Bob owns the Steamboat
+    And the IC has the port marker
+    And the port marker lies on D14
+    And it is Bob's turn to place the markers of the Steamboat
+    When Bob passes
+    Then it is the IC's turn to issue or redeem shares
+    And the IC has the port marker
+    And the port marker lies on D14
+
+  @1846-3-bm
+  Scenario: A corporation that has not been launched cannot have the bonus
+    Given Bob owns the Steamboat
+    And it is Bob's turn to place the markers of the Steamboat
+    When Bob tries to give the port marker to the ERIE
+    Then it is refused and nothing has changed
+    When Bob gives the port marker to the IC
+    Then the IC has the port marker
+
+  @1846-3-bm
+  Scenario: A corporation or railroad that has left the game cannot have the bonus
+    Given Bob owns the Steamboat
+    And the PRR is no longer in the game
+    And it is Bob's turn to place the markers of the Steamboat
+    When Bob tries to give the port marker to the PRR
+    Then it is refused and nothing has changed
+    When Bob tries to give the port marker to the Michigan Southern
+    Then it is refused and nothing has changed
+    When Bob gives the port marker to the IC
+    Then the IC has the port marker
+
+  @1846-3-bm
+  Scenario: Later in the operating round it is too late
+    Given Bob owns the Steamboat
+    And the NYC is in operation at a par of $90
+    And Bob is president of the NYC with 60%
+    And it is Bob's turn to place the markers of the Steamboat
+    When Bob gives the port marker to the NYC
+    And Bob passes
+    Then it is the IC's turn to issue or redeem shares
+    When Bob tries to give the port marker to the IC
+    Then it is refused and nothing has changed
+    When Bob tries to put the port marker on I1
+    Then it is refused and nothing has changed
+
+  @1846-3-bm @1846-3-bi
+  Scenario Outline: The player also says where the port is, here <port>
+    Given Bob owns the Steamboat
+    And it is Bob's turn to place the markers of the Steamboat
+    When Bob tries to put the port marker on C15
+    Then it is refused and nothing has changed
+    When Bob puts the port marker on <hex>
+    Then the port marker lies on <hex>
+    And nobody has the port marker
+    And it is Bob's turn to place the markers of the Steamboat
+
+    Examples:
+      | port      | hex |
+      | Holland   | B8  |
+      | St. Louis | I1  |
+
+  @1846-3-bm @1846-3-bj
+  Scenario: The company that the player has named has the bonus
+    Given Bob owns the Steamboat
+    And Carol owns Michigan Southern
+    And #57 lies on D14, joining NW and SE
+    And #7 lies on C13, joining E and SE
+    And it is Bob's turn to place the markers of the Steamboat
+    When Bob puts the port marker on D14
+    And Bob gives the port marker to the Michigan Southern
+    And the Michigan Southern runs
+      | 2-train | C15 C13 D14 |
+    Then Carol has $440
+    And the Michigan Southern has $100 in its treasury
+    And no other player or company has gained or lost money
+
+  @1846-3-bn @1846-3-bl
+  Scenario: In the round of the purchase two companies may have the bonus, one after the other
+    Given Bob owns the Steamboat
+    And Carol owns Michigan Southern
+    And #57 lies on D14, joining NW and SE
+    And #7 lies on C13, joining E and SE
+    And the IC has a token in D14
+    And the IC owns a 2-train
+    And the Michigan Southern has the port marker
+    And the port marker lies on D14
+    And it is the Michigan Southern's turn to run its trains
+    When the Michigan Southern runs
+      | 2-train | C15 C13 D14 |
+    Then Carol has $440
+    And the Michigan Southern has $100 in its treasury
+    When the IC buys the Steamboat from Bob for $40, with Bob's consent
+    Then the IC has the port marker
+    And the port marker lies on D14
+    When the IC runs
+      | 2-train | D14 C13 C15 |
+    Then the IC has earned $80
+
+  @1846-3-bn @1846-3-bi
+  Scenario: The corporation that buys the Steamboat may move the port at once
+    Given Bob owns the Steamboat
+    And Carol owns Michigan Southern
+    And the IC owns a 4-train
+    And the Michigan Southern has the port marker
+    And the port marker lies on D14
+    And it is the IC's turn to build
+    When the IC buys the Steamboat from Bob for $40, with Bob's consent
+    And the IC puts the port marker on I1
+    Then the port marker lies on I1
+    And the IC has the port marker
+    When the IC runs
+      | 4-train | K3 J4 I5 I3 I1 |
+    Then the IC has earned $100
+
+  # --------------------------------------------------------------------- the port after phases III and IV
+
+  @1846-3-bl @1846-3-bj @1846-S.Phase3-b
+  Scenario: Phase III closes the Steamboat, and its corporation keeps the bonus
+    Given the IC owns the Steamboat
+    And the IC has the port marker
+    And the port marker lies on I1
+    And the IC has $500 in its treasury
+    And the bank has no 4-trains left
+    And it is the IC's turn to buy trains in operating round 2.1
+    When the IC buys a 5-train from the bank for $500
+    Then it is phase III
+    And the Steamboat has left the game
+    And the IC has the port marker
+    And the port marker lies on I1
+    When the IC ends its turn
+    And the IC runs
+      | 5-train | K3 J4 I5 I3 I1 |
+    Then the IC has earned $120
+
+  @1846-3-bi @1846-3-bl @reading:1846-Q26=a
+  Scenario: When the Steamboat has closed the port stays where it is
+    Given the IC owns the Steamboat
+    And the IC has $500 in its treasury
+    And the bank has no 4-trains left
+    And it is the IC's turn to build in operating round 2.1
+    When the IC puts the port marker on D14
+    And the IC buys a 5-train from the bank for $500
+    And the IC ends its turn
+    Then it is operating round 2.2
+    When the IC tries to put the port marker on I1
+    Then it is refused and nothing has changed
+    When the IC runs
+      | 5-train | K3 J4 I5 I3 I1 |
+    Then the IC has earned $100
+    And the port marker lies on D14
+
+  @1846-3-bi @1846-3-bl @reading:1846-Q26=b
+  Scenario: When the Steamboat has closed its corporation still moves the port
+    Given it is phase III
+    And the IC has the port marker
+    And the port marker lies on B8
+    And the IC owns a 5-train
+    And it is the IC's turn to build
+    When the IC puts the port marker on I1
+    Then the port marker lies on I1
+    When the IC runs
+      | 5-train | K3 J4 I5 I3 I1 |
+    Then the IC has earned $120
+    When the IC tries to put the port marker on D14
+    Then it is refused and nothing has changed
+
+  @1846-3-bk @1846-S.Phase4-b
+  Scenario: Phase IV takes the port marker away
+    Given it is phase III
+    And the NYC is in operation at a par of $112
+    And Bob is president of the NYC with 60%
+    And the NYC has $800 in its treasury
+    And the IC has the port marker
+    And the port marker lies on I1
+    And the IC owns a 5-train
+    And the bank has no 5-trains left
+    And it is the NYC's turn to buy trains
+    When the NYC buys a 6-train from the bank for $800
+    Then it is phase IV
+    And the port marker is not on the map
+    And nobody has the port marker
+    When the NYC ends its turn
+    And the IC runs
+      | 5-train | K3 J4 I5 I3 I1 |
+    Then the IC has earned $100
+
+  @1846-3-bm @1846-S.Phase3-b @reading:1846-Q27=b
+  Scenario: The bonus that a player has given away outlasts his Steamboat
+    Given Bob owns the Steamboat
+    And the IC has $500 in its treasury
+    And the bank has no 4-trains left
+    And it is Bob's turn to place the markers of the Steamboat in operating round 2.1
+    When Bob puts the port marker on I1
+    And Bob gives the port marker to the IC
+    And the IC buys a 5-train from the bank for $500
+    Then the Steamboat has left the game
+    And the IC has the port marker
+    And the port marker lies on I1
+    When the IC ends its turn
+    Then it is the IC's turn to issue or redeem shares
+    When Bob tries to give the port marker to the IC
+    Then it is refused and nothing has changed
+    When the IC tries to put the port marker on C5
+    Then it is refused and nothing has changed
+    When the IC runs
+      | 5-train | K3 J4 I5 I3 I1 |
+    Then the IC has earned $120
+
+  @1846-3-bm @1846-S.Phase3-b @reading:1846-Q27=a
+  Scenario: The bonus that a player has given away ends with his Steamboat
+    Given Bob owns the Steamboat
+    And the IC has the port marker
+    And the port marker lies on I1
+    And the IC has $500 in its treasury
+    And the bank has no 4-trains left
+    And it is the IC's turn to buy trains in operating round 2.1
+    When the IC buys a 5-train from the bank for $500
+    Then the Steamboat has left the game
+    And nobody has the port marker
+    And the port marker is not on the map
+    When the IC ends its turn
+    And the IC runs
+      | 5-train | K3 J4 I5 I3 I1 |
+    Then the IC has earned $100

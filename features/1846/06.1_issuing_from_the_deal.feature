@@ -29,9 +29,18 @@ Feature: Issuing and redeeming shares, played from the deal
     And Carol passes
     And everybody passes
     Then the B&O stands at $40
-    When the Michigan Southern ends its turn
-    And the Big 4 ends its turn
+    When the Michigan Southern runs
+      | 2-train | B16 C15 | |
+    And the Big 4 runs
+      | 2-train | G7 G9 | |
+    And the GT runs
+      | 2-train | B16 C15 | |
+    And the GT keeps its revenue
     And the GT ends its turn
+    And the IC runs
+      | 2-train   | I5 J4 K3 | |
+      | 3/5-train | I5 H6 G7 | |
+    And the IC keeps its revenue
     And the IC ends its turn
     Then it is the B&O's turn to issue or redeem shares
     When the B&O tries to redeem two shares
@@ -54,9 +63,17 @@ Feature: Issuing and redeeming shares, played from the deal
     And the IC pays out its revenue
     And the IC ends its turn
     And everybody passes
-    And the Michigan Southern ends its turn
-    And the Big 4 ends its turn
+    And the Michigan Southern runs
+      | 2-train | B16 C15 | |
+    And the Big 4 runs
+      | 2-train | G7 G9 | |
+    And the GT runs
+      | 2-train | B16 C15 | |
+    And the GT keeps its revenue
     And the GT ends its turn
+    And the B&O runs
+      | 2-train | G19 H20 | |
+    And the B&O keeps its revenue
     And the B&O ends its turn
     Then the IC stands at $40
     And it is the IC's turn to issue or redeem shares

@@ -102,7 +102,8 @@ Feature: Bridges, passes and tunnels
     And the GT has $<has> in its treasury
     And it is the GT's turn to build
     When the GT lays #293 on H12, joining SW and NE
-    Then the GT has $<left> in its treasury
+    Then #293 lies on H12, joining SW and NE
+    And the GT has $<left> in its treasury
 
     Examples:
       | has | left |

@@ -54,7 +54,8 @@ Feature: Chicago, and how many tokens there are
     Given the NYC has a token in D6 (E)
     And the GT has a token in D6 (SW)
     When the NYC lays #298 on D6, turned 0
-    Then the NYC has tokens in D20 and D6 (E) only
+    Then #298 lies on D6, turned 0
+    And the NYC has tokens in D20 and D6 (E) only
     And the GT has tokens in B16 and D6 (SW) only
 
   @1846-6.26-b
@@ -81,8 +82,9 @@ Feature: Chicago, and how many tokens there are
   Scenario: The Chicago & Western Indiana gives no second token in Chicago beside the first
     Given the NYC owns Chicago & Western Indiana
     And the NYC has already bought Chicago & Western Indiana in this turn
-    And #7 lies on E7, joining NW and NE
-    And #57 lies on G7, joining W and E
+    And #8 lies on E7, joining SW and NW
+    And #8 lies on F6, joining NE and SE
+    And #6 lies on G7, joining NW and E
     And #57 lies on G9, joining W and E
     And the NYC has tokens in D6 (E) and G9
     When the NYC tries to place a token in D6 (SE), by the power of Chicago & Western Indiana
@@ -95,8 +97,9 @@ Feature: Chicago, and how many tokens there are
   Scenario: A corporation in Chicago does not exchange its token for that of the Chicago & Western Indiana
     Given the NYC owns Chicago & Western Indiana
     And the NYC has already bought Chicago & Western Indiana in this turn
-    And #7 lies on E7, joining NW and NE
-    And #57 lies on G7, joining W and E
+    And #8 lies on E7, joining SW and NW
+    And #8 lies on F6, joining NE and SE
+    And #6 lies on G7, joining NW and E
     And #57 lies on G9, joining W and E
     And the NYC has tokens in D6 (E) and G9
     When the NYC tries to place a token in D6 (SE), by the power of Chicago & Western Indiana, removing its token in D6 (E)
@@ -108,8 +111,9 @@ Feature: Chicago, and how many tokens there are
   Scenario: Of two tokens in Chicago one leaves the board
     Given the NYC owns Chicago & Western Indiana
     And the NYC has already bought Chicago & Western Indiana in this turn
-    And #7 lies on E7, joining NW and NE
-    And #57 lies on G7, joining W and E
+    And #8 lies on E7, joining SW and NW
+    And #8 lies on F6, joining NE and SE
+    And #6 lies on G7, joining NW and E
     And #57 lies on G9, joining W and E
     And the NYC has tokens in D6 (E) and G9
     When the NYC tries to place a token in D6 (SE), by the power of Chicago & Western Indiana

@@ -233,7 +233,7 @@ Feature: Track and tokens
 
   # ------------------------------------------------------------------------------------------ the supply of tiles
 
-  @1846-6.2-d
+  @1846-6.2-d @1846-6.22-a
   Scenario: The tile replaced goes back to the supply and can be laid again
     Given it is phase II
     And #5 lies on G7, joining E and SE
@@ -478,7 +478,7 @@ Feature: Track and tokens
       | #292 | #6   | W and NE |
       | #293 | #57  | W and E  |
 
-  @1846-6.2-l
+  @1846-6.2-l @1846-6.2-m
   Scenario Outline: <city> never becomes brown, whichever way #611 is turned
     Given it is phase III
     And the <company> is in operation at a par of $90
@@ -987,7 +987,8 @@ Feature: Track and tokens
     And the GT has a token in C15
     And it is the C&O's turn to build
     When the C&O lays #9 on <hex>, turned <turn>
-    Then the C&O has $0 in its treasury
+    Then #9 lies on <hex>, turned <turn>
+    And the C&O has $0 in its treasury
     And no other player or company has gained or lost money
 
     Examples:
@@ -1233,7 +1234,7 @@ Feature: Track and tokens
     Then the GT has tokens in B16, G9 and G13 only
     And the GT has $420 in its treasury
     And the GT has no tokens left
-    And the bank has $6,580
+    And the bank has received $80
     And no other player or company has gained or lost money
 
   @1846-6.2-ae
@@ -1359,7 +1360,7 @@ Feature: Track and tokens
     Then #9 lies on F10, joining NW and SE
     And the GT has $380 in its treasury
 
-  @1846-6.2-ag
+  @1846-6.2-ag @1846-6.2-r
   Scenario: A token brings track within reach for an upgrade
     Given it is phase II
     And #23 lies on G11, turned 4
@@ -1737,14 +1738,14 @@ Feature: Track and tokens
     And #6 lies on D14, joining W and NE
     And #9 lies on D12, joining W and E
     And the PRR has a token in D14
-    And Bob owns Big 4
+    And Bob owns Michigan Southern
     And it is the PRR's turn to build
     When the PRR tries to place a token in E11
     Then it is refused and nothing has changed
-    When the PRR buys Big 4 from Bob for $1, with Bob's consent
-    Then the PRR has $98 in its treasury
+    When the PRR buys Michigan Southern from Bob for $1, with Bob's consent
+    Then the PRR has $118 in its treasury
     When the PRR places a token in E11
-    Then the PRR has $38 in its treasury
+    Then the PRR has $58 in its treasury
 
   @1846-6.2-al
   Scenario: The Erie needs a connection for its token in Erie

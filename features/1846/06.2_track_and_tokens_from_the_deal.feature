@@ -13,23 +13,14 @@ Feature: Track and tokens, played from the deal
 
   @1846-6.2-x @1846-S.TrackToken-c @1846-S.Features-c
   Scenario: Without $20 no tile can be laid
-    Given the game has been played up to the first operating round
-    When the Michigan Southern ends its turn
-    And the Big 4 lays #57 on G9, joining W and E
-    And the Big 4 lays #6 on G7, joining SW and E
-    And the Big 4 runs
-      | 2-train | G7 G9 | |
-    And the IC buys a 2-train from the bank for $80
-    And the IC buys a 2-train from the bank for $80
-    And the IC buys a 2-train from the bank for $80
-    And the IC ends its turn
-    And the B&O buys a 2-train from the bank for $80
-    And the B&O ends its turn
-    And the GT buys a 2-train from the bank for $80
-    And the GT ends its turn
-    And the Michigan Southern ends its turn
-    And the Big 4 tries to lay #8 on H6, joining NE and W
-    Then it is the Big 4's turn to build
+    Given the game has been played up to the second operating round
+    When the Michigan Southern runs
+      | 2-train | B16 C15 | |
+    Then the Big 4 has $20 in its treasury
+    When the Big 4 lays #9 on G11, joining W and E
+    Then the Big 4 has $0 in its treasury
+    When the Big 4 tries to lay #57 on G13, joining W and E
+    Then it is refused and nothing has changed
 
   # S.TrackToken-a and 6.21-a say again what 6.2-g says.
   @1846-6.2-g @1846-6.21-a @1846-S.TrackToken-a
@@ -67,7 +58,8 @@ Feature: Track and tokens, played from the deal
   Scenario: In phase II a green tile takes the place of a yellow one
     Given the game has been played up to the second stock round
     When everybody passes
-    And the Michigan Southern ends its turn
+    And the Michigan Southern runs
+      | 2-train | B16 C15 | |
     And the Big 4 lays #14 on G9, joining SW, W, NE and E
     Then #14 lies on G9, joining SW, W, NE and E
     And 4 of #57 are left
@@ -79,7 +71,8 @@ Feature: Track and tokens, played from the deal
   Scenario: Only one of the two tiles of a turn may be an upgrade
     Given the game has been played up to the second stock round
     When everybody passes
-    And the Michigan Southern ends its turn
+    And the Michigan Southern runs
+      | 2-train | B16 C15 | |
     And the Big 4 lays #14 on G9, joining SW, W, NE and E
     And the Big 4 tries to lay #619 on G7, joining SW, NW, NE and E
     Then it is refused and nothing has changed
@@ -90,7 +83,7 @@ Feature: Track and tokens, played from the deal
   @1846-6.2-h @1846-6.2-i @1846-6.2-j
   Scenario: Cities take yellow city tiles, and other hexes none of them
     Given the game has been played up to the first operating round
-    When the Michigan Southern tries to lay #8 on B16, joining SW and W
+    When the Michigan Southern tries to lay #7 on B16, joining SW and W
     Then it is refused and nothing has changed
     When the Michigan Southern lays #5 on B16, joining SW and W
     Then #5 lies on B16, joining SW and W
@@ -165,8 +158,6 @@ Feature: Track and tokens, played from the deal
   @1846-6.2-ae @1846-6.2-n
   Scenario: In a city that is not connected a corporation places no token
     Given the game has been played up to the second operating round
-    When the Michigan Southern ends its turn
-    Then it is the Michigan Southern's turn to run its trains
     When the Michigan Southern runs
       | 2-train | B16 C15 | |
     And the Big 4 runs
@@ -206,11 +197,9 @@ Feature: Track and tokens, played from the deal
     And the B&O has 2 tokens left
 
   @1846-6.25-a
-  Scenario: A corporation has one token in a city
-    Given the game has been played up to the second operating round
-    When the Michigan Southern runs
-      | 2-train | B16 C15 | |
-    And the Big 4 runs
-      | 2-train | G7 G9 | |
-    And the GT ends its turn
-    Then it is the GT's turn to run its trains
+  Scenario: A corporation has no second token in a city, even if there is room
+    Given the game has been played up to the eve of phase II
+    When the IC tries to place a token in I5
+    Then it is refused and nothing has changed
+    When the IC places a token in G7
+    Then the IC has tokens in G7, I5 and K3 only

@@ -151,7 +151,7 @@ Feature: Train cards
     And the next train of the bank is a 6-train
     And the GT has $550 in its treasury
 
-  @1846-6.51-e @1846-S.RunningTrains-a
+  @1846-6.51-e @1846-S.RunningTrains-a @1846-6.5-a
   Scenario Outline: A card of Phase IV is a 6-train or a 7/8-train, here the <train> at $<price>
     Given it is phase IV
     And the GT owns a 5-train

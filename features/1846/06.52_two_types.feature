@@ -58,7 +58,7 @@ Feature: Two types of train
       | 4-train   | 3/5-train |
       | 3/5-train | 4-train   |
 
-  @1846-6.52-b @1846-S.Purchases-c
+  @1846-6.52-b @1846-S.Purchases-c @1846-6.5-a
   Scenario Outline: A returned <train> is sold again as a <train>, at its own price of $<price>
     Given it is phase III
     And the GT owns a 5-train

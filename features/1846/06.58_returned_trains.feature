@@ -11,7 +11,7 @@ Feature: Returned trains
     And the NYC is in operation at a par of $80
     And Bob is president of the NYC with 40%
 
-  @1846-6.58-a
+  @1846-6.58-a @1846-6.5-a
   Scenario: A returned train is sold at its price, and the phase stays
     Given the pool holds two 4-trains
     And it is the GT's turn to buy trains

@@ -188,7 +188,7 @@ Feature: Whose money buys the train
     And the GT stands at $90
     And the market holds 50% of the GT
 
-  @1846-6.59-e
+  @1846-6.59-e @1846-5.24-a
   Scenario: The market holds 50% of a corporation at most
     Given Alice has $0
     And it is Alice's turn to raise money for the GT
@@ -216,7 +216,7 @@ Feature: Whose money buys the train
     When Alice sells 10% of the NYC
     Then Alice has $160
 
-  @1846-6.59-e
+  @1846-6.59-e @1846-5.24-b
   Scenario: The president's certificate is not for sale
     Given the shares are held thus
       | GT | president Alice 30% | Bob 10% | market 40% |
@@ -228,7 +228,7 @@ Feature: Whose money buys the train
     Then Alice is president of the GT with 20%
     And Alice has $100
 
-  @1846-6.59-e
+  @1846-6.59-e @1846-5.21-a
   Scenario: Of a corporation that has not operated yet only its president sells
     Given the IC has started at a par of $60
     And Carol is president of the IC with 20%
@@ -241,7 +241,7 @@ Feature: Whose money buys the train
     Then Alice has $180
     And Alice holds 20% of the IC
 
-  @1846-6.59-e
+  @1846-6.59-e @1846-5.21-a
   Scenario: The president of one that has not operated yet sells its shares
     Given the IC has started at a par of $60
     And Alice is president of the IC with 30%

@@ -247,6 +247,7 @@ Feature: Buying private companies
   @1846-6.6-f @1846-S.Purchases-b
   Scenario: When its power has been used up, a private company still stays and pays
     Given the GT owns Michigan Central
+    And the GT has already bought Michigan Central in this turn
     And it is the GT's turn to build in operating round 2.1
     When the GT lays #9 on B12, joining W and E, by the power of Michigan Central
     And the GT lays #9 on B10, joining W and E, by the power of Michigan Central

@@ -41,7 +41,8 @@ Feature: Operating rounds, played from the deal
       | 2-train | B16 C15 | |
     Then the Michigan Southern has received $30
     And Carol has received $30
-    When the Big 4 ends its turn
+    When the Big 4 runs
+      | 2-train | G7 G9 | |
     And the GT tries to place a token in G7
     Then it is refused and nothing has changed
     When the GT places a token in C15
@@ -59,8 +60,10 @@ Feature: Operating rounds, played from the deal
     And the IC pays out its revenue
     And the IC ends its turn
     And everybody passes
-    And the Michigan Southern ends its turn
-    And the Big 4 ends its turn
+    And the Michigan Southern runs
+      | 2-train | B16 C15 | |
+    And the Big 4 runs
+      | 2-train | G7 G9 | |
     Then it is the GT's turn to issue or redeem shares
     When the GT issues one share
     Then the GT has received $60

@@ -13,7 +13,7 @@ Feature: After a bankruptcy
     And Bob is president of the NYC with 40%
     And the NYC owns a 4-train
 
-  @1846-7.01-a
+  @1846-7.01-a @1846-6.5-g
   Scenario: A new president must buy a train at once
     Given the GT has $40 in its treasury
     And it is Alice's turn to raise money for the GT

@@ -127,7 +127,7 @@ Feature: Phases
     Given it is phase <phase>
     And Bob owns the Mail Contract
     And it is the GT's turn to buy trains
-    When the GT tries to buy the Mail Contract from Bob for $81, with Bob's consent
+    When the GT tries to buy the Mail Contract from Bob for $80
     Then it is refused and nothing has changed
     When the GT buys the Mail Contract from Bob for $80, with Bob's consent
     Then the GT owns the Mail Contract

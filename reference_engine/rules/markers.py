@@ -90,7 +90,10 @@ class Markers:
         marker = self.of(private.id)
         kept = (
             self.table.switches.port_moves_after_closing
+            and card.marker is not None
+            and card.marker.movable
             and private.owner == "box"
+            and private.uses_left is None
             and marker is not None
             and marker.company == company.id
         )
@@ -135,8 +138,13 @@ class Markers:
 
     def on_closed(self, private: Private, by_player: bool) -> None:
         """A private company closes; its marker stays unless a player's goes with it (1846, section 3)."""
-        if by_player and not self.table.switches.port_of_a_player_stays:
+        if not by_player:
+            return
+        if not self.table.switches.port_of_a_player_stays:
             self.lying[:] = [marker for marker in self.lying if marker.private != private.id]
+        if self.table.switches.port_moves_after_closing:
+            # the right to move it is the buyer's of the private company, and there was none
+            private.uses_left = 0
 
     def forget(self, company: str) -> None:
         """A company that is gone has no bonus any more."""

@@ -1,6 +1,7 @@
 """Steered games on the reference engine: the invariants hold at every action, a seed is a game."""
 
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -18,52 +19,65 @@ from trackwalker.port.connect import connect
 from trackwalker.register import load_register
 
 GAME = "18Chesapeake"
-SEEDS = range(1000, 1040)
-REGISTER = load_register(GAME)
-OTHERS = [
-    f"{question.id}={reading}"
-    for question in REGISTER.questions.values()
-    if question.kind == "choice"
-    for reading in question.readings
-    if reading != question.default
-]
+SEEDS = {"18Chesapeake": range(1000, 1040), "1846": range(1000, 1024)}
+ENDINGS = {"18Chesapeake": ("bank", "bankruptcy"), "1846": ("bank", "last_player")}
+FREQUENT = {
+    "18Chesapeake": ("players", "phase", "action", "decision", "tile laid", "train exported", "power used"),
+    "1846": ("players", "phase", "action", "decision", "tile laid", "power used", "trains phased out"),
+}
+"""What has to be seen in those few games already."""
+
+GAMES = sorted(SEEDS)
+
+
+def others(game: str) -> list[tuple[str, str, str]]:
+    """Every reading of every choice of a game but the usual one."""
+    return [
+        (game, question.id, reading)
+        for question in load_register(game).questions.values()
+        if question.kind == "choice"
+        for reading in question.readings
+        if reading != question.default
+    ]
 
 
 @cache
-def facts() -> Facts:
-    return load_facts(features_dir(), GAME)
+def facts(game: str = GAME) -> Facts:
+    return load_facts(features_dir(), game)
 
 
 def in_order(played: Played) -> None:
     assert not played.findings, "\n".join(finding_lines(played, Order(played.plan, 1)))
 
 
-@pytest.fixture(scope="module")
-def games() -> list[Played]:
+@cache
+def games(game: str) -> list[Played]:
     engine = connect("reference")
-    return [play(Plan(GAME, seed, probes=80), engine, facts()) for seed in SEEDS]
+    return [play(Plan(game, seed, probes=80), engine, facts(game)) for seed in SEEDS[game]]
 
 
-def test_the_invariants_hold_at_every_action(games: list[Played]) -> None:
-    for played in games:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_invariants_hold_at_every_action(game: str) -> None:
+    for played in games(game):
         in_order(played)
-    assert sum(played.probed for played in games) > 500
+    assert sum(played.probed for played in games(game)) > 10 * len(games(game))
 
 
-def test_the_games_come_to_an_end_in_every_way(games: list[Played]) -> None:
-    assert all(played.ending != "given up" for played in games)
-    seen = Counter(name for played in games for name in played.seen)
-    assert seen["ending: bank"]
-    assert seen["ending: bankruptcy"]
+@pytest.mark.parametrize("game", GAMES)
+def test_the_games_come_to_an_end_in_every_way(game: str) -> None:
+    assert all(played.ending != "given up" for played in games(game))
+    seen = Counter(name for played in games(game) for name in played.seen)
+    for ending in ENDINGS[game]:
+        assert seen[f"ending: {ending}"], ending
     assert seen["the bank breaks in a stock round"]
 
 
-def test_a_few_games_come_across_nearly_everything(games: list[Played]) -> None:
-    seen = {name for played in games for name in played.seen}
-    names = wanted(facts())
-    assert len(set(names) - seen) <= len(names) // 20
-    frequent = ("players", "phase", "action", "decision", "tile laid", "train exported", "power used")
-    assert [name for name in names if name.partition(":")[0] in frequent and name not in seen] == []
+@pytest.mark.parametrize("game", GAMES)
+def test_a_few_games_come_across_nearly_everything(game: str) -> None:
+    seen = {name for played in games(game) for name in played.seen}
+    names = wanted(facts(game))
+    assert len(set(names) - seen) <= len(names) // 20, sorted(set(names) - seen)
+    assert [n for n in names if n.partition(":")[0] in FREQUENT[game] and n not in seen] == []
 
 
 def history(plan: Plan) -> tuple[Played, list[dict[str, Any]]]:
@@ -82,24 +96,34 @@ def test_the_same_seed_gives_the_same_game_whatever_is_probed() -> None:
     assert history(Plan(GAME, 78, probes=0))[1] != first
 
 
-@pytest.mark.parametrize("count", [2, 3, 4, 5, 6])
-def test_the_number_of_players_can_be_fixed(count: int) -> None:
-    played = play(Plan(GAME, 3, players=count, probes=0, longest=60), connect("reference"), facts())
+@pytest.mark.parametrize(
+    ("game", "count"), [(game, n) for game in GAMES for n in facts(game).components["players"]]
+)
+def test_the_number_of_players_can_be_fixed(game: str, count: int) -> None:
+    played = play(Plan(game, 3, players=count, probes=0, longest=60), connect("reference"), facts(game))
     assert played.players == count
     assert played.seen[f"players: {count}"]
     assert (played.ending, played.actions) == ("given up", 60)
 
 
-@pytest.mark.parametrize("chosen", OTHERS)
-def test_games_by_another_reading_keep_the_invariants(chosen: str) -> None:
-    question, _, reading = chosen.partition("=")
+@pytest.mark.parametrize(("game", "question", "reading"), [one for game in GAMES for one in others(game)])
+def test_games_by_another_reading_keep_the_invariants(game: str, question: str, reading: str) -> None:
     engine = connect("reference")
-    for plan in (
-        Plan(GAME, 14, players=2, style="passer", readings={question: reading}, longest=200),
-        Plan(GAME, 4, players=3, style="collector", readings={question: reading}, probes=100),
-    ):
-        in_order(play(plan, engine, facts()))
+    for plan in _PLANS[game]:
+        in_order(play(replace(plan, readings={question: reading}), engine, facts(game)))
         assert engine.state()["rules"]["readings"][question] == reading
+
+
+_PLANS = {
+    "18Chesapeake": (
+        Plan("18Chesapeake", 14, players=2, style="passer", longest=200),
+        Plan("18Chesapeake", 4, players=3, style="collector", probes=100),
+    ),
+    "1846": (
+        Plan("1846", 2, players=3, style="collector", longest=250),
+        Plan("1846", 6, players=4, style="hunt", probes=100, longest=500),
+    ),
+}
 
 
 def test_the_command_for_seeing_it_again_names_all_that_is_unusual() -> None:

@@ -8,10 +8,13 @@ import pytest
 from schema_cases import FIXTURES, messages
 
 from reference_engine.engine import EngineError, ReferenceEngine
+from trackwalker.invariants.view import View
+from trackwalker.invariants.watch import check_state, load_facts
 from trackwalker.paths import features_dir
+from trackwalker.port.openings import OPENINGS
 from trackwalker.port.schema import checker, validate
 
-CONVERSATIONS = ["dividend-accepted.jsonl", "sale-refused.jsonl", "best-routes.jsonl"]
+CONVERSATIONS = ["dividend-accepted.jsonl", "sale-refused.jsonl", "best-routes.jsonl", "chance-shuffle.jsonl"]
 
 
 @pytest.fixture(scope="module")
@@ -19,15 +22,20 @@ def engine() -> ReferenceEngine:
     return ReferenceEngine(features_dir())
 
 
-def test_the_emergency_is_loaded_and_read_back(engine: ReferenceEngine) -> None:
-    state = json.loads((FIXTURES / "states/18Chesapeake-emergency.json").read_text(encoding="utf-8"))
+@pytest.mark.parametrize("name", ["18Chesapeake-emergency", "1846-build", "1846-draft", "1846-receivership"])
+def test_a_state_is_loaded_and_read_back(engine: ReferenceEngine, name: str) -> None:
+    state = json.loads((FIXTURES / f"states/{name}.json").read_text(encoding="utf-8"))
     engine.load(state)
     assert engine.state() == state
+    assert check_state(View(state, load_facts(features_dir(), state["game"]))) == []
 
 
 def answer(engine: ReferenceEngine, method: str, params: dict[str, Any]) -> Any:
     if method == "load":
         engine.load(params["state"])
+        return {}
+    if method == "new_game":
+        engine.new_game(**params)
         return {}
     if method == "apply":
         return engine.apply(params["action"])
@@ -55,12 +63,13 @@ def test_the_conversations_are_as_the_engine_would_have_them(engine: ReferenceEn
             assert got == expected, request["method"]
 
 
-def test_whatever_happens_in_a_game_keeps_the_schemas(engine: ReferenceEngine) -> None:
+@pytest.mark.parametrize("game", OPENINGS)
+def test_whatever_happens_in_a_game_keeps_the_schemas(engine: ReferenceEngine, game: str) -> None:
     dice = random.Random(18)
-    engine.new_game("18Chesapeake", ["Alice", "Bob", "Carol"], {"P6": "C&A"})
+    engine.new_game(**OPENINGS[game].new_game)
     check_state, check_template, check_action = (checker(n) for n in ("state", "action.template", "action"))
     check_answer = checker("port.apply_result")
-    for _ in range(150):
+    for _ in range(250):
         state = engine.state()
         check_state(state)
         if not state["pending"]:

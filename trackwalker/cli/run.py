@@ -1,5 +1,6 @@
 """`trackwalker run`: the scenarios against an engine."""
 
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -31,7 +32,12 @@ __all__ = ["command", "run_and_report"]
 )
 @click.option("--profile", metavar="NAME", help="Take the readings and deviations of this profile.")
 @click.option("--edition", metavar="E", help="The edition of the rules (default: the newest).")
-@click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes at once.")
+@click.option(
+    "--jobs",
+    type=click.IntRange(1, 64),
+    metavar="N",
+    help="Processes at once (default: 1; for the reference engine one a core, 4 at most).",
+)
 @click.option(
     "--timeout",
     type=click.FloatRange(0, min_open=True),
@@ -56,7 +62,7 @@ def command(
     readings: tuple[str, ...],
     profile: str | None,
     edition: str | None,
-    jobs: int,
+    jobs: int | None,
     timeout: float,
     report: Path | None,
     fail_fast: bool,
@@ -83,7 +89,7 @@ def command(
         timeout=timeout,
         fail_fast=fail_fast,
     )
-    sys.exit(run_and_report(wishes, jobs, report))
+    sys.exit(run_and_report(wishes, jobs or _usual_jobs(engine), report))
 
 
 def run_and_report(
@@ -119,6 +125,13 @@ def run_and_report(
         _write(report, summary)
     _complain(run)
     return run.exit_code
+
+
+def _usual_jobs(engine: str) -> int:
+    """One process a core for our own engine, at most 4; whoever tests another one says how many he wants."""
+    if engine.partition(":")[0] != "reference":
+        return 1
+    return min(len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1, 4)
 
 
 def _several(values: tuple[str, ...]) -> tuple[str, ...]:

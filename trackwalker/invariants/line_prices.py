@@ -200,7 +200,7 @@ def companies_without_president_build_nothing(step: Step) -> Iterator[str]:
             yield f"the {owner} has no president and buys {private['id']}"
 
 
-@invariant(STEP, "1846-7-a", "1846-7-b", unless={"1846-Q56": "b"})
+@invariant(STEP, "1846-7-a", "1846-7-b", unless={"1846-Q55": "b", "1846-Q56": "b"})
 def a_bankrupt_players_goods_go_to_the_company(step: Step) -> Iterator[str]:
     """Guards that a company gets the cash of its bankrupt president and the value of all his shares."""
     if step.type != "bankrupt" or not step.after.players[step.actor].get("bankrupt"):

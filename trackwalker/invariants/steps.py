@@ -102,7 +102,15 @@ def tiles_are_laid_one_by_one_and_keep_their_track(step: Step) -> Iterator[str]:
 
 
 @invariant(
-    STEP, "18CH-18-b", "18CH-20-b", "18CH-10-e", "1846-5.1-k", "1846-3-ar", "1846-5.25-b", "1846-6.2-ae"
+    STEP,
+    "18CH-18-b",
+    "18CH-20-b",
+    "18CH-10-e",
+    "1846-5.1-k",
+    "1846-3-ar",
+    "1846-5.25-b",
+    "1846-6.2-ae",
+    unless={"1846-Q55": "b"},
 )
 def markers_stay_on_the_map(step: Step) -> Iterator[str]:
     """Guards that markers stay in their hexes, and that a company places its own, one an action.
@@ -256,7 +264,17 @@ def offices_pass_by_trade_only(step: Step) -> Iterator[str]:
             yield f"{old} loses the {name} while raising money for it"
 
 
-@invariant(STEP, "18CH-23-d", "18CH-25-a", "18CH-23-ab", "1846-6.5-c", "1846-3-as", "1846-7.1-f", "1846-3-q")
+@invariant(
+    STEP,
+    "18CH-23-d",
+    "18CH-25-a",
+    "18CH-23-ab",
+    "1846-6.5-c",
+    "1846-3-as",
+    "1846-7.1-f",
+    "1846-3-q",
+    unless={"1846-Q55": "b"},
+)
 def trains_move_when_bought_or_gone(step: Step) -> Iterator[str]:
     """Guards that a company gets a train only by buying it, one at a time.
 
