@@ -1,6 +1,6 @@
 """How fast steered games are played and watched.
 
-    python benchmarks/playouts.py [--games N] [--jobs N]... [--engine ENGINE]
+    python benchmarks/playouts.py [--game GAME] [--games N] [--jobs N]... [--engine ENGINE]
 
 Whole tours as `trackwalker playout` makes them: with the checks of every table and step, with the probes of
 the engine too, and in several processes. Then, for one process, what an action's time is spent on.
@@ -19,12 +19,11 @@ from trackwalker.playouts.tour import Order, Tour, go
 from trackwalker.port.connect import connect
 from trackwalker.port.engine import Engine
 
-GAME = "18Chesapeake"
-
 
 def main() -> int:
     """Print games a minute for each kind of tour, then milliseconds an action by what is done."""
     parser = argparse.ArgumentParser(description="Time steered games.")
+    parser.add_argument("--game", default="18Chesapeake", metavar="GAME", help="which (default 18Chesapeake)")
     parser.add_argument("--games", type=int, default=40, metavar="N", help="games of each tour (default 40)")
     parser.add_argument(
         "--jobs", type=int, nargs="*", default=[1, 2], metavar="N", help="processes (default 1 2)"
@@ -33,10 +32,10 @@ def main() -> int:
     chosen = parser.parse_args()
     print(f"{'jobs':>4}  {'probes':<16}{'games':>6}{'actions':>9}{'games/minute':>14}{'ms/action':>11}")
     for jobs in chosen.jobs:
-        for probes, name in ((0, "none"), (Plan(GAME, 0).probes, "as usual")):
-            tour = go(Order(Plan(GAME, 0, probes=probes), chosen.games, chosen.engine), jobs)
+        for probes, name in ((0, "none"), (Plan(chosen.game, 0).probes, "as usual")):
+            tour = go(Order(Plan(chosen.game, 0, probes=probes), chosen.games, chosen.engine), jobs)
             print(f"{jobs:>4}  {name:<16}{_line(tour)}")
-    _by_part(chosen.engine, min(chosen.games, 13))
+    _by_part(chosen.game, chosen.engine, min(chosen.games, 13))
     return 0
 
 
@@ -46,7 +45,7 @@ def _line(tour: Tour) -> str:
     return f"{games:>6}{actions:>9}{speed:>14.0f}{each:>11.3f}"
 
 
-def _by_part(spec: str, games: int) -> None:
+def _by_part(game: str, spec: str, games: int) -> None:
     """Play some games with a clock at every part of the work."""
     spent: dict[str, list[float]] = {}
 
@@ -65,10 +64,10 @@ def _by_part(spec: str, games: int) -> None:
         setattr(engine, name, clocked(f"engine: {name}", getattr(engine, name)))
     for name in ("check_state", "check_step", "View"):
         setattr(playing, name, clocked(f"watching: {name}", getattr(playing, name)))
-    facts = watch.load_facts(features_dir(), GAME)
+    facts = watch.load_facts(features_dir(), game)
     try:
         actions = sum(
-            playing.play(Plan(GAME, seed, probes=0), engine, facts).actions for seed in range(games)
+            playing.play(Plan(game, seed, probes=0), engine, facts).actions for seed in range(games)
         )
     finally:
         engine.close()

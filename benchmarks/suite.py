@@ -6,7 +6,7 @@ Each line is the median of REPEATS (default 3) whole processes, start-up include
 
 - `empty`: pytest-bdd as it comes; every scenario has three steps that do nothing.
 - `idle`: those scenarios and steps in the suite's own process, without an engine's work.
-- `real`: the feature files of 18Chesapeake, COPIES times (default 5), against the reference engine.
+- `real`: the feature files of all games, COPIES times (default 1), against the reference engine.
 
 The bar: `real` takes no more than twice as long as `empty`.
 """
@@ -27,6 +27,8 @@ from trackwalker.suite.driver import Run, run_suite  # noqa: E402
 from trackwalker.suite.order import Wishes, place_order  # noqa: E402
 
 GAME = "18Chesapeake"
+"""Whose register the empty scenarios borrow."""
+
 STEPS = '''"""Three steps that do nothing."""
 from pytest_bdd import given, then, when
 
@@ -51,18 +53,18 @@ def median_of(work: Callable[[], object], repeats: int) -> float:
     return statistics.median(times)
 
 
-def copy_game(into: Path, copies: int) -> Path:
-    """The specification with the game's feature files so many times, each copy a section of its own."""
+def copy_games(into: Path, copies: int) -> Path:
+    """The specification with the feature files so many times, each copy a section of its own."""
     for source in features_dir().rglob("*"):
         target = into / source.relative_to(features_dir())
         if source.is_dir():
             target.mkdir(parents=True, exist_ok=True)
         elif source.suffix != ".feature":
             target.write_bytes(source.read_bytes())
-        elif source.parent.name == GAME:
+        else:
             number, _, rest = source.name.partition("_")
             for copy in range(copies):
-                (target.parent / f"{number}.{copy}_{rest}").write_bytes(source.read_bytes())
+                (target.parent / f"{number}x{copy}_{rest}").write_bytes(source.read_bytes())
     return into
 
 
@@ -100,7 +102,7 @@ def main(copies: int, repeats: int) -> None:
     """Print the table."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        real = copy_game(folder / "real", copies)
+        real = copy_games(folder / "real", copies)
         first = run_ours(real)
         count = len(first.planned)
         bad = count - sum(outcome.verdict == "pass" for outcome in first.outcomes.values())
@@ -120,4 +122,4 @@ def main(copies: int, repeats: int) -> None:
 
 
 if __name__ == "__main__":
-    main(*(int(argument) for argument in (*sys.argv[1:], *("5", "3")[len(sys.argv) - 1 :])))
+    main(*(int(argument) for argument in (*sys.argv[1:], *("1", "3")[len(sys.argv) - 1 :])))

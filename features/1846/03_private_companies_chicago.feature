@@ -78,6 +78,19 @@ Feature: Chicago & Western Indiana
     Then the GT has tokens in B16, C9 and D6 (SE) only
     And the GT has $240 in its treasury
 
+  @1846-3-ah @1846-3-af
+  Scenario: Only its own corporation has the free token
+    Given the NYC is in operation at a par of $80
+    And Bob is president of the NYC with 60%
+    And the NYC owns Chicago & Western Indiana
+    And it is the GT's turn to build
+    When the GT tries to place a token in D6 (SE), by the power of Chicago & Western Indiana
+    Then it is refused and nothing has changed
+    When the GT places a token in D6 (SE)
+    Then the GT has tokens in B16, C9 and D6 (SE) only
+    And the GT has $220 in its treasury
+    And Chicago & Western Indiana can be used one more time
+
   @1846-3-af
   Scenario: The space is certain even if all others in Chicago are taken
     Given the NYC is in operation at a par of $80
@@ -203,6 +216,17 @@ Feature: Chicago & Western Indiana
     Then it is refused and nothing has changed
     When the GT places a token in C15
     Then the GT has tokens in B16, C15 and D6 (E) only
+
+  @1846-3-ai @1846-6.26-c
+  Scenario: No token leaves the board for the free one if there is none in Chicago
+    Given the GT owns Chicago & Western Indiana
+    And the GT has already bought Chicago & Western Indiana in this turn
+    And it is the GT's turn to build
+    When the GT tries to place a token in D6 (SE), by the power of Chicago & Western Indiana, removing its token in C9
+    Then it is refused and nothing has changed
+    When the GT places a token in D6 (SE), by the power of Chicago & Western Indiana
+    Then the GT has tokens in B16, C9 and D6 (SE) only
+    And the GT has 1 token left
 
   @1846-3-ai @1846-6.26-c @reading:1846-Q15=b
   Scenario Outline: The free token may be placed if one of the two leaves the board, that of the <removed>

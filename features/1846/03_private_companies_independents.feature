@@ -122,8 +122,8 @@ Feature: The independent railroads Michigan Southern and Big 4
 
   # --------------------------------------------------------------------------------------- what they do
 
-  @1846-3-al @1846-6-c @1846-3-u
-  Scenario: A railroad operates before the corporations, and begins with building
+  @1846-3-al @1846-6-c @1846-3-u @1846-3-aj @1846-3-ak
+  Scenario: A railroad operates before the corporations, begins with building, and has no fixed income
     Given 5 players at the table in phase II
     And the GT is in operation at a par of $100
     And Alice is president of the GT with 60%
@@ -133,6 +133,8 @@ Feature: The independent railroads Michigan Southern and Big 4
     And it is Erin's turn to trade
     When Erin passes
     Then it is the Michigan Southern's turn to build
+    And the bank has paid $0
+    And no other player or company has gained or lost money
     And still to operate in this round are the Big 4 and the GT, in this order
     When the Michigan Southern lays no track
     Then it is the Big 4's turn to build

@@ -276,6 +276,20 @@ Feature: Meat Packing and the Steamboat
     When the IC puts the port marker on I1
     Then the port marker lies on I1
 
+  @1846-3-bi @1846-3-bl
+  Scenario: The corporation that has bought the Steamboat keeps the bonus for itself
+    Given the NYC is in operation at a par of $90
+    And Bob is president of the NYC with 60%
+    And the IC owns the Steamboat
+    And the IC has the port marker
+    And the port marker lies on I1
+    And it is the IC's turn to build
+    When the IC tries to give the port marker to the NYC
+    Then it is refused and nothing has changed
+    When the IC puts the port marker on C5
+    Then the port marker lies on C5
+    And the IC has the port marker
+
   @1846-3-bj
   Scenario Outline: The port of St. Louis adds $20 to a route, for a <train>
     Given the IC has the port marker
@@ -530,6 +544,22 @@ Feature: Meat Packing and the Steamboat
     Then it is refused and nothing has changed
     When Bob gives the port marker to the IC
     Then the IC has the port marker
+
+  @1846-3-bm @1846-3-bc
+  Scenario Outline: The marker of Meat Packing is none of the Steamboat's owner's business, if it is <owner>'s
+    Given Bob owns the Steamboat
+    And <owner> owns Meat Packing
+    And it is Bob's turn to place the markers of the Steamboat
+    When Bob tries to put the meat-packing marker on I1
+    Then it is refused and nothing has changed
+    When Bob puts the port marker on I1
+    Then the port marker lies on I1
+    And the meat-packing marker is not on the map
+
+    Examples:
+      | owner |
+      | Bob   |
+      | Carol |
 
   @1846-3-bm
   Scenario: Later in the operating round it is too late

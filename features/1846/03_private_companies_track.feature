@@ -125,6 +125,19 @@ Feature: Private companies with a power over track
     And the GT has $275 in its treasury
     And the GT owns Michigan Central
 
+  @1846-3-x @1846-3-u
+  Scenario: Other private companies give no tiles
+    Given the GT owns Tunnel Blasting and Michigan Central
+    And the GT has already bought Tunnel Blasting and Michigan Central in this turn
+    And the GT has already laid #5 on B16, joining SW and W, in this turn
+    And the GT has already laid #9 on B14, joining W and E, in this turn
+    And it is the GT's turn to build
+    When the GT tries to lay #9 on B12, joining W and E, by the power of Tunnel Blasting
+    Then it is refused and nothing has changed
+    When the GT lays #9 on B12, joining W and E, by the power of Michigan Central
+    Then #9 lies on B12, joining W and E
+    And the GT has $300 in its treasury
+
   @1846-3-x
   Scenario: Only its own corporation lays the extra tiles
     Given the NYC is in operation at a par of $80
@@ -203,13 +216,10 @@ Feature: Private companies with a power over track
     Given the B&O is in operation at a par of $100
     And Carol is president of the B&O with 60%
     And the B&O has $300 in its treasury
-    And the GT has a token in E11
     And the B&O has a token in E17
     And #5 lies on B16, joining SW and W
     And #9 lies on B14, joining W and E
     And #293 lies on E17, joining SW and NE
-    And #57 lies on E11, joining NW and SE
-    And #9 lies on F12, joining W and E
     And <owner> owns <private>
     And it is <company>'s turn to build
     When <company> tries to lay #9 on <hex>, joining <sides>
@@ -416,7 +426,6 @@ Feature: Private companies with a power over track
   @1846-3-ad @1846-3-x @1846-3-ab @reading:1846-Q13=b
   Scenario Outline: The power of <private> lapses with the turn in which it was bought
     Given #57 lies on D14, joining SW and NE
-    And Bob owns Chicago & Western Indiana
     And the GT owns <private>
     And it is the GT's turn to build in operating round 3.1
     When the GT tries to lay <tile> on <hex>, joining <sides>, by the power of <private>

@@ -36,3 +36,14 @@ Feature: Private companies with a power over track, at other tables
     When the GT lays #5 on B16, joining SW and W
     Then #5 lies on B16, joining SW and W
     And Lake Shore Line can be used one more time
+
+  @1846-3-x @1846-3-ab @1846-3-ah @1846-3-bc
+  Scenario: At the start every power is whole
+    Given a new game of 5 players
+    When Erin keeps Michigan Southern
+    Then Michigan Central can be used two more times
+    And Ohio & Indiana can be used two more times
+    And Lake Shore Line can be used one more time
+    And Chicago & Western Indiana can be used one more time
+    And Meat Packing can be used one more time
+    And Erin has kept Michigan Southern

@@ -49,6 +49,60 @@ Feature: Chicago, and how many tokens there are
       | phase III | #299 |
       | phase IV  | #300 |
 
+  @1846-6.26-a @1846-6.2-ae
+  Scenario Outline: On the print of Chicago each city has one space: <place>
+    Given #57 lies on G7, joining NW and SE
+    And #5 lies on B16, joining SW and W
+    And <first> lies on F6, turned <first turn>
+    And #8 lies on <hex>, turned <turn>
+    And the NYC has a token in <place>
+    And the GT has a token in <from>
+    And the GT has $500 in its treasury
+    And it is the GT's turn to build
+    When the GT tries to place a token in <place>
+    Then it is refused and nothing has changed
+    When the GT places a token in C15
+    Then the GT has tokens in B16, <from> and C15 only
+
+    Examples:
+      | place   | from | first | first turn | hex | turn |
+      | D6 (SW) | G7   | #9    | 2          | E5  | 3    |
+      | D6 (SE) | G7   | #8    | 3          | E7  | 0    |
+      | D6 (E)  | C9   | #9    | 2          | E5  | 3    |
+      | D6 (NE) | C9   | #9    | 2          | E5  | 3    |
+
+  @1846-6.26-a @1846-6.2-ae
+  Scenario Outline: On <tile> each city of Chicago has one space: <place>
+    Given it is <phase>
+    And <tile> lies on D6, turned 0
+    And #57 lies on G7, joining NW and SE
+    And #5 lies on B16, joining SW and W
+    And <first> lies on F6, turned <first turn>
+    And #8 lies on <hex>, turned <turn>
+    And the NYC has a token in <place>
+    And the GT has a token in <from>
+    And the GT has $500 in its treasury
+    And it is the GT's turn to build
+    When the GT tries to place a token in <place>
+    Then it is refused and nothing has changed
+    When the GT places a token in C15
+    Then the GT has tokens in B16, <from> and C15 only
+
+    Examples:
+      | tile | phase     | place   | from | first | first turn | hex | turn |
+      | #298 | phase II  | D6 (SW) | G7   | #9    | 2          | E5  | 3    |
+      | #298 | phase II  | D6 (SE) | G7   | #8    | 3          | E7  | 0    |
+      | #298 | phase II  | D6 (E)  | C9   | #9    | 2          | E5  | 3    |
+      | #298 | phase II  | D6 (NE) | C9   | #9    | 2          | E5  | 3    |
+      | #299 | phase III | D6 (SW) | G7   | #9    | 2          | E5  | 3    |
+      | #299 | phase III | D6 (SE) | G7   | #8    | 3          | E7  | 0    |
+      | #299 | phase III | D6 (E)  | C9   | #9    | 2          | E5  | 3    |
+      | #299 | phase III | D6 (NE) | C9   | #9    | 2          | E5  | 3    |
+      | #300 | phase IV  | D6 (SW) | G7   | #9    | 2          | E5  | 3    |
+      | #300 | phase IV  | D6 (SE) | G7   | #8    | 3          | E7  | 0    |
+      | #300 | phase IV  | D6 (E)  | C9   | #9    | 2          | E5  | 3    |
+      | #300 | phase IV  | D6 (NE) | C9   | #9    | 2          | E5  | 3    |
+
   @1846-6.26-a
   Scenario: With the upgrade each token stays in its own city
     Given the NYC has a token in D6 (E)
@@ -118,6 +172,8 @@ Feature: Chicago, and how many tokens there are
     And the NYC has tokens in D6 (E) and G9
     When the NYC tries to place a token in D6 (SE), by the power of Chicago & Western Indiana
     Then it is refused and nothing has changed
+    When the NYC tries to place a token in D6 (SE), by the power of Chicago & Western Indiana, removing its token in G9
+    Then it is refused and nothing has changed
     When the NYC places a token in D6 (SE), by the power of Chicago & Western Indiana, removing its token in D6 (E)
     Then the NYC has tokens in D20, G9 and D6 (SE) only
     And the NYC has one token left
@@ -126,7 +182,7 @@ Feature: Chicago, and how many tokens there are
 
   # -------------------------------------------------------------------------------------------- how many there are
 
-  @1846-6.26-d
+  @1846-6.26-d @1846-6.2-ae
   Scenario Outline: The <company> has <count> tokens beside the one at home
     Given the ERIE, the IC, the B&O, the PRR and the C&O are in operation at a par of $80
     And Bob is president of the ERIE with 20%
@@ -141,6 +197,7 @@ Feature: Chicago, and how many tokens there are
     And it is the <company>'s turn to build
     When the <company> places a token in G7
     Then the <company> has <left> tokens left
+    And the <company> has paid $80
 
     Examples:
       | company | count | left |

@@ -50,6 +50,7 @@ Feature: Track and tokens
       | ground                | tile | hex | sides     |
       | an off-board location | #57  | C21 | SW and NE |
       | water                 | #8   | D16 | W and SE  |
+      | what is off the map   | #7   | C19 | SW and SE |
 
   @1846-6.2-a @1846-6.2-c
   Scenario: Printed yellow track takes no second yellow tile
@@ -1316,6 +1317,83 @@ Feature: Track and tokens
     And the GT ends its turn
     And the NYC places a token in G7
     Then the NYC has tokens in D20, G9, G13 and G7 only
+
+  # How many spaces the tiles have, each full of others.
+  @1846-6.2-ae
+  Scenario Outline: A city has no more spaces than its tile shows: <tile>
+    Given it is <phase>
+    And the NYC is in operation at a par of $90
+    And the IC is in operation at a par of $80
+    And Bob is president of the NYC with 40%
+    And Carol is president of the IC with 40%
+    And #9 lies on G11, joining W and E
+    And #57 lies on G7, joining W and E
+    And <tile> lies on G13, turned <turn>
+    And the NYC has a token in G13
+    And the IC has a token in <second>
+    When the GT tries to place a token in G13
+    Then it is refused and nothing has changed
+    When the GT places a token in G7
+    Then the GT has tokens in B16, G9 and G7 only
+
+    Examples:
+      | phase     | tile | turn | second  |
+      | phase I   | #5   | 0    | D6 (SW) |
+      | phase I   | #6   | 1    | D6 (SW) |
+      | phase I   | #57  | 1    | D6 (SW) |
+      | phase II  | #14  | 0    | G13     |
+      | phase II  | #15  | 0    | G13     |
+      | phase II  | #619 | 1    | G13     |
+      | phase III | #611 | 0    | G13     |
+      | phase IV  | #51  | 0    | G13     |
+
+  @1846-6.2-ae
+  Scenario Outline: Cleveland has no more spaces than its tile shows: <tile>
+    Given it is <phase>
+    And the NYC is in operation at a par of $90
+    And the IC is in operation at a par of $80
+    And the PRR is in operation at a par of $70
+    And Bob is president of the NYC with 40%
+    And Carol is president of the IC with 40%
+    And Dave is president of the PRR with 40%
+    And #57 lies on G13, joining W and E
+    And #6 lies on G15, joining W and NE
+    And #9 lies on F16, joining SW and NE
+    And <tile> lies on E17, turned <turn>
+    And the NYC has a token in E17
+    And the IC has a token in <second>
+    And the PRR has a token in <third>
+    And the GT has a token in G15
+    When the GT tries to place a token in E17
+    Then it is refused and nothing has changed
+    When the GT places a token in G13
+    Then the GT has tokens in B16, G15 and G13 only
+
+    Examples:
+      | phase     | tile | turn | second  | third  |
+      | phase I   | #291 | 0    | D6 (SW) | D6 (E) |
+      | phase I   | #292 | 4    | D6 (SW) | D6 (E) |
+      | phase I   | #293 | 0    | D6 (SW) | D6 (E) |
+      | phase II  | #294 | 0    | E17     | D6 (E) |
+      | phase II  | #295 | 4    | E17     | D6 (E) |
+      | phase II  | #296 | 3    | E17     | D6 (E) |
+      | phase III | #297 | 3    | E17     | E17    |
+      | phase IV  | #290 | 3    | E17     | E17    |
+
+  @1846-6.2-ae
+  Scenario: The print of Detroit has two spaces
+    Given the NYC is in operation at a par of $90
+    And the IC is in operation at a par of $80
+    And Bob is president of the NYC with 40%
+    And Carol is president of the IC with 40%
+    And #57 lies on G7, joining W and E
+    And #5 lies on B16, joining SW and W
+    And the NYC has a token in C15
+    And the IC has a token in C15
+    When the GT tries to place a token in C15
+    Then it is refused and nothing has changed
+    When the GT places a token in G7
+    Then the GT has tokens in B16, G9 and G7 only
 
   # The summary says it again.
   @1846-6.2-af @1846-S.TrackToken-d

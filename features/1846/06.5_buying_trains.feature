@@ -185,6 +185,17 @@ Feature: Buying trains
     And the NYC owns no trains
 
   @1846-6.5-b
+  Scenario: A corporation does not buy its own train
+    Given it is phase II
+    And the NYC owns a 2-train
+    And it is the GT's turn to buy trains
+    When the GT tries to buy a 2-train from the GT for $500
+    Then it is refused and nothing has changed
+    When the GT buys a 2-train from the NYC for $500, with Bob's consent
+    Then the GT owns two 2-trains
+    And the NYC has $530 in its treasury
+
+  @1846-6.5-b
   Scenario: A corporation without a president sells no train, for nobody can agree to a price
     Given it is phase II
     And the NYC owns a 4-train

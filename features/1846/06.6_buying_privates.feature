@@ -158,13 +158,19 @@ Feature: Buying private companies
       | private                    | face | above | price | cash |
       | Michigan Central           | 40   | 41    | 1     | 401  |
       | Michigan Central           | 40   | 41    | 40    | 440  |
+      | Ohio & Indiana             | 40   | 41    | 1     | 401  |
       | Ohio & Indiana             | 40   | 41    | 40    | 440  |
+      | Lake Shore Line            | 40   | 41    | 1     | 401  |
       | Lake Shore Line            | 40   | 41    | 40    | 440  |
       | Chicago & Western Indiana  | 60   | 61    | 1     | 401  |
       | Chicago & Western Indiana  | 60   | 61    | 60    | 460  |
+      | the Mail Contract          | 80   | 81    | 1     | 401  |
       | the Mail Contract          | 80   | 81    | 80    | 480  |
+      | Tunnel Blasting            | 60   | 61    | 1     | 401  |
       | Tunnel Blasting            | 60   | 61    | 60    | 460  |
+      | Meat Packing               | 60   | 61    | 1     | 401  |
       | Meat Packing               | 60   | 61    | 60    | 460  |
+      | the Steamboat              | 40   | 41    | 1     | 401  |
       | the Steamboat              | 40   | 41    | 40    | 440  |
 
   @1846-6.6-c @1846-3-s @1846-S.Purchases-a
@@ -233,6 +239,26 @@ Feature: Buying private companies
     And the GT lays #9 on B12, joining W and E, by the power of Michigan Central
     Then #9 lies on B12, joining W and E
     And the GT has $160 in its treasury
+
+  @1846-6.6-e @reading:1846-Q13=a
+  Scenario: Its power can be used in a later turn
+    Given the GT owns Michigan Central
+    And it is the GT's turn to build
+    When the GT tries to lay #9 on B12, joining NW and SE, by the power of Michigan Central
+    Then it is refused and nothing has changed
+    When the GT lays #9 on B12, joining W and E, by the power of Michigan Central
+    Then #9 lies on B12, joining W and E
+    And the GT has $200 in its treasury
+
+  @1846-6.6-e @reading:1846-Q13=b
+  Scenario: Its power is lost when the turn is over in which it was bought
+    Given the GT owns Michigan Central
+    And it is the GT's turn to build
+    When the GT tries to lay #9 on B12, joining W and E, by the power of Michigan Central
+    Then it is refused and nothing has changed
+    When the GT lays #9 on B14, joining W and E
+    Then #9 lies on B14, joining W and E
+    And the GT has $180 in its treasury
 
   @1846-6.6-e @1846-S.Purchases-a
   Scenario: The marker of the Steamboat is moved by the corporation that has bought it

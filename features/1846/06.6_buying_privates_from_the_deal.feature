@@ -66,7 +66,7 @@ Feature: Buying private companies, played from the deal
     Then the B&O owns Chicago & Western Indiana
     And the GT owns Michigan Central
 
-  @1846-6.6-e @1846-6.6-f @1846-S.Purchases-b
+  @1846-6.6-e @1846-6.6-f @1846-S.Purchases-b @reading:1846-Q81=a
   Scenario: Its power can be used at once, and it stays
     Given the game has been played up to the eve of phase II
     When the IC buys Chicago & Western Indiana from Alice for $60, with Alice's consent

@@ -31,6 +31,14 @@ Feature: The president's certificate in the market
     And Bob has $350
 
   @1846-7.04-a
+  Scenario: Nobody launches the corporation a second time
+    When Bob tries to buy the president's certificate of the GT at a par of $100
+    Then it is refused and nothing has changed
+    When Bob buys the president's certificate of the NYC at a par of $100
+    Then Bob is president of the NYC with 20%
+    And the GT is in receivership
+
+  @1846-7.04-a
   Scenario: Nor does somebody who has no share
     Given it is Carol's turn to trade
     When Carol tries to buy 20% of the GT from the market

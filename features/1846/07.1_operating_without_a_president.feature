@@ -174,6 +174,19 @@ Feature: A corporation without a president operates
       | 3/5-train | a 4-train and a 3/5-train | 340 |
       | 4/6-train | a 5-train               | 50   |
 
+  @1846-7.1-f @1846-6.57-a
+  Scenario: What others have to return because of its purchase they return before the next turn
+    Given the bank has no 4-trains left
+    And the IC owns four 4-trains
+    And the GT has $450 in its treasury
+    When the B&O buys no train
+    Then it is the IC's turn to discard a train
+    When the IC discards a 4-train
+    Then the IC owns three 4-trains
+    And the pool holds a 4-train
+    And the GT owns a 4/6-train
+    And it is the IC's turn to issue or redeem shares
+
   @1846-7.1-f @1846-8-a
   Scenario: Its purchase may bring a new phase
     Given the bank has no 4-trains left

@@ -65,6 +65,22 @@ Feature: Bankruptcy of a player
     And the GT stands at $50
     And the NYC stands at $40
 
+  @1846-7-b @1846-S.Purchases-j
+  Scenario: Another corporation of the bankrupt player may lose its president too
+    Given Bob holds 10% of the NYC
+    And Alice is president of the NYC with 20%
+    And the IC is in operation at a par of $50
+    And the IC stands at $30
+    And Carol is president of the IC with 40%
+    And the NYC has $300 in its treasury
+    And it is Alice's turn to raise money for the GT
+    When Alice declares bankruptcy
+    Then the GT has $210 in its treasury
+    And the NYC is in receivership
+    And the president's certificate of the NYC lies in the market
+    And the GT is in receivership
+    And it is the IC's turn to issue or redeem shares
+
   @1846-7-a @1846-7-b
   Scenario: Shares that the corporation had to issue before stay in the market, their money in the treasury
     Given Alice is president of the GT with 20%

@@ -76,7 +76,7 @@ Feature: Phases
     And the GT lays #24 on B14, joining SW, W and E
     Then #24 lies on B14, joining SW, W and E
 
-  @1846-S.Phase3-c @1846-6.3-v @1846-6.3-r
+  @1846-S.Phase3-c @1846-6.3-v @1846-6.3-r @1846-S.Features-d
   Scenario: When Phase III begins all 2-trains are phased out, those of the buyer too
     Given it is phase II
     And the GT owns a 2-train and a 4-train
@@ -99,7 +99,7 @@ Feature: Phases
     And the NYC owns a 5-train
     And nine 2-trains have left the game
 
-  @1846-S.Phase4-d @1846-6.3-w @1846-6.3-r
+  @1846-S.Phase4-d @1846-6.3-w @1846-6.3-r @1846-S.Features-d
   Scenario: When Phase IV begins all trains of Phase II are phased out, and those of Phase III stay
     Given it is phase III
     And the GT owns a 4-train and a 5-train

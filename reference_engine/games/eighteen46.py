@@ -262,6 +262,10 @@ DEVIATIONS: dict[str, dict[str, Any]] = {
 }
 
 CLAUSES: dict[str, str] = {
+    "marker-before-running": "1846-3-bi",
+    "marker-company": "1846-3-bm",
+    "railroad-over-train-limit": "1846-3-av",
+    "independents-place-no-tokens": "1846-3-al",
     "president-first": "1846-5.1-c",
     "par-value": "1846-5.1-g",
     "holding-limit": "1846-5.11-a",

@@ -67,7 +67,7 @@ class Markers:
         if card.marker is None or (move.hex is None) == (move.company is None):
             raise Illegal("no-such-marker", f"{private.id}: name a hex for its marker, or a company.")
         if move.actor.kind == "player":
-            self._check_player(move, private)
+            self._check_player(move, private, card)
         else:
             self._check_company(move, private, card)
         if move.hex is not None and move.hex not in card.marker.amounts:
@@ -81,9 +81,10 @@ class Markers:
                 self.table.refuse("marker-company", f"{named.id} does not operate; it cannot have the bonus.")
         return lambda: self._put(private, card, move)
 
-    def _check_player(self, move: AssignMove, private: Private) -> None:
-        if self.table.owner_player(private) != move.actor.id:
-            self.table.refuse("not-his-private", f"{move.actor.id} does not own {private.id}.")
+    def _check_player(self, move: AssignMove, private: Private, card: PrivateCard) -> None:
+        players_own = card.marker is not None and card.marker.player_assigns
+        if not players_own or self.table.owner_player(private) != move.actor.id:
+            self.table.refuse("not-his-private", f"{move.actor.id} has no marker of {private.id} to place.")
 
     def _check_company(self, move: AssignMove, private: Private, card: PrivateCard) -> None:
         company = self.game.operating.company

@@ -14,13 +14,14 @@ class Stated:
 
     ``clauses`` that state it, without the game's prefix and separated by spaces; ``by`` how much it is
     changed. ``unobservable`` says why no play can show the change, where that is so. ``also``: other places
-    in the same file that say the same and are changed with it.
+    in the same file that say the same and are changed with it; ``place`` then names all of them.
     """
 
     clauses: str = ""
     by: int = 0
     unobservable: str = ""
     also: tuple[Path_, ...] = ()
+    place: str = ""
 
 
 @dataclass(frozen=True, slots=True)

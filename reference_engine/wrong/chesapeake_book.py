@@ -216,6 +216,7 @@ FOREIGN = frozenset(
         "counts-too-few",
         "counts-too-many",
         "earliest-train-first",
+        "no-token-to-remove",
         "nobody-to-agree",
         "own-token-not-counted",
         "phased-out-is-not-sold",
@@ -224,6 +225,6 @@ FOREIGN = frozenset(
         "two-eastern-ends",
     }
 )
-"""Trains that are phased out or count some of their stops, companies without a president, ends of the map."""
+"""Trains phased out or counting some of their stops, companies without a president, tokens exchanged."""
 
 BOOK = Book("18CH", REFUSALS, _number, _tile_number, UNOBSERVABLE, FOREIGN)

@@ -182,7 +182,6 @@ PRIVATES = {
     "MC": "3-v", "O&I": "3-w", "C&WI": "3-ae", "MS": "3-aj", "BIG4": "3-ak", "MAIL": "3-ay", "MPC": "3-bb",
     "SC": "3-bh", "TBC": "3-bo", "LSL": "3-ab 3-u",
 }  # fmt: skip
-POWERS = {"MC": "3-x", "O&I": "3-x", "LSL": "3-ab"}
 MARKERS = {"MPC": "3-bd 3-bc", "SC": "3-bj 3-bi"}
 TRAIN_LIMITS = {
     "I": "6.5-d S.Phase1-e", "II": "6.5-d S.Phase1-e", "III": "6.5-e S.Phase3-e", "IV": "6.5-f S.Phase4-e",
@@ -204,11 +203,10 @@ def _number(box: dict[str, Any], path: Path_) -> Stated | None:
             return Stated(f"{REMOVED[players]} 2-g", 1)
         case ("privates", index, "face" | "income" | "debt" | "bonus_per_stop" | "mountain_discount" as what):
             return _private(box["privates"][index], what)
-        case ("privates", _, "company_price", _):
-            return Stated("6.6-c 3-s S.Purchases-a", 1)
-        case ("privates", index, "power", "uses"):
-            power = box["privates"][index]
-            return Stated(POWERS[power["id"]], -1 if power["power"]["joined"] else 1)
+        case ("privates", index, "company_price", end):
+            return _company_price(box, index, end)
+        case ("privates", index, "power", "uses") if box["privates"][index]["power"]["joined"]:
+            return Stated("3-x 3-z 6.2-s", -1)
         case ("privates", index, "marker", "amounts", _):
             return Stated(MARKERS[box["privates"][index]["id"]], 10)
         case ("independents", _, "treasury"):
@@ -230,7 +228,7 @@ def _number(box: dict[str, Any], path: Path_) -> Stated | None:
         case ("trains" | "phases" as kind, index, *_):
             return _train(path) if kind == "trains" else _phase(box["phases"][index], path[2])
         case ("tiles", "counts", _):
-            return Stated("6.22-a", 1)
+            return Stated("6.22-a 2-b", 1)
         case ("hexes", *_):
             return _hex(box, path)
     return None
@@ -252,13 +250,30 @@ def _private(private: dict[str, Any], what: str) -> Stated | None:
     return None
 
 
+def _company_price(box: dict[str, Any], index: int, end: int) -> Stated | None:
+    """The rule is one for all but the independent railroads, for which their debt does not count."""
+    clauses, place = "6.6-c 3-s S.Purchases-a", ("least", "most")[end]
+    if end and box["privates"][index]["debt"]:
+        return Stated(clauses, 1)
+    alike = [i for i, private in enumerate(box["privates"]) if not (end and private["debt"])]
+    also = tuple(("privates", i, "company_price", end) for i in alike[1:])
+    return (
+        Stated(clauses, 1, also=also, place=f"privates.company_price.{place}") if index == alike[0] else None
+    )
+
+
 def _company(box: dict[str, Any], path: Path_) -> Stated | None:
     match path[1:]:
         case (_, "tokens", 0):
             return Stated(unobservable="the home token is placed by rule, free of charge")
-        case (index, "tokens", place):
-            last = len(box["companies"][index]["tokens"]) - 1
-            return Stated("6.2-ae", 20) if place == last else None  # all but the first cost the same
+        case (0, "tokens", 1):
+            also = tuple(
+                ("companies", index, "tokens", number)
+                for index, company in enumerate(box["companies"])
+                for number in range(1, len(company["tokens"]))
+                if (index, number) != (0, 1)
+            )
+            return Stated("6.2-ae", 20, also=also, place="companies.tokens")
         case (_, "second_city", "price"):
             return Stated("6.2-ai 6.2-am", 20)
         case (_, "second_city", "unconnected_price"):

@@ -70,6 +70,7 @@ def wrong_numbers(features: Path, game: str, book: Book) -> list[Wrong]:
 def _wrong(
     game: str, book: Book, path: Path_, place: str, value: int, stated: Stated, in_tiles: bool = False
 ) -> Wrong:
+    place = stated.place or place
     return Wrong(
         game=game,
         name=f"number/{place}",

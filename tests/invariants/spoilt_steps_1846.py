@@ -90,12 +90,14 @@ def acts(before: State, action: dict[str, Any]) -> str:
 
 
 def some_other(before: State, action: dict[str, Any]) -> str:
-    started = [name for cell in before["market"] for name in cell["stack"]]
-    return next(name for name in started if name not in (actor(action), action.get("company")))
+    """A company that has a president and does not act."""
+    started = [name for cell in before["market"] for name in cell["stack"] if name != actor(action)]
+    return next(name for name in started if not company(before, name).get("receivership"))
 
 
 def two_started(step: Step) -> bool:
-    return len(step.before.cells) > 2 and len(step.after.cells) == len(step.before.cells)
+    presided = [name for name in step.before.cells if not step.before.companies[name].get("receivership")]
+    return len({*presided} - {step.actor}) > 1 and len(step.after.cells) == len(step.before.cells)
 
 
 def move_paper(before: State, after: State, action: dict[str, Any]) -> None:

@@ -60,6 +60,11 @@ def broke(state: State) -> dict[str, Any]:
     return found
 
 
+def _is_share(paper: dict[str, Any]) -> bool:
+    """An ordinary certificate that a player holds."""
+    return bool(paper["holder"].startswith("player:") and not paper["president"])
+
+
 def has_marker(view: View) -> bool:
     return bool(view.state.get("markers"))
 
@@ -224,7 +229,7 @@ SPOILT: list[tuple[str, Where, Spoil]] = [
     ("bankrupt_players_have_nothing", bankrupt, lambda s: broke(s).update(cash=5)),
     (
         "bankrupt_players_have_nothing",
-        bankrupt,
+        lambda v: bankrupt(v) and any(_is_share(paper) for paper in v.state["certificates"]),
         lambda s: paper(s, president=False, holder="player:").update(holder=f"player:{broke(s)['id']}"),
     ),
     (

@@ -38,7 +38,7 @@ def test_a_claim_that_does_not_hold_is_found(monkeypatch: pytest.MonkeyPatch) ->
         tagged = [s for s in read_scenarios(features, game) if s.readings == {"18CH-Q25": ("a",)}]
         return [replace(scenario, readings={}) for scenario in tagged]
 
-    monkeypatch.setattr(claims, "read_scenarios", untagged)
+    monkeypatch.setattr(claims, "_scenarios", untagged)
     assert claims._check((GAME, "18CH-Q25", "b", 1))
     assert claims._check((GAME, "18CH-Q25", "a", 1)) == []
 

@@ -42,7 +42,7 @@ def powers_wear_off_by_use(step: Step) -> Iterator[str]:
         if now >= was:
             yield f"{old['id']} is used and can still be used {now} times"
         if old["owner"] != f"company:{step.actor}":
-            yield f"the {step.actor} uses the power of {old['id']}, which belongs to {old['owner']}"
+            yield f"{step.actor} uses the power of {old['id']}, which belongs to {old['owner']}"
 
 
 @invariant(

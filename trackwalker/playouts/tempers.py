@@ -136,6 +136,24 @@ TEMPERS: Final[tuple[Temper, ...]] = (
             "keep_private": 12,
         },
     ),
+    Temper(
+        "reckless",
+        {
+            "train": 30,
+            "no_train": 0.2,
+            "payout": 1,
+            "half": 6,
+            "withhold": 6,
+            "issue": 3,
+            "no_issue": 0.5,
+            "sell": 0.02,
+            "buy": 30,
+            "stock_pass": 0.1,
+            "buy_private": 0.01,
+            "buy_independent": 0.001,
+        },
+        prudent=False,
+    ),
     Temper("brink", {"payout": 9, "sell": 0.1, "train": 3, "stock_pass": 0.3}, par=1, brink=True),
 )
 """The inclinations by name."""

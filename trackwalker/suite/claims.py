@@ -7,6 +7,8 @@ question has to pass.
 import multiprocessing
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
 
 from trackwalker.paths import features_dir
 from trackwalker.port.reference import ReferenceConnection
@@ -43,13 +45,18 @@ def _holds_there(scenario: DirectScenario, question: str, reading: str) -> bool:
     return reading in scenario.readings.get(question, (reading,))
 
 
+@lru_cache(maxsize=1)
+def _scenarios(features: Path, game: str) -> list[DirectScenario]:
+    return read_scenarios(features, game)
+
+
 def _check(task: tuple[str, str, str, int]) -> list[Finding]:
     game, question, reading, step = task
     features = features_dir()
     components = load_components(features, game)
     engine = ReferenceConnection()
     found: list[Finding] = []
-    claimed = [s for s in read_scenarios(features, game) if _holds_there(s, question, reading)]
+    claimed = [s for s in _scenarios(features, game) if _holds_there(s, question, reading)]
     for scenario in claimed[::step]:
         try:
             how = play(scenario, engine, components, {question: reading})
