@@ -2,6 +2,58 @@ Feature: Private companies, played from the deal
   What the private companies of three players earn and can do in the first operating rounds: Alice has Big 4 and Chicago
   & Western Indiana, Bob the Mail Contract and the Steamboat, Carol Michigan Southern and Michigan Central.
 
+  # In whatever order the other cards are put under the deck, each player has the card that he keeps here.
+  @1846-3-j @1846-3-d
+  Scenario: From the fifth choice on three players see all cards that are left
+    Given a new game of 3 players
+    And the deck is, from the top, Michigan Southern, a blank, Michigan Central, a blank, Chicago & Western Indiana, the Mail Contract, the Steamboat, Big 4 and a blank
+    When Carol keeps Michigan Southern
+    And Bob keeps the Mail Contract
+    And Alice keeps a blank
+    And Carol keeps a blank
+    Then Bob holds the hand Big 4, Chicago & Western Indiana, the Steamboat, Michigan Central and a blank
+    And the deck is, from the top, no cards
+    When Bob keeps the Steamboat
+    Then Alice holds the hand Big 4, Chicago & Western Indiana, Michigan Central and a blank
+    And Bob has kept the Mail Contract and the Steamboat
+
+  # S.Draft-e says again what 3-l says.
+  @1846-3-l @1846-S.Draft-e
+  Scenario: After the last blank a single private company is left, and it is offered
+    Given a new game of 3 players
+    And the deck is, from the top, Michigan Southern, a blank, Michigan Central, a blank, Chicago & Western Indiana, the Mail Contract, the Steamboat, Big 4 and a blank
+    When Carol keeps Michigan Southern
+    And Bob keeps the Mail Contract
+    And Alice keeps a blank
+    And Carol keeps a blank
+    And Bob keeps the Steamboat
+    And Alice keeps Big 4
+    And Carol keeps Michigan Central
+    And Bob keeps a blank
+    Then it is Alice's turn to take Chicago & Western Indiana for $60
+    When Alice takes Chicago & Western Indiana for $60
+    Then Alice owns Big 4 and Chicago & Western Indiana
+    And Alice has $240
+
+  @1846-3-k @1846-3-p
+  Scenario: After the last private company only a blank is left, and the distribution is over
+    Given a new game of 3 players
+    And the deck is, from the top, Michigan Southern, a blank, Michigan Central, a blank, Chicago & Western Indiana, the Mail Contract, the Steamboat, Big 4 and a blank
+    When Carol keeps Michigan Southern
+    And Bob keeps the Mail Contract
+    And Alice keeps a blank
+    And Carol keeps a blank
+    And Bob keeps the Steamboat
+    And Alice keeps Big 4
+    And Carol keeps Michigan Central
+    And Bob keeps Chicago & Western Indiana
+    Then it is Alice's turn to trade
+    And it is stock round 1
+    And Alice has $300
+    And Bob has $220
+    And Carol has $220
+    And Bob owns Chicago & Western Indiana, the Mail Contract and the Steamboat
+
   @1846-3-r @1846-3-v @1846-3-ae @1846-3-bh @1846-3-ay
   Scenario: In each operating round the private companies pay their owners what is printed on them
     Given the game has been played up to the second stock round
@@ -27,7 +79,8 @@ Feature: Private companies, played from the deal
     And the IC has $224 in its treasury
     And Carol has received $0
 
-  @1846-3-x @1846-3-y @1846-3-z @1846-3-aa @1846-6.2-s
+  # Michigan Central is the case of both sections: 6.2-ac says that its tiles are free.
+  @1846-3-x @1846-3-y @1846-3-z @1846-3-aa @1846-6.2-s @1846-6.2-ac
   Scenario: With Michigan Central a corporation lays two more tiles, which join each other and cost nothing
     Given the game has been played up to the eve of phase II
     When the IC buys Michigan Central from Carol for $40, with Carol's consent
@@ -89,7 +142,24 @@ Feature: Private companies, played from the deal
     And Carol has received $60
     And the GT has 2 tokens left
 
-  # S.Phase3-b: the mail stays. 6.3-l says again what 3-az says.
+  @1846-3-at @1846-3-ar @1846-3-as
+  Scenario: The railroad's own money comes too late to pay for it
+    Given the game has been played up to the second operating round
+    When the Michigan Southern runs
+      | 2-train | B16 C15 | |
+    And the Big 4 runs
+      | 2-train | G7 G9 | |
+    And the GT places a token in C15
+    Then the GT has $40 in its treasury
+    And the Michigan Southern has $70 in its treasury
+    When the GT tries to buy Michigan Southern from Carol for $41, with Carol's consent
+    Then it is refused and nothing has changed
+    When the GT buys Michigan Southern from Carol for $40, with Carol's consent
+    Then the GT has $70 in its treasury
+    And the GT has tokens in B16 and C15 only
+    And the GT owns a 2-train and a resting 2-train
+
+  # 6.3-l says again what 3-az says.
   @1846-3-az @1846-6.3-l
   Scenario: With the Mail Contract one train earns $10 more at each place
     Given the game has been played up to the second operating round
@@ -114,7 +184,7 @@ Feature: Private companies, played from the deal
     When Bob passes
     Then it is the Michigan Southern's turn to build
 
-  @1846-3-bj @1846-3-bm
+  @1846-3-bj @1846-3-bm @1846-6.3-n
   Scenario: The port at Wheeling is worth $40 to the Baltimore & Ohio
     Given the game has been played up to the second operating round
     When Bob puts the port marker on G19

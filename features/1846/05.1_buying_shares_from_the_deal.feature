@@ -99,21 +99,22 @@ Feature: Buying shares and launching corporations, played from the deal
     And the market holds no certificates
     And the B&O has 3 tokens left
 
-  @1846-5.1-k @1846-S.StockRound-b
+  @1846-5.1-k @1846-S.StockRound-b @1846-6.26-d
   Scenario Outline: The <corporation> has its home token in <home> as soon as it is launched
     Given the game has been played up to the end of the distribution
     Then the <corporation> has no token on the map
     When Alice buys the president's certificate of the <corporation> at a par of $100
     Then the <corporation> has a token in <home> only
+    And the <corporation> has <more> tokens left
     And it is stock round 1
 
     Examples:
-      | corporation | home |
-      | PRR         | F20  |
-      | NYC         | D20  |
-      | B&O         | G19  |
-      | GT          | B16  |
-      | IC          | K3   |
+      | corporation | home | more |
+      | PRR         | F20  | 4    |
+      | NYC         | D20  | 3    |
+      | B&O         | G19  | 3    |
+      | GT          | B16  | 2    |
+      | IC          | K3   | 3    |
 
   @1846-5.1-m
   Scenario Outline: The bank gives the Illinois Central $<price> when it is launched at $<price>

@@ -38,8 +38,8 @@ Feature: Issuing and redeeming shares, played from the deal
     And the GT keeps its revenue
     And the GT ends its turn
     And the IC runs
-      | 2-train   | I5 J4 K3 | |
-      | 3/5-train | I5 H6 G7 | |
+      | 2-train   | K3 J4 I5    | |
+      | 3/5-train | I5 H6 G7 G9 | |
     And the IC keeps its revenue
     And the IC ends its turn
     Then it is the B&O's turn to issue or redeem shares

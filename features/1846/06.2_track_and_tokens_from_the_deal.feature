@@ -142,6 +142,37 @@ Feature: Track and tokens, played from the deal
     Then #9 never runs out
     And the Michigan Southern has $20 in its treasury
 
+  @1846-6.2-ab @1846-6.2-x
+  Scenario: Others pay in the hexes of the Illinois Central
+    Given the game has been played up to the first operating round
+    When the Michigan Southern ends its turn
+    And the Big 4 lays #57 on G9, joining W and E
+    And the Big 4 lays #6 on G7, joining SW and E
+    And the Big 4 runs
+      | 2-train | G7 G9 | |
+    And the IC buys a 2-train from the bank for $80
+    And the IC ends its turn
+    And the B&O buys a 2-train from the bank for $80
+    And the B&O ends its turn
+    And the GT buys a 2-train from the bank for $80
+    And the GT ends its turn
+    And the Michigan Southern ends its turn
+    And the Big 4 lays #9 on H6, joining SW and NE
+    Then the Big 4 has paid $20
+    And #9 lies on H6, joining SW and NE
+
+  @1846-6.2-k @1846-6.2-x @1846-6.2-c
+  Scenario: Detroit takes its own tiles, and the first one costs the $40 of its ground
+    Given the game has been played up to the second stock round
+    When everybody passes
+    Then it is the Michigan Southern's turn to build
+    And the Michigan Southern has $70 in its treasury
+    When the Michigan Southern tries to lay #15 on C15, joining SW, W, NW and NE
+    Then it is refused and nothing has changed
+    When the Michigan Southern lays #295 on C15, joining SW, W, NW and NE
+    Then the Michigan Southern has paid $40
+    And #295 lies on C15, joining SW, W, NW and NE
+
   # ---------------------------------------------------------------------------------------------------- tokens
 
   @1846-6.2-ae

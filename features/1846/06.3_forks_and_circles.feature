@@ -24,6 +24,26 @@ Feature: Forks, circles and cities with two spaces
       | 2-train | G13 G11 G9 |
     Then the IC has earned $40
 
+  @1846-6.3-d @1846-6.3-e
+  Scenario: No train turns round on a circle of track, to come back the way it went
+    Given #57 lies on E11, joining W and E
+    And #26 lies on E13, joining W, NE and E
+    And #28 lies on E15, joining SW, W and SE
+    And #7 lies on F16, joining W and NW
+    And #7 lies on F14, joining NE and E
+    And #57 lies on D14, joining SW and NE
+    And #9 lies on E9, joining W and E
+    And #8 lies on E7, joining NW and E
+    And the IC has a token in E11
+    And the IC owns a 2-train
+    And it is the IC's turn to run its trains
+    When the IC tries to run
+      | 2-train | E11 E13 E15 F16 F14 E15 E13 D14 |
+    Then it is refused and nothing has changed
+    When the IC runs
+      | 2-train | E11 E9 E7 D6 (SE) |
+    Then the IC has earned $30
+
   @1846-6.3-e
   Scenario: A route that comes back to a city it has visited is none
     Given #14 lies on G9, joining SW, W, NE and E
@@ -97,7 +117,7 @@ Feature: Forks, circles and cities with two spaces
       | an own token in one   | I5 and G9 |
 
   @1846-6.3-o
-  Scenario: Not even where two ways have only a fork and one side of it in common
+  Scenario: Two trains do not share a short stretch of track before a fork either
     Given #57 lies on G9, joining W and E
     And #23 lies on G11, joining W, E and SE
     And #292 lies on H12, joining NW and E
@@ -114,7 +134,7 @@ Feature: Forks, circles and cities with two spaces
     Then the IC has earned $100
 
   @1846-6.3-q @1846-6.3-o
-  Scenario: Two trains may come to one off-board location over different track
+  Scenario: Two trains of one corporation may come to one off-board location over different track
     Given #8 lies on H2, joining SW and E
     And #9 lies on I3, joining W and E
     And #9 lies on H4, joining W and E

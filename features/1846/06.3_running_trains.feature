@@ -36,6 +36,16 @@ Feature: Running trains
     Then the IC has earned $30
 
   @1846-6.3-a
+  Scenario: A corporation that has a route does not leave all its trains standing
+    Given the IC owns a 2-train
+    And it is the IC's turn to run its trains
+    When the IC tries to run no train
+    Then it is refused and nothing has changed
+    When the IC runs
+      | 2-train | K3 J4 I5 |
+    Then the IC has earned $30
+
+  @1846-6.3-a
   Scenario: Each train runs once in a turn
     Given the IC has a token in I5
     And #9 lies on I3, joining W and E
@@ -139,6 +149,21 @@ Feature: Running trains
     When the GT runs
       | 2-train | D6 (SE) E7 E9 E11 |
     Then the GT has earned $30
+
+  @1846-6.3-d
+  Scenario: The tracks of an off-board location all end there, so no route runs on
+    Given #9 lies on I3, joining W and E
+    And #9 lies on H2, joining SW and NE
+    And #57 lies on G3, joining SW and NE
+    And the IC has a token in I5
+    And the IC owns a 4-train
+    And it is the IC's turn to run its trains
+    When the IC tries to run
+      | 4-train | K3 J4 I5 I3 I1 H2 G3 |
+    Then it is refused and nothing has changed
+    When the IC runs
+      | 4-train | I1 I3 I5 H6 G7 G9 |
+    Then the IC has earned $100
 
   @1846-6.3-d
   Scenario: A route needs track all the way
@@ -300,15 +325,32 @@ Feature: Running trains
       | 3/5-train | K3 J4 I5 H6 G7 G9 | counting K3, G9 and G7 |
     Then the IC has earned $60
 
-  @1846-6.3-k @1846-6.3-j
+  @1846-6.3-k @1846-6.3-j @1846-S.RunningTrains-b
   Scenario: Only what the train visits can count
     Given the IC owns a 3/5-train
     And it is the IC's turn to run its trains
     When the IC tries to run
       | 3/5-train | K3 J4 I5 H6 G7 G9 | counting K3, G9 and G13 |
     Then it is refused and nothing has changed
+    When the IC tries to run
+      | 3/5-train | K3 J4 I5 H6 G7 G9 | counting K3, G7, G9 and G13 |
+    Then it is refused and nothing has changed
     When the IC runs
       | 3/5-train | K3 J4 I5 H6 G7 G9 | counting K3, G9 and G7 |
+    Then the IC has earned $60
+
+  @1846-6.3-k @1846-6.3-j @1846-S.RunningTrains-b
+  Scenario: No location counts twice
+    Given the IC owns a 3/5-train
+    And it is the IC's turn to run its trains
+    When the IC tries to run
+      | 3/5-train | K3 J4 I5 H6 G7 G9 | counting K3, K3 and G9 |
+    Then it is refused and nothing has changed
+    When the IC tries to run
+      | 3/5-train | K3 J4 I5 H6 G7 G9 | counting K3, G7, G9 and G9 |
+    Then it is refused and nothing has changed
+    When the IC runs
+      | 3/5-train | K3 J4 I5 H6 G7 G9 | counting K3, G7 and G9 |
     Then the IC has earned $60
 
   @1846-6.3-k @1846-6.3-j @1846-S.RunningTrains-b @1846-S.Features-f

@@ -50,11 +50,13 @@ Feature: Running trains, played from the deal
     And the B&O keeps its revenue
     And the B&O ends its turn
     And the IC tries to run
+      | 2-train   | K3 J4 I5            | |
       | 3/5-train | I5 H6 G7 G9 G11 G13 | |
     Then it is refused and nothing has changed
     When the IC runs
+      | 2-train   | K3 J4 I5    | |
       | 3/5-train | I5 H6 G7 G9 | |
-    Then the IC has earned $50
+    Then the IC has earned $80
 
   @1846-6.3-d @1846-6.3-c
   Scenario: A route is one stretch of track between two places at least
@@ -119,6 +121,7 @@ Feature: Running trains, played from the deal
     And the B&O runs
       | 2-train | G19 H20 | |
     And the B&O keeps its revenue
+    And the B&O buys a 2-train from the IC for $1, with Bob's consent
     And the B&O ends its turn
     And the IC tries to run
       | 3/5-train | K3 J4 I5 H6 G7 G9 | counting K3, I5, G7 and G9 |

@@ -56,7 +56,7 @@ Feature: Operating rounds, played from the deal
     And the IC tries to issue one share
     Then it is refused and nothing has changed
     When the IC runs
-      | 2-train | I5 H6 G7 | |
+      | 2-train | G7 G9 | |
     And the IC pays out its revenue
     And the IC ends its turn
     And everybody passes

@@ -149,6 +149,7 @@ REFUSALS = {
 }
 
 UNOBSERVABLE = {
+    "cannot-pay-for-all-kept": "nobody keeps more than three cards, and the dearest three cost $320 of $400",
     "bank-sells-shares": "what would be bought elsewhere does not lie there, which is refused as well",
     "company-closed": "its certificates lie in the box, so there is none to buy",
     "no-price-yet": "nobody holds shares of a company that has not been launched",

@@ -105,6 +105,15 @@ def hoard(before: State, after: State, action: dict[str, Any]) -> None:
             certificate["holder"] = "player:" + actor(action)
 
 
+def quiet_purchase(step: Step) -> bool:
+    """An early purchase, few companies being in yellow cells, by which none changes its president."""
+    presidents = [
+        [entry["president"] for entry in view.state["companies"]] for view in (step.before, step.after)
+    ]
+    early = step.kind == "stock_turn" and step.before.state["round"]["number"] < 4
+    return early and step.type == "buy_shares" and presidents[0] == presidents[1]
+
+
 def sold_before(before: State, after: State, action: dict[str, Any]) -> None:
     before["round"]["sold"].append({"player": actor(action), "company": action["company"]})
 
@@ -254,7 +263,7 @@ SPOILT: list[tuple[str, Where, Spoil]] = [
         earn("company", lambda action: str(action["company"])),
     ),
     ("nobody_buys_beyond_the_certificate_limit", at("stock_turn", "buy_shares"), over_by_buying),
-    ("certificates_above_the_limit_are_explained", at("stock_turn", "buy_shares"), hoard),
+    ("certificates_above_the_limit_are_explained", quiet_purchase, hoard),
     (
         "those_above_the_limit_sell_first",
         lambda s: s.kind == "stock_turn" and s.type == "pass" and floated(s),

@@ -4,69 +4,30 @@
 from typing import Any
 
 from spoilt_steps import Spoil, State, Where, actor, at, company, did, earn
-
-from trackwalker.invariants.view import Step
-
-
-def by(kind: str, *types: str) -> Where:
-    """Actions of a player or a company."""
-    return lambda step: step.type in types and step.action["actor"]["kind"] == kind
-
-
-def issues(step: Step) -> bool:
-    return by("company", "sell_shares", "buy_shares")(step) and step.kind == "issue"
-
-
-def is_forced(step: Step) -> bool:
-    forced = by("company", "sell_shares")(step) and step.kind in ("buy_train", "emergency")
-    return forced and not step.after.companies[step.actor]["closed"]
-
-
-def open_after(where: Where) -> Where:
-    """Steps after which the company that acted is still in the game."""
-    return lambda step: where(step) and not step.after.companies[step.actor]["closed"]
-
-
-def independent_runs(step: Step) -> bool:
-    return step.type == "run_routes" and step.actor in step.facts.independents
+from steps_of_1846 import (
+    buys_railroad,
+    by,
+    company_runs,
+    counts,
+    draft_ends,
+    goes_bankrupt,
+    helps_on,
+    independent_runs,
+    is_forced,
+    issues,
+    keeps_a_card,
+    loser,
+    marker_lies,
+    of_another,
+    open_after,
+    presidents_first,
+    takes_its_turn,
+    two_started,
+    uses_power,
+)
 
 
-def company_runs(step: Step) -> bool:
-    return step.type == "run_routes" and not independent_runs(step) and bool(step.action["routes"])
-
-
-def counts(step: Step) -> bool:
-    return company_runs(step) and any(route.get("counted") for route in step.action["routes"])
-
-
-def draft_ends(step: Step) -> bool:
-    old, new = step.before.state["round"]["kind"], step.after.state["round"]["kind"]
-    return old == "draft" and new != "draft"
-
-
-def keeps_a_card(step: Step) -> bool:
-    return step.type == "draft" and not draft_ends(step)
-
-
-def goes_bankrupt(step: Step) -> bool:
-    return step.type == "bankrupt" and step.after.state["result"] is None
-
-
-def helps_on(step: Step) -> bool:
-    """A bankruptcy after which the same company has a new president who goes on."""
-    name = step.before.turn.get("company")
-    return (
-        goes_bankrupt(step)
-        and step.after.turn.get("company") == name
-        and not step.after.companies[str(name)].get("receivership")
-    )
-
-
-def uses_power(step: Step) -> bool:
-    return step.type in ("lay_tile", "place_token") and step.action.get("private") is not None
-
-
-def to_the_left_end(name_of: Any) -> Spoil:
+def to_the_right_end(name_of: Any) -> Spoil:
     """A company's price goes far to the right."""
 
     def spoil(before: State, after: State, action: dict[str, Any]) -> None:
@@ -92,12 +53,8 @@ def acts(before: State, action: dict[str, Any]) -> str:
 def some_other(before: State, action: dict[str, Any]) -> str:
     """A company that has a president and does not act."""
     started = [name for cell in before["market"] for name in cell["stack"] if name != actor(action)]
-    return next(name for name in started if not company(before, name).get("receivership"))
-
-
-def two_started(step: Step) -> bool:
-    presided = [name for name in step.before.cells if not step.before.companies[name].get("receivership")]
-    return len({*presided} - {step.actor}) > 1 and len(step.after.cells) == len(step.before.cells)
+    presided = (name for name in started if not company(before, name).get("receivership"))
+    return str(next(presided))
 
 
 def move_paper(before: State, after: State, action: dict[str, Any]) -> None:
@@ -127,28 +84,12 @@ def second_sale(before: State, after: State, action: dict[str, Any]) -> None:
     before["round"]["turn"]["sold"].append(action["company"])
 
 
-def presidents_first(step: Step) -> bool:
-    if not by("player", "sell_shares")(step) or step.kind != "stock_turn":
-        return False
-    name = step.action["company"]
-    if step.after.companies[name]["closed"] or name in step.before.turn["sold"]:
-        return False
-    return bool(step.before.companies[name]["president"] == step.actor)
-
-
 def untried(before: State, after: State, action: dict[str, Any]) -> None:
     company(before, action["company"]).update(operated=False, president="Nobody")
 
 
 def no_president(before: State, after: State, action: dict[str, Any]) -> None:
     company(before, action["company"]).update(receivership=True)
-
-
-def takes_its_turn(step: Step) -> bool:
-    """A company in receivership has been changed by a step."""
-    return any(
-        old.get("receivership") and new.get("receivership") and old["tokens"] for old, new in step.changed
-    )
 
 
 def place_marker(before: State, after: State, action: dict[str, Any]) -> None:
@@ -171,10 +112,6 @@ def in_receivership(before: State, after: State, action: dict[str, Any]) -> None
     company(before, action["from"][8:])["receivership"] = True
 
 
-def of_another(step: Step) -> bool:
-    return step.type == "buy_train" and step.action["from"].startswith("company:")
-
-
 def as_before(member: str) -> Spoil:
     def spoil(before: State, after: State, action: dict[str, Any]) -> None:
         after[member] = before[member]
@@ -184,14 +121,6 @@ def as_before(member: str) -> Spoil:
 
 def move_bonus(before: State, after: State, action: dict[str, Any]) -> None:
     after["markers"][0]["hex"] = next(h for h in ("B8", "D6", "C5", "I1") if h != after["markers"][0]["hex"])
-
-
-def marker_lies(step: Step) -> bool:
-    return (
-        step.type == "run_routes"
-        and bool(step.before.state.get("markers"))
-        and step.before.state["markers"] == step.after.state.get("markers")
-    )
 
 
 def count_less(before: State, after: State, action: dict[str, Any]) -> None:
@@ -211,23 +140,8 @@ def gone_for_nothing(before: State, after: State, action: dict[str, Any]) -> Non
     next(p for p in after["players"] if not p.get("bankrupt")).update(bankrupt=True)
 
 
-def buys_railroad(step: Step) -> bool:
-    return step.type == "buy_company" and step.action["private"] in step.facts.independents
-
-
 def lose_markers(before: State, after: State, action: dict[str, Any]) -> None:
     company(after, actor(action))["tokens"].pop()
-
-
-def pool_limit(step: Step) -> bool:
-    return by("company", "sell_shares")(step) and not step.after.companies[step.actor]["closed"]
-
-
-def loser(step: Step) -> bool:
-    """A bankruptcy by which some company changes its president."""
-    return goes_bankrupt(step) and any(
-        old["president"] == step.actor and not new["closed"] for old, new in step.changed
-    )
 
 
 def keep_office(before: State, after: State, action: dict[str, Any]) -> None:
@@ -268,9 +182,9 @@ SPOILT: list[tuple[str, Where, Spoil]] = [
     ),
     ("bonuses_are_assigned_by_the_owner", marker_lies, move_bonus),
     ("own_shares_have_the_price_beside", issues, earn("company", actor)),
-    ("own_shares_have_the_price_beside", issues, to_the_left_end(acts)),
+    ("own_shares_have_the_price_beside", issues, to_the_right_end(acts)),
     ("shares_issued_by_force_are_cheaper", is_forced, earn("company", actor)),
-    ("shares_issued_by_force_are_cheaper", is_forced, to_the_left_end(acts)),
+    ("shares_issued_by_force_are_cheaper", is_forced, to_the_right_end(acts)),
     ("own_shares_are_limited", by("company", "sell_shares"), give_all),
     ("own_shares_are_limited", issues, move_paper),
     ("own_shares_are_traded_first", issues, lambda b, a, x: b["pending"][0].update(kind="run")),
@@ -281,7 +195,7 @@ SPOILT: list[tuple[str, Where, Spoil]] = [
     ),
     ("a_presidents_sale_lowers_the_price_once", by("player", "sell_shares"), earn("player", actor)),
     ("a_presidents_sale_lowers_the_price_once", presidents_first, second_sale),
-    ("a_presidents_sale_lowers_the_price_once", presidents_first, to_the_left_end(traded)),
+    ("a_presidents_sale_lowers_the_price_once", presidents_first, to_the_right_end(traded)),
     ("shares_of_untried_companies_are_kept", by("player", "sell_shares"), untried),
     ("shares_of_untried_companies_are_kept", by("player", "sell_shares"), no_president),
     (
@@ -296,7 +210,7 @@ SPOILT: list[tuple[str, Where, Spoil]] = [
     ),
     ("revenue_is_kept_halved_or_paid", open_after(did("dividend")), earn("company", actor)),
     ("revenue_is_kept_halved_or_paid", did("dividend"), earn("player", lambda action: "Alice")),
-    ("revenue_is_kept_halved_or_paid", did("dividend"), to_the_left_end(acts)),
+    ("revenue_is_kept_halved_or_paid", did("dividend"), to_the_right_end(acts)),
     (
         "no_revenue_is_one_space_left",
         lambda s: (
@@ -305,17 +219,17 @@ SPOILT: list[tuple[str, Where, Spoil]] = [
             and s.after.turn["step"] == "trains"
             and s.type == "pass"
         ),
-        to_the_left_end(acts),
+        to_the_right_end(acts),
     ),
     (
         "prices_are_adjusted_after_a_stock_round",
         lambda s: s.stock_round_ended and s.before.cells,
-        lambda b, a, x: to_the_left_end(lambda before, action: before["market"][-1]["stack"][0])(b, a, x),
+        lambda b, a, x: to_the_right_end(lambda before, action: before["market"][-1]["stack"][0])(b, a, x),
     ),
     (
         "prices_have_a_reason_to_move",
         lambda s: s.type == "lay_tile" and two_started(s),
-        to_the_left_end(some_other),
+        to_the_right_end(some_other),
     ),
     ("companies_without_president_build_nothing", takes_its_turn, place_marker),
     (

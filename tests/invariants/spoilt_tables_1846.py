@@ -84,10 +84,17 @@ def replace_card(state: State) -> None:
     (now["deck"] or now["hand"])[0] = "blank" if (now["deck"] or now["hand"])[0] != "blank" else "MAIL"
 
 
-def bare_home(state: State) -> None:
-    """All markers go, as if the second city were open to somebody else."""
+def second_city_is_kept(view: View) -> bool:
+    """The bare city of Cincinnati is kept for the B&O, and some company could have a marker there."""
+    started = any_company(floated=True, closed=False, kind="public")(view)
+    kept = view.state["phase"] in ("I", "II") and not view.companies["B&O"]["closed"]
+    return started and kept and "H12" not in view.laid
+
+
+def crowd_second_city(state: State) -> None:
+    """Another company has a marker in the city kept for the B&O, or that one has two there."""
     other = first_company(state, floated=True, closed=False, kind="public")
-    other["tokens"].append({"hex": "H12", "exits": []})
+    other["tokens"] += [{"hex": "H12", "exits": []}] * 2
 
 
 def wrong_first(view: View) -> bool:
@@ -166,8 +173,8 @@ SPOILT: list[tuple[str, Where, Spoil]] = [
     ),
     (
         "markers_have_spaces",
-        lambda v: v.state["phase"] in ("I", "II") and "H12" not in v.laid and "B&O" in v.companies,
-        bare_home,
+        second_city_is_kept,
+        crowd_second_city,
     ),
     ("companies_operate_by_price", upside_down, lambda s: s["round"]["order"].reverse()),
     (

@@ -9,7 +9,7 @@ import spoilt_steps
 import spoilt_steps_1846
 import spoilt_tables
 import spoilt_tables_1846
-from recorded_games import copied, facts, steps
+from recorded_games import copied, facts, steps_like
 
 from trackwalker.invariants.registry import STATE, STEP
 from trackwalker.invariants.view import Step, View
@@ -49,8 +49,7 @@ def test_each_invariant_is_put_to_the_test() -> None:
 def test_a_spoilt_table_is_noticed(
     game: str, name: str, where: spoilt_tables.Where, spoil: spoilt_tables.Spoil
 ) -> None:
-    tables = [step.after for step in steps(game) if where(step.after)]
-    assert tables, "no recorded table is of the kind"
+    tables = [step.after for step in steps_like(lambda step: where(step.after), game)]
     for view in random.Random(name).sample(tables, min(TRIES, len(tables))):
         state = copied(view)
         spoil(state)
@@ -65,8 +64,7 @@ def test_a_spoilt_table_is_noticed(
 def test_a_spoilt_step_is_noticed(
     game: str, name: str, where: spoilt_steps.Where, spoil: spoilt_steps.Spoil
 ) -> None:
-    found = [step for step in steps(game) if where(step)]
-    assert found, "no recorded step is of the kind"
+    found = steps_like(where, game)
     for step in random.Random(name).sample(found, min(TRIES, len(found))):
         before, after, action = copied(step.before), copied(step.after), copy.deepcopy(dict(step.action))
         assert check_step(step) == []

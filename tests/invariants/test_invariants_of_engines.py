@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from recorded_games import GAME, SEEDS, facts, steps
+from recorded_games import GAME, SEEDS, facts, steps, steps_like
 
 from trackwalker.invariants.engine import Probe, check_engine, first_difference
 from trackwalker.invariants.view import Step
@@ -132,8 +132,7 @@ def findings_at(
 
 
 def tables(kind: str, count: int = 3, game: str = GAME) -> Iterator[Step]:
-    found = [step for step in steps(game) if step.after.kind == kind]
-    assert found, f"no recorded game of {game} comes to the decision {kind}"
+    found = steps_like(lambda step: step.after.kind == kind, game)
     yield from random.Random(kind).sample(found, min(count, len(found)))
 
 

@@ -48,7 +48,8 @@ PLAYED = {
 the Mail Contract, a blank, Big 4, Michigan Southern, the Steamboat, two blanks, Michigan Central and \
 the Chicago & Western Indiana
         When Carol keeps the Mail Contract
-        And chance puts the cards under the deck in the order the Steamboat, Michigan Southern, Big 4 and a blank
+        And chance puts the cards under the deck in the order the Steamboat, Michigan Southern, Big 4 \
+and a blank
         Then Bob holds the hand two blanks, Michigan Central, the Chicago & Western Indiana and the Steamboat
         And the deck is, from the top, Michigan Southern, Big 4 and a blank
         And Alice has kept no cards

@@ -25,7 +25,7 @@ class Shuffler:
 
     def __init__(self, seed: int) -> None:
         self._engine = ReferenceConnection()
-        self._random = random.Random(seed)  # noqa: S311
+        self._random = random.Random(seed)
         self.shuffled = 0
 
     def hello(self) -> dict[str, Any]:

@@ -230,7 +230,6 @@ _1846 = Goals(
         "receivership: the company runs",
         "receivership: the company buys a train",
         "receivership: a new president",
-        "receivership: the last certificate of the market is bought",
     ),
 )
 

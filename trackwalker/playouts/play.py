@@ -25,7 +25,7 @@ TAIL = 8
 """So many of the last actions are shown with a finding."""
 
 IDLE = 4
-"""When all players have passed so often in succession, no company operates and nobody can do anything."""
+"""When all have passed through so many stock rounds without anything else, nobody can do anything more."""
 
 
 @dataclass(frozen=True)
@@ -116,6 +116,7 @@ class _Table:
         self.names = list(PLAYER_NAMES[: played.players])
         self.players = Players(played.style, self.names, rng)
         self.history: list[dict[str, Any]] = []
+        self.idle = 0  # passes in stock rounds since anything else was done
         self.probes: Counter[str | None] = Counter()
         self.probe_rng = random.Random(f"probes {plan.game} {plan.seed}")
         self.params: dict[str, Any] = {
@@ -147,10 +148,7 @@ class _Table:
         """Whether anything can still happen: some company is left, and not everybody passes for ever."""
         if all(company["closed"] for company in view.state["companies"]):
             return False
-        passes = self.history[-IDLE * self.played.players :]
-        return len(passes) < IDLE * self.played.players or any(
-            action["type"] != "pass" or action["actor"]["kind"] != "player" for action in passes
-        )
+        return self.idle < IDLE * self.played.players
 
     def _is_time_for_a_probe(self, view: View) -> bool:
         """Now and then; more often at decisions that have hardly been looked at in this game."""
@@ -168,6 +166,7 @@ class _Table:
         if action["type"] == "shuffle":
             action["cards"] = self.rng.sample(action["cards"], len(action["cards"]))
         self.history.append(action)
+        self.idle = self.idle + 1 if (view.kind, action["type"]) == ("stock_turn", "pass") else 0
         answer = self.engine.apply(action)
         if not answer["legal"]:
             self._stop("listed_actions_are_accepted", f"{action} is refused: {answer.get('reason')}")

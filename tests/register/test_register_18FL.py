@@ -1,0 +1,193 @@
+"""The register of 18FL as committed: what other rooms rely on."""
+
+import re
+from collections import Counter
+
+import pytest
+import yaml
+
+from trackwalker.paths import features_dir
+from trackwalker.port.schema import validate
+from trackwalker.register import GameProfile, Register, load_profile, load_register, registered_games
+
+GAME = "18FL"
+
+
+@pytest.fixture(scope="module")
+def register() -> Register:
+    return load_register(GAME)
+
+
+@pytest.fixture(scope="module")
+def site() -> GameProfile:
+    return load_profile("18xx.games").games[GAME]
+
+
+def test_the_game_is_registered() -> None:
+    assert GAME in registered_games()
+
+
+def test_sections_are_those_of_the_book_in_its_order(register: Register) -> None:
+    """Sections 3 and 8 have nothing but their subsections."""
+    sections = list(register.sections)
+    assert sections == sorted(sections, key=lambda own: [int(part) for part in own.split(".")])
+    assert [section for section in sections if "." not in section] == [
+        "1",
+        "2",
+        "4",
+        "5",
+        "6",
+        "7",
+        "9",
+        "10",
+        "11",
+        "12",
+        "13",
+    ]
+    assert register.sections["8.4.3"].title == "Bankruptcy"
+    assert len(sections) == 42
+
+
+def test_every_clause_is_there_and_few_are_untestable(register: Register) -> None:
+    assert len(register.clauses) == 386
+    untestable = [clause.id for clause in register.clauses.values() if not clause.testable]
+    assert untestable == [
+        "18FL-1-a",
+        "18FL-1.1-a",
+        "18FL-1.3-a",
+        "18FL-1.3-c",
+        "18FL-1.3-f",
+        "18FL-1.3-g",
+        "18FL-3.1-a",
+        "18FL-3.3-a",
+        "18FL-7.3.2-d",
+        "18FL-8.1-k",
+        "18FL-8.3-a",
+        "18FL-9-a",
+        "18FL-9-b",
+        "18FL-10-a",
+        "18FL-12-a",
+        "18FL-13-a",
+    ]
+
+
+def test_clauses_stand_in_the_book_s_order(register: Register) -> None:
+    """Sections open in their order; inside a section the letters run on."""
+    first_seen = list(dict.fromkeys(clause.section for clause in register.clauses.values()))
+    assert first_seen == list(register.sections)
+    for section in register.sections:
+        letters = [clause.id.rpartition("-")[2] for clause in register.of_section(section)]
+        assert letters == sorted(letters, key=lambda own: (len(own), own)), section
+
+
+def test_questions_are_sorted_into_three_kinds(register: Register) -> None:
+    kinds = Counter(question.kind for question in register.questions.values())
+    assert kinds == {"binding": 41, "choice": 26, "unobservable": 3}
+    assert list(register.questions) == [f"18FL-Q{number:02}" for number in range(1, 71)]
+
+
+def test_the_default_is_always_the_first_reading(register: Register) -> None:
+    assert set(register.defaults().values()) == {"a"}
+
+
+def test_topics_are_names_and_unique(register: Register) -> None:
+    topics = [question.topic for question in register.questions.values()]
+    assert len(set(topics)) == len(topics)
+    assert all(re.fullmatch(r"[a-z0-9]+(_[a-z0-9]+)*", topic) for topic in topics)
+
+
+def test_the_summary_of_phases_says_again_what_other_sections_say(register: Register) -> None:
+    """Section 8.3 repeats them as far as it speaks of what a new phase brings (a to o)."""
+    repeated = [clause for clause in register.of_section("8.3") if clause.testable][:14]
+    assert repeated[-1].id == "18FL-8.3-o"
+    assert all(clause.restates for clause in repeated)
+    assert "18FL-8.3-k" in register.restated_by("18FL-7.1-d")
+    assert "18FL-8.3-k" in register.restated_by("18FL-6.2-f")
+
+
+def test_no_clause_is_restated_in_a_circle(register: Register) -> None:
+    for clause in register.clauses.values():
+        seen, ahead = set[str](), list(clause.restates)
+        while ahead:
+            said = ahead.pop()
+            assert said != clause.id
+            if said not in seen:
+                seen.add(said)
+                ahead += register.clause(said).restates
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "question"),
+    [
+        ("18FL-3.3-c", "18FL-8.4.3-b", "18FL-Q07"),
+        ("18FL-3.3-e", "18FL-7.3-e", "18FL-Q26"),
+        ("18FL-5-g", "18FL-11-a", "18FL-Q38"),
+        ("18FL-7.6-b", "18FL-7.6-c", "18FL-Q05"),
+    ],
+)
+def test_where_two_sentences_contradict_each_other_the_reading_is_free(
+    register: Register, one: str, other: str, question: str
+) -> None:
+    assert question in register.clause(one).questions
+    assert question in register.clause(other).questions
+    assert register.questions[question].kind == "choice"
+
+
+def test_no_paraphrase_quotes_the_source() -> None:
+    """The source is Japanese; our words are not."""
+    for file in ("rulebook.yaml", "readings.yaml"):
+        text = (features_dir() / GAME / file).read_text(encoding="utf-8")
+        assert [letter for letter in text if letter > "\u3000"] == []
+
+
+def test_the_files_fit_their_published_schemas() -> None:
+    for name in ("rulebook", "readings"):
+        file = features_dir() / GAME / f"{name}.yaml"
+        validate(yaml.safe_load(file.read_text(encoding="utf-8")), name, file.name)
+
+
+class TestSiteProfile:
+    def test_it_answers_every_open_question(self, register: Register, site: GameProfile) -> None:
+        choices = {question.id for question in register.questions.values() if question.kind == "choice"}
+        assert choices <= set(site.readings)
+
+    def test_where_it_breaks_a_binding_question_it_names_a_deviation(
+        self, register: Register, site: GameProfile
+    ) -> None:
+        binding = {question.id for question in register.questions.values() if question.kind == "binding"}
+        defaults = register.defaults()
+        assert {asked: site.readings[asked] for asked in binding & set(site.readings)} == {
+            asked: defaults[asked] for asked in binding & set(site.readings)
+        }
+        deviating = {deviation.question for deviation in site.deviations if deviation.question}
+        assert deviating == binding - set(site.readings)
+
+    def test_it_parts_from_our_choice_in_four_places(self, register: Register, site: GameProfile) -> None:
+        readings = site.rules(register)["readings"]
+        assert isinstance(readings, dict)
+        defaults = register.defaults()
+        parted = {asked for asked, reading in readings.items() if reading != defaults[asked]}
+        assert parted == {"18FL-Q07", "18FL-Q11", "18FL-Q15", "18FL-Q45"}
+
+    @pytest.mark.parametrize(
+        "deviation",
+        [
+            "privates-count-for-the-certificate-limit",
+            "train-only-with-a-route",
+            "first-bankruptcy-ends-the-game",
+            "unfloated-shares-have-value",
+            "bank-of-zero-goes-on",
+            "operated-from-the-dividend-on",
+        ],
+    )
+    def test_its_known_departures_are_named(self, site: GameProfile, deviation: str) -> None:
+        assert deviation in {entry.id for entry in site.deviations}
+
+    def test_trains_of_the_pool_count_there_for_one_of_a_type(self, site: GameProfile) -> None:
+        """A reading of its own and no deviation: the text leaves it open."""
+        assert site.readings["18FL-Q15"] == "b"
+
+    def test_its_names_of_privates_are_ours_and_three_companies_are_renamed(self, site: GameProfile) -> None:
+        assert all(theirs == ours for theirs, ours in site.privates.items())
+        assert len(site.privates) == 4
+        assert site.companies == {"LN": "L&N", "Plant": "TPS", "FECR": "FEC"}
