@@ -174,6 +174,7 @@ Feature: Issuing and redeeming shares
   @1846-6.1-f
   Scenario: No more shares can be taken back than the market holds
     Given the market holds 20% of the NYC
+    And the NYC has $600 in its treasury
     And it is the NYC's turn to issue or redeem shares
     When the NYC tries to redeem three shares
     Then it is refused and nothing has changed
@@ -301,6 +302,52 @@ Feature: Issuing and redeeming shares
     When the NYC redeems one share
     Then the NYC has paid $112
     And the market holds 0% of the NYC
+
+  @1846-6.1-a @reading:1846-Q44=b
+  Scenario: Shares issued one after the other are never followed by shares taken back
+    Given the IC is in operation at a par of $80
+    And the shares are held thus
+      | IC | president Bob 20% | market 10% |
+    And the IC owns a 4-train
+    And the IC has $300 in its treasury
+    And it is the NYC's turn to issue or redeem shares
+    When the NYC issues one share
+    And the NYC tries to redeem one share
+    Then it is refused and nothing has changed
+    When the NYC issues one share
+    Then the market holds 30% of the NYC
+    When the NYC runs
+      | 4-train | D20 C21 |
+    And the NYC keeps its revenue
+    And the NYC ends its turn
+    And the IC redeems one share
+    Then the IC has paid $90
+
+  @1846-6.1-b @1846-6-e
+  Scenario: A corporation issues its own shares only
+    Given the IC is in operation at a par of $80
+    And the shares are held thus
+      | IC | president Bob 20% | market 10% |
+    And the IC owns a 4-train
+    And it is the NYC's turn to issue or redeem shares
+    When the NYC tries to issue one share of the IC
+    Then it is refused and nothing has changed
+    When the NYC issues one share
+    Then the NYC has received $90
+    And the market holds 10% of the IC
+
+  @1846-6.1-b @1846-6-e
+  Scenario: A corporation takes back its own shares only
+    Given the IC is in operation at a par of $80
+    And the shares are held thus
+      | IC | president Bob 20% | market 10% |
+    And the IC owns a 4-train
+    And it is the NYC's turn to issue or redeem shares
+    When the NYC tries to redeem one share of the IC
+    Then it is refused and nothing has changed
+    When the NYC redeems one share
+    Then the NYC has paid $112
+    And the market holds 10% of the IC
 
   @1846-6.1-a @1846-6-e
   Scenario: Nothing is issued after the first step

@@ -25,7 +25,7 @@ Feature: Values of off-board locations
       | III   | 5-train | $70   | $80     |
       | IV    | 6-train | $70   | $80     |
 
-  @1846-S.Phase1-b @1846-S.Phase3-d
+  @1846-S.Phase1-b @1846-S.Phase3-d @1846-6.3-h @1846-6.3-i
   Scenario Outline: <name> is worth <value> in Phase <phase>, with the <home> city of the <company>
     Given it is phase <phase>
     And the <company> is in operation at a par of $100
@@ -54,7 +54,7 @@ Feature: Values of off-board locations
       | Charleston            | II    | $20   | $20  | C&O     | 4-train | I15 I17 | $40     |
       | Charleston            | III   | $50   | $20  | C&O     | 5-train | I15 I17 | $70     |
 
-  @1846-S.Phase1-b @1846-S.Phase3-d
+  @1846-S.Phase1-b @1846-S.Phase3-d @1846-6.3-h @1846-6.3-i
   Scenario Outline: <name> is worth <value> in Phase <phase>, with a city of <city value> on a tile
     Given it is phase <phase>
     And the IC is in operation at a par of $100

@@ -85,17 +85,18 @@ def own_shares(scene: Scene, company: str, dealt: str, count: int) -> None:
     scene.setting.own_shares_in_turn(company, dealt, count)
 
 
-@action("sell_shares", "{decider:Decider} <issues|issue> {count:Number} share[s]")
-def issues(scene: Scene, decider: Decider, count: int) -> dict[str, Any]:
-    """Sell own shares into the market, all in one batch; to pay for a train that must be bought too."""
-    return {"actor": decider.actor(), "company": decider.company, "percent": count * scene.share_percent}
-
-
-@action("buy_shares", "{decider:Decider} <redeems|redeem> {count:Number} share[s]")
-def redeems(scene: Scene, decider: Decider, count: int) -> dict[str, Any]:
-    """Take own shares back out of the market, all in one batch."""
+@action("sell_shares", "{decider:Decider} <issues|issue> {count:Number} share[s][ of {company:Company}]")
+def issues(scene: Scene, decider: Decider, count: int, company: str | None) -> dict[str, Any]:
+    """Sell shares into the market, its own if none are named, in one batch; also to pay for a train."""
     percent = count * scene.share_percent
-    return {"actor": decider.actor(), "company": decider.company, "percent": percent, "from": "pool"}
+    return {"actor": decider.actor(), "company": company or decider.company, "percent": percent}
+
+
+@action("buy_shares", "{decider:Decider} <redeems|redeem> {count:Number} share[s][ of {company:Company}]")
+def redeems(scene: Scene, decider: Decider, count: int, company: str | None) -> dict[str, Any]:
+    """Take shares back out of the market, its own if none are named, in one batch."""
+    percent, named = count * scene.share_percent, company or decider.company
+    return {"actor": decider.actor(), "company": named, "percent": percent, "from": "pool"}
 
 
 @then("{holder:Holder} holds {percent:Percent} of {company:Company}")

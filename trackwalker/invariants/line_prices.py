@@ -39,7 +39,7 @@ def a_presidents_sale_lowers_the_price_once(step: Step) -> Iterator[str]:
         return
     before, name = step.before, step.action["company"]
     price, share = before.cells[name]["price"], step.facts.shares["share_percent"]
-    paid = price * step.action["percent"] // share
+    paid = price * step.action["percent"] // share + private_income(step, f"player:{step.actor}")
     if step.gain(step.actor) != paid:
         got = step.gain(step.actor)
         yield f"{step.actor} gets ${got} for {step.action['percent']}% of the {name}, not ${paid}"
@@ -99,7 +99,10 @@ def a_company_is_paid_for_its_own_shares(step: Step) -> Iterator[str]:
     "1846-6.4-m",
 )
 def revenue_is_kept_halved_or_paid(step: Step) -> Iterator[str]:
-    """Guards who gets the revenue, in full or by halves, and how far the price goes by what was paid."""
+    """Guards who gets the revenue, in full or by halves, and how far the price goes by what was paid.
+
+    A company that leaves the game by it may end the round, and private companies pay in the next.
+    """
     if step.type != "dividend":
         return
     name, revenue = step.actor, step.before.state["pending"][0]["context"]["revenue"]
@@ -107,7 +110,7 @@ def revenue_is_kept_halved_or_paid(step: Step) -> Iterator[str]:
     kept = {"withhold": revenue, "half": revenue // 20 * 10}.get(step.action["kind"], 0)
     each = (revenue - kept) * share // 100
     for player in step.before.players:
-        due = step.before.share_of(name, player) // share * each
+        due = step.before.share_of(name, player) // share * each + private_income(step, f"player:{player}")
         if step.gain(player) != due:
             yield f"{player} gets ${step.gain(player)} of ${revenue} ({step.action['kind']}), not ${due}"
     due = kept + step.before.held.get((name, f"company:{name}"), 0) // share * each
