@@ -3,7 +3,7 @@ Feature: Eastern and western off-board locations
   eastern ones. Holland and Louisville are neither of the two. A route between the two western ones is allowed. It
   earns no bonus, since that is for routes between east and west.
 
-  Background: two corporations of the east and the Illinois Central
+  Background: five players, all corporations in the game
     Given 5 players at the table in phase II
 
   @1846-6.32-a @1846-S.RunningTrains-f

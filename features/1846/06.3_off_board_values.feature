@@ -2,7 +2,7 @@ Feature: Values of off-board locations
   Two values are printed at an off-board location. In Phases I and II the low one counts, in Phases III and IV the high
   one. Holland alone is printed the other way round, $40 and then $10.
 
-  Background: 5 players
+  Background: five players, all corporations in the game
     Given 5 players at the table in phase I
 
   @1846-S.Phase1-b @1846-S.Phase3-d

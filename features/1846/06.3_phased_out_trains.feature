@@ -3,7 +3,7 @@ Feature: Trains that are phased out
   may run once more, in the next turn of their corporation, and then leave the game, whether they have run or not.
   A 2-train may be gone before that: Phase IV scraps all that are left. Trains of Phase II always have their last run.
 
-  Background: the GT runs from Port Huron to Sarnia, the NYC from Erie to Buffalo
+  Background: the GT, with plenty of money, can run from Port Huron to Sarnia
     Given 5 players at the table in phase I
     And the GT is in operation at a par of $100
     And Alice is president of the GT with 60%

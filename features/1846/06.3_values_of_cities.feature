@@ -92,7 +92,7 @@ Feature: Running trains: what the cities are worth
       | 2-train | D6 E7 F8 G9 |
     Then the IC has earned $30
 
-  @1846-6.3-h @1846-6.3-i
+  @1846-6.3-h @1846-6.3-i @reading:1846-Q63=a
   Scenario Outline: In Chicago <tile> makes the south-western city worth <value>
     Given it is <phase>
     And <tile> lies on D6, joining SW, NW, NE, E and SE
@@ -111,7 +111,7 @@ Feature: Running trains: what the cities are worth
       | #299 | $70   | phase III | 5-train | $90    |
       | #300 | $90   | phase IV  | 6-train | $110   |
 
-  @1846-6.3-h @1846-6.3-i
+  @1846-6.3-h @1846-6.3-i @reading:1846-Q63=a
   Scenario Outline: In Chicago <tile> makes the north-eastern city worth <value>
     Given it is <phase>
     And <tile> lies on D6, joining SW, NW, NE, E and SE
@@ -130,7 +130,7 @@ Feature: Running trains: what the cities are worth
       | #299 | $70   | phase III | 5-train | $90    |
       | #300 | $90   | phase IV  | 6-train | $110   |
 
-  @1846-6.3-h @1846-6.3-i
+  @1846-6.3-h @1846-6.3-i @reading:1846-Q63=a
   Scenario Outline: In Chicago <tile> makes the eastern city worth <value>
     Given it is <phase>
     And <tile> lies on D6, joining SW, NW, NE, E and SE
@@ -149,7 +149,7 @@ Feature: Running trains: what the cities are worth
       | #299 | $70   | phase III | 5-train | $90    |
       | #300 | $90   | phase IV  | 6-train | $110   |
 
-  @1846-6.3-h @1846-6.3-i
+  @1846-6.3-h @1846-6.3-i @reading:1846-Q63=a
   Scenario Outline: In Chicago <tile> makes the south-eastern city worth <value>
     Given it is <phase>
     And <tile> lies on D6, joining SW, NW, NE, E and SE

@@ -155,6 +155,9 @@ UNOBSERVABLE = {
     "no-price-yet": "nobody holds shares of a company that has not been launched",
     "tile-unknown": "there is nothing to lay: the engine falls over the tile that the box does not have",
     "junction-twice": "no tile of this game has a junction that is no stop",
+    "office-not-for-sale": "it is no ordinary certificate, and only those are on sale: that is refused as well",
+    "one-batch-a-turn": "the step is over with it, and after a forced issue none is left: both are refused",
+    "redeem-from-market": "shares lie with their corporation, with players or in the market, and only the last can be meant",
     "dividend-kind": "no form of action names another kind: a message of that kind is not well-formed",
 }
 
