@@ -153,7 +153,6 @@ Feature: The operating round
     Given it is the NYC's turn to issue or redeem shares
     When the NYC issues one share
     Then the NYC has received $90
-    And it is the NYC's turn to build
     When the NYC lays #8 on D18, joining E and SW
     Then the NYC has paid $20
     When the NYC lays no track
