@@ -267,7 +267,7 @@ Feature: Trains that are phased out
       | 4-train | D20 C21 |
     Then the NYC has earned $70
 
-  @1846-6.3-v @1846-6.3-u @1846-S.RunningTrains-h
+  @1846-6.3-v @1846-6.3-u @1846-S.RunningTrains-h @1846-S.Phase4-c
   Scenario: Phase IV scraps every 2-train, the buyer's own among them
     Given it is phase III
     And the GT owns a phased-out 2-train and a 5-train
@@ -277,6 +277,7 @@ Feature: Trains that are phased out
     Then it is phase IV
     And the GT owns a 5-train and a 7/8-train
     And nine 2-trains have left the game
+    And the pool holds no trains
 
   @1846-6.3-w @1846-S.RunningTrains-h
   Scenario Outline: A <train> is never scrapped without a last run

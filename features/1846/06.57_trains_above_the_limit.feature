@@ -30,7 +30,7 @@ Feature: Trains above a new limit
     When the GT buys a 5-train from the bank for $500
     Then the GT owns a 4-train and two 5-trains
 
-  @1846-6.57-a
+  @1846-6.57-a @1846-6.58-a
   Scenario: The buyer too returns what is above the new limit
     Given the GT owns three 4-trains
     And it is the GT's turn to buy trains
@@ -40,6 +40,7 @@ Feature: Trains above a new limit
     Then the GT owns two 4-trains and a 4/6-train
     And the pool holds a 4-train
     And the GT has $1,050 in its treasury
+    And it is phase III
     And it is the GT's turn to buy trains
 
   @1846-6.57-a

@@ -59,6 +59,23 @@ Feature: The operating round
     Then the IC has received $70
 
   @1846-6-n
+  Scenario: When all have operated once the round is over
+    Given it is the NYC's turn to distribute $40 in operating round 2.1
+    And the IC has already operated in this round
+    When the NYC pays out its revenue
+    And the NYC ends its turn
+    Then it is operating round 2.2
+
+  @1846-6-n
+  Scenario: A corporation that operates alone operates once as well
+    Given the IC is no longer in the game
+    And it is the NYC's turn to distribute $40 in operating round 2.1
+    When the NYC pays out its revenue
+    And the NYC ends its turn
+    Then it is operating round 2.2
+    And it is the NYC's turn to issue or redeem shares
+
+  @1846-6-n
   Scenario: A corporation that falls behind another does not operate twice
     Given the IC stands at $90
     And it is the NYC's turn to distribute $40 in operating round 2.1

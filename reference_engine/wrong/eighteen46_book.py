@@ -155,9 +155,9 @@ UNOBSERVABLE = {
     "no-price-yet": "nobody holds shares of a company that has not been launched",
     "tile-unknown": "there is nothing to lay: the engine falls over the tile that the box does not have",
     "junction-twice": "no tile of this game has a junction that is no stop",
-    "office-not-for-sale": "it is no ordinary certificate, and only those are on sale: that is refused as well",
+    "office-not-for-sale": "it is no ordinary certificate, and only those are on sale: refused as well",
     "one-batch-a-turn": "the step is over with it, and after a forced issue none is left: both are refused",
-    "redeem-from-market": "shares lie with their corporation, with players or in the market, and only the last can be meant",
+    "redeem-from-market": "shares lie with corporation, players or market, and only the last can be meant",
     "dividend-kind": "no form of action names another kind: a message of that kind is not well-formed",
 }
 
@@ -329,8 +329,12 @@ def _hex(box: dict[str, Any], path: Path_) -> Stated | None:
             return Stated("6.3-m S.RunningTrains-g", 10) if _at(box, path) else None
         case ("cities", _, "value"):
             return Stated("6.3-h 6.3-i", 10)
+        case ("cities", _, "slots") if name == "G19":
+            return Stated(
+                unobservable="its yellow print leads to Cumberland only, so no other token comes there"
+            )
         case ("cities", _, "slots"):
-            return Stated("6.2-ae 6.3-f 6.3-g 6.2-p", 1)
+            return Stated("6.2-ae 6.2-aj 6.24-a 2-i 6.3-f 6.3-g 6.2-p", 1)
     return None
 
 

@@ -124,7 +124,7 @@ def _(game: Game) -> None:
     game.operating.dividend = lost  # type: ignore[method-assign]
 
 
-@wrong("order-is-never-sorted-again", {"18Chesapeake": "12-i 12-e", "1846": "6-n"})
+@wrong("order-is-never-sorted-again", {"18Chesapeake": "12-i 12-e"})
 def _(game: Game) -> None:
     """companies that have operated operate again"""
     operating = game.operating

@@ -174,6 +174,25 @@ def _(game: Game1846) -> None:
     _ordered(game, lambda first: True)
 
 
+@wrong("fallen-companies-operate-again", {"1846": "6-n"})
+def _(game: Game1846) -> None:
+    """a corporation whose price falls behind one that has not operated yet has another turn"""
+    operating, finish, again = game.operating, game.operating.finish_turn, set[str]()
+
+    def once_more() -> None:
+        name, current = operating.turn.company, operating.round
+        finish()
+        first = current.order[0] if current.order else None
+        if first is None or name in again or game.market.find(name) is None:
+            return
+        if game.market.operating_key(name) > game.market.operating_key(first):
+            again.add(name)
+            current.done.remove(name)
+            operating.sort_order()
+
+    operating.finish_turn = once_more  # type: ignore[method-assign]
+
+
 def _ordered(game: Game1846, rising: Callable[[bool], bool]) -> None:
     operating, sort = game.operating, game.operating.sort_order
 
