@@ -13,14 +13,14 @@ from typing import Any
 from ..components import Components
 from ..game import DealError, Decisions, Game
 from ..rules.auction import Auction
-from ..rules.construction import Construction
 from ..rules.emergency_purchases import EmergencyPurchases
 from ..rules.ending import EndOfGame
+from ..rules.five_step_turns import FiveStepTurns
 from ..rules.grid_market import GridMarket
-from ..rules.operating_round import OperatingRounds
 from ..rules.privates import Privates
 from ..rules.setup import fresh_auction
 from ..rules.shares import Shares
+from ..rules.single_tile_building import SingleTileBuilding
 from ..rules.stock_round import StockRounds
 from ..rules.switches import Switches
 from ..rules.trains import Trains
@@ -31,6 +31,8 @@ class Chesapeake(Game):
     """18Chesapeake on one state."""
 
     auction: Auction
+    construction: SingleTileBuilding
+    operating: FiveStepTurns
 
     def put_together(self) -> None:
         """Make the rule objects."""
@@ -41,8 +43,8 @@ class Chesapeake(Game):
         self.ending = EndOfGame(self)
         self.auction = Auction(self)
         self.stock = StockRounds(self)
-        self.construction = Construction(self)
-        self.operating = OperatingRounds(self)
+        self.construction = SingleTileBuilding(self)
+        self.operating = FiveStepTurns(self)
         self.purchases = EmergencyPurchases(self)
         self.trains.on_phase.append(self.privates.on_phase)
 

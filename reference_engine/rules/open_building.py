@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..actions import LayTileMove, PlaceTokenMove
 from ..components import Charter, Power, TokenPower
 from ..state import Company, LaidTile, Place, Private
-from .construction import Construction, PossibleLay
+from .construction import Construction, PossibleLay, PossibleToken
 from .lay_cost import LayCost
 from .stations import KeptSpace, check_token, home_spaces, is_connected, legal_tokens
 from .table import Commit
@@ -113,23 +113,11 @@ class OpenBuilding(Construction):
         others = [name for name in power.hexes if name != move.hex]
         return next((laid for laid in self.table.state.tiles.laid if laid.hex in others), None)
 
-    def _check_join(self, move: LayTileMove, terms: LayTerms, laid: LaidTile | None) -> None:
-        if laid is not None:
-            super()._check_join(move, terms, laid)
-
-    def _second_tile_due(self) -> str | None:
-        """One tile of two is enough."""
-        return None
-
     def _carry_out_lay(self, company: Company, move: LayTileMove, cost: int) -> None:
         private = self.table.privates.get(move.private or "")
         if private is not None and private.uses_left:
             private.uses_left -= 1
         super()._carry_out_lay(company, move, cost)
-
-    def _may_lay_more(self, company: Company) -> bool:  # noqa: ARG002
-        """The step goes on until the company passes."""
-        return True
 
     def give_up_halves(self, company: Company, private: str | None) -> None:
         """A power over two tiles, one of them laid, is over when anything else is done (section 3)."""
@@ -288,7 +276,7 @@ class OpenBuilding(Construction):
             return [None]
         return [*there, Place(hex=name, exits=list(exits))]
 
-    def possible_tokens(self) -> Iterator[tuple[str, tuple[int, ...], str | None]]:
+    def possible_tokens(self) -> Iterator[PossibleToken]:
         """Every place of a token that is worth asking the rules about."""
         company = self.title.operating.company
         charter = self._charter(company)

@@ -1,11 +1,10 @@
-"""Operating rounds: who operates when, and the five steps of a company's turn (sections 12, 21, 22, 25)."""
+"""Operating rounds: one company after the other; what their turns have in common."""
 
 from typing import TYPE_CHECKING, Any
 
 from ..actions import DividendMove, PassMove, RunRoutesMove
 from ..state import Actor, Company, OperatingRound, OperatingTurn, Pending
 from . import routes
-from .shares import POOL
 from .table import Commit, Table
 
 if TYPE_CHECKING:
@@ -13,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class OperatingRounds:
-    """The order of companies, the steps of a turn, and what happens between rounds."""
+    """Rounds of a set, running trains, the end of a turn; order and steps are a title's own."""
 
     def __init__(self, game: "Game") -> None:
         self.game = game
@@ -53,17 +52,11 @@ class OperatingRounds:
         self.game.privates.pay_out()
         self.sort_order()
 
-    def sort_order(self) -> None:
-        """Companies that have not operated yet, by their present prices (section 12)."""
-        done = self.round.done
-        floated = [c.id for c in self.table.companies.values() if c.floated and c.id not in done]
-        self.round.order = self.market.in_operating_order(floated)
-
     def next(self) -> None:
         """Nothing is pending: the next company's turn, the export, or what follows the round."""
         current = self.round
         if current.turn is None and current.order:
-            self._begin_turn(current.order.pop(0))
+            self.begin_turn(current.order.pop(0))
         elif not current.exported:
             current.exported = True
             self.close_round()
@@ -74,25 +67,24 @@ class OperatingRounds:
         else:
             self.game.stock.start(current.set + 1)
 
-    def close_round(self) -> None:
-        """All companies have operated: a train leaves the bank (section 25)."""
-        if self._export_is_due():
-            self.game.trains.export()
+    # what a title says --------------------------------------------------------------------------------
 
-    def _export_is_due(self) -> bool:
-        switches = self.table.switches
-        if self.game.ending.is_last(self.round) and not switches.export_at_game_end:
-            return False
-        return switches.export_every == "round" or self.round.number == self.round.of
+    def sort_order(self) -> None:
+        """Put the companies that have not operated yet in their order."""
+        raise NotImplementedError
+
+    def begin_turn(self, name: str) -> None:
+        """A company's turn begins."""
+        raise NotImplementedError
+
+    def dividend(self, move: DividendMove) -> Commit:
+        """Say what becomes of the revenue."""
+        raise NotImplementedError
+
+    def close_round(self) -> None:
+        """All companies have operated."""
 
     # turns --------------------------------------------------------------------------------------------
-
-    def _begin_turn(self, name: str) -> None:
-        self.round.turn = OperatingTurn(
-            company=name, step="track", laid=[], tokens=0, revenue=None, routes=[], bought=[]
-        )
-        self.game.construction.place_home_token(self.company)
-        self.ask("track", "track")
 
     def ask(self, step: str, kind: str, context: dict[str, Any] | None = None) -> None:
         """Let the company decide in a step of its turn."""
@@ -106,28 +98,14 @@ class OperatingRounds:
             )
         )
 
-    def after_track(self) -> None:
-        """The track step is over: station markers are next."""
-        self.table.state.pending.clear()
-        self.ask("token", "token")
-
-    def after_token(self) -> None:
-        """The marker step is over: trains run if they can; a company that cannot run earns nothing."""
+    def begin_run(self) -> None:
+        """Building is over: trains run if they can; a company that cannot run earns nothing."""
         self.table.state.pending.clear()
         company = self.company
         if self.game.train_ranges(company) and routes.has_route(self.game.board, company.id):
             self.ask("run", "run")
         else:
             self._record_run([], 0)
-
-    def end_track(self, move: PassMove) -> Commit:  # noqa: ARG002
-        """Lay no (more) track."""
-        self.game.construction.check_nothing_due()
-        return self.after_track
-
-    def end_token(self, move: PassMove) -> Commit:  # noqa: ARG002
-        """Place no marker."""
-        return self.after_token
 
     # running and distributing -------------------------------------------------------------------------
 
@@ -162,33 +140,6 @@ class OperatingRounds:
             self.market.keep(company.id)
             if not company.closed:
                 self.after_dividend()
-
-    def dividend(self, move: DividendMove) -> Commit:
-        """Keep the revenue or pay it out (section 22)."""
-        if move.kind not in ("payout", "withhold"):
-            self.table.refuse(
-                "keep-or-pay", f"Revenue is kept or paid out as a whole; {move.kind} is not possible."
-            )
-
-        def commit() -> None:
-            if move.kind == "payout":
-                self._pay_out(self.turn.revenue or 0)
-            else:
-                self.table.bank_pays(self.company, self.turn.revenue or 0)
-                self.market.keep(self.company.id)
-            self.table.state.pending.clear()
-            self.after_dividend()
-
-        return commit
-
-    def _pay_out(self, revenue: int) -> None:
-        """Each share gets its part; pool shares pay the company, unissued ones nobody (section 22)."""
-        company, step = self.company, self.shares.limits.share_percent
-        per_share = revenue * step // 100
-        for player in self.table.state.players:
-            self.table.bank_pays(player, self.shares.player_holds(company.id, player.id) // step * per_share)
-        self.table.bank_pays(company, self.shares.held(company.id, POOL) // step * per_share)
-        self.market.pay_out(company.id)
 
     def after_dividend(self) -> None:
         """Trains can be bought now; then the turn ends."""

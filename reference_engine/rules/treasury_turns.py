@@ -48,7 +48,7 @@ class TreasuryTurns(OperatingRounds):
 
     # turns --------------------------------------------------------------------------------------------
 
-    def _begin_turn(self, name: str) -> None:
+    def begin_turn(self, name: str) -> None:
         self.round.turn = OperatingTurn(
             company=name, step="issue", laid=[], tokens=0, revenue=None, routes=[], bought=[]
         )
@@ -71,7 +71,7 @@ class TreasuryTurns(OperatingRounds):
 
     def end_build(self, move: PassMove) -> Commit:  # noqa: ARG002
         """Build nothing (more): trains run."""
-        return self.after_token
+        return self.begin_run
 
     def _record_run(self, run: list[dict[str, Any]], revenue: int) -> None:
         if self.company.kind != "independent":

@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
+from ..actions import LayTileMove
 from ..games.eighteen46 import Game1846
-from ..rules.construction import Construction
 from ..rules.routes import PlaceBonus
 from ..state import Company, LaidTile, Private
 from .entries import wrong
@@ -122,7 +122,7 @@ def _(game: Game1846) -> None:
 def _(game: Game1846) -> None:
     """tiles laid by the power of a private company have to join the company's track"""
     building = game.construction
-    building._needs_connection = lambda power: True  # type: ignore[method-assign]
+    building.needs_connection = lambda power: True  # type: ignore[method-assign]
 
 
 @wrong("powers-tiles-need-not-join", {"1846": "3-z 6.2-s"})
@@ -136,10 +136,13 @@ def _(game: Game1846) -> None:
     """of a power over two hexes both tiles have to be laid"""
     building = game.construction
 
-    def due() -> str | None:
-        return Construction._second_tile_due(building)
+    def check(move: LayTileMove) -> None:
+        for private in building._owned(game.operating.company):
+            power = building._power(private.id)
+            if power is not None and power.joined and private.uses_left == 1 and move.private != private.id:
+                game.table.refuse("second-tile-due", "The second tile comes first.")
 
-    building._second_tile_due = due  # type: ignore[method-assign]
+    building.check_order = check  # type: ignore[method-assign]
 
 
 @wrong("bought-privates-still-block", {"1846": "3-aa 6.2-t"})

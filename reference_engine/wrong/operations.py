@@ -4,6 +4,7 @@
 from typing import Any
 
 from ..game import Game
+from ..games.chesapeake import Chesapeake
 from ..rules.shares import IPO, POOL
 from ..state import Company
 from .entries import wrong
@@ -56,7 +57,7 @@ def _(game: Game) -> None:
 
 
 @wrong("markers-all-cost-the-same", {"18Chesapeake": "20-e"})
-def _(game: Game) -> None:
+def _(game: Chesapeake) -> None:
     """every marker costs $40"""
     game.construction.token_cost = lambda company: 40  # type: ignore[method-assign]
 
@@ -78,7 +79,7 @@ def _(game: Game) -> None:
 
 
 @wrong("pool-dividends-stay-in-the-bank", {"18Chesapeake": "22-i 22-q"})
-def _(game: Game) -> None:
+def _(game: Chesapeake) -> None:
     """shares in the pool pay nobody"""
     shares, held = game.shares, game.shares.held
     operating, pay_out = game.operating, game.operating._pay_out
@@ -94,7 +95,7 @@ def _(game: Game) -> None:
 
 
 @wrong("ipo-dividends-go-to-the-company", {"18Chesapeake": "22-j"})
-def _(game: Game) -> None:
+def _(game: Chesapeake) -> None:
     """shares in the IPO pay the company"""
     operating, pay_out = game.operating, game.operating._pay_out
 
