@@ -94,7 +94,7 @@ def run_revenue(view: View, company: str, routes: Sequence[Route]) -> int:
 def a_run_earns_its_places_and_bonuses(step: Step) -> Iterator[str]:
     """Guards that the revenue is that of the places that count, with all bonuses."""
     turn = step.after.turn
-    if step.type != "run_routes" or turn.get("company") != step.actor:
+    if step.type != "run_routes" or turn.get("company") != step.actor or step.operating_rounds_begun:
         return
     earned = run_revenue(step.before, step.actor, step.action["routes"])
     if turn["revenue"] != earned:
