@@ -11,6 +11,7 @@ from .game import DealError, Game
 from .games import TITLES, UnknownRules
 from .legal import legal_actions
 from .rules.board import BoardError
+from .rules.setup import Start
 from .rules.switches import Switches
 from .rules.table import Illegal
 from .state import Rules, State
@@ -87,7 +88,9 @@ class ReferenceEngine:
         chosen = _convert(rules or {}, Rules, "rules")
         switches = self._switches(game, chosen)
         try:
-            state = TITLES[game].rules.fresh(box, players, edition, options or {}, chosen, switches, deal)
+            state = TITLES[game].rules.fresh(
+                Start(box, players, edition, options or {}, chosen, switches, deal)
+            )
         except DealError as error:
             raise EngineError(str(error)) from None
         self.game = self._make_game(box, state, switches)

@@ -1,6 +1,6 @@
 """A game in progress: the rules of one title put together over one state, and the way in for actions."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from .actions import AnyMove
@@ -13,12 +13,13 @@ from .rules.market import Market
 from .rules.operating_round import OperatingRounds
 from .rules.privates import Privates
 from .rules.purchases import TrainPurchases
+from .rules.setup import Start
 from .rules.shares import Shares
 from .rules.stock_round import StockRounds
 from .rules.switches import Switches
 from .rules.table import Commit, Illegal, Table
 from .rules.trains import Trains
-from .state import Actor, Company, Over, Rules, State, StockRound
+from .state import Actor, Company, Over, State, StockRound
 
 Decide = Callable[[Any], Commit]
 """Finds an action legal, or refuses it."""
@@ -82,16 +83,7 @@ class Game:
         raise NotImplementedError
 
     @classmethod
-    def fresh(
-        cls,
-        box: Components,
-        players: Sequence[str],
-        edition: str,
-        options: dict[str, Any],
-        rules: Rules,
-        switches: Switches,
-        deal: dict[str, Any],
-    ) -> State:
+    def fresh(cls, start: Start) -> State:
         """The table before anybody has done anything.
 
         Raises:

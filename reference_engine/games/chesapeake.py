@@ -7,10 +7,8 @@ The mechanisms are those of ``rules``; the figures are in the components. Questi
 one reading only, or one that no play can tell from another.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
-from ..components import Components
 from ..game import DealError, Decisions, Game
 from ..rules.auction import Auction
 from ..rules.emergency_purchases import EmergencyPurchases
@@ -18,13 +16,12 @@ from ..rules.ending import EndOfGame
 from ..rules.five_step_turns import FiveStepTurns
 from ..rules.grid_market import GridMarket
 from ..rules.privates import Privates
-from ..rules.setup import fresh_auction
+from ..rules.setup import Start, fresh_auction
 from ..rules.shares import Shares
 from ..rules.single_tile_building import SingleTileBuilding
 from ..rules.stock_round import StockRounds
-from ..rules.switches import Switches
 from ..rules.trains import Trains
-from ..state import Rules, State
+from ..state import State
 
 
 class Chesapeake(Game):
@@ -93,27 +90,18 @@ class Chesapeake(Game):
         self.auction.next()
 
     @classmethod
-    def fresh(
-        cls,
-        box: Components,
-        players: Sequence[str],
-        edition: str,
-        options: dict[str, Any],
-        rules: Rules,
-        switches: Switches,
-        deal: dict[str, Any],
-    ) -> State:
+    def fresh(cls, start: Start) -> State:
         """The table before the auction; the deal names the company whose certificate lies under P6.
 
         Raises:
             DealError: it does not.
         """
-        drawn = deal.get("P6")
+        drawn, box = start.deal.get("P6"), start.box
         if drawn not in box.companies_by_id:
             known = ", ".join(box.companies_by_id)
             raise DealError(f"the deal must name the company under P6 (one of {known}), not {drawn!r}")
-        for_two = switches.published_two_player_rules and len(players) == 2
-        return fresh_auction(box, list(players), edition, options, rules, drawn, for_two)
+        for_two = start.switches.published_two_player_rules and len(start.players) == 2
+        return fresh_auction(start, drawn, for_two)
 
 
 READINGS: dict[str, dict[str, dict[str, Any]]] = {

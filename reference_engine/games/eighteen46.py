@@ -8,11 +8,9 @@ The mechanisms are those of ``rules``; the figures are in the components. Questi
 one reading only, or one that no play can tell from another.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
 from ..actions import AnyMove, LayTileMove
-from ..components import Components
 from ..game import DealError, Decide, Decisions, Game
 from ..rules.closing import Closing
 from ..rules.draft import BLANK, Draft
@@ -27,13 +25,12 @@ from ..rules.phasing_out import PhasingOut
 from ..rules.powerful_privates import PowerfulPrivates
 from ..rules.receivership import Receivership
 from ..rules.routes import RouteTerms
-from ..rules.setup import fresh_draft
-from ..rules.switches import Switches
+from ..rules.setup import Start, fresh_draft
 from ..rules.trains import Trains
 from ..rules.treasury_shares import TreasuryShares
 from ..rules.treasury_stock_round import TreasuryStockRounds
 from ..rules.treasury_turns import TreasuryTurns
-from ..state import Actor, Company, OperatingRound, Rules, State
+from ..state import Actor, Company, OperatingRound, State
 
 
 class Game1846(Game):
@@ -141,39 +138,27 @@ class Game1846(Game):
         )
 
     @classmethod
-    def fresh(
-        cls,
-        box: Components,
-        players: Sequence[str],
-        edition: str,
-        options: dict[str, Any],
-        rules: Rules,
-        switches: Switches,
-        deal: dict[str, Any],
-    ) -> State:
+    def fresh(cls, start: Start) -> State:
         """The table before the distribution; the deal names what was drawn out and the order of the cards.
 
         Raises:
             DealError: it does not, or not as many as the number of players asks for.
         """
-        removed, deck = deal.get("removed"), deal.get("deck")
+        removed, deck = start.deal.get("removed"), start.deal.get("deck")
         if not isinstance(removed, list) or not isinstance(deck, list):
             raise DealError("the deal must list what is `removed`, and the `deck` of cards from the top")
-        each = box.removed_per_group(len(players))
+        box, count = start.box, len(start.players)
+        each = box.removed_per_group(count)
         for group in box.removable:
             if sum(1 for name in set(removed) if name in group.members) != each:
-                raise DealError(
-                    f"with {len(players)} players {each} of {', '.join(group.members)} are removed"
-                )
+                raise DealError(f"with {count} players {each} of {', '.join(group.members)} are removed")
         if len(removed) != each * len(box.removable):
             raise DealError(f"only {each} of each group can be removed, not {', '.join(map(str, removed))}")
-        cards = [card.id for card in box.privates if card.id not in removed] + [BLANK] * len(players)
+        cards = [card.id for card in box.privates if card.id not in removed] + [BLANK] * count
         if sorted(map(str, deck)) != sorted(cards):
             raise DealError(f"the deck must hold these cards: {', '.join(cards)}")
-        state = fresh_draft(
-            box, list(players), edition, options, rules, removed, deck, switches.starting_cash_from_bank
-        )
-        if switches.nine_last_trains:
+        state = fresh_draft(start, removed, deck)
+        if start.switches.nine_last_trains:
             for entry in state.depot.stack:
                 entry.left = NINE if entry.left is None else entry.left
         return state

@@ -1,5 +1,7 @@
 """A fresh table before the first decision."""
 
+from collections.abc import Collection
+from dataclasses import dataclass
 from typing import Any
 
 from ..components import Components
@@ -19,22 +21,29 @@ from ..state import (
     State,
     Tiles,
 )
+from .switches import Switches
 
 
-def fresh_auction(
-    box: Components,
-    players: list[str],
-    edition: str,
-    options: dict[str, Any],
-    rules: Rules,
-    drawn_company: str,
-    two_player_rules: bool = False,
-) -> State:
+@dataclass(frozen=True, slots=True)
+class Start:
+    """What a game is begun with; ``deal`` spells out what is random."""
+
+    box: Components
+    players: list[str]
+    edition: str
+    options: dict[str, Any]
+    rules: Rules
+    switches: Switches
+    deal: dict[str, Any]
+
+
+def fresh_auction(start: Start, drawn_company: str, two_player_rules: bool = False) -> State:
     """A game that begins with an auction: certificates in the IPO, gifts parked under their privates.
 
     ``drawn_company`` is the one whose president's certificate lies under the private with a random gift;
     under the published rules for two it alone has the usual certificates.
     """
+    box = start.box
     certificates = [
         Certificate(company=charter.id, percent=percent, president=number == 0, holder="ipo")
         for charter in box.companies
@@ -44,14 +53,8 @@ def fresh_auction(
             else box.shares.certificates
         )
     ]
-    state = _table(
-        box,
-        players,
-        edition,
-        options,
-        rules,
-        AuctionRound(passed=[], bids=[], out=[], contest=None, resume=None, last_buyer=None),
-    )
+    opening = AuctionRound(passed=[], bids=[], out=[], contest=None, resume=None, last_buyer=None)
+    state = _table(start, opening)
     state.certificates = certificates
     for card in box.privates:
         private = Private(id=card.id, owner="bank", price=card.face)
@@ -74,25 +77,14 @@ def _park(certificates: list[Certificate], company: str, president: bool, privat
             return
 
 
-def fresh_draft(
-    box: Components,
-    players: list[str],
-    edition: str,
-    options: dict[str, Any],
-    rules: Rules,
-    removed: list[str],
-    deck: list[str],
-    cash_from_bank: bool = True,
-) -> State:
+def fresh_draft(start: Start, removed: list[str], deck: list[str]) -> State:
     """A game that begins with cards: certificates with their companies, some of which are taken out.
 
     ``removed``: the companies and privates drawn out; ``deck``: the cards, the top first.
-    ``cash_from_bank``: the players' money comes out of the bank.
     """
-    state = _table(
-        box, players, edition, options, rules, DraftRound(deck=list(deck), hand=[], picks=[]), removed
-    )
-    if not cash_from_bank and state.bank.cash is not None:
+    box = start.box
+    state = _table(start, DraftRound(deck=list(deck), hand=[], picks=[]), removed)
+    if not start.switches.starting_cash_from_bank and state.bank.cash is not None:
         state.bank.cash += sum(player.cash for player in state.players)
     state.certificates = [
         Certificate(
@@ -144,24 +136,17 @@ def _company(name: str, kind: str, tokens: int) -> Company:
     )
 
 
-def _table(
-    box: Components,
-    players: list[str],
-    edition: str,
-    options: dict[str, Any],
-    rules: Rules,
-    opening: AuctionRound | DraftRound,
-    removed: list[str] | None = None,
-) -> State:
+def _table(start: Start, opening: AuctionRound | DraftRound, removed: Collection[str] = frozenset()) -> State:
     """What all games have: players with their money, the bank, charters, trains and tiles."""
+    box, players = start.box, start.players
     count = len(players)
     cash, whole_bank = box.start_cash(count), box.bank_for(count)
     return State(
         format="trackwalker-state/1",
         game=box.game,
-        edition=edition,
-        options=options,
-        rules=rules,
+        edition=start.edition,
+        options=start.options,
+        rules=start.rules,
         players=[Player(id=name, cash=cash) for name in players],
         priority=players[0],
         bank=Bank(cash=None if whole_bank is None else whole_bank - cash * count),
@@ -172,7 +157,7 @@ def _table(
         companies=[
             _company(charter.id, "public", len(charter.tokens))
             for charter in box.companies
-            if charter.id not in (removed or ())
+            if charter.id not in removed
         ],
         market=[],
         privates=[],

@@ -165,15 +165,11 @@ FOREIGN = frozenset(
     {
         "home-hex-first",
         "junction-twice",
-        "keep-or-pay",
         "no-sales-yet",
         "no-trade-in",
         "no-train-to-hand-in",
         "one-block-a-turn",
-        "one-tile-a-turn",
-        "power-lost",
         "private-cannot-be-sold",
-        "second-tile-due",
         "town-not-upgradable",
     }
 )

@@ -112,10 +112,11 @@ def test_a_selection_must_fit_in_every_part(selection: Selection, wanted: bool) 
 def test_the_files_come_in_the_order_of_their_numbers(tmp_path: Path) -> None:
     (tmp_path / "G").mkdir()
     (tmp_path / "shared").mkdir()
-    for name in ("10_b.feature", "9_a.feature", "09_c.feature", "notes.txt"):
+    ordered = ["9_a", "09_c", "09.1_d", "09.11_e", "10_b", "S.Phase1_f"]
+    for name in (*(f"{name}.feature" for name in reversed(ordered)), "notes.txt"):
         (tmp_path / "G" / name).touch()
     names = [file.name for file in feature_files(tmp_path, "G")]
-    assert names == ["9_a.feature", "09_c.feature", "10_b.feature"]
+    assert names == [f"{name}.feature" for name in ordered]
     assert games_with_features(tmp_path) == ["G"]
 
 

@@ -27,7 +27,8 @@ def require_features(features: Path, game: str) -> None:
 def feature_files(features: Path, game: str) -> list[Path]:
     """The feature files of a game, in the order of their sections, then by name."""
     return sorted(
-        (features / game).glob("*.feature"), key=lambda file: (natural_key(section_of(file)), file.name)
+        (features / game).glob("*.feature"),
+        key=lambda file: (natural_key(section_of(file)), natural_key(file.name), file.name),
     )
 
 
