@@ -6,6 +6,7 @@ from typing import Any
 from reference_engine.components import load_components
 from reference_engine.games import TITLES
 from reference_engine.games.eighteen46 import Game1846
+from reference_engine.rules.setup import Start
 from reference_engine.rules.table import Illegal
 from reference_engine.state import Actor, Cell, OperatingRound, OperatingTurn, Rules, Train
 from trackwalker.paths import features_dir
@@ -51,7 +52,7 @@ def table(
     )
     switches = title.switches(rules)
     deal = {"removed": REMOVED, "deck": DECK}
-    state = Game1846.fresh(box, PLAYERS, box.editions[0], {}, rules, switches, deal)
+    state = Game1846.fresh(Start(box, PLAYERS, box.editions[0], {}, rules, switches, deal))
     state.phase = phase
     for entry in state.depot.stack:
         if entry.left is not None:
