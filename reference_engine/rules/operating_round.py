@@ -98,11 +98,14 @@ class OperatingRounds:
             )
         )
 
+    def can_run(self, company: Company) -> bool:
+        """Whether a company has a train that may run, and a route."""
+        return bool(self.game.train_ranges(company)) and routes.has_route(self.game.board, company.id)
+
     def begin_run(self) -> None:
         """Building is over: trains run if they can; a company that cannot run earns nothing."""
         self.table.state.pending.clear()
-        company = self.company
-        if self.game.train_ranges(company) and routes.has_route(self.game.board, company.id):
+        if self.can_run(self.company):
             self.ask("run", "run")
         else:
             self._record_run([], 0)

@@ -1,6 +1,6 @@
 """The turn of a company whose president's certificate lies in the market (1846 7.1)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..actions import BuyTrainMove
 from ..state import Actor, Company
@@ -19,10 +19,17 @@ class Receivership:
 
     def operate(self, company: Company) -> None:
         """The whole turn: no shares, no track, no token, no private company."""
-        turn = self.game.operating.turn
+        if self.table.switches.receivership_runs_by_hand and self.game.operating.can_run(company):
+            self.game.operating.ask("run", "run")
+            return
         best = self.game.best_routes(company.id)
-        turn.revenue, turn.routes = best["revenue"], best["routes"]
-        self.table.bank_pays(company, best["revenue"])
+        self.after_run(company, best["routes"], best["revenue"])
+
+    def after_run(self, company: Company, run: list[dict[str, Any]], revenue: int) -> None:
+        """The revenue is kept, the price falls, a train is bought."""
+        turn = self.game.operating.turn
+        turn.revenue, turn.routes = revenue, run
+        self.table.bank_pays(company, revenue)
         self.game.market.left(company.id, 1 if company.trains else 2)
         if company.closed:
             return

@@ -77,6 +77,8 @@ class Switches:
     second_chicago_token: Literal["none", "exchange"] = "none"
     chicago_token_only_when_bought: bool = False
     chicago_token_connected: bool = False
+    chicago_token_is_own: bool = False
+    """The extra token is one of those of the charter."""
     marked_place_counted: bool = True
     port_moves_after_closing: bool = False
     port_of_a_player_stays: bool = True
@@ -108,6 +110,8 @@ class Switches:
     bankrupt_privates: Literal["close", "company"] = "close"
     new_president_helps: bool = True
     trainless_buys_after_bankruptcy: bool = False
+    receivership_runs_by_hand: bool = False
+    """Somebody runs the trains of a company without a president, however well."""
     returned_train: Literal["president", "earliest"] = "president"
     returned_trains_leave: bool = True
     independents_sell_trains: bool = False

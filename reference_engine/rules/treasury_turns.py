@@ -74,6 +74,10 @@ class TreasuryTurns(OperatingRounds):
         return self.begin_run
 
     def _record_run(self, run: list[dict[str, Any]], revenue: int) -> None:
+        if self.company.receivership:
+            self.table.state.pending.clear()
+            self.title.receivership.after_run(self.company, run, revenue)
+            return
         if self.company.kind != "independent":
             super()._record_run(run, revenue)
             return

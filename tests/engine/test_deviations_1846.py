@@ -1,0 +1,62 @@
+"""What 18xx.games does otherwise in 1846, where no recorded game shows it."""
+
+from table_1846 import Road, act, due, table
+
+from reference_engine.games.eighteen46 import Game1846
+from reference_engine.state import Actor, Pending, Place, Private
+
+RUN = [{"train": "2", "path": [{"hex": "D20", "out": 3}, {"hex": "C21", "in": 0}]}]
+
+
+def with_the_token_of_a_private(*deviations: str) -> Game1846:
+    """The GT owns Chicago & Western Indiana and has placed its token."""
+    game = table({"GT": Road(cash=100)}, deviations=deviations)
+    private = Private(id="C&WI", owner="company:GT", price=None, uses_left=1)
+    game.table.privates["C&WI"] = private
+    game.state.privates[:] = [p for p in game.state.privates if p.id != "C&WI"] + [private]
+    game.operating.turn.step = "build"
+    game.state.pending[:] = [Pending(kind="build", actors=[Actor(kind="company", id="GT")])]
+    assert act(game, "place_token", "GT", hex="D6", exits=[5], private="C&WI") == ""
+    return game
+
+
+def test_the_extra_token_in_chicago_is_none_of_the_charter() -> None:
+    before = table({"GT": Road(cash=100)}).table.companies["GT"].tokens_left
+    assert with_the_token_of_a_private().table.companies["GT"].tokens_left == before
+
+
+def test_by_the_deviation_it_is_one_of_the_charter() -> None:
+    before = table({"GT": Road(cash=100)}).table.companies["GT"].tokens_left
+    game = with_the_token_of_a_private("chicago-token-from-the-charter")
+    assert game.table.companies["GT"].tokens_left == before - 1
+    assert Place(hex="D6", exits=[5]) in game.table.companies["GT"].tokens
+
+
+def before_a_turn_without_president(*deviations: str) -> Game1846:
+    """The turn of the NYC, which has a train and no president, follows."""
+    game = table(
+        {
+            "GT": Road(trains="4"),
+            "NYC": Road(space=10, trains="2", holds={}, pool=20, receivership=True),
+        },
+        deviations=deviations,
+    )
+    game.construction.place_home_token(game.table.companies["NYC"])
+    assert act(game, "pass", "GT") == ""
+    return game
+
+
+def test_a_company_without_president_runs_by_itself() -> None:
+    game = before_a_turn_without_president()
+    assert due(game) != ("run", "NYC")
+    assert game.table.companies["NYC"].cash == 40
+
+
+def test_by_the_deviation_somebody_runs_its_trains() -> None:
+    game = before_a_turn_without_president("receivership-runs-by-hand")
+    assert due(game) == ("run", "NYC")
+    assert game.table.companies["NYC"].cash == 0
+    assert act(game, "run_routes", "NYC", routes=RUN) == ""
+    assert game.table.companies["NYC"].cash == 40
+    assert game.market.price_of("NYC") == 80
+    assert due(game) != ("run", "NYC")
