@@ -70,7 +70,7 @@ def check_token(
         refuse("no-free-space", f"All spaces of the city on {name} are taken.")
     elif (waiting := _waiting(board, company, number, city, kept)) and (
         place.slots - len(there) <= len(waiting)
-        or (whole_city and not _is_at_home(board, company, number, city))
+        or (whole_city and not _belongs_there(board, company, number, city, kept))
     ):
         refuse(waiting[0].rule, f"The space on {name} is kept free for the {waiting[0].company}.")
     if needs_connection and not reach(board, company).reaches(number, city):
@@ -89,8 +89,13 @@ def _waiting(
     ]
 
 
-def _is_at_home(board: Board, company: str, number: int, city: int) -> bool:
-    return company in board.geography.homes and board.home(company) == (number, city)
+def _belongs_there(board: Board, company: str, number: int, city: int, kept: Collection[KeptSpace]) -> bool:
+    """Whether a city is a company's home, or a space in it is kept for this company itself."""
+    if company in board.geography.homes and board.home(company) == (number, city):
+        return True
+    return any(
+        space.company == company and board.city_at(space.hex, space.exits) == (number, city) for space in kept
+    )
 
 
 def is_connected(board: Board, company: str, name: str, exits: Sequence[int]) -> bool:
