@@ -222,6 +222,16 @@ def trains_are_sold_in_order_at_their_price(step: Step) -> Iterator[str]:
         yield f"no {train}-train lies in the pool"
 
 
+def _bought_without_president(step: Step, train: str) -> int:
+    """How many trains of a name companies without a president have bought within the action."""
+    owned = [
+        {c["id"]: [t["name"] for t in c["trains"]].count(train) for c in view.state["companies"]}
+        for view in (step.before, step.after)
+    ]
+    waiting = [c["id"] for c in step.after.state["companies"] if c.get("receivership")]
+    return sum(max(0, owned[1][name] - owned[0][name]) for name in waiting)
+
+
 @invariant(STEP, "18CH-23-ab", "18CH-23-c", "18CH-23-ag", "18CH-23-ai", "1846-6.57-a")
 def discarded_trains_lie_in_the_pool(step: Step) -> Iterator[str]:
     """Guards that a train discarded or handed in can be had from the pool, unless it is scrapped at once."""
@@ -234,5 +244,6 @@ def discarded_trains_lie_in_the_pool(step: Step) -> Iterator[str]:
     rusts = step.facts.trains[train].get("rusts_at")
     scrapped = rusts is not None and step.facts.reached(step.after.state["phase"], rusts)
     before, after = (view.state["depot"]["pool"].count(train) for view in (step.before, step.after))
+    before -= _bought_without_president(step, train)
     if not scrapped and after != before + 1:
         yield f"a {train}-train leaves the {step.actor}; {after} lie in the pool, there were {before}"
