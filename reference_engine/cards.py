@@ -37,10 +37,11 @@ class PlayerCount(Fact, frozen=True, kw_only=True):
 
 
 class Power(Fact, frozen=True, kw_only=True):
-    """The tiles that the public company owning a private company may lay.
+    """The tiles that a private company lets a public company lay: its owner, or the one its owner names.
 
-    ``joined``: all of ``hexes`` together, their tiles connected with each other. ``extra``: on top of the
-    turn's normal tile. ``needs_connection``: the tile must be reached from the company's network.
+    ``hexes``: where; none listed: anywhere. ``joined``: all of ``hexes`` together, their tiles connected with
+    each other. ``extra``: on top of the turn's normal tile. ``needs_connection``: the tile must be reached
+    from the company's network.
     """
 
     hexes: tuple[str, ...]
@@ -51,7 +52,8 @@ class Power(Fact, frozen=True, kw_only=True):
     free: bool = False
     """Nothing is paid for these tiles, whatever the ground and its sides cost."""
     uses: int | None = None
-    """How many tiles may be laid by it at all, one or more; None: as many as there are hexes, in one turn."""
+    """How many tiles may be laid by it at all, one or more; None: as many as there are hexes, in one turn,
+    and one where it names no hexes."""
 
 
 class MarkerPower(Fact, frozen=True, kw_only=True):
@@ -108,6 +110,14 @@ class PrivateCard(Fact, frozen=True, kw_only=True):
     """What its company pays less for mountains, in $."""
     stays_with_company: bool = False
     """It does not close with the others."""
+    min_players: int = 0
+    """From how many players on it is in the game."""
+    terminal: bool = False
+    """It brings a station that stands beside a city and takes none of its spaces."""
+    closes_when_used: bool = False
+    """It closes as soon as its power, marker or terminal has been used."""
+    closes_at_first_train_of: str | None = None
+    """The public company with whose first train it closes."""
 
 
 class Home(Fact, frozen=True, kw_only=True):
@@ -118,7 +128,7 @@ class Home(Fact, frozen=True, kw_only=True):
 
 
 class Charter(Fact, frozen=True, kw_only=True):
-    """A public company: its home, and the cost in $ of placing each of its station tokens.
+    """A public company: its home, and the cost in $ of placing each of its tokens.
 
     ``launch_bonus_in_pars``: what the bank adds to its treasury at the launch. ``free_hexes``: where the
     first tile of a hex costs it nothing.
@@ -182,23 +192,43 @@ class ShareRules(Fact, frozen=True, kw_only=True):
     """A public company's certificates (the president's first) and the limits on them, in percent.
 
     ``published_two_player_certificates`` are those of most companies in the published game for two.
+    ``optional_player_limits``: those of an optional rule, by the number of players.
     """
 
     certificates: tuple[int, ...]
     published_two_player_certificates: tuple[int, ...] = ()
     share_percent: int
     player_limit: int
+    optional_player_limits: dict[int, int] = {}
     pool_limit: int
     float_percent: int
     capital_in_pars: int = 0
+    conversion: "Conversion | None" = None
+
+
+class Conversion(Fact, frozen=True, kw_only=True):
+    """What a public company has once it has been converted to more and smaller shares, or is founded so.
+
+    ``certificates`` and ``share_percent`` in percent, the president's certificate first; ``capital_in_pars``
+    of one founded so. ``pays_in_prices``: what the bank pays a company that is converted, in share prices.
+    """
+
+    certificates: tuple[int, ...]
+    share_percent: int
+    capital_in_pars: int
+    pays_in_prices: int
 
 
 class MarketChart(Fact, frozen=True, kw_only=True):
-    """The share-price chart: prices in $ by row from the top; cells are named ``r3c5``."""
+    """The share-price chart: prices in $ by row from the top; cells are named ``r3c5``.
+
+    ``ceilings``: the last cell for a company of so many shares.
+    """
 
     rows: tuple[tuple[int, ...], ...]
     par_cells: dict[int, str]
     yellow_cells: frozenset[str] = frozenset()
+    ceilings: dict[int, str] = {}
 
 
 class TrainCard(Fact, frozen=True, kw_only=True):
@@ -206,6 +236,8 @@ class TrainCard(Fact, frozen=True, kw_only=True):
 
     ``count`` may depend on the number of players. ``visits``: stops it may visit where only ``stops`` of them
     pay. ``side_of``: this is the other side of the cards of that rank, which have the number.
+    ``multiplier``: how many times its stops pay. ``towns``: they are ``stops`` like the others; ``free``:
+    they pay and use up none of the number; ``ignored``: neither.
     """
 
     name: str
@@ -215,6 +247,8 @@ class TrainCard(Fact, frozen=True, kw_only=True):
     starts_phase: str
     visits: int | None = None
     side_of: str | None = None
+    multiplier: int = 1
+    towns: Literal["stops", "free", "ignored"] = "stops"
     phased_out_at: str | None = None
     rusts_at: str | None = None
     exportable: bool = False
@@ -227,17 +261,28 @@ class PhaseCard(Fact, frozen=True, kw_only=True):
 
     ``red_value`` says which figure of a red area counts, from 1. ``ends_reservations``: the spaces kept in
     second cities are open from then on. ``removes_markers``: the bonus markers leave the board.
+    ``clears_hexes``: their tiles leave the board. ``train_limit`` may depend on the number of a company's
+    shares. ``sizes``: how many shares a company founded now has; ``conversion``: those with fewer may be
+    converted in their turn, or all are at once. ``hotel_value``: what a hotel adds to its town, in $.
     """
 
     name: str
     tiles: tuple[Colour, ...]
     operating_rounds: int
-    train_limit: int
+    train_limit: int | dict[int, int]
     red_value: int
     buy_privates: bool = False
     closes_privates: bool = False
     ends_reservations: bool = False
     removes_markers: bool = False
+    clears_hexes: tuple[str, ...] = ()
+    sizes: tuple[int, ...] = ()
+    conversion: Literal["may", "all", ""] = ""
+    hotel_value: int = 0
+
+    def trains_allowed(self, shares: int = 0) -> int | None:
+        """How many trains a company of so many shares may own; None: as many as it likes."""
+        return self.train_limit if isinstance(self.train_limit, int) else self.train_limit.get(shares)
 
 
 class Place(Fact, frozen=True, kw_only=True):
@@ -255,7 +300,7 @@ class Place(Fact, frozen=True, kw_only=True):
 class Track(Fact, frozen=True, kw_only=True):
     """Track and places of a tile in rotation 0, or as printed on a hex.
 
-    ``junctions`` are points where all of the sides named meet without a stop.
+    ``junctions`` are points where all of the sides named meet without a stop; one side: a dead end.
     """
 
     track: tuple[tuple[Side, Side], ...] = ()
@@ -324,6 +369,12 @@ class Box(Fact, frozen=True, kw_only=True):
     independents: tuple[Independent, ...] = ()
     removable: tuple[RemovableGroup, ...] = ()
     least_tile_cost: int = 0
+    sealed_bids: tuple[int, ...] = ()
+    """What can be bid for the choice of a private company, in $."""
+    tokens_by_distance: bool = False
+    """The costs of tokens are for each hex of track from the nearest station."""
+    homes_at_setup: bool = False
+    """Every company has the token of its home on the map from the start."""
     companies: tuple[Charter, ...]
     shares: ShareRules
     market: MarketChart

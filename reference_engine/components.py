@@ -17,6 +17,7 @@ from .cards import (
     Box,
     Charter,
     Colour,
+    Conversion,
     DraftTerms,
     Grid,
     Hex,
@@ -52,6 +53,7 @@ __all__ = [
     "Colour",
     "Components",
     "ComponentsError",
+    "Conversion",
     "DraftTerms",
     "Grid",
     "Hex",
@@ -96,6 +98,9 @@ class Components:
         self.independents = box.independents
         self.removable = box.removable
         self.least_tile_cost = box.least_tile_cost
+        self.sealed_bids = box.sealed_bids
+        self.tokens_by_distance = box.tokens_by_distance
+        self.homes_at_setup = box.homes_at_setup
         self.shares = box.shares
         self.market = box.market
         self.trains = box.trains
@@ -170,6 +175,10 @@ class Components:
     def home(self, company: str) -> Home:
         """Where a public or independent company starts (KeyError if there is none of that name)."""
         return self.homes[company]
+
+    def privates_for(self, players: int) -> tuple[PrivateCard, ...]:
+        """The private companies in a game of so many players, in order."""
+        return tuple(private for private in self.privates if private.min_players <= players)
 
     def rank_of(self, train: str) -> str:
         """The rank whose cards have that type of train on one of their sides (KeyError if there is none)."""

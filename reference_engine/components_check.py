@@ -16,6 +16,7 @@ def fault_in(box: Box, tiles: Mapping[str, Tile]) -> Fault | None:
 def _faults(box: Box, tiles: Mapping[str, Tile]) -> Iterator[Fault]:
     yield from _players(box)
     yield from _trains(box)
+    yield from _phases(box)
     yield from _companies(box)
     yield from _privates(box, tiles)
     yield from _market(box)
@@ -61,6 +62,24 @@ def _trains(box: Box) -> Iterator[Fault]:
             yield where, f"the rank {rank.name!r} starts phase {rank.starts_phase!r}"
 
 
+def _phases(box: Box) -> Iterator[Fault]:
+    larger = () if box.shares.conversion is None else box.shares.conversion.certificates
+    known = {sum(box.shares.certificates) // box.shares.share_percent}
+    if box.shares.conversion is not None:
+        known.add(sum(larger) // box.shares.conversion.share_percent)
+    for phase in box.phases:
+        where = f"phases, {phase.name}"
+        limits = phase.train_limit if isinstance(phase.train_limit, dict) else {}
+        for size in (*phase.sizes, *limits):
+            if size not in known:
+                yield where, f"no company has {size} shares"
+        for name in phase.clears_hexes:
+            if name not in box.hexes:
+                yield where, f"{name!r} is not a hex of the map"
+        if phase.conversion and not larger:
+            yield where, "`shares` says nothing of a conversion"
+
+
 def _companies(box: Box) -> Iterator[Fault]:
     privates = {private.id for private in box.privates}
     trains = {train.name for train in box.trains}
@@ -98,6 +117,9 @@ def _privates(box: Box, tiles: Mapping[str, Tile]) -> Iterator[Fault]:
         for name in named:
             if name not in box.hexes:
                 yield where, f"{name!r} is not a hex of the map"
+        train_of = private.closes_at_first_train_of
+        if train_of is not None and train_of not in {company.id for company in box.companies}:
+            yield where, f"there is no company {train_of!r}"
         for tile in private.power.tiles if private.power else ():
             if tile not in tiles:
                 yield where, f"there is no tile {tile!r}"
@@ -112,6 +134,11 @@ def _market(box: Box) -> Iterator[Fault]:
             printed = None
         if printed != par:
             yield f"market.par_cells, {par}", f"cell {cell!r} shows {printed}, not {par}"
+    for size, cell in box.market.ceilings.items():
+        if not any(
+            _cell(cell) == (r, c) for r, row in enumerate(box.market.rows, 1) for c in range(1, len(row) + 1)
+        ):
+            yield f"market.ceilings, {size}", f"there is no cell {cell!r}"
 
 
 def _cell(name: str) -> tuple[int, int]:

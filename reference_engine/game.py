@@ -6,7 +6,7 @@ from typing import Any
 from .actions import AnyMove
 from .components import Components
 from .rules import routes
-from .rules.board import Board
+from .rules.board import Board, NamedToken
 from .rules.construction import Construction
 from .rules.ending import EndOfGame
 from .rules.market import Market
@@ -60,12 +60,15 @@ class Game:
         self.put_together()
         self.decisions = self.list_decisions()
 
-    def _tokens_on_the_map(self) -> dict[str, list[tuple[str, tuple[int, ...]]]]:
-        """Company -> places of its tokens, those of companies that are not in the game included."""
-        tokens = {c.id: [(place.hex, tuple(place.exits)) for place in c.tokens] for c in self.state.companies}
+    def _tokens_on_the_map(self) -> dict[str, list[NamedToken]]:
+        """Company -> its tokens, those of companies that are not in the game included."""
+        tokens = {
+            c.id: [NamedToken(token.hex, tuple(token.exits), token.kind) for token in c.tokens]
+            for c in self.state.companies
+        }
         if self.state.removed is not None:
             for token in self.state.removed.tokens:
-                tokens.setdefault(token.company, []).append((token.hex, tuple(token.exits)))
+                tokens.setdefault(token.company, []).append(NamedToken(token.hex, tuple(token.exits)))
         return tokens
 
     # what a title says --------------------------------------------------------------------------------

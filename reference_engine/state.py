@@ -74,10 +74,14 @@ class Train(Part):
 
 
 class Place(Part):
-    """A city or town, named by the hex sides that its track touches."""
+    """A city or town, named by the hex sides that its track touches.
+
+    ``kind``: what a token there is if no station in a space of a city.
+    """
 
     hex: str
     exits: list[int]
+    kind: Literal["hotel", "terminal"] | None = None
 
 
 class Company(Part):

@@ -5,6 +5,7 @@ name a place by the hex and the sides its track runs to.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal, NamedTuple
 
 from ..components import Components
 from .geometry import Geography, Layout, Node, geography_of
@@ -12,6 +13,18 @@ from .geometry import Geography, Layout, Node, geography_of
 Exits = tuple[int, ...]
 NamedPlace = tuple[str, Exits]
 """A city or town by hex and sorted sides, such as ``("H6", (1,))``."""
+
+
+TokenKind = Literal["hotel", "terminal"] | None
+"""None: a station in a space of a city; a ``terminal`` is one beside a city, a ``hotel`` stands in a town."""
+
+
+class NamedToken(NamedTuple):
+    """A token by the hex and the sorted sides of its place."""
+
+    hex: str
+    exits: Exits
+    kind: TokenKind = None
 
 
 class BoardError(Exception):
@@ -22,11 +35,13 @@ class Board:
     """Tiles and tokens on the map.
 
     ``version`` grows with every change; ``memo`` is emptied at every change, and is where other rules keep
-    what they worked out from the present board.
+    what they worked out from the present board. ``terminals_pass``: a company with a terminal beside a city
+    runs through it even if its spaces are full of others' tokens.
     """
 
-    def __init__(self, components: Components) -> None:
+    def __init__(self, components: Components, *, terminals_pass: bool = True) -> None:
         self.geography: Geography = geography_of(components)
+        self.terminals_pass = terminals_pass
         self.version = 0
         self.memo: dict[object, object] = {}
         self._clear()
@@ -37,28 +52,49 @@ class Board:
         self.tiles: dict[int, tuple[str, int]] = {}
         """Hex number -> (tile, rotation), where a tile has been laid."""
         self.tokens: dict[tuple[int, int], tuple[str, ...]] = {}
-        """(hex number, node index) -> the companies with a token there."""
+        """(hex number, node index) -> the companies with a token in a space there."""
+        self.terminals: dict[tuple[int, int], tuple[str, ...]] = {}
+        """(hex number, node index) -> the companies with a terminal beside that city."""
+        self.hotels: dict[tuple[int, int], str] = {}
+        """(hex number, node index) -> the company with the hotel in that town."""
         self.placed: dict[str, list[tuple[int, int]]] = {}
-        """Company -> the places of its tokens, in the order laid."""
+        """Company -> the places of its stations, terminals among them, in the order laid."""
+        self._standing: dict[str, list[tuple[tuple[int, int], TokenKind]]] = {}
         self._changed()
 
     def _changed(self) -> None:
         self.version += 1
         self.memo.clear()
 
+    def _stand(self, company: str, place: tuple[int, int], kind: TokenKind) -> None:
+        self._keep(company, [*self._standing.get(company, ()), (place, kind)])
+
+    def _drop(self, company: str, place: tuple[int, int], kind: TokenKind) -> None:
+        self._keep(company, [token for token in self._standing[company] if token != (place, kind)])
+
+    def _keep(self, company: str, standing: list[tuple[tuple[int, int], TokenKind]]) -> None:
+        """Note the tokens of a company, and which of them are stations."""
+        for table in (self._standing, self.placed):
+            table.pop(company, None)
+        if standing:
+            self._standing[company] = standing
+        if stations := [place for place, kind in standing if kind != "hotel"]:
+            self.placed[company] = stations
+        self._changed()
+
     # setting up ---------------------------------------------------------------------------------------
 
     def load(
         self,
         laid: Iterable[tuple[str, str, int]],
-        tokens: Mapping[str, Sequence[tuple[str, Sequence[int]]]],
+        tokens: Mapping[str, Sequence[tuple[str, Sequence[int]] | NamedToken]],
     ) -> None:
         """Replace everything: tiles as (hex, tile, rotation), tokens as company -> places in the order laid.
 
-        Companies that are not in the game can have tokens too.
+        A token given by its place only is a station. Companies that are not in the game can have tokens too.
 
         Raises:
-            BoardError: an unknown hex, tile or place, a hex that takes no tiles, or a full city.
+            BoardError: an unknown hex, tile or place, a hex that takes no tiles, a full city, a second hotel.
         """
         self._clear()
         for name, tile, rotation in laid:
@@ -70,17 +106,22 @@ class Board:
             self.tiles[number] = (tile, rotation % 6)
             self.layouts[number] = self.geography.layout(number, tile, rotation % 6)
         for company, places in tokens.items():
-            for name, exits in places:
-                node = self.node_index(name, tuple(exits))
-                if node < 0 or self.layouts[self.number(name)].nodes[node].kind != "city":
-                    raise BoardError(f"There is no city with track to sides {list(exits)} on {name}.")
-                self.place_token(company, name, node)
+            for place in places:
+                name, exits = place[0], place[1]
+                self._place(company, name, exits, place.kind if isinstance(place, NamedToken) else None)
         self._changed()
+
+    def _place(self, company: str, name: str, exits: Sequence[int], kind: TokenKind) -> None:
+        node, what = self.node_index(name, tuple(exits)), "town" if kind == "hotel" else "city"
+        if node < 0 or self.layouts[self.number(name)].nodes[node].kind != what:
+            raise BoardError(f"There is no {what} with track to sides {list(exits)} on {name}.")
+        put = {"hotel": self.place_hotel, "terminal": self.place_terminal}.get(kind or "", self.place_token)
+        put(company, name, node)
 
     # changing -----------------------------------------------------------------------------------------
 
     def lay(self, name: str, tile: str, rotation: int) -> list[tuple[NamedPlace, NamedPlace]]:
-        """Lay a tile, moving tokens to the city of the new tile that keeps their track (section 18).
+        """Lay a tile, moving tokens to the city or town of the new tile that keeps their track (section 18).
 
         Two cities that become one keep all of their tokens.
 
@@ -91,27 +132,56 @@ class Board:
         old, new = self.layouts[number], self.geography.layout(number, tile, rotation % 6)
         renamed: list[tuple[NamedPlace, NamedPlace]] = []
         moved: dict[tuple[int, int], tuple[int, int]] = {}
-        arriving: dict[tuple[int, int], tuple[str, ...]] = {}
         for index, node in enumerate(old.nodes):
-            companies = self.tokens.pop((number, index), ())
-            if not companies:
+            here = (number, index)
+            if not any(here in table for table in (self.tokens, self.terminals, self.hotels)):
                 continue
-            target = new.city_keeping(node.exits)
+            target = new.place_keeping(node.kind, node.exits)
             if target < 0:
                 target = min(index, len(new.nodes) - 1)
-            place = (number, target)
-            moved[number, index] = place
-            arriving[place] = arriving.get(place, ()) + companies
+            moved[here] = (number, target)
             if target >= 0 and new.nodes[target].exits != node.exits:
                 renamed.append(((name, node.exits), (name, new.nodes[target].exits)))
-        self.tokens.update(arriving)
-        for companies in arriving.values():
-            for company in companies:
-                self.placed[company] = [moved.get(place, place) for place in self.placed[company]]
+        self._move(moved)
         self.layouts[number] = new
         self.tiles[number] = (tile, rotation % 6)
         self._changed()
         return renamed
+
+    def _move(self, moved: Mapping[tuple[int, int], tuple[int, int]]) -> None:
+        """Move all tokens of some places; those that come together stay in the order of their old places."""
+        for table in (self.tokens, self.terminals):
+            arriving: dict[tuple[int, int], tuple[str, ...]] = {}
+            for old, new in moved.items():
+                if companies := table.pop(old, ()):
+                    arriving[new] = arriving.get(new, ()) + companies
+            table.update(arriving)
+        self.hotels = {moved.get(place, place): company for place, company in self.hotels.items()}
+        for company, standing in list(self._standing.items()):
+            if any(place in moved for place, _ in standing):
+                self._standing[company] = [(moved.get(place, place), kind) for place, kind in standing]
+                self.placed[company] = [place for place, kind in self._standing[company] if kind != "hotel"]
+
+    def clear_hex(self, name: str) -> list[str]:
+        """Take the tile off a hex; a hotel there goes with it (18FL, section 7.2.2).
+
+        Returns:
+            The companies whose hotels have gone.
+
+        Raises:
+            BoardError: a station stands there.
+        """
+        number = self.number(name)
+        if any(place[0] == number for table in (self.tokens, self.terminals) for place in table):
+            raise BoardError(f"The tile on {name} cannot be taken away: a station stands there.")
+        gone = [(place, company) for place, company in self.hotels.items() if place[0] == number]
+        for place, company in gone:
+            del self.hotels[place]
+            self._drop(company, place, "hotel")
+        self.tiles.pop(number, None)
+        self.layouts[number] = self.geography.printed[number]
+        self._changed()
+        return [company for _, company in gone]
 
     def place_token(self, company: str, name: str, city: int) -> None:
         """Put a company's token into the city with that node index.
@@ -119,17 +189,43 @@ class Board:
         Raises:
             BoardError: there is no such city, or it has no space left.
         """
-        number = self.number(name)
-        nodes = self.layouts[number].nodes
-        if not 0 <= city < len(nodes) or nodes[city].kind != "city":
-            raise BoardError(f"There is no city number {city} on {name}.")
-        place = (number, city)
+        place = self._place_of("city", name, city)
         there = self.tokens.get(place, ())
-        if len(there) >= nodes[city].slots:
+        if len(there) >= self.layouts[place[0]].nodes[city].slots:
             raise BoardError(f"The city on {name} has no space left for a token of the {company}.")
         self.tokens[place] = (*there, company)
-        self.placed.setdefault(company, []).append(place)
-        self._changed()
+        self._stand(company, place, None)
+
+    def place_terminal(self, company: str, name: str, city: int) -> None:
+        """Put a company's terminal beside the city with that node index; it takes no space.
+
+        Raises:
+            BoardError: there is no such city, or it has one there already.
+        """
+        place = self._place_of("city", name, city)
+        if company in self.terminals.get(place, ()):
+            raise BoardError(f"The {company} has a terminal on {name} already.")
+        self.terminals[place] = (*self.terminals.get(place, ()), company)
+        self._stand(company, place, "terminal")
+
+    def place_hotel(self, company: str, name: str, town: int) -> None:
+        """Put a company's hotel into the town with that node index.
+
+        Raises:
+            BoardError: there is no such town, or it has a hotel already.
+        """
+        place = self._place_of("town", name, town)
+        if place in self.hotels:
+            raise BoardError(f"There is a hotel on {name} already.")
+        self.hotels[place] = company
+        self._stand(company, place, "hotel")
+
+    def _place_of(self, kind: str, name: str, index: int) -> tuple[int, int]:
+        number = self.number(name)
+        nodes = self.layouts[number].nodes
+        if not 0 <= index < len(nodes) or nodes[index].kind != kind:
+            raise BoardError(f"There is no {kind} number {index} on {name}.")
+        return number, index
 
     def remove_token(self, company: str, name: str, exits: Sequence[int]) -> None:
         """Take a company's token out of the city whose track runs to exactly these sides.
@@ -143,10 +239,7 @@ class Board:
             self.tokens[place] = left
         else:
             del self.tokens[place]
-        self.placed[company].remove(place)
-        if not self.placed[company]:
-            del self.placed[company]
-        self._changed()
+        self._drop(company, place, None)
 
     def replace_token(self, old: str, new: str, name: str, exits: Sequence[int]) -> None:
         """Put a token of one company into the place of another's; in its list it is the last one laid.
@@ -160,13 +253,19 @@ class Board:
         there = tuple(new if other == old else other for other in self.tokens[place])
         self.remove_token(old, name, exits)
         self.tokens[place] = there
-        self.placed.setdefault(new, []).append(place)
-        self._changed()
+        self._stand(new, place, None)
 
     def remove_company(self, company: str) -> None:
         """Take all of a company's tokens off the map; their spaces are free again."""
-        for name, exits in self.tokens_of(company):
-            self.remove_token(company, name, exits)
+        for place, kind in self._standing.get(company, ()):
+            if kind == "hotel":
+                del self.hotels[place]
+                continue
+            table = self.tokens if kind is None else self.terminals
+            left = tuple(other for other in table.pop(place) if other != company)
+            if left:
+                table[place] = left
+        self._keep(company, [])
 
     def _token_at(self, company: str, name: str, exits: Sequence[int]) -> tuple[int, int]:
         place = self.number(name), self.node_index(name, exits)
@@ -226,21 +325,27 @@ class Board:
         return self.geography.names[number], self.layouts[number].nodes[index].exits
 
     def tokens_of(self, company: str) -> list[NamedPlace]:
-        """Where a company's tokens are, in the order laid."""
+        """Where a company's stations are, terminals among them, in the order laid."""
         return [self.named(place) for place in self.placed.get(company, ())]
+
+    def standing(self, company: str) -> list[NamedToken]:
+        """All of a company's tokens, hotels among them, in the order laid."""
+        return [NamedToken(*self.named(place), kind) for place, kind in self._standing.get(company, ())]
 
     def companies_in(self, number: int, index: int) -> tuple[str, ...]:
         """The companies with a token in a city, by hex number and node index."""
         return self.tokens.get((number, index), ())
 
     def has_token_in_hex(self, company: str, number: int) -> bool:
-        """Whether a company has a token anywhere in a hex, by hex number."""
+        """Whether a company has a station anywhere in a hex, by hex number."""
         return any(place[0] == number for place in self.placed.get(company, ()))
 
     def is_closed_to(self, company: str, number: int, index: int) -> bool:
         """Whether a city is full of other companies' tokens, so that this one cannot run through it."""
         there = self.tokens.get((number, index))
         if there is None:
+            return False
+        if self.terminals_pass and company in self.terminals.get((number, index), ()):
             return False
         return company not in there and len(there) >= self.layouts[number].nodes[index].slots
 

@@ -183,7 +183,7 @@ class Construction:
                     token.exits = self._places(token.company)[0].exits
 
     def _places(self, company: str) -> list[Place]:
-        return [Place(hex=h, exits=list(exits)) for h, exits in self.board.tokens_of(company)]
+        return [Place(hex=t.hex, exits=list(t.exits), kind=t.kind) for t in self.board.standing(company)]
 
     def _count(self, tile: str, change: int) -> None:
         left = self.table.state.tiles.left

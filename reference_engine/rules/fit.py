@@ -26,7 +26,7 @@ def check_fit(geography: Geography, number: int, old: Layout, tile: str, new: La
     name = geography.names[number]
     kind, label = geography.components.hexes[name].kind, geography.components.hexes[name].label
     on = f"Tile {tile} cannot be laid on {name}"
-    if old.rank > UNBUILT and kind in ("town", "double_town"):
+    if old.rank > UNBUILT and kind in ("town", "double_town") and kind not in geography.upgraded_kinds:
         refuse("town-not-upgradable", f"{on}: town tiles stay as they are.")
     if new.rank != old.rank + 1:
         refuse(
@@ -38,13 +38,11 @@ def check_fit(geography: Geography, number: int, old: Layout, tile: str, new: La
         refuse("kind-differs", f"{on}: it is a {_in_words(new.kind)} tile, {name} a {_in_words(kind)} hex.")
     elif new.label != label:
         refuse("kind-differs", f"{on}: the tile {_lettered(new.label)}, the hex {_lettered(label)}.")
-    lost = old.plain_track - new.plain_track
+    lost = old.passages - new.passages
     if lost:
         refuse("track-not-kept", f"{on}: the track between sides {_sides(min(lost))} would be gone.")
     for node in old.nodes:
-        if node.exits and not any(
-            other.kind == node.kind and set(node.exits) <= set(other.exits) for other in new.nodes
-        ):
+        if node.is_stop and node.exits and new.place_keeping(node.kind, node.exits) < 0:
             refuse(
                 "city-connection-not-kept",
                 f"{on}: the {node.kind} would lose its connection with side {_sides(node.exits)}.",
@@ -58,7 +56,10 @@ def _dead_side(geography: Geography, number: int, side: int) -> str:
     """Why no track may point to that side of a hex; empty if it may (15-j, 15-k)."""
     there = geography.neighbours[number][side]
     if there < 0:
-        return "off the board"
+        name = geography.names[number]
+        return (
+            "across a closed side" if side in geography.components.hexes[name].impassable else "off the board"
+        )
     if geography.printed[there].kind == "blue":
         return "into water"
     if not geography.takes_tiles[there] and not geography.printed[there].sides >> (side + 3) % 6 & 1:
@@ -88,11 +89,16 @@ def _stop_at_first(rule: str, reason: str) -> None:  # noqa: ARG001
 
 def candidates(board: Board, number: int) -> tuple[Candidate, ...]:
     """The tiles and rotations that fit a hex as it is now, each look once; remembered for all games."""
-    geography = board.geography
-    key = ("candidates", number, board.tiles.get(number))
+    return fitting(board.geography, number, board.tiles.get(number))
+
+
+def fitting(geography: Geography, number: int, laid: tuple[str, int] | None) -> tuple[Candidate, ...]:
+    """The tiles and rotations that fit a hex with a tile (and its rotation) on it, None: as printed."""
+    key = ("candidates", number, laid)
     known = geography.memo.get(key)
     if known is None:
-        known = geography.memo[key] = tuple(_fitting(geography, number, board.layouts[number]))
+        old = geography.printed[number] if laid is None else geography.layout(number, *laid)
+        known = geography.memo[key] = tuple(_fitting(geography, number, old))
     return known  # type: ignore[return-value]
 
 

@@ -7,6 +7,7 @@ shared by all boards of a game. Hexes are plain numbers here (their place in ``G
 
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from itertools import combinations
 
 from ..components import COLOURS, Components, Place, SideCost, Track
 
@@ -76,6 +77,21 @@ class Layout:
         return frozenset(piece for piece in self.pieces if piece[1] < FIRST_NODE)
 
     @cached_property
+    def passages(self) -> frozenset[tuple[int, int]]:
+        """The pairs of sides between which a train runs without a stop: plain track, and across junctions."""
+        across = (pair for node in self.nodes if not node.is_stop for pair in combinations(node.exits, 2))
+        return self.plain_track.union(across)
+
+    def pieces_of(self, passage: tuple[int, int]) -> list[int]:
+        """The indexes of the pieces of track that make up a passage: one, or two that meet at a junction."""
+        if passage in self.plain_track:
+            return [self.pieces.index(passage)]
+        node = next(
+            n for n, node in enumerate(self.nodes) if not node.is_stop and {*passage} <= {*node.exits}
+        )
+        return [self.pieces.index((side, FIRST_NODE + node)) for side in passage]
+
+    @cached_property
     def has_city(self) -> bool:
         """Whether there is a city."""
         return any(node.kind == "city" for node in self.nodes)
@@ -89,8 +105,12 @@ class Layout:
 
     def city_keeping(self, exits: tuple[int, ...]) -> int:
         """The index of the city whose track runs to all of these sides (and maybe more), -1 if none."""
+        return self.place_keeping("city", exits)
+
+    def place_keeping(self, kind: str, exits: tuple[int, ...]) -> int:
+        """The index of the place of that kind whose track runs to all of these sides, -1 if there is none."""
         for index, node in enumerate(self.nodes):
-            if node.kind == "city" and set(exits) <= set(node.exits):
+            if node.kind == kind and set(exits) <= set(node.exits):
                 return index
         return -1
 
@@ -176,6 +196,10 @@ class Geography:
         self.takes_tiles: tuple[bool, ...] = tuple(
             components.hexes[name].kind in ("plain", "town", "double_town", "city") for name in self.names
         )
+        self.upgraded_kinds: frozenset[str] = frozenset(
+            kind_of(tile) for tile in components.tiles.values() if tile.colour != COLOURS[0]
+        )
+        """The kinds of hexes for which there are tiles beyond the first colour."""
         self.costs: tuple[int, ...] = tuple(components.hexes[name].cost for name in self.names)
         """What the ground of each hex costs, in $."""
         self.mountains: tuple[bool, ...] = tuple(components.hexes[name].mountain for name in self.names)

@@ -21,11 +21,15 @@ START = -1
 class Network:
     """What one company reaches on the present board. Borders are ``hex * 6 + side``, entering that hex.
 
-    ``layouts`` stands in for the board's present track, to see what a tile would bring.
+    ``layouts`` stands in for the board's present track, to see what a tile would bring. ``through_full``:
+    cities full of others' tokens are passed, to follow the track only.
     """
 
-    def __init__(self, board: Board, company: str, layouts: list[Layout] | None = None) -> None:
+    def __init__(
+        self, board: Board, company: str, layouts: list[Layout] | None = None, *, through_full: bool = False
+    ) -> None:
         self.company = company
+        self._through_full = through_full
         self._board = board
         self._layouts = board.layouts if layouts is None else layouts
         self._across = board.geography.across
@@ -53,6 +57,21 @@ class Network:
     def reaches(self, number: int, node: int) -> bool:
         """Whether a city, town or red area is in the network."""
         return (number, node) in self.stops
+
+    def distance(self, number: int, node: int) -> int | None:
+        """How many hexes a train comes into, on the shortest way from a token of the company to a place.
+
+        0 for a place with such a token, 1 for a place in the next hex, None if no way leads there.
+        """
+        if (number, node) in self._tokens():
+            return 0
+        layout = self._layouts[number]
+        ways = (
+            [self._hexes_to(number * 6 + side, frozenset()) for _, side in layout.node_ways[node]]
+            if 0 <= node < len(layout.nodes)
+            else []
+        )
+        return min((hexes for hexes in ways if hexes is not None), default=None)
 
     def track_ends(self) -> set[tuple[int, int]]:
         """The ends of the network's track, as (hex number, side)."""
@@ -170,7 +189,7 @@ class Network:
                 node = layout.nodes[index]
                 if node.is_stop:
                     met.append(index)
-                if not node.ends_route and not self._board.is_closed_to(self.company, number, index):
+                if not node.ends_route and not self._is_closed(number, index):
                     for other, _ in layout.node_ways[index]:
                         bits |= 1 << other
         return bits, met
@@ -190,11 +209,14 @@ class Network:
                 onward.append(across[first + end])
                 continue
             index = end - FIRST_NODE
-            if layout.nodes[index].ends_route or self._board.is_closed_to(self.company, number, index):
+            if layout.nodes[index].ends_route or self._is_closed(number, index):
                 continue
             onward += [across[first + other] for _, other in layout.node_ways[index] if other != side]
         found = self._next[border] = tuple([border for border in onward if border >= 0])
         return found
+
+    def _is_closed(self, number: int, index: int) -> bool:
+        return not self._through_full and self._board.is_closed_to(self.company, number, index)
 
     def _uses(self, border: int, others: Collection[int]) -> bool:
         """Whether the way found to a border (itself included) crosses one of some other borders."""
@@ -220,6 +242,23 @@ class Network:
         return known
 
     def _search(self, target: int, banned: frozenset[int]) -> bool:
+        way = self._way(target, banned)
+        if not way:
+            return False
+        clash = self._clash(way)
+        return clash is None or any(self._search(target, banned | {border}) for border in clash)
+
+    def _hexes_to(self, target: int, banned: frozenset[int]) -> int | None:
+        """How many hexes the shortest way to a border that crosses nothing twice comes into. Exact."""
+        way = self._way(target, banned)
+        clash = self._clash(way)
+        if clash is None:
+            return len(way) or None
+        ways = [self._hexes_to(target, banned | {border}) for border in clash]
+        return min((hexes for hexes in ways if hexes is not None), default=None)
+
+    def _way(self, target: int, banned: frozenset[int]) -> list[int]:
+        """The borders of a shortest way to a border, itself the first, that crosses none of the banned."""
         came_from = {border: START for border in self._first if border not in banned}
         queue = list(came_from)
         for border in queue:
@@ -229,24 +268,29 @@ class Network:
                 if onward not in came_from and onward not in banned:
                     came_from[onward] = border
                     queue.append(onward)
-        if target not in came_from:
-            return False
-        way: set[int] = set()
-        border = target
+        way: list[int] = []
+        border = target if target in came_from else START
         while border != START:
-            back = self._across[border]
-            if back in way:
-                return self._search(target, banned | {border}) or self._search(target, banned | {back})
-            way.add(border)
+            way.append(border)
             border = came_from[border]
-        return True
+        return way
+
+    def _clash(self, way: list[int]) -> tuple[int, int] | None:
+        """Two borders of a way that are one crossed in both directions; None if there are none."""
+        seen: set[int] = set()
+        for border in way:
+            back = self._across[border]
+            if back in seen:
+                return border, back
+            seen.add(border)
+        return None
 
 
-def reach(board: Board, company: str) -> Network:
+def reach(board: Board, company: str, *, through_full: bool = False) -> Network:
     """A company's network on the present board (section 14), worked out once for each state of it."""
-    key = ("network", company)
+    key = ("network", company, through_full)
     found = board.memo.get(key)
     if not isinstance(found, Network):
-        found = Network(board, company)
+        found = Network(board, company, through_full=through_full)
         board.memo[key] = found
     return found

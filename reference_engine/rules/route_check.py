@@ -1,4 +1,4 @@
-"""Judging the routes that somebody wants to run (18Chesapeake 14 and 21, 1846 6.3 to 6.33)."""
+"""Judging the routes that somebody wants to run (18Chesapeake 14 and 21, 1846 6.3 to 6.33, 18FL 7.4)."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -71,6 +71,11 @@ def check_routes(
         _check_walk(board, company, walk, refuse)
         kinds = [board.layouts[number].nodes[index].kind for number, index in walk.stops]
         excess = train.excess(kinds) if train is not None else None
+        if train is not None and train.ignored and sum(kind not in train.ignored for kind in kinds) < 2:
+            passed = " and ".join(f"{kind}s" for kind in sorted(train.ignored))
+            refuse(
+                "too-few-stops", f"To a {name}-train {passed} are no stops: it connects at least two others."
+            )
         if excess is not None:
             made, allowed = excess
             refuse("too-many-stops", f"A {name}-train makes at most {allowed} stops, not {made}.")

@@ -93,8 +93,8 @@ def _lists(
     try:
         return [_all_routes(reach, known) for reach in reaches]
     except TooMany:
-        if additive and any(reach.endless for reach in reaches):
-            raise
+        if additive and any(reach.stops is None for reach in reaches):
+            raise  # what such a train can still earn cannot be told closely enough
     budget = MATTERING if additive else None
     bests = [search(reach, best_only=True, budget=budget)[-1:] for reach in reaches]
     tops = [found.value for best in bests for found in best]

@@ -213,7 +213,8 @@ class Reach:
     ``(room - cost) & guard == 0``. ``costs[stop] < 0``: the train cannot stop there. ``stops``: the limit if
     all stops count alike, else None. ``additive``: a route earns the sum of its stops' values; else that is
     the most it may earn, and :meth:`revenue` tells. ``per_stop``: what it earns for each visit, which is in
-    ``values``, too.
+    ``values``, too. ``counting``: the fields of ``room`` for places, if the train takes no notice of some
+    kinds of stops.
     """
 
     network: Network
@@ -226,11 +227,12 @@ class Reach:
     train: TrainRange
     additive: bool
     per_stop: int
+    counting: int
 
-    @property
-    def endless(self) -> bool:
-        """Whether the train has no limit at all."""
-        return not self.guard
+    def is_route(self, room: int) -> bool:
+        """Whether a run that leaves so much room has two stops that are places to the train."""
+        # the digits to the base of 256 add up to the remainder by 255
+        return not self.counting or ((self.room - room) & self.counting) % 255 > 1
 
     def revenue(self, stops: Sequence[int]) -> int:
         """What a run over these stops earns in $."""
@@ -243,15 +245,21 @@ def reach_of(network: Network, train: TrainRange, per_stop: int = 0) -> Reach:
     """A train's range on a network; ``per_stop``: what it earns more for each stop, in $."""
     values: list[int] = []
     costs: list[int] = []
+    # no run visits more stops than there are, so that a larger limit never overflows its field
+    most = min(len(network.worths), 127)
     limits = [allowance.visit for allowance in train.allowances]
+    counting = 0
+    if train.ignored:
+        for number, allowance in enumerate(train.allowances):
+            if allowance.multiplier:
+                limits[number] = most if allowance.visit is None else allowance.visit
+                counting |= 0xFF << 8 * number
     ends = {worth.direction for worth in network.worths} >= {"east", "west"}
     offers = tuple(offer_of(train, worth) for worth in network.worths)
     for index, gain, passed, _, bonus, _ in offers:
         limited = index >= 0 and limits[index] is not None
         values.append(gain + passed + per_stop + (bonus if ends else 0))
         costs.append(-1 if index < 0 else 1 << 8 * index if limited else 0)
-    # no run visits more stops than there are, so that a larger limit never overflows its field
-    most = min(len(costs), 127)
     room = sum(min(limit, most) << 8 * index for index, limit in enumerate(limits) if limit is not None)
     guard = sum(0x80 << 8 * index for index, limit in enumerate(limits) if limit is not None)
     alike = room if all(cost == 1 for cost in costs) and len(limits) == 1 and limits[0] is not None else None
@@ -266,4 +274,5 @@ def reach_of(network: Network, train: TrainRange, per_stop: int = 0) -> Reach:
         train,
         train.pays_all and not ends,
         per_stop,
+        counting,
     )

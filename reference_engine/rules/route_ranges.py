@@ -7,13 +7,18 @@ double; all of them are described here, and the search (:mod:`route_search`) kno
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 STOP_KINDS = frozenset({"city", "town", "off_board"})
 
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
-    """How many stops of some kinds one run may visit and how many of these pay; None: without limit."""
+    """How many stops of some kinds one run may visit and how many of these pay; None: without limit.
+
+    ``multiplier`` 0: the train takes no notice of these stops. It runs through them, they earn nothing, with
+    whatever bonus, and are none of the two places that a route needs.
+    """
 
     kinds: frozenset[str] = STOP_KINDS
     visit: int | None = None
@@ -37,6 +42,12 @@ class TrainRange:
     def pays_all(self) -> bool:
         """Whether every stop visited is paid for."""
         return all(allowance.pays_all for allowance in self.allowances)
+
+    @property
+    def ignored(self) -> frozenset[str]:
+        """The kinds of stops of which the train takes no notice."""
+        silent = (allowance.kinds for allowance in self.allowances if not allowance.multiplier)
+        return frozenset[str]().union(*silent)
 
     def allowance_of(self, kind: str) -> int:
         """The index of the allowance for that kind of stop, -1 if the train cannot stop there."""
@@ -64,10 +75,34 @@ Train = TrainRange | tuple[str, int | None] | tuple[str, int | None, int | None]
 that it may visit if these are more."""
 
 
+def train_of(
+    name: str,
+    stops: int | None,
+    visits: int | None = None,
+    multiplier: int = 1,
+    towns: Literal["stops", "free", "ignored"] = "stops",
+) -> TrainRange:
+    """A train as its card describes it.
+
+    Args:
+        name: its name.
+        stops: how many of its stops pay; None: any number.
+        visits: how many it may visit if these are more.
+        multiplier: how many times they pay.
+        towns: they are ``stops`` like the others; ``free``: they pay and use up none of the number (18FL
+            7.4); ``ignored``: they do neither, and are no places of a route (the 3E-train of 18FL).
+    """
+    visits = stops if visits is None else visits
+    if towns == "stops":
+        return TrainRange(name, (Allowance(STOP_KINDS, visits, stops, multiplier),))
+    cities = Allowance(STOP_KINDS - {"town"}, visits, stops, multiplier)
+    return TrainRange(
+        name, (cities, Allowance(frozenset({"town"}), multiplier=multiplier if towns == "free" else 0))
+    )
+
+
 def range_of(train: Train) -> TrainRange:
     """A train in full."""
     if isinstance(train, TrainRange):
         return train
-    name, stops = train[:2]
-    visits = train[2] if len(train) == 3 and train[2] is not None else stops
-    return TrainRange(name, (Allowance(visit=visits, pay=stops),))
+    return train_of(*train)

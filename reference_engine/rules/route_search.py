@@ -63,14 +63,16 @@ def search(
         for stop, (row, way_on) in enumerate(zip(network.links, through, strict=True))
     ]
     steps_left = -1 if budget is None else budget
-    additive = reach.additive
+    additive, counting = reach.additive, reach.counting
     earnings: dict[int, int] = {}
     bound_needed = best_only or floor > 1
     bound: Bound
     two_bound: Bound
 
-    def record(once: int, value: int, barred: int, arm: Chain, other: Chain | None) -> None:
+    def record(once: int, value: int, barred: int, room: int, arm: Chain, other: Chain | None) -> None:
         nonlocal floor
+        if counting and not reach.is_route(room):
+            return
         if not additive:
             visited = barred >> count
             earns = earnings.get(visited)
@@ -89,7 +91,7 @@ def search(
         if not steps_left:
             raise TooMany
         if value >= floor:
-            record(once, value, barred, arm, chain)
+            record(once, value, barred, room, arm, chain)
         if not through[head] or (bound_needed and value + bound(head, barred, room) < floor):
             return
         for to, track, link in links[head]:
@@ -106,7 +108,7 @@ def search(
         if not steps_left:
             raise TooMany
         if value >= floor:
-            record(once, value, barred, chain, None)
+            record(once, value, barred, room, chain, None)
         if bound_needed and value + two_bound(head, barred, room) < floor:
             return
         if through[head]:

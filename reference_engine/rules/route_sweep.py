@@ -177,14 +177,15 @@ class TrainSweep:
             next_ends: dict[OpenEnds, int] = {}
             ways = [_ways_on(open_ends, by_entry, known, next_ends) for open_ends in ends]
             self.layers.append([])
-            states = self._expand(states, ways, reach.guard, groups_to_come[step + 1])
+            states = self._expand(states, ways, reach, groups_to_come[step + 1])
             ends = next_ends
         self.finals = [0.0 if state[1] != UNDER_WAY else NEVER for state in states]
         self.drop_useless(0)
 
     def _expand(
-        self, states: dict[State, int], ways: list[list["Way"]], guard: int, groups_to_come: int
+        self, states: dict[State, int], ways: list[list["Way"]], reach: Reach, groups_to_come: int
     ) -> dict[State, int]:
+        guard = reach.guard
         following: dict[State, int] = {}
         number_of = following.setdefault
         layer = self.layers[-1]
@@ -196,7 +197,7 @@ class TrainSweep:
                 elif stage == COMPLETE or (room - local.cost) & guard or groups & local.groups:
                     continue
                 elif complete:
-                    if not (token or local.token):
+                    if not (token or local.token) or not reach.is_route(room - local.cost):
                         continue
                     after = new_ends, COMPLETE, 0, 0, 0
                 else:

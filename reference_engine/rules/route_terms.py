@@ -16,9 +16,10 @@ Place = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class PlaceBonus:
-    """What a route to a marked hex is worth more, in $.
+    """What a place in a marked hex is worth more to the company, in $: a marker, or a hotel of its own.
 
-    ``counted_only``: a train that is paid for fewer stops than it visits has to count the stop there.
+    What multiplies the place's value multiplies this, too. ``counted_only``: a train that is paid for fewer
+    stops than it visits has to count the stop there.
     """
 
     hex: str
@@ -82,7 +83,7 @@ def worth_of(board: Board, company: str, place: Place, terms: RouteTerms) -> Wor
                 marked += bonus.amount
             else:
                 passed += bonus.amount
-    own = company in board.tokens.get(place, ())
+    own = place in board.placed.get(company, ())
     return Worth(node.kind, figure(node.values, terms), marked, passed, node.direction, node.bonus, own)
 
 
@@ -103,8 +104,9 @@ class Offer(NamedTuple):
 def offer_of(train: TrainRange, worth: Worth) -> Offer:
     """What a stop offers to a train."""
     index = train.allowance_of(worth.kind)
-    gain = worth.value * train.allowances[index].multiplier + worth.marked if index >= 0 else 0
-    return Offer(index, gain, worth.passed, worth.direction, worth.bonus, worth.own)
+    factor = train.allowances[index].multiplier if index >= 0 else 0
+    gain, passed = (worth.value + worth.marked) * factor, worth.passed if factor else 0
+    return Offer(index, gain, passed, worth.direction, worth.bonus, worth.own)
 
 
 def best_count(train: TrainRange, stops: Sequence[Offer], token_counted: bool) -> tuple[int, list[int]]:

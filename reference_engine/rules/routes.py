@@ -1,9 +1,10 @@
 """Routes: what a company's trains can earn at most, by which routes, and whether a run is legal.
 
-Rules: sections 14 and 21 of 18Chesapeake, section 6.3 of 1846. A route is a continuous piece of track with
-at least two stops, one of them a city with a token of the company; it visits nothing twice, does not turn
-back at forks, ends at red areas and at cities full of other companies' tokens, and no track is used twice,
-neither by it nor by another train of the company. How the best routes are found: :mod:`route_fleet`.
+Rules: sections 14 and 21 of 18Chesapeake, section 6.3 of 1846, section 7.4 of 18FL. A route is a continuous
+piece of track with at least two stops, one of them a city with a token of the company; it visits nothing
+twice, does not turn back at forks, ends at red areas and at cities full of other companies' tokens, and no
+track is used twice, neither by it nor by another train of the company. How the best routes are found:
+:mod:`route_fleet`.
 """
 
 from collections.abc import Sequence
@@ -15,7 +16,7 @@ from .route_fleet import best_runs
 from .route_graph import graph_of, network_of
 from .route_naming import RouteError, route_from_chains, route_from_stops
 from .route_paths import PathError, Route, Run, walk_path, write_route, write_stops
-from .route_ranges import Allowance, Train, TrainRange, range_of
+from .route_ranges import Allowance, Train, TrainRange, range_of, train_of
 from .route_terms import PlaceBonus, RouteTerms, best_count, offer_of, terms_of, worth_of
 
 __all__ = [
@@ -32,6 +33,7 @@ __all__ = [
     "has_route",
     "route_from_chains",
     "route_from_stops",
+    "train_of",
     "walk_path",
 ]
 
@@ -90,8 +92,14 @@ def _written(board: Board, company: str, train: TrainRange, run: Run, terms: Rou
     return route
 
 
-def has_route(board: Board, company: str) -> bool:
-    """Whether the company has any route at all: two stops, one of them a city with its token (section 23)."""
+def has_route(board: Board, company: str, trains: Sequence[Train] = ()) -> bool:
+    """Whether the company has any route at all: two stops, one of them a city with its token (section 23).
+
+    ``trains``: those that are to run it, where not all trains stop at the same places (18FL 7.4); none: any.
+    """
+    ranges = [range_of(train) for train in trains]
+    if ranges and all(train.ignored for train in ranges):
+        return any(best_routes(board, company, [train], RouteTerms(1))[0] for train in ranges)
     key = ("has route", company)
     known = board.memo.get(key)
     if known is None:

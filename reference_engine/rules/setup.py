@@ -102,6 +102,8 @@ def fresh_draft(start: Start, removed: list[str], deck: list[str]) -> State:
             )
             if private_card.power is not None:
                 uses = private_card.power.uses
+            if private_card.closes_when_used:
+                uses = None
             asked = private_card.face + private_card.debt
             state.privates.append(Private(id=private_card.id, owner="bank", price=asked, uses_left=uses))
     state.removed = Removed(

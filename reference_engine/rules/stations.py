@@ -58,8 +58,7 @@ def check_token(
     """
     place = board.place(name, exits)
     if place is None or place.kind != "city":
-        sides = ", ".join(str(side) for side in exits) or "no side"
-        refuse("no-such-city", f"There is no city on {name} with track to {sides}.")
+        refuse("no-such-city", f"There is no city on {name} with track to {_to_sides(exits)}.")
         return -1
     number = board.number(name)
     city = board.node_index(name, exits)
@@ -105,6 +104,94 @@ def is_connected(board: Board, company: str, name: str, exits: Sequence[int]) ->
         BoardError: the map has no such hex.
     """
     return reach(board, company).reaches(board.number(name), board.node_index(name, exits))
+
+
+def check_terminal(board: Board, company: str, name: str, exits: Sequence[int], refuse: Refuse) -> int:
+    """Check the place of a station beside a city (18FL, section 3.3): any city that has track will do.
+
+    It needs neither a connection nor a free space, and may join a station of its company.
+
+    Returns:
+        The index of the city for ``Board.place_terminal``; -1 if there is none and ``refuse`` returned.
+    """
+    place = board.place(name, exits)
+    if place is None or place.kind != "city":
+        refuse("no-such-city", f"There is no city on {name} with track to {_to_sides(exits)}.")
+        return -1
+    city = board.node_index(name, exits)
+    if not place.exits:
+        refuse("no-tile-there", f"There is no tile on {name} yet.")
+    if company in board.terminals.get((board.number(name), city), ()):
+        refuse("second-terminal", f"The {company} has a terminal on {name} already.")
+    return city
+
+
+def legal_terminals(board: Board, company: str) -> list[NamedPlace]:
+    """Every city where ``check_terminal`` lets a company place a terminal, as (hex, exits), in map order."""
+    return [
+        board.named((number, index))
+        for number, layout in enumerate(board.layouts)
+        for index, node in enumerate(layout.nodes)
+        if node.kind == "city" and node.exits and company not in board.terminals.get((number, index), ())
+    ]
+
+
+def check_hotel(
+    board: Board,
+    company: str,
+    name: str,
+    exits: Sequence[int],
+    refuse: Refuse,
+    *,
+    needs_connection: bool = True,
+) -> int:
+    """Check the place of a hotel: a town in the company's network without a hotel (18FL, section 7.3.2).
+
+    Returns:
+        The index of the town for ``Board.place_hotel``; -1 if there is none and ``refuse`` returned.
+    """
+    place = board.place(name, exits)
+    if place is None or place.kind != "town":
+        refuse("no-such-town", f"There is no town on {name} with track to {_to_sides(exits)}.")
+        return -1
+    number, town = board.number(name), board.node_index(name, exits)
+    owner = board.hotels.get((number, town))
+    if owner is not None:
+        refuse("second-hotel-in-town", f"The {owner} has a hotel on {name} already.")
+    if needs_connection and not reach(board, company).reaches(number, town):
+        refuse("town-not-connected", f"The town on {name} is not in the network of the {company}.")
+    return town
+
+
+def legal_hotels(board: Board, company: str) -> list[NamedPlace]:
+    """Every town where ``check_hotel`` lets a company place a hotel, as (hex, exits), in map order."""
+    return [
+        board.named((number, index))
+        for number, index in sorted(reach(board, company).stops)
+        if board.layouts[number].nodes[index].kind == "town" and (number, index) not in board.hotels
+    ]
+
+
+def token_distance(
+    board: Board, company: str, name: str, exits: Sequence[int], *, through_full: bool = False
+) -> int | None:
+    """How many hexes a place is away from a company's nearest station, along the track (18FL, section 7.3).
+
+    The hex of the place counts, that of the station does not. ``through_full``: the way may lead through
+    cities full of others' tokens.
+
+    Returns:
+        The number of hexes; None if no track leads there.
+
+    Raises:
+        BoardError: the map has no such hex.
+    """
+    network = reach(board, company, through_full=through_full)
+    return network.distance(board.number(name), board.node_index(name, exits))
+
+
+def _to_sides(exits: Sequence[int]) -> str:
+    return ", ".join(str(side) for side in exits) or "no side"
 
 
 class _RefusedError(Exception):

@@ -12,6 +12,7 @@ from .fit import Refuse, candidates, check_fit
 from .geometry import COLOUR_NAMES, UNBUILT, Layout
 from .lay_cost import NO_COST, LayCost, lay_cost
 from .network import Network, reach
+from .stranding import strands
 
 UpgradeReach = Literal["one", "all", "any"]
 
@@ -24,7 +25,9 @@ class LayTerms:
     limit). ``blocked``: hex -> the private company that closes it. ``needs_connection``: off for powers that
     do without. ``upgrade_reach``: how much of the track that an upgrade of plain track adds must extend the
     network: one piece, all of it, or none as long as any track of the tile is in it. ``home_first``: nothing
-    may be laid elsewhere before the company's home hex has track.
+    may be laid elsewhere before the company's home hex has track. ``unstranded``: the companies whose homes
+    must keep a prospect of a route; ``prospects``: the colours of the tiles by which that is judged (None: as
+    above).
     """
 
     company: str
@@ -34,6 +37,8 @@ class LayTerms:
     needs_connection: bool = True
     upgrade_reach: UpgradeReach = "one"
     home_first: bool = True
+    unstranded: Collection[str] = ()
+    prospects: Collection[str] | None = None
 
 
 class Lay(NamedTuple):
@@ -88,7 +93,19 @@ def check_lay(board: Board, terms: LayTerms, name: str, tile: str, rotation: int
         )
     if terms.needs_connection:
         _check_connection(board, terms, number, tile, layout, refuse)
+    for company in _stranded(board, terms, name, tile, rotation):
+        refuse("company-stranded", f"Tile {tile} on {name} would leave the {company} without any route.")
     return lay_cost(board, number, layout)
+
+
+def _stranded(board: Board, terms: LayTerms, name: str, tile: str, rotation: int) -> list[str]:
+    """The companies from which a lay would take the last prospect of a route (18FL, section 7.2.1)."""
+    colours = terms.colours if terms.prospects is None else terms.prospects
+    return [
+        company
+        for company in terms.unstranded
+        if strands(board, company, name, tile, rotation, colours, terms.left)
+    ]
 
 
 def _is_used_up(terms: LayTerms, tile: str) -> bool:
@@ -128,8 +145,11 @@ def _check_connection(
 
 
 def _touching_is_enough(terms: LayTerms, old: Layout, new: Layout) -> bool:
-    """Whether some connected track is enough: for a first tile, and for a city (15-i, 18-a)."""
-    return old.rank == UNBUILT or new.has_city or terms.upgrade_reach == "any"
+    """Whether some connected track is enough: for a first tile, and for a city (15-i, 18-a).
+
+    Also for a town: all track of its hex meets there, and every tile that follows brings some more.
+    """
+    return old.rank == UNBUILT or new.has_city or new.kind == "town" or terms.upgrade_reach == "any"
 
 
 def _touches_network(board: Board, company: str, number: int, new: Layout) -> bool:
@@ -146,10 +166,11 @@ def _extends_network(board: Board, terms: LayTerms, number: int, new: Layout) ->
 
     By the usual reading one added piece is enough. The first added piece that a train comes to is reached
     over track that is there already, so the present network tells. A piece counts if a train can run onto it
-    and leave it by its other side, not having left the hex by that side before.
+    and leave it by its other side, not having left the hex by that side before. Where all track of a tile
+    meets, each way across is a piece.
     """
     old = board.layouts[number]
-    added = new.plain_track - old.plain_track
+    added = new.passages - old.passages
     network = reach(board, terms.company)
     if not network.may_enter(number):
         return False
@@ -157,7 +178,7 @@ def _extends_network(board: Board, terms: LayTerms, number: int, new: Layout) ->
         layouts = list(board.layouts)
         layouts[number] = new
         bits = Network(board, terms.company, layouts).pieces.get(number, 0)
-        return bool(added) and all(bits >> new.pieces.index(piece) & 1 for piece in added)
+        return bool(added) and all(bits >> index & 1 for piece in added for index in new.pieces_of(piece))
     return any(_reaches_piece(board, network, number, piece) for piece in added)
 
 
@@ -200,6 +221,8 @@ def legal_lays(
                     connected = _extends_network(board, terms, number, layout)
                 if not connected:
                     continue
+            if terms.unstranded and _stranded(board, terms, name, tile, rotation):
+                continue
             found.append(Lay(name, tile, rotation, lay_cost(board, number, layout)))
     return found
 

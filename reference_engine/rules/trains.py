@@ -57,7 +57,7 @@ class Trains:
 
     def limit(self) -> int:
         """How many trains a company may own in the present phase."""
-        return self.table.phase.train_limit
+        return self.table.phase.trains_allowed() or 0
 
     def lasting(self, company: Company) -> list[Train]:
         """A company's trains that are not phased out: they alone fulfil the duty to own one (section 6.5)."""

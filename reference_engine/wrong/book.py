@@ -8,6 +8,20 @@ Path_ = tuple[Any, ...]
 """Where a number stands: keys and indexes from the top of the file."""
 
 
+OF_TOWNS_AND_TERMINALS = frozenset(
+    {
+        "company-stranded",
+        "no-such-town",
+        "no-tile-there",
+        "second-hotel-in-town",
+        "second-terminal",
+        "too-few-stops",
+        "town-not-connected",
+    }
+)
+"""Refusals of tokens in towns and beside cities, and of lays that strand a company: 18FL only."""
+
+
 @dataclass(frozen=True, slots=True)
 class Stated:
     """A number that the rulebook states.

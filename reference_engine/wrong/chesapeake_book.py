@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .book import Book, Path_, Stated
+from .book import OF_TOWNS_AND_TERMINALS, Book, Path_, Stated
 
 REFUSALS = {
     # auction
@@ -227,4 +227,4 @@ FOREIGN = frozenset(
 )
 """Trains phased out or counting some of their stops, companies without a president, tokens exchanged."""
 
-BOOK = Book("18CH", REFUSALS, _number, _tile_number, UNOBSERVABLE, FOREIGN)
+BOOK = Book("18CH", REFUSALS, _number, _tile_number, UNOBSERVABLE, FOREIGN | OF_TOWNS_AND_TERMINALS)

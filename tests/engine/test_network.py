@@ -26,8 +26,10 @@ class EveryWay:
         self.pieces: set[tuple[int, int]] = set()
         self.stops: set[tuple[int, int]] = set()
         self.entered: set[int] = set()
+        self.nearest: dict[tuple[int, int], int] = {}
         for number, node in board.placed.get(company, []):
             self.stops.add((number, node))
+            self.nearest[number, node] = 0
             for piece, side in board.layouts[number].node_ways[node]:
                 self.pieces.add((number, piece))
                 self.leave(number, side, frozenset(), frozenset({(number, node)}))
@@ -50,7 +52,9 @@ class EveryWay:
                 self.leave(number, end, crossed, visited)
                 continue
             node = end - FIRST_NODE
-            self.stops.add((number, node))
+            if layout.nodes[node].is_stop:
+                self.stops.add((number, node))
+                self.nearest[number, node] = min(len(crossed), self.nearest.get((number, node), len(crossed)))
             if layout.nodes[node].ends_route or self.board.is_closed_to(self.company, number, node):
                 continue
             self.pieces.update((number, other) for other, _ in layout.node_ways[node])
@@ -80,10 +84,10 @@ def boards(draw: st.DrawFn) -> Board:
     return board
 
 
-def compare(board: Board) -> int:
+def compare(board: Board, company: str = "B&O") -> int:
     """Compare the network with every way; return how many borders only a turned train would come to."""
-    expected = EveryWay(board, "B&O")
-    network = reach(board, "B&O")
+    expected = EveryWay(board, company)
+    network = reach(board, company)
     pieces = {(number, i) for number, bits in network.pieces.items() for i in range(20) if bits >> i & 1}
     borders = range(len(board.geography.across))
     entered = {border for border in borders if network.enters(*divmod(border, 6))}
@@ -92,6 +96,13 @@ def compare(board: Board) -> int:
     assert entered <= possible
     assert pieces == expected.pieces
     assert network.stops == expected.stops
+    places = [
+        (number, node) for number, layout in enumerate(board.layouts) for node in range(len(layout.nodes))
+    ]
+    stops = [place for place in places if board.layouts[place[0]].nodes[place[1]].is_stop]
+    assert {place: network.distance(*place) for place in stops} == {
+        place: expected.nearest.get(place) for place in stops
+    }
     return len(possible - entered)
 
 
@@ -99,6 +110,25 @@ def compare(board: Board) -> int:
 @given(boards())
 def test_the_network_is_what_some_train_could_come_to(board: Board) -> None:
     compare(board)
+
+
+FLORIDA = load_components(Path(__file__).parents[2] / "features", "18FL")
+MEETING = ("8", "9", "80", "81", "82", "83", "544", "545", "546", "141", "142", "143", "146", "6o", "63")
+LAKES = ("E22", "E24", "F21", "F23", "F25", "G22", "D23", "G24")
+
+
+@settings(max_examples=100, deadline=None)
+@given(
+    st.lists(st.tuples(st.sampled_from(MEETING), st.integers(0, 5)), min_size=8, max_size=8), st.booleans()
+)
+def test_the_network_where_track_meets_at_junctions(laid: list[tuple[str, int]], closed: bool) -> None:
+    board = Board(FLORIDA)
+    for name, (tile, rotation) in zip(LAKES, laid, strict=True):
+        board.lay(name, tile, rotation)
+    board.place_token("ACL", "G20", 0)
+    if closed and board.layout("F23").has_city:
+        board.place_token("SAL", "F23", 0)
+    compare(board, "ACL")
 
 
 def test_turning_round_leads_nowhere_new() -> None:

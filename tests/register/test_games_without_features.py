@@ -102,9 +102,10 @@ def test_playing_it_ends_with_2_and_no_traceback(game: str, which: int) -> None:
 
 @pytest.mark.parametrize("game", BARE)
 def test_a_recorded_game_of_it_is_refused_by_name(game: str, tmp_path: Path) -> None:
+    """By the replay if its box is not described, else by the engine, which does not play it."""
     players = [{"id": number, "name": name} for number, name in enumerate(("Alice", "Bob", "Carol"))]
     file = tmp_path / "game.json"
     file.write_text(json.dumps({"id": 1, "title": game, "players": players, "actions": []}))
     result = run("replay", str(file))
     assert result.exit_code == 2
-    assert f"the game {game!r} is not known here" in result.output
+    assert f"the game {game!r} is not known" in result.output

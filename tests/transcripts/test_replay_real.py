@@ -95,7 +95,7 @@ def test_the_second_edition_of_1846_is_refused_by_name(real_games: Path, game: s
     assert "the second edition, which has the private companies Boomtown and Little Miami" in result.output
 
 
-def test_games_not_known_here_are_refused_by_name(real_games: Path) -> None:
+def test_games_that_the_engine_does_not_play_are_refused_by_name(real_games: Path) -> None:
     result = CliRunner().invoke(main, ["replay", *map(str, sorted((real_games / "18FL").glob("*.json")))])
     assert result.exit_code == 2
-    assert result.output.count("the game '18FL' is not known here") == 2
+    assert result.output.count("the game '18FL' is not known") == 2

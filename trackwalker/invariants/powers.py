@@ -9,6 +9,8 @@ from trackwalker.invariants.view import Step, View
 
 def _uses(card: Mapping[str, Any]) -> int | None:
     """How often a power can be used at all; None where that is not counted."""
+    if card.get("closes_when_used"):
+        return None
     if card.get("power"):
         uses: int | None = card["power"].get("uses")
         return uses

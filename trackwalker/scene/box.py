@@ -180,6 +180,8 @@ class Box:
     def uses(self, private: str) -> int | None:
         """How often the power of a private company can be used, None where that is not counted."""
         card = self.privates[private]
+        if card.get("closes_when_used"):
+            return None
         power, marker = card.get("power"), card.get("marker")
         if power and power.get("uses") is not None:
             return int(power["uses"])

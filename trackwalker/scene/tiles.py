@@ -13,11 +13,12 @@ _STOP = re.compile(r"([A-Z]\d+)(?: \(([^)]*)\))?")
 
 @dataclass(frozen=True)
 class Shape:
-    """Track of a tile or of a printed hex: plain track, and the sides of each town and city."""
+    """Track of a tile or of a printed hex: plain track, and the sides of each town, city and junction."""
 
     track: frozenset[frozenset[int]]
     towns: tuple[frozenset[int], ...]
     cities: tuple[frozenset[int], ...]
+    junctions: tuple[frozenset[int], ...] = ()
 
     @classmethod
     def read(cls, data: dict[str, Any]) -> "Shape":
@@ -27,12 +28,13 @@ class Shape:
             frozenset(frozenset(pair) for pair in data.get("track", [])),
             tuple(frozenset(town["exits"]) for town in data.get("towns", [])),
             tuple(frozenset(place["exits"]) for place in places),
+            tuple(frozenset(junction) for junction in data.get("junctions", [])),
         )
 
     @property
     def sides(self) -> frozenset[int]:
         """All sides that track leads to."""
-        return frozenset().union(*self.track, *self.towns, *self.cities)
+        return frozenset().union(*self.track, *self.towns, *self.cities, *self.junctions)
 
     @property
     def look(self) -> tuple[Any, ...]:
@@ -41,7 +43,7 @@ class Shape:
         def sort(groups: tuple[frozenset[int], ...]) -> list[list[int]]:
             return sorted(sorted(group) for group in groups)
 
-        return (sort(tuple(self.track)), sort(self.towns), sort(self.cities))
+        return (sort(tuple(self.track)), sort(self.towns), sort(self.cities), sort(self.junctions))
 
     def turned(self, rotation: int) -> "Shape":
         """The shape turned clockwise by so many sixths."""
@@ -53,6 +55,7 @@ class Shape:
             frozenset(turn(pair) for pair in self.track),
             tuple(turn(town) for town in self.towns),
             tuple(turn(city) for city in self.cities),
+            tuple(turn(junction) for junction in self.junctions),
         )
 
 

@@ -52,7 +52,9 @@ def dealer_of(cards: Cards, naming: GameProfile) -> Dealer:
     """The dealer of a game, by what is random in its box."""
     if cards.draft:
         return _Distribution(cards, naming)
-    return _Gift(cards.random_gift, naming)
+    if cards.random_gift:
+        return _Gift(cards.random_gift, naming)
+    return _Nothing()
 
 
 def card_of(site_name: str, naming: GameProfile) -> str:
@@ -81,11 +83,26 @@ def read_deal(file: Path, dealer: Dealer) -> Dealt:
     return Dealt(deal, tuple(tuple(cards) for cards in shuffles))
 
 
+class _Nothing:
+    """Nothing is random but the order of the players, which the file has."""
+
+    example = "{}"
+    missing = "what was dealt"
+
+    def traced(self, trace: Trace) -> Dealt:  # noqa: ARG002
+        """Nothing."""
+        return Dealt({})
+
+    def inferred(self, transcript: Transcript) -> Dealt | None:  # noqa: ARG002
+        """Nothing."""
+        return Dealt({})
+
+
 class _Gift:
     """A company drawn at random, whose president's certificate comes with a private company."""
 
-    def __init__(self, private: str | None, naming: GameProfile) -> None:
-        self._private = private or "P6"
+    def __init__(self, private: str, naming: GameProfile) -> None:
+        self._private = private
         self._naming = naming
         self.example = f'{{"{self._private}": "C&A"}}'
         self.missing = f"which company's president's certificate lay under {self._private}"

@@ -1,0 +1,161 @@
+"""Whether a company that has not operated could still come to a route (18FL, section 7.2.1).
+
+A route needs a second place, so what is looked for is track from the company's home to the next city, town or
+off-board place: track that lies there or that tiles of some colours, as far as they are in the supply, could
+bring. Nobody's money, turns or networks matter.
+"""
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+
+from .board import Board
+from .fit import fitting
+from .geometry import COLOUR_NAMES, FIRST_NODE, Layout
+
+Laid = tuple[str, int] | None
+Supply = Mapping[str, int | None]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Track by which a home can be joined to a second place: its hexes, and the tiles still to be laid.
+
+    ``passing``: tiles that lie only for a while, on the way to the one that follows.
+    """
+
+    hexes: frozenset[int]
+    tiles: Counter[str]
+    passing: frozenset[str]
+
+    def holds(self, left: Supply) -> bool:
+        """Whether the supply has its tiles."""
+        return all(_has(left, tile, count) for tile, count in self.tiles.items()) and all(
+            _has(left, tile) for tile in self.passing
+        )
+
+
+def _has(left: Supply, tile: str, count: int = 1) -> bool:
+    there = left.get(tile, 0)
+    return there is None or there >= count
+
+
+@dataclass(frozen=True)
+class _Option:
+    """Track that a hex has or can be given; ``tile`` is the one that lies there then, None if it does now."""
+
+    layout: Layout
+    tile: str | None = None
+    passing: frozenset[str] = frozenset()
+
+
+class Prospects:
+    """What a supply of tiles of some colours could make of a board, perhaps after one more lay."""
+
+    def __init__(
+        self, board: Board, colours: Collection[str], left: Supply, changed: Mapping[int, Laid] | None = None
+    ) -> None:
+        self._board = board
+        self._colours = colours
+        self._left = left
+        self._changed = changed or {}
+        self._options: dict[int, list[_Option]] = {}
+
+    def plan_for(self, company: str) -> Plan | None:
+        """Track that would join a company's home to a second place; None if there cannot be any."""
+        home, exits = self._board.geography.homes[company]
+        for option in self._can_be(home):
+            city = option.layout.nodes[max(option.layout.city_keeping(exits), 0)]
+            for side in city.exits:
+                if plan := self._walk(home, side, (home,), (option,)):
+                    return plan
+        return None
+
+    def _walk(self, number: int, leave: int, path: tuple[int, ...], used: tuple[_Option, ...]) -> Plan | None:
+        """Go on to the next hex: to a place there if there can be one, else onwards."""
+        border = self._board.geography.across[number * 6 + leave]
+        there, side = divmod(border, 6)
+        if border < 0 or there in path:
+            return None
+        onward: dict[tuple[int, str | None], _Option] = {}
+        for option in self._can_be(there):
+            for _, end in option.layout.ways[side]:
+                if end >= FIRST_NODE and option.layout.nodes[end - FIRST_NODE].is_stop:
+                    plan = _plan((*path, there), (*used, option))
+                    if plan.holds(self._left):
+                        return plan
+            for out in (sum(pair) - side for pair in option.layout.passages if side in pair):
+                if (out, None) not in onward:
+                    onward.setdefault((out, option.tile), option)
+        for (out, _), option in onward.items():
+            if not _plan((*path, there), (*used, option)).holds(self._left):
+                continue
+            if plan_on := self._walk(there, out, (*path, there), (*used, option)):
+                return plan_on
+        return None
+
+    def _can_be(self, number: int) -> list[_Option]:
+        """All track that a hex has or can be given, what lies there first."""
+        found = self._options.get(number)
+        if found is None:
+            found = self._options[number] = list(self._grow(number))
+        return found
+
+    def _grow(self, number: int) -> Iterator[_Option]:
+        geography = self._board.geography
+        laid = self._changed.get(number, self._board.tiles.get(number))
+        now = geography.printed[number] if laid is None else geography.layout(number, *laid)
+        yield _Option(now)
+        ways: dict[Laid, frozenset[str]] = {laid: frozenset()}
+        for step in _growing(ways):
+            passing = ways[step]
+            for tile, rotation, layout in fitting(geography, number, step):
+                if (
+                    (tile, rotation) in ways
+                    or COLOUR_NAMES[layout.rank] not in self._colours
+                    or not _has(self._left, tile)
+                ):
+                    continue
+                ways[tile, rotation] = passing | {tile}
+                yield _Option(layout, tile, passing)
+
+
+def _growing(ways: Mapping[Laid, frozenset[str]]) -> Iterator[Laid]:
+    """The keys of a mapping to which more are added meanwhile."""
+    seen = 0
+    while seen < len(ways):
+        yield list(ways)[seen]
+        seen += 1
+
+
+def _plan(hexes: tuple[int, ...], used: tuple[_Option, ...]) -> Plan:
+    return Plan(
+        frozenset(hexes),
+        Counter(option.tile for option in used if option.tile is not None),
+        frozenset().union(*(option.passing for option in used)),
+    )
+
+
+def strands(
+    board: Board, company: str, name: str, tile: str, rotation: int, colours: Collection[str], left: Supply
+) -> bool:
+    """Whether a lay would take from a company the last prospect of a route from its home.
+
+    ``colours``: of the tiles by which it is judged. ``left``: the supply before the lay.
+
+    Raises:
+        BoardError: the map has no such hex.
+    """
+    key = ("prospect", company, tuple(colours), tuple(left.items()))
+    if key not in board.memo:
+        board.memo[key] = Prospects(board, colours, left).plan_for(company)
+    before = board.memo[key]
+    if not isinstance(before, Plan):
+        return False
+    number = board.number(name)
+    replaced = board.tiles.get(number)
+    moves = Counter({tile: -1}) if replaced is None else Counter({tile: -1, replaced[0]: 1})
+    after = {name: count if count is None else count + moves[name] for name, count in left.items()}
+    if number not in before.hexes and before.holds(after):
+        return False
+    return Prospects(board, colours, after, {number: (tile, rotation % 6)}).plan_for(company) is None
