@@ -5,8 +5,8 @@
 DIRECTORY holds recorded games with their states (`*.trace.jsonl.gz`). Timed are every run of every company as
 it was made, then each game's last board with more and better trains than anybody had, then N full boards laid
 at random within the supply of tiles, most circles open; where a company can have a bonus for each stop, both
-with it and without. Times are in milliseconds of processor time; each is a search on a board that nothing is
-known of yet.
+with it and without. Where larger fleets are allowed only before the last tiles are, boards without these
+follow. Times are in milliseconds of processor time; each is a search on a board that nothing is known of yet.
 """
 
 import argparse
@@ -21,17 +21,31 @@ from typing import Any
 
 from reference_engine.components import Components, load_components
 from reference_engine.rules.board import Board
-from reference_engine.rules.routes import PlaceBonus, RouteTerms, Train, best_routes, check_routes
+from reference_engine.rules.routes import (
+    PlaceBonus,
+    RouteTerms,
+    TrainRange,
+    best_routes,
+    check_routes,
+    train_of,
+)
 
 Row = dict[str, Any]
-Fleet = Sequence[Train]
+Fleet = Sequence[TrainRange]
 FEATURES = Path(__file__).resolve().parents[1] / "features"
 SETS = {
     "18Chesapeake": ("D", "D D", "6 D", "6 6", "5 6", "4 4 5", "3 3 3 3", "4 4 4 4", "D D 6"),
     "1846": ("7/8", "7/8 6", "7/8 7/8", "6 6", "4/6 5", "5 5 4/6", "3/5 3/5 4 4", "2 2 4 4"),
+    "18FL": ("6", "3E", "3 5", "4 4", "4 5", "5 6", "6 6", "3E 6", "3E 3E"),
 }
-TOKENS = {"18Chesapeake": ((2, 3), 1), "1846": ((3, 4, 5), 9)}
+EARLY = {"18FL": ("3 3", "2 2 3 3", "2 3 3 3", "3 3 3 3", "3 3 4", "3 4 4", "4 4 4")}
+"""On full boards of yellow and green tiles."""
+TOKENS = {"18Chesapeake": ((2, 3), 1), "1846": ((3, 4, 5), 9), "18FL": ((2, 3, 4), 3)}
 """On full boards: tokens of each company, and how many there are in a city at most."""
+
+
+IDS = {"LN": "L&N", "Plant": "TPS", "FECR": "FEC"}
+"""Companies that have another name in the recordings."""
 
 
 class Lab:
@@ -39,10 +53,11 @@ class Lab:
 
     def __init__(self, game: str) -> None:
         self.box: Components = load_components(FEATURES, game)
-        self.trains: dict[str, Train] = {
-            card.name: (card.name, card.stops, card.visits) for card in self.box.trains
+        self.trains = {
+            card.name: train_of(card.name, card.stops, card.visits, card.multiplier, card.towns)
+            for card in self.box.trains
         }
-        self.sets = SETS[game]
+        self.sets, self.early = SETS[game], EARLY.get(game, ())
         self.tokens = TOKENS[game]
         self.markers = {card.id: card.marker.amounts for card in self.box.privates if card.marker}
         self.per_stop = max((card.bonus_per_stop for card in self.box.privates), default=0)
@@ -88,8 +103,12 @@ def main() -> int:
     late = [(f"full board {seed}", late_board(lab, random.Random(seed)), every) for seed in seeds(chosen)]
     for title, there in (("last boards", boards), ("full boards", late)):
         for per_stop in sorted({0, lab.per_stop}):
-            table(lab, f"{title}, mail" if per_stop else title, there, RouteTerms(4, per_stop=per_stop))
+            terms = RouteTerms(4, hotels(lab), per_stop)
+            table(lab.sets, lab, f"{title}, mail" if per_stop else title, there, terms)
             print()
+    if lab.early:
+        late = [(title, late_board(lab, random.Random(title), 2), every) for title, _, every in late]
+        table(lab.early, lab, "yellow and green", late, RouteTerms(1, hotels(lab)))
     return 0
 
 
@@ -98,6 +117,13 @@ def is_playable(file: Path) -> bool:
     with gzip.open(file, "rt", encoding="utf-8") as lines:
         game = json.loads(next(lines))["game"]
     return game["title"] != "1846" or "first_ed" in game["optional_rules"]
+
+
+def hotels(lab: Lab) -> tuple[PlaceBonus, ...]:
+    """Hotels in every third town, where there are hotels."""
+    worth = max(phase.hotel_value for phase in lab.box.phases)
+    towns = [name for name, printed in lab.box.hexes.items() if printed.kind == "town"]
+    return tuple(PlaceBonus(name, worth) for name in towns[::3]) if worth else ()
 
 
 def seeds(chosen: argparse.Namespace) -> range:
@@ -114,11 +140,15 @@ def line(title: str, cases: Sequence[tuple[float, str, str]]) -> None:
 
 
 def table(
-    lab: Lab, title: str, boards: Sequence[tuple[str, Board, Sequence[str]]], terms: RouteTerms
+    sets: Sequence[str],
+    lab: Lab,
+    title: str,
+    boards: Sequence[tuple[str, Board, Sequence[str]]],
+    terms: RouteTerms,
 ) -> None:
-    """Times for some companies and every set of trains on some boards."""
+    """Times for some companies and some sets of trains on some boards."""
     print(f"{title:<18}{'runs':>6}{'median':>9}{'worst':>9}  worst case")
-    for trains in lab.sets:
+    for trains in sets:
         fleet = lab.fleet(trains.split())
         cases = [
             (timed(board, company, fleet, terms)[0], company, f"{story}, {company}")
@@ -130,7 +160,7 @@ def table(
 
 def names(trains: Fleet) -> str:
     """Trains in words."""
-    return " ".join(train[0] for train in trains if isinstance(train, tuple)) or "no train"
+    return " ".join(train.name for train in trains) or "no train"
 
 
 def timed(board: Board, company: str, trains: Fleet, terms: RouteTerms) -> tuple[float, list[Row]]:
@@ -150,7 +180,8 @@ def recorded_runs(lab: Lab, file: Path) -> Iterator[tuple[str, Board, str, Fleet
                 name = row["action"]["entity"]
                 fleet = lab.fleet(owners(before)[name]["trains"])
                 terms = terms_of(lab, row, owners(row)[name])
-                yield f"action {row['action']['id']}", recorded_board(lab, row), name, fleet, terms
+                there = recorded_board(lab, row)
+                yield f"action {row['action']['id']}", there, IDS.get(name, name), fleet, terms
             before = row.get("state", row)
 
 
@@ -168,26 +199,38 @@ def terms_of(lab: Lab, row: Row, company: Row) -> RouteTerms:
         if private in company["assignments"]
     )
     per_stop = sum(card.bonus_per_stop for card in lab.box.privates if card.id in company["companies"])
-    return RouteTerms(lab.box.phase(row["phase"]).red_value, bonuses, per_stop)
+    phase = lab.box.phase(row["phase"])
+    bonuses += tuple(PlaceBonus(name, phase.hotel_value) for name in company.get("hex_tokens", ()))
+    return RouteTerms(phase.red_value, bonuses, per_stop)
 
 
 def recorded_board(lab: Lab, row: Row) -> Board:
-    """The board after a recorded action."""
+    """The board after a recorded action. A token for which there is no space stands beside its city."""
     board = Board(lab.box)
     board.load([(name, tile, rotation) for name, (tile, rotation) in row["tiles"].items()], {})
     tokens = {name: held["token_cities"] for name, held in owners(row).items()}
     for company, places in {**tokens, **row.get("removed_tokens", {})}.items():
         for place in places:
             hex_name, city = place.split("/")
-            board.place_token(company, hex_name, int(city.removeprefix("city")))
+            number, index = board.number(hex_name), int(city.removeprefix("city"))
+            full = len(board.companies_in(number, index)) == board.layouts[number].nodes[index].slots
+            put = board.place_terminal if full else board.place_token
+            put(IDS.get(company, company), hex_name, index)
     return board
 
 
-def late_board(lab: Lab, rng: random.Random) -> Board:
-    """A full board: the best tiles that the supply has, turned so that much track joins, tokens all over."""
+def late_board(lab: Lab, rng: random.Random, rank: int = 4) -> Board:
+    """A full board: the best tiles that the supply has, turned so that much track joins, tokens all over.
+
+    ``rank``: of the best colour of tiles, 1 yellow to 4 gray.
+    """
     board = Board(lab.box)
     geography = board.geography
-    supply = dict(lab.box.tile_counts)
+    supply = {
+        tile: count
+        for tile, count in lab.box.tile_counts.items()
+        if geography.layout(0, tile, 0).rank <= rank
+    }
     order = [number for number in range(len(geography.names)) if geography.takes_tiles[number]]
     laid: dict[int, tuple[str, int]] = {}
     for _ in range(3):

@@ -65,13 +65,13 @@ def box() -> Components:
 # walking -------------------------------------------------------------------------------------------------
 
 
-def all_routes(board: Board, company: str, red_value: int, most: int = 99) -> list[Found]:
-    """Every route of a company with so many stops at most."""
+def all_routes(board: Board, company: str, red_value: int, most: int = 99, cities: int = 99) -> list[Found]:
+    """Every route of a company with so many stops at most, and so many of them that are no towns."""
     found: dict[tuple[object, ...], Found] = {}
     for number, layout in enumerate(board.layouts):
         for index, node in enumerate(layout.nodes):
             if node.is_stop:
-                for stops, used in walk_on(board, company, [(number, index)], frozenset(), most):
+                for stops, used in walk_on(board, company, [(number, index)], frozenset(), most, cities):
                     if any(company in board.tokens.get(stop, ()) for stop in stops):
                         nodes = [board.layouts[n].nodes[i] for n, i in stops]
                         key = (frozenset(stops), frozenset({stops[0], stops[-1]}), used)
@@ -91,7 +91,7 @@ def all_routes(board: Board, company: str, red_value: int, most: int = 99) -> li
 
 
 def walk_on(
-    board: Board, company: str, stops: list[Spot], used: frozenset[object], most: int
+    board: Board, company: str, stops: list[Spot], used: frozenset[object], most: int, cities: int
 ) -> Iterator[tuple[list[Spot], frozenset[object]]]:
     """Every way to go on from the last stop, one stop or more."""
     number, index = stops[-1]
@@ -101,15 +101,18 @@ def walk_on(
         full = node.kind == "city" and len(tokens) >= node.slots
         if node.kind == "off_board" or node.ends_route or (full and company not in tokens):
             return
-    if len(stops) == most:
+    left = cities - sum(board.layouts[n].nodes[i].kind != "town" for n, i in stops)
+    if len(stops) == most or left < 0:
         return
     for piece in board.layouts[number].pieces:
         if 6 + index in piece:
             side = piece[0] + piece[1] - 6 - index
             for stop, now_used in next_stops(board, number, side, used):
+                if not left and board.layouts[stop[0]].nodes[stop[1]].kind != "town":
+                    continue
                 if stop not in stops and not same_place(board, stop, stops):
                     yield [*stops, stop], now_used
-                    yield from walk_on(board, company, [*stops, stop], now_used, most)
+                    yield from walk_on(board, company, [*stops, stop], now_used, most, cities)
 
 
 def next_stops(
@@ -165,11 +168,14 @@ def pays(train: Train, stops: Sequence[Stop], terms: RouteTerms | None = None) -
             groups.append((mine, allowance.pay, allowance.multiplier))
         if left:
             return -1
+    factors = {number: factor for mine, _, factor in groups for number in mine}
+    if sum(factor > 0 for factor in factors.values()) < 2:
+        return -1
     passed = sum(
         bonus.amount
         for bonus in terms.bonuses
-        for stop in stops
-        if stop.hex_name == bonus.hex and not bonus.counted_only
+        for number, stop in enumerate(stops)
+        if factors[number] and stop.hex_name == bonus.hex and not bonus.counted_only
     )
     may_choose = any(pay is not None and pay < len(mine) for mine, pay, _ in groups)
     most = [-1]
@@ -187,7 +193,7 @@ def pays(train: Train, stops: Sequence[Stop], terms: RouteTerms | None = None) -
         ends = {stops[number].direction: stops[number].bonus for number in counted}
         joined = ends["east"] + ends["west"] if "east" in ends and "west" in ends else 0
         marked = sum(
-            bonus.amount
+            bonus.amount * factors[number]
             for bonus in terms.bonuses
             for number in counted
             if stops[number].hex_name == bonus.hex and bonus.counted_only
