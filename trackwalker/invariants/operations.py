@@ -18,16 +18,24 @@ def private_income(step: Step, holder: str) -> int:
     )
 
 
+def _a_private_closes(step: Step) -> bool:
+    """Whether a private company leaves the game within the action."""
+    return any(
+        old["owner"] != "box" and new["owner"] == "box"
+        for old, new in zip(step.before.state["privates"], step.after.state["privates"], strict=True)
+    )
+
+
 @invariant(STEP, "18CH-12-f", "18CH-12-g", "18CH-12-h", "18CH-23-ab", "1846-3-r", "1846-3-t", "1846-4-i")
 def passing_moves_no_money_but_private_income(step: Step) -> Iterator[str]:
     """Guards that a pass or a discard pays nobody but the owners of private companies.
 
     A company in receivership, which decides nothing when it operates, and one that leaves the game are passed
-    over.
+    over; so is a pass after which private companies close, before the income or after it.
     """
     if step.type not in ("pass", "discard_train") or step.before.state["round"]["kind"] == "auction":
         return
-    if step.after.state["result"] is not None:
+    if step.after.state["result"] is not None or _a_private_closes(step):
         return
     for name in step.before.players:
         due = private_income(step, f"player:{name}")
