@@ -188,6 +188,21 @@ Feature: Whose money buys the train
     And the GT stands at $90
     And the market holds 50% of the GT
 
+  @1846-6.59-e @1846-5.2-c @1846-S.StockRound-f
+  Scenario: The price of a corporation that he presides over falls once in the turn, however often he sells
+    Given the IC is in operation at a par of $50
+    And Alice is president of the IC with 40%
+    And the IC owns a 4-train
+    And Alice has $20
+    And it is Alice's turn to raise money for the GT
+    When Alice sells 10% of the IC
+    Then Alice has $70
+    And the IC stands at $40
+    When Alice sells 10% of the IC
+    Then Alice has $110
+    And the IC stands at $40
+    And the market holds 20% of the IC
+
   @1846-6.59-e @1846-5.24-a
   Scenario: The market holds 50% of a corporation at most
     Given Alice has $0
