@@ -134,11 +134,6 @@ class ForcedPurchases(TrainPurchases):
 
         return commit
 
-    def possible_forced_issues(self) -> Iterator[int]:
-        """Every batch that the company could issue now, in percent."""
-        for number in self.batches():
-            yield number * self.issue.step
-
     def _sell(self, move: SellSharesMove) -> Commit:
         """The president sells by the ordinary rules, as long as money is lacking for some train."""
         if self.batches():

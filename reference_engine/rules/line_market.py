@@ -45,10 +45,6 @@ class LineMarket(Market):
         if cells:
             self.left(company, 1)
 
-    def pay_out(self, company: str) -> None:
-        """One right."""
-        self.right(company, 1)
-
     def keep(self, company: str) -> None:
         """One left (section 6.4)."""
         self.left(company, 1)

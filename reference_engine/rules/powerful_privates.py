@@ -3,12 +3,11 @@
 from typing import TYPE_CHECKING
 
 from ..state import Company, Private
+from .closing import BOX
 from .privates import Privates
 
 if TYPE_CHECKING:
     from ..games.eighteen46 import Game1846
-
-BOX = "box"
 
 
 class PowerfulPrivates(Privates):

@@ -135,6 +135,14 @@ class Shares:
         office.holder = new_holder
         company.president = successor
 
+    def move(self, company: str, percent: int, source: str, target: str) -> None:
+        """Move ordinary certificates of so many percent from one place to another."""
+        left = percent
+        for certificate in self.table.certificates[company]:
+            if left and certificate.holder == source and not certificate.president:
+                certificate.holder = target
+                left -= certificate.percent
+
     def float_if_due(self, company: Company) -> None:
         """Float a company once enough of it has left the IPO; the bank pays its capital (section 10)."""
         if company.floated or company.par is None:
@@ -225,11 +233,7 @@ class Shares:
         self.table.bank_pays(player, plan.proceeds)
         if plan.new_president is not None:
             self.hand_over(company, plan.new_president)
-        seller, left = "player:" + player.id, plan.percent
-        for certificate in self.table.certificates[plan.company]:
-            if left and certificate.holder == seller and not certificate.president:
-                certificate.holder = POOL
-                left -= certificate.percent
+        self.move(plan.company, plan.percent, "player:" + player.id, POOL)
         self.market.drop(plan.company, self.cells_to_drop(plan, by_president, first))
 
     def cells_to_drop(self, plan: SalePlan, by_president: bool, first: bool) -> int:  # noqa: ARG002

@@ -1,7 +1,7 @@
 """The places where the rules can be read in more than one way, one named switch each.
 
 A game's module says which reading of which question, and which named deviation, sets which switch. The
-defaults are the readings that the rulebook of 18Chesapeake recommends.
+default of a switch is what is recommended in the first game that asks the question.
 """
 
 from dataclasses import dataclass

@@ -42,14 +42,6 @@ class TreasuryShares(Shares):
         """How many percent of a company the players hold."""
         return sum(self.player_holds(company, player) for player in self.table.seats)
 
-    def move(self, company: str, percent: int, source: str, target: str) -> None:
-        """Move ordinary certificates of so many percent from one place to another."""
-        left = percent
-        for certificate in self.table.certificates[company]:
-            if left and certificate.holder == source and not certificate.president:
-                certificate.holder = target
-                left -= certificate.percent
-
     def issue(self, company: str, percent: int) -> None:
         """Shares go from the treasury to the market (section 6.1)."""
         self.move(company, percent, self.unsold_holder(company), POOL)

@@ -82,4 +82,4 @@ class TreasuryStockRounds(StockRounds):
             if self.shares.held(company, POOL):
                 self.title.market.left(company, 1)
             elif self.shares.is_sold_out(self.table.companies[company]):
-                self.title.market.right(company, 1)
+                self.market.rise(company)

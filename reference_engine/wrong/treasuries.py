@@ -1,6 +1,7 @@
 """Wrong dealings of companies that sell their own shares."""
 # ruff: noqa: ARG005 - what replaces a rule takes what the rule takes
 
+from collections.abc import Callable
 from typing import Any
 
 from ..actions import BuySharesMove, ParMove, SellSharesMove
@@ -198,40 +199,34 @@ def _(game: Game1846) -> None:
 # issuing and redeeming --------------------------------------------------------------------------------
 
 
-@wrong("issuing-moves-the-price", {"1846": "6.1-h 6.1-e"})
-def _(game: Game1846) -> None:
-    """issuing shares moves the price left"""
-    issue = game.issuing.issue
+def _and_then(game: Game1846, decide: Callable[[Any], Commit], move: Callable[[str, int], None]) -> Any:
+    """What decides on an action of the company whose turn it is, moving its price one space as well."""
 
-    def move_left(move: SellSharesMove) -> Commit:
-        commit = issue(move)
+    def spoilt(action: Any) -> Commit:
+        commit = decide(action)
 
         def go_on() -> None:
             company = game.issuing.company.id
             commit()
-            game.market.left(company, 1)
+            move(company, 1)
 
         return go_on
 
-    game.issuing.issue = move_left  # type: ignore[method-assign]
+    return spoilt
+
+
+@wrong("issuing-moves-the-price", {"1846": "6.1-h 6.1-e"})
+def _(game: Game1846) -> None:
+    """issuing shares moves the price left"""
+    issuing = game.issuing
+    issuing.issue = _and_then(game, issuing.issue, game.market.left)  # type: ignore[method-assign]
 
 
 @wrong("redeeming-moves-the-price", {"1846": "6.1-h"})
 def _(game: Game1846) -> None:
     """redeeming shares moves the price right"""
-    redeem = game.issuing.redeem
-
-    def move_right(move: BuySharesMove) -> Commit:
-        commit = redeem(move)
-
-        def go_on() -> None:
-            company = game.issuing.company.id
-            commit()
-            game.market.right(company, 1)
-
-        return go_on
-
-    game.issuing.redeem = move_right  # type: ignore[method-assign]
+    issuing = game.issuing
+    issuing.redeem = _and_then(game, issuing.redeem, game.market.right)  # type: ignore[method-assign]
 
 
 @wrong("shares-issued-at-the-price", {"1846": "6.1-d 6.1-e S.IssueRedeem-a"})

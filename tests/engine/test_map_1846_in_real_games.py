@@ -1,14 +1,10 @@
 """Every tile and token of recorded games of 1846 is legal on the engine's board, and costs what was paid."""
 
-import gzip
-import json
-import os
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import pytest
+from recorded_traces import Row, trace
 
 from reference_engine.components import Components, load_components
 from reference_engine.rules.board import Board
@@ -31,21 +27,11 @@ GAMES = (
     "hs_sudambau_1600037415",
 )
 
-Row = dict[str, Any]
 City = tuple[str, int]
 
 
 def refuse(rule: str, reason: str) -> None:
     raise AssertionError(f"{rule}: {reason}")
-
-
-def trace(game: str) -> Iterator[Row]:
-    shared = os.environ.get("TRACKWALKER_SHARED")
-    if not shared:
-        pytest.skip("TRACKWALKER_SHARED is not set: no recorded games to replay")
-    path = Path(shared) / "transcripts" / "1846" / f"{game}.trace.jsonl.gz"
-    with gzip.open(path, "rt", encoding="utf-8") as lines:
-        yield from (json.loads(line) for line in lines)
 
 
 def tokens_in(row: Row) -> dict[str, set[City]]:
@@ -193,7 +179,7 @@ def replayed(game: str) -> Replay:
     box = load_components(FEATURES, "1846")
     replay = Replay(box, Board(box))
     before: Row = {}
-    for row in trace(game):
+    for row in trace("1846", game):
         if row["kind"] == "setup":
             before = row["state"]
             replay.board.load(
@@ -220,7 +206,7 @@ def test_every_tile_and_token_of_the_game_is_legal_and_paid_for(game: str) -> No
 def test_every_company_has_its_home() -> None:
     box = load_components(FEATURES, "1846")
     launched = 0
-    for row in trace("3099"):
+    for row in trace("1846", "3099"):
         if row["kind"] != "action":
             continue
         for company, facts in row["corporations"].items():

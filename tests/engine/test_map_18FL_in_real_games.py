@@ -1,14 +1,9 @@
 """Every tile, station and hotel of recorded games of 18FL is legal on the board, and costs what was paid."""
 
-import gzip
-import json
-import os
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
-import pytest
+from recorded_traces import Row, trace
 
 from reference_engine.components import Components, load_components
 from reference_engine.rules.board import Board
@@ -27,20 +22,9 @@ FEATURES = Path(__file__).parents[2] / "features"
 IDS = {"LN": "L&N", "Plant": "TPS", "FECR": "FEC"}
 """The names of companies in the recordings, where they are not those of the rulebook."""
 
-Row = dict[str, Any]
-
 
 def refuse(rule: str, reason: str) -> None:
     raise AssertionError(f"{rule}: {reason}")
-
-
-def trace(game: str) -> Iterator[Row]:
-    shared = os.environ.get("TRACKWALKER_SHARED")
-    if not shared:
-        pytest.skip("TRACKWALKER_SHARED is not set: no recorded games to replay")
-    path = Path(shared) / "transcripts" / "18FL" / f"{game}.trace.jsonl.gz"
-    with gzip.open(path, "rt", encoding="utf-8") as lines:
-        yield from (json.loads(line) for line in lines)
 
 
 def named(company: str) -> str:
@@ -159,7 +143,7 @@ def replayed(game: str) -> Replay:
     box = load_components(FEATURES, "18FL")
     replay = Replay(box, Board(box))
     before: Row = {}
-    for row in trace(game):
+    for row in trace("18FL", game):
         if row["kind"] == "setup":
             before = row["state"]
             for company in box.companies:

@@ -1,14 +1,10 @@
 """Every tile and token of recorded games is legal on the engine's board, at its point of the game."""
 
-import gzip
-import json
-import os
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import pytest
+from recorded_traces import Row, trace
 
 from reference_engine.components import Components, load_components
 from reference_engine.rules.board import Board
@@ -19,20 +15,9 @@ FEATURES = Path(__file__).parents[2] / "features"
 GAMES = ("1905", "3055", "22383")
 BLOCKS = {"D&R": ["K3"], "C-P": ["H2", "I3"], "B&S": ["F4", "G5"], "C&OC": ["D2"]}
 
-Row = dict[str, Any]
-
 
 def refuse(rule: str, reason: str) -> None:
     raise AssertionError(f"{rule}: {reason}")
-
-
-def trace(game: str) -> Iterator[Row]:
-    shared = os.environ.get("TRACKWALKER_SHARED")
-    if not shared:
-        pytest.skip("TRACKWALKER_SHARED is not set: no recorded games to replay")
-    path = Path(shared) / "transcripts" / "18Chesapeake" / f"{game}.trace.jsonl.gz"
-    with gzip.open(path, "rt", encoding="utf-8") as lines:
-        yield from (json.loads(line) for line in lines)
 
 
 @dataclass
@@ -106,7 +91,7 @@ def replayed(game: str) -> Replay:
     box = load_components(FEATURES, "18Chesapeake")
     replay = Replay(box, Board(box))
     before: Row = {}
-    for row in trace(game):
+    for row in trace("18Chesapeake", game):
         if row["kind"] == "setup":
             before = row["state"]
         elif row["kind"] == "action":

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from trackwalker.invariants import (
+from trackwalker.invariants import (  # noqa: F401 - they fill the register by being imported
     adopted,
     costs,
     distribution,
@@ -29,27 +29,6 @@ from trackwalker.invariants.registry import STATE, STEP, Invariant
 from trackwalker.invariants.view import Step, View
 
 __all__ = ["Finding", "check_state", "check_step", "load_facts"]
-
-_REGISTERED = (
-    adopted,
-    costs,
-    distribution,
-    earnings,
-    holdings,
-    issuing,
-    leaving,
-    line_prices,
-    map,
-    operations,
-    phasing,
-    powers,
-    rounds,
-    runs,
-    steps,
-    trade,
-    turns,
-)
-"""The modules that fill the register by being imported."""
 
 
 @dataclass(frozen=True)
