@@ -144,7 +144,7 @@ class OpenBuilding(Construction):
         for owned in self._owned(company):
             power = self._power(owned.id)
             if power is not None and owned.uses_left:
-                under_power = replace(terms, needs_connection=False)
+                under_power = replace(terms, needs_connection=self.needs_connection(power))
                 for lay in legal_lays(self.board, under_power, power.hexes, power.tiles):
                     yield lay.hex, lay.tile, lay.rotation, owned.id
 
