@@ -20,10 +20,13 @@ class Move(
 
 
 class BidMove(Move, tag="bid"):
-    """Bid for a private company, or buy the lowest-numbered one at its price."""
+    """Bid for a private company, or buy the lowest-numbered one at its price.
 
-    private: str
+    Without ``private`` it is a bid for the order of choosing.
+    """
+
     price: int
+    private: str | None = None
 
 
 class PassMove(Move, tag="pass"):
@@ -31,18 +34,24 @@ class PassMove(Move, tag="pass"):
 
 
 class ParMove(Move, tag="par"):
-    """Start a company at a par value."""
+    """Start a company at a par value; ``shares``: with how many, where there is a choice."""
 
     company: str
     price: int
+    shares: int | None = None
 
 
 class BuySharesMove(Move, tag="buy_shares"):
-    """Buy one certificate."""
+    """Buy one certificate.
+
+    ``exchange``: for the president's certificate in the pool the player gives single shares of the same size,
+    the one bought now among them if that is not the president's certificate itself.
+    """
 
     company: str
     percent: int
     source: str = msgspec.field(name="from")
+    exchange: bool = False
 
 
 class SellSharesMove(Move, tag="sell_shares"):
@@ -53,20 +62,28 @@ class SellSharesMove(Move, tag="sell_shares"):
 
 
 class LayTileMove(Move, tag="lay_tile"):
-    """Lay or upgrade a tile; ``private`` uses that private company's power."""
+    """Lay or upgrade a tile; ``private`` uses that private company's power.
+
+    ``agreed_by``: the president, where another player's private makes the company pay.
+    """
 
     hex: str
     tile: str
     rotation: int
     private: str | None = None
+    agreed_by: str | None = None
 
 
 class PlaceTokenMove(Move, tag="place_token"):
-    """Place a station marker in the city that touches ``exits``."""
+    """Place a station marker in the city that touches ``exits``, or a hotel in such a town.
+
+    ``agreed_by``: the president, where another player's private makes the company pay.
+    """
 
     hex: str
     exits: list[int]
     private: str | None = None
+    agreed_by: str | None = None
     removes: Place | None = None
     """Its token that leaves the board for this one, where only one of the two may stay."""
 
@@ -127,11 +144,19 @@ class BuyPrivateMove(Move, tag="buy_private"):
 
 
 class AssignMove(Move, tag="assign"):
-    """Put a private company's marker on a hex, or name the company that has its bonus: one of the two."""
+    """Put a private company's marker on a hex, or name the company that has its bonus: one of the two.
+
+    ``exits``: the city of the hex, where the marker serves one city only.
+    """
 
     private: str
     hex: str | None = None
+    exits: list[int] | None = None
     company: str | None = None
+
+
+class ConvertMove(Move, tag="convert"):
+    """Turn the company into one with more and smaller shares."""
 
 
 class BankruptMove(Move, tag="bankrupt"):
@@ -152,6 +177,7 @@ AnyMove = (
     | DiscardTrainMove
     | BuyCompanyMove
     | BankruptMove
+    | ConvertMove
     | DraftMove
     | ShuffleMove
     | BuyPrivateMove

@@ -87,7 +87,8 @@ class Place(Part):
 class Company(Part):
     """A public company, or an ``independent`` one, which has no shares and is owned like a private.
 
-    ``receivership``: it operates without a president.
+    ``receivership``: it has no president, whose certificate lies in the pool. ``share_count``: how many
+    shares it has, where that differs from company to company.
     """
 
     id: str
@@ -102,6 +103,7 @@ class Company(Part):
     tokens: list[Place]
     tokens_left: int
     receivership: bool = False
+    share_count: int | None = None
 
 
 class Cell(Part):
@@ -214,6 +216,23 @@ class DraftRound(Part, tag_field="kind", tag="draft", omit_defaults=False):
     picks: list[Pick]
 
 
+class HiddenBid(Part):
+    """What a player offers for the order of choosing, in $."""
+
+    player: str
+    amount: int
+
+
+class BidsRound(Part, tag_field="kind", tag="bids", omit_defaults=False):
+    """The hidden bids for the order in which the private companies are chosen.
+
+    ``bids`` in seat order; ``choosers``: once all have bid, who chooses, in order.
+    """
+
+    bids: list[HiddenBid]
+    choosers: list[str]
+
+
 class StockTurn(Part, omit_defaults=False):
     """What the player whose turn it is has done."""
 
@@ -245,7 +264,8 @@ class OperatingTurn(Part):
     ``issued``, ``redeemed``: own shares in percent, in the step for that. ``forced``: shares in percent
     issued to pay for a train that had to be bought. ``least_price``: a president who sold shares for a train
     may not buy one cheaper than this, in $. ``sold``: companies of which the president has sold
-    shares for a train. ``privates``: those bought in this turn.
+    shares for a train. ``privates``: those bought in this turn. ``used``: those of which the bonus action
+    has been carried out in it. ``restricted``: types of train of which it may not buy another one in it.
     """
 
     company: str
@@ -261,6 +281,8 @@ class OperatingTurn(Part):
     least_price: int = 0
     sold: list[str] = []
     privates: list[str] = []
+    used: list[str] = []
+    restricted: list[str] = []
 
 
 class OperatingRound(Part, tag_field="kind", tag="operating", omit_defaults=False):
@@ -276,12 +298,16 @@ class OperatingRound(Part, tag_field="kind", tag="operating", omit_defaults=Fals
 
 
 class Marker(Part, omit_defaults=False):
-    """A bonus marker of a private company: where it lies, and the company that has the bonus."""
+    """A bonus marker of a private company: where it lies, and the company that has the bonus.
+
+    ``exits``: the sides of the city it lies in, where it does not serve the whole hex.
+    """
 
     marker: str
     private: str
     hex: str | None
     company: str | None
+    exits: list[int] | msgspec.UnsetType = msgspec.UNSET
 
 
 class RemovedToken(Part):
@@ -339,7 +365,7 @@ class State(Part):
     priority: str
     bank: Bank
     phase: str
-    round: AuctionRound | DraftRound | StockRound | OperatingRound | Over
+    round: AuctionRound | DraftRound | BidsRound | StockRound | OperatingRound | Over
     pending: list[Pending]
     certificates: list[Certificate]
     companies: list[Company]

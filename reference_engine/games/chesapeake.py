@@ -144,7 +144,7 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     "18CH-Q52": {"a": {"end_in_stock": "round"}, "b": {"end_in_stock": "set"}},
     "18CH-Q57": {"a": {"unstarted_share_at_lowest_par": False}, "b": {"unstarted_share_at_lowest_par": True}},
     "18CH-Q58": {"a": {"published_two_player_rules": False}, "b": {"published_two_player_rules": True}},
-    "18CH-Q59": {"a": {"tie_goes_clockwise": False}, "b": {"tie_goes_clockwise": True}},
+    "18CH-Q59": {"a": {"tie_winner": "all"}, "b": {"tie_winner": "clockwise"}},
     "18CH-Q68": {"a": {"discount_exports": False}, "b": {"discount_exports": True}},
 }
 

@@ -68,9 +68,11 @@ class EndOfGame:
         worth = {player: self.worth(player) for player in self.table.seats}
         most = max(worth.values())
         winners = [player for player, total in worth.items() if total == most]
-        if self.table.switches.tie_goes_clockwise:
+        if self.table.switches.tie_winner == "clockwise":
             seats = self.table.clockwise_from(state.priority)
             winners = [next(player for player in (seats[-1], *seats) if player in winners)]
+        elif self.table.switches.tie_winner == "first":
+            winners = winners[:1]
         state.pending.clear()
         state.round = Over()
         state.result = Result(

@@ -40,6 +40,16 @@ class Switches:
     privates_count_as_certificates: bool = False
     over_limit_sells_anywhere: bool = False
     split_sales: bool = True
+    over_limit_must_sell: bool = True
+    """Who is above the certificate limit sells before he passes (else he only may not buy)."""
+    pool_may_reach_limit: bool = True
+    blocked_rise_is_lost: bool = False
+    """A rise that meets the end of the chart on its way is not made at all."""
+    unfloated_conversion: Literal["later", "now-and-small", "now-and-large"] = "later"
+    """What a company gets that is converted before it floats: nothing yet; at once, and the small capital when
+    it floats; at once, and the large one."""
+    office_exchange_optional: bool = False
+    """Two shares are exchanged for a president's certificate in the pool only if their owner likes."""
     top_row_rise: Literal["stays", "right"] = "stays"
     # the map
     two_circles_one_company: bool = False
@@ -57,7 +67,11 @@ class Switches:
     end_in_stock: Literal["round", "set"] = "round"
     published_two_player_rules: bool = False
     unstarted_share_at_lowest_par: bool = False
-    tie_goes_clockwise: bool = False
+    tie_winner: Literal["all", "clockwise", "first"] = "all"
+    """Of players who are level at the end: all, the one nearest the priority deal, or the first in seat order."""
+    end_follows_bank: bool = False
+    """The game ends with a set after which the bank is empty (else what it has run out of once stays so)."""
+    unfloated_shares_have_value: bool = False
     # distribution of the privates
     independent_price_falls: Literal["price", "sum"] = "price"
     """What falls for an independent railroad offered as the last one: its price part, or price and debt."""
@@ -87,12 +101,30 @@ class Switches:
     free_hexes_pay_sides: bool = True
     printed_track_pays: bool = True
     """A priced side towards printed track is paid by whoever connects to it."""
+    # bonus actions
+    bonus_for_own_companies: bool = False
+    extra_tile_for_own_companies: bool = False
+    bonus_in_any_order: bool = False
+    """A bonus action may come before the ordinary action of the step."""
+    bonus_at_any_time: bool = False
+    """Markers and extra stations may be placed at any point of the turn."""
+    marker_serves_one_city: bool = False
+    marker_needs_connection: bool = False
+    # track
+    stranding: Literal["phase", "all-colours", "floated", "unchecked"] = "phase"
+    """How the ban on stranding a company that has not operated is judged, and whom it protects."""
+    cleared_tiles_return: bool = True
     # tokens
+    token_count_includes_start: bool = False
+    token_count_through_full: bool = False
+    reachable_terminal_pays: bool = False
+    terminal_passes: bool = True
     second_city_rights_end: bool = False
     reserved_city_closed: bool = False
     """A city in which a space is kept is closed to others as a whole."""
     # running
     running_is_optional: bool = False
+    trainless_keeps_price: bool = False
     low_values_by_size: bool = False
     """Phases I and II use the smaller of two printed values (else the first one)."""
     independent_half_rounds: bool = False
@@ -107,7 +139,24 @@ class Switches:
     forced_issue_number: Literal["needed", "any", "all"] = "needed"
     forced_earliest_phase: bool = False
     forced_sale_may_close: bool = False
-    bankrupt_privates: Literal["close", "company"] = "close"
+    bankrupt_privates: Literal["close", "company", "market", "stay", "sale"] = "close"
+    """They close; belong to the company; lie in the market; stay with the player; are sold from the market."""
+    bankrupt_cash_to_bank: bool = False
+    first_bankruptcy_ends: bool = False
+    priority_to_first_seat: bool = False
+    """The priority deal of a bankrupt goes to the first in seat order (else to the next after him)."""
+    help_by_chosen_train: bool = False
+    """The president may add money for any train that the treasury cannot pay (else only if it can pay none)."""
+    sell_more_than_needed: bool = False
+    forced_split_sales: bool = False
+    """Shares of one company may be sold several times in one emergency."""
+    train_only_with_route: bool = False
+    one_of_a_type: Literal["bank", "bank-and-pool", "all"] = "bank"
+    """Which purchases count where only one train of a type may be bought in a turn."""
+    operated_at_dividend: bool = False
+    """Shares of the operating company count as those of one that has operated once it has paid or kept."""
+    vacant_company_operates: bool = False
+    """A company without a president runs its trains and keeps the revenue (else it has no turn)."""
     new_president_helps: bool = True
     trainless_buys_after_bankruptcy: bool = False
     receivership_runs_by_hand: bool = False
