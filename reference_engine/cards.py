@@ -264,6 +264,7 @@ class PhaseCard(Fact, frozen=True, kw_only=True):
     ``clears_hexes``: their tiles leave the board. ``train_limit`` may depend on the number of a company's
     shares. ``sizes``: how many shares a company founded now has; ``conversion``: those with fewer may be
     converted in their turn, or all are at once. ``hotel_value``: what a hotel adds to its town, in $.
+    ``one_of_a_type``: a company may buy only one new train of each type in a turn.
     """
 
     name: str
@@ -279,6 +280,7 @@ class PhaseCard(Fact, frozen=True, kw_only=True):
     sizes: tuple[int, ...] = ()
     conversion: Literal["may", "all", ""] = ""
     hotel_value: int = 0
+    one_of_a_type: bool = False
 
     def trains_allowed(self, shares: int = 0) -> int | None:
         """How many trains a company of so many shares may own; None: as many as it likes."""

@@ -1,13 +1,13 @@
 """A game in progress: the rules of one title put together over one state, and the way in for actions."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from .actions import AnyMove
+from .actions import AnyMove, AssignMove
 from .components import Components
 from .rules import routes
 from .rules.board import Board, NamedToken
-from .rules.construction import Construction
+from .rules.construction import Construction, PossibleLay, PossibleToken
 from .rules.ending import EndOfGame
 from .rules.market import Market
 from .rules.operating_round import OperatingRounds
@@ -28,7 +28,7 @@ Decisions = dict[str, dict[str, Decide]]
 
 
 class DealError(Exception):
-    """What is random at the start of a game was not spelt out as the game needs it."""
+    """What is random at the start of a game was not spelt out as it needs it, or an option is unknown."""
 
 
 class Game:
@@ -53,7 +53,7 @@ class Game:
         self.state = state
         self.switches = switches
         self.table = table or Table(box, state, switches)
-        self.board = Board(box)
+        self.board = Board(box, terminals_pass=switches.terminal_passes)
         self.board.load(
             [(laid.hex, laid.tile, laid.rotation) for laid in state.tiles.laid], self._tokens_on_the_map()
         )
@@ -157,16 +157,39 @@ class Game:
             else:
                 self.next_in_opening()
 
+    # what is worth asking the rules about ------------------------------------------------------------
+
+    def possible_lays(self, actor: Actor) -> Iterator[PossibleLay]:  # noqa: ARG002
+        """Every lay that an actor might be allowed."""
+        return self.construction.possible_lays()
+
+    def possible_tokens(self, actor: Actor) -> Iterator[PossibleToken]:  # noqa: ARG002
+        """Every place of a token that an actor might be allowed."""
+        return self.construction.possible_tokens()
+
+    def possible_markers(self, actor: Actor) -> Iterator[AssignMove]:
+        """Every place of a marker, and every company that one could serve."""
+        for private in self.state.privates:
+            card = self.box.private(private.id)
+            if card.marker is not None:
+                for name in card.marker.amounts:
+                    yield AssignMove(actor=actor, private=private.id, hex=name)
+                for company in self.state.companies:
+                    yield AssignMove(actor=actor, private=private.id, company=company.id)
+
     # routes -------------------------------------------------------------------------------------------
 
     def train_ranges(self, company: Company) -> list[routes.Train]:
-        """A company's trains that can run, with the number of stops each may make."""
+        """A company's trains that can run, with the stops that each may make."""
         cards = self.box.trains_by_name
-        return [
-            (train.name, cards[train.name].stops, cards[train.name].visits)
-            for train in company.trains
-            if not train.resting
-        ]
+        ranges: list[routes.Train] = []
+        for train in company.trains:
+            if not train.resting:
+                card = cards[train.name]
+                ranges.append(
+                    routes.train_of(card.name, card.stops, card.visits, card.multiplier, card.towns)
+                )
+        return ranges
 
     def route_terms(self, company: Company) -> routes.RouteTerms:  # noqa: ARG002
         """What counts on a company's routes: the values of the phase."""

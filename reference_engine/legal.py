@@ -11,13 +11,13 @@ import msgspec
 
 from .actions import (
     AnyMove,
-    AssignMove,
     BankruptMove,
     BidMove,
     BuyCompanyMove,
     BuyPrivateMove,
     BuySharesMove,
     BuyTrainMove,
+    ConvertMove,
     DiscardTrainMove,
     DividendMove,
     DraftMove,
@@ -75,9 +75,19 @@ def _passes(game: Game, actors: list[Actor]) -> Iterator[Template]:
 
 
 def _bids(game: Game, actors: list[Actor]) -> Iterator[Template]:
+    """The amounts of a hidden bid, or the bids on private companies."""
+    amounts = game.state.pending[0].context.get("amounts")
+    if amounts is None:
+        yield from _auction_bids(game, actors[0])
+    else:
+        moves = (BidMove(actor=actor, price=amount) for actor in actors for amount in amounts)
+        yield from _kept(game, moves)
+
+
+def _auction_bids(game: Game, actor: Actor) -> Iterator[Template]:
     """The lowest private at its price, and the bids that a player can afford on the others."""
     assert isinstance(game, Chesapeake)
-    auction, actor = game.auction, actors[0]
+    auction = game.auction
     for private in auction.unsold():
         lowest = BidMove(actor=actor, private=private.id, price=private.price or 0)
         if _accepted(game, lowest):
@@ -95,34 +105,37 @@ def _bids(game: Game, actors: list[Actor]) -> Iterator[Template]:
 
 def _pars(game: Game, actors: list[Actor]) -> Iterator[Template]:
     values = sorted(game.box.market.par_cells)
+    sizes: tuple[int | None, ...] = game.table.phase.sizes
     moves = (
-        ParMove(actor=actors[0], company=company.id, price=value)
+        ParMove(actor=actors[0], company=company.id, price=value, shares=size)
         for company in game.state.companies
         if company.par is None
         for value in values
+        for size in (sizes if len(sizes) > 1 else (None,))
     )
     return _kept(game, moves)
 
 
 def _share_purchases(game: Game, actors: list[Actor]) -> Iterator[Template]:
-    sizes = sorted(set(game.shares.limits.certificates[1:]))
+    optional = (False, True) if game.switches.office_exchange_optional else (False,)
     moves = (
-        BuySharesMove(actor=actors[0], company=company.id, percent=percent, source=source)
+        BuySharesMove(actor=actors[0], company=company.id, percent=percent, source=source, exchange=exchange)
         for company in game.state.companies
         if company.par is not None
         for source in game.stock.sellers(company)
-        for percent in sizes
+        for percent in sorted({c.percent for c in game.table.certificates[company.id] if c.holder == source})
+        for exchange in optional
     )
     return _kept(game, moves)
 
 
 def _share_sales(game: Game, actors: list[Actor]) -> Iterator[Template]:
     actor = next(actor for actor in actors if actor.kind == "player")
-    step = game.shares.limits.share_percent
     moves = (
-        SellSharesMove(actor=actor, company=company.id, percent=percent)
+        SellSharesMove(actor=actor, company=company.id, percent=share * count)
         for company in game.state.companies
-        for percent in range(step, game.shares.player_holds(company.id, actor.id) + 1, step)
+        for share in [game.shares.share_percent(company.id)]
+        for count in range(1, game.shares.player_holds(company.id, actor.id) // share + 1)
     )
     return _kept(game, moves)
 
@@ -137,7 +150,7 @@ def _all_share_sales(game: Game, actors: list[Actor]) -> Iterator[Template]:
 
 
 def _issues(game: Game, actor: Actor) -> Iterator[Template]:
-    step = game.shares.limits.share_percent
+    step = game.shares.share_percent(actor.id)
     unsold = game.shares.held(actor.id, game.shares.unsold_holder(actor.id))
     return _kept(
         game,
@@ -151,7 +164,7 @@ def _all_share_purchases(game: Game, actors: list[Actor]) -> Iterator[Template]:
     if actor.kind == "player":
         yield from _share_purchases(game, actors)
     else:
-        step, there = game.shares.limits.share_percent, game.shares.held(actor.id, POOL)
+        step, there = game.shares.share_percent(actor.id), game.shares.held(actor.id, POOL)
         yield from _kept(
             game,
             (
@@ -173,39 +186,61 @@ def _shuffles(game: Game, actors: list[Actor]) -> Iterator[Template]:
 
 
 def _offered(game: Game, actors: list[Actor]) -> Iterator[Template]:
+    """Private companies on sale, at the price asked."""
     context = game.state.pending[0].context
-    move = BuyPrivateMove(actor=actors[0], private=context["private"], price=context["price"])
-    return _kept(game, iter([move]))
+    asked = {
+        private.id: context.get("price", game.table.face_value(private)) for private in game.state.privates
+    }
+    moves = (BuyPrivateMove(actor=actors[0], private=name, price=price) for name, price in asked.items())
+    return _kept(game, moves)
 
 
 def _markers(game: Game, actors: list[Actor]) -> Iterator[Template]:
     """Where markers could go, and whom they could serve."""
-    actor = actors[0]
-    moves: list[AnyMove] = []
-    for private in game.state.privates:
-        card = game.box.private(private.id)
-        if card.marker is None:
-            continue
-        moves += [AssignMove(actor=actor, private=private.id, hex=name) for name in card.marker.amounts]
-        moves += [AssignMove(actor=actor, private=private.id, company=c.id) for c in game.state.companies]
-    return _kept(game, iter(moves))
+    return _kept(game, (move for actor in actors for move in game.possible_markers(actor)))
+
+
+def _consents(game: Game, actor: Actor) -> tuple[str | None, ...]:
+    """Whose consent a company may need: its president's, for what another player does with it."""
+    president = game.operating.company.president
+    return (None, president) if actor.kind == "player" and actor.id != president else (None,)
+
+
+def _needed(moves: Iterator[AnyMove], game: Game) -> Iterator[Template]:
+    """The moves that the rules accept, without a consent that is not needed."""
+    seen: set[tuple[Any, ...]] = set()
+    for template in _kept(game, moves):
+        look = tuple(str(value) for name, value in template.items() if name != "agreed_by")
+        if look not in seen:
+            seen.add(look)
+            yield template
 
 
 def _lays(game: Game, actors: list[Actor]) -> Iterator[Template]:
     moves = (
-        LayTileMove(actor=actors[0], hex=name, tile=tile, rotation=rotation, private=private)
-        for name, tile, rotation, private in game.construction.possible_lays()
+        LayTileMove(actor=actor, hex=name, tile=tile, rotation=rotation, private=private, agreed_by=consent)
+        for actor in actors
+        for name, tile, rotation, private in game.possible_lays(actor)
+        for consent in _consents(game, actor)
     )
-    return _kept(game, moves)
+    return _needed(moves, game)
 
 
 def _tokens(game: Game, actors: list[Actor]) -> Iterator[Template]:
     moves = (
-        PlaceTokenMove(actor=actors[0], hex=name, exits=list(exits), private=private, removes=removed)
-        for name, exits, private in game.construction.possible_tokens()
+        PlaceTokenMove(
+            actor=actor, hex=name, exits=list(exits), private=private, removes=removed, agreed_by=consent
+        )
+        for actor in actors
+        for name, exits, private in game.possible_tokens(actor)
         for removed in game.construction.removals(game.operating.company, name, exits, private)
+        for consent in _consents(game, actor)
     )
-    return _kept(game, moves)
+    return _needed(moves, game)
+
+
+def _conversions(game: Game, actors: list[Actor]) -> Iterator[Template]:
+    return _kept(game, iter([ConvertMove(actor=actors[0])]))
 
 
 def _runs(game: Game, actors: list[Actor]) -> Iterator[Template]:  # noqa: ARG001
@@ -306,6 +341,7 @@ PROPOSALS: dict[str, Proposal] = {
     "discard_train": _discards,
     "buy_company": _private_purchases,
     "bankrupt": _bankruptcies,
+    "convert": _conversions,
     "pass": _passes,
 }
 """Type of action -> the actions of that type worth asking the rules about."""

@@ -6,7 +6,7 @@ from typing import Any
 from ..game import Game
 from ..rules.switches import Switches
 from ..state import Rules
-from . import chesapeake, eighteen46
+from . import chesapeake, eighteen46, eighteen_fl
 
 
 class UnknownRules(Exception):
@@ -59,7 +59,7 @@ TITLES: dict[str, Title] = {
             chesapeake.Chesapeake,
             chesapeake.READINGS,
             chesapeake.DEFAULTS,
-            {},
+            chesapeake.FIXED,
             chesapeake.DEVIATIONS,
             chesapeake.CLAUSES,
         ),
@@ -71,6 +71,15 @@ TITLES: dict[str, Title] = {
             eighteen46.FIXED,
             eighteen46.DEVIATIONS,
             eighteen46.CLAUSES,
+        ),
+        Title(
+            "18FL",
+            eighteen_fl.Game18FL,
+            eighteen_fl.READINGS,
+            eighteen_fl.DEFAULTS,
+            eighteen_fl.FIXED,
+            eighteen_fl.DEVIATIONS,
+            eighteen_fl.CLAUSES,
         ),
     )
 }

@@ -104,6 +104,9 @@ class Chesapeake(Game):
         return fresh_auction(start, drawn, for_two)
 
 
+FIXED: dict[str, Any] = {"unfloated_shares_have_value": True}
+"""What is open in other games and settled here."""
+
 READINGS: dict[str, dict[str, dict[str, Any]]] = {
     "18CH-Q05": {"a": {"auction_pass": "hard"}, "b": {"auction_pass": "soft"}},
     "18CH-Q08": {"a": {"raise_own_bid": True}, "b": {"raise_own_bid": False}},

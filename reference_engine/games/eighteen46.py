@@ -12,6 +12,7 @@ from typing import Any
 
 from ..actions import AnyMove, LayTileMove
 from ..game import DealError, Decide, Decisions, Game
+from ..rules.assigned_markers import AssignedMarkers
 from ..rules.closing import Closing
 from ..rules.draft import BLANK, Draft
 from ..rules.ending import EndOfGame
@@ -19,7 +20,6 @@ from ..rules.forced_purchases import ForcedPurchases
 from ..rules.independents import Independents
 from ..rules.issuing import Issuing
 from ..rules.line_market import LineMarket
-from ..rules.markers import Markers
 from ..rules.open_building import OpenBuilding
 from ..rules.phasing_out import PhasingOut
 from ..rules.powerful_privates import PowerfulPrivates
@@ -51,7 +51,7 @@ class Game1846(Game):
         self.phasing_out = PhasingOut(self.trains)
         self.privates = PowerfulPrivates(self)
         self.independents = Independents(self)
-        self.markers = Markers(self)
+        self.markers = AssignedMarkers(self)
         self.closing = Closing(self)
         self.ending = EndOfGame(self)
         self.draft = Draft(self)
@@ -167,7 +167,13 @@ class Game1846(Game):
 NINE = 9
 """As many trains of phase IV as the site has."""
 
-FIXED: dict[str, Any] = {"end_in_operating": "set", "end_in_stock": "set", "broken_at_zero": False}
+FIXED: dict[str, Any] = {
+    "forced_split_sales": True,
+    "end_in_operating": "set",
+    "end_in_stock": "set",
+    "broken_at_zero": False,
+    "unfloated_shares_have_value": True,
+}
 """What is open in other games and settled here."""
 
 READINGS: dict[str, dict[str, dict[str, Any]]] = {

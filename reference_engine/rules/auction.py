@@ -61,7 +61,7 @@ class Auction:
     def bid(self, move: BidMove) -> Commit:
         """Buy the lowest-numbered private at its price, or bid on another one."""
         table, player = self.table, move.actor.id
-        private = table.private(move.private)
+        private = table.private(move.private or "")
         if private.owner != "bank":
             table.refuse("already-sold", f"{private.id} has been sold.")
         unsold = self.unsold()
@@ -266,10 +266,10 @@ class Auction:
         assert contest is not None
         if move.private != contest.private:
             self.table.refuse("bid-on-this-one", f"The bidding is for {contest.private} now.")
-        self._check_bid(self.table.private(move.private), move.actor.id, move.price, "raise-too-low")
+        self._check_bid(self.table.private(move.private or ""), move.actor.id, move.price, "raise-too-low")
 
         def commit() -> None:
-            self._record(move.private, move.actor.id, move.price)
+            self._record(move.private or "", move.actor.id, move.price)
             self._go_on_with_contest(move.actor.id)
 
         return commit

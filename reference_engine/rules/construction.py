@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from ..actions import LayTileMove, PlaceTokenMove
 from ..components import Power
-from ..state import Company, LaidTile, Place
+from ..state import Actor, Company, LaidTile, Place
 from .lay_cost import LayCost
 from .table import Commit, Table
-from .track import Lay, LayTerms, check_lay, joining_lays
+from .track import Lay, LayTerms, check_lay, joining_lays, legal_lays
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -32,6 +32,9 @@ class Construction:
 
     def check_order(self, move: LayTileMove) -> None:
         """Refuse a lay while another one is due."""
+
+    def check_nothing_due(self) -> None:
+        """Refuse to end the track step while another lay is due."""
 
     def check_normal_lay(self, company: Company, move: LayTileMove) -> None:
         """Refuse a tile beyond those of the turn."""
@@ -98,6 +101,7 @@ class Construction:
             self.table.refuse(
                 "cannot-pay-terrain", f"{move.hex} costs ${cost}; the {company.id} has ${company.cash}."
             )
+        self.check_consent(company, move.agreed_by, move.actor, cost)
         return lambda: self._carry_out_lay(company, move, cost)
 
     def _terms(self, company: Company) -> LayTerms:
@@ -109,19 +113,30 @@ class Construction:
             upgrade_reach=self.table.switches.upgrade_reach,
         )
 
+    def clear(self, name: str) -> None:
+        """The tile on a hex leaves the map, a hotel there with it; whether it can be laid again is asked."""
+        tiles = self.table.state.tiles
+        for laid in tiles.laid:
+            if laid.hex == name:
+                tiles.laid.remove(laid)
+                if self.table.switches.cleared_tiles_return:
+                    self._count(laid.tile, 1)
+                break
+        for company in self.board.clear_hex(name):
+            self.table.companies[company].tokens = self._places(company)
+
     def _power(self, private: str) -> Power | None:
         card = self.table.box.privates_by_id.get(private)
         return None if card is None else card.power
 
     def _terms_of_power(self, company: Company, move: LayTileMove) -> LayTerms:
         table, name = self.table, move.private or ""
-        private, power = table.private(name), self._power(name)
+        power = self._power(table.private(name).id)
         if power is None:
             table.refuse("no-such-power", f"{name} gives no power to lay track.")
             return self._terms(company)
-        if table.owner_company(private) != company.id:
-            table.refuse("not-its-private", f"The {company.id} does not own {name}.")
-        if move.hex not in power.hexes:
+        self.check_power_owner(company, move)
+        if power.hexes and move.hex not in power.hexes:
             table.refuse(
                 "power-hexes", f"{name} lays track on {' and '.join(power.hexes)}, not on {move.hex}."
             )
@@ -131,6 +146,14 @@ class Construction:
             )
         self.check_power_use(company, name, power)
         return replace(self._terms(company), needs_connection=self.needs_connection(power))
+
+    def check_power_owner(self, company: Company, move: LayTileMove) -> None:
+        """Refuse the power of a private company that the company does not own."""
+        if self.table.owner_company(self.table.private(move.private or "")) != company.id:
+            self.table.refuse("not-its-private", f"The {company.id} does not own {move.private}.")
+
+    def check_consent(self, company: Company, agreed_by: str | None, actor: Actor, cost: int) -> None:
+        """Refuse to let a company pay for what somebody else than its president does with it."""
 
     def _laid_by(self, private: str) -> list[LaidTile]:
         return [laid for laid in self.game.operating.turn.laid if laid.private == private]
@@ -191,6 +214,13 @@ class Construction:
         if count is not None:
             left[tile] = count + change
 
+    def lays_of_power(self, private: str, power: Power) -> Iterator[PossibleLay]:
+        """Every lay by a power that is worth asking the rules about."""
+        terms = self._terms(self.game.operating.company)
+        under_power = replace(terms, needs_connection=self.needs_connection(power))
+        for lay in legal_lays(self.board, under_power, power.hexes or None, power.tiles):
+            yield lay.hex, lay.tile, lay.rotation, private
+
     # markers ------------------------------------------------------------------------------------------
 
     def place_home_token(self, company: Company) -> None:
@@ -201,5 +231,9 @@ class Construction:
 
     def _put(self, company: Company, name: str, city: int) -> None:
         self.board.place_token(company.id, name, city)
+        self._written(company)
+
+    def _written(self, company: Company) -> None:
+        """A token of the company's own has left its charter for the board."""
         company.tokens = self._places(company.id)
         company.tokens_left -= 1

@@ -82,7 +82,7 @@ class EmergencyPurchases(TrainPurchases):
 
     def _is_more_than_needed(self, plan: SalePlan, short: int) -> bool:
         """Whether a sale would still bring enough without its last share."""
-        one_share = plan.proceeds * self.game.shares.limits.share_percent // max(plan.percent, 1)
+        one_share = plan.proceeds * self.game.shares.share_percent(plan.company) // max(plan.percent, 1)
         return plan.proceeds - one_share >= short
 
     def possible_sales(self) -> Iterator[SalePlan]:

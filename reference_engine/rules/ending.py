@@ -1,8 +1,8 @@
-"""How the game ends, and what everybody is worth then (sections 24, 27, 28)."""
+"""How the game ends, and what everybody is worth then (18Chesapeake 24, 27, 28; 18FL 11)."""
 
 from typing import TYPE_CHECKING
 
-from ..state import Ending, OperatingRound, Over, Result, RoundRef, StockRound
+from ..state import Company, Ending, OperatingRound, Over, Result, RoundRef, StockRound
 from .table import Table
 
 if TYPE_CHECKING:
@@ -20,13 +20,7 @@ class EndOfGame:
     def watch_bank(self) -> None:
         """A bank that has run out of money fixes the last operating round; the signal stays (section 27)."""
         state, switches = self.table.state, self.table.switches
-        cash = state.bank.cash
-        if (
-            state.ending is not None
-            or cash is None
-            or cash > 0
-            or (cash == 0 and not switches.broken_at_zero)
-        ):
+        if state.ending is not None or switches.end_follows_bank or not self._bank_is_broken():
             return
         current = state.round
         if isinstance(current, OperatingRound):
@@ -37,8 +31,14 @@ class EndOfGame:
             last = self.table.phase.operating_rounds if switches.end_in_stock == "set" else 1
         state.ending = Ending(cause="bank", last_round=RoundRef(set=number, number=last))
 
+    def _bank_is_broken(self) -> bool:
+        cash = self.table.state.bank.cash
+        return cash is not None and (cash < 0 or (cash == 0 and self.table.switches.broken_at_zero))
+
     def is_last(self, current: OperatingRound) -> bool:
         """Whether the game ends with this operating round."""
+        if self.table.switches.end_follows_bank:
+            return current.number == current.of and self._bank_is_broken()
         ending = self.table.state.ending
         return ending is not None and (current.set, current.number) >= (
             ending.last_round.set,
@@ -47,27 +47,30 @@ class EndOfGame:
 
     def worth(self, player: str) -> int:
         """Cash, shares at market price and privates at face value, in $; company property counts nothing."""
-        table, shares, market = self.table, self.game.shares, self.game.market
-        lowest_par = min(table.box.market.par_cells)
+        table, shares = self.table, self.game.shares
         total = table.players[player].cash
-        for company in table.companies:
-            held = shares.player_holds(company, player)
+        for company in table.companies.values():
+            held = shares.player_holds(company.id, player)
             if held:
-                price = market.price(company)
-                if price is None:
-                    price = lowest_par if table.switches.unstarted_share_at_lowest_par else 0
-                total += price * held // shares.limits.share_percent
+                total += self._price_at_the_end(company) * held // shares.share_percent(company.id)
         for private in table.state.privates:
             if table.switches.privates_count_at_the_end and table.owner_player(private) == player:
                 total += table.face_value(private)
         return total
 
+    def _price_at_the_end(self, company: Company) -> int:
+        """What one share counts, in $; that of a company that has not floated is a matter of the title."""
+        switches, price = self.table.switches, self.game.market.price(company.id)
+        if price is None:
+            return min(self.table.box.market.par_cells) if switches.unstarted_share_at_lowest_par else 0
+        return price if company.floated or switches.unfloated_shares_have_value else 0
+
     def finish(self, cause: str, bankrupt: str | None = None) -> None:
-        """End the game now; the richest wins, several if they are level (section 28)."""
+        """End the game now; the richest who is not out of it wins, several if they are level (section 28)."""
         state = self.table.state
         worth = {player: self.worth(player) for player in self.table.seats}
-        most = max(worth.values())
-        winners = [player for player, total in worth.items() if total == most]
+        most = max(worth[player] for player in self.table.active)
+        winners = [player for player in self.table.active if worth[player] == most]
         if self.table.switches.tie_winner == "clockwise":
             seats = self.table.clockwise_from(state.priority)
             winners = [next(player for player in (seats[-1], *seats) if player in winners)]

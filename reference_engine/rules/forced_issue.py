@@ -17,7 +17,6 @@ class ForcedIssue:
     def __init__(self, game: "Game1846") -> None:
         self.game = game
         self.table: Table = game.table
-        self.step = game.shares.limits.share_percent
 
     def proceeds(self, company: Company, shares: int) -> int:
         """What so many shares issued at once bring, in $."""
@@ -28,7 +27,8 @@ class ForcedIssue:
 
     def numbers(self, company: Company) -> list[int]:
         """The numbers of shares that section 6.1 allows, unless the last one would bring nothing."""
-        market, most = self.game.market, self.game.issuing.issuable(company) // self.step
+        market, share = self.game.market, self.game.shares.share_percent(company.id)
+        most = self.game.issuing.issuable(company) // share
         worthless_too = self.table.switches.worthless_issue == "both"
         return [n for n in range(1, most + 1) if worthless_too or market.price_left(company.id, n + 1)]
 
@@ -62,10 +62,11 @@ class ForcedIssue:
 
     def check(self, company: Company, move: SellSharesMove, offers: list[Offer]) -> None:
         """Refuse a batch that may not be issued."""
-        table, shares, percent = self.table, move.percent // self.step, move.percent
+        table, percent, share = self.table, move.percent, self.game.shares.share_percent(company.id)
+        shares = percent // share
         if move.company != company.id:
             table.refuse("own-shares-only", f"The {company.id} issues its own shares only.")
-        if percent <= 0 or percent % self.step:
+        if percent <= 0 or percent % share:
             table.refuse("whole-shares", f"{percent}% is not a number of whole shares.")
         if self.game.operating.turn.forced:
             table.refuse("one-batch-a-turn", f"The {company.id} has issued shares for a train in this turn.")
@@ -88,7 +89,7 @@ class ForcedIssue:
 
     def carry_out(self, company: Company, percent: int) -> None:
         """The shares go to the market, the company is paid, the price falls; at zero it is gone."""
-        shares = percent // self.step
+        shares = percent // self.game.shares.share_percent(company.id)
         self.game.operating.turn.forced = percent
         self.table.bank_pays(company, self.proceeds(company, shares))
         self.game.shares.issue(company.id, percent)

@@ -4,19 +4,18 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ..actions import BankruptMove, BuyTrainMove, SellSharesMove
-from ..state import Company
-from .bankruptcy import Bankruptcy
+from .compensated_bankruptcy import CompensatedBankruptcy
 from .forced_issue import ForcedIssue
-from .purchases import TrainPurchases
+from .helped_purchases import HelpedPurchases
 from .shares import SalePlan
-from .table import Commit, Illegal
+from .table import Commit
 from .trains import BANK, POOL
 
 if TYPE_CHECKING:
     from ..games.eighteen46 import Game1846
 
 
-class ForcedPurchases(TrainPurchases):
+class ForcedPurchases(HelpedPurchases):
     """A company without a train needs one, with or without a route (section 6.5).
 
     Its treasury pays, then what it can issue; only if all that cannot pay for any train of the bank, its
@@ -24,16 +23,11 @@ class ForcedPurchases(TrainPurchases):
     """
 
     def __init__(self, game: "Game1846") -> None:
-        super().__init__(game)
+        super().__init__(game, CompensatedBankruptcy(game), game.receivership)
         self.title = game
         self.issue = ForcedIssue(game)
-        self.bankruptcy = Bankruptcy(game)
 
     # what is due --------------------------------------------------------------------------------------
-
-    def must_buy(self, company: Company) -> bool:
-        """A company without a train that lasts has to buy one whenever the bank offers one."""
-        return not self.trains.lasting(company) and bool(self.trains.lasting_offers())
 
     def needs_help(self) -> bool:
         """Neither the treasury nor any issue pays for a train of the bank."""
@@ -46,14 +40,6 @@ class ForcedPurchases(TrainPurchases):
         if not self.must_buy(self.company):
             return []
         return self.issue.batches(self.company, self.trains.lasting_offers())
-
-    def dearest(self) -> int:
-        """The price of the dearest train that the bank offers, in $."""
-        return max(offer.price for offer in self.trains.lasting_offers())
-
-    def means(self) -> int:
-        """What company and president have together, in $."""
-        return self.company.cash + self.president().cash
 
     # paying -------------------------------------------------------------------------------------------
 
@@ -83,12 +69,7 @@ class ForcedPurchases(TrainPurchases):
             self.table.refuse(
                 "issued-for-the-bank", f"The {company.id} has issued shares for a train that the bank offers."
             )
-        if move.price < turn.least_price and not self._is_stuck():
-            self.table.refuse(
-                "last-sale-needless",
-                f"{self.president().id} need not have sold his last share for a train at ${move.price}; "
-                f"it has to cost ${turn.least_price} or more.",
-            )
+        self.check_last_sale(move)
         if turn.forced and self.table.switches.forced_earliest_phase:
             self._check_earliest_phase(move)
 
@@ -104,12 +85,6 @@ class ForcedPurchases(TrainPurchases):
                 "earliest-phase-first", f"A train of phase {phases[0]} can be paid and has to be bought."
             )
 
-    def _is_stuck(self) -> bool:
-        """Whether no train is left that the president may buy, and nothing to sell for one."""
-        least, means = self.game.operating.turn.least_price, self.means()
-        within = any(least <= offer.price <= means for offer in self.trains.lasting_offers())
-        return not within and next(self.possible_sales(), None) is None
-
     def _refuse_before_issue(self) -> None:
         self.table.refuse(
             "issue-first", f"The {self.company.id} has to issue shares before its president helps."
@@ -119,7 +94,11 @@ class ForcedPurchases(TrainPurchases):
 
     def sell(self, move: SellSharesMove) -> Commit:
         """The company issues, or its president sells (sections 6.5, 6.59)."""
-        return self._issue(move) if move.actor.kind == "company" else self._sell(move)
+        if move.actor.kind == "company":
+            return self._issue(move)
+        if self.batches():
+            self._refuse_before_issue()
+        return super().sell(move)
 
     def _issue(self, move: SellSharesMove) -> Commit:
         company = self.company
@@ -134,82 +113,22 @@ class ForcedPurchases(TrainPurchases):
 
         return commit
 
-    def _sell(self, move: SellSharesMove) -> Commit:
-        """The president sells by the ordinary rules, as long as money is lacking for some train."""
-        if self.batches():
-            self._refuse_before_issue()
-        shares, company, president = self.game.shares, self.company, self.president()
-        plan = shares.plan_sale(president.id, move.company, move.percent, move.company == company.id)
-        self._check_sale(plan)
-
-        def commit() -> None:
-            turn, least = self.game.operating.turn, self._without_last_share(plan) + 1
-            turn.least_price = least if least > self.trains.cheapest().price else 0
-            first = plan.company not in turn.sold
-            shares.carry_out_sale(president, plan, first=first)
-            if first:
-                turn.sold.append(plan.company)
-            if not company.closed:
-                self.ask()
-
-        return commit
-
-    def _without_last_share(self, plan: SalePlan) -> int:
-        """What company and president would have if one share fewer were sold, in $."""
-        one_share = plan.proceeds * self.game.shares.limits.share_percent // max(plan.percent, 1)
-        return self.means() + plan.proceeds - one_share
-
-    def _check_sale(self, plan: SalePlan) -> None:
-        dearest = self.dearest()
-        if self.means() >= dearest:
-            self.table.refuse(
-                "enough-money", "There is enough money for any train; nothing more may be sold."
-            )
-        elif self._without_last_share(plan) >= dearest:
-            self.table.refuse("no-more-than-needed", f"One share fewer would do for a train at ${dearest}.")
+    def check_sale(self, plan: SalePlan) -> None:
+        """Refuse a sale that is not needed, or one by which the company would leave the game."""
+        super().check_sale(plan)
         closes = plan.company == self.company.id and not self.title.market.price_left(plan.company, 1)
         if closes and not self.table.switches.forced_sale_may_close:
             self.table.refuse("sale-closes-company", f"The {plan.company} would leave the game by this sale.")
 
     def possible_sales(self) -> Iterator[SalePlan]:
-        """Every sale that the president could make now."""
-        if not self.needs_help() or self.batches():
-            return
-        for plan in self.game.shares.sellable(self.president().id, self.company.id):
-            try:
-                self._check_sale(plan)
-            except Illegal:
-                continue
-            yield plan
+        """Every sale that the president could make now: none while the company can issue."""
+        if not self.batches():
+            yield from super().possible_sales()
 
     # bankruptcy ---------------------------------------------------------------------------------------
 
-    def bankrupt(self, move: BankruptMove) -> Commit:  # noqa: ARG002
-        """The president has given and sold all he can and it is not enough (sections 6.59, 7)."""
-        president, company = self.president(), self.company
+    def bankrupt(self, move: BankruptMove) -> Commit:
+        """The company has issued what it can, too (section 7)."""
         if self.batches():
             self._refuse_before_issue()
-        if not self.short():
-            self.table.refuse("not-bankrupt", f"{president.id} can pay for a train.")
-        if next(self.possible_sales(), None) is not None:
-            self.table.refuse("sell-first", f"{president.id} still has shares that can be sold.")
-
-        def commit() -> None:
-            self.bankruptcy.carry_out(president, company)
-            self.game.operating.turn.least_price = 0
-            if company.president is None and self.table.switches.trainless_buys_after_bankruptcy:
-                self.title.receivership.buy_train(company)
-            if len(self.table.active) < 2:
-                self.game.ending.finish("last_player")
-            else:
-                self._after_bankruptcy(company)
-
-        return commit
-
-    def _after_bankruptcy(self, company: Company) -> None:
-        """A new president buys at once; otherwise the turn is over (section 7.01)."""
-        receivership, switches = self.title.receivership, self.table.switches
-        if company.president is None or (self.needs_help() and not switches.new_president_helps):
-            receivership.end_turn()
-        else:
-            self.ask()
+        return super().bankrupt(move)

@@ -51,11 +51,12 @@ class Independents:
         """Refuse a purchase that would take the buyer over the train limit."""
         railroad = self.table.companies[name]
         trains = self.game.trains
-        count = trains.counted(buyer) + trains.counted(railroad)
-        if count > trains.limit():
+        added = trains.counted(railroad)
+        if trains.is_above_limit(buyer, more=added):
             self.table.refuse(
                 "railroad-over-train-limit",
-                f"With the train of {name} the {buyer.id} would have {count}, more than {trains.limit()}.",
+                f"With the train of {name} the {buyer.id} would have {trains.counted(buyer) + added}, "
+                f"more than {trains.limit(buyer)}.",
             )
 
     def absorb(self, name: str, buyer: Company) -> None:

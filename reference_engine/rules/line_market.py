@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from .market import Market
+from .market import Market, row_and_column
 from .table import Table
 
 
@@ -35,10 +35,17 @@ class LineMarket(Market):
         if not self.prices[target - 1]:
             self.on_zero(company)
 
+    def last_space(self, company: str) -> int:
+        """The last space that a marker can reach: that of the chart, or for a company of its size."""
+        ceiling = self.table.box.market.ceilings.get(self.table.companies[company].share_count or 0)
+        return len(self.prices) if ceiling is None else row_and_column(ceiling)[1]
+
     def right(self, company: str, spaces: int) -> None:
-        """Move a marker right, at most to the last space."""
-        space = self.space(company)
-        self._move(company, 1, space, 1, min(space + spaces, len(self.prices)))
+        """Move a marker right, at most to its last space."""
+        space, last = self.space(company), self.last_space(company)
+        if space + spaces > last and (space >= last or self.table.switches.blocked_rise_is_lost):
+            return
+        self._move(company, 1, space, 1, min(space + spaces, last))
 
     def drop(self, company: str, cells: int) -> None:
         """One space left when the president sells, however much (section 5.2)."""

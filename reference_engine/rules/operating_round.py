@@ -100,7 +100,8 @@ class OperatingRounds:
 
     def can_run(self, company: Company) -> bool:
         """Whether a company has a train that may run, and a route."""
-        return bool(self.game.train_ranges(company)) and routes.has_route(self.game.board, company.id)
+        trains = self.game.train_ranges(company)
+        return bool(trains) and routes.has_route(self.game.board, company.id, trains)
 
     def begin_run(self) -> None:
         """Building is over: trains run if they can; a company that cannot run earns nothing."""
@@ -140,9 +141,21 @@ class OperatingRounds:
             self.ask("dividend", "dividend", {"revenue": revenue})
         else:
             company = self.company
-            self.market.keep(company.id)
+            self.no_revenue(company)
             if not company.closed:
                 self.after_dividend()
+
+    def no_revenue(self, company: Company) -> None:
+        """A company has earned nothing: that counts as revenue kept (18Chesapeake 22)."""
+        self.market.keep(company.id)
+
+    def pay_shares(self, revenue: int, own_holder: str) -> None:
+        """Each share gets its part; those lying with ``own_holder`` pay the company, others nobody."""
+        company, share = self.company, self.shares.share_percent(self.company.id)
+        each = revenue * share // 100
+        for player in self.table.state.players:
+            self.table.bank_pays(player, self.shares.player_holds(company.id, player.id) // share * each)
+        self.table.bank_pays(company, self.shares.held(company.id, own_holder) // share * each)
 
     def after_dividend(self) -> None:
         """Trains can be bought now; then the turn ends."""

@@ -22,7 +22,7 @@ class Privates:
         for private in self.table.state.privates:
             player, company = self.table.owner_player(private), self.table.owner_company(private)
             income = self.table.box.private(private.id).income
-            if player is not None:
+            if player is not None and not self.table.players[player].bankrupt:
                 self.table.bank_pays(self.table.players[player], income)
             elif company is not None:
                 self.table.bank_pays(self.table.companies[company], income)
@@ -113,9 +113,12 @@ class Privates:
             self.close_all()
 
     def on_train_bought(self, company: Company) -> None:
-        """Where its published card is followed, P6 closes when its company buys a train."""
-        if not self.table.switches.p6_card:
-            return
+        """A private closes at the first train of a company; P6 where its published card is followed."""
         for private in self.table.state.privates:
-            if private.company == company.id and self._is_carded(private):
-                private.owner = "box"
+            if self._closes_at_train_of(private) == company.id and private.owner != "box":
+                self.close(private)
+
+    def _closes_at_train_of(self, private: Private) -> str | None:
+        if self.table.switches.p6_card and self._is_carded(private):
+            return private.company
+        return self.table.box.private(private.id).closes_at_first_train_of

@@ -1,4 +1,4 @@
-"""The train step: buying trains, having to buy one, discarding (18Chesapeake 23; 1846 6.5)."""
+"""The train step: buying trains, having to buy one, discarding (18Chesapeake 23; 1846 6.5; 18FL 8)."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -94,6 +94,7 @@ class TrainPurchases:
         company = self.company
         self.trains.check_source(company, move)
         self.trains.check_room(company, move)
+        self._check_type(move)
         help_needed = max(0, move.price - company.cash)
         self.check_payment(move, help_needed)
 
@@ -107,6 +108,20 @@ class TrainPurchases:
 
         return commit
 
+    def _check_type(self, move: BuyTrainMove) -> None:
+        """Refuse a second train of a type of which only one may be bought in a turn (18FL 8.2)."""
+        if self._counts_for_its_type(move) and move.train in self.game.operating.turn.restricted:
+            self.table.refuse(
+                "one-of-a-type",
+                f"The {self.company.id} has bought a {move.train}-train in this turn; "
+                "it may buy another one in its next turn.",
+            )
+
+    def _counts_for_its_type(self, move: BuyTrainMove) -> bool:
+        """Whether only one train of a type may be bought from such a seller in a turn of this phase."""
+        sellers = {"bank": (BANK,), "bank-and-pool": (BANK, POOL)}.get(self.table.switches.one_of_a_type)
+        return self.table.phase.one_of_a_type and (sellers is None or move.source in sellers)
+
     def carry_out(self, move: BuyTrainMove) -> None:
         """The treasury pays and the train is handed over, with all that follows."""
         table, company = self.table, self.company
@@ -115,8 +130,13 @@ class TrainPurchases:
         else:
             company.cash -= move.price
             table.companies[move.source[8:]].cash += move.price
-        self.game.operating.turn.bought.append(move.train)
+        turn = self.game.operating.turn
+        turn.bought.append(move.train)
+        if self._counts_for_its_type(move):
+            turn.restricted.append(move.train)
         self.trains.deliver(company, move)
+        if not self.table.phase.one_of_a_type:
+            turn.restricted.clear()
         self.game.privates.on_train_bought(company)
 
     def refuse_payment(self, move: BuyTrainMove) -> None:

@@ -19,12 +19,13 @@ class PlaceBonus:
     """What a place in a marked hex is worth more to the company, in $: a marker, or a hotel of its own.
 
     What multiplies the place's value multiplies this, too. ``counted_only``: a train that is paid for fewer
-    stops than it visits has to count the stop there.
+    stops than it visits has to count the stop there. ``exits``: only at the place with track to these sides.
     """
 
     hex: str
     amount: int
     counted_only: bool = True
+    exits: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +79,7 @@ def worth_of(board: Board, company: str, place: Place, terms: RouteTerms) -> Wor
     node = board.layouts[place[0]].nodes[place[1]]
     marked = passed = 0
     for bonus in terms.bonuses:
-        if bonus.hex == board.geography.names[place[0]]:
+        if bonus.hex == board.geography.names[place[0]] and set(bonus.exits) <= set(node.exits):
             if bonus.counted_only:
                 marked += bonus.amount
             else:

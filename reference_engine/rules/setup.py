@@ -8,10 +8,12 @@ from ..components import Components
 from ..state import (
     AuctionRound,
     Bank,
+    BidsRound,
     Certificate,
     Company,
     Depot,
     DraftRound,
+    Place,
     Player,
     Private,
     Removed,
@@ -77,6 +79,30 @@ def _park(certificates: list[Certificate], company: str, president: bool, privat
             return
 
 
+def fresh_bids(start: Start) -> State:
+    """A game that begins with hidden bids: certificates in the IPO, gifts parked, home tokens on the map."""
+    box = start.box
+    state = _table(start, BidsRound(bids=[], choosers=[]))
+    size = sum(box.shares.certificates) // box.shares.share_percent
+    state.certificates = [
+        Certificate(company=charter.id, percent=percent, president=number == 0, holder="ipo")
+        for charter in box.companies
+        for number, percent in enumerate(box.shares.certificates)
+    ]
+    for company in state.companies:
+        company.share_count = size
+        home = _home_token(box, company.id)
+        company.tokens = [Place(hex=home.hex, exits=home.exits)]
+        company.tokens_left -= 1
+    for card in box.privates_for(len(start.players)):
+        private = Private(id=card.id, owner="bank", price=card.face)
+        if card.share is not None:
+            private.company = card.share.company
+            _park(state.certificates, private.company, card.share.president, card.id)
+        state.privates.append(private)
+    return state
+
+
 def fresh_draft(start: Start, removed: list[str], deck: list[str]) -> State:
     """A game that begins with cards: certificates with their companies, some of which are taken out.
 
@@ -138,7 +164,9 @@ def _company(name: str, kind: str, tokens: int) -> Company:
     )
 
 
-def _table(start: Start, opening: AuctionRound | DraftRound, removed: Collection[str] = frozenset()) -> State:
+def _table(
+    start: Start, opening: AuctionRound | DraftRound | BidsRound, removed: Collection[str] = frozenset()
+) -> State:
     """What all games have: players with their money, the bank, charters, trains and tiles."""
     box, players = start.box, start.players
     count = len(players)

@@ -9,6 +9,8 @@ from .table import Illegal, Table
 
 IPO = "ipo"
 POOL = "pool"
+HOLDING_LIMIT = "holding_limit"
+"""The option that sets how much of one company a player may hold, in percent."""
 
 
 class SalePlan(NamedTuple):
@@ -31,7 +33,27 @@ class Shares:
     @property
     def certificate_limit(self) -> int:
         """How many certificates a player may hold now."""
-        return self.table.box.certificate_limit(len(self.table.seats))
+        return self.table.box.certificate_limit(self._players_counted())
+
+    def _players_counted(self) -> int:
+        """By how many players the certificate limit goes: those at the start, or those still in the game."""
+        if self.table.switches.limit_after_bankruptcy:
+            return max(len(self.table.active), min(self.table.box.players))
+        return len(self.table.seats)
+
+    @property
+    def player_limit(self) -> int:
+        """How many percent of one company a player may hold, perhaps by an optional rule."""
+        return int(self.table.state.options.get(HOLDING_LIMIT, self.limits.player_limit))
+
+    def share_percent(self, company: str) -> int:
+        """How many percent one share of a company is."""
+        count = self.table.companies[company].share_count
+        return self.limits.share_percent if count is None else 100 // count
+
+    def price_of(self, company: str, percent: int) -> int:
+        """What so many percent of a company are worth at its present price, in $."""
+        return self.market.price_of(company) * percent // self.share_percent(company)
 
     def unsold_holder(self, company: str) -> str:  # noqa: ARG002
         """Where the certificates of a company lie that nobody has bought yet."""
@@ -89,11 +111,11 @@ class Shares:
     def check_room_for(self, player: str, company: str, percent: int) -> None:
         """Refuse a purchase that would put a player over a limit on what he may hold (section 8)."""
         held = self.player_holds(company, player)
-        if held + percent > self.limits.player_limit:
+        if held + percent > self.player_limit:
             self.table.refuse(
                 "holding-limit",
                 f"{player} holds {held}% of the {company}; with {percent}% more he would be above "
-                f"{self.limits.player_limit}%.",
+                f"{self.player_limit}%.",
             )
         if self.market.is_free_of_limits(company):
             return
@@ -105,7 +127,12 @@ class Shares:
             )
 
     def take_office_if_due(self, company: Company) -> None:
-        """Whoever now holds more than the president becomes president (section 8)."""
+        """Whoever now holds more than the president becomes president (section 8).
+
+        Where the president's certificate lies in the pool, whoever holds as much as it (1846 7.03).
+        """
+        if company.receivership:
+            self.fill_office_if_due(company)
         if company.president is None:
             return
         successor = self.successor(
@@ -113,6 +140,19 @@ class Shares:
         )
         if successor is not None:
             self.hand_over(company, successor)
+
+    def fill_office_if_due(self, company: Company) -> None:
+        """A company without a president gets one who holds as much as the president's certificate."""
+        office = self.president_certificate(company.id)
+        for player in self.table.active:
+            if self.player_holds(company.id, player) >= office.percent:
+                self.fill_office(company, player)
+                return
+
+    def fill_office(self, company: Company, player: str) -> None:
+        """A player takes the president's certificate from the pool, for certificates of the same size."""
+        self.hand_over(company, player)
+        company.receivership = False
 
     def successor(self, company: Company, president: str, his_percent: int) -> str | None:
         """Who takes the office from a president left with ``his_percent``; nearest clockwise on a tie."""
@@ -154,9 +194,13 @@ class Shares:
         )
         if sold >= self.limits.float_percent:
             company.floated = True
-            self.table.bank_pays(company, company.par * self.limits.capital_in_pars)
+            self.table.bank_pays(company, company.par * self.capital_in_pars(company))
             if self.table.two_player_rules:
                 self._move_all(company.id, IPO, POOL)
+
+    def capital_in_pars(self, company: Company) -> int:  # noqa: ARG002
+        """How many times its par value a company gets when it floats."""
+        return self.limits.capital_in_pars
 
     def _move_all(self, company: str, source: str, target: str) -> None:
         for certificate in self.table.certificates[company]:
@@ -166,7 +210,7 @@ class Shares:
     def after_purchase_from_pool(self, company: str) -> None:
         """By the published rules for two, each purchase takes another share out of the pool and the game."""
         if self.table.two_player_rules:
-            certificate = self.one(company, POOL, self.limits.share_percent)
+            certificate = self.one(company, POOL, self.share_percent(company))
             if certificate is not None:
                 certificate.holder = "box"
 
@@ -188,17 +232,18 @@ class Shares:
                 "no-price-yet", f"The {company_id} has no share price yet, so nobody can sell its shares."
             )
         self.check_for_sale(player, company)
-        held = self.player_holds(company_id, player)
-        if percent <= 0 or percent % self.limits.share_percent:
+        held, share = self.player_holds(company_id, player), self.share_percent(company_id)
+        if percent <= 0 or percent % share:
             table.refuse("whole-shares", f"{percent}% is not a number of whole shares.")
         if percent > held:
             table.refuse("not-his-to-sell", f"{player} holds {held}% of the {company_id}, not {percent}%.")
-        pooled = self.held(company_id, POOL)
-        if pooled + percent > self.limits.pool_limit:
+        pooled, limit = self.held(company_id, POOL), self.limits.pool_limit
+        most = limit if table.switches.pool_may_reach_limit else limit - 1
+        if pooled + percent > most:
             table.refuse(
                 "pool-limit",
-                f"The pool holds {pooled}% of the {company_id}; with {percent}% more it would hold above "
-                f"{self.limits.pool_limit}%.",
+                f"The pool holds {pooled}% of the {company_id} and cannot take {percent}% more: "
+                f"its limit is {limit}%.",
             )
         new_president = None
         if company.president == player:
@@ -216,12 +261,15 @@ class Shares:
                     "operating-president-stays",
                     f"{player} may not lose the presidency of the {company_id} while raising money for it.",
                 )
-        return SalePlan(
-            company_id, percent, (price or 0) * (percent // self.limits.share_percent), new_president
-        )
+        return SalePlan(company_id, percent, (price or 0) * (percent // share), new_president)
 
-    def check_for_sale(self, player: str, company: Company) -> None:
-        """Refuse to sell shares that are not for sale now, whoever holds them."""
+    def check_for_sale(self, player: str, company: Company) -> None:  # noqa: ARG002
+        """Refuse to sell shares that are not for sale now: of a company without a president (1846 7.02)."""
+        if company.receivership:
+            self.table.refuse(
+                "no-sales-without-president",
+                f"The {company.id} has no president; nobody can sell its shares.",
+            )
 
     def carry_out_sale(self, player: Player, plan: SalePlan, *, first: bool = True) -> None:
         """Carry out a sale: money at the price before it, the office, the paper, then the price.
@@ -238,7 +286,7 @@ class Shares:
 
     def cells_to_drop(self, plan: SalePlan, by_president: bool, first: bool) -> int:  # noqa: ARG002
         """How many cells the price falls by a sale: one for each share (section 9)."""
-        return plan.percent // self.limits.share_percent
+        return plan.percent // self.share_percent(plan.company)
 
     def can_sell_something(self, player: str) -> bool:
         """Whether a player could sell at least one share now."""
@@ -246,9 +294,8 @@ class Shares:
 
     def sellable(self, player: str, keep_president_of: str | None = None) -> Iterator[SalePlan]:
         """Every sale that a player could make now, as far as the paper goes."""
-        step = self.limits.share_percent
         for company in self.table.companies.values():
-            held = self.player_holds(company.id, player)
+            held, step = self.player_holds(company.id, player), self.share_percent(company.id)
             for percent in range(step, held + 1, step):
                 try:
                     yield self.plan_sale(player, company.id, percent, keep_president_of == company.id)

@@ -1,7 +1,6 @@
 """The track and marker steps of a turn with one tile and one marker (sections 15 to 20 of 18Chesapeake)."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ..actions import LayTileMove, PlaceTokenMove
@@ -126,9 +125,7 @@ class SingleTileBuilding(Construction):
             for lay in legal_lays(self.board, terms):
                 yield lay.hex, lay.tile, lay.rotation, None
         for private, power in self._usable_powers(company):
-            under_power = replace(terms, needs_connection=self.needs_connection(power))
-            for lay in legal_lays(self.board, under_power, power.hexes, power.tiles):
-                yield lay.hex, lay.tile, lay.rotation, private
+            yield from self.lays_of_power(private, power)
 
     # markers ------------------------------------------------------------------------------------------
 

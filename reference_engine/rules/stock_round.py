@@ -63,6 +63,8 @@ class StockRounds:
 
     def _check_not_over_limit(self, player: str) -> None:
         """A player above the certificate limit sells first if he can (section 8)."""
+        if not self.table.switches.over_limit_must_sell:
+            return
         if self.shares.over_limit(player) and self.shares.can_sell_something(player):
             self.table.refuse(
                 "over-certificate-limit",
@@ -81,7 +83,8 @@ class StockRounds:
         certificate = self._certificate_on_sale(company, move)
         self._check_may_buy(player, company.id)
         percent = certificate.percent if certificate else move.percent
-        price = self.price_each(company, move.source) * percent // self.shares.limits.share_percent
+        self._check_exchange(company, move)
+        price = self.price_each(company, move.source) * percent // self.shares.share_percent(company.id)
         self._check_can_pay(player, price)
         self.shares.check_room_for(player, company.id, percent)
 
@@ -117,6 +120,11 @@ class StockRounds:
             )
         return certificate
 
+    def _check_exchange(self, company: Company, move: BuySharesMove) -> None:
+        """Refuse to exchange shares where nothing is exchanged by choice."""
+        if move.exchange:
+            self.table.refuse("no-exchange", f"Shares of the {company.id} are not exchanged.")
+
     def sellers(self, company: Company) -> tuple[str, ...]:
         """Where shares of a company can be bought."""
         return (self.shares.unsold_holder(company.id), POOL)
@@ -141,6 +149,11 @@ class StockRounds:
             offered = ", ".join(f"${value}" for value in sorted(values))
             self.table.refuse("par-value", f"${price} is no par value; there are {offered}.")
 
+    def check_size(self, move: ParMove) -> None:
+        """Refuse to found a company with a number of shares that it cannot have."""
+        if move.shares is not None:
+            self.table.refuse("size-is-fixed", "All companies have the same number of shares.")
+
     def par(self, move: ParMove) -> Commit:
         """Buy the president's certificate and start the company at a par value (section 8)."""
         table, player = self.table, move.actor.id
@@ -152,7 +165,8 @@ class StockRounds:
             )
         self.check_par_value(move.price)
         self._check_may_buy(player, company.id)
-        price = move.price * certificate.percent // self.shares.limits.share_percent
+        self.check_size(move)
+        price = move.price * certificate.percent // self.shares.share_percent(company.id)
         self._check_can_pay(player, price)
         self.shares.check_room_for(player, company.id, certificate.percent)
 

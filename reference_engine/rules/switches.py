@@ -46,8 +46,8 @@ class Switches:
     blocked_rise_is_lost: bool = False
     """A rise that meets the end of the chart on its way is not made at all."""
     unfloated_conversion: Literal["later", "now-and-small", "now-and-large"] = "later"
-    """What a company gets that is converted before it floats: nothing yet; at once, and the small capital when
-    it floats; at once, and the large one."""
+    """What a company gets that is converted before it floats: nothing yet; something at once, and when it
+    floats the small or the large capital."""
     office_exchange_optional: bool = False
     """Two shares are exchanged for a president's certificate in the pool only if their owner likes."""
     top_row_rise: Literal["stays", "right"] = "stays"
@@ -68,7 +68,7 @@ class Switches:
     published_two_player_rules: bool = False
     unstarted_share_at_lowest_par: bool = False
     tie_winner: Literal["all", "clockwise", "first"] = "all"
-    """Of players who are level at the end: all, the one nearest the priority deal, or the first in seat order."""
+    """Of players level at the end: all, the one nearest the priority deal, or the first in seat order."""
     end_follows_bank: bool = False
     """The game ends with a set after which the bank is empty (else what it has run out of once stays so)."""
     unfloated_shares_have_value: bool = False
@@ -140,13 +140,13 @@ class Switches:
     forced_earliest_phase: bool = False
     forced_sale_may_close: bool = False
     bankrupt_privates: Literal["close", "company", "market", "stay", "sale"] = "close"
-    """They close; belong to the company; lie in the market; stay with the player; are sold from the market."""
+    """They close; belong to the company; lie in the market; stay with him; are for sale in the market."""
     bankrupt_cash_to_bank: bool = False
     first_bankruptcy_ends: bool = False
     priority_to_first_seat: bool = False
     """The priority deal of a bankrupt goes to the first in seat order (else to the next after him)."""
     help_by_chosen_train: bool = False
-    """The president may add money for any train that the treasury cannot pay (else only if it can pay none)."""
+    """The president helps with any train that the treasury cannot pay (else only if it can pay none)."""
     sell_more_than_needed: bool = False
     forced_split_sales: bool = False
     """Shares of one company may be sold several times in one emergency."""

@@ -55,9 +55,9 @@ class Trains:
             raise Illegal("no-such-train", f"There is no {train}-train in this game.")
         return card
 
-    def limit(self) -> int:
-        """How many trains a company may own in the present phase."""
-        return self.table.phase.trains_allowed() or 0
+    def limit(self, company: Company) -> int | None:
+        """How many trains a company of its size may own in the present phase; None: as many as it likes."""
+        return self.table.phase.trains_allowed(company.share_count or 0)
 
     def lasting(self, company: Company) -> list[Train]:
         """A company's trains that are not phased out: they alone fulfil the duty to own one (section 6.5)."""
@@ -66,6 +66,11 @@ class Trains:
     def counted(self, company: Company) -> int:
         """How many trains of a company count for the limit (section 6.54)."""
         return len(self.lasting(company))
+
+    def is_above_limit(self, company: Company, more: int = 0) -> bool:
+        """Whether a company has more trains than it may own, or would have with so many more."""
+        limit = self.limit(company)
+        return limit is not None and self.counted(company) + more > limit
 
     def is_phased_out(self, train: str) -> bool:
         """Whether trains of that type are on their way out of the game in the present phase."""
@@ -200,10 +205,14 @@ class Trains:
 
         What the purchase would remove does not help (section 6.56).
         """
-        count = self.counted(buyer)
-        if move.exchange is None and count >= self.limit() and not self.is_phased_out(move.train):
+        if (
+            move.exchange is None
+            and self.is_above_limit(buyer, more=1)
+            and not self.is_phased_out(move.train)
+        ):
             self.table.refuse(
-                "train-limit", f"The {buyer.id} has {count} trains; {self.limit()} are allowed now."
+                "train-limit",
+                f"The {buyer.id} has {self.counted(buyer)} trains; {self.limit(buyer)} are allowed now.",
             )
 
     def deliver(self, buyer: Company, move: BuyTrainMove) -> None:
@@ -320,9 +329,9 @@ class Trains:
 
         A company without a president gives up the earliest and cheapest by itself.
         """
-        above = [c for c in self.table.companies.values() if self.counted(c) > self.limit()]
+        above = [company for company in self.table.companies.values() if self.is_above_limit(company)]
         for company in above:
-            while company.receivership and self.counted(company) > self.limit():
+            while company.receivership and self.is_above_limit(company):
                 self._return(company, self.earliest(company).name)
         companies = [company.id for company in above if not company.receivership]
         if self.table.switches.discard_order == "operating":
@@ -331,7 +340,7 @@ class Trains:
             Pending(
                 kind="discard_train",
                 actors=[Actor(kind="company", id=name, by=self.table.companies[name].president)],
-                context={"limit": self.limit()},
+                context={"limit": self.limit(self.table.companies[name])},
             )
             for name in companies
         ]
@@ -348,7 +357,7 @@ class Trains:
     def discard(self, company: Company, train: str) -> None:
         """Put a train into the pool, unpaid."""
         self._return(company, train)
-        if self.counted(company) <= self.limit():
+        if not self.is_above_limit(company):
             del self.table.state.pending[0]
 
     def _return(self, company: Company, train: str) -> None:

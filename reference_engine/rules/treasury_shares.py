@@ -17,10 +17,7 @@ class TreasuryShares(Shares):
     def certificate_limit(self) -> int:
         """By the number of players and of the corporations still in the game (sections 5.13, 5.25)."""
         corporations = sum(1 for c in self.table.companies.values() if c.kind == "public" and not c.closed)
-        players = len(self.table.seats)
-        if self.table.switches.limit_after_bankruptcy:
-            players = max(len(self.table.active), min(self.table.box.players))
-        return self.table.box.certificate_limit(players, corporations)
+        return self.table.box.certificate_limit(self._players_counted(), corporations)
 
     def certificates_counted(self, player: str) -> int:
         """Certificates and private companies of a player (section 5.13)."""
@@ -54,12 +51,8 @@ class TreasuryShares(Shares):
 
     def check_for_sale(self, player: str, company: Company) -> None:
         """Only the president sells before the first operation; nobody while there is none (5.21, 7.02)."""
-        if company.receivership:
-            self.table.refuse(
-                "no-sales-without-president",
-                f"The {company.id} has no president; nobody can sell its shares.",
-            )
-        elif not company.operated and company.president != player:
+        super().check_for_sale(player, company)
+        if not company.receivership and not company.operated and company.president != player:
             self.table.refuse(
                 "not-operated-yet",
                 f"The {company.id} has not operated yet; only its president may sell its shares.",
@@ -70,18 +63,6 @@ class TreasuryShares(Shares):
         return int(by_president and (first or self.table.switches.sale_every_batch_drops))
 
     # the office ---------------------------------------------------------------------------------------
-
-    def take_office_if_due(self, company: Company) -> None:
-        """Whoever holds more than the president; without one, whoever holds as much as the office (7.03)."""
-        if not company.receivership:
-            super().take_office_if_due(company)
-            return
-        office = self.president_certificate(company.id)
-        for player in self.table.active:
-            if self.player_holds(company.id, player) >= office.percent:
-                self.hand_over(company, player)
-                company.receivership = False
-                return
 
     def lone_office(self, company: Company) -> Certificate | None:
         """The president's certificate if it is all that the market holds of a company (section 7.04)."""
@@ -94,7 +75,7 @@ class TreasuryShares(Shares):
     def swap_for_office(self, company: Company, player: str) -> None:
         """A player's share goes to the market for the president's certificate (section 7.04)."""
         office = self.president_certificate(company.id)
-        self.move(company.id, self.limits.share_percent, f"player:{player}", POOL)
+        self.move(company.id, self.share_percent(company.id), f"player:{player}", POOL)
         office.holder = f"player:{player}"
         company.president = player
         company.receivership = False

@@ -37,7 +37,7 @@ class TreasuryStockRounds(StockRounds):
         """Buy a share, or the president's certificate where it alone is left in the market (section 7.04)."""
         company, player = self.table.share_company(move.company), move.actor.id
         office = self.treasuries.lone_office(company)
-        step = self.shares.limits.share_percent
+        step = self.shares.share_percent(company.id)
         if (
             office is None
             or move.source != POOL

@@ -112,12 +112,8 @@ class TreasuryTurns(OperatingRounds):
         return revenue // 2 // TEN * TEN
 
     def _pay_out(self, revenue: int) -> None:
-        """Each share gets its part; those in the treasury pay the company, those of the market nobody."""
-        company, step = self.company, self.shares.limits.share_percent
-        each = revenue * step // 100
-        for player in self.table.state.players:
-            self.table.bank_pays(player, self.shares.player_holds(company.id, player.id) // step * each)
-        self.table.bank_pays(company, self.treasuries.unsold(company.id) // step * each)
+        """Shares in the treasury pay the company, those of the market nobody (section 6.4)."""
+        self.pay_shares(revenue, self.treasuries.unsold_holder(self.company.id))
 
     def move_price(self, company: Company, revenue: int, kept: int) -> None:
         """Left or right by what was paid, compared with the price (section 6.4)."""

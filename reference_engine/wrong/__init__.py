@@ -15,8 +15,10 @@ from . import (
     chesapeake_book,
     drafts,
     eighteen46_book,
+    eighteen_fl_book,
     endings,
     failures,
+    misprints,
     operations,
     payouts,
     phases_out,
@@ -48,10 +50,15 @@ MECHANISMS = (
     payouts,
     phases_out,
     failures,
+    misprints,
 )
 """The modules that enter wrong mechanisms."""
 
-BOOKS: dict[str, Book] = {"18Chesapeake": chesapeake_book.BOOK, "1846": eighteen46_book.BOOK}
+BOOKS: dict[str, Book] = {
+    "18Chesapeake": chesapeake_book.BOOK,
+    "1846": eighteen46_book.BOOK,
+    "18FL": eighteen_fl_book.BOOK,
+}
 """What is known of the rulebook of each game."""
 
 __all__ = ["BOOKS", "MECHANISMS", "Wrong", "WrongEngine", "catalogue"]
@@ -69,6 +76,7 @@ def catalogue(features: Path, game: str) -> list[Wrong]:
             clauses=book.ids(entry.breaks[game]),
             what=entry.what,
             spoil=entry.spoil,
+            change=entry.change,
             unobservable=entry.unobservable.get(game, ""),
         )
         for entry in ENTERED

@@ -17,7 +17,7 @@ from ..state import State
 Spoil = Callable[[Any], None]
 """Makes a game wrong after it has been put together."""
 Change = Callable[[dict[str, Any], dict[str, Any]], None]
-"""Changes a number in the components file, or in the file of numbered tiles."""
+"""Changes something in the components file, or in the file of numbered tiles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class WrongEngine(ReferenceEngine):
 
 
 def _changed_components(features: Path, game: str, change: Change) -> Components:
-    """The components with one number changed; they need not make sense any more."""
+    """The components with one thing changed; they need not make sense any more."""
     sound = load_components(features, game)
     box, tiles = changeable(sound.box), changeable(sound.tiles)
     change(box, tiles)

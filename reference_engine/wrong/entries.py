@@ -5,21 +5,23 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ..game import Game
-from .engine import Spoil
+from .engine import Change, Spoil
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A wrong mechanism. ``breaks``: game -> the clauses that it breaks there, without the game's prefix.
+    """A wrong mechanism, or a box in which something else than a number is wrong.
 
-    ``unobservable``: game -> why no play of it can show the fault.
+    ``breaks``: game -> the clauses that it breaks there, without the game's prefix. ``unobservable``: game ->
+    why no play of it can show the fault.
     """
 
     name: str
     what: str
     breaks: Mapping[str, str]
-    spoil: Spoil
+    spoil: Spoil | None
     unobservable: Mapping[str, str]
+    change: Change | None = None
 
 
 ENTERED: list[Entry] = []
@@ -35,6 +37,19 @@ def wrong(
         what = (spoil.__doc__ or "").strip()
         ENTERED.append(Entry(f"mechanism/{name}", what, breaks, spoil, unobservable or {}))
         return spoil
+
+    return enter
+
+
+def misprinted(
+    name: str, breaks: Mapping[str, str], unobservable: Mapping[str, str] | None = None
+) -> Callable[[Change], Change]:
+    """Enter a wrong box, as the decorated function leaves it; its docstring says what is wrong."""
+
+    def enter(change: Change) -> Change:
+        what = (change.__doc__ or "").strip()
+        ENTERED.append(Entry(f"print/{name}", what, breaks, None, unobservable or {}, change))
+        return change
 
     return enter
 
