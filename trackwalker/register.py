@@ -163,7 +163,8 @@ class GameProfile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """How an implementation plays one game, and its names for things.
 
     title: the game's name there. readings: question -> reading. options: the options that make it the
-    rulebook's edition of the game there; without_options: what it is without them, in words. privates,
+    rulebook's edition of the game there; without_options: what it is without them, in words. variants: the
+    rulebook's own optional rules, by their name there -> the `options` that they are here. privates,
     companies, trains, tiles: what has another name there -> our name.
     """
 
@@ -172,6 +173,7 @@ class GameProfile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     edition: str | None = None
     options: tuple[str, ...] = ()
     without_options: str = ""
+    variants: dict[str, dict[str, str | int | bool]] = {}
     deviations: tuple[Deviation, ...] = ()
     privates: dict[str, str] = {}
     companies: dict[str, str] = {}

@@ -236,10 +236,6 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     "18FL-Q64": {"a": {"terminal_passes": True}, "b": {"terminal_passes": False}},
     "18FL-Q65": {"a": {"cleared_tiles_return": True}, "b": {"cleared_tiles_return": False}},
     "18FL-Q66": {"a": {"priority_to_first_seat": False}, "b": {"priority_to_first_seat": True}},
-    "18FL-Q68": {
-        "a": {"trainless_buys_after_bankruptcy": False},
-        "b": {"trainless_buys_after_bankruptcy": True},
-    },
 }
 
 DEFAULTS: dict[str, str] = dict.fromkeys(READINGS, "a")
@@ -276,7 +272,6 @@ CLAUSES: dict[str, str] = {
     "printed-price": "18FL-8.2-b",
     "at-least-a-dollar": "18FL-8.2-c",
     "nobody-to-agree": "18FL-8.2-c",
-    "one-of-a-type": "18FL-8.2-f",
     "must-own-a-train": "18FL-8.4-a",
     "president-too-poor": "18FL-8.4.1-c",
     "enough-money": "18FL-8.4.1-d",

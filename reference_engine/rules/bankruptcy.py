@@ -18,8 +18,14 @@ class Bankruptcy:
         self.table: Table = game.table
 
     def carry_out(self, player: Player, company: Company) -> None:
-        """He is out: cash to ``company``, shares to the market, his offices and the priority to others."""
+        """He is out: cash to ``company``, shares to the market, his offices and the priority to others.
+
+        If the game is over with him, the rest stays his.
+        """
         self._give_up_cash(player, company)
+        if self.table.switches.first_bankruptcy_ends:
+            player.bankrupt = True
+            return
         self._give_up_privates(player, company)
         player.bankrupt = True
         for other in self.table.companies.values():

@@ -165,6 +165,7 @@ class BonusActions:
         """Place the extra station beside a city (section 3.3, Terminal)."""
         private = self.check_may_use(move.private or "", move.actor)
         table, company, board = self.table, self.game.operating.company, self.game.board
+        self.game.construction.check_no_removal(move)
         if not table.box.private(private.id).terminal:
             table.refuse("no-such-power", f"{private.id} brings no station.")
         city = check_terminal(board, company.id, move.hex, move.exits, table.refuse)

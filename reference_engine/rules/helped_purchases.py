@@ -133,7 +133,10 @@ class HelpedPurchases(TrainPurchases):
             self.begin_anew()
             if self.table.switches.first_bankruptcy_ends:
                 ending.finish("bankruptcy", bankrupt=president.id)
-            elif len(self.table.active) < 2:
+                return
+            if company.president is None and self.table.switches.trainless_buys_after_bankruptcy:
+                self.vacant.buy_train(company)
+            if len(self.table.active) < 2:
                 ending.finish("last_player")
             else:
                 self._after_bankruptcy(company)
@@ -147,8 +150,6 @@ class HelpedPurchases(TrainPurchases):
     def _after_bankruptcy(self, company: Company) -> None:
         """A new president buys at once; otherwise the turn is over (1846 7.01; 18FL 8.4.3)."""
         switches = self.table.switches
-        if company.president is None and switches.trainless_buys_after_bankruptcy:
-            self.vacant.buy_train(company)
         if company.president is None or (self.needs_help() and not switches.new_president_helps):
             self.vacant.end_turn()
         else:

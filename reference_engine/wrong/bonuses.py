@@ -27,7 +27,7 @@ def _(game: Game1846) -> None:
     )
 
 
-@wrong("everybody-has-the-bonuses", {"1846": "3-bd 3-bj 3-bm"})
+@wrong("everybody-has-the-bonuses", {"1846": "3-bd 3-bj 3-bm", "18FL": "3.3-u"})
 def _(game: Game1846) -> None:
     """every company profits from the markers on the map"""
     bonuses = game.markers.bonuses

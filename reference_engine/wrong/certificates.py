@@ -9,7 +9,7 @@ from ..state import Company, Player
 from .entries import after_purchase_of_shares, wrong
 
 
-@wrong("tie-takes-the-presidency", {"18Chesapeake": "8-p", "1846": "5.12-a"})
+@wrong("tie-takes-the-presidency", {"18Chesapeake": "8-p", "1846": "5.12-a", "18FL": "5.4-b"})
 def _(game: Game) -> None:
     """a player who equals the president's holding becomes president"""
     shares = game.shares
@@ -19,7 +19,9 @@ def _(game: Game) -> None:
     )
 
 
-@wrong("presidency-tie-goes-to-the-far-side", {"18Chesapeake": "8-q", "1846": "5.23-b 5.24-d"})
+@wrong(
+    "presidency-tie-goes-to-the-far-side", {"18Chesapeake": "8-q", "1846": "5.23-b 5.24-d", "18FL": "5.4-e"}
+)
 def _(game: Game) -> None:
     """of several with equal holdings the one furthest clockwise becomes president"""
     clockwise = game.table.clockwise_from
@@ -41,13 +43,18 @@ def _(game: Game) -> None:
     shares.successor = far_side  # type: ignore[method-assign]
 
 
-@wrong("presidency-never-changes", {"18Chesapeake": "8-n 8-o 3-n", "1846": "5.12-a 5.23-a"})
+@wrong(
+    "presidency-never-changes",
+    {"18Chesapeake": "8-n 8-o 3-n", "1846": "5.12-a 5.23-a", "18FL": "5.4-a 5.4-c"},
+)
 def _(game: Game) -> None:
     """the first president stays president"""
     game.shares.take_office_if_due = lambda company: None  # type: ignore[method-assign]
 
 
-@wrong("president-keeps-the-certificate", {"18Chesapeake": "8-o", "1846": "5.12-b 5.23-a"})
+@wrong(
+    "president-keeps-the-certificate", {"18Chesapeake": "8-o", "1846": "5.12-b 5.23-a", "18FL": "5.4-c 5.3-k"}
+)
 def _(game: Game) -> None:
     """a new president takes the office but not the certificate"""
 
@@ -57,7 +64,7 @@ def _(game: Game) -> None:
     game.shares.hand_over = hand_over  # type: ignore[method-assign]
 
 
-@wrong("seller-gets-the-lower-price", {"18Chesapeake": "4-g 9-b", "1846": "5.2-b"})
+@wrong("seller-gets-the-lower-price", {"18Chesapeake": "4-g 9-b", "1846": "5.2-b", "18FL": "5.1-d 5.1-e"})
 def _(game: Game) -> None:
     """a seller is paid at the price after the drop"""
     shares, carry_out = game.shares, game.shares.carry_out_sale
@@ -65,13 +72,13 @@ def _(game: Game) -> None:
     def after_drop(player: Player, plan: Any, **how: Any) -> None:
         cash = player.cash
         carry_out(player, plan, **how)
-        paid = game.market.price_of(plan.company) * plan.percent // 10
+        paid = shares.price_of(plan.company, plan.percent)
         game.table.pays_bank(player, player.cash - cash - paid)
 
     shares.carry_out_sale = after_drop  # type: ignore[method-assign]
 
 
-@wrong("sold-shares-go-to-the-ipo", {"18Chesapeake": "4-h 9-b"})
+@wrong("sold-shares-go-to-the-ipo", {"18Chesapeake": "4-h 9-b", "18FL": "5.1-d"})
 def _(game: Game) -> None:
     """sold shares go back to the IPO"""
     shares, carry_out = game.shares, game.shares.carry_out_sale
@@ -99,7 +106,7 @@ def _(game: Game) -> None:
     after_purchase_of_shares(game, pay_more)
 
 
-@wrong("pool-shares-at-par", {"18Chesapeake": "4-j", "1846": "5.1-o"})
+@wrong("pool-shares-at-par", {"18Chesapeake": "4-j", "1846": "5.1-o", "18FL": "5.2-d"})
 def _(game: Game) -> None:
     """a share from the pool costs the par value"""
 
@@ -112,14 +119,14 @@ def _(game: Game) -> None:
     after_purchase_of_shares(game, pay_par)
 
 
-@wrong("purchase-raises-the-price", {"18Chesapeake": "8-l"})
+@wrong("purchase-raises-the-price", {"18Chesapeake": "8-l", "18FL": "5.2-d 5.5-a"})
 def _(game: Game) -> None:
     """buying a share moves the price up"""
 
     after_purchase_of_shares(game, lambda move, cash: game.market.rise(move.company))
 
 
-@wrong("shares-are-paid-to-the-company", {"18Chesapeake": "4-k"})
+@wrong("shares-are-paid-to-the-company", {"18Chesapeake": "4-k", "18FL": "5.2-d"})
 def _(game: Game) -> None:
     """the price of a share goes into the company's treasury"""
 
@@ -136,7 +143,7 @@ def _(game: Game) -> None:
     game.market.is_free_of_limits = lambda company: False  # type: ignore[method-assign]
 
 
-@wrong("president-certificate-counts-twice", {"18Chesapeake": "8-t", "1846": "5.13-c"})
+@wrong("president-certificate-counts-twice", {"18Chesapeake": "8-t", "1846": "5.13-c", "18FL": "1.4-p"})
 def _(game: Game) -> None:
     """the president's certificate counts as two toward the limit"""
     shares, counted = game.shares, game.shares.certificates_counted
@@ -169,7 +176,7 @@ def _(game: Game) -> None:
     shares.float_if_due = without_gifts  # type: ignore[method-assign]
 
 
-@wrong("no-capital-on-floating", {"18Chesapeake": "10-f"})
+@wrong("no-capital-on-floating", {"18Chesapeake": "10-f", "18FL": "6.2-o 6.2-p 6.2-q"})
 def _(game: Game) -> None:
     """a company that floats gets no money"""
 
@@ -181,7 +188,7 @@ def _(game: Game) -> None:
     game.shares.float_if_due = float_poor  # type: ignore[method-assign]
 
 
-@wrong("started-companies-operate", {"18Chesapeake": "4-d 10-b"})
+@wrong("started-companies-operate", {"18Chesapeake": "4-d 10-b", "18FL": "6.2-r 7-c"})
 def _(game: Game) -> None:
     """a company operates as soon as it has a president"""
     operating = game.operating

@@ -4,13 +4,19 @@ from ..game import Game
 from .entries import wrong
 
 
-@wrong("bank-never-breaks", {"18Chesapeake": "27-b 27-a 27-c 27-d", "1846": "9-a S.GameEnd-a"})
+@wrong(
+    "bank-never-breaks",
+    {"18Chesapeake": "27-b 27-a 27-c 27-d", "1846": "9-a S.GameEnd-a", "18FL": "1.2-a 5-g 11-a 11-b"},
+)
 def _(game: Game) -> None:
     """the bank never breaks"""
     game.table.on_bank_paid = lambda: None
 
 
-@wrong("game-ends-when-the-bank-breaks", {"18Chesapeake": "27-c 27-e", "1846": "9-a S.GameEnd-a"})
+@wrong(
+    "game-ends-when-the-bank-breaks",
+    {"18Chesapeake": "27-c 27-e", "1846": "9-a S.GameEnd-a", "18FL": "4-e 11-a 11-c"},
+)
 def _(game: Game) -> None:
     """the game ends at once when the bank breaks"""
     watch = game.table.on_bank_paid
@@ -23,7 +29,7 @@ def _(game: Game) -> None:
     game.table.on_bank_paid = at_once
 
 
-@wrong("treasuries-count", {"18Chesapeake": "28-b", "1846": "9-d"})
+@wrong("treasuries-count", {"18Chesapeake": "28-b", "1846": "9-d", "18FL": "1.2-e 11-g"})
 def _(game: Game) -> None:
     """a company's treasury counts for its president"""
     ending, worth = game.ending, game.ending.worth
@@ -50,7 +56,7 @@ def _(game: Game) -> None:
     ending.worth = without  # type: ignore[method-assign]
 
 
-@wrong("shares-count-at-par", {"18Chesapeake": "28-a", "1846": "9-c S.GameEnd-b"})
+@wrong("shares-count-at-par", {"18Chesapeake": "28-a", "1846": "9-c S.GameEnd-b", "18FL": "1.2-c 11-d"})
 def _(game: Game) -> None:
     """shares count at their par value at the end"""
     ending, worth = game.ending, game.ending.worth
@@ -58,7 +64,7 @@ def _(game: Game) -> None:
     def at_par(player: str) -> int:
         total = worth(player)
         for company in game.table.companies.values():
-            held = game.shares.player_holds(company.id, player) // 10
+            held = game.shares.player_holds(company.id, player) // game.shares.share_percent(company.id)
             price = game.market.price(company.id)
             if price is not None and company.par is not None:
                 total += held * (company.par - price)
@@ -67,7 +73,7 @@ def _(game: Game) -> None:
     ending.worth = at_par  # type: ignore[method-assign]
 
 
-@wrong("poorest-wins", {"18Chesapeake": "28-c 1-d", "1846": "9-c S.GameEnd-b"})
+@wrong("poorest-wins", {"18Chesapeake": "28-c 1-d", "1846": "9-c S.GameEnd-b", "18FL": "1.2-b 11-h"})
 def _(game: Game) -> None:
     """the poorest player wins"""
     ending, finish = game.ending, game.ending.finish

@@ -107,7 +107,7 @@ def _(game: Game1846) -> None:
     )
 
 
-@wrong("last-player-plays-on", {"1846": "9-b"})
+@wrong("last-player-plays-on", {"1846": "9-b", "18FL": "11-i"})
 def _(game: Game1846) -> None:
     """the game goes on when all players but one are bankrupt"""
     finish = game.ending.finish
@@ -138,7 +138,9 @@ def _(game: Game1846) -> None:
     purchases._after_bankruptcy = buy  # type: ignore[method-assign]
 
 
-@wrong("bankrupt-players-office-stays-with-them", {"1846": "7-b 7.1-a S.Purchases-j"})
+@wrong(
+    "bankrupt-players-office-stays-with-them", {"1846": "7-b 7.1-a S.Purchases-j", "18FL": "8.4.3-e 8.4.3-i"}
+)
 def _(game: Game1846) -> None:
     """a bankrupt player remains president of a company that nobody else can take over"""
     bankruptcy, give_up = game.purchases.bankruptcy, game.purchases.bankruptcy._give_up_office
@@ -214,7 +216,7 @@ def _(game: Game1846) -> None:
     )
 
 
-@wrong("twenty-percent-make-no-president", {"1846": "7.03-a"})
+@wrong("twenty-percent-make-no-president", {"1846": "7.03-a", "18FL": "8.4.3-k"})
 def _(game: Game1846) -> None:
     """whoever comes to hold 20 % of a company without a president does not become president"""
     take = game.shares.take_office_if_due

@@ -10,7 +10,7 @@ from ..state import Company
 from .entries import wrong
 
 
-@wrong("privates-do-not-pay", {"18Chesapeake": "12-e 12-f", "1846": "4-i 3-r"})
+@wrong("privates-do-not-pay", {"18Chesapeake": "12-e 12-f", "1846": "4-i 3-r", "18FL": "3.3-d 7-a 7-b"})
 def _(game: Game) -> None:
     """private companies pay nothing in operating rounds"""
     operating, start = game.operating, game.operating._start_round
@@ -62,7 +62,14 @@ def _(game: Chesapeake) -> None:
     game.construction.token_cost = lambda company: 40  # type: ignore[method-assign]
 
 
-@wrong("terrain-is-free", {"18Chesapeake": "15-l 18-d 19-m", "1846": "6.2-x S.TrackToken-c S.Features-c"})
+@wrong(
+    "terrain-is-free",
+    {
+        "18Chesapeake": "15-l 18-d 19-m",
+        "1846": "6.2-x S.TrackToken-c S.Features-c",
+        "18FL": "7.2.1-f 3.3-t 7.2.2-b",
+    },
+)
 def _(game: Game) -> None:
     """laying track on difficult terrain costs nothing"""
     construction, carry_out = game.construction, game.construction._carry_out_lay
@@ -71,14 +78,14 @@ def _(game: Game) -> None:
     )
 
 
-@wrong("old-tile-is-lost", {"18Chesapeake": "17-e", "1846": "6.2-d"})
+@wrong("old-tile-is-lost", {"18Chesapeake": "17-e", "1846": "6.2-d", "18FL": "7.2.1-q"})
 def _(game: Game) -> None:
     """a tile that has been replaced does not go back to the supply"""
     construction, count = game.construction, game.construction._count
     construction._count = lambda tile, change: count(tile, min(change, 0))  # type: ignore[method-assign]
 
 
-@wrong("pool-dividends-stay-in-the-bank", {"18Chesapeake": "22-i 22-q"})
+@wrong("pool-dividends-stay-in-the-bank", {"18Chesapeake": "22-i 22-q", "18FL": "7.5-c"})
 def _(game: Chesapeake) -> None:
     """shares in the pool pay nobody"""
     shares, held = game.shares, game.shares.held
@@ -94,7 +101,7 @@ def _(game: Chesapeake) -> None:
     operating._pay_out = poor  # type: ignore[method-assign]
 
 
-@wrong("ipo-dividends-go-to-the-company", {"18Chesapeake": "22-j"})
+@wrong("ipo-dividends-go-to-the-company", {"18Chesapeake": "22-j", "18FL": "7.5-d"})
 def _(game: Chesapeake) -> None:
     """shares in the IPO pay the company"""
     operating, pay_out = game.operating, game.operating._pay_out
@@ -107,7 +114,7 @@ def _(game: Chesapeake) -> None:
     operating._pay_out = rich  # type: ignore[method-assign]
 
 
-@wrong("kept-revenue-vanishes", {"18Chesapeake": "22-b"})
+@wrong("kept-revenue-vanishes", {"18Chesapeake": "22-b", "18FL": "7.5-e"})
 def _(game: Game) -> None:
     """kept revenue stays in the bank"""
     dividend = game.operating.dividend
@@ -125,7 +132,7 @@ def _(game: Game) -> None:
     game.operating.dividend = lost  # type: ignore[method-assign]
 
 
-@wrong("order-is-never-sorted-again", {"18Chesapeake": "12-i 12-e"})
+@wrong("order-is-never-sorted-again", {"18Chesapeake": "12-i 12-e", "18FL": "7-e"})
 def _(game: Game) -> None:
     """companies that have operated operate again"""
     operating = game.operating

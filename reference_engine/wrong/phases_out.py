@@ -72,7 +72,7 @@ def _(game: Game1846) -> None:
     ]
 
 
-@wrong("next-phase-on-sale", {"1846": "6.53-a"})
+@wrong("next-phase-on-sale", {"1846": "6.53-a", "18FL": "8.1-b 8.2-d 8.2-e"})
 def _(game: Game1846) -> None:
     """trains of the next phase are on sale before the others are gone"""
     trains, offers = game.trains, game.trains.bank_offers
@@ -104,7 +104,7 @@ def _(game: Game1846) -> None:
     trains.bank_offers = fewer  # type: ignore[method-assign]
 
 
-@wrong("returned-trains-are-the-banks-next", {"1846": "6.58-a"})
+@wrong("returned-trains-are-the-banks-next", {"1846": "6.58-a", "18FL": "8.2-a 8.2-b"})
 def _(game: Game1846) -> None:
     """while a returned train is on sale nothing else is"""
     trains, offers = game.trains, game.trains.bank_offers
@@ -123,7 +123,7 @@ def _(game: Game1846) -> None:
     trains._return = back  # type: ignore[method-assign]
 
 
-@wrong("no-train-is-compulsory", {"1846": "6.5-g 6-j S.Purchases-f"})
+@wrong("no-train-is-compulsory", {"1846": "6.5-g 6-j S.Purchases-f", "18FL": "8.4-a"})
 def _(game: Game1846) -> None:
     """a company need not own a train"""
     game.purchases.must_buy = lambda company: False  # type: ignore[method-assign]

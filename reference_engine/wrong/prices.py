@@ -17,7 +17,10 @@ def _(game: Game) -> None:
     game.market.drop = lambda company, cells: drop(company, 1)  # type: ignore[method-assign]
 
 
-@wrong("sale-does-not-move-the-price", {"18Chesapeake": "9-c 8-k", "1846": "5.2-c S.StockRound-f"})
+@wrong(
+    "sale-does-not-move-the-price",
+    {"18Chesapeake": "9-c 8-k", "1846": "5.2-c S.StockRound-f", "18FL": "5.1-f"},
+)
 def _(game: Game) -> None:
     """a sale leaves the price where it is"""
     game.market.drop = lambda company, cells: None  # type: ignore[method-assign]
@@ -59,13 +62,18 @@ def _(game: Game) -> None:
     market.keep = stay  # type: ignore[method-assign]
 
 
-@wrong("keeping-does-not-move-the-price", {"18Chesapeake": "22-c 22-d", "1846": "6.4-h S.Revenue-b"})
+@wrong(
+    "keeping-does-not-move-the-price",
+    {"18Chesapeake": "22-c 22-d", "1846": "6.4-h S.Revenue-b", "18FL": "7.6-b"},
+)
 def _(game: Game) -> None:
     """revenue that is kept leaves the price where it is"""
     game.market.keep = lambda company: None  # type: ignore[method-assign]
 
 
-@wrong("marker-goes-on-top", {"18Chesapeake": "8-m 22-n", "1846": "4-g 5-e 5.1-i"})
+@wrong(
+    "marker-goes-on-top", {"18Chesapeake": "8-m 22-n", "1846": "4-g 5-e 5.1-i", "18FL": "5.1-g 6.1-b 7.6-f"}
+)
 def _(game: Game) -> None:
     """a marker that comes to a cell goes on top of the stack"""
     market, put = game.market, game.market._put
@@ -109,13 +117,13 @@ def _(game: Game) -> None:
     reorder(game, lambda price, column, place: (price, -column, place))
 
 
-@wrong("orders-from-the-bottom-of-the-stack", {"18Chesapeake": "12-k", "1846": "4-h 6-m"})
+@wrong("orders-from-the-bottom-of-the-stack", {"18Chesapeake": "12-k", "1846": "4-h 6-m", "18FL": "7-d"})
 def _(game: Game) -> None:
     """companies in one cell operate from the bottom of the stack up"""
     reorder(game, lambda price, column, place: (price, column, -place))
 
 
-@wrong("cheapest-company-first", {"18Chesapeake": "12-i", "1846": "4-k 6-a"})
+@wrong("cheapest-company-first", {"18Chesapeake": "12-i", "1846": "4-k 6-a", "18FL": "7-c"})
 def _(game: Game) -> None:
     """companies operate in ascending order of price"""
     reorder(game, lambda price, column, place: (-price, column, place))

@@ -6,7 +6,10 @@ from ..game import Game
 from .entries import wrong
 
 
-@wrong("purchase-does-not-end-the-turn", {"18Chesapeake": "8-b 7-b", "1846": "5.1-a 4-b 5-b"})
+@wrong(
+    "purchase-does-not-end-the-turn",
+    {"18Chesapeake": "8-b 7-b", "1846": "5.1-a 4-b 5-b", "18FL": "5.2-a 5.2-c"},
+)
 def _(game: Game) -> None:
     """a player goes on after a purchase and may buy again"""
     stock = game.stock
@@ -18,7 +21,7 @@ def _(game: Game) -> None:
     stock._bought = bought  # type: ignore[method-assign]
 
 
-@wrong("hard-pass-in-the-stock-round", {"18Chesapeake": "7-c", "1846": "5.3-b 5-c"})
+@wrong("hard-pass-in-the-stock-round", {"18Chesapeake": "7-c", "1846": "5.3-b 5-c", "18FL": "5-d"})
 def _(game: Game) -> None:
     """a player who has passed gets no further turn in the stock round"""
     stock, next_turn = game.stock, game.stock._next_turn
@@ -34,7 +37,7 @@ def _(game: Game) -> None:
     stock._next_turn = skip  # type: ignore[method-assign]
 
 
-@wrong("one-pass-ends-the-round", {"18Chesapeake": "7-d 11-a", "1846": "4-c 5-c 5.4-a"})
+@wrong("one-pass-ends-the-round", {"18Chesapeake": "7-d 11-a", "1846": "4-c 5-c 5.4-a", "18FL": "5-e 5.5-a"})
 def _(game: Game) -> None:
     """the stock round ends when all but one have passed"""
     stock, pass_turn = game.stock, game.stock.pass_turn
@@ -54,7 +57,7 @@ def _(game: Game) -> None:
     stock.pass_turn = early  # type: ignore[method-assign]
 
 
-@wrong("priority-to-the-last-trader", {"18Chesapeake": "11-b", "1846": "5.4-a"})
+@wrong("priority-to-the-last-trader", {"18Chesapeake": "11-b", "1846": "5.4-a", "18FL": "5-f 5.5-b"})
 def _(game: Game) -> None:
     """the last trader himself gets the priority deal"""
     stock, finish = game.stock, game.stock._finish
@@ -68,7 +71,9 @@ def _(game: Game) -> None:
     stock._finish = keep_it  # type: ignore[method-assign]
 
 
-@wrong("first-seat-opens", {"18Chesapeake": "5-f 29-b 7-a 11-b", "1846": "5.4-b 5-a 4-b"})
+@wrong(
+    "first-seat-opens", {"18Chesapeake": "5-f 29-b 7-a 11-b", "1846": "5.4-b 5-a 4-b", "18FL": "3.2-l 5-a"}
+)
 def _(game: Game) -> None:
     """a stock round is always opened by the first seat"""
     stock, start = game.stock, game.stock.start

@@ -11,13 +11,23 @@ switched("discards-in-company-list-order", {"18Chesapeake": "23-ac"}, discard_or
 switched("help-for-any-train", {"18Chesapeake": "24-a 23-j"}, help_for_any_train=True)
 
 
-@wrong("trains-do-not-rust", {"18Chesapeake": "26-p 26-aa 26-af 1-c 2-g", "1846": "6.3-v S.Phase4-c"})
+@wrong(
+    "trains-do-not-rust",
+    {
+        "18Chesapeake": "26-p 26-aa 26-af 1-c 2-g",
+        "1846": "6.3-v S.Phase4-c",
+        "18FL": "2-e 2-g 8.1-e 8.1-f 8.3-d 8.3-l",
+    },
+)
 def _(game: Game) -> None:
     """old trains stay in the game"""
     game.trains._rust = lambda rank: None  # type: ignore[method-assign]
 
 
-@wrong("rusted-trains-go-to-the-pool", {"18Chesapeake": "26-p 2-g", "1846": "6.3-v S.Phase4-c"})
+@wrong(
+    "rusted-trains-go-to-the-pool",
+    {"18Chesapeake": "26-p 2-g", "1846": "6.3-v S.Phase4-c", "18FL": "2-e 2-g 8.1-e 8.1-f 8.3-d 8.3-l"},
+)
 def _(game: Game) -> None:
     """rusted trains of companies go to the bank pool"""
     trains, rust = game.trains, game.trains._rust
@@ -32,7 +42,11 @@ def _(game: Game) -> None:
 
 @wrong(
     "phase-changes-with-the-last-train",
-    {"18Chesapeake": "26-g 26-o 26-t 26-z 26-ae", "1846": "8-a 8-b S.Phases-a"},
+    {
+        "18Chesapeake": "26-g 26-o 26-t 26-z 26-ae",
+        "1846": "8-a 8-b S.Phases-a",
+        "18FL": "2-b 2-d 2-e 2-f 2-g 8.2-k 8.2-l",
+    },
 )
 def _(game: Game) -> None:
     """a phase begins with the second train of its rank"""
@@ -53,13 +67,13 @@ def _(game: Game) -> None:
     game.privates.close_all = lambda: None  # type: ignore[method-assign]
 
 
-@wrong("nobody-discards", {"18Chesapeake": "23-ab", "1846": "6.57-a"})
+@wrong("nobody-discards", {"18Chesapeake": "23-ab", "1846": "6.57-a", "18FL": "8.3-p"})
 def _(game: Game) -> None:
     """companies keep the trains above a lowered limit"""
     game.trains.demand_discards = lambda: None  # type: ignore[method-assign]
 
 
-@wrong("discarded-trains-are-paid-for", {"18Chesapeake": "23-ab", "1846": "6.57-a"})
+@wrong("discarded-trains-are-paid-for", {"18Chesapeake": "23-ab", "1846": "6.57-a", "18FL": "8.3-p"})
 def _(game: Game) -> None:
     """a discarded train is paid for by the bank"""
     trains, discard = game.trains, game.trains.discard
@@ -71,7 +85,10 @@ def _(game: Game) -> None:
     trains.discard = paid  # type: ignore[method-assign]
 
 
-@wrong("discarded-trains-leave-the-game", {"18Chesapeake": "23-ab 23-c", "1846": "6.57-a 6.58-a"})
+@wrong(
+    "discarded-trains-leave-the-game",
+    {"18Chesapeake": "23-ab 23-c", "1846": "6.57-a 6.58-a", "18FL": "8.3-p"},
+)
 def _(game: Game) -> None:
     """a discarded train leaves the game"""
     trains, discard = game.trains, game.trains.discard
@@ -146,7 +163,7 @@ def _(game: Game) -> None:
     trains.bank_offers = lambda: offers()[:1]  # type: ignore[method-assign]
 
 
-@wrong("seller-gets-nothing", {"18Chesapeake": "23-e 23-g", "1846": "6.5-b S.Purchases-e"})
+@wrong("seller-gets-nothing", {"18Chesapeake": "23-e 23-g", "1846": "6.5-b S.Purchases-e", "18FL": "8.2-c"})
 def _(game: Game) -> None:
     """the price of a train bought from another company goes to the bank"""
 
@@ -169,7 +186,9 @@ def _(game: Game) -> None:
     after_purchase_of_train(game, gone)
 
 
-@wrong("president-pays-first", {"18Chesapeake": "24-f 24-b", "1846": "6.5-i S.Purchases-h"})
+@wrong(
+    "president-pays-first", {"18Chesapeake": "24-f 24-b", "1846": "6.5-i S.Purchases-h", "18FL": "8.4.1-a"}
+)
 def _(game: Game) -> None:
     """in an emergency the president pays the whole train and the treasury is kept"""
 

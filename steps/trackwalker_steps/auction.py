@@ -8,10 +8,16 @@ from trackwalker_steps.phrases import action, given, then, when
 from trackwalker_steps.shares import by_player
 
 
-@given("{player:Player} has bid {money:Money} on {private:Private}")
-def has_bid(scene: Scene, player: str, money: int, private: str) -> None:
-    """A bid lying on a private company (his cash still counts it), in the order the bids were made."""
-    scene.setting.bid(player, money, private)
+@given("{player:Player} has bid {money:Money} (on {private:Private}|for the first choice)")
+def has_bid(scene: Scene, player: str, money: int, private: str | None) -> None:
+    """A bid lying on a private company (his cash still counts it), in the order the bids were made.
+
+    Or a hidden one, for the order in which the private companies are chosen.
+    """
+    if private is None:
+        scene.setting.first_choice_bid(player, money)
+    else:
+        scene.setting.bid(player, money, private)
 
 
 @given("{private:Private} is offered at {money:Money}")
@@ -38,10 +44,11 @@ def resume(scene: Scene, player: str) -> None:
     scene.setting.resume(player)
 
 
-@action("bid", "{player:Player} <bids|bid> {money:Money} on {private:Private}")
-def bids(player: str, money: int, private: str) -> dict[str, Any]:
-    """Bid on a private company, in an ordinary turn or against other bidders."""
-    return {"actor": by_player(player), "private": private, "price": money}
+@action("bid", "{player:Player} <bids|bid> {money:Money} (on {private:Private}|for the first choice)")
+def bids(player: str, money: int, private: str | None) -> dict[str, Any]:
+    """Bid on a private company, or, hidden from the others, for the order in which they are chosen."""
+    made = {"actor": by_player(player), "price": money}
+    return made if private is None else {**made, "private": private}
 
 
 @action("bid", "{player:Player} <buys|buy> {private:Private} for {money:Money}")
@@ -99,6 +106,13 @@ def bids_on(scene: Scene, private: str, datatable: list[list[str]]) -> None:
     lying = scene.table.round.get("bids", [])
     got = [f"{bid['player']} ${bid['amount']}" for bid in lying if bid["private"] == private]
     scene.same(f"bids on {private}", ", ".join(wanted), ", ".join(got) or "none")
+
+
+@then("the private companies are chosen in the order {players:Players}")
+def choosers(scene: Scene, players: list[str]) -> None:
+    """Once all have bid for the first choice: who chooses, in order."""
+    got = scene.table.round.get("choosers", [])
+    scene.same("order of choice", ", ".join(players), ", ".join(got) or "not known")
 
 
 @then("nobody has bid on {private:Private}")

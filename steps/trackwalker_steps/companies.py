@@ -1,7 +1,9 @@
 """Public companies: started, floated, in operation."""
 
-from trackwalker.scene import Scene
-from trackwalker_steps.phrases import given, then
+from typing import Any
+
+from trackwalker.scene import Decider, Scene
+from trackwalker_steps.phrases import action, given, then
 
 
 @given(
@@ -21,7 +23,7 @@ def company_at(
 
 @given("{company:Company} is in receivership")
 def set_receivership(scene: Scene, company: str) -> None:
-    """A company in operation has no president; the president's certificate lies in the market."""
+    """A company has no president; the president's certificate lies in the market."""
     scene.setting.receivership(company)
 
 
@@ -29,6 +31,25 @@ def set_receivership(scene: Scene, company: str) -> None:
 def set_out_of_game(scene: Scene, companies: list[str]) -> None:
     """Companies that have left the game with all that they had."""
     scene.setting.no_longer_in_the_game(companies)
+
+
+@given("{companies:Companies} (has|have) {count:Number} shares")
+def set_size(scene: Scene, companies: list[str], count: int) -> None:
+    """How many shares companies have, where that is not always the same; say after it who holds them."""
+    for company in companies:
+        scene.setting.size(company, count)
+
+
+@action("convert", "{decider:Decider} <converts|convert> to ten shares")
+def converts(decider: Decider) -> dict[str, Any]:
+    """Become a company of ten shares at the beginning of the turn."""
+    return {"actor": decider.actor()}
+
+
+@then("{company:Company} has {count:Number} shares")
+def size(scene: Scene, company: str, count: int) -> None:
+    """How many shares a company has."""
+    scene.same(f"shares of the {company}", count, scene.table.company(company).get("share_count"))
 
 
 @then("the public companies are {companies:Companies}")

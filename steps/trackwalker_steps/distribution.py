@@ -44,7 +44,7 @@ def shuffled(cards: list[str]) -> dict[str, Any]:
 
 @action("buy_private", "{player:Player} <takes|take> {private:Private} for {money:Money}")
 def takes(player: str, private: str, money: int) -> dict[str, Any]:
-    """Buy the last private company at the price asked."""
+    """Buy a private company out of those offered, at the price asked."""
     return {"actor": by_player(player), "private": private, "price": money}
 
 

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from trackwalker.scene import Scene
+from trackwalker.scene import Scene, Spot
 from trackwalker_steps.phrases import action, given, then
 
 
-@given("{marker:Marker} lies on {hexagon:Hex}")
-def set_place(scene: Scene, marker: str, hexagon: str) -> None:
-    """Where a marker lies on the map."""
-    scene.setting.marker_lies(marker, hexagon)
+@given("{marker:Marker} lies on {place:Place}")
+def set_place(scene: Scene, marker: str, place: Spot) -> None:
+    """Where a marker lies on the map; `B23 (SW)` where it serves one city of the hex only."""
+    scene.setting.marker_lies(marker, place)
 
 
 @given("{company:Company} has {marker:Marker}")
@@ -18,10 +18,11 @@ def set_company(scene: Scene, company: str, marker: str) -> None:
     scene.setting.marker_belongs(marker, company)
 
 
-@action("assign", "{doer:Doer} <puts|put> {marker:Marker} on {hexagon:Hex}")
-def puts(scene: Scene, doer: dict[str, Any], marker: str, hexagon: str) -> dict[str, Any]:
-    """Put a marker on the map, or move it."""
-    return {"actor": doer, "private": scene.box.private_with_marker(marker), "hex": hexagon}
+@action("assign", "{doer:Doer} <puts|put> {marker:Marker} on {place:Place}")
+def puts(scene: Scene, doer: dict[str, Any], marker: str, place: Spot) -> dict[str, Any]:
+    """Put a marker on the map, or move it; `on B23 (SW)` where it serves one city of the hex only."""
+    made = {"actor": doer, "private": scene.box.private_with_marker(marker), "hex": place.hex}
+    return {**made, "exits": scene.place(place)["exits"]} if place.sides else made
 
 
 @action("assign", "{doer:Doer} <gives|give> {marker:Marker} to {company:Company}")
@@ -38,10 +39,13 @@ def entry(scene: Scene, marker: str) -> dict[str, Any]:
     return {"hex": None, "company": None}
 
 
-@then("{marker:Marker} lies on {hexagon:Hex}")
-def lies(scene: Scene, marker: str, hexagon: str) -> None:
-    """Where a marker lies on the map."""
-    scene.same(f"the {marker} marker lies on", hexagon, entry(scene, marker)["hex"])
+@then("{marker:Marker} lies on {place:Place}")
+def lies(scene: Scene, marker: str, place: Spot) -> None:
+    """Where a marker lies on the map; with the city, where it serves one of the hex only."""
+    lying = entry(scene, marker)
+    scene.same(f"the {marker} marker lies on", place.hex, lying["hex"])
+    exits = scene.place(place)["exits"] if place.sides else None
+    scene.same(f"city that has the {marker} marker", exits, lying.get("exits"))
 
 
 @then("{company:Company} has {marker:Marker}")

@@ -14,6 +14,12 @@ PRIVATE_NAMES = {
     "Lake Shore Line": "LSL",
     "Michigan Central": "MC",
     "Ohio & Indiana": "O&I",
+    "Tallahassee Railroad": "TR",
+    "Peninsular and Occidental Steamship Company": "POSC",
+    "Steamship Company": "POSC",
+    "Terminal Company": "TC",
+    "Florida East Coast Canal and Transportation Company": "FECCTC",
+    "Canal Company": "FECCTC",
 }
 """Private companies by name; a longer name stands before the shorter one that it begins with."""
 

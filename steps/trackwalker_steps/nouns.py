@@ -19,7 +19,7 @@ MARKER = r"(?:the port marker|the meat-packing marker)"
 MONEY = r"\$(?:\d{1,3}(?:,\d{3})+|\d+)"
 NUMBER_WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 NUMBER = rf"(?:\d+|{'|'.join(NUMBER_WORDS)})"
-TRAIN_NAME = r"(?:\d+(?:/\d+)?|D)"
+TRAIN_NAME = r"(?:\d+(?:/\d+|E)?|D)"
 TRAIN = rf"{TRAIN_NAME}-train"
 CONDITION = r"(?:newly phased-out |phased-out |resting )"
 HEX = r"[A-Z]\d{1,2}"
@@ -110,7 +110,13 @@ def _pile(text: str) -> str:
     return "treasury" if text == "its treasury" else _PILES[text]
 
 
-_PILES = {"the IPO": "ipo", "the pool": "pool", "the market": "pool", "the box": "box"}
+_PILES = {
+    "the IPO": "ipo",
+    "the pool": "pool",
+    "the market": "pool",
+    "the open market": "pool",
+    "the box": "box",
+}
 
 
 def _train(text: str) -> str:
@@ -127,7 +133,9 @@ def _trains(text: str) -> list[str]:
 
 
 def _source(text: str) -> str:
-    return text.removeprefix("the ") if text in ("the bank", "the pool") else f"company:{_company(text)}"
+    if text == "the bank":
+        return "bank"
+    return _PILES.get(text, f"company:{_company(text)}")
 
 
 def _spot(text: str) -> Spot:
@@ -147,7 +155,7 @@ def _lie(text: str) -> Lie:
 
 def _round(text: str) -> RoundName:
     kind, _, name = text.partition(" round ")
-    if kind == "the distribution":
+    if kind == "the distribution":  # of private companies, by cards or by bids
         return RoundName("draft", 1)
     if kind == "stock":
         return RoundName("stock", int(name))
@@ -169,6 +177,13 @@ _TASKS: list[tuple[str, Callable[[re.Match[str]], Task]]] = [
     (
         rf"place the markers? of (?P<private>{PRIVATE})",
         lambda m: Task("assign", private=_private(m["private"])),
+    ),
+    (r"bid for the first choice", lambda _: Task("hidden_bid")),
+    (r"choose a private company", lambda _: Task("choose_private")),
+    (r"convert", lambda _: Task("convert")),
+    (
+        rf"use (?P<private>{PRIVATE}) for the (?P<company>{COMPANY})",
+        lambda m: Task("bonus", company=_company(m["company"]), private=_private(m["private"])),
     ),
     (r"issue or redeem shares", lambda _: Task("issue")),
     (r"build", lambda _: Task("build")),
@@ -221,19 +236,41 @@ NOUNS: dict[str, Noun] = {
     "Who": Noun(rf"(?:{PLAYER}|the {COMPANY})", _company, "a player or a company"),
     "Anyone": Noun(rf"(?:{PLAYER}|the {COMPANY}|the bank)", _company, "a player, a company or the bank"),
     "Holder": Noun(
-        rf"(?:{PLAYER}|{PRIVATE}|the IPO|the pool|the market|the box|the {COMPANY}'s treasury)",
+        rf"(?:{PLAYER}|{PRIVATE}|the IPO|the pool|the (?:open )?market|the box|the {COMPANY}'s treasury)",
         _holder,
-        "who or what holds shares: a player, `the IPO`, `the pool` (or `the market`), `the GT's treasury`, "
+        "who or what holds shares: a player, `the IPO` (in 18FL the bank's shares), `the pool` (or "
+        "`the market`, `the open market`), `the GT's treasury`, "
         "`the box` (out of the game), or a private with shares under it: `P5`",
     ),
     "Pile": Noun(
-        r"(?:the IPO|the pool|the market|its treasury)",
+        r"(?:the IPO|the pool|the market|the open market|its treasury)",
         _pile,
-        "where certificates are bought: `the IPO`, `the pool` (or `the market`), `its treasury`",
+        "where certificates are bought: `the IPO`, `the pool` (or `the market`, `the open market`), "
+        "`its treasury`",
+    ),
+    "HandingIn": Noun(
+        r", handing in shares for the president's certificate",
+        lambda _: True,
+        "`, handing in shares for the president's certificate`, which lies in the market",
+    ),
+    "Beside": Noun(
+        r"(?:hotels|(?:a )?(?:hotel|terminal))",
+        lambda text: "terminal" if "terminal" in text else "hotel",
+        "tokens that are no station in a space of a city: `a hotel`, `hotels`, `a terminal`, `no hotel`",
+    ),
+    "Placed": Noun(
+        r"(?:a token|a hotel)",
+        lambda text: "hotel" if text == "a hotel" else None,
+        "what is placed on the map: `a token` (in a city), `a hotel` (in a town)",
     ),
     "Floated": Noun(r"(?:has|have) floated", lambda _: True, "`has floated`, `have floated`"),
     "InOperation": Noun(r"(?:is|are) in operation", lambda _: True, "`is in operation`, `are in operation`"),
-    "Private": Noun(PRIVATE, _private, "a private company: `P3`, `the Mail Contract`, `Michigan Central`"),
+    "Private": Noun(
+        PRIVATE,
+        _private,
+        "a private company: `P3`, `the Mail Contract`, `Michigan Central`; of 18FL "
+        "`the Tallahassee Railroad`, `the Steamship Company`, `the Terminal Company`, `the Canal Company`",
+    ),
     "Privates": Noun(
         listed(PRIVATE), _privates, "a list of private companies: `P1, P2 and P4`, `Big 4 and the Steamboat`"
     ),
@@ -266,7 +303,7 @@ NOUNS: dict[str, Noun] = {
         r"(?:stock round \d+|operating round \d+\.\d+(?: of \d+)?|the distribution)",
         _round,
         "a round: `stock round 2`, `operating round 2.1`, `operating round 2.1 of 3` (three in the set), "
-        "`the distribution` (of private companies by cards)",
+        "`the distribution` (of private companies, by cards or by bids)",
     ),
     "Cause": Noun(
         rf"(?:{'|'.join(_CAUSES)})",
@@ -274,7 +311,7 @@ NOUNS: dict[str, Noun] = {
         "why the game ended: `the bank has broken`, `a player is bankrupt`, "
         "`all players but one are bankrupt`",
     ),
-    "Train": Noun(TRAIN, _train, "a kind of train: `3-train`, `D-train`, `3/5-train`"),
+    "Train": Noun(TRAIN, _train, "a kind of train: `3-train`, `D-train`, `3/5-train`, `3E-train`"),
     "Trains": Noun(
         _TRAINS,
         _trains,
@@ -283,9 +320,9 @@ NOUNS: dict[str, Noun] = {
         "company bought in this turn",
     ),
     "Source": Noun(
-        rf"(?:the bank|the pool|the {COMPANY})",
+        rf"(?:the bank|the pool|the market|the open market|the {COMPANY})",
         _source,
-        "whence a train comes: `the bank`, `the pool`, `the LV`",
+        "whence a train comes: `the bank`, `the pool` (or `the market`, `the open market`), `the LV`",
     ),
     "Tile": Noun(TILE, lambda text: text[1:], "a tile by its number: `#57`, `#X4`"),
     "Lie": Noun(
@@ -305,8 +342,10 @@ NOUNS: dict[str, Noun] = {
     "Task": Noun(
         rf"(?:{'|'.join(_without_names(pattern) for pattern, _ in _TASKS)})",
         _task,
-        "a decision: `bid`, `bid for P3`, `set the par of the LV`, `choose a card`, "
+        "a decision: `bid`, `bid for P3`, `bid for the first choice`, `choose a private company`, "
+        "`set the par of the LV`, `choose a card`, "
         "`take the Steamboat for $40`, `trade`, `place the markers of the Steamboat`, "
+        "`convert`, `use the Terminal Company for the ACL`, "
         "`issue or redeem shares`, `build` (track and token in any order), `lay track`, `place a token`, "
         "`run its trains`, `distribute $210`, `buy trains`, `buy the train it must have`, "
         "`raise money for the LV`, `discard a train`",

@@ -22,8 +22,9 @@ def table(scene: Scene, count: int, phase: str, members: list[str] | None) -> No
     """A game after its opening: Alice, Bob, Carol ... in seat order, each with the starting cash.
 
     18Chesapeake: the last player has all private companies (and the B&O share of P5) until phase 5 closes
-    them. 1846: only those private companies are in play whose owner is named. It is Alice's turn in stock
-    round 2 unless another Given says what is being decided.
+    them. 1846 and 18FL: only those private companies are in play whose owner is named (18FL with four
+    players: Dave has the Canal Company, with its share, until the FEC has operated). It is Alice's turn in
+    stock round 2 unless another Given says what is being decided.
     """
     scene.setting.settled_table(count, phase, members or ())
 
@@ -32,6 +33,12 @@ def table(scene: Scene, count: int, phase: str, members: list[str] | None) -> No
 def priority(scene: Scene, player: str) -> None:
     """Who holds the priority deal card."""
     scene.setting.priority(player)
+
+
+@given("a player may hold {percent:Percent} of a company, by the optional rule")
+def holding_limit(scene: Scene, percent: int) -> None:
+    """The optional holding limit has been agreed on before the game."""
+    scene.setting.holding_limit(percent)
 
 
 @given("it is {phase:Phase}")

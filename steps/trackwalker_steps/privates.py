@@ -37,6 +37,18 @@ def set_uses(scene: Scene, private: str, count: int) -> None:
     scene.setting.uses_left(private, count)
 
 
+@given("{privates:Privates} (has|have) already been used in this turn")
+def used_in_turn(scene: Scene, privates: list[str]) -> None:
+    """Bonus actions of the turn in progress; the private companies have closed with them."""
+    scene.setting.used_in_turn(privates)
+
+
+@given("{privates:Privates} (lies|lie) in the market")
+def set_in_market(scene: Scene, privates: list[str]) -> None:
+    """Private companies of a player who is out of the game."""
+    scene.setting.private_in_the_market(privates)
+
+
 @given("{company:Company} has already bought {privates:Privates} in this turn")
 def already_bought(scene: Scene, company: str, privates: list[str]) -> None:
     """Purchases of the turn in progress (say also that the company owns them)."""
@@ -80,6 +92,13 @@ def owns(scene: Scene, who: str, privates: list[str]) -> None:
 def owns_none(scene: Scene, who: str) -> None:
     """A player or a company owns none."""
     scene.same(f"private companies of {who}", "none", ", ".join(scene.table.privates_of(who)) or "none")
+
+
+@then("{privates:Privates} (lies|lie) in the market")
+def in_market(scene: Scene, privates: list[str]) -> None:
+    """All private companies that lie in the market."""
+    got = scene.table.privates_of("pool")
+    scene.same("private companies in the market", ", ".join(privates), ", ".join(got) or "none")
 
 
 @then("{privates:Privates} (is|are) still unsold")

@@ -26,6 +26,12 @@ def set_holding(scene: Scene, holder: str, percent: int, company: str) -> None:
     scene.setting.holding(holder, percent, company)
 
 
+@given("the president's certificate of {company:Company} lies in the (market|open market)")
+def set_vacant(scene: Scene, company: str) -> None:
+    """A company that has floated has lost its president, as after a bankruptcy."""
+    scene.setting.receivership(company)
+
+
 @given("the shares are held thus")
 def set_shareholders(scene: Scene, datatable: list[list[str]]) -> None:
     """The shareholders of several companies, one company a line, the president first; the rest is unsold.
@@ -49,28 +55,35 @@ def sold_in_round(scene: Scene, player: str, companies: list[str]) -> None:
 
 @given("{player:Player} has already sold shares of {companies:Companies} in this turn")
 def sold_in_turn(scene: Scene, player: str, companies: list[str]) -> None:
-    """Sales of the turn in progress."""
+    """Sales of the turn in progress, for a train also in an operating round."""
     scene.setting.sold_in_turn(player, companies)
 
 
-@action("buy_shares", "{player:Player} <buys|buy> {percent:Percent} of {company:Company} from {pile:Pile}")
-def buys(player: str, percent: int, company: str, pile: str) -> dict[str, Any]:
-    """Buy one certificate."""
-    return {
+@action(
+    "buy_shares",
+    "{player:Player} <buys|buy> {percent:Percent} of {company:Company} from {pile:Pile}"
+    "[{exchange:HandingIn}]",
+)
+def buys(player: str, percent: int, company: str, pile: str, exchange: bool | None) -> dict[str, Any]:
+    """Buy one certificate, maybe in exchange for the president's certificate in the market."""
+    made = {
         "actor": by_player(player),
         "company": company,
         "percent": percent,
         "from": f"company:{company}" if pile == "treasury" else pile,
     }
+    return {**made, "exchange": True} if exchange else made
 
 
 @action(
     "par",
-    "{player:Player} <buys|buy> the president's certificate of {company:Company} at a par of {money:Money}",
+    "{player:Player} <buys|buy> the president's certificate of {company:Company} at a par of {money:Money}"
+    "[, with {count:Number} shares]",
 )
-def starts(player: str, company: str, money: int) -> dict[str, Any]:
-    """Start a company."""
-    return {"actor": by_player(player), "company": company, "price": money}
+def starts(player: str, company: str, money: int, count: int | None) -> dict[str, Any]:
+    """Start a company; with how many shares is said where there is a choice."""
+    made = {"actor": by_player(player), "company": company, "price": money}
+    return made if count is None else {**made, "shares": count}
 
 
 @action("sell_shares", "{player:Player} <sells|sell> {percent:Percent} of {company:Company}")

@@ -6,6 +6,12 @@ from trackwalker.scene import Decider, Lie, Scene
 from trackwalker_steps.phrases import action, given, then
 
 
+def with_power(action: dict[str, Any], private: str | None, agreed: str | None) -> dict[str, Any]:
+    """An action, and the private company by whose power it is done, and who has agreed to it."""
+    more = {"private": private, "agreed_by": agreed}
+    return action | {name: word for name, word in more.items() if word is not None}
+
+
 @given("{tile:Tile} lies on {hexagon:Hex}, {lie:Lie}")
 def set_tile(scene: Scene, tile: str, hexagon: str, lie: Lie) -> None:
     """A tile lies on the map."""
@@ -30,16 +36,22 @@ def already_laid(scene: Scene, company: str, tile: str, hexagon: str, lie: Lie, 
 
 @action(
     "lay_tile",
-    "{decider:Decider} <lays|lay> {tile:Tile} on {hexagon:Hex}, {lie:Lie}"
-    "[, by the power of {private:Private}]",
+    "{doer:Doer} <lays|lay> {tile:Tile} on {hexagon:Hex}, {lie:Lie}"
+    "[, by the power of {private:Private}][, with {agreed:Player}'s consent]",
 )
 def lays(
-    scene: Scene, decider: Decider, tile: str, hexagon: str, lie: Lie, private: str | None
+    scene: Scene,
+    doer: dict[str, Any],
+    tile: str,
+    hexagon: str,
+    lie: Lie,
+    private: str | None,
+    agreed: str | None,
 ) -> dict[str, Any]:
-    """Lay a tile on an empty hex, or in place of another."""
+    """Lay a tile on an empty hex, or in place of another; a player does it by the power of a private one."""
     rotation = scene.box.tiles.rotation(tile, lie)
-    made = {"actor": decider.actor(), "hex": hexagon, "tile": tile, "rotation": rotation}
-    return made if private is None else {**made, "private": private}
+    made = {"actor": doer, "hex": hexagon, "tile": tile, "rotation": rotation}
+    return with_power(made, private, agreed)
 
 
 @action("pass", "{decider:Decider} <lays|lay> no track")

@@ -18,7 +18,7 @@ def set_trains(scene: Scene, company: str, trains: list[str]) -> None:
     scene.setting.trains(company, trains)
 
 
-@given("the pool holds {trains:Trains}")
+@given("the (pool|market) holds {trains:Trains}")
 def set_pool(scene: Scene, trains: list[str]) -> None:
     """All trains in the pool."""
     scene.setting.pool_trains(trains)
@@ -30,10 +30,10 @@ def set_left(scene: Scene, count: int, train: str) -> None:
     scene.setting.trains_left(train, count)
 
 
-@given("{company:Company} has already bought {trains:Trains} in this turn")
-def already_bought(scene: Scene, company: str, trains: list[str]) -> None:
-    """Purchases of the turn in progress (say also what the company owns now)."""
-    scene.setting.bought_in_turn(company, trains)
+@given("{company:Company} has already bought {trains:Trains}[ from {source:Source}] in this turn")
+def already_bought(scene: Scene, company: str, trains: list[str], source: str | None) -> None:
+    """Purchases of the turn in progress, unsaid from the bank (say also what the company owns now)."""
+    scene.setting.bought_in_turn(company, trains, source or "bank")
 
 
 @action(
@@ -72,7 +72,7 @@ def owns(scene: Scene, company: str, trains: list[str]) -> None:
     scene.same(f"trains of the {company}", shown(wanted), shown(scene.table.trains_in_words(company)))
 
 
-@then("the pool holds {trains:Trains}")
+@then("the (pool|market) holds {trains:Trains}")
 def pool(scene: Scene, trains: list[str]) -> None:
     """All trains in the pool."""
     scene.same("trains in the pool", shown(trains), shown(scene.table.pool_trains))

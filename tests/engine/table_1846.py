@@ -1,15 +1,17 @@
 """A table of 1846 in the middle of an operating round, set up for tests of single mechanisms."""
 
 from dataclasses import dataclass, field
-from typing import Any
+
+from table_acts import act, buy, due, sell, trains_of
 
 from reference_engine.components import load_components
 from reference_engine.games import TITLES
 from reference_engine.games.eighteen46 import Game1846
 from reference_engine.rules.setup import Start
-from reference_engine.rules.table import Illegal
-from reference_engine.state import Actor, Cell, OperatingRound, OperatingTurn, Rules, Train
+from reference_engine.state import Cell, OperatingRound, OperatingTurn, Rules, Train
 from trackwalker.paths import features_dir
+
+__all__ = ["Road", "act", "buy", "due", "sell", "table", "trains_of"]
 
 PLAYERS = ["Alice", "Bob", "Carol"]
 REMOVED = ["C&O", "ERIE", "MC", "O&I", "TBC", "MPC"]
@@ -96,44 +98,3 @@ def table(
     if not roads[first].receivership:
         game.purchases.ask()
     return game
-
-
-def act(game: Game1846, kind: str, who: str, **fields: Any) -> str:
-    """Carry out an action; the rule that refuses it, or nothing."""
-    import msgspec
-
-    from reference_engine.actions import AnyMove
-
-    actor = Actor(kind="player" if who in PLAYERS else "company", id=who)
-    document = {"type": kind, "actor": msgspec.to_builtins(actor), **fields}
-    before = msgspec.json.encode(game.state)
-    try:
-        game.apply(msgspec.convert(document, AnyMove))
-    except Illegal as refusal:
-        assert msgspec.json.encode(game.state) == before, "a refused action has changed the state"
-        return refusal.rule
-    return ""
-
-
-def buy(
-    game: Game1846, who: str, name: str, price: int, source: str = "bank", agreed: str | None = None
-) -> str:
-    return act(game, "buy_train", who, train=name, price=price, **{"from": source, "agreed_by": agreed})
-
-
-def sell(game: Game1846, who: str, company: str, percent: int) -> str:
-    return act(game, "sell_shares", who, company=company, percent=percent)
-
-
-def trains_of(game: Game1846, company: str) -> str:
-    """``2! 4``: a phased-out 2-train and a 4-train; ``2!+`` is spared."""
-    return " ".join(
-        t.name + "!" * t.phased_out + "+" * t.spared for t in game.table.companies[company].trains
-    )
-
-
-def due(game: Game1846) -> tuple[str, str]:
-    """Kind of the decision that is due, and who is to make it."""
-    if not game.state.pending:
-        return ("", "")
-    return (game.state.pending[0].kind, game.state.pending[0].actors[0].id)

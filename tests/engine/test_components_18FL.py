@@ -163,6 +163,7 @@ def test_phases(box: Components) -> None:
     assert [(p.red_value, p.hotel_value) for p in box.phases] == [(1, 10)] * 3 + [(2, 20)] * 2
     assert [p.name for p in box.phases if p.closes_privates and p.removes_markers] == ["5"]
     assert {p.name: p.clears_hexes for p in box.phases if p.clears_hexes} == {"6": ("M24", "M26")}
+    assert [p.name for p in box.phases if not p.one_of_a_type] == ["6"]
 
 
 def test_tiles_and_map_figures_as_the_readings_have_them(box: Components) -> None:
@@ -282,6 +283,7 @@ def drawn_in(data: dict[str, Any]) -> tuple[set[tuple[int, int]], list[Any]]:
         ("closes_at_first_train_of: FEC", "closes_at_first_train_of: FECR", "there is no company 'FECR'"),
         ("towns: ignored", "towns: passed", "Invalid enum value 'passed'"),
         ("conversion: all", "conversion: some", "Invalid enum value 'some'"),
+        ("true,\n      one_of_a_type: true", "true,\n      one_of_a_type: 1", "Expected `bool`, got `int`"),
     ],
 )  # fmt: skip
 def test_bad_files_are_refused(tmp_path: Path, old: str, new: str, says: str) -> None:

@@ -111,7 +111,8 @@ def quiet_purchase(step: Step) -> bool:
         [entry["president"] for entry in view.state["companies"]] for view in (step.before, step.after)
     ]
     early = step.kind == "stock_turn" and step.before.state["round"]["number"] < 4
-    return early and step.type == "buy_shares" and presidents[0] == presidents[1]
+    yellow = [cell for cell in step.before.cells.values() if cell["cell"] in step.facts.yellow_cells]
+    return early and len(yellow) < 4 and step.type == "buy_shares" and presidents[0] == presidents[1]
 
 
 def sold_before(before: State, after: State, action: dict[str, Any]) -> None:

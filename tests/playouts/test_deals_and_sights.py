@@ -53,8 +53,9 @@ def test_the_deck_has_every_private_company_left_and_a_blank_a_player(players: i
 def test_goals_name_what_the_game_has() -> None:
     for game, goals in GOALS.items():
         register = load_register(game)
-        question, reading = goals.any_run
-        assert reading in register.questions[question].readings
+        if goals.any_run is not None:
+            question, reading = goals.any_run
+            assert reading in register.questions[question].readings
         assert set(goals.discarded) <= set(FACTS[game].trains)
         assert len(set(wanted(FACTS[game]))) == len(wanted(FACTS[game]))
     assert goals_of("1830").sights == ()

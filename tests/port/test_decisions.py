@@ -4,7 +4,13 @@ from typing import Any
 
 import pytest
 
-from trackwalker.port.decisions import ACTIONS_OF_KIND, ACTIONS_OF_POWERS, KINDS_WITH_POWERS, belongs
+from trackwalker.port.decisions import (
+    ACTIONS_OF_KIND,
+    ACTIONS_OF_POWERS,
+    KINDS_WITH_BONUSES,
+    KINDS_WITH_POWERS,
+    belongs,
+)
 from trackwalker.port.openings import OPENINGS
 from trackwalker.port.reference import ReferenceConnection
 from trackwalker.port.schema import load_schema, validate
@@ -17,7 +23,7 @@ COMPANY = {"kind": "company", "id": "GT", "by": "Alice"}
 def test_every_kind_of_decision_is_in_the_schema_of_the_state() -> None:
     kinds = {name.removeprefix("pending_") for name in load_schema("state")["$defs"]}
     assert {*ACTIONS_OF_KIND} <= kinds
-    assert {*ACTIONS_OF_KIND} >= KINDS_WITH_POWERS
+    assert {*ACTIONS_OF_KIND} >= KINDS_WITH_POWERS | KINDS_WITH_BONUSES
 
 
 def test_every_action_is_in_the_schema_of_actions() -> None:
@@ -37,12 +43,40 @@ def test_every_action_is_in_the_schema_of_actions() -> None:
         ("stock_turn", "assign", "SC", False),
         ("assign", "assign", "SC", True),
         ("issue", "buy_company", "SC", True),
+        ("track", "assign", "SC", False),
+        ("token", "lay_tile", "MC", False),
+        ("bonus", "place_token", "TC", True),
+        ("bonus", "run_routes", None, False),
+        ("convert", "convert", None, True),
+        ("track", "convert", None, False),
         ("dividend", "pass", None, False),
         ("no such kind", "pass", None, False),
     ],
 )
 def test_a_power_can_be_used_in_any_step(kind: str, type_: str, private: str | None, fits: bool) -> None:
     action: dict[str, Any] = {"type": type_, "actor": COMPANY}
+    assert belongs(action | ({} if private is None else {"private": private}), kind) is fits
+
+
+@pytest.mark.parametrize(
+    ("kind", "type_", "private", "fits"),
+    [
+        ("hidden_bid", "bid", None, True),
+        ("choose_private", "buy_private", "TR", True),
+        ("choose_private", "pass", None, False),
+        ("stock_turn", "buy_private", "TR", True),
+        ("bonus", "lay_tile", "TR", True),
+        ("bonus", "assign", "POSC", True),
+        ("bonus", "pass", None, True),
+        ("track", "assign", "POSC", True),
+        ("convert", "place_token", "TC", True),
+        ("dividend", "place_token", None, False),
+        ("stock_turn", "assign", "POSC", False),
+        ("discard_train", "assign", "POSC", False),
+    ],
+)
+def test_a_player_carries_out_a_bonus_action(kind: str, type_: str, private: str | None, fits: bool) -> None:
+    action: dict[str, Any] = {"type": type_, "actor": {"kind": "player", "id": "Alice"}}
     assert belongs(action | ({} if private is None else {"private": private}), kind) is fits
 
 

@@ -15,6 +15,8 @@ from trackwalker.register import registered_games
 from trackwalker.suite.files import games_with_features, require_features
 from trackwalker.suite.order import Wishes, place_order
 
+TO_COME = ["18GL", "Lost Atlas"]
+"""Games that the port provides for, and that nothing here describes yet."""
 PLAYABLE = games_with_features(features_dir())
 BARE = [game for game in registered_games() if game not in PLAYABLE]
 
@@ -78,7 +80,7 @@ def test_readings_of_all_games_are_listed_with_one_profile() -> None:
     assert all(f"{game}: " in output for game in registered_games())
 
 
-@pytest.mark.parametrize("game", BARE)
+@pytest.mark.parametrize("game", registered_games())
 @pytest.mark.parametrize("command", ["clauses", "readings"])
 def test_lists_of_it_work(game: str, command: str) -> None:
     result = run(command, game)
@@ -86,21 +88,23 @@ def test_lists_of_it_work(game: str, command: str) -> None:
     assert result.output.startswith(f"{game}: ")
 
 
-def _playing(game: str) -> list[tuple[str, ...]]:
-    return [("run", game), ("mutants", game), ("claims", game), ("playout", game, "--games", "1")]
+PLAYING = [
+    *((command, game) for game in (*BARE, *TO_COME) for command in ("run", "mutants", "claims")),
+    *(("playout", game, "--games", "1") for game in TO_COME),
+]
 
 
-@pytest.mark.parametrize("game", BARE)
-@pytest.mark.parametrize("which", range(4), ids=["run", "mutants", "claims", "playout"])
-def test_playing_it_ends_with_2_and_no_traceback(game: str, which: int) -> None:
-    result = run(*_playing(game)[which])
+@pytest.mark.parametrize("command", PLAYING, ids=" ".join)
+def test_playing_it_ends_with_2_and_no_traceback(command: tuple[str, ...]) -> None:
+    result = run(*command)
+    game = command[1]
     assert result.exit_code == 2
     assert result.output.startswith("error: ")
     assert game in result.output
     assert result.exception is None or isinstance(result.exception, SystemExit)
 
 
-@pytest.mark.parametrize("game", BARE)
+@pytest.mark.parametrize("game", TO_COME)
 def test_a_recorded_game_of_it_is_refused_by_name(game: str, tmp_path: Path) -> None:
     """By the replay if its box is not described, else by the engine, which does not play it."""
     players = [{"id": number, "name": name} for number, name in enumerate(("Alice", "Bob", "Carol"))]

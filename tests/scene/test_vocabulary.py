@@ -14,7 +14,7 @@ from trackwalker.scene import Decider, Lie, RoundName, Spot, Task
 from trackwalker.suite.vocabulary import vocabulary
 
 ROOT = Path(__file__).resolve().parents[2]
-MOST_FORMS = 160
+MOST_FORMS = 185
 """Five games share one vocabulary: a game that brings new things on the table brings a few new forms."""
 
 EXAMPLES = {
@@ -26,9 +26,21 @@ EXAMPLES = {
     "Doer": ["Alice", "the Big 4", "the B&O, on Bob's word,"],
     "Who": ["Alice", "the N&W", "the Big 4"],
     "Anyone": ["Alice", "the N&W", "the bank", "the Michigan Southern"],
-    "Holder": ["Alice", "the IPO", "the pool", "P5", "the GT's treasury", "the market", "the box"],
-    "Pile": ["the IPO", "the pool", "its treasury", "the market"],
-    "Private": ["P3", "Big 4", "the Steamboat", "the Chicago & Western Indiana"],
+    "Holder": [
+        "Alice",
+        "the IPO",
+        "the pool",
+        "P5",
+        "the GT's treasury",
+        "the market",
+        "the open market",
+        "the box",
+    ],
+    "Pile": ["the IPO", "the pool", "its treasury", "the market", "the open market"],
+    "HandingIn": [", handing in shares for the president's certificate"],
+    "Beside": ["a hotel", "hotels", "a terminal", "hotel"],
+    "Placed": ["a token", "a hotel"],
+    "Private": ["P3", "Big 4", "the Steamboat", "the Chicago & Western Indiana", "the Terminal Company"],
     "Privates": ["P1", "P1 and P2", "Big 4, P2 and the Mail Contract", "the Michigan Southern"],
     "Members": ["the ERIE", "the ERIE and Big 4", "the C&O, the Tunnel Blasting Company and the ERIE"],
     "Card": ["P3", "a blank", "the Michigan Southern"],
@@ -40,7 +52,7 @@ EXAMPLES = {
     "Number": ["3", "two", "no"],
     "Phase": ["phase 3", "phase D", "phase II", "phase IV"],
     "Round": ["stock round 2", "operating round 2.1", "operating round 2.1 of 3", "the distribution"],
-    "Train": ["3-train", "D-train", "3/5-train"],
+    "Train": ["3-train", "D-train", "3/5-train", "3E-train"],
     "Trains": [
         "no trains",
         "a 2-train",
@@ -48,7 +60,7 @@ EXAMPLES = {
         "a 3/5-train and two phased-out 2-trains",
         "a newly phased-out 2-train and a resting 2-train",
     ],
-    "Source": ["the bank", "the pool", "the LV"],
+    "Source": ["the bank", "the pool", "the LV", "the market", "the open market"],
     "Tile": ["#57", "#X3"],
     "Lie": ["turned 2", "joining SW and NE"],
     "Hex": ["D12"],
@@ -59,6 +71,10 @@ EXAMPLES = {
     "Task": [
         "bid",
         "bid for P3",
+        "bid for the first choice",
+        "choose a private company",
+        "convert",
+        "use the Terminal Company for the ACL",
         "trade",
         "distribute $210",
         "raise money for the LV",

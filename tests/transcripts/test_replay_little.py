@@ -262,8 +262,11 @@ def trace_lines() -> list[dict[str, Any]]:
         "price_stack": None,
         "president": None,
         "floated": False,
+        "operated": False,
+        "share_count": 10,
         "trains": [],
         "token_cities": [],
+        "hex_tokens": [],
         "shares_in": {"ipo": 100, "pool": 0, "treasury": 0},
     }
     prices = {"D&R": 20, "C-P": 40, "B&S": 50, "C&OC": 80, "B&OR": 100, "CV": 200}

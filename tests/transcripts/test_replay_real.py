@@ -19,6 +19,8 @@ GAMES = [
     ("1846/1846_game_end_reason_bankrupt", 273, 274, "game over"),
     ("1846/hs_cvjhogoy_1599504419", 46, 46, "ended by hand"),
     ("1846/hs_sudambau_1600037415", 50, 50, "ended by hand"),
+    ("18FL/18FL_game_end_bank", 467, 468, "game over"),
+    ("18FL/hotseat04", 20, 20, "ended by hand"),
 ]
 SECOND_EDITION = ["1846_game_end_reason_dnf", "hs_wwhjwjvo_1716866882"]
 
@@ -46,7 +48,7 @@ def test_without_a_trace_the_result_is_compared(
     real_games: Path, engine: Engine, game: str, end: str
 ) -> None:
     session = open_session(real_games / f"{game}.json")
-    assert "inferred" in session.dealt.note
+    assert session.dealt.deal == {} or "inferred" in session.dealt.note
     outcome = session.start(engine).run()
     assert str(outcome.finding) == "None"
     assert outcome.ended == end
@@ -58,7 +60,7 @@ def test_the_inferred_deal_of_a_company_is_the_one_dealt(real_games: Path, game:
     assert inferred.deal == traced(real_games, f"18Chesapeake/{game}").dealt.deal
 
 
-@pytest.mark.parametrize("game", [game for game, *_ in GAMES if game.startswith("1846")])
+@pytest.mark.parametrize("game", [game for game, *_ in GAMES if not game.startswith("18Ches")])
 def test_no_recorded_run_earns_more_than_the_best_one(real_games: Path, engine: Engine, game: str) -> None:
     session = traced(real_games, game)
     assert session.trace is not None
@@ -79,7 +81,9 @@ def test_no_recorded_run_earns_more_than_the_best_one(real_games: Path, engine: 
     assert {number: earned[number] for number in earned if earned[number] > best[number]} == {}
 
 
-@pytest.mark.parametrize("game", ["18Chesapeake/1905", "1846/12666"])
+@pytest.mark.parametrize(
+    "game", ["18Chesapeake/1905", "1846/12666", "18FL/18FL_game_end_bank", "18FL/hotseat04"]
+)
 def test_the_rulebooks_own_readings_part_from_the_site(real_games: Path, engine: Engine, game: str) -> None:
     """The profile matters: without it the recorded game is soon refused or different."""
     session = traced(real_games, game)
@@ -93,9 +97,3 @@ def test_the_second_edition_of_1846_is_refused_by_name(real_games: Path, game: s
     result = CliRunner().invoke(main, ["replay", str(real_games / "1846" / f"{game}.json")])
     assert result.exit_code == 2
     assert "the second edition, which has the private companies Boomtown and Little Miami" in result.output
-
-
-def test_games_that_the_engine_does_not_play_are_refused_by_name(real_games: Path) -> None:
-    result = CliRunner().invoke(main, ["replay", *map(str, sorted((real_games / "18FL").glob("*.json")))])
-    assert result.exit_code == 2
-    assert result.output.count("the game '18FL' is not known") == 2

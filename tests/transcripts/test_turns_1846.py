@@ -6,9 +6,11 @@ import pytest
 
 from trackwalker.paths import features_dir
 from trackwalker.transcripts.cards import load_cards
+from trackwalker.transcripts.compare import Naming
 from trackwalker.transcripts.issues import is_forced_issue
 from trackwalker.transcripts.turns import can_answer, engine_position, site_position, unasked
 
+NAMING = Naming({"7": "Ann"}, {}, str, str)
 GT = {"kind": "company", "id": "GT"}
 ANN = {"kind": "player", "id": "Ann"}
 
@@ -86,7 +88,7 @@ def test_shares_for_a_train_bring_less_than_the_next_price_to_the_left(price: in
 def test_the_distribution_is_a_round_in_both() -> None:
     state = waiting("draft", ANN) | {"round": {"kind": "draft"}}
     line = {"round": {"name": "DR"}, "active": {"id": "7", "type": "player"}, "finished": False}
-    assert engine_position(state) == site_position(line, {"7": "Ann"})
+    assert engine_position(state) == site_position(line, NAMING)
 
 
 def test_a_private_whose_turn_it_is_stands_for_its_owner() -> None:
@@ -96,4 +98,4 @@ def test_a_private_whose_turn_it_is_stands_for_its_owner() -> None:
         "finished": False,
         "companies": {"SC": {"owner": "7"}},
     }
-    assert engine_position(waiting("assign", ANN)) == site_position(line, {"7": "Ann"})
+    assert engine_position(waiting("assign", ANN)) == site_position(line, NAMING)

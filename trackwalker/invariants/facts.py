@@ -19,7 +19,7 @@ class Node(NamedTuple):
 
     exits: the hex sides its track touches, sorted. slots: spaces for markers (0: no city). values: what it
     earns in $, by the colour reached (four times the same where that does not matter). direction: the end of
-    the map where a red area lies, and bonus what it adds in $ to a route between both ends.
+    the map where a red area lies, and bonus what it adds in $ to a route between both ends. town: it is one.
     """
 
     exits: tuple[int, ...]
@@ -27,6 +27,7 @@ class Node(NamedTuple):
     values: tuple[int, ...]
     direction: str = ""
     bonus: int = 0
+    town: bool = False
 
 
 class Facts:
@@ -65,6 +66,24 @@ class Facts:
     def reached(self, phase: str, other: str) -> bool:
         """Whether the game is in `other` or past it when it is in `phase`."""
         return self.phases.index(phase) >= self.phases.index(other)
+
+    def train_limit(self, phase: str, shares: int) -> int | None:
+        """How many trains a company of so many shares may own in a phase; None: as many as it likes."""
+        limit = self.phase[phase]["train_limit"]
+        return limit.get(shares) if isinstance(limit, Mapping) else int(limit)
+
+    @cached_property
+    def usual_shares(self) -> int:
+        """How many shares a company has if nothing else is said of it."""
+        return int(100 // self.shares["share_percent"])
+
+    def terms_of(self, shares: int) -> Mapping[str, Any]:
+        """The certificates and the capital of a company of so many shares; LookupError for another number."""
+        found: Mapping[str, Any]
+        for found in (self.shares, self.shares.get("conversion") or {}):
+            if found and 100 // found["share_percent"] == shares:
+                return found
+        raise LookupError(f"no company has {shares} shares")
 
     def rank(self, train: str) -> str:
         """The rank of a train: the name of its card's first side."""
@@ -162,7 +181,8 @@ class Facts:
                 if isinstance(value, Mapping):
                     values = tuple(value[colour] for colour in COLOURS if colour in value)
                 slots = place.get("slots", 1) if kind == "cities" else 0
-                yield Node(exits, slots, values, place.get("direction", ""), place.get("bonus", 0))
+                direction, bonus = place.get("direction", ""), place.get("bonus", 0)
+                yield Node(exits, slots, values, direction, bonus, kind == "towns")
         if lying is None and drawn["kind"] == "city" and not drawn.get("cities"):
             yield Node((), 1, (0,) * 4)
 
@@ -216,15 +236,24 @@ class Facts:
         return found
 
     def joins(self, name: str, lying: Lying | None, one: int, other: int) -> bool:
-        """Whether plain track of a hex runs from one side to another."""
-        shape = Shape.read(self.hexes[name]) if lying is None else self.shapes[lying[0]].turned(lying[1])
-        return frozenset((one, other)) in shape.track
+        """Whether track of a hex runs from one side to another without a stop."""
+        ends = frozenset((one, other))
+        return ends in self._shape(name, lying).track or bool(self.junction(name, lying, one, other))
+
+    def junction(self, name: str, lying: Lying | None, one: int, other: int) -> frozenset[int]:
+        """The sides that meet where track runs from one side to another; none if that is no junction."""
+        ends = frozenset((one, other))
+        found = (sides for sides in self._shape(name, lying).junctions if len(ends) == 2 and ends <= sides)
+        return next(found, frozenset())
+
+    def _shape(self, name: str, lying: Lying | None) -> Shape:
+        return Shape.read(self.hexes[name]) if lying is None else self.shapes[lying[0]].turned(lying[1])
 
     def is_kept(self, name: str, old: Lying | None, new: Lying) -> bool:
         """Whether all track of a hex is on the tile that replaces it, in the same position."""
-        before = Shape.read(self.hexes[name]) if old is None else self.shapes[old[0]].turned(old[1])
-        after = self.shapes[new[0]].turned(new[1])
-        places = (*after.cities, *after.towns)
-        return before.track <= after.track and all(
-            any(place <= other for other in places) for place in (*before.cities, *before.towns)
+        before, after = self._shape(name, old), self._shape(name, new)
+        pairs = (
+            ((*before.cities, *before.towns), (*after.cities, *after.towns)),
+            ((*before.track, *before.junctions), (*after.track, *after.junctions)),
         )
+        return all(any(part <= other for other in there) for parts, there in pairs for part in parts)

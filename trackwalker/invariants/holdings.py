@@ -6,7 +6,9 @@ from trackwalker.invariants.registry import STATE, invariant
 from trackwalker.invariants.view import View
 
 
-@invariant(STATE, "18CH-4-f", "18CH-8-o", "1846-5.24-b", "1846-5.1-c", reads="certificates companies")
+@invariant(
+    STATE, "18CH-4-f", "18CH-8-o", "1846-5.24-b", "1846-5.1-c", "18FL-5.3-i", reads="certificates companies"
+)
 def no_office_lies_in_the_pool(view: View) -> Iterator[str]:
     """Guards that a president's certificate is with a player, or where its company's state says it must be.
 
@@ -29,10 +31,21 @@ def no_office_lies_in_the_pool(view: View) -> Iterator[str]:
 
 
 @invariant(
-    STATE, "18CH-4-a", "18CH-4-b", "18CH-0-e", "1846-5.1-c", reads="certificates companies privates pending"
+    STATE,
+    "18CH-4-a",
+    "18CH-4-b",
+    "18CH-0-e",
+    "1846-5.1-c",
+    "18FL-5.3-c",
+    "18FL-3.3-aj",
+    reads="certificates companies privates pending players",
 )
 def nobody_trades_an_unstarted_company(view: View) -> Iterator[str]:
-    """Guards that of a company not yet started players hold what a private company brought, and no more."""
+    """Guards that of a company not yet started players hold what a private company brought, and no more.
+
+    What it brought is one share however large it is; that of a bankrupt player lies in the pool.
+    """
+    bankruptcy = len(view.active) < len(view.players)
     gifts: dict[str, list[str]] = {}
     awaited = {entry["context"].get("company") for entry in view.state["pending"] if entry["kind"] == "par"}
     for private in view.state["privates"]:
@@ -43,14 +56,16 @@ def nobody_trades_an_unstarted_company(view: View) -> Iterator[str]:
             continue
         if holder == f"company:{company}" or view.companies[company]["closed"]:
             continue
-        given = sum(view.facts.privates[name]["share"]["percent"] for name in gifts.get(company, ()))
-        if not holder.startswith("player:") or percent > given:
+        usual, share = view.facts.shares["share_percent"], view.share(company)
+        printed = sum(view.facts.privates[name]["share"]["percent"] for name in gifts.get(company, ()))
+        given, with_owner = printed * share // usual, holder.startswith("player:")
+        if not (with_owner or (holder == "pool" and bankruptcy)) or percent > given:
             yield f"{holder} holds {percent}% of the {company}, which has not started"
-        elif percent > view.facts.shares["share_percent"] and company not in awaited:
+        elif percent > share and company not in awaited:
             yield f"the {company} has a president's certificate in play and nobody is setting its par value"
 
 
-@invariant(STATE, "18CH-5-b", "18CH-5-c", reads="certificates privates")
+@invariant(STATE, "18CH-5-b", "18CH-5-c", "18FL-3.3-ak", reads="certificates privates")
 def gifts_go_with_their_private(view: View) -> Iterator[str]:
     """Guards that a certificate lies under a private company exactly while that one is unsold."""
     parked = {
@@ -64,13 +79,29 @@ def gifts_go_with_their_private(view: View) -> Iterator[str]:
                 yield f"{private['id']} belongs to {private['owner']}; its certificate {lies} under it"
 
 
-@invariant(STATE, "18CH-4-d", "18CH-4-l", "18CH-10-b", "1846-5.1-k", "1846-3-q", reads="companies")
+@invariant(
+    STATE,
+    "18CH-4-d",
+    "18CH-4-l",
+    "18CH-10-b",
+    "1846-5.1-k",
+    "1846-3-q",
+    "18FL-6.2-q",
+    "18FL-3.1-f",
+    reads="companies",
+)
 def a_company_that_has_not_floated_has_nothing(view: View) -> Iterator[str]:
-    """Guards that a company has no money, trains or markers and no turn before it floats."""
+    """Guards that a company has no money, trains or markers and no turn before it floats.
+
+    In some games its home marker is on the map, and by some readings a conversion has brought it money.
+    """
+    at_home = int(bool(view.facts.components.get("homes_at_setup")))
+    early = view.follows("18FL-Q23", "b") or view.follows("18FL-Q23", "c")
     for company in view.state["companies"]:
-        if not company["floated"] and (
-            company["cash"] or company["trains"] or company["tokens"] or company["operated"]
-        ):
+        if company["floated"]:
+            continue
+        paid = company["cash"] and not (early and company["par"] is not None and company["share_count"] == 10)
+        if paid or company["trains"] or len(company["tokens"]) != at_home or company["operated"]:
             yield f"the {company['id']} has not floated and has money, trains, markers or has operated"
 
 
@@ -91,7 +122,7 @@ def a_company_begins_with_its_capital_alone(view: View) -> Iterator[str]:
             yield f"the {company['id']} has not operated and has trains or markers on the map"
 
 
-@invariant(STATE, "18CH-8-d", "18CH-8-j", "1846-5.1-g", reads="companies")
+@invariant(STATE, "18CH-8-d", "18CH-8-j", "1846-5.1-g", "18FL-6.1-d", reads="companies")
 def par_values_are_those_of_the_chart(view: View) -> Iterator[str]:
     """Guards that a company started at a price where companies can start."""
     values = view.facts.components["market"]["par_cells"]

@@ -34,20 +34,32 @@ def companies_leave_at_the_end_of_the_chart(view: View) -> Iterator[str]:
             yield f"the price of the {', '.join(cell['stack'])} is $0"
 
 
-@invariant(STATE, "1846-6.59-i", "1846-7-a", "1846-7-b", reads="players certificates privates priority round")
+@invariant(
+    STATE,
+    "1846-6.59-i",
+    "1846-7-a",
+    "1846-7-b",
+    "18FL-8.4.3-b",
+    "18FL-8.4.3-d",
+    reads="players certificates privates priority round",
+)
 def bankrupt_players_have_nothing(view: View) -> Iterator[str]:
-    """Guards that a player who is bankrupt has no money, paper, private company or priority deal."""
+    """Guards that a player who is bankrupt has no money, paper, private company or priority deal.
+
+    By one reading private companies stay with him and are of no use.
+    """
+    keeps = view.follows("18FL-Q07", "b")
     for name, player in view.players.items():
         if not player.get("bankrupt"):
             continue
         holds = [company for company, holder in view.held if holder == f"player:{name}"]
-        if player["cash"] or holds or view.owned(f"player:{name}"):
+        if player["cash"] or holds or (view.owned(f"player:{name}") and not keeps):
             yield f"{name} is bankrupt and has ${player['cash']}, {', '.join(holds)} and private companies"
         if view.state["priority"] == name and view.state["round"]["kind"] != "over":
             yield f"{name} is bankrupt and has the priority deal"
 
 
-@invariant(STATE, "1846-9-b", reads="players round")
+@invariant(STATE, "1846-9-b", "18FL-11-i", reads="players round")
 def a_game_has_two_players_at_least(view: View) -> Iterator[str]:
     """Guards that the game is over when all players but one are bankrupt."""
     if len(view.active) < 2 and view.state["round"]["kind"] != "over":
@@ -71,7 +83,7 @@ def independent_companies_are_small(view: View) -> Iterator[str]:
             yield f"{name} belongs to {owner}; closed: {company['closed']}"
 
 
-@invariant(STEP, "1846-6.59-i", "1846-5.25-a")
+@invariant(STEP, "1846-6.59-i", "1846-5.25-a", "18FL-8.4.3-d")
 def nobody_comes_back(step: Step) -> Iterator[str]:
     """Guards that only a bankruptcy makes a player bankrupt, and that nobody is ever back in the game."""
     for name, player in step.before.players.items():

@@ -21,6 +21,9 @@ from trackwalker.invariants.view import View
     "1846-6.2-k",
     "1846-6.2-v",
     "1846-6.2-w",
+    "18FL-7.2.1-l",
+    "18FL-7.2.1-r",
+    "18FL-7.2.1-s",
     reads="tiles",
 )
 def tiles_fit_their_hexes(view: View) -> Iterator[str]:
@@ -40,6 +43,10 @@ def tiles_fit_their_hexes(view: View) -> Iterator[str]:
     "18CH-26-ag",
     "1846-6.2-b",
     "1846-6.2-f",
+    "18FL-7.2.1-b",
+    "18FL-7.2.1-c",
+    "18FL-7.2.1-d",
+    "18FL-7.2.1-e",
     reads="tiles phase",
 )
 def colours_wait_for_their_phase(view: View) -> Iterator[str]:
@@ -115,14 +122,22 @@ def _reservations_ended(view: View) -> bool:
     "1846-6.2-aj",
     "1846-6.24-a",
     "1846-3-ag",
+    "18FL-3.1-g",
+    "18FL-3.3-ad",
+    "18FL-7.3.1-c",
+    "18FL-7.3.1-d",
     reads="companies tiles privates phase removed",
 )
 def markers_have_spaces(view: View) -> Iterator[str]:
-    """Guards that every marker is in a city, none beyond its spaces, the spaces that are kept counted in."""
+    """Guards that every marker is in a city, none beyond its spaces, the spaces that are kept counted in.
+
+    Hotels and terminals take no space.
+    """
     taken: dict[Space, list[str]] = {}
     for company in view.state["companies"]:
         for place in company["tokens"]:
-            taken.setdefault((place["hex"], tuple(place["exits"])), []).append(company["id"])
+            if place.get("kind") is None:
+                taken.setdefault((place["hex"], tuple(place["exits"])), []).append(company["id"])
     for token in (view.state.get("removed") or {}).get("tokens", ()):
         taken.setdefault((token["hex"], tuple(token["exits"])), []).append(token["company"])
     for space, whose in _kept_spaces(view):
@@ -147,7 +162,17 @@ def markers_of_absent_companies_are_at_home(view: View) -> Iterator[str]:
 
 
 @invariant(
-    STATE, "18CH-10-h", "18CH-15-c", "18CH-20-h", "18CH-20-i", "1846-5.1-k", "1846-3-ap", reads="companies"
+    STATE,
+    "18CH-10-h",
+    "18CH-15-c",
+    "18CH-20-h",
+    "18CH-20-i",
+    "1846-5.1-k",
+    "1846-3-ap",
+    "18FL-3.1-f",
+    "18FL-7.3-c",
+    "18FL-7.3.1-b",
+    reads="companies",
 )
 def the_first_marker_is_at_home(view: View) -> Iterator[str]:
     """Guards that a company's first marker lies in its home city."""
@@ -159,11 +184,18 @@ def the_first_marker_is_at_home(view: View) -> Iterator[str]:
 
 
 @invariant(
-    STATE, "18CH-20-c", "1846-6.25-a", "1846-6.26-b", "1846-3-ar", unless={"18CH-Q38": "b"}, reads="companies"
+    STATE,
+    "18CH-20-c",
+    "1846-6.25-a",
+    "1846-6.26-b",
+    "1846-3-ar",
+    "18FL-7.3.1-c",
+    unless={"18CH-Q38": "b"},
+    reads="companies",
 )
 def no_company_is_twice_in_a_hex(view: View) -> Iterator[str]:
-    """Guards that a company has one marker a hex at most."""
+    """Guards that a company has one marker a hex at most, a terminal beside it left out."""
     for company in view.state["companies"]:
-        hexes = [place["hex"] for place in company["tokens"]]
+        hexes = [place["hex"] for place in company["tokens"] if place.get("kind") != "terminal"]
         if len(set(hexes)) < len(hexes):
             yield f"the {company['id']} has two markers in one of {', '.join(sorted(hexes))}"

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from trackwalker.invariants.converting import conversion_pay
 from trackwalker.invariants.registry import STEP, invariant
 from trackwalker.invariants.view import Step
 
@@ -10,6 +11,9 @@ from trackwalker.invariants.view import Step
 def private_income(step: Step, holder: str) -> int:
     """What the private companies of a holder pay in the operating rounds that begin, in $."""
     if not step.operating_rounds_begun:
+        return 0
+    kind, _, name = holder.partition(":")
+    if kind == "player" and step.before.players[name].get("bankrupt"):
         return 0
     return step.operating_rounds_begun * sum(
         step.facts.income[private["id"]]
@@ -26,14 +30,26 @@ def _a_private_closes(step: Step) -> bool:
     )
 
 
-@invariant(STEP, "18CH-12-f", "18CH-12-g", "18CH-12-h", "18CH-23-ab", "1846-3-r", "1846-3-t", "1846-4-i")
+@invariant(
+    STEP,
+    "18CH-12-f",
+    "18CH-12-g",
+    "18CH-12-h",
+    "18CH-23-ab",
+    "1846-3-r",
+    "1846-3-t",
+    "1846-4-i",
+    "18FL-3.3-d",
+    "18FL-7-a",
+    "18FL-7-b",
+)
 def passing_moves_no_money_but_private_income(step: Step) -> Iterator[str]:
     """Guards that a pass or a discard pays nobody but the owners of private companies.
 
     A company in receivership, which decides nothing when it operates, and one that leaves the game are passed
     over; so is a pass after which private companies close, before the income or after it.
     """
-    if step.type not in ("pass", "discard_train") or step.before.state["round"]["kind"] == "auction":
+    if step.type not in ("pass", "discard_train") or step.before.state["round"]["kind"] in _OPENINGS:
         return
     if step.after.state["result"] is not None or _a_private_closes(step):
         return
@@ -138,6 +154,13 @@ def a_company_without_revenue_is_marked_down(step: Step) -> Iterator[str]:
     "1846-6.5-b",
     "1846-6.5-i",
     "1846-6.59-c",
+    "18FL-8.2-a",
+    "18FL-8.2-b",
+    "18FL-8.2-c",
+    "18FL-8.4.1-a",
+    "18FL-8.4.2-a",
+    "18FL-8.4.2-b",
+    "18FL-8.4.2-c",
 )
 def a_train_is_paid_by_the_treasury_first(step: Step) -> Iterator[str]:
     """Guards that a train costs its price, the treasury first, and that help is for emergencies."""
@@ -146,30 +169,35 @@ def a_train_is_paid_by_the_treasury_first(step: Step) -> Iterator[str]:
     name, price, source = step.actor, step.action["price"], step.action["from"]
     cash = step.before.companies[name]["cash"]
     help_given = max(0, price - cash)
-    if step.income(name) != help_given - price:
+    if step.income(name) != help_given - price + conversion_pay(step, name):
         yield f"the {name} had ${cash}, pays ${price} and has ${step.after.companies[name]['cash']}"
     president = step.before.companies[name]["president"]
     for player in step.before.players:
         if step.gain(player) != (-help_given if player == president else 0):
             yield f"{player} gets ${step.gain(player)} when the {name} buys a train"
-    if help_given and step.kind != "emergency":
+    chosen = step.before.follows("18FL-Q11", "b")
+    if help_given and step.kind != "emergency" and not chosen:
         yield f"{president} helps the {name} when there is no emergency"
-    any_train = step.before.says("1846-6.59-c")
+    any_train = step.before.says("1846-6.59-c") or step.before.says("18FL-8.4.1-b")
+    only_if_penniless = step.before.says("18FL-8.4.2-b")
     if source.startswith("company:"):
-        if step.income(source[8:]) != price or price < 1:
+        if step.income(source[8:]) != price + conversion_pay(step, source[8:]) or price < 1:
             yield f"the {source[8:]} gets ${step.income(source[8:])} for a train of ${price}"
-        if help_given and (any_train or price > step.facts.trains[step.action["train"]]["price"]):
+        no_help = cash > 0 if only_if_penniless else any_train
+        if help_given and (no_help or price > step.facts.trains[step.action["train"]]["price"]):
             yield f"{president} helps to buy a train of another company for ${price}"
     elif help_given and not any_train and price > step.before.cheapest_train():
         yield f"{president} helps to buy a train of ${price} when the cheapest costs less"
 
 
-@invariant(STEP, "18CH-23-d", "18CH-23-z", "18CH-23-aa", "18CH-23-ah", "1846-6.56-a", "1846-6.54-a")
+@invariant(
+    STEP, "18CH-23-d", "18CH-23-z", "18CH-23-aa", "18CH-23-ah", "1846-6.56-a", "1846-6.54-a", "18FL-8.2-a"
+)
 def trains_are_bought_below_the_limit(step: Step) -> Iterator[str]:
     """Guards that a company at the limit buys no train but in a trade-in."""
     if step.type == "buy_train" and step.action.get("exchange") is None:
-        count = len(step.before.trains_counted(step.actor))
-        if count >= step.facts.phase[step.before.state["phase"]]["train_limit"]:
+        count, limit = len(step.before.trains_counted(step.actor)), step.before.train_limit(step.actor)
+        if limit is not None and count >= limit:
             yield f"the {step.actor} buys a train and has {count}"
 
 
@@ -205,7 +233,7 @@ def a_private_company_costs_what_is_allowed(step: Step) -> Iterator[str]:
         yield f"{step.action['private']} is sold in phase {step.before.state['phase']}"
 
 
-@invariant(STEP, "18CH-12-q", "18CH-23-h", "18CH-23-ad", "18CH-12-p", "1846-6.5-g", "1846-6-j")
+@invariant(STEP, "18CH-12-q", "18CH-23-h", "18CH-23-ad", "18CH-12-p", "1846-6.5-g", "1846-6-j", "18FL-8.4-a")
 def duties_are_not_passed_over(step: Step) -> Iterator[str]:
     """Guards that nobody passes when a train must be bought."""
     context = step.before.state["pending"][0]["context"]
@@ -224,6 +252,11 @@ def duties_are_not_passed_over(step: Step) -> Iterator[str]:
     "18CH-26-j",
     "18CH-26-w",
     "1846-4-a",
+    "18FL-4-a",
+    "18FL-4-b",
+    "18FL-4-c",
+    "18FL-4-d",
+    "18FL-7-g",
 )
 def rounds_follow_each_other(step: Step) -> Iterator[str]:
     """Guards the order of rounds: the auction, stock rounds, the operating rounds of the phase after each."""
@@ -242,7 +275,7 @@ def rounds_follow_each_other(step: Step) -> Iterator[str]:
     if old["kind"] == "operating":
         last = (idle and not running) or old["number"] == old["of"]
         following = (old["set"] + 1, 0) if last else (old["set"], old["number"] + 1)
-    elif old["kind"] in ("auction", "draft"):
+    elif old["kind"] in _OPENINGS:
         following = (1, 0)
     else:
         following = (was[0] + 1, 0) if not running else (was[0], 1)
@@ -254,9 +287,13 @@ def rounds_follow_each_other(step: Step) -> Iterator[str]:
             yield f"{new['of']} operating rounds follow a stock round in phase {step.before.state['phase']}"
 
 
+_OPENINGS = ("auction", "draft", "bids")
+"""The rounds in which private companies are sold."""
+
+
 def _place(now: dict[str, Any]) -> tuple[int, int]:
     """Stock round and operating round in it; 0 for the stock round itself."""
-    if now["kind"] in ("auction", "draft", "over"):
+    if now["kind"] in (*_OPENINGS, "over"):
         return (0, 0)
     return (now["number"], 0) if now["kind"] == "stock" else (now["set"], now["number"])
 

@@ -12,6 +12,8 @@ _ROUNDS = {
     "draft": ("draft",),
     "shuffle": ("draft",),
     "last_private": ("draft",),
+    "hidden_bid": ("bids",),
+    "choose_private": ("bids",),
     "stock_turn": ("stock",),
     "discard_train": ("operating", "auction"),
 }
@@ -41,6 +43,12 @@ def _out(view: View) -> dict[str, bool]:
     "18CH-26-ae",
     "1846-8-a",
     "1846-8-b",
+    "18FL-2-b",
+    "18FL-2-d",
+    "18FL-2-e",
+    "18FL-2-f",
+    "18FL-2-g",
+    "18FL-8.2-k",
     reads="companies depot phase",
 )
 def the_phase_is_that_of_the_trains(view: View) -> Iterator[str]:
@@ -59,6 +67,8 @@ def the_phase_is_that_of_the_trains(view: View) -> Iterator[str]:
     "18CH-23-t",
     "18CH-26-f",
     "1846-6.53-a",
+    "18FL-8.2-d",
+    "18FL-8.2-e",
     reads="companies depot phase",
 )
 def trains_leave_the_bank_in_order(view: View) -> Iterator[str]:
@@ -75,6 +85,10 @@ def trains_leave_the_bank_in_order(view: View) -> Iterator[str]:
         below.append(name)
 
 
+_FIRST_STEPS = ("track", "issue", "convert")
+"""The steps with which turns begin."""
+
+
 @invariant(
     STATE,
     "18CH-12-e",
@@ -86,13 +100,16 @@ def trains_leave_the_bank_in_order(view: View) -> Iterator[str]:
     "1846-4-h",
     "1846-6-l",
     "1846-6-m",
+    "18FL-7-c",
+    "18FL-7-d",
+    "18FL-7-f",
     unless={"18CH-Q35": "b"},
     reads="round market companies",
 )
 def companies_operate_by_price(view: View) -> Iterator[str]:
     """Guards that those still to operate stand in order when a turn begins: independents, then by price."""
     now = view.state["round"]
-    if now["kind"] != "operating" or (now["turn"] and now["turn"]["step"] not in ("track", "issue")):
+    if now["kind"] != "operating" or (now["turn"] and now["turn"]["step"] not in _FIRST_STEPS):
         return
     independents = list(view.facts.independents)
     upwards = view.says("1846-6-l") and (now["set"], now["number"]) == (1, 1)
@@ -109,16 +126,31 @@ def companies_operate_by_price(view: View) -> Iterator[str]:
         yield f"companies operate in the order {', '.join(now['order'])}, not by their prices"
 
 
-@invariant(STATE, "18CH-12-e", "18CH-10-b", "18CH-15-a", "1846-6-b", "1846-6-n", reads="round companies")
+@invariant(
+    STATE,
+    "18CH-12-e",
+    "18CH-10-b",
+    "18CH-15-a",
+    "1846-6-b",
+    "1846-6-n",
+    "18FL-6.2-r",
+    "18FL-7-e",
+    reads="round companies",
+)
 def each_floated_company_operates_once(view: View) -> Iterator[str]:
-    """Guards that every floated company is once among those who have, do or will operate in a round."""
+    """Guards that every floated company is once among those who have, do or will operate in a round.
+
+    One that has no turn without a president may have had it before it lost him.
+    """
     now = view.state["round"]
     if now["kind"] == "operating":
         acting = [now["turn"]["company"]] if now["turn"] else []
         named = [*now["done"], *acting, *now["order"]]
         running = [c["id"] for c in view.state["companies"] if c["floated"] and not c["closed"]]
         closed = [name for name in now["done"] if view.companies[name]["closed"]]
-        if sorted(named) != sorted([*running, *{*closed}]):
+        resting = {name for name in running if view.is_frozen(name)}
+        due = [*(name for name in running if name not in resting), *{*closed}, *(resting & {*now["done"]})]
+        if sorted(named) != sorted(due):
             yield f"{', '.join(named)} operate in this round; {', '.join(running)} have floated"
         if not 1 <= now["number"] <= now["of"]:
             yield f"it is operating round {now['number']} of {now['of']}"
@@ -135,6 +167,8 @@ def each_floated_company_operates_once(view: View) -> Iterator[str]:
     "1846-3-d",
     "1846-3-e",
     "1846-3-m",
+    "18FL-1.2-a",
+    "18FL-5.4-d",
 )
 def decisions_are_for_those_entitled(view: View) -> Iterator[str]:
     """Guards that a decision fits its round, and that of a company is its president's, or its owner's."""
@@ -162,44 +196,101 @@ def decisions_are_for_those_entitled(view: View) -> Iterator[str]:
     "18CH-23-ac",
     "1846-6.57-a",
     "1846-6.54-a",
+    "18FL-8.3-p",
     reads="pending companies phase",
 )
 def discards_are_asked_of_the_right_companies(view: View) -> Iterator[str]:
     """Guards that exactly the companies above the train limit have to discard."""
     asked = [entry["actors"][0]["id"] for entry in view.state["pending"] if entry["kind"] == "discard_train"]
-    limit = view.facts.phase[view.state["phase"]]["train_limit"]
-    above = [company for company in view.companies if len(view.trains_counted(company)) > limit]
+    limits = {company: view.train_limit(company) for company in view.companies}
+    counts = {company: len(view.trains_counted(company)) for company in limits}
+    above = [name for name, limit in limits.items() if limit is not None and counts[name] > limit]
     if sorted(asked) != sorted(above):
         yield f"{', '.join(asked) or 'nobody'} must discard; above the limit: {', '.join(above) or 'nobody'}"
 
 
-@invariant(STATE, "18CH-24-a", "18CH-23-i", "18CH-23-j", "18CH-23-af", "1846-6.5-g", "1846-6.5-i")
+@invariant(
+    STATE,
+    "18CH-24-a",
+    "18CH-23-i",
+    "18CH-23-j",
+    "18CH-23-af",
+    "1846-6.5-g",
+    "1846-6.5-i",
+    "18FL-8.4-a",
+    "18FL-8.4.1-a",
+)
 def help_is_for_those_in_need(view: View) -> Iterator[str]:
-    """Guards that emergency funding is only for a company with no train and too little for the cheapest."""
+    """Guards that emergency funding is only for a company with no train and too little for the cheapest.
+
+    By one reading the president may add money for a dearer one, too.
+    """
+    any_train = view.follows("18FL-Q11", "b")
     for entry in view.state["pending"]:
         if entry["kind"] == "emergency":
             company = view.companies[entry["context"]["company"]]
             cheapest, president = view.cheapest_train(), view.players[company["president"]]
-            if view.trains_counted(company["id"]) or company["cash"] >= cheapest:
+            if view.trains_counted(company["id"]) or (company["cash"] >= cheapest and not any_train):
                 yield f"the {company['id']} is helped with ${company['cash']}, a train costs ${cheapest}"
             short = max(0, cheapest - company["cash"] - president["cash"])
             if entry["context"]["short"] != short:
                 yield f"the {company['id']} lacks ${short}, the state says ${entry['context']['short']}"
 
 
-@invariant(STATE, "18CH-27-b", "18CH-27-e", "1846-9-a", reads="bank result ending")
+@invariant(
+    STATE,
+    "18CH-27-b",
+    "18CH-27-e",
+    "1846-9-a",
+    "18FL-11-a",
+    "18FL-11-b",
+    unless={"18FL-Q38": "b"},
+    reads="bank result ending",
+)
 def a_broken_bank_is_noticed(view: View) -> Iterator[str]:
     """Guards that the end is announced as soon as the bank has run out of money."""
     cash, state = view.state["bank"]["cash"], view.state
     if cash is None or state["result"] is not None or state["ending"] is not None:
         return
     empty_is_broken = view.follows("18CH-Q50", "a") or view.follows("1846-Q84", "b")
+    if view.says("18FL-11-a"):
+        empty_is_broken = not view.deviates("bank-of-zero-goes-on")
     if cash < 0 or (cash == 0 and empty_is_broken):
         yield f"the bank has ${cash} and no end is announced"
 
 
+def _value_at_the_end(view: View, company: str) -> int:
+    """What one share of a company is worth at the end, in $."""
+    price = view.price(company)
+    if price is None:
+        return min(view.facts.components["market"]["par_cells"]) if view.follows("18CH-Q57", "b") else 0
+    worthless = view.says("18FL-11-f") and not view.deviates("unfloated-shares-have-value")
+    return 0 if worthless and not view.companies[company]["floated"] else price
+
+
+def _winners(view: View, richest: list[str]) -> list[str] | None:
+    """Who has won among those who are level, in seat order; None where that is left open."""
+    if view.says("18FL-11-h"):
+        return richest[:1] if view.follows("18FL-Q40", "b") else richest
+    return richest if view.follows("18CH-Q59", "a") else None
+
+
 @invariant(
-    STATE, "18CH-28-a", "18CH-28-b", "18CH-28-c", "18CH-1-d", "18CH-24-p", "1846-9-b", "1846-9-c", "1846-9-d"
+    STATE,
+    "18CH-28-a",
+    "18CH-28-b",
+    "18CH-28-c",
+    "18CH-1-d",
+    "18CH-24-p",
+    "1846-9-b",
+    "1846-9-c",
+    "1846-9-d",
+    "18FL-11-d",
+    "18FL-11-e",
+    "18FL-11-f",
+    "18FL-11-g",
+    "18FL-11-h",
+    "18FL-11-j",
 )
 def the_result_is_what_lies_on_the_table(view: View) -> Iterator[str]:
     """Guards that at the end, and only then, cash, shares and private companies give each player's worth."""
@@ -208,23 +299,23 @@ def the_result_is_what_lies_on_the_table(view: View) -> Iterator[str]:
         yield f"the round is: {state['round']['kind']}; the result is {result}"
     if result is None:
         return
-    lowest = min(view.facts.components["market"]["par_cells"]) if view.follows("18CH-Q57", "b") else 0
-    share = view.facts.shares["share_percent"]
+    with_privates = not view.follows("1846-Q06", "a") and not view.says("18FL-11-f")
     for name, player in view.players.items():
         worth = player["cash"]
         for company in view.companies:
-            price = view.price(company)
-            worth += (lowest if price is None else price) * view.share_of(company, name) // share
+            shares = view.share_of(company, name) // view.share(company)
+            worth += _value_at_the_end(view, company) * shares
         for private in state["privates"]:
-            if private["owner"] == f"player:{name}" and not view.follows("1846-Q06", "a"):
+            if private["owner"] == f"player:{name}" and with_privates:
                 face = private.get("face")
                 worth += view.facts.privates[private["id"]]["face"] if face is None else face
         if result["worth"].get(name) != worth:
             yield f"{name} is worth ${worth}; the result says ${result['worth'].get(name)}"
-    best = [name for name, worth in result["worth"].items() if worth == max(result["worth"].values())]
+    best = [name for name in view.players if result["worth"].get(name) == max(result["worth"].values())]
     if not result["winners"] or not {*result["winners"]} <= {*best}:
         yield f"{', '.join(result['winners']) or 'nobody'} win(s); the richest: {', '.join(best)}"
-    if view.follows("18CH-Q59", "a") and sorted(result["winners"]) != sorted(best):
+    winners = _winners(view, best)
+    if winners is not None and sorted(result["winners"]) != sorted(winners):
         yield f"{', '.join(best)} are level; the winners are {', '.join(result['winners'])}"
     bankrupt = result["bankrupt"]
     if result["cause"] == "last_player":

@@ -4,17 +4,17 @@ A check takes a canonical state and the game's components and yields a sentence 
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-State = Mapping[str, Any]
-Components = Mapping[str, Any]
-Check = Callable[[State, Components], Iterator[str]]
-
-
-def _follows(state: State, question: str, reading: str) -> bool:
-    """Whether a table says that it is played by this reading of a question."""
-    return bool((state.get("rules") or {}).get("readings", {}).get(question) == reading)
+from trackwalker.invariants.material import (
+    no_rusted_train_in_play,
+    tiles_add_up,
+    tokens_add_up,
+    trains_add_up,
+    trains_within_the_limit,
+)
+from trackwalker.invariants.plain import Check, Components, State, begun, follows
 
 
 def _all_money(state: State, components: Components) -> int | None:
@@ -23,19 +23,25 @@ def _all_money(state: State, components: Components) -> int | None:
     bank = components["bank"] if components["bank"] is not None else terms.get("bank")
     if bank is None:
         return None
-    beside = len(state["players"]) * terms["start_cash"] if _follows(state, "1846-Q70", "b") else 0
+    beside = len(state["players"]) * terms["start_cash"] if follows(state, "1846-Q70", "b") else 0
     return int(bank) + beside
-
-
-def _rank(components: Components) -> dict[str, str]:
-    """Each train and the rank it is of: the name of its card's first side."""
-    return {train["name"]: train.get("side_of") or train["name"] for train in components["trains"]}
 
 
 def _in_game(state: State, components: Components) -> set[str]:
     """The public companies that were not taken out before the game began."""
     removed = (state.get("removed") or {}).get("companies", ())
     return {company["id"] for company in components["companies"]} - {*removed}
+
+
+def _certificates(state: State, components: Components) -> dict[str, Sequence[int]]:
+    """The certificates of each public company in percent, the president's first, by its number of shares."""
+    terms = components["shares"]
+    larger = terms.get("conversion") or terms
+    sizes = {company["id"]: company.get("share_count") for company in state["companies"]}
+    return {
+        name: (larger if sizes.get(name) == 100 // larger["share_percent"] else terms)["certificates"]
+        for name in _in_game(state, components)
+    }
 
 
 def money_is_conserved(state: State, components: Components) -> Iterator[str]:
@@ -59,8 +65,8 @@ def certificates_add_up(state: State, components: Components) -> Iterator[str]:
     """Guards that each company's certificates are those of its box, 100 % in all, each in one place."""
     printed = Counter(
         (company, percent, index == 0)
-        for company in _in_game(state, components)
-        for index, percent in enumerate(components["shares"]["certificates"])
+        for company, percents in _certificates(state, components).items()
+        for index, percent in enumerate(percents)
     )
     found = Counter(
         (paper["company"], paper["percent"], paper["president"]) for paper in state["certificates"]
@@ -127,12 +133,14 @@ def nobody_holds_more_than_the_president(state: State, components: Components) -
 def holdings_within_limits(state: State, components: Components) -> Iterator[str]:
     """Guards the most that one player may hold of one company, and the pool but for a bankruptcy."""
     limits = components["shares"]
+    most = state["options"].get("holding_limit", limits["player_limit"])
+    in_pool = limits["pool_limit"] - follows(state, "18FL-Q03", "b")
     bankruptcy = any(player.get("bankrupt") for player in state["players"])
     held: Counter[tuple[str, str]] = Counter()
     for paper in state["certificates"]:
         held[paper["company"], paper["holder"]] += paper["percent"]
     for (company, holder), percent in sorted(held.items()):
-        limit = limits["pool_limit"] if holder == "pool" else limits["player_limit"]
+        limit = in_pool if holder == "pool" else most
         limited = holder.startswith("player:") or (holder == "pool" and not bankruptcy)
         if limited and percent > limit:
             yield f"{holder.removeprefix('player:')} holds {percent}% of the {company}, {limit}% is the most"
@@ -167,8 +175,13 @@ def prices_are_those_of_the_chart(state: State, components: Components) -> Itera
 
 
 def floated_companies_have_sold_enough(state: State, components: Components) -> Iterator[str]:
-    """Guards that a company has floated only when enough of its shares has left IPO or treasury."""
+    """Guards that a company has floated only when enough of its shares has left IPO or treasury.
+
+    A conversion halves what has left of a company that had floated before.
+    """
     needed = components["shares"]["float_percent"]
+    conversion = components["shares"].get("conversion")
+    converted = 100 // conversion["share_percent"] if conversion else 0
     unissued: Counter[str] = Counter()
     for paper in state["certificates"]:
         if paper["holder"] == "ipo" or paper["holder"].startswith(("private:", "company:")):
@@ -177,106 +190,19 @@ def floated_companies_have_sold_enough(state: State, components: Components) -> 
         if company["kind"] == "independent":
             continue
         out = 100 - unissued[company["id"]]
-        if company["floated"] and out < needed:
+        least = needed // 2 if company.get("share_count") == converted else needed
+        if company["floated"] and out < least:
             yield f"the {company['id']} has floated with {out}% of it sold; it takes {needed}%"
         if company["par"] is not None and not company["floated"] and out >= needed:
             yield f"the {company['id']} has not floated although {out}% of it are sold"
 
 
-def trains_add_up(state: State, components: Components) -> Iterator[str]:
-    """Guards that companies, pool, bank and the trains out of the game together make the box's trains."""
-    depot, rank = state["depot"], _rank(components)
-    found = Counter(rank[train["name"]] for company in state["companies"] for train in company["trains"])
-    found.update(rank[name] for name in depot["pool"])
-    found.update({entry["train"]: entry["count"] for entry in depot["gone"]})
-    found.update({entry["train"]: entry["left"] or 0 for entry in depot["stack"]})
-    for train in components["trains"]:
-        name, count = train["name"], train.get("count")
-        if isinstance(count, Mapping):
-            count = count[len(state["players"])]
-        if rank[name] == name and count is not None and found[name] != count:
-            yield f"there are {found[name]} {name}-trains, the box has {count}"
-    for entry in depot["stack"]:
-        faces = [name for name, of in rank.items() if of == entry["train"]]
-        if entry.get("faces", [entry["train"]]) != faces:
-            yield f"the cards of the {entry['train']}-trains have the sides {', '.join(faces)}"
-
-
-def no_rusted_train_in_play(state: State, components: Components) -> Iterator[str]:
-    """Guards that no company and no pool has a train that this phase, or one before it, has scrapped."""
-    phases = [phase["name"] for phase in components["phases"]]
-    now = phases.index(state["phase"])
-    rusted = {
-        train["name"]
-        for train in components["trains"]
-        if train.get("rusts_at") is not None and phases.index(train["rusts_at"]) <= now
-    }
-    for company in state["companies"]:
-        for train in company["trains"]:
-            if train["name"] in rusted:
-                yield f"the {company['id']} has a {train['name']}-train in phase {state['phase']}"
-    for name in state["depot"]["pool"]:
-        if name in rusted:
-            yield f"a {name}-train lies in the pool in phase {state['phase']}"
-
-
-def trains_within_the_limit(state: State, components: Components) -> Iterator[str]:
-    """Guards the train limit, except while companies are discarding."""
-    if any(entry["kind"] == "discard_train" for entry in state["pending"]):
-        return
-    limit = next(phase["train_limit"] for phase in components["phases"] if phase["name"] == state["phase"])
-    for company in state["companies"]:
-        count = sum(not train.get("phased_out") for train in company["trains"])
-        if count > limit:
-            yield f"the {company['id']} has {count} trains in phase {state['phase']}, {limit} is the most"
-
-
-def tokens_add_up(state: State, components: Components) -> Iterator[str]:
-    """Guards that a company's tokens on the map and those left are as many as its charter has, one a hex.
-
-    An extra one may stand where an independent company started, or where a private company gives one.
-    """
-    charters = {company["id"]: len(company["tokens"]) for company in components["companies"]}
-    independents = components.get("independents", ())
-    homes = {entry["home"]["hex"]: entry["id"] for entry in independents}
-    given = {card["token"]["hex"]: card["id"] for card in components["privates"] if card.get("token")}
-    gone = {company["id"] for company in state["companies"] if company["closed"]}
-    gone |= {private["id"] for private in state["privates"] if private.get("uses_left") == 0}
-    for company in state["companies"]:
-        if company["closed"]:
-            continue
-        laid, left = company["tokens"], company["tokens_left"]
-        printed = charters.get(company["id"], 1)
-        places = (homes.get(place["hex"]) or given.get(place["hex"]) for place in laid)
-        extra = sum(place in gone for place in places)
-        if not 0 <= len(laid) + left - printed <= extra:
-            yield f"the {company['id']} has {len(laid)} tokens on the map, {left} left, {printed} printed"
-        for hexagon, count in Counter(place["hex"] for place in laid).items():
-            if count > 1:
-                yield f"the {company['id']} has {count} tokens on {hexagon}"
-
-
-def tiles_add_up(state: State, components: Components) -> Iterator[str]:
-    """Guards that the tiles on the map and those in the supply are the box's tiles, one tile a hex."""
-    laid = Counter(tile["tile"] for tile in state["tiles"]["laid"])
-    for name, count in components["tiles"]["counts"].items():
-        left = state["tiles"]["left"].get(str(name))
-        if count is not None and (left is None or left < 0 or laid[str(name)] + left != count):
-            yield f"#{name}: {laid[str(name)]} laid and {left} left, the box has {count}"
-    hexes = Counter(tile["hex"] for tile in state["tiles"]["laid"])
-    for hexagon, count in hexes.items():
-        if count > 1 or hexagon not in components["hexes"]:
-            yield f"{count} tile(s) on {hexagon}"
-
-
 def privates_close_with_their_phase(state: State, components: Components) -> Iterator[str]:
     """Guards that private companies are out of the game once the phase that closes them has begun."""
-    phases = components["phases"]
     stays = {card["id"] for card in components["privates"] if card.get("stays_with_company")}
-    if _follows(state, "1846-Q67", "b"):
+    if follows(state, "1846-Q67", "b"):
         stays |= {entry["id"] for entry in components.get("independents", ())}
-    now = next(index for index, phase in enumerate(phases) if phase["name"] == state["phase"])
-    if any(phase.get("closes_privates") for phase in phases[: now + 1]):
+    if any(phase.get("closes_privates") for phase in begun(state, components)):
         for private in state["privates"]:
             if private["owner"] != "box" and private["id"] not in stays:
                 yield f"{private['id']} is still in the game in phase {state['phase']}"

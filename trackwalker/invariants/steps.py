@@ -1,14 +1,16 @@
 """What no action can undo: one small function each, on a step from one table to the next."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
+from trackwalker.invariants.converting import converts
 from trackwalker.invariants.facts import COLOURS
 from trackwalker.invariants.registry import STEP, invariant
 from trackwalker.invariants.view import Step
 
 
-@invariant(STEP, "18CH-2-c", "18CH-23-w", "1846-8-b")
+@invariant(STEP, "18CH-2-c", "18CH-23-w", "1846-8-b", "18FL-2-b")
 def phases_never_go_back(step: Step) -> Iterator[str]:
     """Guards that the phase stays or goes forward."""
     old, new = step.before.state["phase"], step.after.state["phase"]
@@ -16,7 +18,16 @@ def phases_never_go_back(step: Step) -> Iterator[str]:
         yield f"phase {old} is followed by phase {new}"
 
 
-@invariant(STEP, "18CH-27-c", "18CH-27-d", "18CH-27-e", "1846-9-a")
+@invariant(
+    STEP,
+    "18CH-27-c",
+    "18CH-27-d",
+    "18CH-27-e",
+    "1846-9-a",
+    "18FL-11-a",
+    "18FL-11-c",
+    unless={"18FL-Q38": "b"},
+)
 def the_end_is_never_withdrawn(step: Step) -> Iterator[str]:
     """Guards that an announced end stays as announced, and that a result stands."""
     for member in ("ending", "result"):
@@ -25,7 +36,22 @@ def the_end_is_never_withdrawn(step: Step) -> Iterator[str]:
             yield f"the {member} was {old} and is {new}"
 
 
-@invariant(STEP, "18CH-27-c", "18CH-27-d", "18CH-24-n", "18CH-27-g", "1846-9-a", "1846-9-b")
+@invariant(
+    STEP,
+    "18CH-27-c",
+    "18CH-27-d",
+    "18CH-24-n",
+    "18CH-27-g",
+    "1846-9-a",
+    "1846-9-b",
+    "18FL-4-e",
+    "18FL-5-g",
+    "18FL-11-a",
+    "18FL-11-b",
+    "18FL-11-c",
+    "18FL-11-i",
+    unless={"18FL-Q38": "b"},
+)
 def the_game_ends_when_it_should(step: Step) -> Iterator[str]:
     """Guards that the game ends after the announced operating round or by a bankruptcy, and not otherwise."""
     old, result = step.before.state, step.after.state["result"]
@@ -49,7 +75,17 @@ def the_game_ends_when_it_should(step: Step) -> Iterator[str]:
             yield f"the game ends in operating round {now['set']}.{now['number']}, announced: {ending}"
 
 
-@invariant(STEP, "18CH-1-c", "18CH-2-g", "18CH-25-b", "18CH-26-p", "1846-6.55-b", "1846-6.3-v")
+@invariant(
+    STEP,
+    "18CH-1-c",
+    "18CH-2-g",
+    "18CH-25-b",
+    "18CH-26-p",
+    "1846-6.55-b",
+    "1846-6.3-v",
+    "18FL-8.1-e",
+    "18FL-8.1-f",
+)
 def gone_trains_never_return(step: Step) -> Iterator[str]:
     """Guards that trains out of the game stay out, and none goes back into the bank's stack."""
     old, new = step.before.state["depot"], step.after.state["depot"]
@@ -76,12 +112,20 @@ def gone_trains_never_return(step: Step) -> Iterator[str]:
     "1846-6.2-c",
     "1846-6.2-i",
     "1846-6.2-m",
+    "18FL-7.2.1-g",
+    "18FL-7.2.1-k",
+    "18FL-7.2.1-p",
+    "18FL-7.2.2-c",
+    "18FL-8.3-n",
 )
 def tiles_are_laid_one_by_one_and_keep_their_track(step: Step) -> Iterator[str]:
-    """Guards that only a lay changes the map, one hex, to the next colour, with all track kept."""
+    """Guards that only a lay changes the map, one hex, to the next colour, with all track kept.
+
+    A phase that begins may take the tiles off some hexes.
+    """
     old, new, facts = step.before.laid, step.after.laid, step.facts
     if step.type != "lay_tile":
-        if old != new:
+        if {name: lying for name, lying in old.items() if name not in step.cleared} != new:
             yield f"the map changes by the action {step.type}"
         return
     name = step.action["hex"]
@@ -110,20 +154,25 @@ def tiles_are_laid_one_by_one_and_keep_their_track(step: Step) -> Iterator[str]:
     "1846-3-ar",
     "1846-5.25-b",
     "1846-6.2-ae",
+    "18FL-3.3-ah",
+    "18FL-3.3-ai",
+    "18FL-7.2.2-d",
+    "18FL-7.3.2-b",
     unless={"1846-Q55": "b"},
 )
 def markers_stay_on_the_map(step: Step) -> Iterator[str]:
     """Guards that markers stay in their hexes, and that a company places its own, one an action.
 
     A company that leaves the game takes its markers along; the buyer of an independent one may replace its
-    marker, and one of a company's own may be handed in for a free one.
+    marker, and one of a company's own may be handed in for a free one. A phase that takes the tiles off a hex
+    takes a hotel there along.
     """
     for company, after in step.changed:
         name = company["id"]
         buys = step.type == "buy_company" and step.actor == name
         if company["tokens"] == after["tokens"] and not buys:
             continue
-        old, new = ([place["hex"] for place in entry["tokens"]] for entry in (company, after))
+        old, new = ([_marker(place) for place in entry["tokens"]] for entry in (company, after))
         if after["closed"] and not company["closed"] and not new:
             continue
         if buys:
@@ -135,11 +184,21 @@ def markers_stay_on_the_map(step: Step) -> Iterator[str]:
             continue
         if step.type == "place_token" and step.action.get("removes") is not None:
             old.remove(step.action["removes"]["hex"])
+        swept = {f"{name} (hotel)" for name in step.cleared}
+        if swept & {*old}:
+            old = [marker for marker in old if marker not in swept]
+            if old == new:
+                continue
         if new[: len(old)] != old:
             yield f"the markers of the {name} were on {', '.join(old)} and are on {', '.join(new)}"
         home = not old and new == [step.facts.home(name)["hex"]]
-        if not home and (step.type != "place_token" or step.actor != name or len(new) != len(old) + 1):
+        if not home and (step.type != "place_token" or step.builder != name or len(new) != len(old) + 1):
             yield f"the {name} has new markers by the action {step.type} of {step.actor}"
+
+
+def _marker(place: Mapping[str, Any]) -> str:
+    """The hex of a marker, and what it is there if no station in a space."""
+    return f"{place['hex']} ({place['kind']})" if place.get("kind") else str(place["hex"])
 
 
 def _markers_bought(step: Step) -> list[str]:
@@ -148,7 +207,7 @@ def _markers_bought(step: Step) -> list[str]:
     return [] if bought is None else [place["hex"] for place in bought["tokens"]]
 
 
-@invariant(STEP, "18CH-4-c", "18CH-8-h", "18CH-10-a", "1846-5.1-i", "1846-5.25-a")
+@invariant(STEP, "18CH-4-c", "18CH-8-h", "18CH-10-a", "1846-5.1-i", "1846-5.25-a", "18FL-6.1-a", "18FL-6.2-g")
 def companies_stay_what_they_became(step: Step) -> Iterator[str]:
     """Guards that a company keeps its par value, and stays started, floated and experienced."""
     for company, after in step.changed:
@@ -188,17 +247,31 @@ def private_companies_go_one_way(step: Step) -> Iterator[str]:
 _TRADES = frozenset({"buy_shares", "sell_shares", "par"})
 
 
-@invariant(STEP, "18CH-3-m", "18CH-4-e", "18CH-12-f", "1846-5.1-n", "1846-6.1-b", "1846-5.25-b", "1846-7-b")
+@invariant(
+    STEP,
+    "18CH-3-m",
+    "18CH-4-e",
+    "18CH-12-f",
+    "1846-5.1-n",
+    "1846-6.1-b",
+    "1846-5.25-b",
+    "1846-7-b",
+    "18FL-5-b",
+    "18FL-5.4-c",
+    "18FL-8.4.3-b",
+)
 def certificates_move_by_trade_only(step: Step) -> Iterator[str]:
     """Guards that paper changes hands by trades and in the auction, of one company at a time.
 
-    That of a company that leaves the game goes out of it, and that of a bankrupt player to the pool.
+    That of a company that leaves the game goes out of it, and that of a bankrupt player to the pool. A company
+    that is converted is looked at elsewhere.
     """
-    if step.before.held == step.after.held or step.before.state["round"]["kind"] == "auction":
+    if step.before.held == step.after.held or step.before.state["round"]["kind"] in ("auction", "bids"):
         return
     keys = {*step.before.held, *step.after.held}
     moved = {key[0] for key in keys if step.before.held.get(key) != step.after.held.get(key)}
     moved -= {company["id"] for company, after in step.changed if after["closed"] and not company["closed"]}
+    moved -= {company["id"] for company, _ in step.changed if converts(step, company["id"])}
     if not moved or _bankrupt_gave_it_up(step, moved):
         return
     if step.type not in _TRADES:
@@ -234,6 +307,14 @@ def _bankrupt_gave_it_up(step: Step, moved: set[str]) -> bool:
     "1846-5.23-b",
     "1846-6.59-e",
     "1846-7-b",
+    "18FL-5.3-j",
+    "18FL-5.4-b",
+    "18FL-5.4-c",
+    "18FL-5.4-e",
+    "18FL-8.4.1-g",
+    "18FL-8.4.3-e",
+    "18FL-8.4.3-f",
+    "18FL-8.4.3-i",
 )
 def offices_pass_by_trade_only(step: Step) -> Iterator[str]:
     """Guards who becomes president: by a trade, with more shares than the old one, the nearest clockwise.
@@ -248,7 +329,11 @@ def offices_pass_by_trade_only(step: Step) -> Iterator[str]:
             office = step.before.office(name)
             held = {player: step.after.share_of(name, player) for player in step.after.active}
             held = {player: percent for player, percent in held.items() if percent >= office}
-            if (new is None) != (not held) or (held and held.get(new, 0) < max(held.values())):
+            equal = [player for player, percent in held.items() if percent == max(held.values())]
+            if len(equal) > 1 and step.before.says("18FL-8.4.3-e"):
+                around = (step.after.after_seat(old, count) for count in range(1, len(step.after.players)))
+                equal = [next(player for player in around if player in equal)]
+            if (new is None) != (not held) or (held and new not in equal):
                 yield f"the {name} of the bankrupt {old} passes to {new}; others hold {held}"
             continue
         if step.type not in _TRADES:
@@ -273,6 +358,8 @@ def offices_pass_by_trade_only(step: Step) -> Iterator[str]:
     "1846-3-as",
     "1846-7.1-f",
     "1846-3-q",
+    "18FL-8.2-a",
+    "18FL-8.4.3-n",
     unless={"1846-Q55": "b"},
 )
 def trains_move_when_bought_or_gone(step: Step) -> Iterator[str]:

@@ -40,18 +40,27 @@ def a_sale_pays_first_and_then_lowers_the_price(step: Step) -> Iterator[str]:
     "1846-5.1-d",
     "1846-5.1-h",
     "1846-5.1-o",
+    "18FL-5.2-a",
+    "18FL-5.2-d",
+    "18FL-5.3-c",
+    "18FL-6.1-c",
+    "18FL-8.4.3-j",
 )
 def a_purchase_costs_its_price(step: Step) -> Iterator[str]:
-    """Guards that one certificate is bought, at par from the IPO or at the share price from elsewhere."""
-    if step.kind != "stock_turn" or step.type not in ("buy_shares", "par"):
+    """Guards that one certificate is bought, at par from the IPO or at the share price from elsewhere.
+
+    In some games the IPO asks the share price, too. Two shares given for an office are looked at elsewhere.
+    """
+    if step.kind != "stock_turn" or step.type not in ("buy_shares", "par") or step.action.get("exchange"):
         return
     before, name = step.before, step.action["company"]
     if step.type == "par":
-        each, percent = step.action["price"], before.office(name)
+        each, percent = step.action["price"], step.after.office(name)
     else:
-        each = before.companies[name]["par"] if step.action["from"] == "ipo" else before.cells[name]["price"]
+        at_par = step.action["from"] == "ipo" and not before.says("18FL-5.2-d")
+        each = before.companies[name]["par"] if at_par else before.cells[name]["price"]
         percent = step.action["percent"]
-    price = each * percent // step.facts.shares["share_percent"]
+    price = each * percent // step.after.share(name)
     if step.gain(step.actor) != -price:
         yield f"{step.actor} pays ${-step.gain(step.actor)} for {percent}% of the {name}, not ${price}"
     got = step.after.share_of(name, step.actor) - before.share_of(name, step.actor)
@@ -71,16 +80,35 @@ def a_company_gets_its_capital_once(step: Step) -> Iterator[str]:
             yield f"the {company['id']} gets ${after['cash'] - company['cash']} in a trade, not ${capital}"
 
 
-@invariant(STEP, "18CH-8-s", "18CH-8-v", "18CH-8-w", "18CH-8-u", "1846-5.13-b", "1846-5.13-c", "1846-5.14-a")
+@invariant(
+    STEP,
+    "18CH-8-s",
+    "18CH-8-v",
+    "18CH-8-w",
+    "18CH-8-u",
+    "1846-5.13-b",
+    "1846-5.13-c",
+    "1846-5.14-a",
+    "18FL-1.4-q",
+    "18FL-1.4-r",
+    "18FL-1.4-s",
+    "18FL-5.3-d",
+    "18FL-5.3-f",
+)
 def nobody_buys_beyond_the_certificate_limit(step: Step) -> Iterator[str]:
-    """Guards that nobody gets above the certificate limit by his own purchase."""
+    """Guards that nobody gets above the certificate limit by his own purchase.
+
+    In some games not even for the moment before he becomes president and has a certificate less.
+    """
     if step.type in ("buy_shares", "par") and step.kind == "stock_turn":
         count, limit = step.after.counted(step.actor), step.after.certificate_limit
+        if step.before.says("18FL-5.3-f") and not step.action.get("exchange"):
+            count = step.before.counted(step.actor) + 1
         if count > limit and count > step.before.counted(step.actor):
             yield f"{step.actor} buys and has {count} certificates; {limit} are allowed"
 
 
-@invariant(STEP, "18CH-8-s", "18CH-8-t", "18CH-8-u", "1846-5.15-a")
+@invariant(STEP, "18CH-8-s", "18CH-8-t", "18CH-8-u", "1846-5.15-a", "18FL-1.4-p", "18FL-5.4-c")
 def certificates_above_the_limit_are_explained(step: Step) -> Iterator[str]:
     """Guards that a player gets above the limit only by a price leaving yellow or an office handed over.
 
@@ -106,7 +134,7 @@ def certificates_above_the_limit_are_explained(step: Step) -> Iterator[str]:
             yield f"{player} has {count} certificates, {limit} are allowed"
 
 
-@invariant(STEP, "18CH-8-w", "1846-5.15-a")
+@invariant(STEP, "18CH-8-w", "1846-5.15-a", "18FL-5.3-d")
 def those_above_the_limit_sell_first(step: Step) -> Iterator[str]:
     """Guards that a player above the certificate limit does not buy or end his turn while he can sell."""
     if step.kind != "stock_turn" or step.type == "sell_shares":
@@ -116,14 +144,17 @@ def those_above_the_limit_sell_first(step: Step) -> Iterator[str]:
         return
     if before.state["round"]["number"] == 1 and before.follows("18CH-Q25", "b"):
         return
-    sold = before.state["round"]["turn"]["sold"] if before.follows("18CH-Q30", "b") else []
+    if before.follows("18FL-Q45", "a"):
+        return
+    one_block = before.follows("18CH-Q30", "b") or before.says("18FL-5.1-h")
+    sold = before.state["round"]["turn"]["sold"] if one_block else []
     for company in before.companies:
         if company not in sold and before.can_sell(player, company):
             yield f"{player} is above the certificate limit, can sell the {company}, and does: {step.type}"
             return
 
 
-@invariant(STEP, "18CH-8-c", "18CH-7-b", "1846-5.13-a")
+@invariant(STEP, "18CH-8-c", "18CH-7-b", "1846-5.13-a", "18FL-5.1-b")
 def nobody_buys_what_he_sold(step: Step) -> Iterator[str]:
     """Guards that a player does not buy shares of a company that he sold in the same round."""
     if step.kind == "stock_turn" and step.type in ("buy_shares", "par"):
@@ -132,7 +163,16 @@ def nobody_buys_what_he_sold(step: Step) -> Iterator[str]:
                 yield f"{step.actor} sold the {sale['company']} in this round and buys it"
 
 
-@invariant(STEP, "18CH-24-i", "18CH-24-g", "1846-6.59-c", "1846-6.59-h")
+@invariant(
+    STEP,
+    "18CH-24-i",
+    "18CH-24-g",
+    "1846-6.59-c",
+    "1846-6.59-h",
+    "18FL-8.4.1-c",
+    "18FL-8.4.1-d",
+    unless={"18FL-Q12": "b"},
+)
 def emergency_sales_bring_no_more_than_needed(step: Step) -> Iterator[str]:
     """Guards that a president raising money sells only while it is short, and not a share too many."""
     if step.kind != "emergency" or step.type != "sell_shares" or step.before.follows("18CH-Q28", "b"):
@@ -141,11 +181,11 @@ def emergency_sales_bring_no_more_than_needed(step: Step) -> Iterator[str]:
         return
     before = step.before
     short = before.state["pending"][0]["context"]["short"]
-    if before.says("1846-6.59-c"):
+    if before.says("1846-6.59-c") or before.says("18FL-8.4.1-b"):
         company = before.companies[before.turn["company"]]
         short = before.dearest_train() - company["cash"] - before.players[step.actor]["cash"]
     each = step.before.cells[step.action["company"]]["price"]
-    count = step.action["percent"] // step.facts.shares["share_percent"]
+    count = step.action["percent"] // before.share(step.action["company"])
     if (count - 1) * each >= short:
         yield f"{step.actor} sells {count} shares at ${each} when ${short} is needed"
 
@@ -187,9 +227,23 @@ def sold_out_companies_rise(step: Step) -> Iterator[str]:
             yield f"the {name}, {own}% with players, goes to {step.after.cells[name]['cell']}, not {target}"
 
 
-@invariant(STEP, "18CH-11-b", "18CH-5-j", "18CH-11-a", "1846-5.4-a", "1846-2-v", unless={"18CH-Q17": "b"})
+@invariant(
+    STEP,
+    "18CH-11-b",
+    "18CH-5-j",
+    "18CH-11-a",
+    "1846-5.4-a",
+    "1846-2-v",
+    "18FL-3.2-j",
+    "18FL-5-f",
+    "18FL-5.5-b",
+    unless={"18CH-Q17": "b"},
+)
 def the_priority_deal_moves_after_a_round(step: Step) -> Iterator[str]:
-    """Guards that the priority deal goes on after the auction and after a stock round with a trade."""
+    """Guards that the priority deal goes on after the auction and after a stock round with a trade.
+
+    After hidden bids the owner of the first private company has it.
+    """
     before, after = step.before.state, step.after.state
     old, new, kind = before["priority"], after["priority"], before["round"]["kind"]
     seats = list(step.before.players)
@@ -199,7 +253,10 @@ def the_priority_deal_moves_after_a_round(step: Step) -> Iterator[str]:
         expected = old if last is None else step.before.after_seat(last)
     elif kind == "auction" and after["round"]["kind"] != "auction":
         expected = seats[(seats.index(old) + 1) % len(seats)]
+    elif kind == "bids" and after["round"]["kind"] != "bids":
+        expected = step.after.owner(step.facts.components["privates"][0]["id"]).removeprefix("player:")
     if step.after.players[old].get("bankrupt"):
-        expected = step.after.after_seat(old)
+        first = step.after.follows("18FL-Q66", "b")
+        expected = step.after.active[0] if first else step.after.after_seat(old)
     if new != expected:
         yield f"the priority deal goes from {old} to {new}, not to {expected}"

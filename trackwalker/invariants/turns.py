@@ -20,18 +20,24 @@ _OTHER_ALL_PASS = {
 # the auction ------------------------------------------------------------------------------------------
 
 
-@invariant(STATE, "18CH-0-d", "18CH-0-l", "18CH-0-m", "1846-2-w", "1846-3-p")
+@invariant(STATE, "18CH-0-d", "18CH-0-l", "18CH-0-m", "1846-2-w", "1846-3-p", "18FL-3.1-k", "18FL-3.2-f")
 def everybody_begins_with_the_same(view: View) -> Iterator[str]:
-    """Guards the starting money, as long as no private company is sold and no income is paid."""
+    """Guards the starting money, as long as no private company is sold and no income is paid.
+
+    Once all hidden bids are made they are paid.
+    """
     state = view.state
-    if state["round"]["kind"] not in ("auction", "draft") or state["depot"]["gone"]:
+    if state["round"]["kind"] not in ("auction", "draft", "bids") or state["depot"]["gone"]:
         return
+    bids = state["round"]["bids"] if state["round"].get("choosers") else []
+    paid = {bid["player"]: bid["amount"] for bid in bids}
     if any(private["owner"] != "bank" for private in state["privates"]):
         return
     dealt = view.facts.components["players"][len(view.players)]["start_cash"]
     for name, player in view.players.items():
-        if player["cash"] != dealt:
-            yield f"{name} begins with ${player['cash']}, not ${dealt}"
+        due = dealt - paid.get(name, 0)
+        if player["cash"] != due:
+            yield f"{name} begins with ${player['cash']}, not ${due}"
 
 
 @invariant(STEP, "18CH-5-h", "18CH-29-c", "18CH-30-k", "18CH-31-g", unless={"18CH-Q11": "c"})
@@ -91,7 +97,19 @@ def when_all_pass_the_auction_goes_on(step: Step) -> Iterator[str]:
 # stock rounds -----------------------------------------------------------------------------------------
 
 
-@invariant(STEP, "18CH-8-b", "18CH-7-a", "18CH-7-b", "1846-5-a", "1846-5-b", "1846-5.1-a")
+@invariant(
+    STEP,
+    "18CH-8-b",
+    "18CH-7-a",
+    "18CH-7-b",
+    "1846-5-a",
+    "1846-5-b",
+    "1846-5.1-a",
+    "18FL-5-a",
+    "18FL-5-b",
+    "18FL-5.2-a",
+    "18FL-5.2-c",
+)
 def a_purchase_ends_the_turn(step: Step) -> Iterator[str]:
     """Guards that a purchase or a pass ends a turn, and a sale does not."""
     if step.kind != "stock_turn" or step.stock_round_ended:
@@ -102,7 +120,7 @@ def a_purchase_ends_the_turn(step: Step) -> Iterator[str]:
         yield f"after a {step.type} of {step.actor} it is {turn.get('player')}'s turn, not {following}'s"
 
 
-@invariant(STEP, "18CH-7-d", "18CH-11-a", "18CH-7-c", "1846-4-c", "1846-5.3-b")
+@invariant(STEP, "18CH-7-d", "18CH-11-a", "18CH-7-c", "1846-4-c", "1846-5.3-b", "18FL-5-c", "18FL-5-e")
 def a_stock_round_ends_when_all_have_passed(step: Step) -> Iterator[str]:
     """Guards that a stock round ends by the last of as many passes in succession as there are players."""
     if step.before.state["round"]["kind"] != "stock":
@@ -114,7 +132,7 @@ def a_stock_round_ends_when_all_have_passed(step: Step) -> Iterator[str]:
         yield f"the stock round {verb} after {passes} passes in succession"
 
 
-@invariant(STEP, "18CH-6-a", "18CH-7-a", "18CH-0-o", "1846-5-a", "1846-5.4-b")
+@invariant(STEP, "18CH-6-a", "18CH-7-a", "18CH-0-o", "1846-5-a", "1846-5.4-b", "18FL-5-a", "18FL-3.2-l")
 def the_priority_deal_opens_a_stock_round(step: Step) -> Iterator[str]:
     """Guards that the holder of the priority deal has the first turn of a stock round."""
     now = step.after.state["round"]
@@ -201,6 +219,10 @@ def the_home_hex_comes_first(step: Step) -> Iterator[str]:
     "1846-6.52-a",
     "1846-6.53-a",
     "1846-6.58-a",
+    "18FL-8.1-b",
+    "18FL-8.2-b",
+    "18FL-8.2-d",
+    "18FL-8.2-e",
 )
 def trains_are_sold_in_order_at_their_price(step: Step) -> Iterator[str]:
     """Guards that the bank sells its lowest train, or one sold early, and that printed prices are paid."""
@@ -232,7 +254,7 @@ def _bought_without_president(step: Step, train: str) -> int:
     return sum(max(0, owned[1][name] - owned[0][name]) for name in waiting)
 
 
-@invariant(STEP, "18CH-23-ab", "18CH-23-c", "18CH-23-ag", "18CH-23-ai", "1846-6.57-a")
+@invariant(STEP, "18CH-23-ab", "18CH-23-c", "18CH-23-ag", "18CH-23-ai", "1846-6.57-a", "18FL-8.3-p")
 def discarded_trains_lie_in_the_pool(step: Step) -> Iterator[str]:
     """Guards that a train discarded or handed in can be had from the pool, unless it is scrapped at once."""
     if step.type == "discard_train":

@@ -50,6 +50,32 @@ class View:
             chosen = self.facts.readings.get(question)
         return bool(chosen == reading)
 
+    def deviates(self, name: str) -> bool:
+        """Whether this table is played with a named deviation from the text."""
+        return name in (self.state.get("rules") or {}).get("deviations", ())
+
+    def shares(self, company: str) -> int:
+        """How many shares a company has."""
+        return int(self.companies[company].get("share_count") or self.facts.usual_shares)
+
+    def share(self, company: str) -> int:
+        """What one share of a company is, in percent."""
+        return 100 // self.shares(company)
+
+    def train_limit(self, company: str) -> int | None:
+        """How many trains a company may own now; None: as many as it likes."""
+        return self.facts.train_limit(self.state["phase"], self.shares(company))
+
+    def is_frozen(self, company: str) -> bool:
+        """Whether a company has no president and no turns until it has one (18FL-8.4.3-i, 8.4.3-n)."""
+        frozen = self.says("18FL-8.4.3-n") and not self.follows("18FL-Q49", "b")
+        return frozen and bool(self.companies[company].get("receivership"))
+
+    def pool_limit(self, company: str) -> int:
+        """How many percent of a company the pool can hold at most by sales."""
+        limit = int(self.facts.shares["pool_limit"])
+        return limit - self.share(company) if self.follows("18FL-Q03", "b") else limit
+
     def share_of(self, company: str, player: str) -> int:
         """How many percent of a company a player holds."""
         return self.held.get((company, "player:" + player), 0)
@@ -111,7 +137,10 @@ class View:
         return self.state["round"].get("turn") or {}
 
     def counted(self, player: str) -> int:
-        """How many certificates of a player count toward the limit (18CH-8-s to 8-u, 1846-5.13-c)."""
+        """How many certificates of a player count toward the limit.
+
+        18CH-8-s to 8-u, 1846-5.13-c, 18FL-1.4-p, 1.4-t.
+        """
         holder, yellow = "player:" + player, self.facts.yellow_cells
         count = 0
         for company in self.companies:
@@ -120,7 +149,8 @@ class View:
                 cell = self.cells.get(company)
                 if cell is None or cell["cell"] not in yellow:
                     count += here
-        if self.follows("18CH-Q26", "b") or self.says("1846-5.13-c"):
+        with_privates = self.deviates("privates-count-for-the-certificate-limit")
+        if with_privates or self.follows("18CH-Q26", "b") or self.says("1846-5.13-c"):
             count += sum(1 for private in self.state["privates"] if private["owner"] == holder)
         return count
 
@@ -128,7 +158,7 @@ class View:
     def certificate_limit(self) -> int:
         """How many certificates a player may hold; by the companies in the game where that matters."""
         terms, players = self.facts.components["players"], len(self.players)
-        if self.follows("1846-Q54", "b"):
+        if self.follows("1846-Q54", "b") or self.follows("18FL-Q59", "b"):
             players = max(len(self.active), min(terms))
         running = sum(c["kind"] == "public" and not c["closed"] for c in self.companies.values())
         for count in sorted(terms):
@@ -144,15 +174,14 @@ class View:
     def can_sell(self, player: str, company: str) -> bool:
         """Whether a player could sell one share of a company in a stock round.
 
-        18CH-4-f, 8-o, 9-d; 1846-5.21-a, 5.23-a, 5.24-a, 7.02-a.
+        18CH-4-f, 8-o, 9-d; 1846-5.21-a, 5.23-a, 5.24-a, 7.02-a; 18FL-5.3-g, 5.3-h, 8.4.3-l.
         """
-        shares, own = self.facts.shares, self.share_of(company, player)
-        share = shares["share_percent"]
+        share, own = self.share(company), self.share_of(company, player)
         pooled = self.held.get((company, "pool"), 0)
-        if company not in self.cells or own < share or pooled + share > shares["pool_limit"]:
+        if company not in self.cells or own < share or pooled + share > self.pool_limit(company):
             return False
         entry = self.companies[company]
-        if entry.get("receivership"):
+        if entry.get("receivership") or (self.says("18FL-5.3-g") and not entry["operated"]):
             return False
         if entry["president"] != player:
             return bool(entry["operated"]) or not self.says("1846-5.21-a")
@@ -222,6 +251,25 @@ class Step:
     def income(self, company: str) -> int:
         """How much a company's treasury has changed, in $."""
         return int(self.after.companies[company]["cash"] - self.before.companies[company]["cash"])
+
+    @property
+    def builder(self) -> str:
+        """The company that is built for: the one that acts, or the one whose turn it is if a player does."""
+        if self.action["actor"]["kind"] == "player":
+            return str(self.before.turn.get("company") or "")
+        return self.actor
+
+    @property
+    def begun(self) -> list[dict[str, Any]]:
+        """The phases that begin within the action, as the box describes them."""
+        phases = self.facts.phases
+        old, new = (phases.index(view.state["phase"]) for view in (self.before, self.after))
+        return [self.facts.phase[name] for name in phases[old + 1 : new + 1]]
+
+    @property
+    def cleared(self) -> frozenset[str]:
+        """The hexes that lose their tiles by the phases that begin."""
+        return frozenset(name for phase in self.begun for name in phase.get("clears_hexes", ()))
 
     @property
     def stock_round_ended(self) -> bool:

@@ -14,8 +14,10 @@ __all__ = [
     "fates",
     "lay_tile",
     "no_run",
+    "operating",
     "place_token",
     "president_changes",
+    "private_fates",
     "run_routes",
 ]
 
@@ -25,6 +27,11 @@ _RIGHT = {1: "price moves right", 2: "price moves two right", 3: "price moves th
 def by_company(step: Step) -> bool:
     """Whether a company acted, not a player."""
     return bool(step.action["actor"]["kind"] == "company")
+
+
+def operating(step: Step) -> str:
+    """The company that acts, or in whose turn a player does."""
+    return step.actor if by_company(step) else str(step.before.turn["company"])
 
 
 def president_changes(step: Step) -> bool:
@@ -73,6 +80,12 @@ def bankrupt(step: Step) -> Iterator[str]:
         yield "bankruptcy: nobody is president any more"
     elif step.after.kind in ("buy_train", "emergency"):
         yield "bankruptcy: a new president has to buy a train"
+    for was, now in step.changed:
+        if was["president"] == step.actor and now["id"] != company["id"]:
+            what = "has no president any more" if now["president"] is None else "gets a new president"
+            yield f"bankruptcy: another company {what}"
+    if step.before.owned(f"player:{step.actor}"):
+        yield "bankruptcy: the player had a private company"
 
 
 # building and running ---------------------------------------------------------------------------------
@@ -90,11 +103,14 @@ def lay_tile(step: Step) -> Iterator[str]:
     label = facts.hexes[name].get("label")
     if label is not None:
         yield f"lettered tile laid: {label} {facts.colour(tile)}"
-    company = step.before.companies[step.actor]
-    if company["tokens"] != step.after.companies[step.actor]["tokens"]:
+    company = step.before.companies[operating(step)]
+    if company["tokens"] != step.after.companies[company["id"]]["tokens"]:
         yield "markers moved to a new tile"
     if company["kind"] == "independent":
         yield "tile laid by an independent railroad"
+    if any(name in phase.get("clears_hexes", ()) for phase in facts.phase.values()):
+        cleared = facts.phase[step.before.state["phase"]].get("clears_hexes")
+        yield f"tile laid on a hex that {'has been' if cleared else 'will be'} cleared"
     if facts.components.get("least_tile_cost"):
         yield from _cost(step, facts.hexes[name], private is not None)
     turn = step.before.state["round"]["turn"]
@@ -128,10 +144,19 @@ def _owned(step: Step, ability: str) -> list[str]:
 
 
 def place_token(step: Step) -> Iterator[str]:
-    """What a token cost, and by which power it was placed."""
-    yield f"marker placed for ${-step.income(step.actor)}"
-    if step.action.get("private") is not None:
-        yield f"power used: {step.action['private']}"
+    """What a token cost, where it stands, and by which power it was placed."""
+    private, name = step.action.get("private"), step.action["hex"]
+    yield f"marker placed for ${-step.income(operating(step))}"
+    if step.facts.hexes[name]["kind"] == "town":
+        yield "hotel placed"
+    if private is None:
+        return
+    yield f"power used: {private}"
+    if step.facts.privates[private].get("terminal"):
+        spaces = sum(node.slots for node in step.facts.nodes(name, step.before.laid.get(name)))
+        everybody = (place for company in step.before.companies.values() for place in company["tokens"])
+        stations = sum(place["hex"] == name and "kind" not in place for place in everybody)
+        yield f"terminal placed beside {'a full city' if stations == spaces else 'a city with room'}"
 
 
 def run_routes(step: Step) -> Iterator[str]:
@@ -160,6 +185,8 @@ def dividend(step: Step) -> Iterator[str]:
     if len(facts.rows) == 1:
         spaces = _column(moved) - _column(cell)
         yield _RIGHT.get(spaces, "price moves left" if spaces < 0 else "price stays where it is")
+        if cell in (facts.components["market"].get("ceilings") or {}).values() and not spaces:
+            yield "price stays at the ceiling"
         return
     if kind == "payout":
         way = "right" if facts.cell_beside(cell, 0, 1) else "up"
@@ -176,9 +203,9 @@ def no_run(step: Step) -> Iterator[str]:
     """A company comes from building to buying trains: it has no run."""
     turn = step.after.state["round"].get("turn") or {}
     if (
-        step.kind in ("token", "build")
+        step.kind in ("token", "build", "bonus")
         and step.after.kind in ("buy_train", "emergency")
-        and turn.get("company") == step.actor
+        and turn.get("company") == operating(step)
     ):
         yield "a company has no run"
 
@@ -222,3 +249,15 @@ def assign(step: Step) -> Iterator[str]:
         kind = step.before.companies[step.action["company"]]["kind"]
         what = "an independent railroad" if kind == "independent" else "a corporation"
         yield f"{marker}: assigned by {who} to {what}"
+
+
+def private_fates(step: Step) -> Iterator[str]:
+    """Private companies that leave the hands of players without being bought."""
+    old, new = step.before.state, step.after.state
+    if old["privates"] == new["privates"] or old["phase"] != new["phase"]:
+        return
+    for was, now in zip(old["privates"], new["privates"], strict=True):
+        if was["owner"].startswith("player:") and now["owner"] == "box":
+            how = {"bonus": "its use", "buy_train": "a first train", "emergency": "a first train"}
+            if step.kind in how:
+                yield f"a private company closed by {how[step.kind]}"

@@ -4,7 +4,7 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-__all__ = ["BLANK", "random_deal"]
+__all__ = ["BLANK", "random_deal", "random_options"]
 
 BLANK = "blank"
 """A card of the distribution without a private company on it."""
@@ -31,3 +31,9 @@ def random_deal(components: Mapping[str, Any], players: int, rng: random.Random)
         rng.shuffle(deck)
         deal |= {"removed": removed, "deck": deck}
     return deal
+
+
+def random_options(components: Mapping[str, Any], players: int, rng: random.Random) -> dict[str, Any]:
+    """The optional rules of a game for so many players, as `new_game` takes them: each half of the time."""
+    limit = components["shares"].get("optional_player_limits", {}).get(players)
+    return {"holding_limit": limit} if limit is not None and rng.random() < 0.5 else {}

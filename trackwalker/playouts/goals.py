@@ -1,45 +1,15 @@
 """What steered games of each title have to come across, besides what its box says by itself."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
+
+from trackwalker.playouts.eighteen_fl_goals import EIGHTEEN_FL
+from trackwalker.playouts.goal_list import ALWAYS, Goals
 
 __all__ = ["GOALS", "Goals", "goals_of"]
 
-_ALWAYS: Final = (
-    "pass",
-    "par",
-    "buy_shares",
-    "sell_shares",
-    "lay_tile",
-    "place_token",
-    "run_routes",
-    "dividend",
-    "buy_train",
-    "discard_train",
-    "buy_company",
-    "bankrupt",
-)
-
-
-@dataclass(frozen=True)
-class Goals:
-    """The goals of one game.
-
-    actions: types of action. decisions: kinds of pending decision. sights: as `sights` names them. discarded:
-    trains that have to be discarded. any_run: the (question, reading) under which a run that is not the best
-    is legal.
-    """
-
-    actions: tuple[str, ...]
-    decisions: tuple[str, ...]
-    sights: tuple[str, ...]
-    discarded: tuple[str, ...]
-    any_run: tuple[str, str]
-
-
 _CHESAPEAKE = Goals(
-    actions=("bid", *_ALWAYS),
+    actions=("bid", *ALWAYS, "buy_company"),
     decisions=(
         "auction_turn",
         "contest",
@@ -117,7 +87,7 @@ _CHESAPEAKE = Goals(
 )
 
 _1846 = Goals(
-    actions=("draft", "shuffle", "buy_private", "assign", *_ALWAYS),
+    actions=("draft", "shuffle", "buy_private", "assign", *ALWAYS, "buy_company"),
     decisions=(
         "draft",
         "shuffle",
@@ -233,10 +203,10 @@ _1846 = Goals(
     ),
 )
 
-GOALS: Final[Mapping[str, Goals]] = {"18Chesapeake": _CHESAPEAKE, "1846": _1846}
+GOALS: Final[Mapping[str, Goals]] = {"18Chesapeake": _CHESAPEAKE, "1846": _1846, "18FL": EIGHTEEN_FL}
 """The goals by game."""
 
 
 def goals_of(game: str) -> Goals:
     """The goals of a game; of one that has none of its own, nothing but what its box says."""
-    return GOALS.get(game) or Goals((), (), (), (), ("", ""))
+    return GOALS.get(game) or Goals((), (), (), ())

@@ -16,6 +16,8 @@ def opening(step: Step) -> Iterator[str]:
         yield from _auction(step)
     elif kind == "draft":
         yield from _draft(step)
+    elif kind == "bids":
+        yield from _bids(step)
 
 
 def _auction(step: Step) -> Iterator[str]:
@@ -66,3 +68,15 @@ def _draft(step: Step) -> Iterator[str]:
         for company in step.after.state["companies"]:
             if company["kind"] == "independent" and company["trains"]:
                 yield f"independents begin: {company['id']}"
+
+
+def _bids(step: Step) -> Iterator[str]:
+    """Hidden bids for the order of choosing, and what is chosen."""
+    new: Any = step.after.state["round"]
+    if step.type == "bid":
+        yield f"hidden bid: ${step.action['price']}"
+        if new["choosers"]:
+            amounts = {bid["amount"] for bid in new["bids"]}
+            yield f"hidden bids: {'some alike' if len(amounts) < len(new['bids']) else 'all different'}"
+    else:
+        yield f"private company bought: {step.action['private']}"

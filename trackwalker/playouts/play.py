@@ -11,7 +11,7 @@ from trackwalker.invariants.facts import Facts
 from trackwalker.invariants.filling import EmptyRange, fill
 from trackwalker.invariants.view import Step, View
 from trackwalker.invariants.watch import Finding, check_state, check_step
-from trackwalker.playouts.deals import random_deal
+from trackwalker.playouts.deals import random_deal, random_options
 from trackwalker.playouts.goals import goals_of
 from trackwalker.playouts.policies import Players
 from trackwalker.playouts.sights import at_the_start, sights
@@ -124,6 +124,9 @@ class _Table:
             "players": self.names,
             "deal": random_deal(facts.components, played.players, rng),
         }
+        options = random_options(facts.components, played.players, rng)
+        if options:
+            self.params["options"] = options
         if plan.readings:
             self.params["rules"] = {"readings": dict(plan.readings), "deviations": []}
 
@@ -199,8 +202,8 @@ class _Table:
     def _routes(self, company: str, view: View) -> list[dict[str, Any]]:
         """The best routes; now and then without the last of them, where any run is allowed."""
         routes: list[dict[str, Any]] = self.engine.best_routes(company)["routes"]
-        free = view.follows(*goals_of(self.plan.game).any_run)
-        if len(routes) > 1 and free and self.rng.random() < 0.1:
+        choice = goals_of(self.plan.game).any_run
+        if len(routes) > 1 and choice is not None and view.follows(*choice) and self.rng.random() < 0.1:
             return routes[:-1]
         return routes
 

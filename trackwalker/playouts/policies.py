@@ -25,8 +25,8 @@ def kind_of(template: Template, view: View) -> str:
 
 
 def _bid(template: Template, view: View) -> str:
-    if view.kind == "contest":
-        return "raise"
+    if view.kind in ("contest", "hidden_bid"):
+        return "raise" if view.kind == "contest" else "hidden_bid"
     return "bid" if isinstance(template["price"], Mapping) or _is_bid(template, view) else "buy_lowest"
 
 
@@ -42,6 +42,8 @@ def _pass(template: Template, view: View) -> str:  # noqa: ARG001
         "last_private": "decline",
         "stock_turn": "stock_pass",
         "assign": "no_assign",
+        "convert": "no_convert",
+        "bonus": "no_bonus",
         "issue": "no_issue",
         "track": "no_track",
         "token": "no_token",
@@ -56,12 +58,19 @@ def _sell(template: Template, view: View) -> str:
     return "issue" if view.kind == "issue" else "forced_issue"
 
 
-def _token(template: Template, view: View) -> str:  # noqa: ARG001
-    return "token" if template.get("private") is None else "power"
+def _token(template: Template, view: View) -> str:
+    if template.get("private") is not None:
+        return "power"
+    return "hotel" if view.facts.hexes[template["hex"]]["kind"] == "town" else "token"
 
 
 def _private(template: Template, view: View) -> str:
     return "buy_independent" if template["private"] in view.companies else "buy_private"
+
+
+def _buy_private(template: Template, view: View) -> str:  # noqa: ARG001
+    offered = {"choose_private": "choose_private", "stock_turn": "buy"}
+    return offered.get(view.kind or "", "buy_private_offered")
 
 
 def _lay(template: Template, view: View) -> str:
@@ -85,7 +94,7 @@ _KINDS: dict[str, Callable[[Template, View], str]] = {
     "sell_shares": _sell,
     "place_token": _token,
     "buy_company": _private,
-    "buy_private": lambda template, view: "buy_private_offered",  # noqa: ARG005
+    "buy_private": _buy_private,
     "draft": lambda template, view: "keep_blank" if template["card"] == BLANK else "keep_private",  # noqa: ARG005
     "dividend": lambda template, view: str(template["kind"]),  # noqa: ARG005
 }

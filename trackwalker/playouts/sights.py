@@ -1,9 +1,10 @@
 """What there is to see in a game: every step named by the things of note that happened in it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
 from trackwalker.invariants.view import Step, View
-from trackwalker.playouts import company_sights, opening_sights
+from trackwalker.playouts import company_sights, opening_sights, size_sights
 from trackwalker.playouts.company_sights import by_company, president_changes
 
 __all__ = ["at_the_start", "sights"]
@@ -13,6 +14,7 @@ def at_the_start(view: View) -> Iterator[str]:
     """What can be seen before the first action."""
     yield f"players: {len(view.players)}"
     yield f"phase: {view.state['phase']}"
+    yield from (f"option: {name} {value}" for name, value in view.state["options"].items())
     if view.kind is not None:
         yield f"decision: {view.kind}"
     removed = view.state.get("removed") or {}
@@ -28,6 +30,9 @@ def sights(step: Step) -> Iterator[str]:
     yield from _phase(step)
     yield from _rounds(step)
     yield from company_sights.fates(step)
+    yield from company_sights.private_fates(step)
+    yield from company_sights.no_run(step)
+    yield from size_sights.sizes(step)
     by_type = _BY_TYPE.get(step.type)
     if by_type is not None:
         yield from by_type(step)
@@ -61,6 +66,10 @@ def _phase(step: Step) -> Iterator[str]:
             yield "discards by several companies"
         if old.get("markers") and not new.get("markers"):
             yield "markers removed by a phase"
+        if any(name not in step.after.laid for name in step.before.laid):
+            yield "tiles removed by a phase"
+        if any(_hotels(now) < _hotels(was) for was, now in step.changed):
+            yield "a hotel removed by a phase"
     elif old["depot"] != new["depot"] and step.type == "pass":
         gone = {entry["train"]: entry["count"] for entry in old["depot"]["gone"]}
         for entry in new["depot"]["gone"]:
@@ -68,6 +77,10 @@ def _phase(step: Step) -> Iterator[str]:
                 entry["train"], 0
             ):
                 yield f"train exported: {entry['train']}"
+
+
+def _hotels(company: Mapping[str, Any]) -> int:
+    return sum(place.get("kind") == "hotel" for place in company["tokens"])
 
 
 def _rounds(step: Step) -> Iterator[str]:
@@ -98,7 +111,7 @@ def _adjusted_prices(step: Step) -> Iterator[str]:
         elif now["cell"] != cell["cell"]:
             yield "sold out: the price rises"
         elif sum(step.before.share_of(name, player) for player in step.before.players) == 100:
-            yield "sold out: the price is in the top row"
+            yield f"sold out: the price {'is in the top row' if len(step.facts.rows) > 1 else 'stays'}"
 
 
 # shares -----------------------------------------------------------------------------------------------
@@ -113,8 +126,13 @@ def _buy_shares(step: Step) -> Iterator[str]:
     yield f"shares bought from the {'treasury' if source.startswith('company:') else source}"
     if president_changes(step):
         yield "president changes by a purchase"
-    if step.after.share_of(name, step.actor) == step.facts.shares["player_limit"]:
+    if step.after.share_of(name, step.actor) == _holding_limit(before):
         yield "a player reaches the holding limit"
+    if before.companies[name].get("receivership"):
+        yield f"shares of a company without a president bought from the {source}"
+        if not step.after.companies[name].get("receivership"):
+            bought = step.action["percent"] == before.office(name)
+            yield f"the president's certificate {'bought' if bought else 'exchanged for'} in the market"
     limit = before.certificate_limit
     if before.counted(step.actor) >= limit:
         yield "a purchase at the certificate limit, in yellow"
@@ -124,8 +142,15 @@ def _buy_shares(step: Step) -> Iterator[str]:
         yield "a company floats"
 
 
+def _holding_limit(view: View) -> int:
+    """How many percent of a company a player may hold."""
+    limit: int = view.state["options"].get("holding_limit", view.facts.shares["player_limit"])
+    return limit
+
+
 def _par(step: Step) -> Iterator[str]:
     yield f"par value: ${step.action['price']}"
+    yield from size_sights.founded(step)
     if step.facts.companies[step.action["company"]].get("launch_bonus_in_pars"):
         yield "launched with a bonus"
 
@@ -141,9 +166,7 @@ def _sell_shares(step: Step) -> Iterator[str]:
         yield "president changes by a sale"
     if step.after.held.get((name, "pool"), 0) == step.facts.shares["pool_limit"]:
         yield "the pool reaches its limit"
-    count = step.action["percent"] // step.facts.shares["share_percent"]
-    if len(step.facts.rows) > 1 and step.facts.cell_beside(before.cells[name]["cell"], count, 0) is None:
-        yield "a sale reaches the bottom of the chart"
+    yield from _lowest_price(step)
     if step.kind == "stock_turn":
         sold = before.state["round"]["turn"]["sold"]
         if name in sold:
@@ -152,6 +175,17 @@ def _sell_shares(step: Step) -> Iterator[str]:
             yield "two companies sold in a turn"
         if before.counted(step.actor) > before.certificate_limit:
             yield "a sale because of the certificate limit"
+
+
+def _lowest_price(step: Step) -> Iterator[str]:
+    """A sale that meets the end of the chart."""
+    name, facts = step.action["company"], step.facts
+    cell, shares = step.before.cells[name]["cell"], facts.shares
+    if len(facts.rows) > 1:
+        if facts.cell_beside(cell, step.action["percent"] // shares["share_percent"], 0) is None:
+            yield "a sale reaches the bottom of the chart"
+    elif facts.cell_beside(cell, 0, -1) is None:
+        yield "a sale at the lowest price"
 
 
 # trains -----------------------------------------------------------------------------------------------
@@ -176,8 +210,11 @@ def _buy_train(step: Step) -> Iterator[str]:
         yield f"trade-in: {exchanged}"
     if step.kind == "buy_train" and step.before.state["pending"][0]["context"]["must_buy"]:
         yield "a train bought because one must be"
-    if len(step.before.state["round"]["turn"]["bought"]) == 1:
+    already = step.before.turn["bought"]
+    if len(already) == 1:
         yield "two trains bought in a turn"
+    if train in already:
+        yield "two trains of a type bought in a turn"
 
 
 def _discard(step: Step) -> Iterator[str]:
@@ -193,8 +230,11 @@ def _emergency(step: Step) -> Iterator[str]:
             yield "emergency: another company changes its president"
     elif step.type == "buy_train":
         source = step.action["from"].partition(":")[0]
-        if step.action["price"] > step.before.companies[step.actor]["cash"]:
+        treasury = step.before.companies[step.actor]["cash"]
+        if step.action["price"] > treasury:
             yield f"emergency: the president helps to buy from {source}"
+            if step.action["price"] > step.before.cheapest_train():
+                yield "emergency: a train dearer than the cheapest"
         elif source == "company":
             yield "emergency: bought from a company without help"
     elif step.type == "buy_company":
@@ -209,7 +249,6 @@ _BY_TYPE: dict[str, Callable[[Step], Iterator[str]]] = {
     "place_token": company_sights.place_token,
     "run_routes": company_sights.run_routes,
     "dividend": company_sights.dividend,
-    "pass": company_sights.no_run,
     "buy_company": company_sights.buy_company,
     "assign": company_sights.assign,
     "buy_train": _buy_train,

@@ -8,7 +8,7 @@ from trackwalker.playouts.goals import goals_of
 
 __all__ = ["wanted"]
 
-POWERS = frozenset({"power", "token", "marker", "mountain_discount", "bonus_per_stop"})
+POWERS = frozenset({"power", "token", "marker", "mountain_discount", "bonus_per_stop", "terminal"})
 """What the box says of private companies that can do something."""
 
 

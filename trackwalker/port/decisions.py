@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-__all__ = ["ACTIONS_OF_KIND", "ACTIONS_OF_POWERS", "KINDS_WITH_POWERS", "belongs"]
+__all__ = ["ACTIONS_OF_KIND", "ACTIONS_OF_POWERS", "KINDS_WITH_BONUSES", "KINDS_WITH_POWERS", "belongs"]
 
 ACTIONS_OF_KIND: Mapping[str, frozenset[str]] = {
     "auction_turn": frozenset({"bid", "pass"}),
@@ -12,12 +12,16 @@ ACTIONS_OF_KIND: Mapping[str, frozenset[str]] = {
     "draft": frozenset({"draft"}),
     "shuffle": frozenset({"shuffle"}),
     "last_private": frozenset({"buy_private", "pass"}),
-    "stock_turn": frozenset({"sell_shares", "buy_shares", "par", "pass"}),
+    "hidden_bid": frozenset({"bid"}),
+    "choose_private": frozenset({"buy_private"}),
+    "stock_turn": frozenset({"sell_shares", "buy_shares", "par", "buy_private", "pass"}),
     "assign": frozenset({"assign", "pass"}),
     "issue": frozenset({"sell_shares", "buy_shares", "buy_company", "pass"}),
+    "convert": frozenset({"convert", "pass"}),
     "build": frozenset({"lay_tile", "place_token", "buy_company", "assign", "pass"}),
     "track": frozenset({"lay_tile", "buy_company", "pass"}),
     "token": frozenset({"place_token", "buy_company", "pass"}),
+    "bonus": frozenset({"lay_tile", "place_token", "assign", "pass"}),
     "run": frozenset({"run_routes", "buy_company", "assign"}),
     "dividend": frozenset({"dividend", "buy_company"}),
     "buy_train": frozenset({"buy_train", "sell_shares", "buy_company", "pass"}),
@@ -32,10 +36,14 @@ ACTIONS_OF_POWERS = frozenset({"lay_tile", "place_token", "assign"})
 KINDS_WITH_POWERS = frozenset({"issue", "build", "run", "dividend", "buy_train", "emergency"})
 """The decisions of a company's turn in which, where the game lets it, a power can be used as well."""
 
+KINDS_WITH_BONUSES = frozenset({"convert", "track", "token", "run", "dividend", "buy_train", "emergency"})
+"""Those in which, where the game lets him, a player carries out the bonus action of a private company."""
+
 
 def belongs(action: Mapping[str, Any], kind: str) -> bool:
     """Whether an action is one of those that can answer a kind of decision, a power's included."""
     if action["type"] in ACTIONS_OF_KIND.get(kind, frozenset()):
         return True
     power = action["type"] in ACTIONS_OF_POWERS and action.get("private") is not None
-    return power and kind in KINDS_WITH_POWERS
+    by_player = action["actor"]["kind"] == "player"
+    return power and kind in (KINDS_WITH_BONUSES if by_player else KINDS_WITH_POWERS)

@@ -162,15 +162,54 @@ class Box:
         """The phases by name, in order."""
         return {phase["name"]: phase for phase in self.data["phases"]}
 
-    @property
-    def certificates(self) -> list[int]:
-        """The percents of one company's certificates, the president's first."""
-        return list(self.data["shares"]["certificates"])
+    @cached_property
+    def sizes(self) -> dict[int, list[int]]:
+        """How many shares a company can have -> the percents of its certificates, the president's first.
+
+        Empty where all companies have the same number.
+        """
+        shares = self.data["shares"]
+        terms = [shares, shares["conversion"]] if shares.get("conversion") else []
+        return {100 // term["share_percent"]: list(term["certificates"]) for term in terms}
+
+    def usual_size(self, phase: str) -> int | None:
+        """How many shares a company has in a phase unless more is said; None where all have the same."""
+        return min(self.phases[phase]["sizes"]) if self.sizes else None
+
+    def certificates(self, size: int | None = None) -> list[int]:
+        """The percents of the certificates of a company of so many shares, the president's first."""
+        return list(self.data["shares"]["certificates"]) if size is None else list(self.sizes[size])
 
     @property
     def floats_at_once(self) -> bool:
         """Has a company floated as soon as its president's certificate is sold?"""
-        return bool(self.data["shares"]["float_percent"] <= self.certificates[0])
+        return bool(self.data["shares"]["float_percent"] <= self.certificates()[0])
+
+    @property
+    def homes_at_setup(self) -> bool:
+        """Are the home tokens of all companies on the map from the start?"""
+        return bool(self.data.get("homes_at_setup"))
+
+    def train_limit(self, phase: str, size: int | None) -> int | None:
+        """How many trains a company of so many shares may own in a phase; None: as many as it likes."""
+        limit: int | dict[int, int] = self.phases[phase]["train_limit"]
+        return limit.get(size or 0) if isinstance(limit, dict) else limit
+
+    @property
+    def first_choice_bids(self) -> list[int]:
+        """What can be bid for the first choice of a private company, in $; empty without such bids."""
+        return list(self.data.get("sealed_bids", ()))
+
+    def privates_for(self, players: int) -> list[str]:
+        """The private companies that the box has for so many players."""
+        return [name for name, card in self.privates.items() if card.get("min_players", 0) <= players]
+
+    def bonus_step(self, private: str) -> str | None:
+        """The step of a company's turn in which the bonus action of a private company is carried out."""
+        card = self.privates[private]
+        if card.get("power"):
+            return "track"
+        return "token" if card.get("marker") or card.get("terminal") else None
 
     def price(self, private: str) -> int:
         """What a private company costs at first, in $."""

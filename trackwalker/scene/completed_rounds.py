@@ -14,11 +14,13 @@ from trackwalker.scene.distribution import (
     without_cards,
 )
 from trackwalker.scene.faults import SceneError
+from trackwalker.scene.first_choice import first_choice_round
 from trackwalker.scene.plans import Plans
 from trackwalker.scene.table import State, Table
 from trackwalker.scene.values import RoundName, Task
 
 STEP_OF_KIND = {
+    "convert": "convert",
     "issue": "issue",
     "track": "track",
     "build": "build",
@@ -48,6 +50,8 @@ class CompletedRounds:
             )
         elif current["kind"] == "draft":
             self._distribution(current)
+        elif current["kind"] == "bids":
+            self._first_choice(current)
         else:
             self._auction(current)
 
@@ -81,6 +85,23 @@ class CompletedRounds:
             size = hand_size(self.box, len(players)) if task.kind == "draft" else 0
             hand, deck = deck[:size], deck[size:]
         current.update(deck=deck, hand=list(hand), picks=in_turn(kept, order))
+
+    def _first_choice(self, current: dict[str, Any]) -> None:
+        """The hidden bids; those of whom no sentence says it have bid nothing once somebody is to choose."""
+        players, bids = self.table.players, list(self.plans.bids)
+        choosing = self.plans.turn is not None and self.plans.turn[1].kind == "choose_private"
+        if choosing:
+            bids += [(name, 0) for name in players if name not in dict(bids)]
+        made, _ = first_choice_round(self.box, players, bids)
+        current.update(made)
+        taken = [name for name in self.state["privates"] if name["owner"] != "bank"]
+        if self.plans.turn is None:
+            undecided = [name for name in players if name not in dict(bids)] or made["choosers"][len(taken) :]
+            self.plans.turn = (undecided[0], Task("choose_private" if made["choosers"] else "hidden_bid"))
+        elif choosing and self.plans.turn[0] != (next_one := made["choosers"][len(taken)]):
+            raise SceneError(
+                f"with {len(taken)} private companies taken it is {next_one}'s turn, by the bids"
+            )
 
     # ------------------------------------------------------------------ stock rounds
 
@@ -123,7 +144,12 @@ class CompletedRounds:
     def _operating_round(self, where: RoundName) -> dict[str, Any]:
         plans = self.plans
         entries = [self.table.company(name) for name in self.table.companies]
-        floated = [entry["id"] for entry in entries if entry["floated"] and not entry["closed"]]
+        vacant = self.box.customs.operates_without_president(self.state["rules"]["readings"])
+        floated = [
+            entry["id"]
+            for entry in entries
+            if entry["floated"] and not entry["closed"] and (vacant or not entry.get("receivership"))
+        ]
         order = self.in_order_of_operation(floated, (where.set, where.number) in self.box.customs.rising)
         company, task = plans.turn if plans.turn else (None, None)
         of = where.of or self.box.phases[self.state["phase"]]["operating_rounds"]
@@ -157,7 +183,7 @@ class CompletedRounds:
         }
 
     def _company_on_turn(self, who: str, task: Task) -> str | None:
-        if task.kind == "emergency":
+        if task.kind in ("emergency", "bonus"):
             return task.company
         if task.kind in ("discard_train", "assign"):
             # The export that ends a round may cut the limit: then trains are discarded in nobody's turn.
@@ -169,12 +195,15 @@ class CompletedRounds:
         return who
 
     def _turn(self, company: str, task: Task) -> dict[str, Any]:
-        step = STEP_OF_KIND[task.kind]
+        step = STEP_OF_KIND.get(task.kind) or self.box.bonus_step(task.private or "")
+        if step is None:
+            raise SceneError(f"{task.private} has no bonus action")
         revenue = task.money
         if revenue is None and step == "trains":
             revenue = 0
         if revenue and not self.table.trains(company):
             raise SceneError(f"the {company} has no train, it cannot have earned ${revenue}")
+        extras = {**self.plans.extras, "sold": self.plans.sold_in_turn, "restricted": self._restricted()}
         return {
             "company": company,
             "step": step,
@@ -182,6 +211,13 @@ class CompletedRounds:
             "tokens": self.plans.tokens_placed,
             "revenue": revenue,
             "routes": [],
-            "bought": list(self.plans.bought),
-            **{name: told for name, told in self.plans.extras.items() if told},
+            "bought": [train for train, _ in self.plans.bought_from],
+            **{name: told for name, told in extras.items() if told},
         }
+
+    def _restricted(self) -> list[str]:
+        """The types of train of which the company on turn may buy no more in it."""
+        if not self.box.phases[self.state["phase"]].get("one_of_a_type"):
+            return []
+        customs, readings = self.box.customs, self.state["rules"]["readings"]
+        return [train for train, source in self.plans.bought_from if customs.restricts(source, readings)]

@@ -14,6 +14,7 @@ from trackwalker.scene.box import Box
 from trackwalker.scene.completed_rounds import CompletedRounds
 from trackwalker.scene.depot import fill_depot
 from trackwalker.scene.faults import SceneError
+from trackwalker.scene.first_choice import first_choice_round
 from trackwalker.scene.plans import Plans
 from trackwalker.scene.setting import Setting
 from trackwalker.scene.table import Table
@@ -33,6 +34,7 @@ def complete(setting: Setting) -> dict[str, Any]:
 
 class _Completion:
     def __init__(self, setting: Setting) -> None:
+        self.setting = setting
         self.box: Box = setting.box
         self.state = setting.state
         self.plans: Plans = setting.plans
@@ -48,17 +50,60 @@ class _Completion:
         self._decisions()
 
     def run(self) -> None:
+        self._paper_is_said()
+        self._private_that_stays()
         CompletedRounds(self.state, self.box, self.plans).fill()
         self._tokens()
-        fill_depot(self.state, self.box, self.plans.trains_left)
+        self._markers()
+        fill_depot(self.state, self.box, self.plans.trains_left, self.plans.pool_named)
         self._bank()
         self._decisions()
 
     def _decisions(self) -> None:
         if self.plans.turn is not None:
-            self.state["pending"] = [
-                self._pending(*entry) for entry in [*self.plans.earlier, self.plans.turn]
-            ]
+            due = [*self.plans.earlier, self.plans.turn, *self._bonuses_after(*self.plans.turn)]
+            self.state["pending"] = [self._pending(*entry) for entry in due]
+
+    def _bonuses_after(self, _: str, task: Task) -> list[tuple[str, Task]]:
+        """The private companies whose owners are asked after this one in the same step of the turn."""
+        if task.kind != "bonus" or task.private is None or task.company is None:
+            return []
+        step, names = self.box.bonus_step(task.private), [entry["id"] for entry in self.state["privates"]]
+        own_only = self.box.customs.bonus_for_own_only(self.state["rules"]["readings"])
+        found = []
+        for name in names[names.index(task.private) + 1 :]:
+            owner = self.table.private(name)["owner"].removeprefix("player:")
+            if owner not in self.table.players or self.box.bonus_step(name) != step:
+                continue
+            if not self.table.player(owner).get("bankrupt") and (
+                not own_only or owner == self.table.president(task.company)
+            ):
+                found.append((owner, Task("bonus", company=task.company, private=name)))
+        return found
+
+    # ------------------------------------------------------------------ paper and privates
+
+    def _paper_is_said(self) -> None:
+        for name in self.plans.paper_to_say:
+            entry = self.table.company(name)
+            if entry["par"] is not None:
+                raise SceneError(
+                    f"the {name} has {entry['share_count']} shares: say after that who holds them"
+                )
+
+    def _private_that_stays(self) -> None:
+        """The private company that cannot have closed yet is the last player's, with its share."""
+        name = self.box.customs.stays_bought
+        known = [private["id"] for private in self.state["privates"]]
+        if name is None or name not in known or self.plans.round is None or name in self.plans.privates_named:
+            return
+        share = self.box.privates[name]["share"]
+        entry = self.table.company(share["company"])
+        if entry["trains"] or entry["operated"] or self.box.closes_privates(self.state["phase"]):
+            return
+        owner = [player["id"] for player in self.state["players"] if not player.get("bankrupt")][-1]
+        self.table.private(name)["owner"] = f"player:{owner}"
+        self.setting.share_of_private(name, owner)
 
     # ------------------------------------------------------------------ money and tokens
 
@@ -85,6 +130,8 @@ class _Completion:
 
     def _tokens(self) -> None:
         tokens = dict(self.plans.tokens)
+        if self.box.homes_at_setup:
+            tokens = {name: tokens.get(name, []) for name in self.table.companies}
         if self.state["round"]["kind"] == "operating" and self.state["round"]["turn"]:
             tokens.setdefault(self.state["round"]["turn"]["company"], [])
         for company, spots in tokens.items():
@@ -95,12 +142,27 @@ class _Completion:
             entry["tokens"] = [self.box.tiles.place(spot, self.table.tile(spot.hex)) for spot in every]
             card = self.box.companies.get(company)
             entry["tokens_left"] = len(card["tokens"]) - len(own) if card else 0
+        for (company, kind), spots in self.plans.bonus_tokens.items():
+            entry = self.table.company(company)
+            places = [self.box.tiles.place(spot, self.table.tile(spot.hex)) for spot in spots]
+            entry["tokens"] += [{**place, "kind": kind} for place in places]
+            if kind == "hotel":
+                entry["tokens_left"] -= len(places)
         for token in self.state.get("removed", {}).get("tokens", ()):
             token.update(self.box.tiles.place(self._home(token["company"]), self.table.tile(token["hex"])))
+
+    def _markers(self) -> None:
+        for name, spot in self.plans.marker_spots.items():
+            place = self.box.tiles.place(spot, self.table.tile(spot.hex))
+            for marker in self.state.get("markers", ()):
+                if marker["marker"] == name:
+                    marker["exits"] = place["exits"]
 
     # ------------------------------------------------------------------ who decides
 
     def _pending(self, who: str, task: Task) -> dict[str, Any]:
+        if task.kind == "hidden_bid":
+            return first_choice_round(self.box, self.table.players, self.plans.bids)[1]
         actors = [self._actor(who)]
         context: dict[str, Any] = {}
         match task.kind:
@@ -115,6 +177,10 @@ class _Completion:
                 context = {"cards": list(self.state["round"]["hand"])}
             case "last_private":
                 context = {"private": task.private, "price": task.money}
+            case "choose_private":
+                context = {"privates": self.table.privates_of("bank")}
+            case "bonus":
+                context = {"private": task.private, "company": task.company}
             case "assign":
                 context = {"private": task.private}
             case "dividend":
@@ -125,7 +191,8 @@ class _Completion:
                 actors = [self._actor(task.company or ""), *actors]
                 context = {"company": task.company, "short": self._short(task.company or "", who)}
             case "discard_train":
-                context = {"limit": self.box.phases[self.state["phase"]]["train_limit"]}
+                size = self.table.company(who).get("share_count")
+                context = {"limit": self.box.train_limit(self.state["phase"], size)}
         return {"kind": task.kind, "actors": actors, "context": context}
 
     def _actor(self, who: str) -> dict[str, Any]:

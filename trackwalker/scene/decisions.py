@@ -6,7 +6,7 @@ from trackwalker.port.decisions import ACTIONS_OF_KIND, belongs
 from trackwalker.scene.distribution import BLANK
 from trackwalker.scene.table import Pending, Table
 
-COMPANY_STEPS = ("issue", "track", "build", "token", "run", "dividend", "buy_train")
+COMPANY_STEPS = ("convert", "issue", "build", "track", "token", "run", "dividend", "buy_train")
 """The decisions of an operating turn in their order."""
 
 STEPS_TO_LEAVE_OUT = {
@@ -20,14 +20,26 @@ STEPS_TO_LEAVE_OUT = {
 ACTION_OF_STEP = {"track": "lay_tile", "token": "place_token", "run": "run_routes", "buy_train": "buy_train"}
 """The action that each step which may be left out is there for."""
 
-_BY_THE_WAY = ("shuffle", "assign")
-"""Decisions that a scenario may leave out in silence: the order of cards, a marker that stays where it is."""
+_BY_THE_WAY = ("shuffle", "assign", "bonus")
+"""Decisions that a scenario may leave out in silence: the order of cards, a marker that stays where it is, a
+private company that is kept for later."""
 
 
 def is_ready_for(decision: Pending, action: dict[str, Any]) -> bool:
     """Is this the decision in which the action would be made by its actor?"""
     actor = action["actor"]
+    if (
+        decision.kind == "bonus"
+        and action.get("private", decision.context["private"]) != (decision.context["private"])
+    ):
+        return False
     return (actor["kind"], actor["id"]) in decision.actors and belongs(action, decision.kind)
+
+
+def is_due(decision: Pending, kind: str, who: str, private: str | None) -> bool:
+    """Is this the decision of that kind and decider? private: the one whose bonus action is meant."""
+    named = (None, decision.context.get("private")) if kind == "bonus" else (private,)
+    return decision.kind == kind and who in (name for _, name in decision.actors) and private in named
 
 
 def passing(table: Table, decision: Pending) -> dict[str, Any] | None:
@@ -70,6 +82,8 @@ def may_skip(table: Table, decision: Pending, action: dict[str, Any]) -> bool:
     No step is passed for a company's own shares: whether they can be issued depends on the step.
     """
     actor = (action["actor"]["kind"], action["actor"]["id"])
+    if decision.kind == "bonus":
+        return _comes_after(table, decision, action)
     if left_open(decision):
         return True
     if decision.kind == "stock_turn":
@@ -79,5 +93,24 @@ def may_skip(table: Table, decision: Pending, action: dict[str, Any]) -> bool:
         return False
     if action["type"] in ("sell_shares", "buy_shares"):
         return False
-    step = COMPANY_STEPS.index(decision.kind)
-    return any(action["type"] in ACTIONS_OF_KIND[later] for later in COMPANY_STEPS[step + 1 :])
+    return _belongs_after(decision.kind, action)
+
+
+def _belongs_after(step: str, action: dict[str, Any]) -> bool:
+    """Is the action made in a later step of a company's turn?"""
+    later = COMPANY_STEPS[COMPANY_STEPS.index(step) + 1 :]
+    return any(action["type"] in ACTIONS_OF_KIND[kind] for kind in later)
+
+
+def _comes_after(table: Table, decision: Pending, action: dict[str, Any]) -> bool:
+    """May a bonus action that a player could carry out be left out before this action?
+
+    Yes, if it is the bonus action of another private company, or something done in a later step. Whoever is
+    not its owner may try it in vain.
+    """
+    step = str((table.turn or {}).get("step", "token"))
+    if action["actor"]["kind"] != "player":
+        return _belongs_after(step, action)
+    if action["type"] == "pass":
+        return action["actor"]["id"] not in (name for _, name in decision.actors)
+    return action.get("private") not in (None, decision.context["private"])

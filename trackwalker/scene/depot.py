@@ -8,13 +8,19 @@ from trackwalker.scene.faults import SceneError
 from trackwalker.scene.table import State
 
 
-def fill_depot(state: State, box: Box, told: dict[str, int]) -> None:
+def fill_depot(state: State, box: Box, told: dict[str, int], pool_told: bool = False) -> None:
     """Complete `depot` by what the companies and the pool have.
+
+    Trains that have left the bank and that nobody has lie in the pool where that is the custom of the game,
+    unless it was told what the pool holds.
 
     Of the trains of earlier phases none is left in the bank, of later ones none has been sold; told: how many
     of a rank the bank has where a sentence says so. Raises SceneError where the trains do not add up.
     """
-    _Depot(state, box).fill(told)
+    depot = _Depot(state, box)
+    if box.customs.spare_trains == "pool" and not pool_told:
+        depot.fill_pool(told)
+    depot.fill(told)
 
 
 class _Depot:
@@ -37,6 +43,21 @@ class _Depot:
             name = train["name"]
             hint = f"is phased out: say `a phased-out {name}-train`" if due else "is not phased out"
             raise SceneError(f"in phase {self.state['phase']} the {name}-train of the {company} {hint}")
+
+    def fill_pool(self, told: dict[str, int]) -> None:
+        """Put the trains of the phases so far that nobody has, and that have not rusted, into the pool."""
+        for rank in self.box.ranks:
+            train = self.box.trains[rank]
+            starts = self.box.phase_index(train["starts_phase"])
+            rusts, count = train.get("rusts_at"), self.box.train_count(rank, self.players)
+            if starts > self.now or (rusts and self.box.has_begun(rusts, self.state["phase"])):
+                continue
+            out = 0 if count is None else count - told.get(rank, 0 if starts < self.now else count)
+            if starts == self.now and starts:
+                out = max(out, 1)
+            spare = max(0, out - self.owned[rank])
+            self.state["depot"]["pool"] += [rank] * spare
+            self.owned[rank] += spare
 
     def fill(self, told: dict[str, int]) -> None:
         stack, gone, first_left = [], [], True

@@ -18,7 +18,7 @@ class Expectations:
         """The table as the engine shows it now."""
         raise NotImplementedError
 
-    def come_to_decision(self, kind: str, who: str) -> Pending | None:
+    def come_to_decision(self, kind: str, who: str, private: str | None = None) -> Pending | None:
         """The decision that is due once choiceless ones are passed."""
         raise NotImplementedError
 
@@ -33,7 +33,7 @@ class Expectations:
 
     def expect_turn(self, who: str, task: Task) -> None:
         """Compare the decision that is due, coming to it over choiceless steps."""
-        decision = self.come_to_decision(task.kind, who)
+        decision = self.come_to_decision(task.kind, who, task.private)
         got = "nobody has to decide anything" if decision is None else str(decision)
         if decision is None or decision.kind != task.kind or who not in (name for _, name in decision.actors):
             raise Broken(f"it is the turn of {who}: {KIND_WORDS[task.kind]}", f"it is the turn of {got}")

@@ -6,6 +6,7 @@ from typing import Any
 from trackwalker.scene.box import PLAYER_NAMES, Box
 from trackwalker.scene.distribution import all_cards, fresh_round, left_out
 from trackwalker.scene.faults import SceneError
+from trackwalker.scene.first_choice import first_choice_round
 from trackwalker.scene.values import Spot
 
 
@@ -25,10 +26,10 @@ def default_deal(box: Box, count: int, without: Sequence[str] = ()) -> dict[str,
     return deal
 
 
-def _parked(box: Box, deal: dict[str, Any]) -> dict[tuple[str, bool], str]:
+def _parked(box: Box, count: int, deal: dict[str, Any]) -> dict[tuple[str, bool], str]:
     """(company, is it the president's certificate) -> the private company it lies under."""
     parked = {}
-    for private in box.privates.values():
+    for private in map(box.privates.__getitem__, box.privates_for(count)):
         if share := private.get("share"):
             company = deal[private["id"]] if share["company"] == "random" else share["company"]
             if company not in box.companies:
@@ -42,26 +43,32 @@ def unsold(box: Box, company: str) -> str:
     return "ipo" if box.customs.unsold == "ipo" else f"company:{company}"
 
 
-def certificates(box: Box, deal: dict[str, Any]) -> list[dict[str, Any]]:
+def unsold_paper(box: Box, company: str, size: int | None) -> list[dict[str, Any]]:
+    """The certificates of a company of so many shares (None: there is but one size), none of them sold."""
+    return [
+        {"company": company, "percent": percent, "president": index == 0, "holder": unsold(box, company)}
+        for index, percent in enumerate(box.certificates(size))
+    ]
+
+
+def certificates(box: Box, count: int, deal: dict[str, Any]) -> list[dict[str, Any]]:
     """All certificates at set-up: unsold, or parked under a private company."""
-    parked = _parked(box, deal)
+    parked = _parked(box, count, deal)
     paper = []
     for company in box.companies:
         if company in deal.get("removed", ()):
             continue
-        for index, percent in enumerate(box.certificates):
-            president = index == 0
-            under = parked.pop((company, president), None)
-            holder = f"private:{under}" if under else unsold(box, company)
-            paper.append({"company": company, "percent": percent, "president": president, "holder": holder})
+        for certificate in unsold_paper(box, company, box.usual_size(next(iter(box.phases)))):
+            under = parked.pop((company, certificate["president"]), None)
+            paper.append({**certificate, "holder": f"private:{under}"} if under else certificate)
     return paper
 
 
-def privates(box: Box, deal: dict[str, Any]) -> list[dict[str, Any]]:
+def privates(box: Box, count: int, deal: dict[str, Any]) -> list[dict[str, Any]]:
     """All private companies at set-up: unsold, each with the company that a certificate under it is of."""
-    drawn = {private: company for (company, _), private in _parked(box, deal).items()}
+    drawn = {private: company for (company, _), private in _parked(box, count, deal).items()}
     found = []
-    for name in box.privates:
+    for name in box.privates_for(count):
         if name not in deal.get("removed", ()):
             private = {"id": name, "owner": "bank", "price": box.price(name)}
             if name in drawn:
@@ -76,6 +83,7 @@ def companies(box: Box, deal: dict[str, Any]) -> list[dict[str, Any]]:
     """All companies at set-up, those without shares last."""
     tokens = {name: len(card["tokens"]) for name, card in box.companies.items()}
     tokens |= dict.fromkeys(box.independents, 1)
+    size = box.usual_size(next(iter(box.phases)))
     return [
         {
             "id": name,
@@ -87,12 +95,20 @@ def companies(box: Box, deal: dict[str, Any]) -> list[dict[str, Any]]:
             "closed": False,
             "cash": 0,
             "trains": [],
-            "tokens": [],
-            "tokens_left": tokens[name],
+            "tokens": _home(box, card) if box.homes_at_setup else [],
+            "tokens_left": tokens[name] - box.homes_at_setup,
         }
+        | ({} if size is None else {"share_count": size})
         for name, card in [*box.companies.items(), *box.independents.items()]
         if name not in deal.get("removed", ())
     ]
+
+
+def _home(box: Box, card: dict[str, Any]) -> list[dict[str, Any]]:
+    """The home token of a company on the printed map."""
+    home = card["home"]
+    sides = tuple(box.tiles.side_names[side] for side in home.get("exits", ()))
+    return [box.tiles.place(Spot(home["hex"], sides or None), None)]
 
 
 def removed(box: Box, deal: dict[str, Any]) -> dict[str, Any]:
@@ -120,6 +136,8 @@ def _opening(box: Box, count: int, deal: dict[str, Any]) -> tuple[dict[str, Any]
     """The round before the first stock round, and the first decision in it."""
     if box.data.get("draft"):
         return fresh_round(box, count, deal["deck"])
+    if box.first_choice_bids:
+        return first_choice_round(box, list(PLAYER_NAMES[:count]), [])
     auction: dict[str, Any] = {
         "kind": "auction",
         "passed": [],
@@ -153,10 +171,10 @@ def fresh_state(box: Box, count: int, deal: dict[str, Any], rules: dict[str, Any
         "phase": next(iter(box.phases)),
         "round": opening,
         "pending": [decision],
-        "certificates": certificates(box, deal),
+        "certificates": certificates(box, count, deal),
         "companies": companies(box, deal),
         "market": [],
-        "privates": privates(box, deal),
+        "privates": privates(box, count, deal),
         "depot": {"stack": _stack(box, count), "pool": [], "gone": []},
         "tiles": {"laid": [], "left": box.tile_counts},
         "ending": None,

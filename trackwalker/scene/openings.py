@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import yaml
 
 from trackwalker.port.schema import SchemaError, checker
+from trackwalker.scene.decisions import is_ready_for, may_skip
 from trackwalker.scene.faults import Broken, SceneError
 
 if TYPE_CHECKING:
@@ -107,6 +108,8 @@ def play_out(scene: "Scene", opening: Opening) -> None:
                 if begun in (None, scene.table.round_name):  # else the turn has ended by itself
                     scene.end_turn(name)
                 continue
+            if _has_passed_already(scene, action):
+                continue
             scene.act(action)
             if action["actor"]["kind"] == "company" and action["type"] != "discard_train":
                 before = scene.before
@@ -116,3 +119,11 @@ def play_out(scene: "Scene", opening: Opening) -> None:
             said = ", ".join([f"{name}: {action['type']}", *(f"{key} {fields[key]}" for key in fields)])
             wanted = f"action {number} of the opening {opening.name} is accepted ({said})"
             raise Broken(wanted, error.got) from error
+
+
+def _has_passed_already(scene: "Scene", action: dict[str, Any]) -> bool:
+    """Is it the pass of a player whom an engine did not ask, because he could do nothing else?"""
+    if action["type"] != "pass":
+        return False
+    decision = scene.pending
+    return decision is None or not (is_ready_for(decision, action) or may_skip(scene.table, decision, action))

@@ -28,7 +28,6 @@ class Plans:
     sold_in_turn: list[str] = field(default_factory=list)
     laid: list[dict[str, Any]] = field(default_factory=list)
     tokens_placed: int = 0
-    bought: list[str] = field(default_factory=list)
     contest: tuple[str, list[str]] | None = None
     resume: str | None = None
     deck: list[str] | None = None
@@ -36,3 +35,11 @@ class Plans:
     kept: dict[str, list[str]] = field(default_factory=dict)
     extra_tokens: dict[str, list[Spot]] = field(default_factory=dict)
     extras: dict[str, Any] = field(default_factory=dict)
+    bonus_tokens: dict[tuple[str, str], list[Spot]] = field(default_factory=dict)
+    marker_spots: dict[str, Spot] = field(default_factory=dict)
+    bids: list[tuple[str, int]] = field(default_factory=list)
+    privates_named: set[str] = field(default_factory=set)
+    paper_named: set[str] = field(default_factory=set)
+    paper_to_say: set[str] = field(default_factory=set)
+    pool_named: bool = False
+    bought_from: list[tuple[str, str]] = field(default_factory=list)

@@ -6,7 +6,16 @@ from trackwalker.scene.table import State, Table
 from trackwalker.scene.values import RoundName, Spot, Task
 
 OUTSIDE_OPERATING_ROUNDS = frozenset(
-    {"auction_turn", "contest", "par", "draft", "last_private", "stock_turn"}
+    {
+        "auction_turn",
+        "contest",
+        "par",
+        "draft",
+        "last_private",
+        "hidden_bid",
+        "choose_private",
+        "stock_turn",
+    }
 )
 """The decisions that are not made in an operating round."""
 
@@ -103,11 +112,14 @@ class RoundFacts:
         self._changed()
         self.plans.done = [self.table.company(name)["id"] for name in companies]
 
-    def placed_in_turn(self, company: str, spot: Spot) -> None:
-        """A token that the company whose turn it is has placed in it."""
+    def placed_in_turn(self, company: str, spot: Spot, kind: str | None = None) -> None:
+        """A token, or a hotel (`kind`), that the company whose turn it is has placed in it."""
         self._changed()
         self.table.company(company)
-        self.plans.tokens.setdefault(company, []).append(spot)
+        if kind is None:
+            self.plans.tokens.setdefault(company, []).append(spot)
+        else:
+            self.plans.bonus_tokens.setdefault((company, kind), []).append(spot)
         self.plans.tokens_placed += 1
 
     def ending(self, where: RoundName) -> None:

@@ -13,6 +13,7 @@ from trackwalker.scene.completion import complete
 from trackwalker.scene.decisions import (
     ACTION_OF_STEP,
     STEPS_TO_LEAVE_OUT,
+    is_due,
     is_ready_for,
     left_open,
     may_skip,
@@ -90,6 +91,8 @@ class Scene(Expectations):
                 "players": [player["id"] for player in state["players"]],
                 "deal": self._setting.plans.deal,
             }
+            if state["options"]:
+                params["options"] = state["options"]
             if "rules" in self._capabilities():
                 params["rules"] = state["rules"]
             self.engine.new_game(params)
@@ -239,7 +242,7 @@ class Scene(Expectations):
         for _ in range(MOST_STEPS):
             decision = self.pending
             skip = None
-            if decision is not None and left_open(decision):
+            if decision is not None and left_open(decision) and may_skip(self.table, decision, later):
                 skip = passing(self.table, decision)
             elif decision is None or ("company", nothing["actor"]["id"]) not in decision.actors:
                 break
@@ -260,11 +263,11 @@ class Scene(Expectations):
         self.before, self._told = self.table, set()
         for _ in range(MOST_STEPS):
             decision = self.pending
-            if decision is None or ("company", company) not in decision.actors:
-                return
-            if self.table.round_name != self.before.round_name:
+            if decision is None or self.table.round_name != self.before.round_name:
                 return
             if self._has_had_its_turn(company):
+                return
+            if ("company", company) not in decision.actors and decision.kind != "bonus":
                 return
             nothing = passing(self.table, decision)
             if nothing is None:
@@ -299,12 +302,15 @@ class Scene(Expectations):
             kind, name = decision.actors[0]
             self._pass_over({"type": "pass", "actor": {"kind": kind, "id": name}})
 
-    def come_to_decision(self, kind: str, who: str) -> Pending | None:
-        """Pass choiceless steps until this decision of this decider is due, if it can be reached so."""
+    def come_to_decision(self, kind: str, who: str, private: str | None = None) -> Pending | None:
+        """Pass choiceless steps until this decision of this decider is due, if it can be reached so.
+
+        private: the private company whose bonus action is meant.
+        """
         self._open_question()
         for _ in range(MOST_STEPS):
             decision = self.pending
-            if decision is None or (decision.kind == kind and who in (name for _, name in decision.actors)):
+            if decision is None or is_due(decision, kind, who, private):
                 return decision
             nothing, turn = None, self.table.turn or {}
             if left_open(decision) or (decision.kind == "stock_turn" and turn.get("bought") is not None):

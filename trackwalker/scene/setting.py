@@ -13,19 +13,18 @@ from trackwalker.scene.chart import cell_position
 from trackwalker.scene.faults import SceneError
 from trackwalker.scene.fresh import default_deal, fresh_state, unsold
 from trackwalker.scene.openings import Opening
-from trackwalker.scene.special_facts import SpecialFacts
+from trackwalker.scene.sizes import SizeFacts
 from trackwalker.scene.train_words import train_entry
 from trackwalker.scene.values import Lie, RoundName, Spot, Task
 
 
-class Setting(SpecialFacts):
+class Setting(SizeFacts):
     """A table under construction. Every method raises `SceneError` for what the game does not have."""
 
     def __init__(self, box: Box, rules: dict[str, Any]) -> None:
         super().__init__()
         self.box = box
         self.rules = rules
-        self._paper_set: set[str] = set()
 
     # ------------------------------------------------------------------ seats
 
@@ -69,6 +68,7 @@ class Setting(SpecialFacts):
         self._changed()
         self.box.phase_index(phase)
         self.state["phase"] = phase
+        self._usual_sizes()
         self.plans.round = RoundName("stock", 2)
         for certificate in self.state["certificates"]:
             certificate["holder"] = unsold(self.box, certificate["company"])
@@ -91,6 +91,7 @@ class Setting(SpecialFacts):
         if self.box.phase_index(phase) < self.box.phase_index(self.state["phase"]):
             raise SceneError(f"it is phase {self.state['phase']} already; phases never go back")
         self.state["phase"] = phase
+        self._usual_sizes()
         if self.box.closes_privates(phase):
             lasting = [name for name, card in self.box.privates.items() if card.get("stays_with_company")]
             self.closed_privates([name for name in self._private_names() if name not in lasting])
@@ -126,8 +127,9 @@ class Setting(SpecialFacts):
         paper = [
             certificate for certificate in self.state["certificates"] if certificate["company"] == company
         ]
-        if company not in self._paper_set:
-            self._paper_set.add(company)
+        self.plans.paper_to_say.discard(company)
+        if company not in self.plans.paper_named:
+            self.plans.paper_named.add(company)
             for certificate in paper:
                 certificate["holder"] = unsold(self.box, company)
         return paper
@@ -166,7 +168,7 @@ class Setting(SpecialFacts):
 
         Who was said to be president before has nothing of it any more.
         """
-        first = self.box.certificates[0]
+        first = self.box.certificates(self.table.company(company).get("share_count"))[0]
         if percent < first:
             raise SceneError(f"a president has at least {first}%, not {percent}%")
         where = self.table.holder(player)
@@ -244,6 +246,7 @@ class Setting(SpecialFacts):
     def pool_trains(self, trains: list[str]) -> None:
         """All trains in the pool."""
         self._changed()
+        self.plans.pool_named = True
         self.state["depot"]["pool"] = list(self._known_trains(trains))
 
     def trains_left(self, train: str, count: int) -> None:
@@ -282,12 +285,15 @@ class Setting(SpecialFacts):
     def owns_privates(self, who: str, privates: list[str]) -> None:
         """A player or a company owns these private companies; they are no longer for sale."""
         self._changed()
+        self.plans.privates_named.update(privates)
         for name in privates:
             if name in self.box.independents:
                 self._independent(name, who)
             self.table.private(name).update(owner=self.table.holder(who), price=None)
             for certificate in self.table.certificates(name):
                 certificate["holder"] = self.table.holder(who)
+            if name == self.box.customs.stays_bought and self.plans.round is not None:
+                self.share_of_private(name, who)
 
     def came_with(self, private: str, company: str) -> None:
         """A certificate of this company lay under this private company at the start."""
@@ -302,6 +308,7 @@ class Setting(SpecialFacts):
     def closed_privates(self, privates: list[str]) -> None:
         """These private companies have left the game."""
         self._changed()
+        self.plans.privates_named.update(privates)
         for name in privates:
             self.table.private(name).update(owner="box", price=None)
             if name in self.box.independents:
@@ -339,8 +346,8 @@ class Setting(SpecialFacts):
         laid = {"hex": hexagon, "tile": tile, "rotation": self.box.tiles.rotation(tile, lie)}
         self.plans.laid.append(laid if private is None else {**laid, "private": private})
 
-    def bought_in_turn(self, company: str, trains: list[str]) -> None:
-        """Trains that the company whose turn it is has bought in it."""
+    def bought_in_turn(self, company: str, trains: list[str], source: str) -> None:
+        """Trains that the company on turn has bought in it, from `bank`, `pool` or another company."""
         self._changed()
         self.table.company(company)
-        self.plans.bought += self._known_trains(trains)
+        self.plans.bought_from += [(train, source) for train in self._known_trains(trains)]

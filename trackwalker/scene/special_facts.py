@@ -63,12 +63,14 @@ class SpecialFacts(RoundFacts):
         markers.sort(key=lambda entry: str(entry["private"]))
         return self._marker(marker)
 
-    def marker_lies(self, marker: str, hexagon: str) -> None:
-        """A private company's marker lies on a hex."""
+    def marker_lies(self, marker: str, spot: Spot) -> None:
+        """A private company's marker lies on a hex; by its city, where it serves only one of several."""
         card = self.box.privates[self.box.private_with_marker(marker)]
-        if hexagon not in card["marker"]["amounts"]:
-            raise SceneError(f"the {marker} marker cannot lie on {hexagon}")
-        self._marker(marker)["hex"] = hexagon
+        if spot.hex not in card["marker"]["amounts"]:
+            raise SceneError(f"the {marker} marker cannot lie on {spot.hex}")
+        self._marker(marker)["hex"] = spot.hex
+        if spot.sides is not None:
+            self.plans.marker_spots[marker] = spot
 
     def marker_belongs(self, marker: str, company: str) -> None:
         """A company has the bonus of a private company's marker."""

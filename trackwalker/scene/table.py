@@ -13,6 +13,10 @@ State = dict[str, Any]
 KIND_WORDS = {
     "auction_turn": "bid or buy in the auction",
     "draft": "choose a card",
+    "hidden_bid": "bid for the first choice",
+    "choose_private": "choose a private company",
+    "convert": "convert or stay as it is",
+    "bonus": "use a private company",
     "shuffle": "shuffle the cards that were not kept",
     "last_private": "take the last private company or pass it on",
     "assign": "place the markers of a private company",
@@ -212,7 +216,7 @@ class Table:
         return 0
 
     def tokens(self, company: str) -> list[tuple[str, tuple[int, ...]]]:
-        """Where a company's tokens lie, (hex, exits), in the order they were laid.
+        """Where a company's stations lie, (hex, exits), in the order they were laid.
 
         A company that left the game at the start may have one.
         """
@@ -221,7 +225,12 @@ class Table:
             places = [token for token in removed["tokens"] if token["company"] == company]
         else:
             places = self.company(company)["tokens"]
-        return [(place["hex"], tuple(place["exits"])) for place in places]
+        return [(place["hex"], tuple(place["exits"])) for place in places if "kind" not in place]
+
+    def bonus_tokens(self, company: str, kind: str) -> list[tuple[str, tuple[int, ...]]]:
+        """Where a company's tokens of a kind (`hotel`, `terminal`) lie, (hex, exits), in the order laid."""
+        places = self.company(company)["tokens"]
+        return [(place["hex"], tuple(place["exits"])) for place in places if place.get("kind") == kind]
 
     def tile(self, hexagon: str) -> tuple[str, int] | None:
         """The tile laid on a hex and its rotation, None if the hex shows its print."""
@@ -254,7 +263,7 @@ class Table:
         match self.round["kind"]:
             case "auction":
                 return "the auction"
-            case "draft":
+            case "draft" | "bids":
                 return "the distribution"
             case "stock":
                 return f"stock round {self.round['number']}"

@@ -45,8 +45,19 @@ class _Draft(msgspec.Struct, frozen=True):
     extra_cards: int
 
 
+class _Conversion(msgspec.Struct, frozen=True):
+    certificates: tuple[int, ...]
+    share_percent: int
+
+
 class _Shares(msgspec.Struct, frozen=True):
     certificates: tuple[int, ...]
+    conversion: _Conversion | None = None
+
+
+class _Phase(msgspec.Struct, frozen=True):
+    name: str
+    sizes: tuple[int, ...] = ()
 
 
 class _Market(msgspec.Struct, frozen=True):
@@ -62,14 +73,21 @@ class Cards(msgspec.Struct, frozen=True):
     players: dict[int, _Count]
     shares: _Shares
     market: _Market
+    phases: tuple[_Phase, ...] = ()
     independents: tuple[Independent, ...] = ()
     removable: tuple[Group, ...] = ()
     draft: _Draft | None = None
 
-    @property
-    def certificates(self) -> tuple[int, ...]:
-        """The percent of each certificate of a company, the president's first."""
+    def certificates(self, share_count: int | None = None) -> tuple[int, ...]:
+        """The percent of each certificate of a company with so many shares, the president's first."""
+        larger = self.shares.conversion
+        if larger and share_count == 100 // larger.share_percent:
+            return larger.certificates
         return self.shares.certificates
+
+    def sizes(self, phase: str) -> tuple[int, ...]:
+        """With how many shares a company can be started in a phase, where the game has several sizes."""
+        return next((entry.sizes for entry in self.phases if entry.name == phase), ())
 
     @property
     def uncounted_cells(self) -> frozenset[str]:

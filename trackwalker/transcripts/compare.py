@@ -4,7 +4,7 @@ Both say `name of the fact -> value` in the same words, so that a comparison of 
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 __all__ = ["Difference", "Naming", "Table", "differences"]
 
@@ -26,7 +26,7 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Naming:
-    """How the site's names become the engine's: players, private companies, tiles, cards of a distribution.
+    """How the site's names become the engine's: players, companies, tiles, cards of a distribution.
 
     independents: private companies that are railroads; they are gone once a company has bought them. hand:
     how many cards are drawn in a distribution.
@@ -36,8 +36,13 @@ class Naming:
     privates: Mapping[str, str]
     tile: Callable[[str], str]
     card: Callable[[str], str]
+    companies: Mapping[str, str] = field(default_factory=dict)
     independents: frozenset[str] = frozenset()
     hand: int = 0
+
+    def company(self, site_id: str) -> str:
+        """Our name of a company that has shares, or of an independent one."""
+        return self.companies.get(site_id, site_id)
 
 
 def differences(expected: Table, got: Table) -> list[Difference]:

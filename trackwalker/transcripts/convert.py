@@ -14,10 +14,13 @@ from trackwalker.transcripts.geometry import Board
 from trackwalker.transcripts.pieces import Pieces
 from trackwalker.transcripts.routes import Place, RouteError, path_of
 
-__all__ = ["ConvertError", "Converter"]
+__all__ = ["CHOSEN_SIZE", "ConvertError", "Converter"]
 
 State = Mapping[str, Any]
 Action = dict[str, Any]
+
+CHOSEN_SIZE = "chosen_size"
+"""Member of a `par` that is to be converted: how many shares were chosen, where the site asks afterwards."""
 
 
 class ConvertError(ValueError):
@@ -44,6 +47,8 @@ class Converter:
             "sell_shares": self._sell_shares,
             "lay_tile": self._lay_tile,
             "place_token": self._place_token,
+            "hex_token": self._hotel,
+            "convert": _nothing,
             "run_routes": self._run_routes,
             "dividend": _dividend,
             "buy_train": self._buy_train,
@@ -103,6 +108,8 @@ class Converter:
 
     def _bid(self, raw: Action, state: State) -> Action:
         turn = state["round"]
+        if turn["kind"] == "bids":
+            return self._choice(raw, state) if raw.get("company") else {"price": _number(raw, "price")}
         if turn["kind"] != "draft":
             return {"private": self.private(raw.get("company")), "price": _number(raw, "price")}
         for offer in (entry for entry in state["pending"] if entry["kind"] == "last_private"):
@@ -111,6 +118,12 @@ class Converter:
             return {"type": "buy_private", "private": private, "price": offer["context"]["price"]}
         return {"type": "draft", "card": card_of(_text(raw, "company"), self._profile)}
 
+    def _choice(self, raw: Action, state: State) -> Action:
+        # the price is the one asked: the site writes that nothing more is bid
+        private = self.private(raw["company"])
+        asked = next((one["price"] for one in state["privates"] if one["id"] == private), None)
+        return {"type": "buy_private", "private": private, "price": asked or _number(raw, "price")}
+
     def _par(self, raw: Action, state: State) -> Action:
         company = self._company(state, raw.get("corporation"))
         price = str(raw.get("share_price", "")).partition(",")[0]
@@ -118,7 +131,11 @@ class Converter:
             raise ConvertError(
                 f"`share_price` is {raw.get('share_price')!r}, expected a price, row and column"
             )
-        return {"company": company["id"], "price": int(price)}
+        action: Action = {"company": company["id"], "price": int(price)}
+        sizes = self._cards.sizes(state.get("phase", ""))
+        if len(sizes) > 1:
+            action["shares"] = raw.get(CHOSEN_SIZE, sizes[0])
+        return action
 
     def _shares(self, raw: Action, state: State) -> tuple[str, int, list[str]]:
         ids = raw.get("shares")
@@ -127,17 +144,18 @@ class Converter:
         companies = {one.rpartition("_")[0] for one in ids}
         if len(companies) != 1:
             raise ConvertError(f"`shares` are of several companies: {', '.join(ids)}")
-        company = self._company(state, companies.pop())["id"]
+        company = self._company(state, companies.pop())
         percent = raw.get("percent")
         if not isinstance(percent, int):
-            percent = sum(self._percent(one) for one in ids)
-        return company, percent, ids
+            percent = sum(self._percent(one, company.get("share_count")) for one in ids)
+        return company["id"], percent, ids
 
-    def _percent(self, share: str) -> int:
+    def _percent(self, share: str, share_count: int | None) -> int:
+        certificates = self._cards.certificates(share_count)
         number = share.rpartition("_")[2]
-        if not number.isdigit() or int(number) >= len(self._cards.certificates):
+        if not number.isdigit() or int(number) >= len(certificates):
             raise ConvertError(f"there is no certificate {share}")
-        return self._cards.certificates[int(number)]
+        return certificates[int(number)]
 
     def _buy_shares(self, raw: Action, state: State) -> Action:
         company, percent, ids = self._shares(raw, state)
@@ -181,6 +199,16 @@ class Converter:
         if int(index) >= len(cities):
             raise ConvertError(f"{city}: {name} has {len(cities)} cities")
         return {"hex": name, "exits": list(cities[int(index)].exits)} | self._power(raw)
+
+    def _hotel(self, raw: Action, state: State) -> Action:
+        del state
+        name = _text(raw, "hex")
+        if not self._board.has_hex(name):
+            raise ConvertError(f"there is no hex {name}")
+        towns = [spot for spot in self._board.spots(name, self.pieces.laid) if spot.kind == "town"]
+        if len(towns) != 1:
+            raise ConvertError(f"a hotel in {name}, which has {len(towns)} towns, expected one")
+        return {"type": "place_token", "hex": name, "exits": list(towns[0].exits)}
 
     def _power(self, raw: Action) -> Action:
         return {"private": self.private(raw["entity"])} if raw.get("entity_type") == "company" else {}

@@ -8,17 +8,21 @@ from trackwalker.transcripts.cards import Cards
 from trackwalker.transcripts.compare import Table
 from trackwalker.transcripts.geometry import Board, Laid
 
-__all__ = ["engine_table"]
+__all__ = ["engine_table", "unsettled_fact"]
 
 State = Mapping[str, Any]
+
+_USUAL_SHARES = 10
+"""How many shares a company has of which the state does not say it."""
 
 
 def engine_table(state: State, site_laid: Laid, board: Board, cards: Cards) -> Table:
     """The facts of a canonical state. site_laid: the site's tiles, by whose rotations its cities count."""
     table: Table = {}
+    ruined = (state["result"] or {}).get("bankrupt")
     for player in state["players"]:
         table[f"cash of {player['id']}"] = player["cash"]
-        table[f"whether {player['id']} is bankrupt"] = player.get("bankrupt", False)
+        table[f"whether {player['id']} is bankrupt"] = player.get("bankrupt", player["id"] == ruined)
     cells = {
         company: (cell["cell"], cell["price"], place)
         for cell in state["market"]
@@ -40,7 +44,9 @@ def engine_table(state: State, site_laid: Laid, board: Board, cards: Cards) -> T
         table[f"trains of {company}"] = sorted(train["name"] for train in entry["trains"])
         gone_soon = [train["name"] for train in entry["trains"] if train.get("phased_out")]
         table[f"phased-out trains of {company}"] = sorted(gone_soon)
-        table[f"tokens of {company}"] = sorted(_city(token, site_laid, board) for token in entry["tokens"])
+        table[f"tokens of {company}"] = sorted(
+            _city(token, site_laid, board) for token in entry["tokens"] if token.get("kind") != "hotel"
+        )
         if entry["kind"] == "independent":
             continue
         cell, price, place = cells.get(company, (None, None, None))
@@ -51,9 +57,13 @@ def engine_table(state: State, site_laid: Laid, board: Board, cards: Cards) -> T
         table[f"president of {company}"] = entry["president"]
         table[f"whether {company} operates without a president"] = entry.get("receivership", False)
         table[f"whether {company} has floated"] = entry["floated"]
+        table[f"whether {company} has operated"] = entry["operated"]
         table[f"tokens left to {company}"] = entry["tokens_left"]
         table[f"unsold shares of {company}"] = shares[company, "unsold"]
         table[f"shares of {company} in the pool"] = shares[company, "pool"]
+        table[f"number of shares of {company}"] = entry.get("share_count", _USUAL_SHARES)
+        hotels = [token["hex"] for token in entry["tokens"] if token.get("kind") == "hotel"]
+        table[f"hotels of {company}"] = sorted(hotels)
     kept = {pick["card"] for pick in state["round"]["picks"]} if drafting else set()
     for private in state["privates"]:
         kind, _, owner = private["owner"].partition(":")
@@ -72,6 +82,12 @@ def engine_table(state: State, site_laid: Laid, board: Board, cards: Cards) -> T
         if entry["left"] != early[entry["train"]]
     }
     return table
+
+
+def unsettled_fact(state: State) -> str | None:
+    """The fact in which they may differ: the site notes that a company has operated before its turn ends."""
+    turn = state["round"].get("turn") if state["round"]["kind"] == "operating" else None
+    return f"whether {turn['company']} has operated" if turn else None
 
 
 def _shares(state: State) -> Counter[tuple[str, str]]:

@@ -1,6 +1,6 @@
 """What the site's numbers of certificates, trains and tiles stand for, as it follows from what was done."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from trackwalker.register import GameProfile
@@ -54,7 +54,7 @@ class Pieces:
                 self._sold.difference_update(raw["shares"])
             case "buy_shares":
                 self._sold.update(raw["shares"])
-            case "sell_shares" if actor["kind"] == "company":
+            case "sell_shares":  # a gift may be sold that its owner has not bought
                 self._sold.update(raw["shares"])
             case "par":
                 self._sold.add(f"{raw['corporation']}_0")
@@ -70,6 +70,11 @@ class Pieces:
             case "lay_tile":
                 self.laid[action["hex"]] = (action["tile"], action["rotation"])
                 self._hexes[raw["tile"]] = action["hex"]
+
+    def cleared(self, laid: Collection[str]) -> None:
+        """Forget the tiles that the game has taken off the map. laid: the hexes that still have one."""
+        for name in [name for name in self.laid if name not in laid]:
+            del self.laid[name]
 
     def _take_over(self, old: str, new: str) -> None:
         for train, owner in self._places.items():

@@ -6,7 +6,6 @@ that the site is past it. What chance decides is answered from what is known of 
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
 from trackwalker.errors import TrackwalkerError
@@ -15,15 +14,18 @@ from trackwalker.port.templates import covered
 from trackwalker.register import GameProfile
 from trackwalker.transcripts.cards import Cards
 from trackwalker.transcripts.compare import Difference, Naming, differences
-from trackwalker.transcripts.convert import Converter, ConvertError
+from trackwalker.transcripts.convert import CHOSEN_SIZE, Converter, ConvertError
 from trackwalker.transcripts.deals import Dealt, card_of
-from trackwalker.transcripts.engine_facts import engine_table
+from trackwalker.transcripts.engine_facts import engine_table, unsettled_fact
+from trackwalker.transcripts.findings import Finding, Outcome, PartingError, describe
+from trackwalker.transcripts.foresight import chosen_sizes, company_on_turn
 from trackwalker.transcripts.geometry import Board
 from trackwalker.transcripts.issues import is_forced_issue
 from trackwalker.transcripts.record import Recorded, Transcript
 from trackwalker.transcripts.site_facts import site_table
 from trackwalker.transcripts.trace import Trace
 from trackwalker.transcripts.turns import (
+    brought_forward,
     can_answer,
     due,
     engine_position,
@@ -33,7 +35,7 @@ from trackwalker.transcripts.turns import (
     waits_for,
 )
 
-__all__ = ["Finding", "Outcome", "Replay", "Watch", "describe"]
+__all__ = ["Outcome", "Replay", "Watch"]
 
 Action = dict[str, Any]
 Watch = Callable[[int, Action], None]
@@ -43,48 +45,6 @@ _MOST_PASSES = 60
 """More passes in a row than a whole round can need: something goes round in circles."""
 
 _PLAYERS_MAY_PASS = ("stock_turn", "auction_turn", "contest")
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """Where a replay and the recorded game part.
-
-    kind: refused (the engine does not allow a recorded action), unlisted (`legal_actions` does not list it),
-    or different (the engine's state is another). number: of the recorded action.
-    """
-
-    kind: str
-    number: int
-    what: str
-    differences: tuple[Difference, ...] = ()
-
-    def __str__(self) -> str:
-        return f"action {self.number}: {self.what}"
-
-
-@dataclass
-class Outcome:
-    """How a replay went.
-
-    played: recorded actions carried out. compared: states found equal to the trace's. passes: decisions that
-    the site did not ask for, passed or answered for it. applied: every action of the port, in order. ended:
-    how the recording ended.
-    """
-
-    played: int = 0
-    compared: int = 0
-    passes: int = 0
-    applied: list[Action] = field(default_factory=list)
-    ended: str = "broken off"
-    finding: Finding | None = None
-
-
-class _PartingError(Exception):
-    """The replay ends here, with a finding."""
-
-    def __init__(self, finding: Finding) -> None:
-        super().__init__(str(finding))
-        self.finding = finding
 
 
 class Replay:
@@ -116,15 +76,18 @@ class Replay:
             profile.privates,
             lambda tile: profile.tiles.get(tile, tile),
             lambda card: card_of(card, profile),
+            profile.companies,
             frozenset(one.id for one in cards.independents),
             cards.hand(len(transcript.players)),
         )
         self._trace = trace
         self._check_legal = check_legal
         self._watch = watch
+        self._can_load = "load" in engine.hello()["capabilities"]
         self._can_list = "legal_actions" in engine.hello()["capabilities"]
         self._state: Mapping[str, Any] = {}
         self._shuffles: tuple[tuple[str, ...], ...] = ()
+        self._sizes = chosen_sizes(transcript.actions)
         self._lagging: Finding | None = None
         self._balked = ""
         self.outcome = Outcome()
@@ -157,22 +120,33 @@ class Replay:
                 self.outcome.played += 1
             else:
                 self._finish()
-        except _PartingError as parting:
+        except PartingError as parting:
             self.outcome.finding = parting.finding
         return self.outcome
 
     def _play(self, index: int, recorded: Recorded) -> None:
-        for raw in recorded.steps:
+        size = self._size(index, recorded.raw)
+        carried_out = index - 1 in self._sizes  # the choice of a size, as part of what came before
+        for raw in recorded.steps if not carried_out else ():
             if not str(raw.get("type")).startswith("program_"):
-                self._step(recorded.number, raw)
-        if self._trace:
+                self._step(recorded.number, raw | size, index)
+        if self._trace and index not in self._sizes:
             line = self._trace.lines[index]
             self._check_runs(recorded.number, line)
             self._settle(recorded.number, line)
             following = self._transcript.actions[index + 1 : index + 2]
             self._compare(recorded.number, line, last_word=not following or following[0].type != "pass")
 
-    def _step(self, number: int, raw: Mapping[str, Any]) -> None:
+    def _size(self, index: int, raw: Mapping[str, Any]) -> Action:
+        """With how many shares a recorded `par` starts a company, where that is known, as a part of it."""
+        if index in self._sizes:
+            return {CHOSEN_SIZE: self._sizes[index]}
+        if raw.get("type") != "par" or not self._trace:
+            return {}
+        company = self._trace.lines[index]["corporations"].get(raw.get("corporation"), {})
+        return {CHOSEN_SIZE: company["share_count"]} if "share_count" in company else {}
+
+    def _step(self, number: int, raw: Mapping[str, Any], index: int) -> None:
         """Carry out one recorded step, first passing what the site did not ask about."""
         try:
             action = self._converter.convert(raw, self._state)
@@ -182,19 +156,45 @@ class Replay:
         passing = action["type"] == "pass"
         if passing and action["actor"]["kind"] == "company":
             return
+        if passing and raw.get("entity_type") == "company" and not can_answer(self._state, action):
+            return  # a private company is not used
         for _ in range(_MOST_PASSES):
-            early = steps_before_dividend(self._state) and is_forced_issue(raw, self._state, self._cards)
+            early = self._is_early(raw, index)
             if (can_answer(self._state, action) and not early) or not self._carry_on(number):
                 break
         if passing and not can_answer(self._state, action):
             return  # an engine need not offer a step without a choice
+        self._prepare(number, action)
         waited = waits_for(self._state)
         refusal = self._apply(number, action)
         if refusal is not None:
             what = f"refused: {describe(action)}: {refusal} ({waited}{self._balked})"
-            raise _PartingError(Finding("refused", number, what))
+            raise PartingError(Finding("refused", number, what))
         self._converter.done(raw, action)
+        self._converter.pieces.cleared({laid["hex"] for laid in self._state["tiles"]["laid"]})
         self._shuffle(number)
+
+    def _prepare(self, number: int, action: Action) -> None:
+        """Do what the site leaves open, or what it does by itself, before an action."""
+        forward = brought_forward(self._state, action) if self._can_load else None
+        if forward is not None:
+            self._engine.load(dict(forward))
+            self._state = self._engine.state()
+        if action["type"] != "bankrupt" or not self._can_list:
+            return
+        for _ in range(_MOST_PASSES):  # the site sells for him what he can still sell
+            sales = [entry for entry in self._engine.legal_actions() if entry["type"] == "sell_shares"]
+            own = [entry for entry in sales if entry["actor"]["id"] == action["actor"]["id"]]
+            if not own or self._apply(number, max(own, key=lambda entry: int(entry["percent"]))):
+                return
+
+    def _is_early(self, raw: Mapping[str, Any], index: int) -> bool:
+        """Whether a recorded step belongs to a later decision, although the one now due allows it, too."""
+        if raw.get("entity_type") == "company":
+            turn = (self._state["round"].get("turn") or {}).get("company")
+            meant = company_on_turn(self._transcript.actions, index)
+            return None not in (turn, meant) and turn != self._naming.company(str(meant))
+        return steps_before_dividend(self._state) and is_forced_issue(raw, self._state, self._cards)
 
     def _shuffle(self, number: int) -> None:
         """Answer for chance, as the cards of a distribution came to lie after the latest choice."""
@@ -208,11 +208,11 @@ class Replay:
             if sorted(order) != sorted(cards):
                 lie = ", ".join(order) or "unknown"
                 what = f"cards to shuffle: expected {lie} after choice {picked}, got {', '.join(cards)}"
-                raise _PartingError(Finding("different", number, what))
+                raise PartingError(Finding("different", number, what))
             actor = {key: first["actors"][0][key] for key in ("kind", "id")}
             refusal = self._apply(number, {"type": "shuffle", "actor": actor, "cards": order})
             if refusal is not None:
-                raise _PartingError(Finding("refused", number, f"refused: shuffle: {refusal}"))
+                raise PartingError(Finding("refused", number, f"refused: shuffle: {refusal}"))
 
     def _apply(self, number: int, action: Action) -> str | None:
         """Let the engine carry out an action; why it refused, or None."""
@@ -224,7 +224,7 @@ class Replay:
             return str(answer.get("reason", "no reason given"))
         if not listed:
             what = f"accepted, but legal_actions did not list it: {describe(action)}"
-            raise _PartingError(Finding("unlisted", number, what))
+            raise PartingError(Finding("unlisted", number, what))
         self.outcome.applied.append(action)
         self._state = self._engine.state()
         return None
@@ -256,8 +256,8 @@ class Replay:
 
     def _settle(self, number: int, line: Mapping[str, Any]) -> None:
         """Pass steps until the engine stands where the site stood after the action."""
-        skipped = {event["entity"] for event in line["events"] if event.get("implicit")}
-        wanted = site_position(line, self._transcript.players)
+        skipped = {self._naming.company(event["entity"]) for event in line["events"] if event.get("implicit")}
+        wanted = site_position(line, self._naming)
         for _ in range(_MOST_PASSES):
             turn = self._state["round"].get("turn") or {}
             behind = turn.get("company") in skipped and steps_before_dividend(self._state)
@@ -269,10 +269,11 @@ class Replay:
     def _check_runs(self, number: int, line: Mapping[str, Any]) -> None:
         for event in line["events"]:
             turn = self._state["round"].get("turn") or {}
-            if event["event"] == "run" and turn.get("company") == event["entity"]:
-                found = Difference(f"revenue of {event['entity']}", event["revenue"], turn.get("revenue"))
+            company = self._naming.company(event["entity"])
+            if event["event"] == "run" and turn.get("company") == company:
+                found = Difference(f"revenue of {company}", event["revenue"], turn.get("revenue"))
                 if found.expected != found.got:
-                    raise _PartingError(Finding("different", number, str(found), (found,)))
+                    raise PartingError(Finding("different", number, str(found), (found,)))
 
     def _compare(self, number: int, line: Mapping[str, Any], *, last_word: bool) -> None:
         """Compare the engine's state with the site's.
@@ -286,8 +287,9 @@ class Replay:
             file = self._trace.file if self._trace else "the trace"
             raise TrackwalkerError(f"{file}: the line of action {number} does not have {missing}") from None
         got = engine_table(self._state, self._converter.pieces.laid, self._board, self._cards)
-        found = differences(expected, got)
-        here, there = engine_position(self._state), site_position(line, self._transcript.players)
+        unsettled = unsettled_fact(self._state)
+        found = [differing for differing in differences(expected, got) if differing.fact != unsettled]
+        here, there = engine_position(self._state), site_position(line, self._naming)
         if not here.admits(there):
             found.append(Difference("position", str(there), f"{here}{self._balked}"))
         if not found:
@@ -296,7 +298,7 @@ class Replay:
             return
         first = self._lagging or Finding("different", number, str(found[0]), tuple(found))
         if last_word:
-            raise _PartingError(first)
+            raise PartingError(first)
         self._lagging = first
 
     def _finish(self) -> None:
@@ -310,19 +312,11 @@ class Replay:
         result = self._state["result"]
         if result is None:
             found = Difference("position", "over", f"{engine_position(self._state)}{self._balked}")
-            raise _PartingError(Finding("different", number, str(found), (found,)))
+            raise PartingError(Finding("different", number, str(found), (found,)))
         self.outcome.ended = "game over"
         names = self._transcript.players
         expected = {f"final worth of {names[one]}": worth for one, worth in self._transcript.result.items()}
         got = {f"final worth of {name}": worth for name, worth in result["worth"].items()}
         differ = differences(dict(expected), {fact: got.get(fact) for fact in expected})
         if differ:
-            raise _PartingError(Finding("different", number, str(differ[0]), tuple(differ)))
-
-
-def describe(action: Mapping[str, Any]) -> str:
-    """An action in one line: who does what with which fields."""
-    fields = [
-        f"{name} {value}" for name, value in action.items() if name not in ("type", "actor", "agreed_by")
-    ]
-    return " ".join([f"{action['actor']['id']}: {action['type']}", ", ".join(fields)]).rstrip()
+            raise PartingError(Finding("different", number, str(differ[0]), tuple(differ)))

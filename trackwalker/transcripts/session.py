@@ -23,7 +23,7 @@ SITE_PROFILE = "18xx.games"
 
 @dataclass(frozen=True)
 class Session:
-    """A recorded game made ready: which game it is, what was random, its rules, its trace if any."""
+    """A recorded game made ready: which game it is, what was random, its rules and options, its trace if any."""
 
     transcript: Transcript
     game: str
@@ -32,6 +32,7 @@ class Session:
     cards: Cards
     dealt: Dealt
     rules: dict[str, object]
+    options: dict[str, str | int | bool]
     trace: Trace | None
 
     def start(self, engine: Engine, *, check_legal: bool = False, watch: Watch | None = None) -> Replay:
@@ -49,6 +50,8 @@ class Session:
         more: dict[str, Any] = {}
         if "rules" in engine.hello()["capabilities"]:
             more["rules"] = self.rules
+        if self.options:
+            more["options"] = self.options
         if self.naming.edition:
             more["edition"] = self.naming.edition
         replay.begin(self.game, self.dealt, **more)
@@ -66,28 +69,35 @@ def open_session(
     transcript = read_transcript(file)
     game, naming = _game_of(transcript, load_profile(SITE_PROFILE))
     rules = _rules(game, load_profile(profile))
-    _check_options(transcript, game, naming)
+    options = _options(transcript, game, naming)
     traced = read_trace(trace) if trace else None
     if traced:
         traced.belongs_to(transcript)
     cards = load_cards(features_dir(), game)
     dealt = _dealt(transcript, dealer_of(cards, naming), traced, deal)
     board = load_board(features_dir(), game)
-    return Session(transcript, game, naming, board, cards, dealt, rules, traced)
+    return Session(transcript, game, naming, board, cards, dealt, rules, options, traced)
 
 
-def _check_options(transcript: Transcript, game: str, naming: GameProfile) -> None:
-    """Raise TrackwalkerError unless the game was played by the rulebook's edition and no other rules."""
+def _options(transcript: Transcript, game: str, naming: GameProfile) -> dict[str, str | int | bool]:
+    """The optional rules by which the game was played.
+
+    Raises TrackwalkerError unless it was the rulebook's edition of the game and the rulebook has those rules.
+    """
     for wanted in naming.options:
         if wanted not in transcript.options:
             raise TrackwalkerError(
                 f"{transcript.file}: does not have the option {wanted}: that is {naming.without_options}"
             )
-    others = ", ".join(option for option in transcript.options if option not in naming.options)
+    known = {*naming.options, *naming.variants}
+    others = ", ".join(option for option in transcript.options if option not in known)
     if others:
-        raise TrackwalkerError(
-            f"{transcript.file}: {game} is played here without optional rules; it has {others}"
-        )
+        without = "no other optional rules" if naming.variants else "no optional rules"
+        raise TrackwalkerError(f"{transcript.file}: {game} is played here with {without}; it has {others}")
+    chosen: dict[str, str | int | bool] = {}
+    for option in transcript.options:
+        chosen |= naming.variants.get(option, {})
+    return chosen
 
 
 def _dealt(transcript: Transcript, dealer: Dealer, trace: Trace | None, deal: Path | None) -> Dealt:

@@ -24,11 +24,11 @@ def site_table(line: Line, naming: Naming, board: Board) -> Table:
         table[f"whether {name} is bankrupt"] = entry["bankrupt"]
         for company, percent in sorted(entry["shares"].items()):
             if percent:
-                table[f"shares of {company} held by {name}"] = percent
+                table[f"shares of {naming.company(company)} held by {name}"] = percent
     if line["round"]["name"] == "OR" and line["active"]:  # it wanders during a stock round
         table["priority deal"] = naming.players[line["priority"]]
     for company, entry in line["corporations"].items():
-        _corporation(company, entry, table, naming)
+        _corporation(naming.company(company), entry, table, naming)
     drafting = line["round"]["name"] == "DR"
     if not drafting:  # the independents have nothing before the distribution is paid
         for company, entry in line.get("minors", {}).items():
@@ -48,7 +48,7 @@ def site_table(line: Line, naming: Naming, board: Board) -> Table:
     for company, cities in line.get("removed_tokens", {}).items():
         table[f"tokens of {company}, not in the game"] = sorted(cities)
     holders = {
-        naming.privates.get(private, private): company
+        naming.privates.get(private, private): naming.company(company)
         for company, entry in {**line["corporations"], **line.get("minors", {})}.items()
         for private in entry.get("assignments", ())
     }
@@ -70,9 +70,12 @@ def _corporation(company: str, entry: Line, table: Table, naming: Naming) -> Non
     table[f"president of {company}"] = naming.players.get(president) if president else None
     table[f"whether {company} operates without a president"] = president == _MARKET
     table[f"whether {company} has floated"] = entry["floated"]
+    table[f"whether {company} has operated"] = entry["operated"]
     table[f"tokens left to {company}"] = entry["tokens_left"]
     table[f"unsold shares of {company}"] = entry["shares_in"]["ipo"] + entry["shares_in"]["treasury"]
     table[f"shares of {company} in the pool"] = entry["shares_in"]["pool"]
+    table[f"number of shares of {company}"] = entry["share_count"]
+    table[f"hotels of {company}"] = sorted(entry["hex_tokens"])
 
 
 def _belongings(company: str, entry: Line, table: Table) -> None:

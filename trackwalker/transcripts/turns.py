@@ -2,13 +2,16 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
 from trackwalker.port.decisions import ACTIONS_OF_KIND, belongs
+from trackwalker.transcripts.compare import Naming
 from trackwalker.transcripts.drafts import BLANK
 
 __all__ = [
     "Position",
+    "brought_forward",
     "can_answer",
     "due",
     "engine_position",
@@ -21,10 +24,10 @@ __all__ = [
 State = Mapping[str, Any]
 Action = dict[str, Any]
 
-_PASSABLE = frozenset({"issue", "build", "track", "token", "buy_train", "assign"})
+_PASSABLE = frozenset({"issue", "convert", "build", "track", "token", "bonus", "buy_train", "assign"})
 """Decisions that the site may skip, or of which it records a pass that means nothing here."""
 
-_BEFORE_DIVIDEND = frozenset({"issue", "build", "track", "token", "run"})
+_BEFORE_DIVIDEND = frozenset({"issue", "convert", "build", "track", "token", "run"})
 
 _DEVIATING = {
     "issuing-until-the-dividend": (frozenset({"build", "run"}), frozenset({"sell_shares", "buy_shares"}))
@@ -32,7 +35,14 @@ _DEVIATING = {
 """Deviation -> the decisions of a company in which it allows more, and the actions it allows there."""
 
 
+DISCARD = "discard_train"
+"""The kind of decision, and of action, of a company that has too many trains."""
+
 _OPENINGS = {"DR": "draft", "ISR": "auction"}
+"""The site's rounds before the first stock round -> ours."""
+
+_AUCTIONS = {"bids": "auction"}
+"""Our rounds that the site calls an auction."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +73,18 @@ def due(state: State) -> Mapping[str, Any] | None:
 
 
 def can_answer(state: State, action: Mapping[str, Any]) -> bool:
-    """Whether an action is of a kind and by an actor that the first pending decision waits for."""
+    """Whether an action is of a kind and by an actor that the first pending decision waits for.
+
+    A player whose private company may be used answers by using it: what he passes is another decision.
+    """
     first = due(state)
     if first is None:
         return False
     actor = action["actor"]
     if not any(entry["kind"] == actor["kind"] and entry["id"] == actor["id"] for entry in first["actors"]):
         return False
+    if first["kind"] == "bonus":
+        return action.get("private") is not None and action["private"] == first["context"]["private"]
     return (
         first["kind"] not in ACTIONS_OF_KIND
         or belongs(action, first["kind"])
@@ -95,7 +110,7 @@ def unasked(state: State) -> Action | None:
     first = due(state)
     if first is None:
         return None
-    actor = {key: first["actors"][0][key] for key in ("kind", "id")}
+    actor = _decider(first)
     match first["kind"]:
         case kind if kind in _PASSABLE:
             return {"type": "pass", "actor": actor}
@@ -106,6 +121,13 @@ def unasked(state: State) -> Action | None:
         case "draft" if set(first["context"].get("cards", ())) == {BLANK}:
             return {"type": "draft", "actor": actor, "card": BLANK}
     return None
+
+
+def _decider(pending: Mapping[str, Any]) -> Action:
+    """Whose decision it is: of several actors the company, beside which players may use what they own."""
+    actors = pending["actors"]
+    chosen = next((actor for actor in actors if actor["kind"] == "company"), actors[0])
+    return {key: chosen[key] for key in ("kind", "id")}
 
 
 def steps_before_dividend(state: State) -> bool:
@@ -121,6 +143,25 @@ def waits_for(state: State) -> str:
     return f"the engine waits for {first['kind']} of {' or '.join(actor['id'] for actor in first['actors'])}"
 
 
+def _is_discard(pending: Mapping[str, Any]) -> bool:
+    return bool(pending["kind"] == DISCARD)
+
+
+def brought_forward(state: State, action: Mapping[str, Any]) -> State | None:
+    """The state with the discard of a company due before those of others; None where that changes nothing.
+
+    By the rulebooks the order makes no difference to the result.
+    """
+    if action["type"] != DISCARD:
+        return None
+    pending = list(state["pending"])
+    discards = list(takewhile(_is_discard, pending))
+    for at, entry in enumerate(discards):
+        if at and entry["actors"][0]["id"] == action["actor"]["id"]:
+            return {**state, "pending": [entry, *pending[:at], *pending[at + 1 :]]}
+    return None
+
+
 def engine_position(state: State) -> Position:
     """Where the engine stands."""
     turn = state["round"]
@@ -130,13 +171,20 @@ def engine_position(state: State) -> Position:
     elif kind == "operating":
         name = f"OR {turn['set']}.{turn['number']}"
     else:
-        name = str(kind)
+        name = _AUCTIONS.get(kind, str(kind))
     first = due(state)
-    return Position(name, frozenset(actor["id"] for actor in first["actors"]) if first else frozenset())
+    if first is None:
+        return Position(name, frozenset())
+    actors = {actor["id"] for actor in first["actors"]}
+    if first["kind"] == DISCARD:  # the site lets all those companies discard in any order
+        actors = {entry["actors"][0]["id"] for entry in takewhile(_is_discard, state["pending"])}
+    if first["kind"] == "bonus":  # the site goes on with the company, whose turn it is
+        actors.add(first["context"]["company"])
+    return Position(name, frozenset(actors))
 
 
-def site_position(line: Mapping[str, Any], players: Mapping[str, str]) -> Position:
-    """Where the site stands, from a line of a trace. players: its player ids -> the engine's."""
+def site_position(line: Mapping[str, Any], naming: Naming) -> Position:
+    """Where the site stands, from a line of a trace. naming: how its names become the engine's."""
     turn, active = line["round"], line["active"]
     if line["finished"] or active is None:
         return Position("over", frozenset())
@@ -149,4 +197,4 @@ def site_position(line: Mapping[str, Any], players: Mapping[str, str]) -> Positi
     actor = active["id"]
     if active["type"] == "company":  # a private that goes on using its power: its owner acts
         actor = line["companies"][actor]["owner"]
-    return Position(name, frozenset({players.get(actor, actor)}))
+    return Position(name, frozenset({naming.players.get(actor) or naming.company(actor)}))
