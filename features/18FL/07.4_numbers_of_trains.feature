@@ -2,63 +2,45 @@ Feature: The numbers of trains
   A train's number says how many cities and off-board cities its route has at most. None of them is left out on the way.
   Towns come on top: they pay, with the company's hotels in them, and use up none of the number.
 
-  Rule: along the whole line
+  Background: a line from New Orleans to Havana: Mobile, Tallahassee, Orlando, Fort Lauderdale and Miami lie on it
+    Given 3 players at the table in phase 3
+    And the L&N is in operation at a par of $100
+    And #9 lies on each of B3, B9 and B11, joining W and E
+    And #4 lies on each of B7 and B13, joining W and E
+    And #15 lies on B15, joining SW, W, E and SE
+    And #8 lies on B17, joining W and SE
+    And #9 lies on C18, joining NW and SE
+    And #4 lies on D19, joining NW and SE
+    And #9 lies on E20, joining NW and SE
+    And #8 lies on F21, joining NW and E
+    And #6o lies on F23, joining W and SE
+    And #9 lies on G24, joining NW and SE
+    And #8 lies on H25, joining SW and NW
+    And #8 lies on I24, joining NE and SE
+    And #8 lies on J25, joining NW and E
+    And #6fl lies on J27, joining W and SE
+    And #405 lies on K28, joining SW, W and NW
+    And #9 lies on L27, joining SW and NE
+    And #8 lies on M26, joining W and NE
+    And #58 lies on M24, joining SW and E
 
-    Background: a line from New Orleans to Havana: Mobile, Tallahassee, Orlando, Fort Lauderdale and Miami lie on it
-      Given 3 players at the table in phase 3
-      And the L&N is in operation at a par of $100
-      And Alice is president of the L&N with 60%
-      And #9 lies on each of B3, B9 and B11, joining W and E
-      And #4 lies on each of B7 and B13, joining W and E
-      And #15 lies on B15, joining SW, W, E and SE
-      And #8 lies on B17, joining W and SE
-      And #9 lies on C18, joining NW and SE
-      And #4 lies on D19, joining NW and SE
-      And #9 lies on E20, joining NW and SE
-      And #8 lies on F21, joining NW and E
-      And #6o lies on F23, joining W and SE
-      And #9 lies on each of G24 and J25, joining NW and SE
-      And #8 lies on H25, joining SW and NW
-      And #8 lies on I24, joining NE and SE
-      And #8 lies on J25, joining NW and E
-      And #6fl lies on J27, joining W and SE
-      And #405 lies on K28, joining SW, W and NW
-      And #9 lies on L27, joining SW and NE
-      And #8 lies on M26, joining W and NE
-      And #58 lies on M24, joining SW and E
+  @18FL-7.4-j @18FL-7.4-l @18FL-7.4-z
+  Scenario Outline: A <train> comes to <number> cities and off-board cities, not to one more
+    Given it is <phase>
+    And Alice is president of the L&N with 60%
+    And the L&N owns a <train>
+    And it is the L&N's turn to run its trains
+    When the L&N tries to run
+      | <train> | <too many> |
+    Then it is refused and nothing has changed
+    When the L&N runs
+      | <train> | <just right> |
+    Then the L&N has earned <revenue>
 
-    @18FL-7.4-j @18FL-7.4-l @18FL-7.4-z
-    Scenario Outline: A <train> comes to <number> cities and off-board cities, not to one more
-      Given it is phase <phase>
-      And the L&N owns a <train>
-      And it is the L&N's turn to run its trains
-      When the L&N tries to run
-        | <train> | <too many> |
-      Then it is refused and nothing has changed
-      When the L&N runs
-        | <train> | <just right> |
-      Then the L&N has earned <revenue>
-
-      Examples:
-        | train   | number | phase   | too many                                                                                                     | just right                                                                                       | revenue |
-        | 2-train | two    | phase 3 | B1 B3 B5 B7 B9 B11 B13 B15                                                                                   | B1 B3 B5 B7 B9 B11 B13                                                                           | $80     |
-        | 3-train | three  | phase 3 | B1 B3 B5 B7 B9 B11 B13 B15 B17 C18 D19 E20 F21 F23                                                           | B1 B3 B5 B7 B9 B11 B13 B15 B17 C18 D19                                                           | $120    |
-        | 4-train | four   | phase 4 | B1 B3 B5 B7 B9 B11 B13 B15 B17 C18 D19 E20 F21 F23 G24 H25 I24 J25 J27                                       | B1 B3 B5 B7 B9 B11 B13 B15 B17 C18 D19 E20 F21 F23                                               | $140    |
-        | 5-train | five   | phase 5 | B1 B3 B5 B7 B9 B11 B13 B15 B17 C18 D19 E20 F21 F23 G24 H25 I24 J25 J27 K28                                   | B1 B3 B5 B7 B9 B11 B13 B15 B17 C18 D19 E20 F21 F23 G24 H25 I24 J25 J27                           | $190    |
-        | 6-train | six    | phase 6 | B1 B3 B5 B7 B9 B11 B13 B15 B17 C18 D19 E20 F21 F23 G24 H25 I24 J25 J27 K28 L27 M26 M24 N23                   | B5 B7 B9 B11 B13 B15 B17 C18 D19 E20 F21 F23 G24 H25 I24 J25 J27 K28 L27 M26 M24 N23             | $270    |
-
-    @18FL-7.4-k
-    Scenario: An ordinary train leaves no city out that lies on its way
-      Given it is phase 4
-      And #443o lies on F23, joining W, NE and SE
-      And the FEC is in operation at a par of $90
-      And Bob is president of the FEC with 60%
-      And the FEC owns a 4-train
-      And #15 lies on B5, joining W, NW, NE and E
-      And it is the FEC's turn to run its trains
-      When the FEC tries to run
-        | 4-train | K28 J27 J25 I24 H25 G24 F23 F21 E20 D19 C18 B17 B15 B13 B11 B9 B7 B5 | counting K28, F23, D19, B15, B13, B7 and B5 |
-      Then it is refused and nothing has changed
-      When the FEC runs
-        | 4-train | N23 M24 M26 L27 K28 J27 J25 I24 H25 G24 F23 F21 E20 D19 | counting N23, M24, K28, J27, F23 and D19 |
-      Then the FEC has earned $170
+    Examples:
+      | train   | number | phase   | too many                                                                                   | just right                                                                           | revenue |
+      | 2-train | two    | phase 3 | B1 B3 B5 B7 B9 B11 B13 B15                                                                 | B1 B3 B5 B7 B9 B11 B13                                                               | $80     |
+      | 3-train | three  | phase 3 | B1 B3 B5 B7 B9 B11 B13 B15 B17 C18 D19 E20 F21 F23                                         | B1 B3 B5 B7 B9 B11 B13 B15 B17 C18 D19                                               | $120    |
+      | 4-train | four   | phase 4 | B1 B3 B5 B7 B9 B11 B13 B15 B17 C18 D19 E20 F21 F23 G24 H25 I24 J25 J27                     | B1 B3 B5 B7 B9 B11 B13 B15 B17 C18 D19 E20 F21 F23                                   | $140    |
+      | 5-train | five   | phase 5 | B1 B3 B5 B7 B9 B11 B13 B15 B17 C18 D19 E20 F21 F23 G24 H25 I24 J25 J27 K28                 | B1 B3 B5 B7 B9 B11 B13 B15 B17 C18 D19 E20 F21 F23 G24 H25 I24 J25 J27               | $190    |
+      | 6-train | six    | phase 6 | B1 B3 B5 B7 B9 B11 B13 B15 B17 C18 D19 E20 F21 F23 G24 H25 I24 J25 J27 K28 L27 M26 M24 N23 | B5 B7 B9 B11 B13 B15 B17 C18 D19 E20 F21 F23 G24 H25 I24 J25 J27 K28 L27 M26 M24 N23 | $270    |

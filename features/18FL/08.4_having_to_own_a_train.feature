@@ -83,7 +83,7 @@ Feature: Having to own a train
     When the ACL buys a 3-train from the market for $200
     And the ACL buys no train
     Then the ACL owns a 3-train
-    And it is the FEC's turn to lay track
+    And it is the FEC's turn to convert
 
   @18FL-8.4-a
   Scenario: A company whose only train is sold in the turn of another has to buy one in its own

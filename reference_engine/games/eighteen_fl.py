@@ -273,7 +273,6 @@ CLAUSES: dict[str, str] = {
     "at-least-a-dollar": "18FL-8.2-c",
     "nobody-to-agree": "18FL-8.2-c",
     "must-own-a-train": "18FL-8.4-a",
-    "president-too-poor": "18FL-8.4.1-c",
     "enough-money": "18FL-8.4.1-d",
     "no-more-than-needed": "18FL-8.4.1-d",
     "last-sale-needless": "18FL-8.4.1-d",

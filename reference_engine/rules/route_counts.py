@@ -52,8 +52,10 @@ def count_stops(
 
 
 def _check_number(train: TrainRange, offers: Sequence[Offer], counted: Sequence[int], refuse: Refuse) -> None:
-    """As many stops count as the train is paid for, or all."""
+    """As many stops count as the train is paid for, or all; of those that it ignores it may name any."""
     for index, allowance in enumerate(train.allowances):
+        if not allowance.multiplier:
+            continue
         there = sum(offer.allowance == index for offer in offers)
         made = sum(offers[number].allowance == index for number in counted)
         most = there if allowance.pay is None else min(allowance.pay, there)

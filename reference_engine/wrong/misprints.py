@@ -1,4 +1,4 @@
-"""Wrong boxes: something that is no number is different on a card, in a table or on the map."""
+"""Wrong boxes: something that is no number is different in the tables of phases and trains."""
 # ruff: noqa: ARG001 - a box is changed, and the file of numbered tiles with it or not
 
 from typing import Any
@@ -8,24 +8,20 @@ from .entries import misprinted
 Document = dict[str, Any]
 
 
-def _named(entries: list[Document], name: str) -> Document:
+def named(entries: list[Document], name: str) -> Document:
     return next(entry for entry in entries if name in (entry.get("id"), entry.get("name")))
 
 
 def _phase(box: Document, name: str) -> Document:
-    return _named(box["phases"], name)
+    return named(box["phases"], name)
 
 
 def _train(box: Document, name: str) -> Document:
-    return _named(box["trains"], name)
-
-
-def _private(box: Document, name: str) -> Document:
-    return _named(box["privates"], name)
+    return named(box["trains"], name)
 
 
 def _swap_homes(box: Document, one: str, other: str) -> None:
-    first, second = _named(box["companies"], one), _named(box["companies"], other)
+    first, second = named(box["companies"], one), named(box["companies"], other)
     first["home"], second["home"] = second["home"], first["home"]
 
 
@@ -262,162 +258,3 @@ def _(box: Document, tiles: Document) -> None:
 def _(box: Document, tiles: Document) -> None:
     """towns pay a 3E-train, and are places of its route"""
     _train(box, "3E")["towns"] = "free"
-
-
-# private companies ------------------------------------------------------------------------------------
-
-
-@misprinted("extra-tile-in-green", {"18FL": "3.3-s"})
-def _(box: Document, tiles: Document) -> None:
-    """the extra tile of Tallahassee may be a green one"""
-    _private(box, "TR")["power"]["tiles"] = list(box["tiles"]["counts"])
-
-
-@misprinted("extra-tile-anywhere", {"18FL": "3.3-r 7.2.1-i"})
-def _(box: Document, tiles: Document) -> None:
-    """the extra tile of Tallahassee need not join the company's track"""
-    _private(box, "TR")["power"]["needs_connection"] = False
-
-
-@misprinted("extra-tile-for-nothing", {"18FL": "3.3-t"})
-def _(box: Document, tiles: Document) -> None:
-    """nothing is paid for the ground of the extra tile of Tallahassee"""
-    _private(box, "TR")["power"]["free"] = True
-
-
-@misprinted("tallahassee-stays-open", {"18FL": "3.3-j"})
-def _(box: Document, tiles: Document) -> None:
-    """Tallahassee stays open when its tile has been laid"""
-    _private(box, "TR")["closes_when_used"] = False
-
-
-@misprinted("port-in-tallahassee", {"18FL": "3.3-w 3.3-x"})
-def _(box: Document, tiles: Document) -> None:
-    """the port may lie in Tallahassee, Orlando and Fort Lauderdale as well"""
-    _private(box, "POSC")["marker"]["amounts"] |= {"B15": 20, "F23": 20, "J27": 20}
-
-
-@misprinted("no-port-in-jacksonville", {"18FL": "3.3-w"})
-def _(box: Document, tiles: Document) -> None:
-    """the port may not lie in Jacksonville"""
-    del _private(box, "POSC")["marker"]["amounts"]["B23"]
-
-
-@misprinted("no-share-with-the-canal", {"18FL": "3.3-aj 3.3-ak 3.3-al 3.3-am 6.2-m 6.2-n"})
-def _(box: Document, tiles: Document) -> None:
-    """no share comes with the canal company"""
-    _private(box, "FECCTC")["share"] = None
-
-
-@misprinted("canal-stays-open", {"18FL": "3.3-an"})
-def _(box: Document, tiles: Document) -> None:
-    """the canal company stays open when FEC buys its first train"""
-    _private(box, "FECCTC")["closes_at_first_train_of"] = None
-
-
-@misprinted("canal-closes-for-another-company", {"18FL": "3.3-an"})
-def _(box: Document, tiles: Document) -> None:
-    """the canal company closes with the first train of ACL"""
-    _private(box, "FECCTC")["closes_at_first_train_of"] = "ACL"
-
-
-@misprinted("higher-bids", {"18FL": "3.2-b"})
-def _(box: Document, tiles: Document) -> None:
-    """a bid may be $15"""
-    box["sealed_bids"].append(15)
-
-
-# chart, map and tokens --------------------------------------------------------------------------------
-
-
-@misprinted("no-ceiling-for-five-shares", {"18FL": "1.4-f 1.4-g 1.4-h 7.6-i 7.6-j"})
-def _(box: Document, tiles: Document) -> None:
-    """companies of five shares rise above $200"""
-    box["market"]["ceilings"].clear()
-
-
-@misprinted("lower-ceiling-for-five-shares", {"18FL": "1.4-f"})
-def _(box: Document, tiles: Document) -> None:
-    """companies of five shares rise to $180 at most"""
-    box["market"]["ceilings"][5] = "r1c12"
-
-
-@misprinted("ceiling-for-all", {"18FL": "1.4-e 1.4-g 7.6-g"})
-def _(box: Document, tiles: Document) -> None:
-    """companies of ten shares rise to $200 at most"""
-    box["market"]["ceilings"][10] = "r1c13"
-
-
-@misprinted("start-value-of-65", {"18FL": "1.4-c 6.1-d"})
-def _(box: Document, tiles: Document) -> None:
-    """a company may begin at $65"""
-    box["market"]["par_cells"][65] = "r1c2"
-
-
-@misprinted("start-value-of-125", {"18FL": "1.4-c 6.1-d"})
-def _(box: Document, tiles: Document) -> None:
-    """a company may begin at $125"""
-    box["market"]["par_cells"][125] = "r1c9"
-
-
-@misprinted("no-start-value-of-110", {"18FL": "1.4-c 6.1-d"})
-def _(box: Document, tiles: Document) -> None:
-    """a company may not begin at $110"""
-    del box["market"]["par_cells"][110]
-
-
-@misprinted("any-tile-anywhere", {"18FL": "7.2.1-r 7.2.1-s"})
-def _(box: Document, tiles: Document) -> None:
-    """tiles without letters can be laid on hexes with letters, and the other way round"""
-    for hexagon in box["hexes"].values():
-        hexagon["label"] = ""
-    for tile in tiles.values():
-        tile["label"] = ""
-
-
-@misprinted("nothing-is-impassable", {"18FL": "7.2.1-l"})
-def _(box: Document, tiles: Document) -> None:
-    """track may cross the sides of lake and inlet"""
-    for hexagon in box["hexes"].values():
-        hexagon["impassable"].clear()
-
-
-@misprinted("no-stubs-at-mobile", {"18FL": "7.2.1-m"})
-def _(box: Document, tiles: Document) -> None:
-    """nothing is printed on A4 and A6"""
-    for name in ("A4", "A6"):
-        box["hexes"][name]["junctions"].clear()
-
-
-@misprinted("stubs-have-a-value", {"18FL": "7.2.1-n"})
-def _(box: Document, tiles: Document) -> None:
-    """the stubs at A4 and A6 are off-board places worth $10"""
-    for name in ("A4", "A6"):
-        ends = box["hexes"][name]["junctions"].pop()
-        place = {"exits": ends, "value": 10, "slots": 1, "direction": "", "bonus": 0}
-        box["hexes"][name]["off_board"].append(place)
-
-
-@misprinted("jacksonville-is-two-places", {"18FL": "7.4-v"})
-def _(box: Document, tiles: Document) -> None:
-    """a train may run through both cities of Jacksonville"""
-    box["hexes"]["B23"]["group"] = ""
-
-
-@misprinted("tokens-cost-the-same-everywhere", {"18FL": "7.3-f 7.3-g"})
-def _(box: Document, tiles: Document) -> None:
-    """a token costs $20, however far away it is"""
-    box["tokens_by_distance"] = False
-
-
-@misprinted("homes-come-later", {"18FL": "3.1-f 3.1-g 7.3-c"})
-def _(box: Document, tiles: Document) -> None:
-    """no home token is on the map from the start"""
-    box["homes_at_setup"] = False
-
-
-@misprinted("four-tokens", {"18FL": "3.1-h 7.3-d 6.2-q"})
-def _(box: Document, tiles: Document) -> None:
-    """a company has four tokens besides that of its home"""
-    for company in box["companies"]:
-        company["tokens"].append(company["tokens"][-1])

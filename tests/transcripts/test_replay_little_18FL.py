@@ -1,4 +1,4 @@
-"""A little game of 18FL played again: hidden bids, a gift, bonus actions before and after the ordinary ones."""
+"""A little game of 18FL played again: hidden bids, a gift, bonus actions before the ordinary ones and after."""
 
 import json
 from pathlib import Path

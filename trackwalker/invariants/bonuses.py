@@ -69,7 +69,8 @@ def bonus_actions_are_their_owners_and_used_up(step: Step) -> Iterator[str]:
         return
     card, before = step.facts.privates[private], step.before
     if before.owner(private) != f"player:{step.actor}" or step.after.owner(private) != "box":
-        yield f"{step.actor} uses {private} of {before.owner(private)}; then it is {step.after.owner(private)}'s"
+        was, now = before.owner(private), step.after.owner(private)
+        yield f"{step.actor} uses {private}, which was {was}'s and is {now}'s"
     if _own_only(before, card) and before.companies[step.builder]["president"] != step.actor:
         yield f"{step.actor} uses {private} for the {step.builder}, which is not his"
     turn = step.after.turn
@@ -108,7 +109,7 @@ def bonus_actions_come_last_in_their_step(step: Step) -> Iterator[str]:
 
 @invariant(STEP, "18FL-3.3-y", "18FL-3.3-z", "18FL-2-j", "18FL-8.3-j")
 def bonus_markers_lie_until_a_phase_removes_them(step: Step) -> Iterator[str]:
-    """Guards that a marker stays where it is put until a phase takes all of them off, and comes by assigning."""
+    """Guards that a marker stays where it is put until a phase takes all off, and comes by assigning."""
     old, new = list(step.before.state.get("markers", ())), list(step.after.state.get("markers", ()))
     due = [] if any(phase.get("removes_markers") for phase in step.begun) else old
     if step.type == "assign":

@@ -139,7 +139,7 @@ def private_companies_are_kept_until_they_close(step: Step) -> Iterator[str]:
 
 @invariant(STATE, "18FL-3.3-j", "18FL-3.3-an", "18FL-5.3-b", reads="privates companies players round")
 def private_companies_lie_where_they_may(view: View) -> Iterator[str]:
-    """Guards that only players own private companies, the market those of the bankrupt, nobody closed ones."""
+    """Guards that players own private companies, the market those of the bankrupt, nobody closed ones."""
     bankruptcy = len(view.active) < len(view.players) and not view.follows("18FL-Q07", "b")
     for private in view.state["privates"]:
         card, owner = view.facts.privates[private["id"]], private["owner"]

@@ -36,7 +36,7 @@ def companies_have_a_size_of_their_phase(view: View) -> Iterator[str]:
 
 @invariant(STEP, "18FL-6.2-d", "18FL-6.2-e", "18FL-6.2-f", "18FL-6.1-a", "18FL-6.1-b", "18FL-6-a")
 def a_company_is_founded_with_a_size(step: Step) -> Iterator[str]:
-    """Guards that a company is founded with the shares declared, one of the sizes of the phase, at its price."""
+    """Guards that a company is founded with the shares declared, a size of the phase, at its price."""
     if step.type != "par":
         return
     name, sizes = step.action["company"], step.facts.phase[step.before.state["phase"]]["sizes"]
@@ -102,7 +102,7 @@ def a_company_gets_the_capital_of_its_size(step: Step) -> Iterator[str]:
 
 @invariant(STEP, "18FL-7.1-a", "18FL-7.1-d", "18FL-6.2-c", "18FL-2-h", "18FL-2-i", "18FL-8.3-k")
 def companies_convert_by_choice_or_with_a_phase(step: Step) -> Iterator[str]:
-    """Guards who converts: a company at the start of its turn that has operated, or all when a phase begins."""
+    """Guards who converts: a company that has operated, at the start of its turn, or all by a phase."""
     everybody = any(phase.get("conversion") == "all" for phase in step.begun)
     chosen = step.actor if step.type == "convert" else None
     for name in step.before.companies:
@@ -145,7 +145,7 @@ def a_conversion_halves_the_shares_and_pays(step: Step) -> Iterator[str]:
 
 @invariant(STEP, "18FL-7.1-d", "18FL-7.1-c", "18FL-2-i")
 def a_phase_pays_the_companies_it_converts(step: Step) -> Iterator[str]:
-    """Guards that companies which do not trade in the action get the money of the conversion, and no other."""
+    """Guards that companies which do not trade in the action get the money of the conversion only."""
     if step.type != "buy_train" or not any(phase.get("conversion") == "all" for phase in step.begun):
         return
     for name in step.before.companies:

@@ -263,8 +263,8 @@ _TRADES = frozenset({"buy_shares", "sell_shares", "par"})
 def certificates_move_by_trade_only(step: Step) -> Iterator[str]:
     """Guards that paper changes hands by trades and in the auction, of one company at a time.
 
-    That of a company that leaves the game goes out of it, and that of a bankrupt player to the pool. A company
-    that is converted is looked at elsewhere.
+    That of a company that leaves the game goes out of it, and that of a bankrupt player to the pool. One that
+    is converted is looked at elsewhere.
     """
     if step.before.held == step.after.held or step.before.state["round"]["kind"] in ("auction", "bids"):
         return

@@ -48,7 +48,7 @@ def hotels_are_one_a_town(view: View) -> Iterator[str]:
     reads="companies privates",
 )
 def a_terminal_comes_of_its_private_company(view: View) -> Iterator[str]:
-    """Guards that there are as many terminals as private companies used for one, and no later station there."""
+    """Guards that each terminal comes of a private company used for it, and no station joins it later."""
     cards = view.facts.privates
     brought = [
         p["id"] for p in view.state["privates"] if cards[p["id"]].get("terminal") and p["owner"] == "box"
@@ -86,7 +86,7 @@ def _builds_itself(step: Step) -> bool:
 
 @invariant(STEP, "18FL-7.3-f", "18FL-7.3-g", "18FL-7.3-h", "18FL-3.3-aa")
 def a_token_costs_its_way(step: Step) -> Iterator[str]:
-    """Guards that a token costs $20 for each hex of usable track from the nearest station, a terminal nothing.
+    """Guards that a token costs $20 for each hex of usable track from the nearest station, a terminal $0.
 
     By readings the hex of that station counts, the way may lead anywhere, and a terminal within reach costs
     what a station would.
@@ -117,7 +117,8 @@ def a_turn_has_one_token_and_maybe_a_terminal(step: Step) -> Iterator[str]:
     kind = ("hotel" if town else None) if _builds_itself(step) else "terminal"
     spent = int(_builds_itself(step))
     if placed["hex"] != step.action["hex"] or placed.get("kind") != kind:
-        yield f"the {company} has a {placed.get('kind') or 'station'} on {placed['hex']}, not a {kind or 'station'}"
+        found = f"{placed.get('kind') or 'station'} on {placed['hex']}"
+        yield f"the {company} has a {found}, not a {kind or 'station'} on {step.action['hex']}"
     if old["tokens_left"] - new["tokens_left"] != spent:
         yield f"the {company} had {old['tokens_left']} tokens left and has {new['tokens_left']}"
     if spent and (step.before.turn["tokens"] or step.before.turn["step"] != "token"):

@@ -7,9 +7,11 @@ from typing import Any
 
 from trackwalker.invariants import (  # noqa: F401 - they fill the register by being imported
     adopted,
+    bonuses,
     costs,
     distribution,
     earnings,
+    hidden_bids,
     holdings,
     issuing,
     leaving,
@@ -20,9 +22,15 @@ from trackwalker.invariants import (  # noqa: F401 - they fill the register by b
     powers,
     rounds,
     runs,
+    sizes,
     steps,
+    town_runs,
+    town_tokens,
     trade,
+    train_types,
     turns,
+    vacancies,
+    whole_revenue,
 )
 from trackwalker.invariants.facts import Facts
 from trackwalker.invariants.registry import STATE, STEP, Invariant

@@ -23,7 +23,7 @@ SITE_PROFILE = "18xx.games"
 
 @dataclass(frozen=True)
 class Session:
-    """A recorded game made ready: which game it is, what was random, its rules and options, its trace if any."""
+    """A recorded game made ready: which game, what was random, its rules and options, its trace if any."""
 
     transcript: Transcript
     game: str

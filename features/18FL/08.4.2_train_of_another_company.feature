@@ -1,0 +1,158 @@
+Feature: The train of another company
+  Instead of a train of the bank or the open market, a company without a train may buy one of another company, for what
+  is agreed on and for what is in its treasury. Only if there is nothing at all in it, the president's own cash pays, and
+  then not more than is printed on the train.
+
+  Background: the ACL has no train, the FEC has two and the SR one
+    Given 3 players at the table in phase 2
+    And the ACL is in operation at a par of $100
+    And Alice is president of the ACL with 60%
+    And Alice has $300
+    And the FEC is in operation at a par of $80
+    And Bob is president of the FEC with 60%
+    And Alice holds 40% of the FEC
+    And the FEC owns two 2-trains
+    And the SR is in operation at a par of $70
+    And Alice is president of the SR with 60%
+    And the SR owns a 2-train
+
+  # ----------------------------------------------------------------------------------------------------- from the treasury
+
+  @18FL-8.4.2-a
+  Scenario Outline: With $<treasury> the price may be $<treasury> and not $<more>
+    Given the ACL has $<treasury> in its treasury
+    And it is Alice's turn to raise money for the ACL
+    When the ACL tries to buy a 2-train from the FEC for $<more>, with Bob's consent
+    Then it is refused and nothing has changed
+    When the ACL buys a 2-train from the FEC for $<treasury>, with Bob's consent
+    Then the ACL has $0 in its treasury
+    And the FEC has received $<treasury>
+    And the bank has paid $0
+    And no other player or company has gained or lost money
+    And the ACL owns a 2-train
+    And it is the ACL's turn to buy trains
+
+    Examples:
+      | treasury | more |
+      | 1        | 2    |
+      | 60       | 61   |
+      | 99       | 100  |
+
+  @18FL-8.4.2-a @18FL-8.2-c
+  Scenario: A dollar is the least
+    Given the ACL has $60 in its treasury
+    And it is Alice's turn to raise money for the ACL
+    When the ACL tries to buy a 2-train from the FEC for $0, with Bob's consent
+    Then it is refused and nothing has changed
+    When the ACL buys a 2-train from the FEC for $1, with Bob's consent
+    Then the ACL has $59 in its treasury
+    And the FEC has $1 in its treasury
+    And Alice has $300
+
+  @18FL-8.4.2-a @18FL-8.2-c
+  Scenario: The other president has to agree
+    Given the ACL has $60 in its treasury
+    And it is Alice's turn to raise money for the ACL
+    When the ACL tries to buy a 2-train from the FEC for $60
+    Then it is refused and nothing has changed
+    When the ACL buys a 2-train from the SR for $60
+    Then the SR has $60 in its treasury
+    And the ACL owns a 2-train
+
+  @18FL-8.4.2-a
+  Scenario: A treasury that could pay the bank may pay another company instead, and more than the printed price
+    Given the ACL has $180 in its treasury
+    And it is the ACL's turn to buy the train it must have
+    When the ACL tries to buy a 2-train from the FEC for $181, with Bob's consent
+    Then it is refused and nothing has changed
+    When the ACL buys a 2-train from the FEC for $180, with Bob's consent
+    Then the FEC has $180 in its treasury
+    And Alice has $300
+
+  # ----------------------------------------------------------------------------------------------- from the president's cash
+
+  @18FL-8.4.2-b
+  Scenario Outline: With nothing in the treasury the president pays up to the printed price, here $<price>
+    Given the ACL has $0 in its treasury
+    And it is Alice's turn to raise money for the ACL
+    When the ACL tries to buy a 2-train from the FEC for $101, with Bob's consent
+    Then it is refused and nothing has changed
+    When the ACL buys a 2-train from the FEC for $<price>, with Bob's consent
+    Then Alice has paid $<price>
+    And the FEC has received $<price>
+    And the ACL has $0 in its treasury
+    And the bank has paid $0
+    And no other player or company has gained or lost money
+    And the ACL owns a 2-train
+
+    Examples:
+      | price |
+      | 1     |
+      | 99    |
+      | 100   |
+
+  @18FL-8.4.2-b
+  Scenario: It is the printed price of that train which counts, not that of the cheapest on sale
+    Given it is phase 4
+    And the FEC owns a 4-train
+    And the market holds four 3-trains
+    And the ACL has $0 in its treasury
+    And Alice has $500
+    And the SR owns no trains
+    And it is Alice's turn to raise money for the ACL
+    When the ACL tries to buy a 4-train from the FEC for $401, with Bob's consent
+    Then it is refused and nothing has changed
+    When the ACL buys a 4-train from the FEC for $400, with Bob's consent
+    Then Alice has $100
+    And the FEC has $400 in its treasury
+
+  @18FL-8.4.2-a @18FL-8.4.2-b
+  Scenario: Any money in the treasury rules that out, a single dollar too
+    Given the ACL has $1 in its treasury
+    And it is Alice's turn to raise money for the ACL
+    When the ACL tries to buy a 2-train from the FEC for $50, with Bob's consent
+    Then it is refused and nothing has changed
+    When the ACL buys a 2-train from the bank for $100
+    Then Alice has $201
+    And the ACL has $0 in its treasury
+
+  @18FL-8.4.2-b @18FL-8.2-c
+  Scenario: A dollar is the least that he pays
+    Given the ACL has $0 in its treasury
+    And it is Alice's turn to raise money for the ACL
+    When the ACL tries to buy a 2-train from the SR for $0
+    Then it is refused and nothing has changed
+    When the ACL buys a 2-train from the SR for $1
+    Then Alice has $299
+    And the SR has $1 in its treasury
+
+  @18FL-8.4.2-c
+  Scenario Outline: The most that he gives is the cash in his hand, here $<cash>
+    Given the ACL has $0 in its treasury
+    And Alice has $<cash>
+    And it is Alice's turn to raise money for the ACL
+    When the ACL tries to buy a 2-train from the FEC for $<more>, with Bob's consent
+    Then it is refused and nothing has changed
+    When the ACL buys a 2-train from the FEC for $<cash>, with Bob's consent
+    Then Alice has $0
+    And the FEC has $<cash> in its treasury
+    And the ACL owns a 2-train
+
+    Examples:
+      | cash | more |
+      | 60   | 61   |
+      | 1    | 2    |
+      | 99   | 100  |
+
+  @18FL-8.4.2-c
+  Scenario: What he has raised by selling shares goes to the bank, not to another company
+    Given the ACL has $0 in its treasury
+    And Alice has $60
+    And it is Alice's turn to raise money for the ACL
+    When Alice sells 20% of the FEC
+    Then Alice has $140
+    When the ACL tries to buy a 2-train from the FEC for $100, with Bob's consent
+    Then it is refused and nothing has changed
+    When the ACL buys a 2-train from the bank for $100
+    Then Alice has $40
+    And the ACL owns a 2-train

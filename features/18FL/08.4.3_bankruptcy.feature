@@ -1,0 +1,189 @@
+Feature: Bankruptcy
+  A president who has sold everything that may be sold and still cannot pay for any train of the bank or the open market
+  is bankrupt and out of the game. What he has left in paper goes to the open market, without money, beyond its limit and
+  without a fall of prices. His cash stays with the company that he could not help.
+
+  Background: the ACL, of which nothing can be sold, has no train, and the bank sells 2-trains at $100
+    Given 3 players at the table in phase 2
+    And the ACL is in operation at a par of $100
+    And Alice is president of the ACL with 40%
+    And Bob holds 20% of the ACL
+    And Alice has $30
+    And the ACL has $20 in its treasury
+    And the FEC is in operation at a par of $80
+    And Bob is president of the FEC with 40%
+    And the market holds 40% of the FEC
+    And the FEC owns a 2-train
+
+  # ------------------------------------------------------------------------------------------------------ who is bankrupt
+
+  @18FL-8.4.3-a @18FL-8.4.3-d
+  Scenario Outline: Who is short of a single dollar is bankrupt, with $<cash> and $<treasury> in the treasury
+    Given Alice has $<cash>
+    And the ACL has $<treasury> in its treasury
+    And it is Alice's turn to raise money for the ACL
+    Then the ACL still lacks $1 for a train
+    When the ACL tries to buy a 2-train from the bank for $100
+    Then it is refused and nothing has changed
+    When Alice declares bankruptcy
+    Then Alice is bankrupt
+    And Alice has $0
+    And the ACL has $99 in its treasury
+
+    Examples:
+      | cash | treasury |
+      | 99   | 0        |
+      | 79   | 20       |
+      | 0    | 99       |
+
+  @18FL-8.4.3-a
+  Scenario Outline: Who has the price is not, with $<cash> and $<treasury> in the treasury
+    Given Alice has $<cash>
+    And the ACL has $<treasury> in its treasury
+    And it is Alice's turn to raise money for the ACL
+    When Alice tries to declare bankruptcy
+    Then it is refused and nothing has changed
+    When the ACL buys a 2-train from the bank for $100
+    Then Alice has $<left>
+    And the ACL owns a 2-train
+
+    Examples:
+      | cash | treasury | left |
+      | 100  | 0        | 0    |
+      | 80   | 20       | 0    |
+      | 500  | 99       | 499  |
+
+  @18FL-8.4.3-a
+  Scenario: The cheapest train counts, not the one that he would like
+    Given it is phase 4
+    And the FEC owns a 4-train
+    And the market holds four 3-trains
+    And Alice has $180
+    And it is Alice's turn to raise money for the ACL
+    When the ACL tries to buy a 4-train from the bank for $400
+    Then it is refused and nothing has changed
+    When Alice tries to declare bankruptcy
+    Then it is refused and nothing has changed
+    When the ACL buys a 3-train from the market for $200
+    Then Alice has $0
+    And the ACL owns a 3-train
+
+  @18FL-8.4.3-a @18FL-8.4.3-c @18FL-8.4.3-g
+  Scenario: He sells all that may be sold first, even if it cannot be enough
+    Given the market holds 20% of the FEC
+    And Alice holds 20% of the FEC
+    And Alice has $5
+    And the FEC stands at $60
+    And it is Alice's turn to raise money for the ACL
+    When Alice tries to declare bankruptcy
+    Then it is refused and nothing has changed
+    When Alice sells 20% of the FEC
+    Then Alice has $65
+    When Alice declares bankruptcy
+    Then Alice is bankrupt
+    And the ACL has $85 in its treasury
+
+  @18FL-8.4.3-a
+  Scenario: Who has sold enough is not bankrupt
+    Given the market holds 20% of the FEC
+    And Alice holds 20% of the FEC
+    And it is Alice's turn to raise money for the ACL
+    When Alice sells 20% of the FEC
+    And Alice tries to declare bankruptcy
+    Then it is refused and nothing has changed
+    When the ACL buys a 2-train from the bank for $100
+    Then Alice has $30
+
+  @18FL-8.4.3-a @18FL-8.4.3-b @18FL-8.4.3-c
+  Scenario Outline: Paper that may not be sold does not keep him: <why>
+    Given <paper>
+    And Alice holds <held> of the <company>
+    And it is Alice's turn to raise money for the ACL
+    When Alice tries to sell <held> of the <company>
+    Then it is refused and nothing has changed
+    When Alice declares bankruptcy
+    Then Alice is bankrupt
+    And the market holds <then> of the <company>
+    And the ACL has $50 in its treasury
+
+    Examples:
+      | why                                 | paper                               | company | held | then |
+      | the open market has its limit of it | Bob holds 20% of the FEC            | FEC     | 20%  | 60%  |
+      | the company is to have its 1st turn | the SR has floated at a par of $70  | SR      | 60%  | 60%  |
+
+  # -------------------------------------------------------------------------------------------------- where everything goes
+
+  @18FL-8.4.3-b @18FL-8.4.3-c
+  Scenario: All his shares go to the open market, above its limit, and no price moves
+    Given Alice holds 20% of the FEC
+    And the SR is in operation at a par of $70
+    And Carol is president of the SR with 40%
+    And Alice holds 20% of the SR
+    And the market holds 40% of the SR
+    And the SR owns a 2-train
+    And it is Alice's turn to raise money for the ACL
+    When Alice declares bankruptcy
+    Then Alice holds 0% of the ACL
+    And Alice holds 0% of the FEC
+    And Alice holds 0% of the SR
+    And the market holds 60% of the FEC
+    And the market holds 60% of the SR
+    And the FEC stands at $80
+    And the SR stands at $70
+    And the ACL stands at $100
+    And the bank has paid $0
+
+  @18FL-8.4.3-g
+  Scenario: His cash stays in the treasury of the company, and the bank gets nothing
+    Given it is Alice's turn to raise money for the ACL
+    When Alice declares bankruptcy
+    Then Alice has paid $30
+    And the ACL has received $30
+    And the ACL has $50 in its treasury
+    And the bank has received $0
+    And no other player or company has gained or lost money
+
+  @18FL-8.4.3-g
+  Scenario: What his sales have brought stays there too
+    Given the SR is in operation at a par of $65
+    And Carol is president of the SR with 40%
+    And Alice holds 20% of the SR
+    And the SR owns a 2-train
+    And Alice has $5
+    And the ACL has $0 in its treasury
+    And it is Alice's turn to raise money for the ACL
+    When Alice sells 20% of the SR
+    Then Alice has $70
+    And the SR stands at $60
+    When Alice declares bankruptcy
+    Then the ACL has $70 in its treasury
+    And Alice has $0
+    And the market holds 20% of the SR
+    And the SR stands at $60
+
+  # ------------------------------------------------------------------------------------------------------- out of the game
+
+  @18FL-8.4.3-d
+  Scenario: The game goes on without him
+    Given Bob holds 0% of the ACL
+    And it is Alice's turn to raise money for the ACL
+    When Alice declares bankruptcy
+    Then Alice is bankrupt
+    And it is the FEC's turn to lay track
+    And the end of the game is not in sight
+    When the FEC ends its turn
+    Then it is stock round 3
+    And it is Bob's turn to trade
+    When Bob passes
+    Then it is Carol's turn to trade
+    When Carol buys 20% of the FEC from the market
+    Then it is Bob's turn to trade
+
+  @18FL-8.4.3-d
+  Scenario: When a single player is left the game is over
+    Given Carol is bankrupt
+    And it is Alice's turn to raise money for the ACL
+    When Alice declares bankruptcy
+    Then the game is over, because all players but one are bankrupt
+    And Bob wins
+    And Alice is worth $0 in the end
