@@ -69,15 +69,16 @@ Feature: Prices, shares and certificates
     And the SR owns a 2-train
     And it is the SR's turn to distribute $200
     When the SR <what> its revenue
-    Then the SR stands at <after>
+    Then Alice has received <received>
     And the SR has <cash> in its treasury
+    And the SR stands at <after>
 
     Examples:
-      | before | what     | after | cash |
-      | $65    | keeps    | $60   | $200 |
-      | $60    | keeps    | $60   | $200 |
-      | $180   | pays out | $200  | $0   |
-      | $200   | pays out | $200  | $0   |
+      | before | what     | after | cash | received |
+      | $65    | keeps    | $60   | $200 | $0       |
+      | $60    | keeps    | $60   | $200 | $0       |
+      | $180   | pays out | $200  | $0   | $120     |
+      | $200   | pays out | $200  | $0   | $120     |
 
   @18FL-1.4-i @18FL-7.6-k
   Scenario Outline: The space next to $250 is $275: from <before> to <after>

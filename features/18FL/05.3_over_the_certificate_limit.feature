@@ -86,15 +86,17 @@ Feature: Having too many certificates
     When Bob buys 20% of the ACL from the IPO
     Then Alice holds 13 certificates
 
-  # None of these companies has operated, so none of their shares can be sold.
+  # None of the companies of which Alice has shares has operated, so she can sell none.
   @18FL-5.3-d @18FL-5.3-g
   Scenario: Who can sell nothing keeps what he has, and buys nothing
     Given the L&N has floated at a par of $70
     And the TPS has floated at a par of $70
     And the SR has floated at a par of $70
     And the ACL has floated at a par of $100
+    And the FEC is in operation at a par of $90
     And the shares are held thus
       | ACL | president Bob 60% | Alice 40% |
+      | FEC | president Bob 60% |           |
     And it is Alice's turn to trade
     When Alice tries to buy 10% of the SR from the IPO
     Then it is refused and nothing has changed
@@ -103,8 +105,10 @@ Feature: Having too many certificates
     When Alice passes
     Then it is Bob's turn to trade
     And Alice holds 13 certificates
-    When Bob buys 10% of the SR from the IPO
+    When Bob sells 20% of the FEC
+    And Bob buys 10% of the SR from the IPO
     Then Bob holds 10% of the SR
+    And Bob has $320
 
   # ------------------------------------------------------------------------------------- fewer players
 

@@ -40,19 +40,6 @@ Feature: The end of a stock round
     Then it is operating round 2.1
 
   @18FL-5.5-a @18FL-5-e
-  Scenario Outline: With <count> players it takes <count> passes
-    Given it is <last>'s turn to trade
-    And <players> have passed
-    When <last> passes
-    Then it is operating round 2.1
-    And it is the L&N's turn to lay track
-
-    Examples:
-      | count | players       | last  |
-      | 3     | Alice and Bob | Carol |
-      | 3     | Bob and Carol | Alice |
-
-  @18FL-5.5-a @18FL-5-e
   Scenario: Nobody trades any more when all have passed
     When Alice passes
     And Bob passes

@@ -68,9 +68,9 @@ Feature: Crossings, circles and several trains
   @18FL-7.4-u
   Scenario Outline: One train goes through the middle of #<tile> once only
     Given #<tile> lies on C22, turned <turned>
-    And <elsewhere>
-    And #3 lies on D23, joining NW and NE
+    And <Palatka> lies on D23, joining <sides>
     And #3 lies on C24, joining SW and W
+    And #80 lies on D21, joining NE, E and SE
     And #15 lies on B15, joining SW, W, E and SE
     And #9 lies on B17, joining W and E
     And #4 lies on B19, joining W and E
@@ -79,23 +79,26 @@ Feature: Crossings, circles and several trains
     And the SAL owns a 4-train
     And it is the SAL's turn to run its trains
     When the SAL tries to run
-      | 4-train | B15 B17 B19 B21 C22 C24 D23 C22 B23 |
+      | 4-train | B15 B17 B19 B21 C22 <circle> C22 B23 |
     Then it is refused and nothing has changed
     When the SAL runs
       | 4-train | B15 B17 B19 B21 C22 B23 |
     Then the SAL has earned $70
 
     Examples:
-      | tile | turned | elsewhere                 |
-      | 545  | 2      | the SAL has $0            |
+      | tile | turned | Palatka | sides     | circle       |
+      | 544  | 2      | #3      | W and NW  | D23 D21      |
+      | 545  | 2      | #3      | NW and NE | C24 D23      |
+      | 546  | 0      | #58     | W and NE  | C24 D23 D21  |
 
   # --------------------------------------------------------------------------------------- two trains and a crossing
 
-  @18FL-7.4-s @18FL-7.4-x
-  Scenario: Two trains of a company may cross in the middle of a tile
-    Given #545 lies on C22, turned 2
-    And #3 lies on D23, joining NW and NE
+  @18FL-7.4-s @18FL-7.4-x @18FL-7.4-y
+  Scenario Outline: Two trains of a company may cross in the middle of #<tile>
+    Given #<tile> lies on C22, turned <turned>
+    And <Palatka> lies on D23, joining <sides>
     And #3 lies on C24, joining SW and W
+    And #80 lies on D21, joining NE, E and SE
     And #15 lies on B15, joining SW, W, E and SE
     And #9 lies on B17, joining W and E
     And #4 lies on B19, joining W and E
@@ -104,6 +107,175 @@ Feature: Crossings, circles and several trains
     And the SAL owns two 4-trains
     And it is the SAL's turn to run its trains
     When the SAL runs
-      | 4-train | B23 C22 D23 C24         |
-      | 4-train | B15 B17 B19 B21 C22 C24 |
+      | 4-train | B23 C22 <one>                 |
+      | 4-train | B15 B17 B19 B21 C22 <another> |
+    Then the SAL has earned <revenue>
+
+    Examples:
+      | tile | turned | Palatka | sides     | one     | another | revenue |
+      | 544  | 2      | #3      | W and NW  | D23     | D21 D23 | $90     |
+      | 545  | 2      | #3      | NW and NE | D23 C24 | C24     | $100    |
+      | 546  | 0      | #58     | W and NE  | C24 D23 | D21 D23 | $100    |
+
+  @18FL-7.4-x
+  Scenario: On a tile with three arms the second train would need an arm of the first
+    Given #80 lies on C22, joining NE, E and SE
+    And #4 lies on D23, joining NW and SE
+    And #3 lies on C24, joining W and NW
+    And the SAL owns two 4-trains
+    And it is the SAL's turn to run its trains
+    When the SAL tries to run
+      | 4-train | B23 C22 D23 |
+      | 4-train | B23 C22 C24 |
+    Then it is refused and nothing has changed
+    When the SAL runs
+      | 4-train | B23 C22 D23 |
+      | 4-train | B23 C24     |
+    Then the SAL has earned $80
+
+  @18FL-7.4-d
+  Scenario Outline: In the middle of #<tile> a train goes from any arm to any other
+    Given #<tile> lies on C22, joining <arms>
+    And #4 lies on D23, joining NW and SE
+    And the SAL owns a 4-train
+    And it is the SAL's turn to run its trains
+    When the SAL runs
+      | 4-train | B23 C22 D23 |
+    Then the SAL has earned $40
+
+    Examples:
+      | tile | arms              |
+      | 80   | NE, E and SE      |
+      | 81   | W, NE and SE      |
+      | 82   | NW, NE and SE     |
+      | 83   | SW, NE and SE     |
+      | 544  | SW, NW, NE and SE |
+      | 545  | NW, NE, E and SE  |
+      | 546  | SW, W, NE and SE  |
+
+  # ---------------------------------------------------------------------------------------------------- Jacksonville
+
+  @18FL-7.4-v
+  Scenario Outline: No train comes to both cities of Jacksonville, <which>
+    Given <tiles>
+    And #9 lies on B21, joining W and E
+    And #3 lies on B19, joining E and SE
+    And #8 lies on C20, joining NW and E
+    And #8 lies on C22, joining W and NE
+    And the SAL owns a 4-train
+    And it is the SAL's turn to run its trains
+    When the SAL tries to run
+      | 4-train | B23 C22 C20 B19 B21 B23 |
+    Then it is refused and nothing has changed
+    When the SAL runs
+      | 4-train | B23 C22 C20 B19 |
+    Then the SAL has earned <revenue>
+
+    Examples:
+      | which             | tiles                      | revenue |
+      | as printed        | the SAL has $0             | $40     |
+      | with a green tile | #487 lies on B23, turned 4 | $50     |
+      | with a brown tile | #488 lies on B23, turned 4 | $60     |
+
+  @18FL-7.4-v @18FL-7.4-ab
+  Scenario: Two trains may come to one of them each
+    Given #15 lies on B15, joining SW, W, E and SE
+    And #9 lies on each of B17 and B21, joining W and E
+    And #4 lies on B19, joining W and E
+    And #58 lies on C24, joining SW and NW
+    And the SAL has a token in B15
+    And the SAL owns two 4-trains
+    And it is the SAL's turn to run its trains
+    When the SAL runs
+      | 4-train | B15 B17 B19 B21 B23 |
+      | 4-train | B23 C24             |
     Then the SAL has earned $110
+
+  # ---------------------------------------------------------------------------------------------- trains of a company
+
+  @18FL-7.4-x
+  Scenario: Two trains of a company do not run over the same track
+    Given the TPS is in operation at a par of $90
+    And Bob is president of the TPS with 60%
+    And #9 lies on each of B9 and B11, joining W and E
+    And #4 lies on each of B7 and B13, joining W and E
+    And the TPS owns two 4-trains
+    And it is the TPS's turn to run its trains
+    When the TPS tries to run
+      | 4-train | B15 B13 B11 B9 B7 B5 |
+      | 4-train | B15 B13              |
+    Then it is refused and nothing has changed
+    When the TPS runs
+      | 4-train | B15 B13 B11 B9 B7 B5 |
+    Then the TPS has earned $60
+
+  @18FL-7.4-x
+  Scenario: Trains of different companies may, in the same round
+    Given the L&N is in operation at a par of $110
+    And Carol is president of the L&N with 60%
+    And the TPS is in operation at a par of $90
+    And Bob is president of the TPS with 60%
+    And #9 lies on each of B9 and B11, joining W and E
+    And #4 lies on each of B7 and B13, joining W and E
+    And the L&N owns a 4-train
+    And the SAL owns a 4-train
+    And the TPS owns a 4-train
+    And it is the L&N's turn to run its trains in operating round 2.1
+    When the L&N runs
+      | 4-train | B5 B7 B9 B11 B13 B15 |
+    Then the L&N has earned $60
+    When the L&N keeps its revenue
+    And the L&N ends its turn
+    And the SAL ends its turn
+    And the TPS runs
+      | 4-train | B15 B13 B11 B9 B7 B5 |
+    Then the TPS has earned $60
+    And it is operating round 2.1
+
+  @18FL-7.4-y
+  Scenario: Two trains may begin in the same city, on different track
+    Given the ACL is in operation at a par of $90
+    And Bob is president of the ACL with 60%
+    And #8 lies on F21, joining SW and E
+    And #6o lies on F23, joining W and NE
+    And #9 lies on H21, joining NW and SE
+    And #4 lies on I22, joining NW and SE
+    And the ACL owns two 4-trains
+    And it is the ACL's turn to run its trains
+    When the ACL tries to run
+      | 4-train | I22 H21 G20 F21 F23 |
+    Then it is refused and nothing has changed
+    When the ACL runs
+      | 4-train | G20 F21 F23 |
+      | 4-train | G20 H21 I22 |
+    Then the ACL has earned $90
+
+  @18FL-7.4-y
+  Scenario: Or both pass through it
+    Given the TPS is in operation at a par of $90
+    And Bob is president of the TPS with 60%
+    And #15 lies on B15, joining SW, W, E and SE
+    And #4 lies on each of B13 and B19, joining W and E
+    And #9 lies on B17, joining W and E
+    And #58 lies on C14, joining W and NE
+    And #8 lies on C16, joining NW and E
+    And #8 lies on C18, joining W and SE
+    And #4 lies on D19, joining NW and SE
+    And the TPS owns two 4-trains
+    And it is the TPS's turn to run its trains
+    When the TPS runs
+      | 4-train | B13 B15 B17 B19     |
+      | 4-train | C14 B15 C16 C18 D19 |
+    Then the TPS has earned $100
+
+  @18FL-7.4-y
+  Scenario: Or both come to the same town
+    Given #58 lies on C24, joining SW and NW
+    And #142 lies on D23, joining SW, NW and NE
+    And #8 lies on C22, joining NE and SE
+    And the SAL owns two 4-trains
+    And it is the SAL's turn to run its trains
+    When the SAL runs
+      | 4-train | B23 C24 D23 |
+      | 4-train | B23 C22 D23 |
+    Then the SAL has earned $90

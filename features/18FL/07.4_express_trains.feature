@@ -124,3 +124,37 @@ Feature: The express train, 3E
     When the SR runs
       | 3E-train | A22 B23 B21 B19 B17 B15 |
     Then the SR has earned $360
+
+  @18FL-7.4-w @18FL-7.4-i
+  Scenario: A 3E does not leap over a city full of others
+    Given #9 lies on each of B3, B9 and B11, joining W and E
+    And #4 lies on each of B7, B13 and B19, joining W and E
+    And #9 lies on each of B17 and B21, joining W and E
+    And #489 lies on B23, turned 4
+    And the L&N owns a 3E-train
+    And it is the L&N's turn to run its trains
+    When the L&N tries to run
+      | 3E-train | B5 B7 B9 B11 B13 B15 B17 B19 B21 B23 |
+    Then it is refused and nothing has changed
+    When the L&N runs
+      | 3E-train | B1 B3 B5 B7 B9 B11 B13 B15 |
+    Then the L&N has earned $220
+
+  @18FL-7.4-p @18FL-7.4-i
+  Scenario Outline: For a 3E the off-board city is one of the three, at the end: <route>
+    Given the <company> is in operation at a par of $90
+    And Bob is president of the <company> with 60%
+    And #9 lies on L27, joining SW and NE
+    And #8 lies on M26, joining W and NE
+    And #58 lies on M24, joining SW and E
+    And #6fl lies on J27, joining NE and SE
+    And the <company> owns a 3E-train
+    And it is the <company>'s turn to run its trains
+    When the <company> runs
+      | 3E-train | <route> |
+    Then the <company> has earned <revenue>
+
+    Examples:
+      | company | route                   | revenue |
+      | FEC     | J27 K28 L27 M26 M24 N23 | $300    |
+      | SR      | A22 B23                 | $220    |

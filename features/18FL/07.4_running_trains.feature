@@ -229,8 +229,8 @@ Feature: Running trains
       | at one end       | B9 and B11     | B5 B7 B9 B11 B13 B15       | $60     |
       | on the way       | B3, B9 and B11 | B1 B3 B5 B7 B9 B11 B13 B15 | $100    |
 
-  @18FL-7.4-e
-  Scenario: A terminal is a station, too
+  @18FL-7.4-e @18FL-3.3-ae
+  Scenario: A terminal is a station, too, beside a city full of others
     Given #4 lies on B7, joining W and E
     And the L&N has a terminal in B23 (W)
     And the L&N owns a 2-train

@@ -95,21 +95,30 @@ Feature: Bankruptcy
     Then Alice has $30
 
   @18FL-8.4.3-a @18FL-8.4.3-b @18FL-8.4.3-c
-  Scenario Outline: Paper that may not be sold does not keep him: <why>
-    Given <paper>
-    And Alice holds <held> of the <company>
+  Scenario: Shares of which the open market has its limit do not keep him
+    Given Alice holds 20% of the FEC
     And it is Alice's turn to raise money for the ACL
-    When Alice tries to sell <held> of the <company>
+    When Alice tries to sell 20% of the FEC
     Then it is refused and nothing has changed
     When Alice declares bankruptcy
     Then Alice is bankrupt
-    And the market holds <then> of the <company>
+    And the market holds 60% of the FEC
+    And the FEC stands at $80
     And the ACL has $50 in its treasury
 
-    Examples:
-      | why                                 | paper                               | company | held | then |
-      | the open market has its limit of it | Bob holds 20% of the FEC            | FEC     | 20%  | 60%  |
-      | the company is to have its 1st turn | the SR has floated at a par of $70  | SR      | 60%  | 60%  |
+  @18FL-8.4.3-a @18FL-8.4.3-b @18FL-8.4.3-c
+  Scenario: Nor do those of a company that is still to have its first turn
+    Given the SR has floated at a par of $70
+    And Carol is president of the SR with 40%
+    And Alice holds 20% of the SR
+    And it is Alice's turn to raise money for the ACL
+    When Alice tries to sell 20% of the SR
+    Then it is refused and nothing has changed
+    When Alice declares bankruptcy
+    Then Alice is bankrupt
+    And the market holds 20% of the SR
+    And the SR stands at $70
+    And the ACL has $50 in its treasury
 
   # -------------------------------------------------------------------------------------------------- where everything goes
 
@@ -145,7 +154,8 @@ Feature: Bankruptcy
 
   @18FL-8.4.3-g
   Scenario: What his sales have brought stays there too
-    Given the SR is in operation at a par of $65
+    Given the SR is in operation at a par of $70
+    And the SR stands at $65
     And Carol is president of the SR with 40%
     And Alice holds 20% of the SR
     And the SR owns a 2-train
@@ -165,8 +175,7 @@ Feature: Bankruptcy
 
   @18FL-8.4.3-d
   Scenario: The game goes on without him
-    Given Bob holds 0% of the ACL
-    And it is Alice's turn to raise money for the ACL
+    Given it is Alice's turn to raise money for the ACL
     When Alice declares bankruptcy
     Then Alice is bankrupt
     And it is the FEC's turn to lay track

@@ -38,6 +38,7 @@ from . import (
     track_steps,
     train_rules,
     treasuries,
+    turn_steps,
 )
 from .book import Book
 from .engine import Wrong, WrongEngine
@@ -67,6 +68,7 @@ MECHANISMS = (
     sizes,
     offices,
     single_steps,
+    turn_steps,
     bonus_turns,
     towns,
     track_steps,

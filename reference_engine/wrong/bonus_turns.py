@@ -13,7 +13,7 @@ switched("bonus-before-the-ordinary-action", {"18FL": "3.3-h 3.3-i"}, bonus_in_a
 switched("bonus-at-any-time", {"18FL": "3.3-e 3.3-h 7-i 7.3-j"}, bonus_at_any_time=True)
 
 
-@wrong("bonuses-leave-the-private-open", {"18FL": "3.3-j"})
+@wrong("bonuses-leave-the-private-open", {"18FL": "3.3-j 3.3-y 3.3-ah"})
 def _(game: Game18FL) -> None:
     """a private company stays open when its bonus action has been used"""
     used = game.bonuses._used

@@ -8,18 +8,21 @@ Path_ = tuple[Any, ...]
 """Where a number stands: keys and indexes from the top of the file."""
 
 
-OF_TOWNS_AND_TERMINALS = frozenset(
+ONLY_IN_18FL = frozenset(
     {
         "company-stranded",
+        "no-exchange",
         "no-such-town",
         "no-tile-there",
+        "one-of-a-type",
         "second-hotel-in-town",
         "second-terminal",
+        "size-is-fixed",
         "too-few-stops",
         "town-not-connected",
     }
 )
-"""Refusals of tokens in towns and beside cities, and of lays that strand a company: 18FL only."""
+"""Refusals of tokens in towns and beside cities, of lays that strand a company, of sizes and exchanges."""
 
 
 @dataclass(frozen=True, slots=True)

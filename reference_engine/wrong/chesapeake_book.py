@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .book import OF_TOWNS_AND_TERMINALS, Book, Path_, Stated
+from .book import ONLY_IN_18FL, Book, Path_, Stated
 
 REFUSALS = {
     # auction
@@ -216,6 +216,7 @@ FOREIGN = frozenset(
         "counts-too-few",
         "counts-too-many",
         "earliest-train-first",
+        "no-sales-without-president",
         "no-token-to-remove",
         "nobody-to-agree",
         "own-token-not-counted",
@@ -227,4 +228,4 @@ FOREIGN = frozenset(
 )
 """Trains phased out or counting some of their stops, companies without a president, tokens exchanged."""
 
-BOOK = Book("18CH", REFUSALS, _number, _tile_number, UNOBSERVABLE, FOREIGN | OF_TOWNS_AND_TERMINALS)
+BOOK = Book("18CH", REFUSALS, _number, _tile_number, UNOBSERVABLE, FOREIGN | ONLY_IN_18FL)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .book import OF_TOWNS_AND_TERMINALS, Book, Path_, Stated
+from .book import ONLY_IN_18FL, Book, Path_, Stated
 
 REFUSALS = {
     # distribution
@@ -349,4 +349,4 @@ def _tile_number(path: Path_) -> Stated | None:
     return None
 
 
-BOOK = Book("1846", REFUSALS, _number, _tile_number, UNOBSERVABLE, FOREIGN | OF_TOWNS_AND_TERMINALS)
+BOOK = Book("1846", REFUSALS, _number, _tile_number, UNOBSERVABLE, FOREIGN | ONLY_IN_18FL)

@@ -4,12 +4,153 @@ from typing import Any
 
 from .book import Book, Path_, Stated
 
-REFUSALS: dict[str, str] = {}
+REFUSALS = {
+    # hidden bids
+    "bid-is-for-the-order": "3.2-c",
+    "bid-amount": "3.2-b",
+    "private-not-for-sale": "3.2-g 3.3-c 5.3-b",
+    "price-asked": "3.2-g 5.3-a",
+    # shares
+    "par-value": "1.4-c 6.1-d",
+    "already-started": "5.3-c 6-a",
+    "president-first": "5.3-c",
+    "no-such-certificate": "5.2-b 6.2-b 3.1-j",
+    "sold-this-round": "5.1-b",
+    "cannot-pay": "5.2-d 5.3-a 6.1-c",
+    "holding-limit": "1.4-u 1.4-v 5.3-e",
+    "certificate-limit": "1.4-q 1.4-r 1.4-s 5.3-d 5.3-f 8.4.3-m",
+    "over-certificate-limit": "5.3-d 5.4-c",
+    "whole-shares": "5.1-a",
+    "not-his-to-sell": "5.1-a",
+    "pool-limit": "5.3-h",
+    "president-certificate-stays": "5.3-i 5.3-j",
+    "not-operated-yet": "5.3-g 8.4.1-e 8.4.1-f",
+    "no-sales-without-president": "8.4.3-l",
+    "one-block-a-turn": "5.1-h 8.4.1-d",
+    "no-exchange": "8.4.3-k",
+    "nothing-to-exchange": "8.4.3-k",
+    "size-not-declared": "6.2-e",
+    "size-of-the-phase": "6.2-d 6.2-e 6.2-f",
+    # track
+    "two-new-or-one-replacement": "7.2-a",
+    "not-by-a-player": "3.3-f 7.2-a",
+    "cannot-pay-terrain": "7.2.1-f",
+    "no-such-power": "3.3-e 3.3-r",
+    "power-tiles": "3.3-s",
+    "not-a-buildable-hex": "7.2.1-a 7.2.1-l 7.2.1-r",
+    "colour-not-yet-allowed": "7.2.1-b 7.2.1-c 7.2.1-d 7.2.1-e 7.2.1-aa",
+    "no-tile-left": "7.2.1-h",
+    "colour-out-of-order": "7.2.1-g",
+    "kind-differs": "7.2.1-r 7.2.1-s",
+    "track-not-kept": "7.2.1-p",
+    "city-connection-not-kept": "7.2.1-p",
+    "off-the-board": "7.2.1-l 7.2.1-m",
+    "not-connected": "7.2.1-i",
+    "no-new-track-reaches-network": "7.2.1-i 7.2.1-j",
+    "company-stranded": "7.2.1-o",
+    # tokens
+    "no-marker-left": "7.3-d",
+    "cannot-pay-marker": "7.3-f 7.3-h",
+    "no-such-city": "3.3-ag 7.3-a 7.3.1-c 7.3.1-d",
+    "second-token-in-hex": "3.3-ae 7.3.1-c",
+    "no-free-space": "7.3.1-c",
+    "city-not-connected": "3.3-u 7.3.1-c",
+    "second-hotel-in-town": "7.3.2-c",
+    "town-not-connected": "7.3.2-c",
+    "no-tile-there": "3.3-aa",
+    # bonus actions
+    "not-his-private": "3.3-f",
+    "bonus-of-another-private": "3.3-e",
+    "bonus-not-now": "3.3-h 7-i",
+    "bonus-for-own-company": "3.3-e 7.3-e",
+    "marker-places": "3.3-w 3.3-x",
+    "marker-is-for-the-hex": "3.3-u",
+    "marker-names-a-city": "3.3-u",
+    # routes
+    "must-run": "7.4-b",
+    "best-run": "7.4-b",
+    "train-not-owned": "7.4-a",
+    "train-twice": "7.4-a",
+    "too-many-stops": "7.4-j 7.4-k",
+    "too-few-stops": "7.4-g 7.4-i",
+    "stop-twice": "7.4-t",
+    "second-city-in-hex": "7.4-v",
+    "no-token": "7.3.2-g 7.4-e",
+    "passes-red-area": "7.4-p",
+    "passes-blocked-city": "3.1-g 7.4-w",
+    "junction-twice": "7.4-u",
+    "track-twice": "7.4-r",
+    "track-shared": "7.4-x",
+    # trains
+    "not-on-sale": "8.1-b 8.2-d 8.2-e",
+    "printed-price": "8.2-b",
+    "not-in-pool": "8.2-b",
+    "own-train": "8.2-c",
+    "seller-has-none": "8.2-c",
+    "nobody-to-agree": "8.2-c 8.4.3-n",
+    "no-consent": "3.3-e 3.3-t 8.2-c",
+    "at-least-a-dollar": "8.2-c",
+    "one-of-a-type": "8.2-f 8.2-g",
+    "train-limit": "8.2-a",
+    "no-train-to-discard": "8.3-q",
+    "must-own-a-train": "8.4-a",
+    "treasury-too-small": "8.2-a 8.4.1-a 8.4.2-a",
+    "own-treasury-only": "8.4.2-a 8.4.2-b",
+    "sold-for-the-bank": "8.4.2-c",
+    "face-value-at-most": "8.4.2-b",
+    "last-sale-needless": "8.4.1-c 8.4.1-d",
+    "president-too-poor": "8.4.1-a 8.4.2-c",
+    "enough-money": "8.4.1-c 8.4.1-d",
+    "no-more-than-needed": "8.4.1-c 8.4.1-d",
+    "operating-president-stays": "8.4.1-g",
+    "not-bankrupt": "8.4.3-a",
+    "sell-first": "8.4.3-a",
+    # who decides
+    "president-decides": "5.4-d",
+}
 
-UNOBSERVABLE: dict[str, str] = {}
+UNOBSERVABLE = {
+    "bank-sells-shares": "what would be bought elsewhere does not lie there, which is refused as well",
+    "keep-or-pay": "no form of action names another kind: a message of that kind is not well-formed",
+    "no-price-yet": "nobody holds shares that he could sell of a company that has not been started",
+    "power-hexes": "the one power over track names no hexes",
+    "tile-unknown": "there is nothing to lay: the engine falls over the tile that the box does not have",
+    "no-such-town": "whether a place is a town is asked before, and what is none is refused as a city",
+    "second-terminal": "there is one terminal only",
+    "no-token-to-remove": "which token is to leave says nothing here, and none leaves",
+}
 
-FOREIGN: frozenset[str] = frozenset()
-""" """
+FOREIGN = frozenset(
+    {
+        "cannot-pay-private",
+        "counted-not-visited",
+        "counted-twice",
+        "counts-too-few",
+        "counts-too-many",
+        "earliest-train-first",
+        "hex-blocked",
+        "home-hex-first",
+        "home-space-reserved",
+        "no-sales-yet",
+        "no-trade-in",
+        "no-train-to-hand-in",
+        "not-a-players-private",
+        "not-its-private",
+        "own-token-not-counted",
+        "owner-has-not-agreed",
+        "phased-out-is-not-sold",
+        "power-tiles-join",
+        "private-cannot-be-sold",
+        "private-price",
+        "privates-not-for-sale",
+        "same-place-twice",
+        "size-is-fixed",
+        "town-not-upgradable",
+        "train-of-an-independent",
+        "two-eastern-ends",
+    }
+)
+"""Private companies that companies buy, trains phased out or counting some of their stops, kept hexes."""
 
 CERTIFICATES = {2: "1.4-q 5.3-d", 3: "1.4-r 5.3-d", 4: "1.4-s 5.3-d"}
 PRIVATES = {"TR": "3.3-n", "POSC": "3.3-o", "TC": "3.3-p", "FECCTC": "3.3-q"}
@@ -75,15 +216,13 @@ def _private(private: dict[str, Any], path: Path_) -> Stated | None:
     own = PRIVATES[private["id"]]
     match path[2:]:
         case ("face",):
-            return Stated(f"{own} 3.2-g 5.3-a", 5)
+            return Stated(f"{own} 3.1-c 3.2-g 5.3-a", 5)
         case ("income",):
-            return Stated(f"{own} 3.3-d 7-a", 5)
+            return Stated(f"{own} 3.1-c 3.3-d 7-a", 5)
         case ("min_players",) if private["min_players"]:
             return Stated(f"{own} 3.1-d", -1)
         case ("marker", "amounts", _):
             return Stated(f"{own} 3.3-u", 10)
-        case ("share", "percent"):
-            return Stated("3.3-aj 3.3-ak", 20)
     return None
 
 

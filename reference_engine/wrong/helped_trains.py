@@ -26,10 +26,16 @@ def _checked(game: Game18FL, fault: Any) -> None:
     game.purchases.buy = checked  # type: ignore[method-assign]
 
 
-@wrong("one-new-train-a-turn", {"18FL": "8.2-h 8.2-j"})
+@wrong("one-new-train-a-turn", {"18FL": "8.2-h 8.2-j 8.4-b"})
 def _(game: Game18FL) -> None:
     """a company buys one train from the bank in a turn, of whatever type"""
     _checked(game, lambda move: move.source == BANK and bool(game.operating.turn.bought))
+
+
+@wrong("no-phase-ever-begins", {"18FL": "2-a 2-b 8.2-k 8.2-l"})
+def _(game: Game18FL) -> None:
+    """a new type of train changes nothing"""
+    game.trains.enter_phase_of = lambda train: None  # type: ignore[method-assign]
 
 
 @wrong("used-trains-from-the-market-are-cheaper", {"18FL": "8.2-b"})

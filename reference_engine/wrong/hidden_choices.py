@@ -59,6 +59,14 @@ def _(game: Game18FL) -> None:
             game.shares.enlarge(company)
 
 
+@wrong("seats-are-changed", {"18FL": "3.1-l"})
+def _(game: Game18FL) -> None:
+    """the first two players change seats"""
+    if at_the_start(game):
+        players, seats = game.state.players, game.table.seats
+        players[:2], seats[:2] = players[1::-1], seats[1::-1]
+
+
 @wrong("last-seat-begins", {"18FL": "3.1-m"})
 def _(game: Game18FL) -> None:
     """the last player has the priority deal at the start"""
@@ -66,7 +74,7 @@ def _(game: Game18FL) -> None:
         game.state.priority = game.table.seats[-1]
 
 
-@wrong("no-private-is-chosen", {"18FL": "3.2-a"})
+@wrong("no-private-is-chosen", {"18FL": "3.1-b 3.2-a"})
 def _(game: Game18FL) -> None:
     """the game begins with the purchase of shares"""
     game.next_in_opening = lambda: game.stock.start(1)  # type: ignore[method-assign]

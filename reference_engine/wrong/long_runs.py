@@ -8,6 +8,7 @@ from typing import Any
 from ..games.eighteen_fl import Game18FL
 from ..rules.route_paths import PathError, Walk, walk_path
 from ..rules.routes import best_routes, check_routes
+from ..rules.table import Illegal
 from .entries import misprinted, switched, wrong
 
 
@@ -123,6 +124,23 @@ def _(game: Game18FL) -> None:
         record(run, earned[0] if len(earned) > 1 else revenue)
 
     game.operating._record_run = first_only  # type: ignore[method-assign]
+
+
+@wrong("routes-may-branch", {"18FL": "7.4-d"})
+def _(game: Game18FL) -> None:
+    """a route over track that is not joined, or back at a fork, earns as much as the best one"""
+    run = game.operating.run
+
+    def any_route(move: Any) -> Any:
+        try:
+            return run(move)
+        except Illegal as refusal:
+            if refusal.rule not in ("no-such-track", "reversed", "route-broken"):
+                raise
+        best = game.best_routes(game.operating.company.id)["revenue"]
+        return lambda: game.operating._record_run(move.routes, best)
+
+    game.operating.run = any_route  # type: ignore[method-assign]
 
 
 @wrong("nobody-runs", {"18FL": "7.4-a"})

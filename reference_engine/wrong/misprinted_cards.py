@@ -36,6 +36,12 @@ def _(box: Document, tiles: Document) -> None:
     del _private(box, "POSC")["marker"]["amounts"]["B23"]
 
 
+@misprinted("three-privates", {"18FL": "1.1-d 3.1-c 3.1-d 3.3-q"})
+def _(box: Document, tiles: Document) -> None:
+    """there is no canal company, however many play"""
+    _private(box, "FECCTC")["min_players"] = 9
+
+
 @misprinted("no-share-with-the-canal", {"18FL": "3.3-aj 3.3-ak 3.3-al 3.3-am 6.2-m 6.2-n"})
 def _(box: Document, tiles: Document) -> None:
     """no share comes with the canal company"""

@@ -4,8 +4,10 @@
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from ..games.eighteen_fl import Game18FL
-from .entries import switched, wrong
+from .entries import wrong
 
 # sales and turns --------------------------------------------------------------------------------------
 
@@ -242,6 +244,32 @@ def _(game: Game18FL) -> None:
     game.operating.raise_price = restacked  # type: ignore[method-assign]
 
 
+@wrong("dividends-move-nothing", {"18FL": "1.4-d 7.6-a 7.6-b 7.6-d 7.6-e"})
+def _(game: Game18FL) -> None:
+    """neither dividends nor kept revenue move a price"""
+    game.operating.raise_price = lambda revenue: None  # type: ignore[method-assign]
+    game.market.keep = lambda company: None  # type: ignore[method-assign]
+
+
+@wrong("everything-is-paid-out", {"18FL": "7.5-a 7.5-e"})
+def _(game: Game18FL) -> None:
+    """a company cannot keep its revenue"""
+    _always(game, "payout")
+
+
+@wrong("everything-is-kept", {"18FL": "7.5-a 7.5-b"})
+def _(game: Game18FL) -> None:
+    """a company cannot pay its revenue out"""
+    _always(game, "withhold")
+
+
+def _always(game: Game18FL, kind: str) -> None:
+    dividend = game.operating.dividend
+    game.operating.dividend = lambda move: dividend(  # type: ignore[method-assign]
+        msgspec.structs.replace(move, kind=kind)
+    )
+
+
 @wrong("fifths-pay-a-tenth", {"18FL": "1.4-k 7.5-b"})
 def _(game: Game18FL) -> None:
     """a share of a company of five shares gets a tenth of the revenue"""
@@ -260,73 +288,3 @@ def _shares_pay(game: Game18FL, small: int = 1, large: int = 1) -> None:
     operating.pay_shares = lambda revenue, own_holder: pay(  # type: ignore[method-assign]
         revenue // small if game.shares.is_small(operating.company) else revenue * large, own_holder
     )
-
-
-# order ------------------------------------------------------------------------------------------------
-
-switched("order-is-fixed-at-the-start", {"18FL": "7-f"}, order_fixed_at_start=True)
-
-
-@wrong("rounds-follow-the-phase-at-once", {"18FL": "4-c 4-d"})
-def _(game: Game18FL) -> None:
-    """the set going on gets as many operating rounds as the phase begun in it has"""
-    next_ = game.operating.next
-
-    def lengthen() -> None:
-        current = game.operating.round
-        current.of = max(current.of, game.table.phase.operating_rounds)
-        next_()
-
-    game.operating.next = lengthen  # type: ignore[method-assign]
-
-
-@wrong("privates-pay-once-a-set", {"18FL": "7-a"})
-def _(game: Game18FL) -> None:
-    """private companies pay in the first operating round of a set only"""
-    pay_out = game.privates.pay_out
-
-    def first_only() -> None:
-        if game.operating.round.number == 1:
-            pay_out()
-
-    game.privates.pay_out = first_only  # type: ignore[method-assign]
-
-
-@wrong("tokens-before-track", {"18FL": "7-h"})
-def _(game: Game18FL) -> None:
-    """a company places its token before it lays track"""
-    operating, ask, next_ = game.operating, game.operating.ask, game.operating.next
-
-    def other_way(step: str, kind: str, context: dict[str, Any] | None = None) -> None:
-        if kind == "track":
-            ask("token", "token", context)
-        else:
-            ask(step, kind, context)
-
-    def go_on() -> None:
-        step = operating.round.turn.step if operating.round.turn is not None else ""
-        if step == "token":
-            ask("track", "track")
-        elif step == "track":
-            operating.begin_run()
-        else:
-            next_()
-
-    operating.ask = other_way  # type: ignore[method-assign]
-    operating.next = go_on  # type: ignore[method-assign]
-
-
-@wrong("trains-before-the-run", {"18FL": "7-h"})
-def _(game: Game18FL) -> None:
-    """a company that owns no train buys one before it runs"""
-    operating, begin = game.operating, game.operating.begin_run
-
-    def buy_first() -> None:
-        if not operating.company.trains and operating.turn.revenue is None:
-            game.state.pending.clear()
-            operating.turn.step = "trains"
-            game.purchases.ask()
-        else:
-            begin()
-
-    operating.begin_run = buy_first  # type: ignore[method-assign]

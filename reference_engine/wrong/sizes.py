@@ -268,6 +268,18 @@ def _(game: Game18FL) -> None:
     game.stock.par = cheap  # type: ignore[method-assign]
 
 
+@wrong("all-companies-begin-at-100", {"18FL": "1.4-b 6.1-a"})
+def _(game: Game18FL) -> None:
+    """every company begins at $100, whatever its founder says"""
+    start = game.stock.start_company
+
+    def at_100(company: Company, president: str, par: int) -> None:
+        del par
+        start(company, president, 100)
+
+    game.stock.start_company = at_100  # type: ignore[method-assign]
+
+
 @wrong("president-certificate-is-worth-one-price", {"18FL": "1.4-n 11-d"})
 def _(game: Game18FL) -> None:
     """the president's certificate counts one price at the end"""

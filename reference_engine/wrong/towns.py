@@ -76,6 +76,33 @@ def _(game: Game18FL) -> None:
         all_of_them(company, standing)
 
 
+def based(game: Game18FL, which: Callable[[list[tuple[int, int]]], list[tuple[int, int]]]) -> None:
+    """Let only some of a company's stations be bases, and so no others."""
+    board, keep = game.board, game.board._keep
+
+    def some(company: str, standing: Any) -> None:
+        keep(company, standing)
+        left = which(board.placed.pop(company, []))
+        if left:
+            board.placed[company] = left
+
+    board._keep = some  # type: ignore[method-assign]
+    for company, standing in list(board._standing.items()):
+        some(company, standing)
+
+
+@wrong("only-the-home-is-a-base", {"18FL": "7.3-d 7.3.1-a"})
+def _(game: Game18FL) -> None:
+    """nothing begins at a company's further stations"""
+    based(game, lambda stations: stations[:1])
+
+
+@wrong("home-is-no-base", {"18FL": "7.3-c 7.3.1-b"})
+def _(game: Game18FL) -> None:
+    """nothing begins at a company's home token"""
+    based(game, lambda stations: stations[1:])
+
+
 # placing tokens ---------------------------------------------------------------------------------------
 
 

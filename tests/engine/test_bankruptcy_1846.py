@@ -200,3 +200,12 @@ def test_at_zero_it_is_gone_and_buys_nothing() -> None:
     assert game.table.companies["GT"].closed
     assert game.state.depot.stack[1].left == 3
     assert due(game) == ("issue", "NYC")
+
+
+def test_the_company_may_buy_though_the_bankruptcy_ends_the_game() -> None:
+    game = ruin(cash=10, deviations=("purchase-right-after-the-bankruptcy",))
+    game.table.players["Carol"].bankrupt = True
+    assert act(game, "bankrupt", "Alice") == ""
+    assert trains_of(game, "GT") == "3/5"
+    assert game.state.result is not None
+    assert game.state.result.cause == "last_player"

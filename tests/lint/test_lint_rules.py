@@ -251,6 +251,12 @@ def test_a_comment_excuses_many_clauses(lint: Lint) -> None:
     assert lint(ONE + tagged) == []
 
 
+def test_a_comment_excuses_an_attempt_without_a_legal_twin(lint: Lint) -> None:
+    tried = "    When Bob tries to pass\n    Then it is refused and nothing has changed\n    When"
+    assert [finding.rule for finding in lint(ONE + SALE.replace("    When", tried))] == ["no-twin"]
+    assert lint(ONE + SALE.replace("    When", "    # nobody ever passes\n" + tried)) == []
+
+
 def test_a_placeholder_may_stand_in_a_data_table(lint: Lint) -> None:
     outline = SALE.replace("Scenario:", "Scenario Outline:").replace(
         "    When", "    Given the shares are held thus\n      | LV | president Bob <his> |\n    When"

@@ -1,4 +1,4 @@
-"""A little game of 18FL played again: hidden bids, a gift, bonus actions before the ordinary ones and after."""
+"""A little game of 18FL played again: hidden bids, a gift, bonus actions, an optional rule."""
 
 import json
 from pathlib import Path

@@ -118,7 +118,7 @@ class TestDiscards:
 @pytest.mark.parametrize("size", [5, 10])
 def test_a_company_is_started_with_the_size_chosen_afterwards(tmp_path: Path, size: int) -> None:
     def stock_round(state: State) -> None:
-        turn = {"player": "Carol", "sold": [], "bought": None}
+        turn: State = {"player": "Carol", "sold": [], "bought": None}
         state["round"] = {
             "kind": "stock",
             "number": 4,

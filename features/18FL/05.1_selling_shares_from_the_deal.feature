@@ -1,0 +1,62 @@
+Feature: Selling shares, played from the deal
+  Sales in the second stock round: the Southern of Alice stands at $80, the Atlantic Coast Line of Carol at $75, the
+  Florida East Coast of Bob at $65. Each president has 60%. The opening needs the reading of the tags: the companies
+  have had a turn without a train.
+
+  @18FL-5.1-d @18FL-5.1-f @reading:18FL-Q05=a
+  Scenario: The bank pays the market price, the share lies in the market, and the price falls by a space
+    Given the game has been played up to the second stock round
+    When Alice passes
+    And Bob sells 20% of the FEC
+    Then Bob has received $65
+    And the bank has paid $65
+    And no other player or company has gained or lost money
+    And the market holds 20% of the FEC
+    And the FEC stands at $60
+    And Bob is president of the FEC with 40%
+
+  @18FL-5.1-g @reading:18FL-Q05=a
+  Scenario: A marker that falls goes under the one that lies there
+    Given the game has been played up to the second stock round
+    When Alice sells 20% of the SR
+    Then Alice has received $80
+    And the cell of $75 holds, from the top, the ACL and the SR
+    When Alice passes
+    And everybody passes
+    Then it is operating round 2.1
+    And still to operate in this round are the SR and the FEC, in this order
+
+  @18FL-5.1-a @18FL-5.1-c @18FL-5.1-h @reading:18FL-Q05=a
+  Scenario: In one turn a player sells several companies, and each only once
+    Given the game has been played up to the second stock round
+    When Alice sells 20% of the SR
+    And Alice buys 20% of the FEC from the IPO
+    And Bob passes
+    And Carol sells 20% of the ACL
+    And Carol passes
+    And Alice sells 20% of the FEC
+    Then Alice has received $65
+    When Alice tries to sell 20% of the FEC
+    Then it is refused and nothing has changed
+    When Alice tries to sell 60% of the SR
+    Then it is refused and nothing has changed
+    When Alice buys 20% of the ACL from the market
+    Then Alice has $20
+    And the ACL stands at $70
+    And the SR stands at $75
+
+  @18FL-5.1-b @reading:18FL-Q05=a
+  Scenario Outline: Who has sold shares of a company buys none of it in this round, also not from <place>
+    Given the game has been played up to the second stock round
+    When Alice sells 20% of the SR
+    And Alice tries to buy 20% of the SR from <place>
+    Then it is refused and nothing has changed
+    When Alice buys 20% of the ACL from the IPO
+    Then Alice has $15
+    And Alice holds 20% of the ACL
+    And Alice is president of the SR with 40%
+
+    Examples:
+      | place      |
+      | the IPO    |
+      | the market |

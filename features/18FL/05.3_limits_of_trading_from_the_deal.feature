@@ -1,0 +1,84 @@
+Feature: The limits of buying and selling, played from the deal
+  The president's certificate comes first, nobody has more than 60%, and no company is sold before it has operated.
+
+  @18FL-5.3-c
+  Scenario: The first that is bought of a company is its president's certificate
+    Given the game has been played up to the end of the distribution
+    When Alice tries to buy 20% of the SR from the IPO
+    Then it is refused and nothing has changed
+    When Alice buys the president's certificate of the SR at a par of $70
+    Then Alice is president of the SR with 40%
+    When Bob buys 20% of the SR from the IPO
+    Then Bob holds 20% of the SR
+
+  @18FL-5.3-e @18FL-1.4-u
+  Scenario: Nobody buys a fourth share of five
+    Given the game has been played up to the end of the distribution of two
+    When Bob buys the president's certificate of the L&N at a par of $70
+    And Alice passes
+    And Bob buys 20% of the L&N from the IPO
+    Then Bob is president of the L&N with 60%
+    And Bob has $70
+    When Alice passes
+    And Bob tries to buy 20% of the L&N from the IPO
+    Then it is refused and nothing has changed
+    When Bob passes
+    Then it is operating round 1.1
+    When the L&N buys a 2-train from the bank for $100
+    And the L&N ends its turn
+    And Alice buys 20% of the L&N from the IPO
+    Then Alice holds 20% of the L&N
+    And Bob is president of the L&N with 60%
+
+  # The opening needs the reading: the companies have had a turn without a train.
+  @18FL-5.3-g @reading:18FL-Q05=a
+  Scenario: Shares of a company are sold only after its first turn
+    Given the game has been played up to the end of the distribution of two
+    When Bob buys the president's certificate of the L&N at a par of $70
+    And Alice passes
+    And Bob buys 20% of the L&N from the IPO
+    And Alice passes
+    And Bob tries to sell 20% of the L&N
+    Then it is refused and nothing has changed
+    When Bob passes
+    Then it is operating round 1.1
+    When the L&N buys a 2-train from the bank for $100
+    And the L&N ends its turn
+    Then it is stock round 2
+    When Alice passes
+    And Bob sells 20% of the L&N
+    Then Bob has received $65
+    And Bob is president of the L&N with 40%
+    And the L&N stands at $60
+
+  @18FL-5.3-i @18FL-5.3-j @reading:18FL-Q05=a
+  Scenario: The president's certificate is not for sale
+    Given the game has been played up to the second stock round
+    When Alice tries to sell 60% of the SR
+    Then it is refused and nothing has changed
+    When Alice tries to sell 40% of the SR
+    Then it is refused and nothing has changed
+    When Alice sells 20% of the SR
+    Then Alice is president of the SR with 40%
+    And Alice has $90
+    And the market holds 1 certificate of the SR
+
+  # The three private companies cost their face values: Bob has paid $70 and a bid of $10, Alice $20 and $5, Carol $40.
+  @18FL-5.3-a
+  Scenario: The private companies were bought at face value
+    Given the game has been played up to the end of the distribution
+    Then Alice has $275
+    And Bob has $220
+    And Carol has $260
+    When Alice buys the president's certificate of the SR at a par of $70
+    Then Alice has $135
+
+  @18FL-5.3-b
+  Scenario: Private companies are not sold
+    Given the game has been played up to the end of the distribution
+    # No player ever buys from another.
+    When Alice tries to buy the Terminal Company from Bob for $70, with Bob's consent
+    Then it is refused and nothing has changed
+    When Alice buys the president's certificate of the SR at a par of $70
+    Then Bob owns the Terminal Company
+    And Alice has $135

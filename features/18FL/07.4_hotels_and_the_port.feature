@@ -1,0 +1,147 @@
+Feature: Hotels and the port on a route
+  A hotel makes its town worth more to the company whose hotel it is: $10, from phase 5 on $20. The port marker makes
+  its city worth $20 more to the company that has it. Both belong to the value of the route; neither uses up a number.
+
+  Background: four players
+    Given 4 players at the table in phase 3
+    And the L&N is in operation at a par of $100
+    And #9 lies on each of B3, B9 and B11, joining W and E
+    And #4 lies on each of B7 and B13, joining W and E
+
+  @18FL-7.4-h @18FL-7.4-z @18FL-7.3.2-b
+  Scenario Outline: A hotel <where> brings its company $10 more
+    Given Alice is president of the L&N with 60%
+    And the L&N has a hotel in <town>
+    And the L&N owns a 2-train
+    And it is the L&N's turn to run its trains
+    When the L&N runs
+      | 2-train | B1 B3 B5 B7 B9 B11 B13 |
+    Then the L&N has earned $90
+
+    Examples:
+      | where                   | town |
+      | on the way              | B7   |
+      | at the end of the route | B13  |
+
+  @18FL-7.4-h @18FL-7.4-z @18FL-7.3.2-b
+  Scenario: Two hotels, twice
+    Given Alice is president of the L&N with 60%
+    And the L&N has hotels in B7 and B13
+    And the L&N owns a 2-train
+    And it is the L&N's turn to run its trains
+    When the L&N runs
+      | 2-train | B1 B3 B5 B7 B9 B11 B13 |
+    Then the L&N has earned $100
+
+  @18FL-7.3.2-b @18FL-7.4-z
+  Scenario: The hotel of another company brings nothing
+    Given Alice is president of the L&N with 60%
+    And the TPS is in operation at a par of $90
+    And Bob is president of the TPS with 60%
+    And the TPS has a hotel in B7
+    And the L&N owns a 2-train
+    And it is the L&N's turn to run its trains
+    When the L&N runs
+      | 2-train | B1 B3 B5 B7 B9 B11 B13 |
+    Then the L&N has earned $80
+
+  @18FL-7.3.2-b @18FL-7.4-z
+  Scenario: A hotel raises its town, not the cities of the route
+    Given Alice is president of the L&N with 60%
+    And the L&N has a hotel in B7
+    And the L&N owns a 3-train
+    And it is the L&N's turn to run its trains
+    When the L&N runs
+      | 3-train | B1 B3 B5 B7 B9 B11 B13 B15 |
+    Then the L&N has earned $110
+
+  @18FL-7.3.2-b @18FL-7.4-z
+  Scenario: Nor does it bring anything to a route that does not come to its town
+    Given Alice is president of the L&N with 60%
+    And #4 lies on B19, joining W and E
+    And the L&N has a hotel in B19
+    And the L&N owns a 3-train
+    And it is the L&N's turn to run its trains
+    When the L&N runs
+      | 3-train | B1 B3 B5 B7 B9 B11 B13 B15 |
+    Then the L&N has earned $100
+
+  # 7.3.2-i and 7.3.2-h give the figures.
+  @18FL-7.4-h @18FL-7.3.2-h @18FL-7.3.2-i
+  Scenario Outline: In <phase> the hotel in Pensacola is worth $<hotel>
+    Given it is <phase>
+    And Alice is president of the L&N with 60%
+    And the L&N has a hotel in B7
+    And the L&N owns a <train>
+    And it is the L&N's turn to run its trains
+    When the L&N runs
+      | <train> | B1 B3 B5 B7 B9 B11 B13 B15 |
+    Then the L&N has earned <revenue>
+
+    Examples:
+      | phase   | train   | hotel | revenue |
+      | phase 3 | 3-train | 10    | $110    |
+      | phase 4 | 4-train | 10    | $110    |
+      | phase 5 | 5-train | 20    | $150    |
+      | phase 6 | 6-train | 20    | $150    |
+
+  @18FL-7.4-b @18FL-7.4-z
+  Scenario: A hotel may make another route the best
+    Given Alice is president of the L&N with 60%
+    And the L&N has hotels in B7 and B13
+    And #141 lies on B7, joining SW, NW and E
+    And the L&N owns a 2-train
+    And it is the L&N's turn to run its trains
+    When the L&N tries to run
+      | 2-train | B1 B3 B5 |
+    Then it is refused and nothing has changed
+    When the L&N runs
+      | 2-train | B1 B3 B5 |
+    Then the L&N has earned $60
+
+  # 3.3-u says what the port marker is worth.
+  @18FL-7.4-z @18FL-3.3-u
+  Scenario Outline: The port marker in Mobile is worth $20 to the company that has it: <phase>
+    Given it is <phase>
+    And Alice is president of the L&N with 60%
+    And Carol owns the Steamship Company
+    And the Steamship Company has closed
+    And the port marker lies on B5
+    And the L&N has the port marker
+    And the L&N owns a <train>
+    And it is the L&N's turn to run its trains
+    When the L&N runs
+      | <train> | B1 B3 B5 B7 B9 B11 B13 B15 |
+    Then the L&N has earned $120
+
+    Examples:
+      | phase   | train   |
+      | phase 3 | 3-train |
+      | phase 4 | 4-train |
+
+  @18FL-7.4-z @18FL-3.3-u
+  Scenario: To another company the city with the port marker is worth no more
+    Given Alice is president of the L&N with 60%
+    And the TPS is in operation at a par of $90
+    And Bob is president of the TPS with 60%
+    And the Steamship Company has closed
+    And the port marker lies on B5
+    And the TPS has the port marker
+    And the L&N owns a 3-train
+    And it is the L&N's turn to run its trains
+    When the L&N runs
+      | 3-train | B1 B3 B5 B7 B9 B11 B13 B15 |
+    Then the L&N has earned $100
+
+  @18FL-7.4-z
+  Scenario: Hotel and port together
+    Given Alice is president of the L&N with 60%
+    And the Steamship Company has closed
+    And the port marker lies on B5
+    And the L&N has the port marker
+    And the L&N has hotels in B7 and B13
+    And the L&N owns a 3-train
+    And it is the L&N's turn to run its trains
+    When the L&N runs
+      | 3-train | B1 B3 B5 B7 B9 B11 B13 B15 |
+    Then the L&N has earned $140

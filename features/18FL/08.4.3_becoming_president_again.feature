@@ -1,0 +1,174 @@
+Feature: A new president out of the open market
+  The president's certificate that lies there is bought in a stock round like any other, at the price of two shares. Or
+  somebody who has a single share buys another one and has the two exchanged for it.
+
+  Background: Alice is bankrupt, and the ACL has no president
+    Given 3 players at the table in phase 2
+    And Alice is bankrupt
+    And Bob holds the priority deal
+    And the ACL is in operation at a par of $75
+    And the ACL is in receivership
+    And the ACL owns a 2-train
+    And the ACL has $40 in its treasury
+    And Bob holds 20% of the ACL
+    And it is Bob's turn to trade
+
+  # ------------------------------------------------------------------------------------------------ the certificate itself
+
+  @18FL-8.4.3-j
+  Scenario: It costs twice the price of a share
+    Given it is Carol's turn to trade
+    When Carol buys 40% of the ACL from the market
+    Then Carol is president of the ACL with 40%
+    And Carol holds one certificate of the ACL
+    And Carol has paid $150
+    And the bank has received $150
+    And no other player or company has gained or lost money
+    And the market holds 0% of the ACL
+    And Bob holds 20% of the ACL
+    And the ACL stands at $75
+
+  @18FL-8.4.3-j
+  Scenario Outline: It is the present price that counts, $<price> a share, and the buyer must have it
+    Given the ACL stands at $<price>
+    And Bob has $<less>
+    And Carol has $<cost>
+    And it is Bob's turn to trade
+    When Bob tries to buy 40% of the ACL from the market
+    Then it is refused and nothing has changed
+    When Bob passes
+    And Carol buys 40% of the ACL from the market
+    Then Carol is president of the ACL with 40%
+    And Carol has $0
+
+    Examples:
+      | price | less | cost |
+      | 60    | 119  | 120  |
+      | 110   | 219  | 220  |
+
+  @18FL-8.4.3-j
+  Scenario: Who has a share may buy it too, and keeps his share
+    When Bob buys 40% of the ACL from the market
+    Then Bob is president of the ACL with 60%
+    And Bob has $150
+    And Bob holds two certificates of the ACL
+
+  @18FL-8.4.3-j
+  Scenario: Of a company of ten shares it is two tenths
+    Given it is phase 4
+    And the ACL owns no trains
+    And the FEC is in operation at a par of $80
+    And Bob is president of the FEC with 60%
+    And the FEC owns a 4-train
+    And the SR is in operation at a par of $110
+    And the SR has 10 shares
+    And the SR is in receivership
+    And the market holds 40% of the SR
+    And it is Carol's turn to trade
+    When Carol buys 20% of the SR from the market
+    Then Carol is president of the SR with 20%
+    And Carol has $80
+    And the market holds 40% of the SR
+
+  @18FL-8.4.3-j
+  Scenario: The company has its turns again, and the duty to own a train
+    Given the ACL owns no trains
+    And it is Carol's turn to trade
+    When Carol buys 40% of the ACL from the market
+    And everybody passes
+    Then it is operating round 2.1
+    When the ACL lays no track
+    And the ACL places no token
+    Then it is Carol's turn to raise money for the ACL
+    When the ACL buys a 2-train from the bank for $100
+    Then Carol has $90
+    And the ACL owns a 2-train
+
+  # ------------------------------------------------------------------------------------------------------------ two shares
+
+  @18FL-8.4.3-k @reading:18FL-Q50=a
+  Scenario Outline: With the second share, from <source>, he is president: both shares lie in the open market then
+    Given the market holds <before> of the ACL
+    When Bob buys 20% of the ACL from <source>
+    Then Bob is president of the ACL with 40%
+    And Bob holds one certificate of the ACL
+    And Bob has paid $75
+    And no other player or company has gained or lost money
+    And the market holds <after> of the ACL
+    And the ACL stands at $75
+
+    Examples:
+      | source     | before | after |
+      | the market | 20%    | 40%   |
+      | the IPO    | 20%    | 60%   |
+      | the IPO    | 0%     | 40%   |
+
+  @18FL-8.4.3-k @reading:18FL-Q50=a
+  Scenario: Who has no share yet has one after buying it, and no more
+    Given it is Carol's turn to trade
+    When Carol buys 20% of the ACL from the IPO
+    Then Carol holds 20% of the ACL
+    And the ACL has no president
+    When Bob passes
+    And Carol buys 20% of the ACL from the IPO
+    Then Carol is president of the ACL with 40%
+    And the market holds 40% of the ACL
+
+  @18FL-8.4.3-k @reading:18FL-Q50=b
+  Scenario: With the second share he may exchange both at once
+    When Bob buys 20% of the ACL from the IPO, handing in shares for the president's certificate
+    Then Bob is president of the ACL with 40%
+    And Bob holds one certificate of the ACL
+    And Bob has paid $75
+    And the market holds 40% of the ACL
+
+  @18FL-8.4.3-k @reading:18FL-Q50=b
+  Scenario: Or he keeps both, and the company has no president
+    When Bob buys 20% of the ACL from the IPO
+    Then Bob holds 40% of the ACL
+    And Bob holds two certificates of the ACL
+    And the ACL has no president
+    And the president's certificate of the ACL lies in the market
+
+  @18FL-8.4.3-k @reading:18FL-Q50=b
+  Scenario: He may exchange them later, instead of a purchase
+    Given Bob holds 40% of the ACL
+    And Carol holds 20% of the ACL
+    And it is Bob's turn to trade
+    When Bob buys 40% of the ACL from the market, handing in shares for the president's certificate
+    Then Bob is president of the ACL with 40%
+    And Bob holds one certificate of the ACL
+    And the market holds 40% of the ACL
+    And Bob has $300
+    And it is Carol's turn to trade
+
+  @18FL-8.4.3-k @reading:18FL-Q50=b
+  Scenario: With a single share there is nothing to exchange
+    When Bob tries to buy 40% of the ACL from the market, handing in shares for the president's certificate
+    Then it is refused and nothing has changed
+    When Bob buys 20% of the ACL from the IPO, handing in shares for the president's certificate
+    Then Bob is president of the ACL with 40%
+
+  # ------------------------------------------------------------------------------------------------- what goes on meanwhile
+
+  @18FL-8.4.3-l
+  Scenario: Its shares cannot be sold in a stock round
+    Given the FEC is in operation at a par of $80
+    And Carol is president of the FEC with 40%
+    And Bob holds 20% of the FEC
+    And it is Bob's turn to trade
+    When Bob tries to sell 20% of the ACL
+    Then it is refused and nothing has changed
+    When Bob sells 20% of the FEC
+    Then Bob has $380
+    And the FEC stands at $75
+    And Bob holds 20% of the ACL
+
+  @18FL-8.4.3-l
+  Scenario: They can when it has a president again
+    Given it is Carol's turn to trade
+    When Carol buys 40% of the ACL from the market
+    And Bob sells 20% of the ACL
+    Then Bob has $375
+    And the ACL stands at $70
+    And the market holds 20% of the ACL
