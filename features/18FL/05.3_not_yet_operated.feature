@@ -84,64 +84,64 @@ Feature: Shares of a company that has not operated
 
   # ------------------------------------------------------------------------------- having to buy a train
 
-  # The SR has had its turn of this round, the L&N of Alice is in its first.
+  # The L&N has had its turn of this round, the SR of Alice is in its first.
   @18FL-5.3-g @18FL-8.4.1-e
   Scenario: To pay for the train that his company must buy in its first turn its president sells no shares of it
     Given 3 players at the table in phase 2
-    And the SR is in operation at a par of $100
-    And the L&N has floated at a par of $80
+    And the L&N is in operation at a par of $100
+    And the SR has floated at a par of $80
     And the shares are held thus
-      | L&N | president Alice 60% | Bob 20%   |
-      | SR  | president Carol 40% | Alice 20% |
-    And the L&N has $20 in its treasury
+      | SR  | president Alice 60% | Bob 20%   |
+      | L&N | president Carol 40% | Alice 20% |
+    And the SR has $20 in its treasury
     And Alice has $10
-    And it is Alice's turn to raise money for the L&N
-    When Alice tries to sell 20% of the L&N
+    And it is Alice's turn to raise money for the SR
+    When Alice tries to sell 20% of the SR
     Then it is refused and nothing has changed
-    When Alice sells 20% of the SR
+    When Alice sells 20% of the L&N
     Then Alice has received $100
-    And Alice is president of the L&N with 60%
-    When the L&N buys a 2-train from the bank for $100
+    And Alice is president of the SR with 60%
+    When the SR buys a 2-train from the bank for $100
     Then Alice has $30
-    And the L&N owns a 2-train
+    And the SR owns a 2-train
 
   @18FL-5.3-g @18FL-8.4.1-e
   Scenario: If that is not its first turn he may sell them
     Given 3 players at the table in phase 2
-    And the SR has floated at a par of $100
-    And the L&N is in operation at a par of $80
-    And the L&N stands at $75
+    And the L&N is in operation at a par of $100
+    And the SR is in operation at a par of $80
+    And the SR stands at $75
     And the shares are held thus
-      | L&N | president Alice 60% | Bob 20%   |
-      | SR  | president Carol 40% | Alice 20% |
-    And the L&N has $20 in its treasury
+      | SR  | president Alice 60% | Bob 20%   |
+      | L&N | president Carol 40% | Alice 20% |
+    And the SR has $20 in its treasury
     And Alice has $10
-    And it is Alice's turn to raise money for the L&N
-    When Alice sells 20% of the L&N
+    And it is Alice's turn to raise money for the SR
+    When Alice sells 20% of the SR
     Then Alice has received $75
-    And Alice is president of the L&N with 40%
-    And the L&N stands at $70
+    And Alice is president of the SR with 40%
+    And the SR stands at $70
 
   @18FL-5.3-g @18FL-8.4.1-f
   Scenario Outline: Nor does he sell shares of another company that <has come so far> and has yet to operate
     Given 3 players at the table in phase 4
-    And the SR has ten shares
-    And the L&N is in operation at a par of $100
+    And the L&N has ten shares
+    And the SR is in operation at a par of $100
     And the ACL is in operation at a par of $110
-    And the SR <has come so far> at a par of $70
+    And the L&N <has come so far> at a par of $70
     And the shares are held thus
-      | L&N | president Alice 60%   |           |
-      | SR  | president Carol <his> | Alice 10% |
+      | SR  | president Alice 60%   |           |
+      | L&N | president Carol <his> | Alice 10% |
       | ACL | president Bob 40%     | Alice 20% |
-    And the L&N has $150 in its treasury
+    And the SR has $150 in its treasury
     And Alice has $10
-    And it is Alice's turn to raise money for the L&N
-    When Alice tries to sell 10% of the SR
+    And it is Alice's turn to raise money for the SR
+    When Alice tries to sell 10% of the L&N
     Then it is refused and nothing has changed
     When Alice sells 20% of the ACL
     Then Alice has received $110
-    And Alice holds 10% of the SR
-    When the L&N buys a 3-train from the market for $200
+    And Alice holds 10% of the L&N
+    When the SR buys a 3-train from the market for $200
     Then Alice has $70
 
     Examples:

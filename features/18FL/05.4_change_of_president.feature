@@ -128,18 +128,18 @@ Feature: The president of a company
   @18FL-5.4-c
   Scenario: It happens also when a president sells to pay for a train
     Given 3 players at the table in phase 2
-    And the SR is in operation at a par of $100
-    And the L&N is in operation at a par of $80
+    And the L&N is in operation at a par of $100
+    And the SR is in operation at a par of $80
     And the shares are held thus
-      | L&N | president Alice 60% |         |
-      | SR  | president Alice 40% | Bob 40% |
-    And the L&N has $20 in its treasury
+      | SR  | president Alice 60% |         |
+      | L&N | president Alice 40% | Bob 40% |
+    And the SR has $20 in its treasury
     And Alice has $10
-    And it is Alice's turn to raise money for the L&N
-    When Alice sells 20% of the SR
-    Then Bob is president of the SR with 40%
-    And Bob holds 1 certificate of the SR
-    And Alice holds 20% of the SR
+    And it is Alice's turn to raise money for the SR
+    When Alice sells 20% of the L&N
+    Then Bob is president of the L&N with 40%
+    And Bob holds 1 certificate of the L&N
+    And Alice holds 20% of the L&N
     And Alice has received $100
 
   # --------------------------------------------------------------------------------------- what he receives
@@ -169,16 +169,16 @@ Feature: The president of a company
   @18FL-5.4-d
   Scenario: The new president has to help the company with his money, and not the old one
     Given 3 players at the table in phase 2
-    And the L&N is in operation at a par of $80
-    And the L&N has $20 in its treasury
+    And the SR is in operation at a par of $80
+    And the SR has $20 in its treasury
     And the shares are held thus
-      | L&N | president Bob 40% | Alice 40% |
-    When Alice buys 20% of the L&N from the IPO
+      | SR | president Bob 40% | Alice 40% |
+    When Alice buys 20% of the SR from the IPO
     And everybody passes
-    And the L&N buys a 2-train from the bank for $100
+    And the SR buys a 2-train from the bank for $100
     Then Alice has $140
     And Bob has $300
-    And the L&N has $0 in its treasury
+    And the SR has $0 in its treasury
 
   # --------------------------------------------------------------------------------- several successors
 

@@ -85,26 +85,11 @@ Feature: Hotels and the port on a route
       | phase 5 | 5-train | 20    | $150    |
       | phase 6 | 6-train | 20    | $150    |
 
-  @18FL-7.4-b @18FL-7.4-z
-  Scenario: A hotel may make another route the best
-    Given Alice is president of the L&N with 60%
-    And the L&N has hotels in B7 and B13
-    And #141 lies on B7, joining SW, NW and E
-    And the L&N owns a 2-train
-    And it is the L&N's turn to run its trains
-    When the L&N tries to run
-      | 2-train | B1 B3 B5 |
-    Then it is refused and nothing has changed
-    When the L&N runs
-      | 2-train | B1 B3 B5 |
-    Then the L&N has earned $60
-
   # 3.3-u says what the port marker is worth.
   @18FL-7.4-z @18FL-3.3-u
   Scenario Outline: The port marker in Mobile is worth $20 to the company that has it: <phase>
     Given it is <phase>
     And Alice is president of the L&N with 60%
-    And Carol owns the Steamship Company
     And the Steamship Company has closed
     And the port marker lies on B5
     And the L&N has the port marker

@@ -17,20 +17,35 @@ Feature: How much is sold for a train
   # ----------------------------------------------------------------------------------------------------- Q12: when to stop
 
   @18FL-8.4.1-d @18FL-8.4.1-c @reading:18FL-Q12=a
-  Scenario Outline: Who can pay $<means> for a train sells nothing more
+  Scenario Outline: Who has come to $<means>, enough for any train on offer, sells nothing more
     Given the ACL has $<treasury> in its treasury
     And Alice has $<cash>
     And it is Alice's turn to raise money for the ACL
-    When Alice tries to sell 20% of the FEC
+    When Alice sells 20% of the FEC
+    And Alice tries to sell 20% of the ACL
     Then it is refused and nothing has changed
     When the ACL buys a 4-train from the bank for $400
     Then Alice has $<left>
-    And Alice holds 40% of the FEC
+    And Alice is president of the ACL with 60%
+    And the ACL stands at $100
 
     Examples:
       | treasury | cash | means | left |
-      | 0        | 400  | 400   | 0    |
-      | 100      | 350  | 450   | 50   |
+      | 0        | 200  | 400   | 0    |
+      | 150      | 249  | 599   | 199  |
+
+  @18FL-8.4.1-d @reading:18FL-Q12=a
+  Scenario: With a dollar less than the dearest train costs he still sells
+    Given the ACL has $0 in its treasury
+    And Alice has $199
+    And it is Alice's turn to raise money for the ACL
+    When Alice sells 20% of the FEC
+    Then Alice has $399
+    When Alice sells 20% of the ACL
+    Then Alice has $499
+    And the ACL stands at $90
+    When the ACL buys a 4-train from the bank for $400
+    Then Alice has $99
 
   @18FL-8.4.1-d @18FL-8.4.1-c @reading:18FL-Q12=b
   Scenario Outline: Who can pay $<means> for a train may sell all the same, and keeps what is left

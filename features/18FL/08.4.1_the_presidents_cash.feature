@@ -153,6 +153,8 @@ Feature: The president's cash
     When the ACL buys a 4-train from the bank for $400
     Then the ACL has $0 in its treasury
     And Alice has paid $<added>
+    When the ACL buys no train
+    Then it is the FEC's turn to convert
 
     Examples:
       | treasury | added |

@@ -7,7 +7,7 @@ Feature: Bankruptcy
     Given 3 players at the table in phase 2
     And the ACL is in operation at a par of $100
     And Alice is president of the ACL with 40%
-    And Bob holds 20% of the ACL
+    And Carol holds 20% of the ACL
     And Alice has $30
     And the ACL has $20 in its treasury
     And the FEC is in operation at a par of $80
@@ -23,8 +23,6 @@ Feature: Bankruptcy
     And the ACL has $<treasury> in its treasury
     And it is Alice's turn to raise money for the ACL
     Then the ACL still lacks $1 for a train
-    When the ACL tries to buy a 2-train from the bank for $100
-    Then it is refused and nothing has changed
     When Alice declares bankruptcy
     Then Alice is bankrupt
     And Alice has $0
@@ -37,15 +35,23 @@ Feature: Bankruptcy
       | 0    | 99       |
 
   @18FL-8.4.3-a
-  Scenario Outline: Who has the price is not, with $<cash> and $<treasury> in the treasury
+  Scenario Outline: Who has the price is not, with $<cash> and $<treasury> in the treasury; who has a dollar less is
     Given Alice has $<cash>
     And the ACL has $<treasury> in its treasury
+    And the FEC owns no trains
+    And Bob has $99
     And it is Alice's turn to raise money for the ACL
     When Alice tries to declare bankruptcy
     Then it is refused and nothing has changed
     When the ACL buys a 2-train from the bank for $100
     Then Alice has $<left>
-    And the ACL owns a 2-train
+    When the ACL buys no train
+    And the FEC lays no track
+    And the FEC places no token
+    Then it is Bob's turn to raise money for the FEC
+    When Bob declares bankruptcy
+    Then Bob is bankrupt
+    And the FEC has $99 in its treasury
 
     Examples:
       | cash | treasury | left |
@@ -54,19 +60,26 @@ Feature: Bankruptcy
       | 500  | 99       | 499  |
 
   @18FL-8.4.3-a
-  Scenario: The cheapest train counts, not the one that he would like
+  Scenario: The cheapest train of bank and open market counts, not the one that he would like
     Given it is phase 4
-    And the FEC owns a 4-train
+    And the FEC owns no trains
+    And the L&N is in operation at a par of $70
+    And Carol is president of the L&N with 60%
+    And the L&N owns a 4-train
     And the market holds four 3-trains
     And Alice has $180
+    And Bob has $199
     And it is Alice's turn to raise money for the ACL
-    When the ACL tries to buy a 4-train from the bank for $400
-    Then it is refused and nothing has changed
     When Alice tries to declare bankruptcy
     Then it is refused and nothing has changed
     When the ACL buys a 3-train from the market for $200
     Then Alice has $0
-    And the ACL owns a 3-train
+    When the ACL buys no train
+    And the FEC lays no track
+    And the FEC places no token
+    And Bob declares bankruptcy
+    Then Bob is bankrupt
+    And the FEC has $199 in its treasury
 
   @18FL-8.4.3-a @18FL-8.4.3-c @18FL-8.4.3-g
   Scenario: He sells all that may be sold first, even if it cannot be enough
@@ -85,40 +98,51 @@ Feature: Bankruptcy
 
   @18FL-8.4.3-a
   Scenario: Who has sold enough is not bankrupt
-    Given the market holds 20% of the FEC
-    And Alice holds 20% of the FEC
-    And it is Alice's turn to raise money for the ACL
-    When Alice sells 20% of the FEC
-    And Alice tries to declare bankruptcy
-    Then it is refused and nothing has changed
-    When the ACL buys a 2-train from the bank for $100
-    Then Alice has $30
-
-  @18FL-8.4.3-a @18FL-8.4.3-b @18FL-8.4.3-c
-  Scenario: Shares of which the open market has its limit do not keep him
-    Given Alice holds 20% of the FEC
-    And it is Alice's turn to raise money for the ACL
-    When Alice tries to sell 20% of the FEC
-    Then it is refused and nothing has changed
-    When Alice declares bankruptcy
-    Then Alice is bankrupt
-    And the market holds 60% of the FEC
-    And the FEC stands at $80
-    And the ACL has $50 in its treasury
-
-  @18FL-8.4.3-a @18FL-8.4.3-b @18FL-8.4.3-c
-  Scenario: Nor do those of a company that is still to have its first turn
-    Given the SR has floated at a par of $70
+    Given the FEC owns no trains
+    And Bob has $0
+    And the SR is in operation at a par of $70
     And Carol is president of the SR with 40%
     And Alice holds 20% of the SR
+    And the SR owns a 2-train
     And it is Alice's turn to raise money for the ACL
-    When Alice tries to sell 20% of the SR
+    When Alice sells 20% of the SR
+    Then Alice has $100
+    When Alice tries to declare bankruptcy
+    Then it is refused and nothing has changed
+    When the ACL buys a 2-train from the bank for $100
+    Then Alice has $20
+    When the ACL buys no train
+    And the FEC lays no track
+    And the FEC places no token
+    And Bob declares bankruptcy
+    Then Bob is bankrupt
+
+  @18FL-8.4.3-a @18FL-8.4.3-b @18FL-8.4.3-c
+  Scenario Outline: What may not be sold does not keep him: <why>
+    Given Alice holds 20% of the FEC
+    And the SAL has floated at a par of $75
+    And Carol is president of the SAL with 40%
+    And Alice holds 20% of the SAL
+    And the SR is in operation at a par of $70
+    And the SR stands at $60
+    And Carol is president of the SR with 40%
+    And Alice holds 20% of the SR
+    And the SR owns a 2-train
+    And Alice has $10
+    And it is Alice's turn to raise money for the ACL
+    When Alice sells 20% of the SR
+    And Alice tries to sell 20% of the <company>
     Then it is refused and nothing has changed
     When Alice declares bankruptcy
     Then Alice is bankrupt
-    And the market holds 20% of the SR
-    And the SR stands at $70
-    And the ACL has $50 in its treasury
+    And the ACL has $90 in its treasury
+    And the market holds <then> of the <company>
+    And the <company> stands at $<price>
+
+    Examples:
+      | why                                           | company | then | price |
+      | shares of which the open market has its limit | FEC     | 60%  | 80    |
+      | shares of a company in its first round        | SAL     | 20%  | 75    |
 
   # -------------------------------------------------------------------------------------------------- where everything goes
 

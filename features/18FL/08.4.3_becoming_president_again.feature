@@ -172,3 +172,16 @@ Feature: A new president out of the open market
     Then Bob has $375
     And the ACL stands at $70
     And the market holds 20% of the ACL
+
+  @18FL-8.4.3-l
+  Scenario: Nor can they be sold for a train
+    Given the FEC is in operation at a par of $80
+    And Bob is president of the FEC with 60%
+    And Bob has $0
+    And it is Bob's turn to raise money for the FEC
+    When Bob tries to sell 20% of the ACL
+    Then it is refused and nothing has changed
+    When Bob sells 20% of the FEC
+    Then Bob has $80
+    And the ACL stands at $75
+    And Bob holds 20% of the ACL

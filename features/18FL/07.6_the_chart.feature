@@ -1,0 +1,301 @@
+Feature: The chart of share prices
+  One row of twenty spaces, $60 to $400, in which a marker moves space by space. $250 and $275 are neighbours, and the
+  last five spaces, on the board in a row of their own, are spaces like the others. A company of five shares comes to
+  $200 and no further; the spaces from $225 on are for ten.
+
+  Background: the Southern, SR, has run its trains
+    Given 3 players at the table in phase 4
+    And the SR is in operation at a par of $100
+    And the SR owns a 4-train
+
+  # 1.4-e and 1.4-j say again what is said here.
+  @18FL-7.6-b @18FL-7.6-g @18FL-7.6-k @18FL-1.4-e @18FL-1.4-j
+  Scenario Outline: One space left of $<price> is $<left>
+    Given the SR has 10 shares
+    And Alice is president of the SR with 50%
+    And the SR stands at $<price>
+    And it is the SR's turn to distribute $200
+    When the SR keeps its revenue
+    Then the SR stands at $<left>
+    And the SR has received $200
+
+    Examples:
+      | price | left |
+      | 65    | 60   |
+      | 70    | 65   |
+      | 75    | 70   |
+      | 80    | 75   |
+      | 90    | 80   |
+      | 100   | 90   |
+      | 110   | 100  |
+      | 125   | 110  |
+      | 140   | 125  |
+      | 160   | 140  |
+      | 180   | 160  |
+      | 200   | 180  |
+      | 225   | 200  |
+      | 250   | 225  |
+      | 275   | 250  |
+      | 300   | 275  |
+      | 330   | 300  |
+      | 360   | 330  |
+      | 400   | 360  |
+
+  @18FL-7.6-d @18FL-7.6-c @18FL-7.6-g @18FL-7.6-k @18FL-1.4-e
+  Scenario Outline: At $<price> a payout of $<paid> leads to $<to>
+    Given the SR has 10 shares
+    And Alice is president of the SR with 50%
+    And the SR stands at $<price>
+    And it is the SR's turn to distribute $<paid>
+    When the SR pays out its revenue
+    Then the SR stands at $<to>
+    And Alice has received $<half>
+
+    Examples: too little
+      | price | paid | to  | half |
+      | 60    | 50   | 60  | 25   |
+      | 65    | 60   | 65  | 30   |
+      | 70    | 60   | 70  | 30   |
+      | 75    | 70   | 75  | 35   |
+      | 80    | 70   | 80  | 35   |
+      | 90    | 80   | 90  | 40   |
+      | 100   | 90   | 100 | 45   |
+      | 110   | 100  | 110 | 50   |
+      | 125   | 120  | 125 | 60   |
+      | 140   | 130  | 140 | 65   |
+      | 160   | 150  | 160 | 75   |
+      | 180   | 170  | 180 | 85   |
+      | 200   | 190  | 200 | 95   |
+      | 225   | 220  | 225 | 110  |
+      | 250   | 240  | 250 | 120  |
+      | 275   | 270  | 275 | 135  |
+      | 300   | 290  | 300 | 145  |
+      | 330   | 320  | 330 | 160  |
+      | 360   | 350  | 360 | 175  |
+      | 400   | 390  | 400 | 195  |
+
+    Examples: just enough for one space
+      | price | paid | to  | half |
+      | 60    | 60   | 65  | 30   |
+      | 65    | 70   | 70  | 35   |
+      | 70    | 70   | 75  | 35   |
+      | 75    | 80   | 80  | 40   |
+      | 80    | 80   | 90  | 40   |
+      | 90    | 90   | 100 | 45   |
+      | 100   | 100  | 110 | 50   |
+      | 110   | 110  | 125 | 55   |
+      | 125   | 130  | 140 | 65   |
+      | 140   | 140  | 160 | 70   |
+      | 160   | 160  | 180 | 80   |
+      | 180   | 180  | 200 | 90   |
+      | 200   | 200  | 225 | 100  |
+      | 225   | 230  | 250 | 115  |
+      | 250   | 250  | 275 | 125  |
+      | 275   | 280  | 300 | 140  |
+      | 300   | 300  | 330 | 150  |
+      | 330   | 330  | 360 | 165  |
+      | 360   | 360  | 400 | 180  |
+
+    Examples: not quite enough for two
+      | price | paid | to  | half |
+      | 60    | 110  | 65  | 55   |
+      | 65    | 120  | 70  | 60   |
+      | 70    | 130  | 75  | 65   |
+      | 75    | 140  | 80  | 70   |
+      | 80    | 150  | 90  | 75   |
+      | 90    | 170  | 100 | 85   |
+      | 100   | 190  | 110 | 95   |
+      | 110   | 210  | 125 | 105  |
+      | 125   | 240  | 140 | 120  |
+      | 140   | 270  | 160 | 135  |
+      | 160   | 310  | 180 | 155  |
+      | 180   | 350  | 200 | 175  |
+      | 200   | 390  | 225 | 195  |
+      | 225   | 440  | 250 | 220  |
+      | 250   | 490  | 275 | 245  |
+      | 275   | 540  | 300 | 270  |
+      | 300   | 590  | 330 | 295  |
+      | 330   | 650  | 360 | 325  |
+
+  @18FL-7.6-e @18FL-7.6-g @18FL-7.6-k @18FL-1.4-e @18FL-1.4-j
+  Scenario Outline: At $<price> a payout of $<paid>, twice as much or more, leads to $<to>
+    Given the SR has 10 shares
+    And Alice is president of the SR with 50%
+    And the SR stands at $<price>
+    And it is the SR's turn to distribute $<paid>
+    When the SR pays out its revenue
+    Then the SR stands at $<to>
+    And Alice has received $<half>
+
+    Examples:
+      | price | paid | to  | half |
+      | 60    | 120  | 70  | 60   |
+      | 65    | 130  | 75  | 65   |
+      | 70    | 140  | 80  | 70   |
+      | 75    | 150  | 90  | 75   |
+      | 80    | 160  | 100 | 80   |
+      | 90    | 180  | 110 | 90   |
+      | 100   | 200  | 125 | 100  |
+      | 110   | 220  | 140 | 110  |
+      | 125   | 250  | 160 | 125  |
+      | 140   | 280  | 180 | 140  |
+      | 160   | 320  | 200 | 160  |
+      | 180   | 360  | 225 | 180  |
+      | 200   | 400  | 250 | 200  |
+      | 225   | 450  | 275 | 225  |
+      | 250   | 500  | 300 | 250  |
+      | 275   | 550  | 330 | 275  |
+      | 300   | 600  | 360 | 300  |
+      | 330   | 660  | 400 | 330  |
+
+  # 1.4-f has the range of a 5-share company.
+  @18FL-7.6-d @18FL-7.6-e @18FL-1.4-f
+  Scenario Outline: With five shares: at $<price> a payout of $<paid> leads to $<to>
+    Given Alice is president of the SR with 60%
+    And Bob holds 20% of the SR
+    And the SR stands at $<price>
+    And it is the SR's turn to distribute $<paid>
+    When the SR pays out its revenue
+    Then the SR stands at $<to>
+    And Bob has received $<share>
+
+    Examples:
+      | price | paid | to  | share |
+      | 60    | 60   | 65  | 12    |
+      | 60    | 120  | 70  | 24    |
+      | 90    | 90   | 100 | 18    |
+      | 140   | 280  | 180 | 56    |
+      | 160   | 160  | 180 | 32    |
+      | 160   | 320  | 200 | 64    |
+      | 180   | 180  | 200 | 36    |
+      | 180   | 350  | 200 | 70    |
+
+  # --------------------------------------------------------------------------------------------- the two ends
+
+  @18FL-7.6-h @18FL-7.6-g @18FL-7.6-b @18FL-1.4-e @18FL-1.4-f
+  Scenario Outline: Below $60 nothing moves: <size>
+    Given the SR has <size>
+    And Alice is president of the SR with <percent>
+    And the SR stands at $60
+    And it is the SR's turn to distribute $110
+    When the SR keeps its revenue
+    Then the SR stands at $60
+    And the SR has received $110
+    And it is the SR's turn to buy trains
+
+    Examples:
+      | size      | percent |
+      | 5 shares  | 60%     |
+      | 10 shares | 50%     |
+
+  @18FL-7.6-h @18FL-7.6-g @18FL-1.4-e
+  Scenario Outline: Above $400 nothing moves: a payout of $<paid>
+    Given the SR has 10 shares
+    And Alice is president of the SR with 50%
+    And the SR stands at $400
+    And it is the SR's turn to distribute $<paid>
+    When the SR pays out its revenue
+    Then the SR stands at $400
+    And Alice has received $<half>
+
+    Examples:
+      | paid | half |
+      | 400  | 200  |
+      | 800  | 400  |
+
+  @18FL-7.6-h @18FL-7.6-e @reading:18FL-Q04=a
+  Scenario: Two spaces right of $360 there is only $400, and the marker goes there
+    Given the SR has 10 shares
+    And Alice is president of the SR with 50%
+    And the SR stands at $360
+    And it is the SR's turn to distribute $720
+    When the SR pays out its revenue
+    Then the SR stands at $400
+    And Alice has received $360
+
+  @18FL-7.6-h @18FL-7.6-e @reading:18FL-Q04=b
+  Scenario: Two spaces right of $360 would be off the chart, and the marker stays
+    Given the SR has 10 shares
+    And Alice is president of the SR with 50%
+    And the SR stands at $360
+    And it is the SR's turn to distribute $720
+    When the SR pays out its revenue
+    Then the SR stands at $360
+    And Alice has received $360
+
+  # ------------------------------------------------------------------------------------------ five shares and $200
+
+  # 1.4-g and 1.4-h say it again, 1.4-f by the range.
+  @18FL-7.6-i @18FL-7.6-j @18FL-1.4-g @18FL-1.4-h @18FL-1.4-f
+  Scenario Outline: With five shares a company does not rise from $200: a payout of $<paid>
+    Given Alice is president of the SR with 60%
+    And Bob holds 20% of the SR
+    And the SR stands at $200
+    And it is the SR's turn to distribute $<paid>
+    When the SR pays out its revenue
+    Then the SR stands at $200
+    And Bob has received $<share>
+
+    Examples:
+      | paid | share |
+      | 200  | 40    |
+      | 400  | 80    |
+      | 1000 | 200   |
+
+  @18FL-7.6-i @18FL-7.6-e @18FL-1.4-f @reading:18FL-Q04=a
+  Scenario: Two spaces from $180 end at $200 for a company with five shares
+    Given Alice is president of the SR with 60%
+    And Bob holds 20% of the SR
+    And the SR stands at $180
+    And it is the SR's turn to distribute $360
+    When the SR pays out its revenue
+    Then the SR stands at $200
+    And Bob has received $72
+
+  @18FL-7.6-i @18FL-7.6-e @18FL-1.4-f @reading:18FL-Q04=b
+  Scenario: Two spaces from $180 cannot be made by a company with five shares
+    Given Alice is president of the SR with 60%
+    And Bob holds 20% of the SR
+    And the SR stands at $180
+    And it is the SR's turn to distribute $360
+    When the SR pays out its revenue
+    Then the SR stands at $180
+    And Bob has received $72
+
+  @18FL-7.6-i @18FL-7.6-j @18FL-1.4-g @18FL-1.4-h
+  Scenario Outline: With ten shares it goes on: $<paid> lead from $200 to $<to>
+    Given the SR has 10 shares
+    And Alice is president of the SR with 50%
+    And Bob holds 20% of the SR
+    And the SR stands at $200
+    And it is the SR's turn to distribute $<paid>
+    When the SR pays out its revenue
+    Then the SR stands at $<to>
+    And Bob has received $<part>
+
+    Examples:
+      | paid | part | to  |
+      | 200  | 40   | 225 |
+      | 400  | 80   | 250 |
+
+  @18FL-7.6-i @18FL-1.4-g
+  Scenario: As soon as it has been converted, in the same turn
+    Given Alice is president of the SR with 60%
+    And Bob holds 20% of the SR
+    And the SR stands at $200
+    And the SR has a hotel in B19
+    And #9 lies on each of B17 and B21, joining W and E
+    And #4 lies on B19, joining W and E
+    And #15 lies on B15, joining SW, W, E and SE
+    And #487 lies on B23, turned 4
+    And #4 lies on B13, joining W and E
+    And #9 lies on each of B9 and B11, joining W and E
+    And #4 lies on B7, joining W and E
+    And the SR has tokens in B15
+    And it is the SR's turn to convert
+    When the SR converts to ten shares
+    And the SR lays no track
+    And the SR places no token
+    And the SR runs
+      | 4-train | B5 B7 B9 B11 B13 B15 B17 B19 B21 B23 A22 |
+    Then the SR has earned $160

@@ -1,0 +1,99 @@
+Feature: What a company without a president does
+  Its stations, trains and money stay where they are. Whether it has turns without decisions or none at all is a matter of
+  reading; its price does not move in either case.
+
+  Background: the L&N has no president, but a 2-train and a route from Mobile to Pensacola worth $30
+    Given 3 players at the table in phase 2
+    And Alice is bankrupt
+    And Bob holds the priority deal
+    And the FEC is in operation at a par of $110
+    And Bob is president of the FEC with 60%
+    And the FEC owns a 2-train
+    And the L&N is in operation at a par of $100
+    And the L&N is in receivership
+    And Carol holds 20% of the L&N
+    And #4 lies on B7, joining W and E
+    And the L&N owns a 2-train
+    And the L&N has $40 in its treasury
+
+  @18FL-8.4.3-n @18FL-8.4.3-o @reading:18FL-Q49=a
+  Scenario: It has no turn: its train stays where it is, it earns nothing, and its price stays
+    Given it is the FEC's turn to buy trains
+    Then no other company is still to operate in this round
+    When the FEC buys no train
+    Then it is stock round 3
+    And the L&N has $40 in its treasury
+    And the L&N owns a 2-train
+    And the L&N stands at $100
+    And the L&N has a token in B5 only
+
+  @18FL-8.4.3-n @reading:18FL-Q49=a
+  Scenario: Without a train it need not get one
+    Given the L&N owns no trains
+    And the L&N has $400 in its treasury
+    And it is the FEC's turn to buy trains
+    When the FEC buys no train
+    Then it is stock round 3
+    And the L&N has $400 in its treasury
+    And the L&N owns no trains
+    And the bank has four 2-trains left
+
+  @18FL-8.4.3-n @18FL-8.4.3-o @reading:18FL-Q49=b
+  Scenario: It has a turn: it runs for the most that it can earn, keeps that, and does nothing else
+    Given it is the FEC's turn to buy trains
+    Then still to operate in this round is the L&N
+    When the FEC buys no train
+    Then it is stock round 3
+    And the L&N has $70 in its treasury
+    And the L&N has received $30
+    And no other player or company has gained or lost money
+    And the L&N owns a 2-train
+    And the L&N stands at $100
+    And the L&N has a token in B5 only
+    And 1 tile lies on the map
+
+  @18FL-8.4.3-n @reading:18FL-Q49=b
+  Scenario: In its turn without decisions it buys no train either
+    Given the L&N owns no trains
+    And the L&N has $400 in its treasury
+    And it is the FEC's turn to buy trains
+    When the FEC buys no train
+    Then it is stock round 3
+    And the L&N has $400 in its treasury
+    And the L&N owns no trains
+    And the L&N stands at $100
+    And the bank has four 2-trains left
+
+  @18FL-8.4.3-n @18FL-8.4.3-j
+  Scenario: Whoever becomes its president has its train, its token and its money
+    Given it is Carol's turn to trade
+    When Carol buys 40% of the L&N from the market
+    Then Carol is president of the L&N with 60%
+    And the L&N owns a 2-train
+    And the L&N has $40 in its treasury
+    And the L&N has a token in B5 only
+    And the L&N has 3 tokens left
+    And the L&N stands at $100
+
+  @18FL-8.4.3-n @18FL-8.2-c
+  Scenario: Nobody can sell its trains
+    Given the FEC has $200 in its treasury
+    And it is the FEC's turn to buy trains
+    When the FEC tries to buy a 2-train from the L&N for $50, with Carol's consent
+    Then it is refused and nothing has changed
+    When the FEC buys a 2-train from the bank for $100
+    Then the FEC owns two 2-trains
+    And the L&N owns a 2-train
+
+  @18FL-8.4.3-n @18FL-8.4.3-o
+  Scenario: It stays in the company of others that it had: the first train of a phase is scrapped for it, too
+    Given it is phase 3
+    And the FEC owns no trains
+    And the bank has no 3-trains left
+    And the market holds four 2-trains and four 3-trains
+    And the FEC has $400 in its treasury
+    And it is the FEC's turn to buy the train it must have
+    When the FEC buys a 4-train from the bank for $400
+    Then the L&N owns no trains
+    And the L&N stands at $100
+    And the L&N has $40 in its treasury

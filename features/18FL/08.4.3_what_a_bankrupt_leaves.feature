@@ -1,0 +1,142 @@
+Feature: What else a bankrupt leaves
+  His private companies, the priority deal, and one player less at the table.
+
+  Background: Bob is president of the ACL, which has no train and cannot have one
+    Given 4 players at the table in phase 2
+    And the ACL is in operation at a par of $100
+    And Bob is president of the ACL with 40%
+    And Carol holds 20% of the ACL
+    And Bob has $20
+    And the FEC is in operation at a par of $80
+    And Dave is president of the FEC with 60%
+    And the FEC owns a 2-train
+
+  # ----------------------------------------------------------------------------------------------------- the priority deal
+
+  @18FL-8.4.3-d @reading:18FL-Q66=a
+  Scenario: The priority deal goes to the next player after him
+    Given Bob holds the priority deal
+    And it is Bob's turn to raise money for the ACL
+    When Bob declares bankruptcy
+    Then Bob is bankrupt
+    And Carol holds the priority deal
+
+  @18FL-8.4.3-d @reading:18FL-Q66=a
+  Scenario: To the next who is still in the game
+    Given Carol is bankrupt
+    And Alice holds 20% of the ACL
+    And Bob holds the priority deal
+    And the shares are held thus
+      | ACL | president Bob 40% | Alice 20% | |
+    And it is Bob's turn to raise money for the ACL
+    When Bob declares bankruptcy
+    Then Dave holds the priority deal
+
+  @18FL-8.4.3-d @reading:18FL-Q66=b
+  Scenario: The priority deal goes to the player with the lowest number
+    Given Bob holds the priority deal
+    And it is Bob's turn to raise money for the ACL
+    When Bob declares bankruptcy
+    Then Bob is bankrupt
+    And Alice holds the priority deal
+
+  @18FL-8.4.3-d
+  Scenario: If somebody else has the priority deal he keeps it
+    Given Dave holds the priority deal
+    And it is Bob's turn to raise money for the ACL
+    When Bob declares bankruptcy
+    Then Bob is bankrupt
+    And Dave holds the priority deal
+
+  # -------------------------------------------------------------------------------------------------- his private companies
+
+  @18FL-8.4.3-b @reading:18FL-Q07=a
+  Scenario: A private company goes to the open market, where it pays nobody and nobody uses it
+    Given Bob owns the Tallahassee Railroad
+    And it is Bob's turn to raise money for the ACL
+    When Bob declares bankruptcy
+    Then the Tallahassee Railroad lies in the market
+    And Bob owns no private company
+    And the bank has paid $0
+    When the FEC lays no track
+    Then it is the FEC's turn to place a token
+    When the FEC ends its turn
+    And everybody passes
+    Then it is operating round 3.1
+    And the bank has paid $0
+    And the Tallahassee Railroad lies in the market
+
+  @18FL-8.4.3-b @18FL-5.3-b @reading:18FL-Q07=a
+  Scenario: Nobody can buy it there
+    Given Bob is bankrupt
+    And the ACL is in receivership
+    And the Tallahassee Railroad lies in the market
+    And it is Alice's turn to trade
+    When Alice tries to take the Tallahassee Railroad for $20
+    Then it is refused and nothing has changed
+    When Alice buys 20% of the FEC from the IPO
+    Then Alice has $220
+    And the Tallahassee Railroad lies in the market
+
+  @18FL-8.4.3-b @18FL-3.3-c @reading:18FL-Q07=b
+  Scenario: A private company stays with the bankrupt, pays nothing, and nobody uses it
+    Given Bob owns the Tallahassee Railroad
+    And it is Bob's turn to raise money for the ACL
+    When Bob declares bankruptcy
+    Then Bob is bankrupt
+    And Bob owns the Tallahassee Railroad
+    When the FEC lays no track
+    Then it is the FEC's turn to place a token
+    When the FEC ends its turn
+    And everybody passes
+    Then it is operating round 3.1
+    And the bank has paid $0
+    And Bob has $0
+    And Bob owns the Tallahassee Railroad
+
+  @18FL-8.4.3-b @reading:18FL-Q07=c
+  Scenario: A private company goes to the open market, where it pays nobody until it is bought
+    Given Bob owns the Tallahassee Railroad
+    And it is Bob's turn to raise money for the ACL
+    When Bob declares bankruptcy
+    Then the Tallahassee Railroad lies in the market
+    When the FEC lays no track
+    Then it is the FEC's turn to place a token
+    When the FEC ends its turn
+    And everybody passes
+    Then it is operating round 3.1
+    And the bank has paid $0
+
+  @18FL-8.4.3-b @reading:18FL-Q07=c
+  Scenario: It is bought there at its face value, as the purchase of a turn, and pays its buyer
+    Given Bob is bankrupt
+    And the ACL is in receivership
+    And the Tallahassee Railroad lies in the market
+    And it is Alice's turn to trade
+    When Alice tries to take the Tallahassee Railroad for $19
+    Then it is refused and nothing has changed
+    When Alice takes the Tallahassee Railroad for $20
+    Then Alice owns the Tallahassee Railroad
+    And Alice has $280
+    And the bank has received $20
+    And it is Carol's turn to trade
+    When everybody passes
+    Then it is operating round 2.1
+    And Alice has $285
+
+  @18FL-8.4.3-b
+  Scenario: It leaves the game when phase 5 begins, wherever it lies
+    Given it is phase 4
+    And Bob owns the Tallahassee Railroad
+    And the FEC has 10 shares
+    And Dave is president of the FEC with 60%
+    And the FEC owns a 4-train
+    And the FEC has $500 in its treasury
+    And the bank has no 4-trains left
+    And the market holds four 3-trains and two 4-trains
+    And it is Bob's turn to raise money for the ACL
+    When Bob declares bankruptcy
+    And the FEC buys a 5-train from the bank for $500
+    Then it is phase 5
+    And the Tallahassee Railroad has left the game
+    And Bob owns no private company
