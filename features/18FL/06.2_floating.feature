@@ -124,6 +124,64 @@ Feature: Floating, and the capital that it brings
     Then the TPS has floated
     And the TPS has $900 in its treasury
 
+  @18FL-6.2-h @reading:18FL-Q23=b
+  Scenario: By another reading it is paid five prices now and five start prices when it floats
+    Given 3 players at the table in phase 4
+    And the ACL is in operation at a par of $100
+    And the ACL has ten shares
+    And the TPS has started at a par of $90
+    And the shares are held thus
+      | ACL | president Bob 60%   |
+      | TPS | president Alice 40% |
+    And the ACL owns a 4-train
+    And the bank has no 4-trains left
+    And the ACL has $500 in its treasury
+    And it is the ACL's turn to buy trains
+    When the ACL buys a 5-train from the bank for $500
+    Then the TPS has 10 shares
+    And Alice is president of the TPS with 20%
+    And the TPS has not floated
+    And the TPS has $450 in its treasury
+    When the ACL ends its turn
+    And the ACL ends its turn
+    Then it is stock round 3
+    When Alice passes
+    And Bob buys 10% of the TPS from the IPO
+    And Carol buys 10% of the TPS from the IPO
+    Then the TPS has not floated
+    When Alice buys 10% of the TPS from the IPO
+    Then the TPS has floated
+    And the TPS has $900 in its treasury
+
+  @18FL-6.2-h @reading:18FL-Q23=c
+  Scenario: By a third reading it is paid five prices now and ten start prices when it floats
+    Given 3 players at the table in phase 4
+    And the ACL is in operation at a par of $100
+    And the ACL has ten shares
+    And the TPS has started at a par of $90
+    And the shares are held thus
+      | ACL | president Bob 60%   |
+      | TPS | president Alice 40% |
+    And the ACL owns a 4-train
+    And the bank has no 4-trains left
+    And the ACL has $500 in its treasury
+    And it is the ACL's turn to buy trains
+    When the ACL buys a 5-train from the bank for $500
+    Then the TPS has 10 shares
+    And Alice is president of the TPS with 20%
+    And the TPS has not floated
+    And the TPS has $450 in its treasury
+    When the ACL ends its turn
+    And the ACL ends its turn
+    Then it is stock round 3
+    When Alice passes
+    And Bob buys 10% of the TPS from the IPO
+    And Carol buys 10% of the TPS from the IPO
+    Then the TPS has not floated
+    When Alice buys 10% of the TPS from the IPO
+    Then the TPS has floated
+    And the TPS has $1,350 in its treasury
+
   @18FL-6.2-q
   Scenario: With the flotation the president has the charter, three tokens and the capital at once
     Given 3 players at the table in phase 2

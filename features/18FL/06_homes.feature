@@ -14,6 +14,8 @@ Feature: Coming into the game, and homes
     And Alice is president of the ACL with 40%
     And the ACL stands at $70
     And the TPS has not started
+    When Bob buys 20% of the ACL from the IPO
+    Then Bob has paid $70
 
   @18FL-6-b
   Scenario: The home of the ACL is in G20

@@ -177,6 +177,7 @@ Feature: The colours of the tiles
     And the ACL is in operation at a par of $100
     And Alice is president of the ACL with 60%
     And #6o lies on F23, joining W and NE
+    And #9 lies on E24, joining SW and NE
     And <old> lies on <hex>, joining <old sides>
     And the ACL has a token in F23
     And it is the ACL's turn to lay track
@@ -231,6 +232,22 @@ Feature: The colours of the tiles
       | I22 | brown  | #146  | NW, NE, E and SE        | #4   | NW and SE |
       | F23 | green  | #443o | W, NE and SE            | #6o  | W and NE  |
       | F23 | brown  | #63   | SW, W, NW, NE, E and SE | #6o  | W and NE  |
+
+  @18FL-7.2.1-g
+  Scenario Outline: A vacant plain hex begins with yellow, not with <colour>
+    Given 3 players at the table in phase 6
+    And the ACL is in operation at a par of $100
+    And Alice is president of the ACL with 60%
+    And it is the ACL's turn to lay track
+    When the ACL tries to lay <wrong> on H21, joining <wrong sides>
+    Then it is refused and nothing has changed
+    When the ACL lays #9 on H21, joining NW and SE
+    Then #9 lies on H21, joining NW and SE
+
+    Examples:
+      | colour | wrong | wrong sides      |
+      | green  | #82   | NW, NE and SE    |
+      | brown  | #545  | NW, NE, E and SE |
 
   @18FL-7.2.1-h @18FL-7.2.1-g
   Scenario: Without a fitting green tile a yellow one is not taken on to brown

@@ -1,5 +1,5 @@
 Feature: The numbers of trains
-  A train's number says how many cities and off-board cities its route has at most. None of them is left out on the way.
+  A train's number says how many cities and off-board cities its route has at most. No city is left out on the way.
   Towns come on top: they pay, with the company's hotels in them, and use up none of the number.
 
   Background: a line from New Orleans to Havana: Mobile, Tallahassee, Orlando, Fort Lauderdale and Miami lie on it

@@ -283,19 +283,19 @@ Feature: The chart of share prices
     Given Alice is president of the SR with 60%
     And Bob holds 20% of the SR
     And the SR stands at $200
-    And the SR has a hotel in B19
-    And #9 lies on each of B17 and B21, joining W and E
-    And #4 lies on B19, joining W and E
-    And #15 lies on B15, joining SW, W, E and SE
     And #487 lies on B23, turned 4
-    And #4 lies on B13, joining W and E
-    And #9 lies on each of B9 and B11, joining W and E
-    And #4 lies on B7, joining W and E
-    And the SR has tokens in B15
+    And #15 lies on B15, joining SW, W, E and SE
+    And #9 lies on each of B9, B11, B17 and B21, joining W and E
+    And #4 lies on each of B7, B13 and B19, joining W and E
+    And the SR has hotels in B7, B13 and B19
+    And the Steamship Company has closed
+    And the port marker lies on B5
+    And the SR has the port marker
     And it is the SR's turn to convert
     When the SR converts to ten shares
     And the SR lays no track
-    And the SR places no token
     And the SR runs
       | 4-train | B5 B7 B9 B11 B13 B15 B17 B19 B21 B23 A22 |
-    Then the SR has earned $160
+    And the SR pays out its revenue
+    Then the SR stands at $225
+    And Alice has received $60

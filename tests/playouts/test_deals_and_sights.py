@@ -9,10 +9,12 @@ import pytest
 from trackwalker.invariants.view import Step
 from trackwalker.invariants.watch import load_facts
 from trackwalker.paths import features_dir
-from trackwalker.playouts.deals import BLANK, random_deal
+from trackwalker.playouts.company_sights import operating
+from trackwalker.playouts.deals import BLANK, random_deal, random_options
 from trackwalker.playouts.goals import GOALS, goals_of
 from trackwalker.playouts.play import Plan, play
 from trackwalker.playouts.policies import kind_of
+from trackwalker.playouts.sights import sights
 from trackwalker.playouts.tempers import USUAL
 from trackwalker.playouts.wanted import wanted
 from trackwalker.port.connect import connect
@@ -50,6 +52,20 @@ def test_the_deck_has_every_private_company_left_and_a_blank_a_player(players: i
     assert len({tuple(deal["deck"]) for deal in found}) > 50
 
 
+def test_an_optional_rule_is_played_half_of_the_time_with_so_many_players() -> None:
+    box = FACTS["18FL"].components
+    options = [random_options(box, 2, random.Random(seed)) for seed in range(60)]
+    assert Counter(map(str, options)).keys() == {"{}", "{'holding_limit': 70}"}
+    assert not any(random_options(box, 3, random.Random(seed)) for seed in range(20))
+    rng = random.Random(5)
+    assert random_options(FACTS["1846"].components, 3, rng) == {}
+    assert rng.random() == random.Random(5).random()
+
+
+def test_nothing_is_dealt_where_everything_is_bid_for() -> None:
+    assert all(deal == {} for deal in deals("18FL", 4))
+
+
 def test_goals_name_what_the_game_has() -> None:
     for game, goals in GOALS.items():
         register = load_register(game)
@@ -69,6 +85,11 @@ def test_what_the_box_has_is_wanted_of_each_game() -> None:
     assert "marker placed for $100" in other
     assert "power used: TBC" in other
     assert not any(name.startswith(("auction", "trade-in", "train exported")) for name in other)
+    third = wanted(FACTS["18FL"])
+    assert {"power used: TC", "train bought from the bank: 3E", "lettered tile laid: Jax gray"} <= set(third)
+    assert not any(name.startswith(("auction", "left out")) for name in third)
+    assert "action: buy_company" in other
+    assert "action: buy_company" not in third
 
 
 @pytest.fixture(scope="module")
@@ -85,6 +106,58 @@ def test_kinds_of_things_to_do_have_a_usual_weight(steps: list[Step]) -> None:
     kinds = {kind_of(step.action, step.before) for step in steps if step.action["actor"]["kind"] != "chance"}
     assert kinds - {"discard_train", "run_routes"} <= set(USUAL)
     assert {"keep_private", "keep_blank", "no_issue", "no_track", "lay", "half", "buy_private"} <= kinds
+
+
+@pytest.fixture(scope="module")
+def florida() -> list[Step]:
+    """Every step of a game of 18FL to its end."""
+    seen: list[Step] = []
+    played = play(
+        Plan("18FL", 4, players=4, style="builder", probes=0),
+        connect("reference"),
+        FACTS["18FL"],
+        seen.append,
+    )
+    assert not played.findings
+    return seen
+
+
+def test_kinds_of_things_to_do_in_florida_have_a_usual_weight(florida: list[Step]) -> None:
+    kinds = {kind_of(step.action, step.before) for step in florida}
+    assert kinds - {"discard_train", "run_routes"} <= set(USUAL)
+    assert {
+        "hidden_bid",
+        "choose_private",
+        "convert",
+        "hotel",
+        "token",
+        "power",
+        "assign",
+        "no_bonus",
+    } <= kinds
+
+
+def test_bonus_actions_of_players_are_seen_as_what_they_do_to_the_company(florida: list[Step]) -> None:
+    bonuses = [step for step in florida if step.kind == "bonus" and step.type != "pass"]
+    assert {step.type for step in bonuses} == {"lay_tile", "assign", "place_token"}
+    for step in bonuses:
+        company = step.before.turn["company"]
+        assert operating(step) == company != step.actor
+        seen = set(sights(step))
+        assert f"power used: {step.action['private']}" in seen
+        assert "a private company closed by its use" in seen
+        if step.type == "place_token":
+            assert "marker placed for $0" in seen
+            assert any(name.startswith("terminal placed beside") for name in seen)
+
+
+def test_companies_of_two_sizes_are_told_apart(florida: list[Step]) -> None:
+    converted = [step for step in florida if step.type == "convert"]
+    assert all("conversion by choice: a company that has operated" in sights(step) for step in converted)
+    for step in florida:
+        if step.type == "par":
+            size = step.after.companies[step.action["company"]]["share_count"]
+            assert f"started in phase {step.before.state['phase']}: with {size} shares" in set(sights(step))
 
 
 def test_a_shuffle_has_the_same_cards_in_another_order(steps: list[Step]) -> None:

@@ -19,11 +19,25 @@ from trackwalker.port.connect import connect
 from trackwalker.register import load_register
 
 GAME = "18Chesapeake"
-SEEDS = {"18Chesapeake": range(1000, 1040), "1846": range(1000, 1024)}
-ENDINGS = {"18Chesapeake": ("bank", "bankruptcy"), "1846": ("bank", "last_player")}
+SEEDS = {"18Chesapeake": range(1000, 1040), "1846": range(1000, 1024), "18FL": range(1000, 1030)}
+ENDINGS = {
+    "18Chesapeake": ("bank", "bankruptcy"),
+    "1846": ("bank", "last_player"),
+    "18FL": ("bank", "last_player"),
+}
 FREQUENT = {
     "18Chesapeake": ("players", "phase", "action", "decision", "tile laid", "train exported", "power used"),
     "1846": ("players", "phase", "action", "decision", "tile laid", "power used", "trains phased out"),
+    "18FL": (
+        "players",
+        "phase",
+        "action",
+        "decision",
+        "tile laid",
+        "power used",
+        "trains scrapped",
+        "option",
+    ),
 }
 """What has to be seen in those few games already."""
 
@@ -122,6 +136,10 @@ _PLANS = {
     "1846": (
         Plan("1846", 2, players=3, style="collector", longest=250),
         Plan("1846", 6, players=4, style="hunt", probes=100, longest=500),
+    ),
+    "18FL": (
+        Plan("18FL", 2, players=3, style="reckless", longest=400),
+        Plan("18FL", 6, players=4, style="hunt", probes=100, longest=400),
     ),
 }
 

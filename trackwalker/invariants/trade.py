@@ -63,7 +63,8 @@ def a_purchase_costs_its_price(step: Step) -> Iterator[str]:
     price = each * percent // step.after.share(name)
     if step.gain(step.actor) != -price:
         yield f"{step.actor} pays ${-step.gain(step.actor)} for {percent}% of the {name}, not ${price}"
-    got = step.after.share_of(name, step.actor) - before.share_of(name, step.actor)
+    had = before.share_of(name, step.actor) // before.share(name) * step.after.share(name)
+    got = step.after.share_of(name, step.actor) - had
     if got != percent:
         yield f"{step.actor} gets {got}% of the {name}, not {percent}%"
 

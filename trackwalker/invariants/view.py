@@ -71,10 +71,11 @@ class View:
         frozen = self.says("18FL-8.4.3-n") and not self.follows("18FL-Q49", "b")
         return frozen and bool(self.companies[company].get("receivership"))
 
-    def pool_limit(self, company: str) -> int:
-        """How many percent of a company the pool can hold at most by sales."""
+    @property
+    def pool_limit(self) -> int:
+        """How many percent of a company the pool can hold at most by sales (18FL-Q03)."""
         limit = int(self.facts.shares["pool_limit"])
-        return limit - self.share(company) if self.follows("18FL-Q03", "b") else limit
+        return limit - 1 if self.follows("18FL-Q03", "b") else limit
 
     def share_of(self, company: str, player: str) -> int:
         """How many percent of a company a player holds."""
@@ -178,7 +179,7 @@ class View:
         """
         share, own = self.share(company), self.share_of(company, player)
         pooled = self.held.get((company, "pool"), 0)
-        if company not in self.cells or own < share or pooled + share > self.pool_limit(company):
+        if company not in self.cells or own < share or pooled + share > self.pool_limit:
             return False
         entry = self.companies[company]
         if entry.get("receivership") or (self.says("18FL-5.3-g") and not entry["operated"]):

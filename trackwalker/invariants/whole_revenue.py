@@ -149,7 +149,7 @@ def what_is_sold_may_be_sold(step: Step) -> Iterator[str]:
     split = step.kind == "emergency" and before.follows("18FL-Q61", "b")
     if name in turn.get("sold", ()) and not split:
         yield f"{step.actor} sells shares of the {name} twice in a turn"
-    if step.after.held.get((name, "pool"), 0) > before.pool_limit(name):
+    if step.after.held.get((name, "pool"), 0) > before.pool_limit:
         yield f"{step.after.held[name, 'pool']}% of the {name} lie in the pool after a sale"
 
 
