@@ -2,7 +2,7 @@ Feature: The certificates at the start
   Of each company the president's certificate and three ordinary ones lie ready: the preferred shares, 40% and three
   times 20%. Five more lie beneath them, face down. They are not in the game before the company has ten shares.
 
-  @18FL-3.1-i
+  @18FL-3.1-i @18FL-5.3-c
   Scenario Outline: Four certificates of the <company> are for sale, the president's first
     Given the game has been played up to the end of the distribution
     Then the IPO holds 4 certificates of the <company>

@@ -126,10 +126,9 @@ Feature: The home tokens
     And the ACL has $500 in its treasury
     And #9 lies on H21, joining NW and SE
     And #4 lies on I22, joining NW and SE
-    And #9 lies on J23, joining NW and SE
-    And #8 lies on K24, joining NW and E
-    And #8 lies on K26, joining W and SE
-    And #8 lies on L27, joining NW and NE
+    And #8 lies on J23, joining NW and E
+    And #9 lies on J25, joining W and E
+    And #6fl lies on J27, joining W and SE
     And it is the ACL's turn to place a token
     Then the FEC has not started
     When the ACL tries to place a token in K28

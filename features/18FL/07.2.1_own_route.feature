@@ -78,7 +78,7 @@ Feature: Track extends the company's own route
 
   @18FL-7.2.1-i
   Scenario: The route of a company at home in one city of Jacksonville does not go through the other
-    Given the SR is in operation at a par of $125
+    Given the SR is in operation at a par of $80
     And Carol is president of the SR with 60%
     And #9 lies on B21, joining W and E
     And it is the SR's turn to lay track
@@ -140,7 +140,7 @@ Feature: Track extends the company's own route
     And the shares are held thus
       | ACL | president Alice 60% |
       | FEC | president Bob 60%   |
-    And the SR is in operation at a par of $125
+    And the SR is in operation at a par of $80
     And Carol is president of the SR with 60%
     And #487 lies on B23, joining SW, W, NW and SE
     And #405 lies on G20, joining NE, E and SE
@@ -163,7 +163,7 @@ Feature: Track extends the company's own route
 
   @18FL-7.2.1-j
   Scenario: Whoever comes to one city of Jacksonville may raise its value
-    Given the SR is in operation at a par of $125
+    Given the SR is in operation at a par of $80
     And Carol is president of the SR with 60%
     And it is the SR's turn to lay track
     When the SR lays #487 on B23, joining SW, W, NW and SE
@@ -188,16 +188,17 @@ Feature: Track extends the company's own route
 
   @18FL-7.2.1-k
   Scenario: What one company has laid another runs over and replaces
-    Given #8 lies on F21, joining SW and E
+    Given #6o lies on F23, joining W and NE
     And the FEC has a token in F23
-    And #6o lies on F23, joining W and NE
-    And the FEC has $300 in its treasury
     And the FEC owns a 2-train
-    When the ACL lays #9 on H21, joining NW and SE
-    And the ACL lays #9 on E24, joining SW and NE
+    And the ACL owns a 2-train
+    When the ACL lays #8 on F21, joining SW and E
+    And the ACL runs
+      | 2-train | G20 F21 F23 |
+    And the ACL keeps its revenue
     And the ACL ends its turn
-    And the FEC lays #82 on E24, joining SW, W and NE
-    Then #82 lies on E24, joining SW, W and NE
+    And the FEC lays #81 on F21, joining SW, NW and E
+    Then #81 lies on F21, joining SW, NW and E
     When the FEC runs
       | 2-train | F23 F21 G20 |
     Then the FEC has earned $50

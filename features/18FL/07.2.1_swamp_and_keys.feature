@@ -17,7 +17,7 @@ Feature: What the ground costs
     When the FEC lays <tile> on <hex>, joining <sides>
     Then <tile> lies on <hex>, joining <sides>
     And the FEC has $10 in its treasury
-    And the bank has $7,050
+    And the bank has $7,090
     And no other player or company has gained or lost money
 
     Examples:

@@ -40,27 +40,26 @@ Feature: Buying trains, played from the deal
     And the next train of the bank is a 2-train
 
   @18FL-8.2-c @18FL-8.2-a
-  Scenario: Another company sells a train for a dollar at least, if its president agrees, and a third one is too much
+  Scenario: Another company sells a train for a dollar at least, if its president agrees, and for all there is at most
     Given the game has been played up to the first operating round
     When the SR buys a 2-train from the bank for $100
     And the SR buys no train
-    And the ACL buys a 2-train from the bank for $100
     And the ACL tries to buy a 2-train from the SR for $1
     Then it is refused and nothing has changed
     When the ACL tries to buy a 2-train from the SR for $0, with Alice's consent
     Then it is refused and nothing has changed
     When the ACL buys a 2-train from the SR for $1, with Alice's consent
-    Then the ACL owns two 2-trains
+    Then the ACL owns a 2-train
     And the SR has $351 in its treasury
-    And the ACL has $299 in its treasury
+    And the ACL has $399 in its treasury
     And the bank has paid $0
     When the ACL buys no train
-    And the FEC buys a 2-train from the bank for $100
-    And the FEC buys a 2-train from the ACL for $250, with Carol's consent
-    Then the FEC has $0 in its treasury
-    And the ACL has $549 in its treasury
-    When the FEC tries to buy a 2-train from the ACL for $1, with Carol's consent
+    And the FEC tries to buy a 2-train from the ACL for $351, with Carol's consent
     Then it is refused and nothing has changed
+    When the FEC buys a 2-train from the ACL for $350, with Carol's consent
+    Then the FEC has $0 in its treasury
+    And the ACL has $749 in its treasury
+    And the ACL owns no trains
 
   @18FL-8.2-k @18FL-8.2-e @18FL-8.2-l @reading:18FL-Q05=a
   Scenario: When all 2-trains are sold, the first 3-train begins phase 3

@@ -5,6 +5,8 @@ Feature: The president's cash
   Background: the ACL has no train; on sale are 3-trains in the open market and 4-trains in the bank
     Given 3 players at the table in phase 4
     And the ACL is in operation at a par of $100
+    And #8 lies on F21, joining SW and E
+    And #6o lies on F23, joining W and NE
     And Alice is president of the ACL with 60%
     And Alice has $500
     And the FEC is in operation at a par of $80

@@ -41,4 +41,3 @@ Feature: A bankruptcy, played from the deal
     When Carol passes
     Then it is operating round 3.1
     And it is the SR's turn to lay track
-    And still to operate in this round is the ACL

@@ -268,7 +268,6 @@ CLAUSES: dict[str, str] = {
     "company-stranded": "18FL-7.2.1-o",
     "second-hotel-in-town": "18FL-7.3.2-c",
     "town-not-connected": "18FL-7.3.2-c",
-    "train-limit": "18FL-8.2-a",
     "printed-price": "18FL-8.2-b",
     "at-least-a-dollar": "18FL-8.2-c",
     "nobody-to-agree": "18FL-8.2-c",

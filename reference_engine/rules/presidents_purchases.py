@@ -22,6 +22,7 @@ class PresidentsPurchases(HelpedPurchases):
 
     def __init__(self, game: "Game18FL") -> None:
         super().__init__(game, Bankruptcy(game), game.vacant)
+        self.turns = game.operating
 
     # what is due --------------------------------------------------------------------------------------
 
@@ -72,6 +73,8 @@ class PresidentsPurchases(HelpedPurchases):
     # bankruptcy ---------------------------------------------------------------------------------------
 
     def begin_anew(self) -> None:
-        """The new president may sell whatever he may sell (section 8.4.3)."""
+        """The new president may sell whatever he may; companies left without one have no turn (8.4.3)."""
         super().begin_anew()
-        self.game.operating.turn.sold.clear()
+        self.turns.turn.sold.clear()
+        order = self.turns.round.order
+        order[:] = [name for name in order if self.turns.operates(name)]

@@ -570,6 +570,22 @@ def test_a_company_does_not_pass_over_a_bonus_for_a_step_that_is_over(scene: Sce
     )
 
 
+def test_a_president_sells_past_a_bonus_action(scene: Scene) -> None:
+    say(
+        scene,
+        EMERGENCY.format(other="Bob", more="Alice 20%", cash="$20").replace(
+            "it is Alice's turn to raise money for the SR", "it is the SR's turn to place a token"
+        )
+        + """
+        And Bob owns the Terminal Company
+        When the SR places no token
+        And Alice sells 20% of the FEC
+        Then Alice has received $90
+        And Bob owns the Terminal Company
+        """,
+    )
+
+
 def test_an_engine_that_lets_a_bonus_come_first_is_permissive(components: dict[str, Any]) -> None:
     puppet = Puppet()
     scene = Scene(puppet, components, {"readings": {}, "deviations": []})

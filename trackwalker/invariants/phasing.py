@@ -66,7 +66,7 @@ def trains_that_rest_do_not_run(step: Step) -> Iterator[str]:
                 yield f"the {step.actor} runs {count} {train}-train(s), {able[train]} can run"
 
 
-@invariant(STEP, "1846-6.51-a", "1846-6.5-b", "1846-6.55-a")
+@invariant(STEP, "1846-6.51-a", "1846-6.5-b", "1846-6.55-a", "18FL-8.2-c", "18FL-8.4.3-n")
 def trains_of_others_are_sound(step: Step) -> Iterator[str]:
     """Guards that no phased-out train is bought of another company, and none of one without a president."""
     if step.type != "buy_train" or not step.action["from"].startswith("company:"):

@@ -48,7 +48,16 @@ def powers_wear_off_by_use(step: Step) -> Iterator[str]:
 
 
 @invariant(
-    STATE, "1846-3-bc", "1846-3-be", "1846-3-bi", "1846-3-bk", reads="markers privates companies phase"
+    STATE,
+    "1846-3-bc",
+    "1846-3-be",
+    "1846-3-bi",
+    "1846-3-bk",
+    "18FL-3.3-w",
+    "18FL-3.3-x",
+    "18FL-3.3-z",
+    "18FL-2-j",
+    reads="markers privates companies phase",
 )
 def bonus_markers_lie_where_they_may(view: View) -> Iterator[str]:
     """Guards that a bonus marker lies on one of its hexes, for a running company, until its phase ends it."""

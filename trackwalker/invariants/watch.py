@@ -18,6 +18,7 @@ from trackwalker.invariants import (  # noqa: F401 - they fill the register by b
     line_prices,
     map,
     operations,
+    papers,
     phasing,
     powers,
     rounds,

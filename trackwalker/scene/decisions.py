@@ -113,4 +113,6 @@ def _comes_after(table: Table, decision: Pending, action: dict[str, Any]) -> boo
         return _belongs_after(step, action)
     if action["type"] == "pass":
         return action["actor"]["id"] not in (name for _, name in decision.actors)
+    if action["type"] not in ACTIONS_OF_KIND["bonus"]:
+        return True
     return action.get("private") not in (None, decision.context["private"])
