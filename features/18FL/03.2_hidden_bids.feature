@@ -126,7 +126,7 @@ Feature: Hidden bids
     When Alice bids $10 for the first choice
     And Bob bids $10 for the first choice
     Then it is Alice's turn to choose a private company
-    And <private> is still unsold
+    And the Tallahassee Railroad and the Steamship Company are still unsold
     And Alice has $290
 
     Examples:

@@ -15,18 +15,27 @@ Feature: Buying shares, played from the deal
     And it is Alice's turn to trade
 
   @18FL-5.2-b @18FL-5.2-d
-  Scenario: A share out of the bank costs the start value while that is the market price, and the bank is paid
+  Scenario Outline: A share costs the start value of $<value> while that is the market price
     Given the game has been played up to the end of the distribution
-    When Alice buys the president's certificate of the SR at a par of $90
+    When Alice buys the president's certificate of the SR at a par of $<value>
     And Bob buys 20% of the SR from the IPO
-    Then Bob has paid $90
+    Then Bob has paid $<value>
     And the IPO holds 40% of the SR
     When Carol tries to buy 20% of the SR from the market
     Then it is refused and nothing has changed
     When Carol buys 20% of the SR from the IPO
-    Then Carol has paid $90
-    And the bank has received $90
+    Then Carol has paid $<value>
+    And the bank has received $<value>
     And the IPO holds 20% of the SR
+
+    Examples:
+      | value |
+      | 70    |
+      | 75    |
+      | 80    |
+      | 90    |
+      | 100   |
+      | 110   |
 
   # The opening needs the reading: the companies have had a turn without a train.
   @18FL-5.2-d @18FL-5.2-b @reading:18FL-Q05=a

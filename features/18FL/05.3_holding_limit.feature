@@ -124,3 +124,22 @@ Feature: How much of one company a player may hold
     When Alice buys 20% of the SR from the IPO
     Then Alice is president of the SR with 60%
     And Alice has $220
+
+  @18FL-1.4-v
+  Scenario: It is agreed on before the game begins
+    Given a new game of 2 players
+    And a player may hold 70% of a company, by the optional rule
+    When Alice bids $0 for the first choice
+    And Bob bids $0 for the first choice
+    And Alice takes the Tallahassee Railroad for $20
+    And Bob takes the Steamship Company for $40
+    And Alice buys the president's certificate of the L&N at a par of $70
+    And Bob passes
+    And Alice buys 20% of the L&N from the IPO
+    Then Alice is president of the L&N with 60%
+    And Alice has $70
+    When Bob passes
+    And Alice tries to buy 20% of the L&N from the IPO
+    Then it is refused and nothing has changed
+    When Alice passes
+    Then it is operating round 1.1

@@ -34,6 +34,18 @@ Feature: The president's certificate is bought first, and never sold
     And Alice is president of the FEC with 40%
     And Dave holds 20% of the FEC
 
+  @18FL-5.3-c
+  Scenario: It is bought only once
+    Given 3 players at the table in phase 2
+    And the L&N has started at a par of $80
+    And Bob is president of the L&N with 40%
+    When Alice tries to buy the president's certificate of the L&N at a par of $80
+    Then it is refused and nothing has changed
+    When Alice buys the president's certificate of the SR at a par of $80
+    Then Alice is president of the SR with 40%
+    And Bob is president of the L&N with 40%
+    And Alice has $140
+
   # -------------------------------------------------------------------------------------------- not for sale
 
   @18FL-5.3-i
@@ -73,6 +85,8 @@ Feature: The president's certificate is bought first, and never sold
       | SR  | president Alice 40% | Bob 40% | Carol 20% |
     When Alice tries to sell 20% of the L&N
     Then it is refused and nothing has changed
+    When Alice tries to sell 40% of the L&N
+    Then it is refused and nothing has changed
     When Alice sells 20% of the SR
     Then Bob is president of the SR with 40%
     And Alice holds 20% of the SR
@@ -87,6 +101,8 @@ Feature: The president's certificate is bought first, and never sold
       | L&N | president Alice 20% | Bob 10% | Carol 10% | market 20% |
       | SR  | president Alice 20% | Bob 20% | Carol 10% | market 20% |
     When Alice tries to sell 10% of the L&N
+    Then it is refused and nothing has changed
+    When Alice tries to sell 20% of the L&N
     Then it is refused and nothing has changed
     When Alice sells 10% of the SR
     Then Bob is president of the SR with 20%

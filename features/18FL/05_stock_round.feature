@@ -126,7 +126,7 @@ Feature: The stock round
     Then Carol has received $70
     And the market holds 20% of the L&N
 
-  @18FL-5-g
+  @18FL-5-g @18FL-11-a
   Scenario: With the bank's money gone at the end of a set of operating rounds the game ends
     Given it is Dave's turn to trade
     And Alice, Bob and Carol have passed
@@ -138,7 +138,7 @@ Feature: The stock round
     When the L&N ends its turn
     Then the game is over, because the bank has broken
 
-  @18FL-5-g
+  @18FL-5-g @18FL-11-a
   Scenario: With a dollar left in the bank another stock round follows
     Given it is Dave's turn to trade
     And Alice, Bob and Carol have passed
@@ -150,3 +150,15 @@ Feature: The stock round
     When the L&N ends its turn
     Then it is stock round 3
     And it is Alice's turn to trade
+
+  @18FL-5-g @18FL-11-a
+  Scenario: A bank that has exactly nothing left has no money any more
+    Given it is Dave's turn to trade
+    And Alice, Bob and Carol have passed
+    And Alice owns the Tallahassee Railroad
+    And the bank has $25 left, Dave holding the rest of its money
+    When Dave passes
+    Then Alice has $305
+    And the bank has $0
+    When the L&N ends its turn
+    Then the game is over, because the bank has broken

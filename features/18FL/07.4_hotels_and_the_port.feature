@@ -66,8 +66,8 @@ Feature: Hotels and the port on a route
       | 3-train | B1 B3 B5 B7 B9 B11 B13 B15 |
     Then the L&N has earned $100
 
-  # 7.3.2-i and 7.3.2-h give the figures.
-  @18FL-7.4-h @18FL-7.3.2-h @18FL-7.3.2-i
+  # 7.3.2-h and 7.3.2-i give the figures, 8.3-h again.
+  @18FL-7.4-h @18FL-7.3.2-h @18FL-7.3.2-i @18FL-8.3-h
   Scenario Outline: In <phase> the hotel in Pensacola is worth $<hotel>
     Given it is <phase>
     And Alice is president of the L&N with 60%

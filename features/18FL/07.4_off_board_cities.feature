@@ -2,7 +2,7 @@ Feature: Off-board cities
   New Orleans, Savannah and Havana lie off the board. A route ends there, at one end or at both, and they count among
   the places of a train's number. Until phase 5 their upper figure counts, from then on the lower one.
 
-  # What the off-board cities are worth is in the table of the phases, section 2.
+  # What the off-board cities are worth is in the table of the phases, section 2, and 8.3-h says it again.
   @18FL-7.4-z @18FL-2-c @18FL-2-d @18FL-2-e
   Scenario Outline: Before phase 5 New Orleans, B1, is worth $40: <phase>
     Given 3 players at the table in <phase>
@@ -21,7 +21,7 @@ Feature: Off-board cities
       | phase 3 | 3-train |
       | phase 4 | 4-train |
 
-  @18FL-7.4-z @18FL-2-f @18FL-2-g
+  @18FL-7.4-z @18FL-2-f @18FL-2-g @18FL-8.3-h
   Scenario Outline: From phase 5 on New Orleans is worth $70: <phase>
     Given 3 players at the table in <phase>
     And the L&N is in operation at a par of $100
@@ -55,7 +55,7 @@ Feature: Off-board cities
       | phase 3 | 3-train |
       | phase 4 | 4-train |
 
-  @18FL-7.4-z @18FL-2-f @18FL-2-g
+  @18FL-7.4-z @18FL-2-f @18FL-2-g @18FL-8.3-h
   Scenario Outline: From phase 5 on Savannah is worth $80: <phase>
     Given 3 players at the table in <phase>
     And the SR is in operation at a par of $100
@@ -91,7 +91,7 @@ Feature: Off-board cities
       | phase 3 | 3-train |
       | phase 4 | 4-train |
 
-  @18FL-7.4-z @18FL-2-f @18FL-2-g
+  @18FL-7.4-z @18FL-2-f @18FL-2-g @18FL-8.3-h
   Scenario Outline: From phase 5 on Havana is worth $100: <phase>
     Given 3 players at the table in <phase>
     And the FEC is in operation at a par of $100

@@ -235,9 +235,6 @@ Feature: Running trains
     And the L&N has a terminal in B23 (W)
     And the L&N owns a 2-train
     And it is the L&N's turn to run its trains
-    When the L&N tries to run
-      | 2-train | B5 B7 |
-    Then it is refused and nothing has changed
     When the L&N runs
       | 2-train | A22 B23 |
     Then the L&N has earned $60

@@ -16,7 +16,7 @@ Feature: The end of the restriction
     And the bank has no 5-trains left
     And the market holds four 3-trains, three 4-trains and a 5-train
 
-  @18FL-8.2-i @18FL-8.2-j
+  @18FL-8.2-i @18FL-8.2-j @18FL-8.2-b
   Scenario Outline: The buyer of the very first one, here a <first>, may buy another at once, here a <second>
     Given it is the ACL's turn to buy the train it must have
     When the ACL buys a <first> from the bank for $600

@@ -85,8 +85,8 @@ Feature: What a company without a president does
     Then the FEC owns two 2-trains
     And the L&N owns a 2-train
 
-  @18FL-8.4.3-n @18FL-8.4.3-o
-  Scenario: It stays in the company of others that it had: the first train of a phase is scrapped for it, too
+  @18FL-8.4.3-o @18FL-8.2-l
+  Scenario: Phases reach it like any company: the first 4-train scraps its 2-train, and its price stays
     Given it is phase 3
     And the FEC owns no trains
     And the bank has no 3-trains left

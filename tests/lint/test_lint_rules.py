@@ -222,6 +222,18 @@ FAULTY: list[tuple[str, str, str, str]] = [
         "tries to pass",
         "no legal twin; expected an accepted action of the same type (pass)",
     ),
+    (
+        "no-twin",
+        ONE
+        + SALE.replace(
+            "    When",
+            "    When the PRR tries to convert to ten shares\n"
+            "    Then it is refused and nothing has changed\n"
+            "    When",
+        ),
+        "tries to convert",
+        "no legal twin; expected an accepted action of the same type (convert)",
+    ),
     ("software-word", ONE + SALE.replace("A player sells", "The API sells"), "Scenario", "'API'"),
     ("software-word", ONE.replace("Selling shares", "At r3c5") + SALE, "Feature", "'r3c5'"),
     (
@@ -255,6 +267,18 @@ def test_a_comment_excuses_an_attempt_without_a_legal_twin(lint: Lint) -> None:
     tried = "    When Bob tries to pass\n    Then it is refused and nothing has changed\n    When"
     assert [finding.rule for finding in lint(ONE + SALE.replace("    When", tried))] == ["no-twin"]
     assert lint(ONE + SALE.replace("    When", "    # nobody ever passes\n" + tried)) == []
+
+
+def test_the_twin_of_a_bonus_action_may_be_the_companys_own(lint: Lint) -> None:
+    steps = """\
+    When Bob tries to lay #8 on B4, joining N and SW, by the power of the Tallahassee Railroad
+    Then it is refused and nothing has changed
+    When the PRR lays #8 on B4, joining N and SW
+    And"""
+    told = SALE.replace("    When", steps)
+    assert lint(ONE + told) == []
+    passed = told.replace("the PRR lays #8 on B4, joining N and SW", "the PRR lays no track")
+    assert [finding.rule for finding in lint(ONE + passed)] == ["no-twin"]
 
 
 def test_a_placeholder_may_stand_in_a_data_table(lint: Lint) -> None:

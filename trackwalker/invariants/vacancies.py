@@ -57,7 +57,8 @@ def companies_without_president_stay_as_they_are(step: Step) -> Iterator[str]:
         old, new = ([place["hex"] for place in entry["tokens"]] for entry in (company, after))
         if [hexagon for hexagon in old if hexagon not in step.cleared] != new and old != new:
             yield f"the {name} has no president and has tokens on {', '.join(new)}, not on {', '.join(old)}"
-        if step.before.is_frozen(name) and step.income(name) != conversion_pay(step, name):
+        floats = after["floated"] and not company["floated"]
+        if step.before.is_frozen(name) and not floats and step.income(name) != conversion_pay(step, name):
             yield f"the {name} has no president and gets ${step.income(name)}"
 
 
