@@ -3,7 +3,7 @@ Feature: Running trains, played from the deal
   Orlando, the Florida East Coast from Miami northwards and, later, over the Keys to Havana.
 
   # 7.4-n says again what the table, 7.4-h, has.
-  @18FL-7.4-h @18FL-7.4-n @18FL-7.4-z @18FL-7.4-f
+  @18FL-7.4-h @18FL-7.4-n @18FL-7.4-z @18FL-7.4-f @reading:18FL-Q05=a
   Scenario: A 2-train earns the city and the off-board city that it connects
     Given the game has been played up to the second operating round
     When the SR runs
@@ -11,7 +11,7 @@ Feature: Running trains, played from the deal
     Then the SR has earned $60
     And it is the SR's turn to distribute $60
 
-  @18FL-7.4-b
+  @18FL-7.4-b @reading:18FL-Q05=a
   Scenario: A train that has a route runs
     Given the game has been played up to the second operating round
     When the SR tries to run no train
@@ -20,7 +20,7 @@ Feature: Running trains, played from the deal
       | 2-train | A22 B23 |
     Then the SR has earned $60
 
-  @18FL-7.4-b @18FL-7.4-l @18FL-7.4-h
+  @18FL-7.4-b @18FL-7.4-l @18FL-7.4-h @reading:18FL-Q05=a
   Scenario: And over the best one, with a town that uses up none of its number
     Given the game has been played up to the second operating round
     When the SR lays #4 on B19, joining W and E
@@ -31,7 +31,7 @@ Feature: Running trains, played from the deal
       | 2-train | B19 B21 B23 A22 |
     Then the SR has earned $70
 
-  @18FL-7.4-e
+  @18FL-7.4-e @reading:18FL-Q05=a
   Scenario: The route of another company, without an own station on it, is none
     Given the game has been played up to the second operating round
     When the SR tries to run
@@ -41,7 +41,7 @@ Feature: Running trains, played from the deal
       | 2-train | A22 B23 |
     Then the SR has earned $60
 
-  @18FL-7.4-a
+  @18FL-7.4-a @reading:18FL-Q05=a
   Scenario: The trains of other companies are not the company's
     Given the game has been played up to the eve of phase 4
     When the ACL buys a 4-train from the bank for $400
@@ -53,8 +53,8 @@ Feature: Running trains, played from the deal
       | 3-train | I28 J27 K28 |
     Then the FEC has earned $60
 
-  @18FL-7.4-x @18FL-7.4-y @18FL-7.4-ab
-  Scenario: Two trains of a company share no track, but may meet in a city
+  @18FL-7.4-x @18FL-7.4-y @18FL-7.4-ab @18FL-7.4-c @reading:18FL-Q05=a
+  Scenario: Two trains share no track, but may meet in a city; each earns $60, though $70 would be there for one
     Given the game has been played up to the third operating round
     When the SR converts to ten shares
     And the SR lays #4 on B19, joining W and E
@@ -68,7 +68,17 @@ Feature: Running trains, played from the deal
       | 2-train | B15 B17 B19 B21 B23 |
     Then the SR has earned $120
 
-  @18FL-7.4-w
+  @18FL-7.4-d @reading:18FL-Q05=a
+  Scenario: Where a hex has no track yet there is no route
+    Given the game has been played up to the second operating round
+    When the SR tries to run
+      | 2-train | B15 B17 B19 B21 B23 |
+    Then it is refused and nothing has changed
+    When the SR runs
+      | 2-train | A22 B23 |
+    Then the SR has earned $60
+
+  @18FL-7.4-w @reading:18FL-Q05=a
   Scenario: No train passes the full city of another company
     Given the game has been played up to the fifth stock round
     When everybody passes
@@ -81,7 +91,7 @@ Feature: Running trains, played from the deal
       | 4-train | B23 B21 B19 B17 B15 |
     Then the SR has earned $140
 
-  @18FL-7.4-p @18FL-7.4-j
+  @18FL-7.4-p @18FL-7.4-j @reading:18FL-Q05=a
   Scenario: A 3-train comes to two cities and Havana, with two towns
     Given the game has been played up to the eve of phase 6
     When the FEC runs
@@ -89,7 +99,7 @@ Feature: Running trains, played from the deal
     Then the FEC has earned $170
 
   # 7.4-m, 7.4-o and 7.4-aa say again what the table, 7.4-i, has.
-  @18FL-7.4-i @18FL-7.4-m @18FL-7.4-o @18FL-7.4-aa
+  @18FL-7.4-i @18FL-7.4-m @18FL-7.4-o @18FL-7.4-aa @reading:18FL-Q05=a
   Scenario: A 3E-train earns two cities twice, and the town nothing
     Given the game has been played up to the sixth stock round
     When everybody passes

@@ -2,7 +2,7 @@ Feature: Dividends, played from the deal
   Alice has 60% of the Southern, which has five shares; the bank has the rest. Later it has ten shares, and one of
   them lies in the open market.
 
-  @18FL-7.5-b @18FL-7.5-d @18FL-7.5-a
+  @18FL-7.5-b @18FL-7.5-d @18FL-7.5-a @reading:18FL-Q05=a
   Scenario: Each of five shares pays a fifth, and nobody gets what the bank's shares would bring
     Given the game has been played up to the second operating round
     When the SR runs
@@ -12,7 +12,7 @@ Feature: Dividends, played from the deal
     And the bank has paid $36
     And no other player or company has gained or lost money
 
-  @18FL-7.5-e @18FL-7.5-a
+  @18FL-7.5-e @18FL-7.5-a @reading:18FL-Q05=a
   Scenario: What is kept goes into the treasury
     Given the game has been played up to the second operating round
     When the SR runs
@@ -25,7 +25,7 @@ Feature: Dividends, played from the deal
     And the bank has paid $60
     And no other player or company has gained or lost money
 
-  @18FL-7.5-b @18FL-7.5-c @18FL-7.5-d
+  @18FL-7.5-b @18FL-7.5-c @18FL-7.5-d @reading:18FL-Q05=a
   Scenario: Each of ten shares pays a tenth, the one in the open market to the company
     Given the game has been played up to the fourth operating round
     When the SR runs

@@ -2,7 +2,7 @@ Feature: The share price, played from the deal
   The Southern stands at $80 in the second operating round, at $90 in the fourth; the Florida East Coast at $70 before
   it runs to Havana in phase 5.
 
-  @18FL-7.6-c @18FL-7.6-a
+  @18FL-7.6-c @18FL-7.6-a @reading:18FL-Q05=a
   Scenario: A payout of less than the price leaves it where it is
     Given the game has been played up to the second operating round
     When the SR runs
@@ -12,7 +12,7 @@ Feature: The share price, played from the deal
     And Alice has received $36
     And it is the SR's turn to buy trains
 
-  @18FL-7.6-b @18FL-7.6-a @18FL-7.6-f
+  @18FL-7.6-b @18FL-7.6-a @18FL-7.6-f @reading:18FL-Q05=a
   Scenario: Kept revenue takes it one space left, under the marker that lies there
     Given the game has been played up to the second operating round
     When the SR runs
@@ -21,7 +21,7 @@ Feature: The share price, played from the deal
     Then the cell of $75 holds, from the top, the ACL and the SR
     And it is the SR's turn to buy trains
 
-  @18FL-7.6-d
+  @18FL-7.6-d @reading:18FL-Q05=a
   Scenario: A payout of at least the price takes it one space right
     Given the game has been played up to the fourth operating round
     When the SR runs
@@ -30,7 +30,7 @@ Feature: The share price, played from the deal
     And the SR pays out its revenue
     Then the SR stands at $100
 
-  @18FL-7.6-e
+  @18FL-7.6-e @reading:18FL-Q05=a
   Scenario: A payout of at least twice the price takes it two spaces right
     Given the game has been played up to the eve of phase 6
     When the FEC runs
@@ -38,7 +38,7 @@ Feature: The share price, played from the deal
     And the FEC pays out its revenue
     Then the FEC stands at $80
 
-  @18FL-7.6-h @18FL-7.6-g
+  @18FL-7.6-h @18FL-7.6-g @reading:18FL-Q05=a
   Scenario: At $60 there is nothing further left
     Given the game has been played up to the eve of a bankruptcy
     When the FEC buys a 2-train from the SR for $1, with Alice's consent

@@ -269,6 +269,39 @@ def test_a_comment_excuses_an_attempt_without_a_legal_twin(lint: Lint) -> None:
     assert lint(ONE + SALE.replace("    When", "    # nobody ever passes\n" + tried)) == []
 
 
+OPENING = """\
+format: trackwalker-opening/1
+game: Mini
+about: Everything has been sold.
+players: [Alice, Bob]
+deal: {}
+rules: {readings: {MIN-Q01: b}}
+actions:
+  - {type: pass, actor: {kind: player, id: Alice}}
+position: [it is stock round 1]
+"""
+FROM_THE_DEAL = """\
+Feature: Selling shares
+
+  @MIN-7-a
+  Scenario: A player sells a share
+    Given the game has been played up to the end of the sale
+    When Alice sells 10% of the PRR
+    Then Alice has $880
+"""
+
+
+def test_a_scenario_has_the_tags_of_the_readings_that_its_opening_needs(lint: Lint, features: Path) -> None:
+    assert [finding.rule for finding in lint(FROM_THE_DEAL)] == ["no-opening"]
+    folder = features / "Mini" / "openings"
+    folder.mkdir()
+    (folder / "the-end-of-the-sale.yaml").write_text(OPENING, encoding="utf-8")
+    [finding] = lint(FROM_THE_DEAL)
+    assert (finding.rule, finding.line) == ("opening-reading", line_of(FROM_THE_DEAL, "played up"))
+    assert "expected the tag @reading:MIN-Q01=b" in finding.show()
+    assert lint(FROM_THE_DEAL.replace("@MIN-7-a", "@MIN-7-a @reading:MIN-Q01=b")) == []
+
+
 def test_the_twin_of_a_bonus_action_may_be_the_companys_own(lint: Lint) -> None:
     steps = """\
     When Bob tries to lay #8 on B4, joining N and SW, by the power of the Tallahassee Railroad

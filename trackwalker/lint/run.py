@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from trackwalker.errors import TrackwalkerError
-from trackwalker.lint import shape_rules, step_rules, tag_rules
+from trackwalker.lint import opening_rules, shape_rules, step_rules, tag_rules
 from trackwalker.lint.feature_files import FeatureFile, read_feature
 from trackwalker.lint.findings import Finding
 from trackwalker.lint.sentences import Form, Vocabulary
@@ -65,6 +65,7 @@ def lint_features(
     registers = {game: load_register(game, features) for game in {file.game for file in files}}
     for file in files:
         findings += _file(file, registers[file.game], vocabulary, words)
+        findings += opening_rules.readings_of_openings(file, features / file.game / "openings")
     findings += shape_rules.duplicate_ids(files)
     if unused:
         findings += step_rules.unused_forms(vocabulary, features)
