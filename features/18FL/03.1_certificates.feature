@@ -14,6 +14,9 @@ Feature: The certificates at the start
     Then Alice is president of the <company> with 40%
     And the IPO holds 3 certificates of the <company>
     And the IPO holds 60% of the <company>
+    When Bob buys 20% of the <company> from the IPO
+    Then Bob holds 20% of the <company>
+    And the IPO holds 2 certificates of the <company>
 
     Examples:
       | company |

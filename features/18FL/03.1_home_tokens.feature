@@ -8,14 +8,16 @@ Feature: The home tokens
   @18FL-3.1-f
   Scenario: All six companies have a station on the map before anything has been bought
     Given a new game of 2 players
-    When Bob bids $0 for the first choice
+    When Bob bids $10 for the first choice
+    And Alice bids $0 for the first choice
     Then the L&N has a token in B5 only
     And the TPS has a token in B15 only
     And the SAL has a token in B23 (SW) only
     And the SR has a token in B23 (NW) only
     And the ACL has a token in G20 only
     And the FEC has a token in K28 only
-    And it is Alice's turn to bid for the first choice
+    And Bob has $290
+    And it is Bob's turn to choose a private company
 
   # 7.3-d says it again of the three.
   @18FL-3.1-h @18FL-3.1-f @18FL-7.3-d

@@ -77,21 +77,21 @@ Feature: Setting up
 
   # ------------------------------------------------------------------------------------------------ money, seats, round
 
-  # Question 41: the bank pays it.
+  # Question 41: the bank pays it, out of its $8,000. The first chapter has tables of other sizes.
   @18FL-3.1-k
-  Scenario Outline: Each of <count> players has $300, paid by the bank
-    Given a new game of <count> players
-    When Bob bids $0 for the first choice
+  Scenario: Each of three players has $300, out of the bank
+    Given a new game of 3 players
+    When Alice bids $10 for the first choice
+    And Bob bids $0 for the first choice
     Then Alice has $300
     And Bob has $300
-    And the bank has <bank>
-    And it is Alice's turn to bid for the first choice
-
-    Examples:
-      | count | bank   |
-      | 2     | $7,400 |
-      | 3     | $7,100 |
-      | 4     | $6,800 |
+    And Carol has $300
+    And the bank has $7,100
+    When Carol bids $5 for the first choice
+    Then Alice has $290
+    And Bob has $300
+    And Carol has $295
+    And the bank has $7,115
 
   @18FL-3.1-l @18FL-3.2-k
   Scenario: The players sit in the order that was drawn, and take their turns clockwise

@@ -109,6 +109,11 @@ Feature: Choosing the private companies
     And Carol has $190
     And it is stock round 1
     And it is Dave's turn to trade
+    When Dave passes
+    And Alice passes
+    And Bob passes
+    And Carol passes
+    Then it is no longer stock round 1
 
   @18FL-3.2-i
   Scenario: The highest bidder may not decline either
@@ -120,6 +125,10 @@ Feature: Choosing the private companies
     When Bob takes the Steamship Company for $40
     Then it is Alice's turn to choose a private company
     And Bob has $255
+    When Alice takes the Tallahassee Railroad for $20
+    And Alice passes
+    And Bob passes
+    Then it is no longer stock round 1
 
   @18FL-3.2-i
   Scenario: Each takes one, and nobody two
@@ -216,6 +225,7 @@ Feature: Choosing the private companies
     And Alice tries to buy 20% of the SR from the IPO
     Then it is refused and nothing has changed
     When Bob passes
+    # Nothing has operated, so nothing can be sold.
     And Alice tries to sell 40% of the SR
     Then it is refused and nothing has changed
     When Alice buys 20% of the SR from the IPO

@@ -152,6 +152,8 @@ Feature: Hidden bids
     And Bob has paid $0
     And the bank has $7,115
     And it is Carol's turn to choose a private company
+    When Carol takes the Terminal Company for $70
+    Then Carol has $220
 
   @18FL-3.2-e
   Scenario Outline: In whatever order the bids are made they count the same: <first>, <second>, <third>

@@ -131,6 +131,11 @@ Feature: Bonus actions: whose, when in the step, and what becomes of the private
     When the ACL runs
       | 2-train | G20 F21 F23 |
     Then the ACL has earned $70
+    When the ACL keeps its revenue
+    And the ACL ends its turn
+    And everybody passes
+    And the ACL places a token in F23
+    Then the ACL has tokens in G20 and F23 only
 
   # The printed example.
   @18FL-3.3-h @18FL-3.3-i @18FL-7.3-j
@@ -175,6 +180,26 @@ Feature: Bonus actions: whose, when in the step, and what becomes of the private
     When the ACL runs
       | 2-train | G20 F21 F23 |
     Then the ACL has earned $80
+
+  # ---------------------------------------------------------------------------------------------- each has one of its own
+
+  @18FL-3.1-c @18FL-3.3-n @18FL-3.3-o @18FL-3.3-p
+  Scenario: The Tallahassee Railroad brings no terminal, the Terminal Company no tile
+    Given Alice owns the Tallahassee Railroad, the Steamship Company and the Terminal Company
+    And it is the ACL's turn to lay track
+    When the ACL lays no track
+    And Alice tries to place a terminal in K28, by the power of the Tallahassee Railroad
+    Then it is refused and nothing has changed
+    When Alice lays #9 on H21, joining NW and SE, by the power of the Tallahassee Railroad
+    And the ACL places no token
+    And Alice puts the port marker on G20
+    And Alice tries to lay #9 on E24, joining SW and NE, by the power of the Terminal Company
+    Then it is refused and nothing has changed
+    When Alice places a terminal in K28, by the power of the Terminal Company
+    Then the ACL has a terminal in K28 only
+    And the port marker lies on G20
+    And #9 lies on H21, joining NW and SE
+    And the ACL has the port marker
 
   # ------------------------------------------------------------------------------------------------------------ closing
 
@@ -224,13 +249,14 @@ Feature: Bonus actions: whose, when in the step, and what becomes of the private
     Given the Tallahassee Railroad has closed
     And Alice owns the Terminal Company
     And it is the ACL's turn to lay track
-    When the ACL lays no track
+    When the ACL lays #9 on E24, joining SW and NE
+    And the ACL lays no track
     Then it is the ACL's turn to place a token
     When Alice tries to lay #9 on H21, joining NW and SE, by the power of the Tallahassee Railroad
     Then it is refused and nothing has changed
     When the ACL places no token
     And Alice places a terminal in K28, by the power of the Terminal Company
-    Then the Terminal Company has left the game
+    Then the Tallahassee Railroad and the Terminal Company have left the game
 
   # ------------------------------------------------------------------------------------------------------------ phase 5
 
@@ -261,6 +287,7 @@ Feature: Bonus actions: whose, when in the step, and what becomes of the private
     Then it is the SR's turn to place a token
     When the SR places no token
     Then it is the SR's turn to run its trains
+    # It worked before, in the scenarios above; what is closed is not used any more.
     When Carol tries to place a terminal in K28, by the power of the Terminal Company
     Then it is refused and nothing has changed
     When the SR runs

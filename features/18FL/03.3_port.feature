@@ -54,6 +54,19 @@ Feature: The Steamship Company: the port marker
       | northern | SR      | A22 B23 | $80     |
       | southern | SAL     | B23 C24 | $60     |
 
+  @18FL-3.3-w @reading:18FL-Q28=a
+  Scenario: There it is not for one of the two cities alone
+    Given 3 players at the table in phase 2
+    And the SR is in operation at a par of $100
+    And Alice is president of the SR with 60%
+    And Alice owns the Steamship Company
+    And it is the SR's turn to place a token
+    When the SR places no token
+    And Alice tries to put the port marker on B23 (NW)
+    Then it is refused and nothing has changed
+    When Alice puts the port marker on B23
+    Then the port marker lies on B23
+
   @18FL-3.3-u @18FL-3.3-w @reading:18FL-Q28=b
   Scenario Outline: If it is for one of the two cities of Jacksonville, that one has to be named: the <city> one
     Given 3 players at the table in phase 2
@@ -249,7 +262,7 @@ Feature: The Steamship Company: the port marker
   # ------------------------------------------------------------------------------------------------- it stays, to phase 5
 
   @18FL-3.3-y @18FL-3.3-j
-  Scenario: Once it lies it is not moved, not in that turn and not in a later one
+  Scenario: Once the marker lies it is not moved, not in that turn and not in a later one
     Given 3 players at the table in phase 2
     And the ACL is in operation at a par of $100
     And Alice is president of the ACL with 60%

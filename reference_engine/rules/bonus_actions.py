@@ -9,7 +9,7 @@ from ..state import Actor, Company, Marker, Pending, Private
 from .construction import PossibleLay, PossibleToken
 from .network import reach
 from .stations import check_terminal, legal_terminals, token_distance
-from .table import Commit, Table
+from .table import Commit, Illegal, Table
 
 if TYPE_CHECKING:
     from ..games.eighteen_fl import Game18FL
@@ -125,6 +125,8 @@ class BonusActions:
                 "marker-places",
                 f"The marker of {private.id} lies on one of {places}, not {move.hex}.",
             )
+        if move.company is not None:
+            raise Illegal("no-such-marker", f"{private.id}: its marker serves the {company.id}, now in turn.")
         self._check_city(move, company)
         marker = Marker(
             marker=printed.marker if printed is not None else "",
@@ -148,7 +150,7 @@ class BonusActions:
             return
         cities = [node.exits for node in board.layout(name).nodes if node.kind == "city"]
         if not switches.marker_serves_one_city:
-            if move.exits is not None or move.company is not None:
+            if move.exits is not None:
                 self.table.refuse("marker-is-for-the-hex", f"The marker serves {name} as a whole.")
             wanted = cities
         else:

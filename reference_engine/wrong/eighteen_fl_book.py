@@ -84,7 +84,7 @@ REFUSALS = {
     # trains
     "not-on-sale": "8.1-b 8.2-d 8.2-e",
     "printed-price": "8.2-b",
-    "not-in-pool": "8.2-b",
+    "not-in-pool": "8.2-b 8.4.1-b",
     "own-train": "8.2-c",
     "seller-has-none": "8.2-c",
     "nobody-to-agree": "8.2-c 8.4.3-n",
@@ -281,7 +281,7 @@ def _phase(phase: dict[str, Any], path: Path_) -> Stated | None:
         case ("operating_rounds",):
             return Stated(ROUNDS[name], 1)
         case ("train_limit", _):
-            return Stated(PHASES[name], -1)
+            return Stated(f"{PHASES[name]} 8.2-a", -1)
         case ("sizes", _):
             return Stated(SIZES[name], 5 if phase["sizes"] == [5] else -5)
         case ("red_value",):

@@ -105,7 +105,7 @@ def _(game: Game18FL) -> None:
     trains.discard = discard  # type: ignore[method-assign]
 
 
-@wrong("limit-of-the-other-size", {"18FL": "2-c 2-d 2-e 2-f 8.3-e 8.3-i"})
+@wrong("limit-of-the-other-size", {"18FL": "2-c 2-d 2-e 2-f 8.2-a 8.3-e 8.3-i"})
 def _(game: Game18FL) -> None:
     """the train limits of companies of five and of ten shares are interchanged"""
     other = {5: 10, 10: 5}

@@ -13,7 +13,11 @@ from trackwalker.playouts.play import Plan, play
 from trackwalker.port.connect import connect
 
 GAME = "18Chesapeake"
-SEEDS = {"18Chesapeake": (2, 3, 4, 8, 12, 17, 25, 35), "1846": (0, 10, 18, 26, 49, 52, 90, 117)}
+SEEDS = {
+    "18Chesapeake": (2, 3, 4, 8, 12, 17, 25, 35),
+    "1846": (0, 10, 18, 26, 49, 52, 90, 117),
+    "18FL": (0, 1, 12, 41),
+}
 """Together they come to nearly every kind of decision and of end."""
 
 GAMES = tuple(SEEDS)

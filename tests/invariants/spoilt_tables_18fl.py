@@ -10,12 +10,12 @@ from trackwalker.invariants.view import View
 
 def small(view: View) -> bool:
     """A company of five shares has floated."""
-    return any_company(share_count=5, floated=True)(view)
+    return bool(any_company(share_count=5, floated=True)(view))
 
 
 def large(view: View) -> bool:
     """A company of ten shares has floated."""
-    return any_company(share_count=10, floated=True)(view)
+    return bool(any_company(share_count=10, floated=True)(view))
 
 
 def phase(*names: str) -> Where:
@@ -141,7 +141,7 @@ SPOILT: list[tuple[str, Where, Spoil]] = [
     ("tokens_add_up", anywhere, lambda s: s["companies"][0].update(tokens_left=4)),
     ("tiles_add_up", anywhere, lambda s: s["tiles"]["left"].update({"489": 2})),
     ("privates_close_with_their_phase", phase("5", "6"), lambda s: s["privates"][0].update(owner="pool")),
-    ("unsold_privates_have_a_price", in_round("bids"), lambda s: s["privates"][-1].update(price=None)),
+    ("unsold_privates_have_a_price", waiting("hidden_bid"), lambda s: s["privates"][-1].update(price=None)),
     (
         "discards_are_asked_of_the_right_companies",
         waiting("discard_train"),

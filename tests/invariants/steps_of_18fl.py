@@ -43,12 +43,9 @@ def earns_something(step: Step) -> bool:
 def earns_nothing(step: Step) -> bool:
     """A company goes on to its trains without having run."""
     turn = step.after.turn
-    return (
-        step.kind in ("token", "bonus")
-        and step.before.turn.get("step") == "token"
-        and turn.get("company") == step.before.turn.get("company")
-        and turn.get("step") == "trains"
-    )
+    at_the_end = step.kind in ("token", "bonus") and step.before.turn.get("step") == "token"
+    same = turn.get("company") == step.before.turn.get("company")
+    return bool(at_the_end and same and turn.get("step") == "trains")
 
 
 def turn_ends(step: Step) -> bool:

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 import spoilt_steps
+import spoilt_steps_18fl
 import spoilt_steps_1846
 import spoilt_tables
+import spoilt_tables_18fl
 import spoilt_tables_1846
 from recorded_games import copied, facts, steps_like
 
@@ -16,8 +18,17 @@ from trackwalker.invariants.view import Step, View
 from trackwalker.invariants.watch import check_state, check_step
 
 TRIES = 5
-TABLES = {"18Chesapeake": spoilt_tables.SPOILT, "1846": spoilt_tables_1846.SPOILT}
-STEPS = {"18Chesapeake": spoilt_steps.SPOILT, "1846": spoilt_steps_1846.SPOILT}
+TABLES = {
+    "18Chesapeake": spoilt_tables.SPOILT,
+    "1846": spoilt_tables_1846.SPOILT,
+    "18FL": spoilt_tables_18fl.SPOILT,
+}
+STEPS = {
+    "18Chesapeake": spoilt_steps.SPOILT,
+    "1846": spoilt_steps_1846.SPOILT,
+    "18FL": spoilt_steps_18fl.SPOILT,
+}
+PREFIXES = {"18Chesapeake": "18CH", "1846": "1846", "18FL": "18FL"}
 
 
 def cases(spoilt: dict[str, list[tuple[str, Any, Any]]]) -> list[Any]:
@@ -37,12 +48,14 @@ def names(spoilt: list[tuple[str, Any, Any]]) -> set[str]:
 
 
 def test_each_invariant_is_put_to_the_test() -> None:
+    """By tables and steps of the first game it holds in, at least."""
     for register, spoilt in ((STATE, TABLES), (STEP, STEPS)):
-        first = {entry.name for entry in register if entry.holds_in("18CH")}
-        assert names(spoilt["18Chesapeake"]) == first
-        others = {entry.name for entry in register} - first
-        held = {entry.name for entry in register if entry.holds_in("1846")}
-        assert others <= names(spoilt["1846"]) <= held
+        seen: set[str] = set()
+        for game, prefix in PREFIXES.items():
+            held = {entry.name for entry in register if entry.holds_in(prefix)}
+            assert held - seen <= names(spoilt[game]) <= held
+            seen |= held
+        assert seen == {entry.name for entry in register}
 
 
 @pytest.mark.parametrize(("game", "name", "where", "spoil"), cases(TABLES))

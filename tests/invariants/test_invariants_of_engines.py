@@ -160,6 +160,18 @@ def test_the_reference_engine_passes_at_every_decision_of_1846(kind: str) -> Non
         assert findings_at(ReferenceConnection(), step, game="1846") == set()
 
 
+@pytest.mark.parametrize(
+    "kind",
+    [
+        "hidden_bid", "choose_private", "stock_turn", "convert", "track", "token", "bonus", "run", "dividend",
+        "buy_train", "emergency", "discard_train",
+    ],
+)  # fmt: skip
+def test_the_reference_engine_passes_at_every_decision_of_18fl(kind: str) -> None:
+    for step in tables(kind, game="18FL"):
+        assert findings_at(ReferenceConnection(), step, game="18FL") == set()
+
+
 @pytest.mark.parametrize("game", SEEDS)
 def test_the_reference_engine_passes_after_the_end(game: str) -> None:
     over = next(step for step in steps(game) if step.after.state["result"] is not None)
@@ -188,6 +200,13 @@ def test_an_engine_with_a_fault_is_noticed(engine: type[ReferenceConnection], na
 def test_an_engine_that_runs_wrongly_is_noticed(engine: type[ReferenceConnection], name: str) -> None:
     for step in tables("run"):
         assert name in findings_at(engine(), step)
+
+
+def test_a_run_that_is_not_the_best_is_noticed_where_it_must_be() -> None:
+    found = steps_like(lambda step: step.after.kind == "run" and step.type != "pass", "18FL")
+    for step in random.Random(18).sample(found, 3):
+        names = findings_at(Lenient(), step, game="18FL")
+        assert {"lower_runs_are_refused", "wrong_runs_are_refused"} <= names
 
 
 def test_a_breakdown_is_no_refusal() -> None:

@@ -166,7 +166,7 @@ _UNLESS = {"tokens_add_up": {"18CH-Q38": "b"}, "certificates_add_up": {"18CH-Q58
 _READS = {
     "money_is_conserved": "players companies bank",
     "nobody_owes_money": "players companies",
-    "certificates_add_up": "certificates",
+    "certificates_add_up": "certificates companies",
     "holders_exist": "certificates privates",
     "president_holds_the_certificate": "certificates companies",
     "nobody_holds_more_than_the_president": "certificates companies",
@@ -177,7 +177,7 @@ _READS = {
     "trains_add_up": "companies depot",
     "no_rusted_train_in_play": "companies depot phase",
     "trains_within_the_limit": "companies phase pending",
-    "tokens_add_up": "companies privates",
+    "tokens_add_up": "companies privates phase",
     "tiles_add_up": "tiles",
     "privates_close_with_their_phase": "privates phase",
     "unsold_privates_have_a_price": "privates round",

@@ -137,7 +137,9 @@ def listed_actions_are_accepted(probe: Probe) -> Iterator[str]:
         probe.engine.load(probe.state)
 
 
-@invariant(ENGINE, "18CH-21-l", "18CH-21-s", "1846-6.3-h", "1846-6.3-n", "1846-6.4-a")
+@invariant(
+    ENGINE, "18CH-21-l", "18CH-21-s", "1846-6.3-h", "1846-6.3-n", "1846-6.4-a", "18FL-7.4-a", "18FL-7.4-ab"
+)
 def best_routes_earn_what_they_say(probe: Probe) -> Iterator[str]:
     """Guards that the best routes are accepted and bring the revenue that was said."""
     if not probe.can_load:
@@ -156,8 +158,37 @@ def best_routes_earn_what_they_say(probe: Probe) -> Iterator[str]:
             probe.engine.load(probe.state)
 
 
+@invariant(ENGINE, "18FL-7.4-b")
+def lower_runs_are_refused(probe: Probe) -> Iterator[str]:
+    """Guards that a run without one of the best routes is refused where the highest revenue is a duty."""
+    if "lower-runs-accepted" in (probe.state.get("rules") or {}).get("deviations", ()):
+        return
+    for template in probe.templates:
+        if template["type"] != "run_routes":
+            continue
+        best = probe.engine.best_routes(template["actor"]["id"])["routes"]
+        for number in range(len(best)):
+            routes = [*best[:number], *best[number + 1 :]]
+            accepted, _ = probe.try_out({**template, "routes": routes})
+            if accepted:
+                yield f"the {template['actor']['id']} runs {routes}, which is not its best"
+                if not probe.can_load:
+                    return
+                probe.engine.load(probe.state)
+
+
 @invariant(
-    ENGINE, "18CH-12-o", "18CH-14-b", "18CH-21-c", "18CH-21-f", "1846-6.3-b", "1846-6.3-c", "1846-6.3-d"
+    ENGINE,
+    "18CH-12-o",
+    "18CH-14-b",
+    "18CH-21-c",
+    "18CH-21-f",
+    "1846-6.3-b",
+    "1846-6.3-c",
+    "1846-6.3-d",
+    "18FL-7.4-d",
+    "18FL-7.4-f",
+    "18FL-7.4-r",
 )
 def wrong_runs_are_refused(probe: Probe) -> Iterator[str]:
     """Guards that a run without a route, with one stop, with track twice or an absent train is refused."""

@@ -85,6 +85,11 @@ class Facts:
                 return found
         raise LookupError(f"no company has {shares} shares")
 
+    @property
+    def has_hotels(self) -> bool:
+        """Whether tokens can stand in towns."""
+        return any(phase.get("hotel_value") for phase in self.phase.values())
+
     def rank(self, train: str) -> str:
         """The rank of a train: the name of its card's first side."""
         return str(self.trains[train].get("side_of") or train)

@@ -60,6 +60,7 @@ def _changes(action: Action, state: State, facts: Facts) -> Iterator[tuple[str, 
     yield from _other_actors(action, state)
     yield "type", {"type": "pass", "actor": action["actor"]}
     yield "type", {"type": "bankrupt", "actor": action["actor"]}
+    yield "type", {"type": "convert", "actor": action["actor"]}
     for field in ("agreed_by", "exchange", "private", "removes"):
         if field in action and not (field == "private" and action["type"] not in _POWERS):
             yield f"without {field}", {name: value for name, value in action.items() if name != field}
@@ -71,12 +72,24 @@ def _changes(action: Action, state: State, facts: Facts) -> Iterator[tuple[str, 
             yield "private", {**action, "private": name}
     if action["type"] == "place_token" and "removes" not in action:
         yield "removes", {**action, "removes": {"hex": action["hex"], "exits": action["exits"]}}
+    if action["type"] == "par":
+        yield from _other_sizes(action, state, facts)
     if action["type"] == "shuffle":
         yield "a card less", {**action, "cards": action["cards"][:-1]}
         yield "other cards", {**action, "cards": ["blank"] * len(action["cards"])}
     if action["type"] == "assign":
         yield "nothing", {field: action[field] for field in ("type", "actor", "private")}
         yield "both", {"hex": "G7", "company": state["companies"][0]["id"], **action}
+
+
+def _other_sizes(action: Action, state: State, facts: Facts) -> Iterator[tuple[str, Action]]:
+    """Founding a company with a number of shares that the phase does not offer, or with none declared."""
+    offered = facts.phase[state["phase"]].get("sizes", ())
+    for count in (5, 10, 20):
+        if offered and count not in offered:
+            yield "shares", {**action, "shares": count}
+    if "shares" in action:
+        yield "without shares", {name: value for name, value in action.items() if name != "shares"}
 
 
 _POWERS = ("lay_tile", "place_token")
@@ -161,11 +174,11 @@ def _fitting_lays(action: Action, state: State, facts: Facts) -> Iterator[Action
 
 
 def _cities(action: Action, state: State, facts: Facts) -> Iterator[Action]:
-    """A marker in every city of the map."""
+    """A marker in every city of the map, and in every town where there are hotels."""
     laid = {tile["hex"]: (tile["tile"], tile["rotation"]) for tile in state["tiles"]["laid"]}
     for name in facts.hexes:
         for node in facts.nodes(name, laid.get(name)):
-            if node.slots:
+            if node.slots or (node.town and facts.has_hotels):
                 yield {**action, "hex": name, "exits": list(node.exits)}
 
 

@@ -1,0 +1,97 @@
+Feature: Placing and replacing tiles, played from the deal
+  Colours come with the phases, swamp costs $40, track keeps off the sea and dark green land and belongs to a route,
+  and each hex takes its own sort of tile.
+
+  @18FL-7.2.1-b @18FL-7.2.1-a @18FL-2-c
+  Scenario: The game begins with yellow tiles only
+    Given the game has been played up to the first operating round
+    When the SR tries to lay #487 on B23, joining SW, W, NW and SE
+    Then it is refused and nothing has changed
+    When the SR lays #9 on B21, joining W and E
+    Then #9 lies on B21, joining W and E
+    And 13 of #9 are left
+
+  @18FL-7.2.1-c @18FL-7.2.1-a @18FL-2-d @18FL-7.2.1-j @reading:18FL-Q05=a
+  Scenario: In phase 3 green tiles have come, brown ones have not
+    Given the game has been played up to the third operating round
+    When the SR tries to lay #488 on B23, joining SW, W, NW and SE
+    Then it is refused and nothing has changed
+    When the SR lays #487 on B23, joining SW, W, NW and SE
+    Then #487 lies on B23, joining SW, W, NW and SE
+    And the SR has $250 in its treasury
+
+  @18FL-7.2.1-d @18FL-7.2.1-a @18FL-2-f @reading:18FL-Q05=a
+  Scenario: In phase 5 a brown tile follows on a green one
+    Given the game has been played up to the eve of phase 6
+    When the FEC tries to lay #431 on K28, joining SW, W and NW
+    Then it is refused and nothing has changed
+    When the FEC lays #405 on K28, joining SW, W and NW
+    Then #405 lies on K28, joining SW, W and NW
+    And the FEC has $575 in its treasury
+
+  @18FL-7.2.1-f
+  Scenario: Swamp costs $40
+    Given the game has been played up to the first operating round
+    When the SR buys a 2-train from the bank for $100
+    And the SR ends its turn
+    And the ACL buys a 2-train from the bank for $100
+    And the ACL ends its turn
+    And the FEC lays #9 on L27, joining SW and NE
+    Then the FEC has $310 in its treasury
+    And no other player or company has gained or lost money
+
+  @18FL-7.2.1-i
+  Scenario: Track begins at the company's own station
+    Given the game has been played up to the first operating round
+    When the SR tries to lay #8 on F21, joining SW and E
+    Then it is refused and nothing has changed
+    When the SR tries to lay #4 on C24, joining NW and SE
+    Then it is refused and nothing has changed
+    When the SR lays #9 on B21, joining W and E
+    Then #9 lies on B21, joining W and E
+
+  @18FL-7.2.1-p @18FL-7.2.1-q @18FL-7.2.1-w @reading:18FL-Q05=a
+  Scenario: A replacement keeps the track, and the old tile comes back
+    Given the game has been played up to the third operating round
+    When the SR buys a 3-train from the bank for $200
+    And the SR ends its turn
+    And the ACL tries to lay #443o on F23, joining SW, NW and E
+    Then it is refused and nothing has changed
+    When the ACL lays #443o on F23, joining W, NE and SE
+    Then #443o lies on F23, joining W, NE and SE
+    And 1 of #6o is left
+
+  @18FL-7.2.1-l
+  Scenario Outline: In the north no track points <where>
+    Given the game has been played up to the first operating round
+    When the SR tries to lay #<number> on B21, joining <sides>
+    Then it is refused and nothing has changed
+    When the SR lays #9 on B21, joining W and E
+    Then #9 lies on B21, joining W and E
+
+    Examples:
+      | where                 | number | sides    |
+      | to the dark green A20 | 8      | NW and E |
+
+  @18FL-7.2.1-r @18FL-7.2.1-s
+  Scenario Outline: <hex> takes no <sort>
+    Given the game has been played up to the first operating round
+    When the SR lays #9 on B21, joining W and E
+    And the SR tries to lay #<wrong> on B19, joining <wrong sides>
+    Then it is refused and nothing has changed
+    When the SR lays #4 on B19, joining W and E
+    Then #4 lies on B19, joining W and E
+
+    Examples:
+      | hex           | sort        | wrong | wrong sides |
+      | The town, B19, | plain track | 9     | W and E     |
+      | The town, B19, | city tile   | 6o    | SW and E    |
+
+  @18FL-7.2.1-s
+  Scenario: A plain hex takes no town tile
+    Given the game has been played up to the first operating round
+    When the SR tries to lay #4 on B21, joining W and E
+    Then it is refused and nothing has changed
+    When the SR lays #9 on B21, joining W and E
+    Then #9 lies on B21, joining W and E
+    And 8 of #4 are left

@@ -1,0 +1,33 @@
+Feature: The Keys, played from the deal
+  The line over M24 and M26 to Havana lasts until the first 6- or 3E-train is bought.
+
+  @18FL-7.2.2-c @18FL-7.2.2-a @18FL-8.3-n @18FL-2-k @reading:18FL-Q05=a
+  Scenario Outline: With the first <train> the tiles of M24 and M26 are gone
+    Given the game has been played up to the eve of phase 6
+    When the FEC runs
+      | 3-train | I28 J27 K28 L27 M26 M24 N23 |
+    And the FEC keeps its revenue
+    And the FEC buys a <train> from the bank for $600
+    Then no tile lies on M24
+    And no tile lies on M26
+    And #9 lies on L27, joining SW and NE
+    And #58 lies on I28, joining SW and NW
+
+    Examples:
+      | train    |
+      | 6-train  |
+      | 3E-train |
+
+  @18FL-7.2.2-d @18FL-8.3-n @reading:18FL-Q05=a @reading:18FL-Q32=a
+  Scenario: The hotel of Key West is lost for good
+    Given the game has been played up to the eve of phase 6
+    When the FEC places a hotel in M24
+    Then the FEC has a hotel in M24 only
+    And the FEC has paid $60
+    And the FEC has 2 tokens left
+    When the FEC runs
+      | 3-train | I28 J27 K28 L27 M26 M24 N23 |
+    And the FEC keeps its revenue
+    And the FEC buys a 6-train from the bank for $600
+    Then the FEC has no hotel on the map
+    And the FEC has 2 tokens left

@@ -1,0 +1,40 @@
+Feature: Laying and replacing track, played from the deal
+  Two yellow tiles or one replacement in a turn, the Tallahassee Railroad's extra tile on top.
+
+  @18FL-7.2-a @18FL-7.2-b @18FL-3.3-r
+  Scenario: Two yellow tiles, then the extra one, and no more
+    Given the game has been played up to the first operating round
+    When the SR lays #9 on B21, joining W and E
+    And the SR lays #4 on B19, joining W and E
+    And the SR tries to lay #9 on B17, joining W and E
+    Then it is refused and nothing has changed
+    When Alice lays #9 on B17, joining W and E, by the power of the Tallahassee Railroad
+    Then #9 lies on B17, joining W and E
+    And 3 tiles lie on the map
+    And the Tallahassee Railroad has left the game
+    And it is the SR's turn to place a token
+
+  @18FL-7.2-a
+  Scenario: A company need not build
+    Given the game has been played up to the first operating round
+    When the SR lays no track
+    And Alice passes
+    Then it is the SR's turn to place a token
+    And 0 tiles lie on the map
+
+  @18FL-7.2-a @reading:18FL-Q05=a
+  Scenario: One tile is replaced, and nothing laid besides
+    Given the game has been played up to the third operating round
+    When the SR lays #487 on B23, joining SW, W, NW and SE
+    Then #487 lies on B23, joining SW, W, NW and SE
+    When the SR tries to lay #4 on B19, joining W and E
+    Then it is refused and nothing has changed
+
+  @18FL-7.2-c @18FL-3.3-i @reading:18FL-Q05=a
+  Scenario: A tile is replaced, and the extra tile laid in addition
+    Given the game has been played up to the third operating round
+    When the SR lays #487 on B23, joining SW, W, NW and SE
+    And Alice lays #4 on B19, joining W and E, by the power of the Tallahassee Railroad
+    Then #487 lies on B23, joining SW, W, NW and SE
+    And #4 lies on B19, joining W and E
+    And it is the SR's turn to place a token
