@@ -25,12 +25,20 @@ Feature: Phases, played from the deal
     And 5 of #82 are left
 
   @18FL-2-d @18FL-8.2-a @reading:18FL-Q05=a
-  Scenario: In phase 3 five shares leave room for two trains
+  Scenario: In phase 3 five shares leave room for two trains, and ten for more
     Given the game has been played up to the third operating round
-    When the SR tries to buy a 3-train from the bank for $200
+    When the SR runs
+      | 2-train | A22 B23 |
+    And the SR keeps its revenue
+    And the SR tries to buy a 3-train from the bank for $200
     Then it is refused and nothing has changed
-    When the SR keeps its revenue
-    Then it is the SR's turn to buy trains
+    When the SR ends its turn
+    And the ACL converts to ten shares
+    And the ACL runs
+      | 2-train | F23 F21 G20 |
+    And the ACL keeps its revenue
+    And the ACL buys a 3-train from the bank for $200
+    Then the ACL owns two 2-trains and a 3-train
 
   @18FL-2-d @18FL-8.2-a @18FL-2-h @18FL-8.3-c @reading:18FL-Q05=a
   Scenario: In phase 3 ten shares leave room for four
@@ -41,9 +49,9 @@ Feature: Phases, played from the deal
     And the SR keeps its revenue
     And the SR buys a 3-train from the bank for $200
     Then the SR owns two 2-trains and a 3-train
-    When the SR buys a 3-train from the FEC for $1, with Bob's consent
-    Then the SR owns two 2-trains and two 3-trains
-    When the SR tries to buy a 2-train from the FEC for $1, with Bob's consent
+    When the SR buys a 2-train from the FEC for $1, with Bob's consent
+    Then the SR owns three 2-trains and a 3-train
+    When the SR tries to buy a 3-train from the FEC for $1, with Bob's consent
     Then it is refused and nothing has changed
 
   @18FL-2-e @18FL-8.3-d @18FL-8.1-e @18FL-8.1-g @reading:18FL-Q05=a
@@ -74,8 +82,7 @@ Feature: Phases, played from the deal
     Then it is refused and nothing has changed
     When the FEC ends its turn
     And the ACL runs
-      | 3-train | F23 F21 G20     |
-      | 4-train | D25 E24 F23     |
+      | 4-train | D25 E24 F23 F21 G20 |
     And the ACL keeps its revenue
     And the ACL buys a 3-train from the SR for $1, with Alice's consent
     Then the ACL owns two 3-trains and a 4-train
@@ -116,7 +123,7 @@ Feature: Phases, played from the deal
     When the SR tries to discard a 4-train
     Then it is refused and nothing has changed
 
-  @18FL-2-f @18FL-8.3-h @18FL-7.3.2-i @reading:18FL-Q05=a
+  @18FL-2-f @18FL-8.3-h @reading:18FL-Q05=a
   Scenario: And raises Havana from $60 to $100
     Given the game has been played up to the eve of phase 5
     When the SR buys a 5-train from the bank for $500
@@ -146,8 +153,6 @@ Feature: Phases, played from the deal
   Scenario: In phase 6 Jacksonville can become gray
     Given the game has been played up to the sixth stock round
     When everybody passes
-    And the SR tries to lay #82 on B21, joining W, E and SE
-    Then it is refused and nothing has changed
-    When the SR lays #489 on B23, joining SW, W, NW and SE
+    And the SR lays #489 on B23, joining SW, W, NW and SE
     Then #489 lies on B23, joining SW, W, NW and SE
     And 1 of #488 is left

@@ -57,7 +57,7 @@ Feature: Setting up
     And nobody has the port marker
 
   @18FL-3.1-c
-  Scenario Outline: <private> has a price, <face>, an income, <income>, and a bonus of its own
+  Scenario Outline: The <private> has an income of its own, <income>
     Given 4 players at the table in phase 2
     And the Canal Company has closed
     And the TPS is in operation at a par of $100
@@ -70,10 +70,10 @@ Feature: Setting up
     And no other player or company has gained or lost money
 
     Examples:
-      | private              | face | income |
-      | Tallahassee Railroad | $20  | $5     |
-      | Steamship Company    | $40  | $10    |
-      | Terminal Company     | $70  | $15    |
+      | private              | income |
+      | Tallahassee Railroad | $5     |
+      | Steamship Company    | $10    |
+      | Terminal Company     | $15    |
 
   # ------------------------------------------------------------------------------------------------ money, seats, round
 

@@ -185,9 +185,11 @@ Feature: Bonus actions
     And Bob is president of the FEC with 60%
     And Bob owns the Tallahassee Railroad
     And it is the ACL's turn to lay track
-    When the ACL lays #9 on H21, joining NW and SE
-    And the ACL lays #9 on E24, joining SW and NE
-    Then it is the ACL's turn to place a token
+    When the ACL lays #9 on E24, joining SW and NE
+    And the ACL lays no track
+    And Bob tries to lay #9 on H21, joining NW and SE, by the power of the Tallahassee Railroad
+    Then it is refused and nothing has changed
+    And it is the ACL's turn to place a token
     When the ACL places no token
     And the ACL runs
       | 2-train | G20 F21 F23 |
@@ -205,7 +207,9 @@ Feature: Bonus actions
     And Bob owns the <private>
     And it is the ACL's turn to place a token
     When the ACL places no token
-    Then it is the ACL's turn to run its trains
+    And Bob <tries> K28<power>
+    Then it is refused and nothing has changed
+    And it is the ACL's turn to run its trains
     When the ACL runs
       | 2-train | G20 F21 F23 |
     And the ACL keeps its revenue
@@ -217,9 +221,9 @@ Feature: Bonus actions
     Then the <private> has left the game
 
     Examples:
-      | private           | uses                    | power                                |
-      | Steamship Company | puts the port marker on |                                      |
-      | Terminal Company  | places a terminal in    | , by the power of the Terminal Company |
+      | private           | tries                           | uses                    | power                                  |
+      | Steamship Company | tries to put the port marker on | puts the port marker on |                                        |
+      | Terminal Company  | tries to place a terminal in    | places a terminal in    | , by the power of the Terminal Company |
 
   # 7-i: it is used for the company in turn.
   @18FL-3.3-e @18FL-7-i

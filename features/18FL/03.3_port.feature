@@ -291,6 +291,44 @@ Feature: The Steamship Company: the port marker
     Then the ACL has earned $70
     And the port marker lies on G20
 
+  @18FL-3.3-y @18FL-3.3-u
+  Scenario: It stays when the tile of its city is replaced
+    Given 3 players at the table in phase 3
+    And the L&N is in operation at a par of $100
+    And Alice is president of the L&N with 60%
+    And #4 lies on B7, joining W and E
+    And the Steamship Company has closed
+    And the port marker lies on B5
+    And the L&N has the port marker
+    And the L&N owns a 2-train
+    And it is the L&N's turn to lay track
+    When the L&N lays #15 on B5, joining W, NW, NE and E
+    Then the port marker lies on B5
+    When the L&N runs
+      | 2-train | B5 B7 |
+    Then the L&N has earned $60
+
+  @18FL-3.3-y @18FL-3.3-u @reading:18FL-Q28=b
+  Scenario Outline: So it does with one of the two cities of Jacksonville: <place>
+    Given 3 players at the table in phase 3
+    And the SR is in operation at a par of $100
+    And Alice is president of the SR with 60%
+    And the Steamship Company has closed
+    And the port marker lies on <place>
+    And the SR has the port marker
+    And the SR owns a 2-train
+    And it is the SR's turn to lay track
+    When the SR lays #487 on B23, turned 4
+    Then the port marker lies on <place>
+    When the SR runs
+      | 2-train | A22 B23 |
+    Then the SR has earned <revenue>
+
+    Examples:
+      | place    | revenue |
+      | B23 (NW) | $90     |
+      | B23 (SW) | $70     |
+
   # The chapters on phases and on trains say it again.
   @18FL-3.3-z @18FL-2-j @18FL-8.3-j
   Scenario: When phase 5 begins it is taken away: who has run before had the $20, who runs after has not

@@ -138,6 +138,33 @@ Feature: The Terminal Company: where the terminal goes, and what it costs
     And Alice places a terminal in B23 (SW), by the power of the Terminal Company
     Then the ACL has a terminal in B23 (SW) only
 
+  @18FL-3.3-ag @18FL-3.3-ai @18FL-3.3-ae
+  Scenario Outline: On the gray tile the two are one city, to which it belongs then: <place>
+    Given it is phase 6
+    And Alice is president of the ACL with 60%
+    And the SR is in operation at a par of $90
+    And Bob is president of the SR with 60%
+    And #488 lies on B23, turned 4
+    And the Terminal Company has closed
+    And the ACL has a terminal in <place>
+    And the ACL owns a 6-train
+    And the SR owns a 6-train
+    And it is the SR's turn to lay track in operating round 2.1 of 3
+    When the SR lays #489 on B23, turned 4
+    Then the ACL has a terminal in B23 only
+    When the SR runs
+      | 6-train | A22 B23 |
+    And the SR keeps its revenue
+    And the SR ends its turn
+    And the ACL runs
+      | 6-train | A22 B23 |
+    Then the ACL has earned $150
+
+    Examples:
+      | place    |
+      | B23 (NW) |
+      | B23 (SW) |
+
   # ------------------------------------------------------------------------------------------------------------ for ever
 
   @18FL-3.3-ah @18FL-3.3-j
@@ -247,6 +274,44 @@ Feature: The Terminal Company: where the terminal goes, and what it costs
     And Alice places a terminal in K28, by the power of the Terminal Company
     Then the ACL has a terminal in K28 only
     And the bank has received $0
+
+  @18FL-3.3-aa @18FL-3.3-ae @18FL-7.3-f @reading:18FL-Q63=b @reading:18FL-Q33=a @reading:18FL-Q32=a
+  Scenario: Its way is counted as that of a station: seven hexes, round a full city
+    Given the FEC is in operation at a par of $90
+    And Bob is president of the FEC with 60%
+    And #81 lies on F21, joining SW, NW and E
+    And #6o lies on F23, joining W and NE
+    And the FEC has a token in F23
+    And #9 lies on E24, joining SW and NE
+    And #8 lies on E20, joining NE and SE
+    And #8 lies on D21, joining SW and E
+    And #4 lies on D23, joining W and E
+    And #143 lies on D25, joining SW, W and NW
+    And #4 lies on C24, joining NW and SE
+    And it is the ACL's turn to place a token
+    When the ACL places no token
+    And Alice places a terminal in B23 (SW), by the power of the Terminal Company
+    Then the ACL has a terminal in B23 (SW) only
+    And the bank has received $140
+
+  @18FL-3.3-aa @18FL-3.3-ae @18FL-7.3-f @reading:18FL-Q63=b @reading:18FL-Q33=b @reading:18FL-Q32=a
+  Scenario: Its way is counted as that of a station: six hexes, if it may lead through a full city
+    Given the FEC is in operation at a par of $90
+    And Bob is president of the FEC with 60%
+    And #81 lies on F21, joining SW, NW and E
+    And #6o lies on F23, joining W and NE
+    And the FEC has a token in F23
+    And #9 lies on E24, joining SW and NE
+    And #8 lies on E20, joining NE and SE
+    And #8 lies on D21, joining SW and E
+    And #4 lies on D23, joining W and E
+    And #143 lies on D25, joining SW, W and NW
+    And #4 lies on C24, joining NW and SE
+    And it is the ACL's turn to place a token
+    When the ACL places no token
+    And Alice places a terminal in B23 (SW), by the power of the Terminal Company
+    Then the ACL has a terminal in B23 (SW) only
+    And the bank has received $120
 
   @18FL-3.3-aa @18FL-3.3-e @reading:18FL-Q63=b @reading:18FL-Q32=a @reading:18FL-Q26=a
   Scenario: A president whose company has to pay for it has to agree

@@ -26,8 +26,29 @@ Feature: Selling shares, played from the deal
     Then it is operating round 2.1
     And still to operate in this round are the SR and the FEC, in this order
 
-  @18FL-5.1-a @18FL-5.1-c @18FL-5.1-h @reading:18FL-Q05=a
-  Scenario: In one turn a player sells several companies, and each only once
+  @18FL-5.1-a @18FL-5.1-c @reading:18FL-Q05=a
+  Scenario Outline: In one turn a player sells several companies, in the order that he likes, here first the <first>
+    Given the game has been played up to the fourth stock round
+    When Alice buys 20% of the FEC from the IPO
+    Then Alice has $73
+    When Bob passes
+    And Carol passes
+    And Alice sells <part> of the <first>
+    Then Alice has received $<money>
+    When Alice sells <other part> of the <second>
+    Then Alice has $233
+    And Alice holds 0% of the FEC
+    And Alice is president of the SR with 20%
+    And the SR stands at $90
+    And the FEC stands at $60
+
+    Examples:
+      | first | part | money | second | other part |
+      | SR    | 10%  | 100   | FEC    | 20%        |
+      | FEC   | 20%  | 60    | SR     | 10%        |
+
+  @18FL-5.1-h @reading:18FL-Q05=a
+  Scenario: In one turn a player sells each company only once
     Given the game has been played up to the second stock round
     When Alice sells 20% of the SR
     And Alice buys 20% of the FEC from the IPO

@@ -77,6 +77,26 @@ Feature: Having too many certificates
     When Alice passes
     Then it is Bob's turn to trade
 
+  # Of the other companies of which Alice has shares none has operated; the L&N is sold once in a turn.
+  @18FL-5.3-d @18FL-5.1-h @reading:18FL-Q45=b
+  Scenario: Who can sell nothing more in his turn may pass, though he still has too many
+    Given the TPS has floated at a par of $70
+    And the SR has floated at a par of $70
+    And the ACL has floated at a par of $100
+    And the shares are held thus
+      | ACL | president Bob 60% | Alice 40% |
+      | SR  | president Bob 40% | Alice 20% |
+    And it is Alice's turn to trade
+    When Alice tries to pass
+    Then it is refused and nothing has changed
+    When Alice sells 10% of the L&N
+    Then Alice holds 13 certificates
+    When Alice tries to sell 10% of the L&N
+    Then it is refused and nothing has changed
+    When Alice passes
+    Then it is Bob's turn to trade
+    And Alice holds 13 certificates
+
   @18FL-5.3-d @reading:18FL-Q45=b
   Scenario: At the limit nobody has to sell
     Given it is Alice's turn to trade

@@ -81,6 +81,21 @@ Feature: Conversion to ten shares
     When the ACL converts to ten shares
     Then the ACL has 10 shares
 
+  @18FL-7.1-a @18FL-2-h
+  Scenario: In phase 2 a company that has operated begins its turn with its track
+    Given 3 players at the table in phase 2
+    And the ACL is in operation at a par of $100
+    And the TPS is in operation at a par of $110
+    And the shares are held thus
+      | ACL | president Alice 60% |
+      | TPS | president Bob 60%   |
+    And the ACL owns a 2-train
+    And the TPS owns a 2-train
+    And it is the TPS's turn to lay track
+    When the TPS ends its turn
+    Then it is the ACL's turn to lay track
+    And the ACL has 5 shares
+
   @18FL-7.1-a
   Scenario: In its first turn a company does not convert
     Given 3 players at the table in phase 3
@@ -95,7 +110,7 @@ Feature: Conversion to ten shares
     Then it is operating round 2.2
     When the ACL converts to ten shares
     Then the ACL has 10 shares
-    And the ACL has received $450
+    And Alice is president of the ACL with 30%
 
   @18FL-7.1-a
   Scenario: A company of ten does not convert again

@@ -77,6 +77,58 @@ Feature: Where no track may point
         | FEC     | J27  | 6fl   | NE and SE  | I28 | into the sea                   | 3      | SW and SE   | 58   | SW and NW |
 
     @18FL-7.2.1-l
+    Scenario Outline: Two tiles further on the <company> lays no track on <hex> into the sea: #<number> joining <wrong sides>
+      Given the <company> is in operation at a par of $100
+      And Alice is president of the <company> with 60%
+      And the <company> has $100 in its treasury
+      And #<first> lies on <near>, joining <near sides>
+      And #<second> lies on <next>, joining <next sides>
+      And the <company> has tokens in <stations>
+      And it is the <company>'s turn to lay track
+      When the <company> tries to lay #<number> on <hex>, joining <wrong sides>
+      Then it is refused and nothing has changed
+      When the <company> lays #<twin> on <hex>, joining <sides>
+      Then #<twin> lies on <hex>, joining <sides>
+
+      Examples:
+        | company | stations | near | first | near sides | next | second | next sides | hex | number | wrong sides | twin | sides     |
+        | ACL     | F23      | F23  | 6o    | W and NE   | E24  | 9      | SW and NE  | F21 | 9      | W and E     | 8    | SW and E  |
+        | ACL     | F23      | F23  | 6o    | NW and E   | H21  | 9      | NW and SE  | F25 | 9      | W and E     | 8    | W and SE  |
+        | ACL     | F23      | F23  | 6o    | NW and E   | F25  | 8      | W and SE   | G26 | 8      | NW and E    | 9    | NW and SE |
+        | ACL     | F23      | F23  | 6o    | NW and E   | E22  | 8      | W and SE   | E20 | 8      | SW and E    | 8    | NW and E  |
+        | FEC     | J27      | J27  | 6fl   | SW and NW  | L27  | 9      | SW and NE  | K26 | 9      | SW and NE   | 8    | W and NE  |
+        | FEC     | J27      | J27  | 6fl   | SW and NW  | K26  | 8      | W and NE   | K24 | 9      | W and E     | 8    | NW and E  |
+        | FEC     | J27      | J27  | 6fl   | SW and NW  | K26  | 8      | W and NE   | K24 | 8      | SW and E    | 8    | NW and E  |
+        | FEC     | J27      | J27  | 6fl   | W and SE   | J25  | 9      | W and E    | J23 | 9      | W and E     | 8    | NW and E  |
+        | FEC     | J27      | J27  | 6fl   | W and SE   | J25  | 9      | W and E    | J23 | 8      | SW and E    | 8    | NW and E  |
+        | FEC     | J27      | J27  | 6fl   | NE and SE  | I28  | 58     | SW and NW  | H27 | 8      | NE and SE   | 9    | NW and SE |
+
+    @18FL-7.2.1-l
+    Scenario Outline: Over two tiles the <company> comes to the town in <hex>, and no track there points into the sea: #<number> joining <wrong sides>
+      Given the <company> is in operation at a par of $100
+      And Alice is president of the <company> with 60%
+      And the <company> has $100 in its treasury
+      And #<first> lies on <near>, joining <near sides>
+      And #<second> lies on <next>, joining <next sides>
+      And it is the <company>'s turn to lay track
+      When the <company> tries to lay #<number> on <hex>, joining <wrong sides>
+      Then it is refused and nothing has changed
+      When the <company> lays #<twin> on <hex>, joining <sides>
+      Then #<twin> lies on <hex>, joining <sides>
+
+      Examples:
+        | company | near | first | near sides | next | second | next sides | hex | number | wrong sides | twin | sides     |
+        | SAL     | C24  | 4     | NW and SE  | D25  | 4      | NW and SE  | E26 | 4      | NW and SE   | 58   | SW and NW |
+        | SAL     | C24  | 4     | NW and SE  | D25  | 4      | NW and SE  | E26 | 58     | NW and E    | 58   | SW and NW |
+        | SAL     | C24  | 4     | NW and SE  | D25  | 4      | NW and SE  | E26 | 3      | NW and NE   | 58   | SW and NW |
+        | TPS     | B17  | 8     | W and SE   | C18  | 9      | NW and SE  | D19 | 58     | SW and NW   | 4    | NW and SE |
+        | TPS     | B17  | 8     | W and SE   | C18  | 9      | NW and SE  | D19 | 3      | W and NW    | 4    | NW and SE |
+        | FEC     | L27  | 9     | SW and NE  | M26  | 8      | W and NE   | M24 | 4      | W and E     | 58   | SW and E  |
+        | FEC     | L27  | 9     | SW and NE  | M26  | 8      | W and NE   | M24 | 58     | NW and E    | 58   | SW and E  |
+        | FEC     | L27  | 9     | SW and NE  | M26  | 8      | W and NE   | M24 | 3      | NE and E    | 58   | SW and E  |
+        | FEC     | L27  | 9     | SW and NE  | M26  | 8      | W and NE   | M24 | 3      | E and SE    | 58   | SW and E  |
+
+    @18FL-7.2.1-l
     Scenario: No track points to a side of Savannah without track, but to the side with track it may
       Given the SR is in operation at a par of $100
       And the TPS is in operation at a par of $90

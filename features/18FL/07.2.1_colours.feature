@@ -8,7 +8,7 @@ Feature: The colours of the tiles
   # -------------------------------------------------------------------------------------------- phases and colours
 
   # The table of phases says it again.
-  @18FL-7.2.1-a @18FL-7.2.1-b @18FL-7.2.1-c @18FL-2-c @18FL-2-d @18FL-2-e
+  @18FL-7.2.1-a @18FL-7.2.1-b @18FL-7.2.1-c @18FL-7.2.1-d @18FL-2-c @18FL-2-d @18FL-2-e
   Scenario Outline: In <phase> the latest colour is <colour>, not yet <next>
     Given 3 players at the table in <phase>
     And the ACL is in operation at a par of $100

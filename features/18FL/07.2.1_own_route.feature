@@ -132,6 +132,15 @@ Feature: Track extends the company's own route
     When the ACL lays #81 on F21, joining SW, NW and E
     Then #81 lies on F21, joining SW, NW and E
 
+  @18FL-7.2.1-i
+  Scenario: The extra tile of a private company extends the route as well
+    Given Alice owns the Tallahassee Railroad
+    When the ACL lays no track
+    And Alice tries to lay #9 on L27, joining SW and NE, by the power of the Tallahassee Railroad
+    Then it is refused and nothing has changed
+    When Alice lays #9 on H21, joining NW and SE, by the power of the Tallahassee Railroad
+    Then #9 lies on H21, joining NW and SE
+
   # ------------------------------------------------------------------------------------------- a city's value
 
   @18FL-7.2.1-j

@@ -84,7 +84,7 @@ Feature: What the ground costs
       | I28 | #58  | SW and NW |
 
   @18FL-7.2.1-f
-  Scenario Outline: With $<treasury> in its treasury a company lays no tile on <ground>, with $<enough> it does
+  Scenario Outline: With <treasury> in its treasury a company lays no tile on <ground>, which costs $<price>
     Given #9 lies on L27, joining SW and NE
     And #6fl lies on J27, joining W and SE
     And the FEC has <treasury> in its treasury
@@ -97,7 +97,7 @@ Feature: What the ground costs
     And Bob has $300
 
     Examples:
-      | ground | treasury | enough | tile | hex | sides    | other | other hex | other sides | left |
+      | ground | treasury | price  | tile | hex | sides    | other | other hex | other sides | left |
       | swamp  | $39      | 40     | #9   | J25 | W and E  | #405  | K28       | SW, W and NW | $39 |
       | a key  | $79      | 80     | #8   | M26 | W and NE | #9    | J25       | W and E     | $39  |
 

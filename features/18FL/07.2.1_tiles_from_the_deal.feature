@@ -20,8 +20,8 @@ Feature: Placing and replacing tiles, played from the deal
     Then #487 lies on B23, joining SW, W, NW and SE
     And the SR has $250 in its treasury
 
-  @18FL-7.2.1-d @18FL-7.2.1-a @18FL-2-f @reading:18FL-Q05=a
-  Scenario: In phase 5 a brown tile follows on a green one
+  @18FL-7.2.1-g @18FL-7.2.1-y @reading:18FL-Q05=a
+  Scenario: In phase 5, too, brown waits for green
     Given the game has been played up to the eve of phase 6
     When the FEC tries to lay #431 on K28, joining SW, W and NW
     Then it is refused and nothing has changed
@@ -53,7 +53,9 @@ Feature: Placing and replacing tiles, played from the deal
   @18FL-7.2.1-p @18FL-7.2.1-q @18FL-7.2.1-w @reading:18FL-Q05=a
   Scenario: A replacement keeps the track, and the old tile comes back
     Given the game has been played up to the third operating round
-    When the SR buys a 3-train from the bank for $200
+    When the SR runs
+      | 2-train | A22 B23 |
+    And the SR keeps its revenue
     And the SR ends its turn
     And the ACL tries to lay #443o on F23, joining SW, NW and E
     Then it is refused and nothing has changed

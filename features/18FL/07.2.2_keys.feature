@@ -41,7 +41,7 @@ Feature: The Keys
 
   # ------------------------------------------------------------------------------------------------ the hurricane
 
-  @18FL-7.2.2-a @18FL-7.2.2-c @18FL-2-k @18FL-8.3-n
+  @18FL-7.2.2-a @18FL-7.2.2-c @18FL-7.2.1-k @18FL-2-k @18FL-8.3-n
   Scenario Outline: The first <train> takes the tiles from M24 and M26, no other tile
     Given #8 lies on M26, joining W and NE
     And #58 lies on M24, joining SW and E
@@ -118,7 +118,10 @@ Feature: The Keys
     And the ACL has $700 in its treasury
     And it is the ACL's turn to buy trains
     When the ACL buys a 6-train from the bank for $600
-    Then 10 of #8 are left
+    Then it is phase 6
+    And no tile lies on M24
+    And no tile lies on M26
+    And 10 of #8 are left
     And 8 of #58 are left
 
   @18FL-7.2.2-c @18FL-8.3-n @reading:18FL-Q65=b

@@ -31,3 +31,11 @@ Feature: The Keys, played from the deal
     And the FEC buys a 6-train from the bank for $600
     Then the FEC has no hotel on the map
     And the FEC has 2 tokens left
+
+  @18FL-7.2.2-c @18FL-7.2.1-k @18FL-2-k @reading:18FL-Q05=a
+  Scenario: The beginning of phase 5 leaves the line where it is
+    Given the game has been played up to the eve of phase 5
+    When the SR buys a 5-train from the bank for $500
+    Then it is phase 5
+    And #8 lies on M26, joining W and NE
+    And #58 lies on M24, joining SW and E

@@ -248,6 +248,38 @@ Feature: The spaces of the cities
       | 488  |
 
   @18FL-7.3.1-d @18FL-7.3.1-c
+  Scenario: The printed city in the south of Jacksonville has one space, for the Seaboard Air Line
+    Given #6o lies on F23, joining W and NE
+    And #9 lies on E24, joining SW and NE
+    And #58 lies on D25, joining SW and NW
+    And #4 lies on C24, joining NW and SE
+    And the FEC has a token in F23
+    And it is the FEC's turn to place a token
+    When the FEC tries to place a token in B23 (SW)
+    Then it is refused and nothing has changed
+    When the FEC places a hotel in C24
+    Then the FEC has a hotel in C24 only
+
+  @18FL-7.3.1-d @18FL-7.3.1-c
+  Scenario Outline: The south of #<tile> in Jacksonville has one space, for the Seaboard Air Line
+    Given #6o lies on F23, joining W and NE
+    And #9 lies on E24, joining SW and NE
+    And #58 lies on D25, joining SW and NW
+    And #4 lies on C24, joining NW and SE
+    And #<tile> lies on B23, joining SW, W, NW and SE
+    And the FEC has a token in F23
+    And it is the FEC's turn to place a token
+    When the FEC tries to place a token in B23 (SW)
+    Then it is refused and nothing has changed
+    When the FEC places a hotel in C24
+    Then the FEC has a hotel in C24 only
+
+    Examples:
+      | tile |
+      | 487  |
+      | 488  |
+
+  @18FL-7.3.1-d @18FL-7.3.1-c
   Scenario: The gray tile of Jacksonville has a third space
     Given it is phase 6
     And the shares are held thus

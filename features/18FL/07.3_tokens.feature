@@ -30,7 +30,7 @@ Feature: Tokens
     And the ACL has a token in G20 only
     And the ACL has 2 tokens left
 
-  @18FL-7.3-a
+  @18FL-7.3-a @18FL-7.3.1-c @18FL-7.3.1-d
   Scenario Outline: Plain land and <what> take no token
     Given #4 lies on B7, joining W and E
     And #9 lies on B3, joining W and E

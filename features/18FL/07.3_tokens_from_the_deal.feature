@@ -1,5 +1,5 @@
 Feature: Tokens, played from the deal
-  A station in Orlando, a hotel in West Palm Beach, a terminal across the state.
+  A station in Orlando, a hotel in West Palm Beach, a terminal on the other coast.
 
   @18FL-7.3-a @18FL-7.3-d @18FL-7.3.1-c @18FL-7.3-f @18FL-7.3-h @reading:18FL-Q32=a
   Scenario: A station in Orlando costs $40
@@ -35,7 +35,9 @@ Feature: Tokens, played from the deal
   @18FL-7.3-i @reading:18FL-Q05=a
   Scenario: One token a turn
     Given the game has been played up to the third operating round
-    When the SR buys a 3-train from the bank for $200
+    When the SR runs
+      | 2-train | A22 B23 |
+    And the SR keeps its revenue
     And the SR ends its turn
     And the ACL lays #9 on E24, joining SW and NE
     And the ACL lays #3 on D25, joining SW and W

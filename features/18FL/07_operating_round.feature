@@ -122,7 +122,7 @@ Feature: The operating round
     When the ACL converts to ten shares
     Then the ACL has 10 shares
 
-  @18FL-7-h
+  @18FL-7-h @reading:18FL-Q32=a
   Scenario: After a token no track is laid
     Given 3 players at the table in phase 2
     And the FEC is in operation at a par of $100
@@ -136,21 +136,28 @@ Feature: The operating round
     Then it is refused and nothing has changed
 
   @18FL-7-h
-  Scenario: Before the track step is over no token is placed, and before the token step no train runs
+  Scenario: After the trains have run no token is placed, and after the dividend no train runs
     Given 3 players at the table in phase 2
     And the FEC is in operation at a par of $100
     And Alice is president of the FEC with 60%
     And the FEC owns a 2-train
     And the FEC has $100 in its treasury
     And #6fl lies on J27, joining NE and SE
-    And it is the FEC's turn to place a token
-    When the FEC places a token in J27
-    Then the FEC has a token in J27 and K28 only
-    When the FEC tries to place a token in J27
-    Then it is refused and nothing has changed
+    And it is the FEC's turn to run its trains
     When the FEC runs
       | 2-train | J27 K28 |
     Then the FEC has earned $50
+    When the FEC tries to place a token in J27
+    Then it is refused and nothing has changed
+    When the FEC keeps its revenue
+    Then the FEC has received $50
+    When the FEC tries to run
+      | 2-train | J27 K28 |
+    Then it is refused and nothing has changed
+    When the FEC ends its turn
+    And everybody passes
+    And the FEC places a token in J27
+    Then the FEC has tokens in J27 and K28 only
 
   @18FL-7-h
   Scenario: A train bought in a turn does not run in it

@@ -97,6 +97,8 @@ Feature: Bankruptcy
     When Alice declares bankruptcy
     Then Alice is bankrupt
     And the ACL has $85 in its treasury
+    And the market holds 40% of the ACL
+    And the ACL stands at $100
 
   @18FL-8.4.3-a
   Scenario: Who has sold enough is not bankrupt

@@ -14,20 +14,29 @@ Feature: The end of the game
   # ------------------------------------------------------------------------------------------- the bank runs out
 
   @18FL-11-a @18FL-11-b @18FL-1.2-a @18FL-5-g
-  Scenario Outline: A bank with <left> that pays $60 in the first of two rounds has run out: the game ends after the second
+  Scenario Outline: A bank with <left> that pays $60 in the last round of a set has run out: the game is over after it
     Given the bank has <left> left, Carol holding the rest of its money
-    And it is the SR's turn to distribute $60 in operating round 2.1 of 2
+    And it is the SR's turn to distribute $60 in operating round 2.2 of 2
     When the SR pays out its revenue
     Then Alice has received $36
     And Bob has received $12
     And the SR has received $12
-    And the game will end after operating round 2.2
+    When the SR ends its turn
+    Then the game is over, because the bank has broken
 
     Examples:
       | left |
       | $1   |
       | $59  |
       | $60  |
+
+  @18FL-11-a @18FL-11-b @18FL-11-c @reading:18FL-Q38=a
+  Scenario: If that happens in the first of two rounds the game ends after the second
+    Given the bank has $60 left, Carol holding the rest of its money
+    And it is the SR's turn to distribute $60 in operating round 2.1 of 2
+    When the SR pays out its revenue
+    Then Alice has received $36
+    And the game will end after operating round 2.2
 
   @18FL-11-a @18FL-1.2-a @18FL-5-g
   Scenario: A bank with a dollar more has not run out, and another stock round follows
@@ -47,9 +56,20 @@ Feature: The end of the game
     When Bob sells 20% of the SR
     Then Bob has received $100
     And the bank has $0
-    And the game will end after operating round 2.2
+    When Bob passes
+    And everybody passes
+    And the SR runs
+      | 2-train | A22 B23 |
+    And the SR keeps its revenue
+    And the SR ends its turn
+    Then it is operating round 2.2 of 2
+    When the SR runs
+      | 2-train | A22 B23 |
+    And the SR keeps its revenue
+    And the SR ends its turn
+    Then the game is over, because the bank has broken
 
-  @18FL-11-b @18FL-11-c @18FL-4-e
+  @18FL-11-b @18FL-11-c @18FL-4-e @reading:18FL-Q38=a
   Scenario: In phase 5 the set that follows has three rounds
     Given it is phase 5
     And the SR owns a 4-train
@@ -115,11 +135,10 @@ Feature: The end of the game
   # The chapter on victory says it all again.
   @18FL-11-d @18FL-11-e @18FL-11-g @18FL-1.2-c @18FL-1.2-e @18FL-1.4-n
   Scenario: Cash and shares at the last price are what a player is worth, and nothing that companies own
-    Given the bank has broken, the game ending after operating round 2.2
-    And Alice has $14
+    Given Alice has $14
     And Bob has $500
     And Carol has $300
-    And the SR has $700 in its treasury
+    And the SR has $7,100 in its treasury
     And it is the SR's turn to distribute $200 in operating round 2.2 of 2
     When the SR pays out its revenue
     Then the SR stands at $125
@@ -140,11 +159,11 @@ Feature: The end of the game
       | ACL | president Bob <office> | Carol <single> |
     And the ACL owns a 4-train
     And the FEC owns a 4-train
-    And the bank has broken, the game ending after operating round 2.2
     And the ACL has already operated in this round
     And Alice has $0
     And Bob has $0
     And Carol has $10
+    And the SR has $7,950 in its treasury
     And it is the SR's turn to distribute $60 in operating round 2.2 of 2
     When the SR keeps its revenue
     Then the SR has received $60
@@ -160,13 +179,13 @@ Feature: The end of the game
   # The chapter on victory says it again.
   @18FL-11-f @18FL-1.2-d @18FL-1.2-c
   Scenario: Privates and shares of companies that have not floated are worth nothing
-    Given the bank has broken, the game ending after operating round 2.2
-    And the TPS has started at a par of $110
+    Given the TPS has started at a par of $110
     And Carol is president of the TPS with 40%
     And Carol owns the Steamship Company
     And Alice has $14
     And Bob has $50
     And Carol has $300
+    And the SR has $7,600 in its treasury
     And it is the SR's turn to distribute $60 in operating round 2.2 of 2
     When the SR pays out its revenue
     And the SR ends its turn
@@ -177,10 +196,10 @@ Feature: The end of the game
 
   @18FL-11-h @18FL-1.2-b
   Scenario Outline: The largest total wins: <winner>
-    Given the bank has broken, the game ending after operating round 2.2
-    And Alice has <alice>
+    Given Alice has <alice>
     And Bob has $300
     And Carol has $100
+    And the SR has $7,480 in its treasury
     And it is the SR's turn to distribute $60 in operating round 2.2 of 2
     When the SR pays out its revenue
     And the SR ends its turn
@@ -196,10 +215,10 @@ Feature: The end of the game
 
   @18FL-11-h @18FL-1.2-b @reading:18FL-Q40=a
   Scenario: Players who are level win together
-    Given the bank has broken, the game ending after operating round 2.2
-    And Alice has $76
+    Given Alice has $76
     And Bob has $300
     And Carol has $100
+    And the SR has $7,480 in its treasury
     And it is the SR's turn to distribute $60 in operating round 2.2 of 2
     When the SR pays out its revenue
     And the SR ends its turn
@@ -209,11 +228,11 @@ Feature: The end of the game
 
   @18FL-11-h @18FL-1.2-b @reading:18FL-Q40=b
   Scenario: Of players who are level the one with the lowest number wins, by the other reading
-    Given the bank has broken, the game ending after operating round 2.2
-    And Carol holds the priority deal
+    Given Carol holds the priority deal
     And Alice has $76
     And Bob has $300
     And Carol has $100
+    And the SR has $7,480 in its treasury
     And it is the SR's turn to distribute $60 in operating round 2.2 of 2
     When the SR pays out its revenue
     And the SR ends its turn

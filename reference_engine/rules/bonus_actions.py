@@ -8,7 +8,7 @@ from ..components import PrivateCard
 from ..state import Actor, Company, Marker, Pending, Private
 from .construction import PossibleLay, PossibleToken
 from .network import reach
-from .stations import check_terminal, legal_terminals, token_distance
+from .stations import check_terminal, legal_terminals
 from .table import Commit, Illegal, Table
 
 if TYPE_CHECKING:
@@ -185,12 +185,11 @@ class BonusActions:
 
     def _terminal_cost(self, company: Company, move: PlaceTokenMove) -> int:
         """Nothing; or what a station costs where one could come, by a reading (section 7.3)."""
-        if not self.table.switches.reachable_terminal_pays:
+        building = self.game.construction
+        pays = self.table.switches.reachable_terminal_pays
+        if not pays or not building.is_reached(company, move.hex, move.exits):
             return 0
-        building, distance = self.game.construction, None
-        if building.is_reached(company, move.hex, move.exits):
-            distance = token_distance(self.game.board, company.id, move.hex, move.exits)
-        return building.price_of_distance(company, distance or 0)
+        return building.price_at(company, move.hex, move.exits)
 
     def decline(self, move: PassMove) -> Commit:  # noqa: ARG002
         """Keep the private company for another time."""

@@ -71,6 +71,7 @@ class PreferredStockRounds(StockRounds):
         face = table.face_value(private)
         if move.price != face:
             table.refuse("price-asked", f"{private.id} costs ${face}, not ${move.price}.")
+        self._check_not_over_limit(player)
         self._check_can_pay(player, face)
 
         def commit() -> None:

@@ -288,10 +288,6 @@ class Shares:
         """How many cells the price falls by a sale: one for each share (section 9)."""
         return plan.percent // self.share_percent(plan.company)
 
-    def can_sell_something(self, player: str) -> bool:
-        """Whether a player could sell at least one share now."""
-        return next(self.sellable(player), None) is not None
-
     def sellable(self, player: str, keep_president_of: str | None = None) -> Iterator[SalePlan]:
         """Every sale that a player could make now, as far as the paper goes."""
         for company in self.table.companies.values():

@@ -65,11 +65,19 @@ class StockRounds:
         """A player above the certificate limit sells first if he can (section 8)."""
         if not self.table.switches.over_limit_must_sell:
             return
-        if self.shares.over_limit(player) and self.shares.can_sell_something(player):
+        if self.shares.over_limit(player) and self._can_still_sell(player):
             self.table.refuse(
                 "over-certificate-limit",
                 f"{player} has more than {self.shares.certificate_limit} certificates and has to sell first.",
             )
+
+    def _can_still_sell(self, player: str) -> bool:
+        """Whether a player could sell a share in what is left of his turn."""
+        return any(not self._is_done_with(plan.company) for plan in self.shares.sellable(player))
+
+    def _is_done_with(self, company: str) -> bool:
+        """Whether no more shares of a company may be sold in this turn."""
+        return company in self.round.turn.sold and not self.table.switches.split_sales
 
     def _check_can_pay(self, player: str, price: int) -> None:
         cash = self.table.players[player].cash
@@ -193,7 +201,7 @@ class StockRounds:
         table, player, turn = self.table, move.actor.id, self.round.turn
         if self.round.number == 1 and not table.switches.first_round_sales:
             table.refuse("no-sales-yet", "No shares are sold in the first stock round.")
-        if move.company in turn.sold and not table.switches.split_sales:
+        if self._is_done_with(move.company):
             table.refuse("one-block-a-turn", f"{player} has sold shares of the {move.company} in this turn.")
         plan = self.shares.plan_sale(player, move.company, move.percent)
 

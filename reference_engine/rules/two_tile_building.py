@@ -103,6 +103,12 @@ class TwoTileBuilding(Construction):
             hexes += 1
         return costs[min(placed, len(costs) - 1)] * hexes
 
+    def price_at(self, company: Company, name: str, exits: list[int]) -> int:
+        """What a token costs a company at a place, in $ (section 7.3)."""
+        through_full = self.table.switches.token_count_through_full
+        hexes = token_distance(self.board, company.id, name, exits, through_full=through_full)
+        return self.price_of_distance(company, hexes or 0)
+
     def is_reached(self, company: Company, name: str, exits: list[int]) -> bool:
         """Whether a city or town is in a company's network."""
         network = reach(self.board, company.id)
@@ -122,9 +128,7 @@ class TwoTileBuilding(Construction):
             number = check_hotel(self.board, company.id, move.hex, move.exits, table.refuse)
         else:
             number = check_token(self.board, company.id, move.hex, move.exits, (), table.refuse)
-        through_full = table.switches.token_count_through_full
-        hexes = token_distance(self.board, company.id, move.hex, move.exits, through_full=through_full)
-        cost = self.price_of_distance(company, hexes or 0)
+        cost = self.price_at(company, move.hex, move.exits)
         if company.cash < cost:
             table.refuse("cannot-pay-marker", f"It costs ${cost}; the {company.id} has ${company.cash}.")
 

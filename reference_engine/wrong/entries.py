@@ -58,7 +58,7 @@ def switched(name: str, breaks: Mapping[str, str], **settings: Any) -> None:
     """Enter an engine that reads a binding question the other way."""
 
     def spoil(game: Game) -> None:
-        game.table.switches = replace(game.table.switches, **settings)
+        game.switches = game.table.switches = replace(game.table.switches, **settings)
 
     spoil.__doc__ = "reads it the other way: " + ", ".join(f"{k} = {v}" for k, v in settings.items())
     wrong(name, breaks)(spoil)

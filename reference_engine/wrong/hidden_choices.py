@@ -17,7 +17,7 @@ def at_the_start(game: Game18FL) -> bool:
 # what lies on the table -------------------------------------------------------------------------------
 
 
-@wrong("a-company-is-missing", {"18FL": "1.1-b"})
+@wrong("a-company-is-missing", {"18FL": "1.1-b 3.1-i"})
 def _(game: Game18FL) -> None:
     """the last company is not in the game"""
     state = game.state

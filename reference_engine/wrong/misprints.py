@@ -28,19 +28,19 @@ def _swap_homes(box: Document, one: str, other: str) -> None:
 # homes ------------------------------------------------------------------------------------------------
 
 
-@misprinted("homes-of-lnn-and-tps", {"18FL": "6-d 6-e"})
+@misprinted("homes-of-lnn-and-tps", {"18FL": "3.1-f 6-d 6-e"})
 def _(box: Document, tiles: Document) -> None:
     """L&N begins in Tallahassee and TPS in Mobile"""
     _swap_homes(box, "L&N", "TPS")
 
 
-@misprinted("homes-of-sal-and-sr", {"18FL": "6-f 6-g"})
+@misprinted("homes-of-sal-and-sr", {"18FL": "3.1-f 6-f 6-g"})
 def _(box: Document, tiles: Document) -> None:
     """SAL begins in the north of Jacksonville and SR in the south"""
     _swap_homes(box, "SAL", "SR")
 
 
-@misprinted("homes-of-acl-and-fec", {"18FL": "6-b 6-c"})
+@misprinted("homes-of-acl-and-fec", {"18FL": "3.1-f 6-b 6-c"})
 def _(box: Document, tiles: Document) -> None:
     """ACL begins in Miami and FEC in Tampa"""
     _swap_homes(box, "ACL", "FEC")

@@ -132,7 +132,7 @@ def _(game: Game) -> None:
     game.operating.dividend = lost  # type: ignore[method-assign]
 
 
-@wrong("order-is-never-sorted-again", {"18Chesapeake": "12-i 12-e", "18FL": "7-e"})
+@wrong("order-is-never-sorted-again", {"18Chesapeake": "12-i 12-e"})
 def _(game: Game) -> None:
     """companies that have operated operate again"""
     operating = game.operating

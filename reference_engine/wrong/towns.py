@@ -157,7 +157,7 @@ def _(game: Game18FL) -> None:
     )
 
 
-@wrong("tokens-as-the-crow-flies", {"18FL": "7.3-g"})
+@wrong("tokens-as-the-crow-flies", {"18FL": "7.3-f 7.3-g"})
 def _(game: Game18FL) -> None:
     """the hexes to the nearest station are counted in a straight line"""
     _recounted(game, lambda hexes, stations, name: min(hexes, _in_a_line(game, stations, name)))

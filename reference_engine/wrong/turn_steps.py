@@ -21,6 +21,20 @@ def _(game: Game18FL) -> None:
     game.operating.next = lengthen  # type: ignore[method-assign]
 
 
+@wrong("companies-operate-twice", {"18FL": "7-e"})
+def _(game: Game18FL) -> None:
+    """when all companies have operated each has another turn in the same round"""
+    next_ = game.operating.next
+
+    def once_more() -> None:
+        current = game.operating.round
+        if current.turn is None and not current.order and len(set(current.done)) == len(current.done):
+            current.order = list(current.done)
+        next_()
+
+    game.operating.next = once_more  # type: ignore[method-assign]
+
+
 @wrong("no-further-stock-round", {"18FL": "4-a 7-g"})
 def _(game: Game18FL) -> None:
     """a set of operating rounds is followed by the next one"""

@@ -37,12 +37,6 @@ def set_uses(scene: Scene, private: str, count: int) -> None:
     scene.setting.uses_left(private, count)
 
 
-@given("{privates:Privates} (has|have) already been used in this turn")
-def used_in_turn(scene: Scene, privates: list[str]) -> None:
-    """Bonus actions of the turn in progress; the private companies have closed with them."""
-    scene.setting.used_in_turn(privates)
-
-
 @given("{privates:Privates} (lies|lie) in the market")
 def set_in_market(scene: Scene, privates: list[str]) -> None:
     """Private companies of a player who is out of the game."""

@@ -26,12 +26,6 @@ def set_holding(scene: Scene, holder: str, percent: int, company: str) -> None:
     scene.setting.holding(holder, percent, company)
 
 
-@given("the president's certificate of {company:Company} lies in the (market|open market)")
-def set_vacant(scene: Scene, company: str) -> None:
-    """A company that has floated has lost its president, as after a bankruptcy."""
-    scene.setting.receivership(company)
-
-
 @given("the shares are held thus")
 def set_shareholders(scene: Scene, datatable: list[list[str]]) -> None:
     """The shareholders of several companies, one company a line, the president first; the rest is unsold.

@@ -62,7 +62,7 @@ And the SR is in operation at a par of $100
 And the FEC is in operation at a par of $90
 And Bob is president of the FEC with 60%
 And Bob holds 20% of the SR
-And the president's certificate of the SR lies in the market
+And the SR is in receivership
 And the FEC owns a 2-train
 And Carol is bankrupt
 """

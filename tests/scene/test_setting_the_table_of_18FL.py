@@ -388,19 +388,6 @@ def test_a_bonus_for_own_companies_only(puppet: Puppet, components: dict[str, An
     assert len(table.pending) == 1
 
 
-def test_a_private_company_used_in_the_turn(scene: Scene) -> None:
-    table = told(
-        scene,
-        TWO_COMPANIES.format(phase="2")
-        + """
-        And the Tallahassee Railroad has already been used in this turn
-        And it is the SR's turn to place a token
-        """,
-    )
-    assert (table.turn or {})["used"] == ["TR"]
-    assert table.private("TR")["owner"] == "box"
-
-
 def test_the_canal_company_has_no_bonus_action(scene: Scene) -> None:
     say(
         scene,
@@ -424,7 +411,7 @@ And the SR is in operation at a par of $100
 And the FEC is in operation at a par of $90
 And Bob is president of the FEC with 60%
 And Bob holds 20% of the SR
-And the president's certificate of the SR lies in the market
+And the SR is in receivership
 And Carol is bankrupt
 And the Terminal Company lies in the market
 And it is the FEC's turn to lay track

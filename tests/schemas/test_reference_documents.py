@@ -14,7 +14,13 @@ from trackwalker.paths import features_dir
 from trackwalker.port.openings import OPENINGS
 from trackwalker.port.schema import checker, validate
 
-CONVERSATIONS = ["dividend-accepted.jsonl", "sale-refused.jsonl", "best-routes.jsonl", "chance-shuffle.jsonl"]
+CONVERSATIONS = [
+    "dividend-accepted.jsonl",
+    "sale-refused.jsonl",
+    "best-routes.jsonl",
+    "chance-shuffle.jsonl",
+    "hidden-bids.jsonl",
+]
 
 
 @pytest.fixture(scope="module")
@@ -22,7 +28,9 @@ def engine() -> ReferenceEngine:
     return ReferenceEngine(features_dir())
 
 
-@pytest.mark.parametrize("name", ["18Chesapeake-emergency", "1846-build", "1846-draft", "1846-receivership"])
+@pytest.mark.parametrize(
+    "name", ["18Chesapeake-emergency", "1846-build", "1846-draft", "1846-receivership", "18FL-hotels"]
+)
 def test_a_state_is_loaded_and_read_back(engine: ReferenceEngine, name: str) -> None:
     state = json.loads((FIXTURES / f"states/{name}.json").read_text(encoding="utf-8"))
     engine.load(state)

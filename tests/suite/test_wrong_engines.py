@@ -18,7 +18,7 @@ from trackwalker.suite.mutants import choose, try_all
 
 GAME = "18Chesapeake"
 GAMES = [game for game in games_with_features(features_dir()) if game in BOOKS]
-EACH = {"18Chesapeake": 9, "1846": 11}
+EACH = {"18Chesapeake": 9, "1846": 11, "18FL": 11}
 """Every so manieth is tried here; all of them are tried by `trackwalker mutants`."""
 DEALS: dict[str, dict[str, Any]] = {
     "18Chesapeake": {"P6": "LV"},
@@ -26,6 +26,7 @@ DEALS: dict[str, dict[str, Any]] = {
         "removed": ["LSL", "O&I", "MPC", "TBC", "C&O", "ERIE"],
         "deck": ["MS", "BIG4", "C&WI", "blank", "MAIL", "SC", "blank", "MC", "blank"],
     },
+    "18FL": {},
 }
 
 
@@ -99,6 +100,19 @@ def test_a_refusal_that_is_left_out_accepts() -> None:
 
 def test_a_mechanism_of_one_game_works_another_way() -> None:
     engine = begin(by_name("1846")["mechanism/draft-starts-with-the-priority-holder"])
+    assert engine.state()["pending"][0]["actors"] == [{"kind": "player", "id": "Alice"}]
+
+
+def test_a_box_in_which_no_number_is_wrong_is_wrong_in_the_engine() -> None:
+    wrong = by_name("18FL")["print/higher-bids"]
+    bid = {"type": "bid", "actor": {"kind": "player", "id": "Bob"}, "price": 15}
+    assert begin(wrong).apply(bid)["legal"]
+    assert wrong.change is not None
+    assert wrong.spoil is None
+
+
+def test_a_mechanism_may_change_who_acts() -> None:
+    engine = begin(by_name("18FL")["mechanism/one-bids-after-the-other"])
     assert engine.state()["pending"][0]["actors"] == [{"kind": "player", "id": "Alice"}]
 
 

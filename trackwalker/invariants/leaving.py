@@ -46,9 +46,12 @@ def companies_leave_at_the_end_of_the_chart(view: View) -> Iterator[str]:
 def bankrupt_players_have_nothing(view: View) -> Iterator[str]:
     """Guards that a player who is bankrupt has no money, paper, private company or priority deal.
 
-    By one reading private companies stay with him and are of no use.
+    By one reading private companies stay with him and are of no use. Where the game ends with a bankruptcy he
+    keeps what he could not sell.
     """
     keeps = view.follows("18FL-Q07", "b")
+    if view.deviates("first-bankruptcy-ends-the-game"):
+        return
     for name, player in view.players.items():
         if not player.get("bankrupt"):
             continue

@@ -311,7 +311,8 @@ def the_result_is_what_lies_on_the_table(view: View) -> Iterator[str]:
                 worth += view.facts.privates[private["id"]]["face"] if face is None else face
         if result["worth"].get(name) != worth:
             yield f"{name} is worth ${worth}; the result says ${result['worth'].get(name)}"
-    best = [name for name in view.players if result["worth"].get(name) == max(result["worth"].values())]
+    worths = {name: result["worth"].get(name) for name in view.active}
+    best = [name for name, worth in worths.items() if worth == max(worths.values(), default=None)]
     if not result["winners"] or not {*result["winners"]} <= {*best}:
         yield f"{', '.join(result['winners']) or 'nobody'} win(s); the richest: {', '.join(best)}"
     winners = _winners(view, best)

@@ -23,6 +23,10 @@ def _keep(player: str) -> dict[str, Any]:
     return {"type": "draft", "actor": {"kind": "player", "id": player}, "card": "MAIL"}
 
 
+def _bid_for_the_order(player: str, price: int) -> dict[str, Any]:
+    return {"type": "bid", "actor": {"kind": "player", "id": player}, "price": price}
+
+
 OPENINGS: Final = {
     "18Chesapeake": Opening(
         new_game={
@@ -44,5 +48,10 @@ OPENINGS: Final = {
         },
         legal=_keep("Carol"),  # the right-hand neighbour of the priority holder keeps one of five cards
         illegal=_keep("Bob"),  # the same, out of turn
+    ),
+    "18FL": Opening(
+        new_game={"game": "18FL", "players": ["Alice", "Bob", "Carol"], "deal": {}},
+        legal=_bid_for_the_order("Carol", 5),  # hidden bids are made in any order
+        illegal=_bid_for_the_order("Carol", 15),  # more than can be bid
     ),
 }

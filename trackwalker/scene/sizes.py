@@ -1,4 +1,4 @@
-"""Facts about companies of two sizes, hotels and terminals, private companies used up or given up."""
+"""Facts about companies of two sizes, hotels and terminals, private companies of a bankrupt."""
 
 from typing import Any
 
@@ -62,14 +62,6 @@ class SizeFacts(SpecialFacts):
         self._changed()
         self.table.company(company)
         self.plans.bonus_tokens[company, kind] = list(spots)
-
-    def used_in_turn(self, privates: list[str]) -> None:
-        """Private companies of which the bonus action has been carried out in the turn in progress."""
-        self._changed()
-        for name in privates:
-            self.table.private(name).update(owner="box", price=None)
-        self.plans.privates_named.update(privates)
-        self.plans.extras["used"] = [*self.plans.extras.get("used", ()), *privates]
 
     def private_in_the_market(self, privates: list[str]) -> None:
         """Private companies of a bankrupt player that lie in the market."""

@@ -1,0 +1,54 @@
+Feature: Types of trains, played from the deal
+  The bank sells one type of train after another, until at the end the buyer chooses between two.
+
+  @18FL-8.1-a @18FL-8.1-b @18FL-8.1-e @18FL-8.2-d
+  Scenario: At first there are five 2-trains for $100 each
+    Given the game has been played up to the first operating round
+    When the SR tries to buy a 3-train from the bank for $200
+    Then it is refused and nothing has changed
+    When the SR buys a 2-train from the bank for $100
+    Then the SR has paid $100
+    And the SR owns a 2-train
+    And the bank has 4 2-trains left
+    And the bank has 4 3-trains left
+
+  @18FL-8.1-b @18FL-8.1-f @18FL-8.2-d @18FL-8.2-e @reading:18FL-Q05=a
+  Scenario: When they are sold there are four 3-trains for $200
+    Given the game has been played up to the eve of phase 3
+    When the FEC tries to buy a 4-train from the bank for $310
+    Then it is refused and nothing has changed
+    When the FEC buys a 3-train from the bank for $200
+    Then the FEC has paid $200
+    And the bank has no 2-trains left
+    And the bank has 3 3-trains left
+    And the next train of the bank is a 3-train
+
+  @18FL-8.1-g @18FL-8.2-e @reading:18FL-Q05=a
+  Scenario: Then three 4-trains for $400
+    Given the game has been played up to the eve of phase 4
+    When the ACL buys a 4-train from the bank for $400
+    Then the ACL has paid $400
+    And the bank has 2 4-trains left
+
+  @18FL-8.1-h @18FL-8.2-e @reading:18FL-Q05=a
+  Scenario: Then two 5-trains for $500
+    Given the game has been played up to the eve of phase 5
+    When the SR buys a 5-train from the bank for $500
+    Then the SR has paid $500
+    And the bank has 1 5-train left
+
+  @18FL-8.1-a @18FL-8.1-c @18FL-8.1-i @18FL-8.1-j @reading:18FL-Q05=a
+  Scenario Outline: And at the end a <train> for $600, as the buyer likes, and as many as are wanted
+    Given the game has been played up to the eve of phase 6
+    When the FEC runs
+      | 3-train | I28 J27 K28 L27 M26 M24 N23 |
+    And the FEC keeps its revenue
+    And the FEC buys a <train> from the bank for $600
+    Then the FEC owns a <train>
+    And the FEC has paid $600
+    And <train>s never run out
+
+    Examples:
+      | train    |
+      | 6-train  |
+      | 3E-train |
