@@ -97,6 +97,21 @@ Feature: Having too many certificates
     Then it is Bob's turn to trade
     And Alice holds 13 certificates
 
+  @18FL-5.3-d @18FL-5.3-a @reading:18FL-Q45=b @reading:18FL-Q07=c @reading:18FL-Q59=a
+  Scenario: Who has too many takes no private company of a bankrupt instead of selling
+    Given Carol is bankrupt
+    And the Terminal Company lies in the market
+    And the shares are held thus
+      | ACL | president Bob 60% | Alice 40% |
+    And it is Alice's turn to trade
+    When Alice tries to take the Terminal Company for $70
+    Then it is refused and nothing has changed
+    When Alice sells 10% of the L&N
+    And Alice takes the Terminal Company for $70
+    Then Alice owns the Terminal Company
+    And Alice holds 12 certificates
+    And Alice has $300
+
   @18FL-5.3-d @reading:18FL-Q45=b
   Scenario: At the limit nobody has to sell
     Given it is Alice's turn to trade

@@ -201,7 +201,8 @@ class BonusActions:
 
     def _used(self, private: Private) -> None:
         """The private company closes (section 3.3)."""
-        self.game.privates.close(private)
+        if self.table.box.private(private.id).closes_when_used:
+            self.game.privates.close(private)
         self.game.operating.turn.used.append(private.id)
         if self.table.state.pending and self.table.state.pending[0].kind == "bonus":
             self.table.state.pending.pop(0)

@@ -91,9 +91,10 @@ def fresh_bids(start: Start) -> State:
     ]
     for company in state.companies:
         company.share_count = size
-        home = _home_token(box, company.id)
-        company.tokens = [Place(hex=home.hex, exits=home.exits)]
-        company.tokens_left -= 1
+        if box.homes_at_setup:
+            home = _home_token(box, company.id)
+            company.tokens = [Place(hex=home.hex, exits=home.exits)]
+            company.tokens_left -= 1
     for card in box.privates_for(len(start.players)):
         private = Private(id=card.id, owner="bank", price=card.face)
         if card.share is not None:

@@ -101,7 +101,8 @@ class TwoTileBuilding(Construction):
         placed = len(costs) - company.tokens_left
         if hexes and self.table.switches.token_count_includes_start:
             hexes += 1
-        return costs[min(placed, len(costs) - 1)] * hexes
+        each = costs[min(placed, len(costs) - 1)]
+        return each * hexes if self.table.box.tokens_by_distance else each
 
     def price_at(self, company: Company, name: str, exits: list[int]) -> int:
         """What a token costs a company at a place, in $ (section 7.3)."""
