@@ -33,7 +33,7 @@ def own(type_: str) -> Where:
 
 
 def hotel(step: Step) -> bool:
-    return own("place_token")(step) and step.facts.hexes[step.action["hex"]]["kind"] == "town"
+    return bool(own("place_token")(step) and step.facts.hexes[step.action["hex"]]["kind"] == "town")
 
 
 def earns_something(step: Step) -> bool:
