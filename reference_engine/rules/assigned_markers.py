@@ -121,7 +121,7 @@ class AssignedMarkers(Markers):
 
     def on_closed(self, private: Private, by_player: bool) -> None:
         """A private company closes; its marker stays unless a player's goes with it (1846, section 3)."""
-        if not by_player:
+        if not by_player or self.table.box.private(private.id).marker is None:
             return
         if not self.table.switches.port_of_a_player_stays:
             self.lying[:] = [marker for marker in self.lying if marker.private != private.id]

@@ -128,6 +128,19 @@ def _(game: Game18FL) -> None:
     game.bonuses.place = instead  # type: ignore[method-assign]
 
 
+@wrong("no-terminal-for-ones-own-company", {"18FL": "3.3-aa 7.3-e"})
+def _(game: Game18FL) -> None:
+    """the owner of the Terminal Company uses it for companies of others only"""
+    place = game.bonuses.place
+
+    def for_others(move: Any) -> Any:
+        if game.operating.company.president == move.actor.id:
+            game.table.refuse("bonus-for-own-company", "It is his own company.")
+        return place(move)
+
+    game.bonuses.place = for_others  # type: ignore[method-assign]
+
+
 @wrong("terminal-costs-money", {"18FL": "3.3-aa 7.3-j"})
 def _(game: Game18FL) -> None:
     """the terminal costs $20"""

@@ -126,21 +126,50 @@ def _(game: Game18FL) -> None:
     game.operating._record_run = first_only  # type: ignore[method-assign]
 
 
-@wrong("routes-may-branch", {"18FL": "7.4-d"})
-def _(game: Game18FL) -> None:
-    """a route over track that is not joined, or back at a fork, earns as much as the best one"""
+def _forgiving(game: Game18FL, *rules: str) -> None:
+    """Let a run that breaks some rules earn as much as the best one."""
     run = game.operating.run
 
     def any_route(move: Any) -> Any:
         try:
             return run(move)
         except Illegal as refusal:
-            if refusal.rule not in ("no-such-track", "reversed", "route-broken"):
+            if refusal.rule not in rules:
                 raise
         best = game.best_routes(game.operating.company.id)["revenue"]
         return lambda: game.operating._record_run(move.routes, best)
 
     game.operating.run = any_route  # type: ignore[method-assign]
+
+
+@wrong("routes-may-branch", {"18FL": "7.4-d"})
+def _(game: Game18FL) -> None:
+    """a route over track that is not joined, or back at a fork, earns as much as the best one"""
+    _forgiving(game, "no-such-track", "reversed", "route-broken")
+
+
+@wrong("there-and-back-again", {"18FL": "7.4-r 7.4-t 7.4-u"})
+def _(game: Game18FL) -> None:
+    """a train may use track and come to places twice"""
+    _forgiving(game, "track-twice", "stop-twice", "junction-twice", "reversed")
+
+
+@wrong("cards-are-turned-to-run", {"18FL": "8.1-d"})
+def _(game: Game18FL) -> None:
+    """a train runs as either side of its card"""
+    run, box = game.operating.run, game.box
+
+    def turned(move: Any) -> Any:
+        own = game.operating.company.trains
+        for route in move.routes:
+            wanted = route.get("train")
+            if wanted in box.trains_by_name and all(train.name != wanted for train in own):
+                for train in own:
+                    if box.rank_of(train.name) == box.rank_of(wanted):
+                        train.name = wanted
+        return run(move)
+
+    game.operating.run = turned  # type: ignore[method-assign]
 
 
 @wrong("nobody-runs", {"18FL": "7.4-a"})

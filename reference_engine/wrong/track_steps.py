@@ -48,6 +48,19 @@ def _(game: Game18FL) -> None:
     game.bonuses.lay = one_of_two  # type: ignore[method-assign]
 
 
+@wrong("nothing-is-replaced", {"18FL": "7.2-a 7.2.1-a 7.2.1-g"})
+def _(game: Game18FL) -> None:
+    """no tile is replaced"""
+    lay = game.construction.lay
+
+    def new_only(move: Any) -> Any:
+        if move.tile in game.box.tiles and not game.construction._is_new(move.tile):
+            game.table.refuse("colour-out-of-order", "It replaces a tile.")
+        return lay(move)
+
+    game.construction.lay = new_only  # type: ignore[method-assign]
+
+
 @wrong("replacements-pay-the-ground", {"18FL": "7.2.1-f"})
 def _(game: Game18FL) -> None:
     """a replacement costs what the ground of its hex cost"""
