@@ -19,7 +19,7 @@ from trackwalker.port.connect import connect
 from trackwalker.register import load_register
 
 GAME = "18Chesapeake"
-SEEDS = {"18Chesapeake": range(1000, 1040), "1846": range(1000, 1024), "18FL": range(28)}
+SEEDS = {"18Chesapeake": range(1000, 1040), "1846": range(1000, 1024), "18FL": range(50, 76)}
 ENDINGS = {
     "18Chesapeake": ("bank", "bankruptcy"),
     "1846": ("bank", "last_player"),

@@ -97,12 +97,15 @@ TEMPERS: Final[tuple[Temper, ...]] = (
             "token": 12,
             "buy_private": 3,
             "no_issue": 20,
-            "no_bonus": 400,
+            "no_bonus": 4000,
         },
         par=-1,
         prudent=False,
     ),
-    Temper("trader", {"sell": 6, "buy": 8, "stock_pass": 3, "par": 6, "other_train": 1, "redeem": 4}),
+    Temper(
+        "trader",
+        {"sell": 6, "buy": 8, "stock_pass": 3, "par": 6, "other_train": 1, "redeem": 4, "no_bonus": 1000},
+    ),
     Temper(
         "passer",
         {
@@ -179,7 +182,7 @@ TEMPERS: Final[tuple[Temper, ...]] = (
             "no_token": 5,
             "buy_private": 0.01,
             "buy_independent": 0.001,
-            "no_bonus": 200,
+            "no_bonus": 4000,
             "convert": 0.2,
         },
         prudent=False,
