@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from reference_engine.components import Components, load_components
-from reference_engine.rules.board import Board
+from reference_engine.rules.map.board import Board
 from reference_engine.rules.routes import (
     PlaceBonus,
     RouteTerms,

@@ -10,7 +10,7 @@ from .components import Components, ComponentsError, load_components
 from .game import DealError, Game
 from .games import TITLES, UnknownRules
 from .legal import legal_actions
-from .rules.board import BoardError
+from .rules.map.board import BoardError
 from .rules.setup import Start
 from .rules.switches import Switches
 from .rules.table import Illegal

@@ -6,19 +6,19 @@ from typing import Any
 from .actions import AnyMove, AssignMove
 from .components import Components
 from .rules import routes
-from .rules.board import Board, NamedToken
-from .rules.construction import Construction, PossibleLay, PossibleToken
+from .rules.building.construction import Construction, PossibleLay, PossibleToken
 from .rules.ending import EndOfGame
-from .rules.market import Market
-from .rules.operating_round import OperatingRounds
-from .rules.privates import Privates
-from .rules.purchases import TrainPurchases
+from .rules.map.board import Board, NamedToken
+from .rules.private_companies.privates import Privates
+from .rules.rolling_stock.purchases import TrainPurchases
+from .rules.rolling_stock.trains import Trains
 from .rules.setup import Start
-from .rules.shares import Shares
-from .rules.stock_round import StockRounds
+from .rules.stock.market import Market
+from .rules.stock.shares import Shares
+from .rules.stock.stock_round import StockRounds
 from .rules.switches import Switches
 from .rules.table import Commit, Illegal, Table
-from .rules.trains import Trains
+from .rules.turns.operating_round import OperatingRounds
 from .state import Actor, Company, Over, State, StockRound
 
 Decide = Callable[[Any], Commit]

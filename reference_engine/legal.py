@@ -30,7 +30,7 @@ from .actions import (
 )
 from .game import Game
 from .games.chesapeake import Chesapeake
-from .rules.shares import POOL
+from .rules.stock.shares import POOL
 from .rules.table import Illegal
 from .state import Actor
 

@@ -10,17 +10,17 @@ one reading only, or one that no play can tell from another.
 from typing import Any
 
 from ..game import DealError, Decisions, Game
-from ..rules.auction import Auction
-from ..rules.emergency_purchases import EmergencyPurchases
+from ..rules.building.single_tile_building import SingleTileBuilding
 from ..rules.ending import EndOfGame
-from ..rules.five_step_turns import FiveStepTurns
-from ..rules.grid_market import GridMarket
-from ..rules.privates import Privates
+from ..rules.opening.auction import Auction
+from ..rules.private_companies.privates import Privates
+from ..rules.rolling_stock.emergency_purchases import EmergencyPurchases
+from ..rules.rolling_stock.trains import Trains
 from ..rules.setup import Start, fresh_auction
-from ..rules.shares import Shares
-from ..rules.single_tile_building import SingleTileBuilding
-from ..rules.stock_round import StockRounds
-from ..rules.trains import Trains
+from ..rules.stock.grid_market import GridMarket
+from ..rules.stock.shares import Shares
+from ..rules.stock.stock_round import StockRounds
+from ..rules.turns.five_step_turns import FiveStepTurns
 from ..state import State
 
 

@@ -12,24 +12,24 @@ from typing import Any
 
 from ..actions import AnyMove, LayTileMove
 from ..game import DealError, Decide, Decisions, Game
-from ..rules.assigned_markers import AssignedMarkers
-from ..rules.closing import Closing
-from ..rules.draft import BLANK, Draft
+from ..rules.building.open_building import OpenBuilding
 from ..rules.ending import EndOfGame
-from ..rules.forced_purchases import ForcedPurchases
-from ..rules.independents import Independents
-from ..rules.issuing import Issuing
-from ..rules.line_market import LineMarket
-from ..rules.open_building import OpenBuilding
-from ..rules.phasing_out import PhasingOut
-from ..rules.powerful_privates import PowerfulPrivates
-from ..rules.receivership import Receivership
+from ..rules.failure.closing import Closing
+from ..rules.failure.receivership import Receivership
+from ..rules.opening.draft import BLANK, Draft
+from ..rules.private_companies.assigned_markers import AssignedMarkers
+from ..rules.private_companies.independents import Independents
+from ..rules.private_companies.powerful_privates import PowerfulPrivates
+from ..rules.rolling_stock.forced_purchases import ForcedPurchases
+from ..rules.rolling_stock.phasing_out import PhasingOut
+from ..rules.rolling_stock.trains import Trains
 from ..rules.routes import RouteTerms
 from ..rules.setup import Start, fresh_draft
-from ..rules.trains import Trains
-from ..rules.treasury_shares import TreasuryShares
-from ..rules.treasury_stock_round import TreasuryStockRounds
-from ..rules.treasury_turns import TreasuryTurns
+from ..rules.stock.line_market import LineMarket
+from ..rules.stock.treasury_shares import TreasuryShares
+from ..rules.stock.treasury_stock_round import TreasuryStockRounds
+from ..rules.turns.issuing import Issuing
+from ..rules.turns.treasury_turns import TreasuryTurns
 from ..state import Actor, Company, OperatingRound, State
 
 

@@ -13,24 +13,24 @@ from typing import Any
 
 from ..actions import AssignMove
 from ..game import DealError, Decide, Decisions, Game
-from ..rules.bonus_actions import BonusActions
-from ..rules.construction import PossibleLay, PossibleToken
-from ..rules.conversion import Conversion
-from ..rules.converting_turns import ConvertingTurns
+from ..rules.building.construction import PossibleLay, PossibleToken
+from ..rules.building.two_tile_building import TwoTileBuilding
 from ..rules.ending import EndOfGame
-from ..rules.hidden_bids import HiddenBids
-from ..rules.line_market import LineMarket
-from ..rules.markers import Markers
-from ..rules.preferred_shares import PreferredShares
-from ..rules.preferred_stock_round import PreferredStockRounds
-from ..rules.presidents_purchases import PresidentsPurchases
-from ..rules.privates import Privates
+from ..rules.failure.vacant_company import VacantCompany
+from ..rules.opening.hidden_bids import HiddenBids
+from ..rules.private_companies.bonus_actions import BonusActions
+from ..rules.private_companies.markers import Markers
+from ..rules.private_companies.privates import Privates
+from ..rules.rolling_stock.presidents_purchases import PresidentsPurchases
+from ..rules.rolling_stock.trains import Trains
 from ..rules.routes import PlaceBonus, RouteTerms
 from ..rules.setup import Start, fresh_bids
-from ..rules.shares import HOLDING_LIMIT
-from ..rules.trains import Trains
-from ..rules.two_tile_building import TwoTileBuilding
-from ..rules.vacant_company import VacantCompany
+from ..rules.stock.line_market import LineMarket
+from ..rules.stock.preferred_shares import PreferredShares
+from ..rules.stock.preferred_stock_round import PreferredStockRounds
+from ..rules.stock.shares import HOLDING_LIMIT
+from ..rules.turns.conversion import Conversion
+from ..rules.turns.converting_turns import ConvertingTurns
 from ..state import Actor, Company, State
 
 LEADING_PRIVATE = "TR"

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..games.eighteen_fl import Game18FL
-from ..rules.stations import is_connected
+from ..rules.map.stations import is_connected
 from ..state import Company, Private
 from .entries import switched, wrong
 

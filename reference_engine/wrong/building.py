@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from ..games.eighteen46 import Game1846
-from ..rules.lay_cost import LayCost
-from ..rules.stations import KeptSpace
+from ..rules.map.lay_cost import LayCost
+from ..rules.map.stations import KeptSpace
 from ..state import Company, OperatingRound
 from .entries import wrong
 

@@ -4,8 +4,8 @@
 from typing import Any
 
 from ..games.eighteen_fl import Game18FL
-from ..rules.shares import POOL
-from ..rules.trains import BANK
+from ..rules.rolling_stock.trains import BANK
+from ..rules.stock.shares import POOL
 from ..state import Company, OperatingRound, Player, StockRound
 from .entries import switched, wrong
 

@@ -6,8 +6,8 @@ from itertools import combinations
 from typing import Any
 
 from ..games.eighteen_fl import Game18FL
-from ..rules.route_paths import PathError, Walk, walk_path
 from ..rules.routes import best_routes, check_routes
+from ..rules.routes.paths import PathError, Walk, walk_path
 from ..rules.table import Illegal
 from .entries import misprinted, switched, wrong
 

@@ -1,8 +1,8 @@
 """Wrong presidents and limits of companies of two sizes."""
 
 from ..games.eighteen_fl import Game18FL
-from ..rules.preferred_shares import PreferredShares
-from ..rules.shares import SalePlan
+from ..rules.stock.preferred_shares import PreferredShares
+from ..rules.stock.shares import SalePlan
 from ..rules.table import Illegal
 from ..state import Company
 from .entries import wrong

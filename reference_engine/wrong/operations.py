@@ -5,7 +5,7 @@ from typing import Any
 
 from ..game import Game
 from ..games.chesapeake import Chesapeake
-from ..rules.shares import IPO, POOL
+from ..rules.stock.shares import IPO, POOL
 from ..state import Company
 from .entries import wrong
 

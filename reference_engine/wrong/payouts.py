@@ -7,7 +7,7 @@ from typing import Any
 
 from ..games.eighteen46 import Game1846
 from ..rules.routes import RouteTerms
-from ..rules.shares import POOL
+from ..rules.stock.shares import POOL
 from .entries import wrong
 
 

@@ -2,7 +2,7 @@
 # ruff: noqa: ARG005 - what replaces a rule takes what the rule takes
 
 from ..games.eighteen46 import Game1846
-from ..rules.trains import BANK, Offer
+from ..rules.rolling_stock.trains import BANK, Offer
 from ..state import Company, Train
 from .entries import wrong
 

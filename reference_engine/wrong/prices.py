@@ -4,8 +4,8 @@
 from collections.abc import Callable
 
 from ..game import Game
-from ..rules import market as market_rules
-from ..rules.shares import IPO
+from ..rules.stock import market as market_rules
+from ..rules.stock.shares import IPO
 from ..state import Company
 from .entries import wrong
 

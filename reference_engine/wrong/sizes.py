@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..games.eighteen_fl import Game18FL
-from ..rules.shares import IPO, POOL
+from ..rules.stock.shares import IPO, POOL
 from ..state import Certificate, Company
 from .entries import misprinted, wrong
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from ..actions import BuySharesMove, ParMove, SellSharesMove
 from ..games.eighteen46 import Game1846
-from ..rules.shares import POOL, Shares
+from ..rules.stock.shares import POOL, Shares
+from ..rules.stock.treasury_shares import TreasuryShares
 from ..rules.table import Commit
-from ..rules.treasury_shares import TreasuryShares
 from ..state import Company
 from .entries import after_purchase_of_shares, wrong
 

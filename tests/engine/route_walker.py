@@ -15,7 +15,7 @@ from typing import NamedTuple
 import msgspec
 
 from reference_engine.components import Components, Tile, load_components
-from reference_engine.rules.board import Board
+from reference_engine.rules.map.board import Board
 from reference_engine.rules.routes import RouteTerms, Train
 
 FEATURES = Path(__file__).parents[2] / "features"

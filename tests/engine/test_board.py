@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reference_engine.components import load_components
-from reference_engine.rules.board import Board, BoardError
+from reference_engine.rules.map.board import Board, BoardError
 
 BOX = load_components(Path(__file__).parents[2] / "features", "18Chesapeake")
 

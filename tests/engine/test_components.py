@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from reference_engine.components import Components, ComponentsError, load_components
-from reference_engine.rules.board import Board
-from reference_engine.rules.geometry import Layout
+from reference_engine.rules.map.board import Board
+from reference_engine.rules.map.geometry import Layout
 
 FEATURES = Path(__file__).parents[2] / "features"
 

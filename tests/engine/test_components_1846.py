@@ -9,7 +9,7 @@ import pytest
 from spoilt_components import refusal_of
 
 from reference_engine.components import Components, load_components
-from reference_engine.rules.geometry import Layout, geography_of
+from reference_engine.rules.map.geometry import Layout, geography_of
 
 FEATURES = Path(__file__).parents[2] / "features"
 

@@ -10,7 +10,7 @@ import yaml
 from spoilt_components import refusal_of
 
 from reference_engine.components import Components, ComponentsError, load_components
-from reference_engine.rules.geometry import Layout, geography_of
+from reference_engine.rules.map.geometry import Layout, geography_of
 
 FEATURES = Path(__file__).parents[2] / "features"
 SITE_IDS = {"LN": "L&N", "Plant": "TPS", "FECR": "FEC"}

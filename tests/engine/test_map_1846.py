@@ -10,18 +10,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reference_engine.components import load_components
-from reference_engine.rules.board import Board, BoardError
-from reference_engine.rules.fit import candidates
-from reference_engine.rules.lay_cost import LayCost, PricedSide, lay_cost
-from reference_engine.rules.network import reach
-from reference_engine.rules.stations import (
+from reference_engine.rules.map.board import Board, BoardError
+from reference_engine.rules.map.fit import candidates
+from reference_engine.rules.map.lay_cost import LayCost, PricedSide, lay_cost
+from reference_engine.rules.map.network import reach
+from reference_engine.rules.map.stations import (
     KeptSpace,
     check_token,
     home_spaces,
     is_connected,
     legal_tokens,
 )
-from reference_engine.rules.track import Lay, LayTerms, check_lay, joining_lays, legal_lays
+from reference_engine.rules.map.track import Lay, LayTerms, check_lay, joining_lays, legal_lays
 
 BOX = load_components(Path(__file__).parents[2] / "features", "1846")
 ALL = ("yellow", "green", "brown", "gray")

@@ -7,16 +7,16 @@ import pytest
 from recorded_traces import Row, trace
 
 from reference_engine.components import Components, load_components
-from reference_engine.rules.board import Board
-from reference_engine.rules.lay_cost import LayCost
-from reference_engine.rules.stations import (
+from reference_engine.rules.map.board import Board
+from reference_engine.rules.map.lay_cost import LayCost
+from reference_engine.rules.map.stations import (
     KeptSpace,
     check_token,
     home_spaces,
     is_connected,
     legal_tokens,
 )
-from reference_engine.rules.track import LayTerms, check_lay, legal_lays
+from reference_engine.rules.map.track import LayTerms, check_lay, legal_lays
 
 FEATURES = Path(__file__).parents[2] / "features"
 GAMES = (

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from reference_engine.components import load_components
-from reference_engine.rules.board import Board, BoardError, NamedToken
-from reference_engine.rules.fit import candidates
-from reference_engine.rules.geometry import Layout
-from reference_engine.rules.network import reach
-from reference_engine.rules.stations import (
+from reference_engine.rules.map.board import Board, BoardError, NamedToken
+from reference_engine.rules.map.fit import candidates
+from reference_engine.rules.map.geometry import Layout
+from reference_engine.rules.map.network import reach
+from reference_engine.rules.map.stations import (
     check_hotel,
     check_terminal,
     check_token,
@@ -21,8 +21,8 @@ from reference_engine.rules.stations import (
     legal_tokens,
     token_distance,
 )
-from reference_engine.rules.stranding import Prospects, strands
-from reference_engine.rules.track import LayTerms, check_lay, legal_lays
+from reference_engine.rules.map.stranding import Prospects, strands
+from reference_engine.rules.map.track import LayTerms, check_lay, legal_lays
 
 BOX = load_components(Path(__file__).parents[2] / "features", "18FL")
 ALL = ("yellow", "green", "brown", "gray")

@@ -6,8 +6,8 @@ from pathlib import Path
 from recorded_traces import Row, trace
 
 from reference_engine.components import Components, load_components
-from reference_engine.rules.board import Board
-from reference_engine.rules.stations import (
+from reference_engine.rules.map.board import Board
+from reference_engine.rules.map.stations import (
     check_hotel,
     check_terminal,
     check_token,
@@ -16,7 +16,7 @@ from reference_engine.rules.stations import (
     legal_tokens,
     token_distance,
 )
-from reference_engine.rules.track import LayTerms, check_lay, legal_lays
+from reference_engine.rules.map.track import LayTerms, check_lay, legal_lays
 
 FEATURES = Path(__file__).parents[2] / "features"
 IDS = {"LN": "L&N", "Plant": "TPS", "FECR": "FEC"}

@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reference_engine.components import load_components
-from reference_engine.rules.board import Board
-from reference_engine.rules.geometry import FIRST_NODE
-from reference_engine.rules.network import Network, reach
+from reference_engine.rules.map.board import Board
+from reference_engine.rules.map.geometry import FIRST_NODE
+from reference_engine.rules.map.network import Network, reach
 
 BOX = load_components(Path(__file__).parents[2] / "features", "18Chesapeake")
 REGION = ("F6", "F8", "G5", "G7", "G9", "F4", "H6", "E7")

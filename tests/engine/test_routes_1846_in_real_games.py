@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from reference_engine.components import load_components
-from reference_engine.rules.board import Board
+from reference_engine.rules.map.board import Board
 from reference_engine.rules.routes import (
     PlaceBonus,
     RouteTerms,

@@ -17,8 +17,7 @@ from route_walker import (
 )
 
 from reference_engine.components import load_components
-from reference_engine.rules import route_fleet, route_sets, route_together
-from reference_engine.rules.board import Board
+from reference_engine.rules.map.board import Board
 from reference_engine.rules.routes import (
     PlaceBonus,
     RouteTerms,
@@ -29,6 +28,9 @@ from reference_engine.rules.routes import (
     train_of,
     walk_path,
 )
+from reference_engine.rules.routes import fleet as route_fleet
+from reference_engine.rules.routes import sets as route_sets
+from reference_engine.rules.routes import together as route_together
 
 SEED = 2006
 BOARDS = 700

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from reference_engine.components import load_components
-from reference_engine.rules.board import Board
+from reference_engine.rules.map.board import Board
 from reference_engine.rules.routes import best_routes, check_routes, has_route, route_from_chains
 
 BOX = load_components(Path(__file__).parents[2] / "features", "18Chesapeake")

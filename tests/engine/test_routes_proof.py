@@ -6,11 +6,11 @@ from collections.abc import Sequence
 import pytest
 from route_walker import COMPANIES, Stop, all_routes, best_by_trying_all, pays, random_board
 
-from reference_engine.rules import route_fleet as engine
-from reference_engine.rules.board import Board
-from reference_engine.rules.route_ranges import range_of
-from reference_engine.rules.route_terms import Offer, best_count
+from reference_engine.rules.map.board import Board
 from reference_engine.rules.routes import Allowance, Train, TrainRange, best_routes, check_routes, has_route
+from reference_engine.rules.routes import fleet as engine
+from reference_engine.rules.routes.ranges import range_of
+from reference_engine.rules.routes.terms import Offer, best_count
 
 SEED = 18_2020
 BOARDS = 1000

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from reference_engine.components import load_components
-from reference_engine.rules.board import Board
-from reference_engine.rules.stations import check_token, home_spaces, legal_tokens
+from reference_engine.rules.map.board import Board
+from reference_engine.rules.map.stations import check_token, home_spaces, legal_tokens
 
 BOX = load_components(Path(__file__).parents[2] / "features", "18Chesapeake")
 

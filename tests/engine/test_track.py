@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from reference_engine.components import load_components
-from reference_engine.rules.board import Board
-from reference_engine.rules.track import (
+from reference_engine.rules.map.board import Board
+from reference_engine.rules.map.track import (
     Lay,
     LayTerms,
     check_lay,

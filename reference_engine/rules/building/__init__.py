@@ -1,0 +1,1 @@
+"""Laying track and placing tokens in a turn."""

@@ -1,0 +1,239 @@
+"""Laying track and placing station markers: what every title's building has in common."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ...actions import LayTileMove, PlaceTokenMove
+from ...components import Power
+from ...state import Actor, Company, LaidTile, Place
+from ..map.lay_cost import LayCost
+from ..map.track import Lay, LayTerms, check_lay, joining_lays, legal_lays
+from ..table import Commit, Table
+
+if TYPE_CHECKING:
+    from ...game import Game
+
+PossibleLay = tuple[str, str, int, str | None]
+"""Hex, tile, rotation, and the private company whose power is used."""
+PossibleToken = tuple[str, tuple[int, ...], str | None]
+"""Hex, sides of the city, and the private company whose power is used."""
+
+
+class Construction:
+    """A lay is checked and paid for, tiles are swapped, markers put down; how many of them a title says."""
+
+    def __init__(self, game: "Game") -> None:
+        self.game = game
+        self.table: Table = game.table
+        self.board = game.board
+
+    # what a title says --------------------------------------------------------------------------------
+
+    def check_order(self, move: LayTileMove) -> None:
+        """Refuse a lay while another one is due."""
+
+    def check_nothing_due(self) -> None:
+        """Refuse to end the track step while another lay is due."""
+
+    def check_normal_lay(self, company: Company, move: LayTileMove) -> None:
+        """Refuse a tile beyond those of the turn."""
+        raise NotImplementedError
+
+    def lay_price(self, company: Company, move: LayTileMove, cost: LayCost) -> int:
+        """What a lay costs a company, in $."""
+        raise NotImplementedError
+
+    def check_power_use(self, company: Company, private: str, power: Power) -> None:
+        """Refuse a power of a private company that cannot be used (any more)."""
+        raise NotImplementedError
+
+    def needs_connection(self, power: Power) -> bool:
+        """Whether tiles laid by a power have to be reached from the company's network."""
+        return power.needs_connection
+
+    def after_lay(self, company: Company) -> None:
+        """A tile has been laid."""
+
+    def place(self, move: PlaceTokenMove) -> Commit:
+        """Place a station marker."""
+        raise NotImplementedError
+
+    def possible_lays(self) -> Iterator[PossibleLay]:
+        """Every lay that is worth asking the rules about."""
+        raise NotImplementedError
+
+    def possible_tokens(self) -> Iterator[PossibleToken]:
+        """Every place of a marker that is worth asking the rules about."""
+        raise NotImplementedError
+
+    def check_no_removal(self, move: PlaceTokenMove) -> None:
+        """Refuse to take another token off the board where none has to leave it."""
+        if move.removes is not None:
+            self.table.refuse("no-token-to-remove", "No token has to leave the board for this one.")
+
+    def removals(
+        self,
+        company: Company,  # noqa: ARG002
+        name: str,  # noqa: ARG002
+        exits: tuple[int, ...],  # noqa: ARG002
+        private: str | None,  # noqa: ARG002
+    ) -> list[Place | None]:
+        """What may leave the board for a token: nothing."""
+        return [None]
+
+    # track --------------------------------------------------------------------------------------------
+
+    def lay(self, move: LayTileMove) -> Commit:
+        """Lay or upgrade a tile, perhaps by the power of a private company."""
+        company = self.game.operating.company
+        self.check_order(move)
+        terms = self._terms(company)
+        if move.private is None:
+            self.check_normal_lay(company, move)
+        else:
+            terms = self._terms_of_power(company, move)
+        ground = check_lay(self.board, terms, move.hex, move.tile, move.rotation, self.table.refuse)
+        cost = self.lay_price(company, move, ground)
+        if move.private is not None:
+            self._check_join(move, terms, self._first_of_pair(move))
+        if company.cash < cost:
+            self.table.refuse(
+                "cannot-pay-terrain", f"{move.hex} costs ${cost}; the {company.id} has ${company.cash}."
+            )
+        self.check_consent(company, move.agreed_by, move.actor, cost)
+        return lambda: self._carry_out_lay(company, move, cost)
+
+    def _terms(self, company: Company) -> LayTerms:
+        return LayTerms(
+            company=company.id,
+            colours=self.table.phase.tiles,
+            left=self.table.state.tiles.left,
+            blocked=self.game.privates.blocked_hexes(),
+            upgrade_reach=self.table.switches.upgrade_reach,
+        )
+
+    def clear(self, name: str) -> None:
+        """The tile on a hex leaves the map, a hotel there with it; whether it can be laid again is asked."""
+        tiles = self.table.state.tiles
+        for laid in tiles.laid:
+            if laid.hex == name:
+                tiles.laid.remove(laid)
+                if self.table.switches.cleared_tiles_return:
+                    self._count(laid.tile, 1)
+                break
+        for company in self.board.clear_hex(name):
+            self.table.companies[company].tokens = self._places(company)
+
+    def _power(self, private: str) -> Power | None:
+        card = self.table.box.privates_by_id.get(private)
+        return None if card is None else card.power
+
+    def _terms_of_power(self, company: Company, move: LayTileMove) -> LayTerms:
+        table, name = self.table, move.private or ""
+        power = self._power(table.private(name).id)
+        if power is None:
+            table.refuse("no-such-power", f"{name} gives no power to lay track.")
+            return self._terms(company)
+        self.check_power_owner(company, move)
+        if power.hexes and move.hex not in power.hexes:
+            table.refuse(
+                "power-hexes", f"{name} lays track on {' and '.join(power.hexes)}, not on {move.hex}."
+            )
+        if move.tile not in power.tiles:
+            table.refuse(
+                "power-tiles", f"{name} lays {' or '.join('#' + t for t in power.tiles)}, not #{move.tile}."
+            )
+        self.check_power_use(company, name, power)
+        return replace(self._terms(company), needs_connection=self.needs_connection(power))
+
+    def check_power_owner(self, company: Company, move: LayTileMove) -> None:
+        """Refuse the power of a private company that the company does not own."""
+        if self.table.owner_company(self.table.private(move.private or "")) != company.id:
+            self.table.refuse("not-its-private", f"The {company.id} does not own {move.private}.")
+
+    def check_consent(self, company: Company, agreed_by: str | None, actor: Actor, cost: int) -> None:
+        """Refuse to let a company pay for what somebody else than its president does with it."""
+
+    def _laid_by(self, private: str) -> list[LaidTile]:
+        return [laid for laid in self.game.operating.turn.laid if laid.private == private]
+
+    def _first_of_pair(self, move: LayTileMove) -> LaidTile | None:
+        """The tile that the same power has laid already."""
+        return next(iter(self._laid_by(move.private or "")), None)
+
+    def _check_join(self, move: LayTileMove, terms: LayTerms, laid: LaidTile | None) -> None:
+        """Refuse a second tile of a power that does not connect with the first."""
+        power = self._power(move.private or "")
+        if laid is None or power is None or not power.joined:
+            return
+        first = Lay(laid.hex, laid.tile, laid.rotation)
+        look = self.board.geography.same_looking(move.tile, move.rotation % 6)
+        lays = joining_lays(self.board, terms, first, move.hex, power.tiles)
+        self._refuse_unless(any((lay.tile, lay.rotation) == (move.tile, look) for lay in lays), power)
+
+    def _refuse_unless(self, joins: bool, power: Power) -> None:
+        if not joins:
+            hexes = " and ".join(power.hexes)
+            self.table.refuse("power-tiles-join", f"The tiles on {hexes} have to connect.")
+
+    def _carry_out_lay(self, company: Company, move: LayTileMove, cost: int) -> None:
+        self.table.pays_bank(company, cost)
+        self._swap_tile(move.hex, move.tile, move.rotation % 6)
+        turn = self.game.operating.turn
+        turn.laid.append(
+            LaidTile(hex=move.hex, tile=move.tile, rotation=move.rotation % 6, private=move.private)
+        )
+        self.after_lay(company)
+
+    def _swap_tile(self, name: str, tile: str, rotation: int) -> None:
+        """The old tile goes back to the supply, markers move to the new one (sections 17, 18)."""
+        tiles = self.table.state.tiles
+        for index, laid in enumerate(tiles.laid):
+            if laid.hex == name:
+                self._count(laid.tile, 1)
+                del tiles.laid[index]
+                break
+        at = sum(1 for laid in tiles.laid if laid.hex < name)
+        tiles.laid.insert(at, LaidTile(hex=name, tile=tile, rotation=rotation))
+        self._count(tile, -1)
+        if self.board.lay(name, tile, rotation):
+            for company in self.table.companies.values():
+                company.tokens = self._places(company.id)
+            removed = self.table.state.removed
+            for token in removed.tokens if removed is not None else ():
+                if token.hex == name:
+                    token.exits = self._places(token.company)[0].exits
+
+    def _places(self, company: str) -> list[Place]:
+        return [Place(hex=t.hex, exits=list(t.exits), kind=t.kind) for t in self.board.standing(company)]
+
+    def _count(self, tile: str, change: int) -> None:
+        left = self.table.state.tiles.left
+        count = left[tile]
+        if count is not None:
+            left[tile] = count + change
+
+    def lays_of_power(self, private: str, power: Power) -> Iterator[PossibleLay]:
+        """Every lay by a power that is worth asking the rules about."""
+        terms = self._terms(self.game.operating.company)
+        under_power = replace(terms, needs_connection=self.needs_connection(power))
+        for lay in legal_lays(self.board, under_power, power.hexes or None, power.tiles):
+            yield lay.hex, lay.tile, lay.rotation, private
+
+    # markers ------------------------------------------------------------------------------------------
+
+    def place_home_token(self, company: Company) -> None:
+        """A company puts its first marker on its home, free of charge."""
+        if not company.tokens:
+            number, city = self.board.home(company.id)
+            self._put(company, self.board.geography.names[number], city)
+
+    def _put(self, company: Company, name: str, city: int) -> None:
+        self.board.place_token(company.id, name, city)
+        self._written(company)
+
+    def _written(self, company: Company) -> None:
+        """A token of the company's own has left its charter for the board."""
+        company.tokens = self._places(company.id)
+        company.tokens_left -= 1

@@ -1,0 +1,159 @@
+"""Two yellow tiles or one replacement, then one station or hotel priced by its distance (18FL 7.2, 7.3)."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ...actions import LayTileMove, PlaceTokenMove
+from ...components import COLOURS, Power
+from ...state import Actor, Company, LaidTile
+from ..map.lay_cost import LayCost
+from ..map.network import reach
+from ..map.stations import check_hotel, check_token, legal_hotels, legal_tokens, token_distance
+from ..map.track import LayTerms, legal_lays
+from ..table import Commit
+from .construction import Construction, PossibleLay, PossibleToken
+
+if TYPE_CHECKING:
+    from ...games.eighteen_fl import Game18FL
+
+NEW_TILES_A_TURN = 2
+
+
+class TwoTileBuilding(Construction):
+    """The track and token steps; bonus actions follow them."""
+
+    def __init__(self, game: "Game18FL") -> None:
+        super().__init__(game)
+        self.title = game
+
+    # tiles --------------------------------------------------------------------------------------------
+
+    def _terms(self, company: Company) -> LayTerms:
+        """No lay strands a company that has not operated (section 7.2.1)."""
+        how, companies = self.table.switches.stranding, self.table.state.companies
+        protected = () if how == "unchecked" else [c for c in companies if not c.operated]
+        return replace(
+            super()._terms(company),
+            home_first=False,
+            unstranded=tuple(c.id for c in protected if c.floated or how != "floated"),
+            prospects=COLOURS if how == "all-colours" else None,
+        )
+
+    def _normal_lays(self) -> list[LaidTile]:
+        return [laid for laid in self.title.operating.turn.laid if laid.private is None]
+
+    def _is_new(self, tile: str) -> bool:
+        """Whether a tile is of the colour that comes first in a hex, and so replaces none."""
+        printed = self.table.box.tiles.get(tile)
+        return printed is not None and printed.colour == COLOURS[0]
+
+    def check_normal_lay(self, company: Company, move: LayTileMove) -> None:
+        """Up to two yellow tiles, or one replacement (section 7.2)."""
+        laid = self._normal_lays()
+        if move.actor.kind == "player":
+            self.table.refuse("not-by-a-player", f"The {company.id} lays its own tiles.")
+        elif self._track_is_over() or (laid and not self._is_new(move.tile)):
+            self.table.refuse(
+                "two-new-or-one-replacement",
+                f"The {company.id} lays two yellow tiles in a turn, or replaces one.",
+            )
+
+    def _track_is_over(self) -> bool:
+        laid = self._normal_lays()
+        return len(laid) >= NEW_TILES_A_TURN or any(not self._is_new(tile.tile) for tile in laid)
+
+    def lay_price(self, company: Company, move: LayTileMove, cost: LayCost) -> int:  # noqa: ARG002
+        """Swamp and keys, for a yellow tile (section 7.2.1)."""
+        return cost.ground
+
+    def check_power_owner(self, company: Company, move: LayTileMove) -> None:  # noqa: ARG002
+        """The owner of the private company uses it for the company in turn (section 3.3)."""
+        self.title.bonuses.check_may_use(move.private or "", move.actor)
+
+    def check_power_use(self, company: Company, private: str, power: Power) -> None:
+        """A private company that is used closes, so there is no second time (section 3.3)."""
+
+    def check_consent(self, company: Company, agreed_by: str | None, actor: Actor, cost: int) -> None:
+        """Nobody spends the money of a company but its president (section 3.3)."""
+        self.title.bonuses.check_consent(company, agreed_by, actor, cost)
+
+    def after_lay(self, company: Company) -> None:  # noqa: ARG002
+        """The step is over when the company can lay nothing more (section 7.2)."""
+        if self.title.operating.turn.laid[-1].private is None and self._track_is_over():
+            self.title.operating.after_track()
+
+    def possible_lays(self) -> Iterator[PossibleLay]:
+        """Every lay that is worth asking the rules about."""
+        for lay in legal_lays(self.board, self._terms(self.title.operating.company)):
+            yield lay.hex, lay.tile, lay.rotation, None
+
+    def on_phase(self, phase: str) -> None:
+        """Tiles that a hurricane takes away (section 7.2.2)."""
+        for name in self.table.box.phase(phase).clears_hexes:
+            self.clear(name)
+
+    # tokens -------------------------------------------------------------------------------------------
+
+    def price_of_distance(self, company: Company, hexes: int) -> int:
+        """What a token costs so many hexes of track away from the nearest station, in $ (section 7.3)."""
+        costs = self.table.box.company(company.id).tokens
+        placed = len(costs) - company.tokens_left
+        if hexes and self.table.switches.token_count_includes_start:
+            hexes += 1
+        each = costs[min(placed, len(costs) - 1)]
+        return each * hexes if self.table.box.tokens_by_distance else each
+
+    def price_at(self, company: Company, name: str, exits: list[int]) -> int:
+        """What a token costs a company at a place, in $ (section 7.3)."""
+        through_full = self.table.switches.token_count_through_full
+        hexes = token_distance(self.board, company.id, name, exits, through_full=through_full)
+        return self.price_of_distance(company, hexes or 0)
+
+    def is_reached(self, company: Company, name: str, exits: list[int]) -> bool:
+        """Whether a city or town is in a company's network."""
+        network = reach(self.board, company.id)
+        return network.reaches(self.board.number(name), self.board.node_index(name, exits))
+
+    def place(self, move: PlaceTokenMove) -> Commit:
+        """Place the one station or hotel of the turn (section 7.3)."""
+        company, table = self.title.operating.company, self.table
+        self.check_no_removal(move)
+        if move.actor.kind == "player" or move.private is not None:
+            table.refuse("not-by-a-player", f"The {company.id} places its own tokens.")
+        if not company.tokens_left:
+            table.refuse("no-marker-left", f"The {company.id} has no token left.")
+        place = self.board.place(move.hex, move.exits)
+        hotel = place is not None and place.kind == "town"
+        if hotel:
+            number = check_hotel(self.board, company.id, move.hex, move.exits, table.refuse)
+        else:
+            number = check_token(self.board, company.id, move.hex, move.exits, (), table.refuse)
+        cost = self.price_at(company, move.hex, move.exits)
+        if company.cash < cost:
+            table.refuse("cannot-pay-marker", f"It costs ${cost}; the {company.id} has ${company.cash}.")
+
+        def commit() -> None:
+            table.pays_bank(company, cost)
+            if hotel:
+                self.board.place_hotel(company.id, move.hex, number)
+                self._written(company)
+            else:
+                self._put(company, move.hex, number)
+            self.title.operating.turn.tokens += 1
+            self.title.operating.after_token()
+
+        return commit
+
+    def put_terminal(self, company: Company, name: str, city: int) -> None:
+        """Put a station beside a city; it is none of the company's own tokens (section 3.3)."""
+        self.board.place_terminal(company.id, name, city)
+        company.tokens = self._places(company.id)
+
+    def possible_tokens(self) -> Iterator[PossibleToken]:
+        """Every place of a token that is worth asking the rules about."""
+        company = self.title.operating.company
+        for name, exits in legal_tokens(self.board, company.id, ()):
+            yield name, exits, None
+        for name, exits in legal_hotels(self.board, company.id):
+            yield name, exits, None

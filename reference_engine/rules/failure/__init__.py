@@ -1,0 +1,1 @@
+"""Bankruptcies, and companies that close or lose their presidents."""

@@ -1,0 +1,77 @@
+"""A player is bankrupt and leaves a game that goes on (1846 7; 18FL 8.4.3)."""
+
+from typing import TYPE_CHECKING
+
+from ...state import Company, Player
+from ..stock.shares import POOL
+from ..table import Table
+
+if TYPE_CHECKING:
+    from ...game import Game
+
+
+class Bankruptcy:
+    """What becomes of the goods of a bankrupt player: his cash serves the company that he could not help."""
+
+    def __init__(self, game: "Game") -> None:
+        self.game = game
+        self.table: Table = game.table
+
+    def carry_out(self, player: Player, company: Company) -> None:
+        """He is out: cash to ``company``, shares to the market, his offices and the priority to others.
+
+        If the game is over with him, the rest stays his.
+        """
+        self._give_up_cash(player, company)
+        if self.table.switches.first_bankruptcy_ends:
+            player.bankrupt = True
+            return
+        self._give_up_privates(player, company)
+        player.bankrupt = True
+        for other in self.table.companies.values():
+            self._give_up_shares(player, other, company)
+        self._give_up_priority(player)
+
+    def _give_up_cash(self, player: Player, company: Company) -> None:
+        if self.table.switches.bankrupt_cash_to_bank:
+            self.table.pays_bank(player, player.cash)
+        else:
+            company.cash += player.cash
+            player.cash = 0
+
+    def _give_up_privates(self, player: Player, company: Company) -> None:
+        """They close, or belong to the company as if it had bought them, or go to the market, or stay."""
+        wanted = self.table.switches.bankrupt_privates
+        for private in self.table.state.privates:
+            if self.table.owner_player(private) != player.id:
+                continue
+            if wanted == "company":
+                self.game.privates.hand_over(private, company)
+            elif wanted == "close":
+                self.game.privates.close(private)
+            elif wanted != "stay":
+                private.owner = POOL
+
+    def _give_up_shares(self, player: Player, held: Company, company: Company) -> None:  # noqa: ARG002
+        """The market takes them beyond its limit, and the price does not move."""
+        if held.president == player.id:
+            self._give_up_office(player, held)
+        for certificate in self.table.certificates[held.id]:
+            if certificate.holder == f"player:{player.id}":
+                certificate.holder = POOL
+
+    def _give_up_office(self, player: Player, company: Company) -> None:
+        """Whoever holds enough becomes president; else the company goes on without one (section 7.1)."""
+        successor = self.game.shares.successor(company, player.id, 0)
+        if successor is not None:
+            self.game.shares.hand_over(company, successor)
+        else:
+            company.president = None
+            company.receivership = True
+
+    def _give_up_priority(self, player: Player) -> None:
+        """The priority deal goes to another player who is still in the game, if it was his."""
+        table = self.table
+        if table.state.priority == player.id:
+            first = table.switches.priority_to_first_seat and table.active
+            table.state.priority = table.active[0] if first else table.left_of(player.id)

@@ -1,0 +1,1 @@
+"""The map: hexes, tiles, networks, and what may be laid or placed where."""

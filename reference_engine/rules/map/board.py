@@ -1,0 +1,377 @@
+"""The board: which tiles lie where and which cities hold whose tokens. The one owner of the map's state.
+
+Inside the engine a hex is a number and a place is (hex number, node index); people and the canonical state
+name a place by the hex and the sides its track runs to.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal, NamedTuple
+
+from ...components import Components
+from .geometry import Geography, Layout, Node, geography_of
+
+Exits = tuple[int, ...]
+NamedPlace = tuple[str, Exits]
+"""A city or town by hex and sorted sides, such as ``("H6", (1,))``."""
+
+
+TokenKind = Literal["hotel", "terminal"] | None
+"""None: a station in a space of a city; a ``terminal`` is one beside a city, a ``hotel`` stands in a town."""
+
+
+class NamedToken(NamedTuple):
+    """A token by the hex and the sorted sides of its place."""
+
+    hex: str
+    exits: Exits
+    kind: TokenKind = None
+
+
+class BoardError(Exception):
+    """Something that the board does not have was named, or does not fit on it."""
+
+
+class Board:
+    """Tiles and tokens on the map.
+
+    ``version`` grows with every change; ``memo`` is emptied at every change, and is where other rules keep
+    what they worked out from the present board. ``terminals_pass``: a company with a terminal beside a city
+    runs through it even if its spaces are full of others' tokens.
+    """
+
+    def __init__(self, components: Components, *, terminals_pass: bool = True) -> None:
+        self.geography: Geography = geography_of(components)
+        self.terminals_pass = terminals_pass
+        self.version = 0
+        self.memo: dict[object, object] = {}
+        self._clear()
+
+    def _clear(self) -> None:
+        self.layouts: list[Layout] = list(self.geography.printed)
+        """The present track of each hex, by hex number."""
+        self.tiles: dict[int, tuple[str, int]] = {}
+        """Hex number -> (tile, rotation), where a tile has been laid."""
+        self.tokens: dict[tuple[int, int], tuple[str, ...]] = {}
+        """(hex number, node index) -> the companies with a token in a space there."""
+        self.terminals: dict[tuple[int, int], tuple[str, ...]] = {}
+        """(hex number, node index) -> the companies with a terminal beside that city."""
+        self.hotels: dict[tuple[int, int], str] = {}
+        """(hex number, node index) -> the company with the hotel in that town."""
+        self.placed: dict[str, list[tuple[int, int]]] = {}
+        """Company -> the places of its stations, terminals among them, in the order laid."""
+        self._standing: dict[str, list[tuple[tuple[int, int], TokenKind]]] = {}
+        self._changed()
+
+    def _changed(self) -> None:
+        self.version += 1
+        self.memo.clear()
+
+    def _stand(self, company: str, place: tuple[int, int], kind: TokenKind) -> None:
+        self._keep(company, [*self._standing.get(company, ()), (place, kind)])
+
+    def _drop(self, company: str, place: tuple[int, int], kind: TokenKind) -> None:
+        self._keep(company, [token for token in self._standing[company] if token != (place, kind)])
+
+    def _keep(self, company: str, standing: list[tuple[tuple[int, int], TokenKind]]) -> None:
+        """Note the tokens of a company, and which of them are stations."""
+        for table in (self._standing, self.placed):
+            table.pop(company, None)
+        if standing:
+            self._standing[company] = standing
+        if stations := [place for place, kind in standing if kind != "hotel"]:
+            self.placed[company] = stations
+        self._changed()
+
+    # setting up ---------------------------------------------------------------------------------------
+
+    def load(
+        self,
+        laid: Iterable[tuple[str, str, int]],
+        tokens: Mapping[str, Sequence[tuple[str, Sequence[int]] | NamedToken]],
+    ) -> None:
+        """Replace everything: tiles as (hex, tile, rotation), tokens as company -> places in the order laid.
+
+        A token given by its place only is a station. Companies that are not in the game can have tokens too.
+
+        Raises:
+            BoardError: an unknown hex, tile or place, a hex that takes no tiles, a full city, a second hotel.
+        """
+        self._clear()
+        for name, tile, rotation in laid:
+            number = self.number(name)
+            if tile not in self.geography.components.tiles:
+                raise BoardError(f"There is no tile {tile}.")
+            if not self.geography.takes_tiles[number]:
+                raise BoardError(f"No tile can lie on {name}.")
+            self.tiles[number] = (tile, rotation % 6)
+            self.layouts[number] = self.geography.layout(number, tile, rotation % 6)
+        for company, places in tokens.items():
+            for place in places:
+                name, exits = place[0], place[1]
+                self._place(company, name, exits, place.kind if isinstance(place, NamedToken) else None)
+        self._changed()
+
+    def _place(self, company: str, name: str, exits: Sequence[int], kind: TokenKind) -> None:
+        node, what = self.node_index(name, tuple(exits)), "town" if kind == "hotel" else "city"
+        if node < 0 or self.layouts[self.number(name)].nodes[node].kind != what:
+            raise BoardError(f"There is no {what} with track to sides {list(exits)} on {name}.")
+        put = {"hotel": self.place_hotel, "terminal": self.place_terminal}.get(kind or "", self.place_token)
+        put(company, name, node)
+
+    # changing -----------------------------------------------------------------------------------------
+
+    def lay(self, name: str, tile: str, rotation: int) -> list[tuple[NamedPlace, NamedPlace]]:
+        """Lay a tile, moving tokens to the city or town of the new tile that keeps their track (section 18).
+
+        Two cities that become one keep all of their tokens.
+
+        Returns:
+            The places with tokens whose name has changed, as (old, new).
+        """
+        number = self.number(name)
+        old, new = self.layouts[number], self.geography.layout(number, tile, rotation % 6)
+        renamed: list[tuple[NamedPlace, NamedPlace]] = []
+        moved: dict[tuple[int, int], tuple[int, int]] = {}
+        for index, node in enumerate(old.nodes):
+            here = (number, index)
+            if not any(here in table for table in (self.tokens, self.terminals, self.hotels)):
+                continue
+            target = new.place_keeping(node.kind, node.exits)
+            if target < 0:
+                target = min(index, len(new.nodes) - 1)
+            moved[here] = (number, target)
+            if target >= 0 and new.nodes[target].exits != node.exits:
+                renamed.append(((name, node.exits), (name, new.nodes[target].exits)))
+        self._move(moved)
+        self.layouts[number] = new
+        self.tiles[number] = (tile, rotation % 6)
+        self._changed()
+        return renamed
+
+    def _move(self, moved: Mapping[tuple[int, int], tuple[int, int]]) -> None:
+        """Move all tokens of some places; those that come together stay in the order of their old places."""
+        for table in (self.tokens, self.terminals):
+            arriving: dict[tuple[int, int], tuple[str, ...]] = {}
+            for old, new in moved.items():
+                if companies := table.pop(old, ()):
+                    arriving[new] = arriving.get(new, ()) + companies
+            table.update(arriving)
+        self.hotels = {moved.get(place, place): company for place, company in self.hotels.items()}
+        for company, standing in list(self._standing.items()):
+            if any(place in moved for place, _ in standing):
+                self._standing[company] = [(moved.get(place, place), kind) for place, kind in standing]
+                self.placed[company] = [place for place, kind in self._standing[company] if kind != "hotel"]
+
+    def clear_hex(self, name: str) -> list[str]:
+        """Take the tile off a hex; a hotel there goes with it (18FL, section 7.2.2).
+
+        Returns:
+            The companies whose hotels have gone.
+
+        Raises:
+            BoardError: a station stands there.
+        """
+        number = self.number(name)
+        if any(place[0] == number for table in (self.tokens, self.terminals) for place in table):
+            raise BoardError(f"The tile on {name} cannot be taken away: a station stands there.")
+        gone = [(place, company) for place, company in self.hotels.items() if place[0] == number]
+        for place, company in gone:
+            del self.hotels[place]
+            self._drop(company, place, "hotel")
+        self.tiles.pop(number, None)
+        self.layouts[number] = self.geography.printed[number]
+        self._changed()
+        return [company for _, company in gone]
+
+    def place_token(self, company: str, name: str, city: int) -> None:
+        """Put a company's token into the city with that node index.
+
+        Raises:
+            BoardError: there is no such city, or it has no space left.
+        """
+        place = self._place_of("city", name, city)
+        there = self.tokens.get(place, ())
+        if len(there) >= self.layouts[place[0]].nodes[city].slots:
+            raise BoardError(f"The city on {name} has no space left for a token of the {company}.")
+        self.tokens[place] = (*there, company)
+        self._stand(company, place, None)
+
+    def place_terminal(self, company: str, name: str, city: int) -> None:
+        """Put a company's terminal beside the city with that node index; it takes no space.
+
+        Raises:
+            BoardError: there is no such city, or it has one there already.
+        """
+        place = self._place_of("city", name, city)
+        if company in self.terminals.get(place, ()):
+            raise BoardError(f"The {company} has a terminal on {name} already.")
+        self.terminals[place] = (*self.terminals.get(place, ()), company)
+        self._stand(company, place, "terminal")
+
+    def place_hotel(self, company: str, name: str, town: int) -> None:
+        """Put a company's hotel into the town with that node index.
+
+        Raises:
+            BoardError: there is no such town, or it has a hotel already.
+        """
+        place = self._place_of("town", name, town)
+        if place in self.hotels:
+            raise BoardError(f"There is a hotel on {name} already.")
+        self.hotels[place] = company
+        self._stand(company, place, "hotel")
+
+    def _place_of(self, kind: str, name: str, index: int) -> tuple[int, int]:
+        number = self.number(name)
+        nodes = self.layouts[number].nodes
+        if not 0 <= index < len(nodes) or nodes[index].kind != kind:
+            raise BoardError(f"There is no {kind} number {index} on {name}.")
+        return number, index
+
+    def remove_token(self, company: str, name: str, exits: Sequence[int]) -> None:
+        """Take a company's token out of the city whose track runs to exactly these sides.
+
+        Raises:
+            BoardError: it has none there.
+        """
+        place = self._token_at(company, name, exits)
+        left = tuple(other for other in self.tokens[place] if other != company)
+        if left:
+            self.tokens[place] = left
+        else:
+            del self.tokens[place]
+        self._drop(company, place, None)
+
+    def replace_token(self, old: str, new: str, name: str, exits: Sequence[int]) -> None:
+        """Put a token of one company into the place of another's; in its list it is the last one laid.
+
+        Raises:
+            BoardError: the other company has no token there, or this one has a token there already.
+        """
+        place = self._token_at(old, name, exits)
+        if new in self.tokens[place]:
+            raise BoardError(f"The {new} has a token in that city on {name} already.")
+        there = tuple(new if other == old else other for other in self.tokens[place])
+        self.remove_token(old, name, exits)
+        self.tokens[place] = there
+        self._stand(new, place, None)
+
+    def remove_company(self, company: str) -> None:
+        """Take all of a company's tokens off the map; their spaces are free again."""
+        for place, kind in self._standing.get(company, ()):
+            if kind == "hotel":
+                del self.hotels[place]
+                continue
+            table = self.tokens if kind is None else self.terminals
+            left = tuple(other for other in table.pop(place) if other != company)
+            if left:
+                table[place] = left
+        self._keep(company, [])
+
+    def _token_at(self, company: str, name: str, exits: Sequence[int]) -> tuple[int, int]:
+        place = self.number(name), self.node_index(name, exits)
+        if company not in self.tokens.get(place, ()):
+            raise BoardError(f"The {company} has no token on {name} with track to sides {list(exits)}.")
+        return place
+
+    # reading ------------------------------------------------------------------------------------------
+
+    def number(self, name: str) -> int:
+        """The number of a hex.
+
+        Raises:
+            BoardError: the map has no such hex.
+        """
+        found = self.geography.index.get(name)
+        if found is None:
+            raise BoardError(f"{name} is not a hex of the map.")
+        return found
+
+    def layout(self, name: str) -> Layout:
+        """The present track of a hex."""
+        return self.layouts[self.number(name)]
+
+    def tile(self, name: str) -> tuple[str, int] | None:
+        """The tile laid on a hex and its rotation, None if it is as printed."""
+        return self.tiles.get(self.number(name))
+
+    def laid(self) -> list[tuple[str, str, int]]:
+        """All tiles laid, as (hex, tile, rotation), sorted by the hex's name."""
+        names = self.geography.names
+        return sorted((names[number], tile, rotation) for number, (tile, rotation) in self.tiles.items())
+
+    def tiles_left(self) -> dict[str, int | None]:
+        """How many of each tile are in the supply, None where unlimited."""
+        left = dict(self.geography.components.tile_counts)
+        for tile, _ in self.tiles.values():
+            count = left[tile]
+            if count is not None:
+                left[tile] = count - 1
+        return left
+
+    def node_index(self, name: str, exits: Sequence[int]) -> int:
+        """The index of the city, town or off-board place whose track runs to exactly these sides, else -1."""
+        return self.layouts[self.number(name)].node_at(tuple(sorted(exits)))
+
+    def place(self, name: str, exits: Sequence[int]) -> Node | None:
+        """The city, town or off-board place whose track runs to exactly these sides, if there is one."""
+        if name not in self.geography.index:
+            return None
+        index = self.node_index(name, exits)
+        return None if index < 0 else self.layouts[self.geography.index[name]].nodes[index]
+
+    def named(self, place: tuple[int, int]) -> NamedPlace:
+        """The public name of a place given as (hex number, node index)."""
+        number, index = place
+        return self.geography.names[number], self.layouts[number].nodes[index].exits
+
+    def tokens_of(self, company: str) -> list[NamedPlace]:
+        """Where a company's stations are, terminals among them, in the order laid."""
+        return [self.named(place) for place in self.placed.get(company, ())]
+
+    def standing(self, company: str) -> list[NamedToken]:
+        """All of a company's tokens, hotels among them, in the order laid."""
+        return [NamedToken(*self.named(place), kind) for place, kind in self._standing.get(company, ())]
+
+    def companies_in(self, number: int, index: int) -> tuple[str, ...]:
+        """The companies with a token in a city, by hex number and node index."""
+        return self.tokens.get((number, index), ())
+
+    def has_token_in_hex(self, company: str, number: int) -> bool:
+        """Whether a company has a station anywhere in a hex, by hex number."""
+        return any(place[0] == number for place in self.placed.get(company, ()))
+
+    def is_closed_to(self, company: str, number: int, index: int) -> bool:
+        """Whether a city is full of other companies' tokens, so that this one cannot run through it."""
+        there = self.tokens.get((number, index))
+        if there is None:
+            return False
+        if self.terminals_pass and company in self.terminals.get((number, index), ()):
+            return False
+        return company not in there and len(there) >= self.layouts[number].nodes[index].slots
+
+    def home(self, company: str) -> tuple[int, int]:
+        """A company's home city as (hex number, node index), on the track that lies there now (section 16).
+
+        Raises:
+            BoardError: the company has no home on this map.
+        """
+        found = self.geography.homes.get(company)
+        if found is None:
+            raise BoardError(f"The {company} has no home on this map.")
+        number, exits = found
+        return number, max(self.layouts[number].city_keeping(exits), 0)
+
+    def city_at(self, name: str, exits: Sequence[int]) -> tuple[int, int]:
+        """What a printed city is on the track that lies there now, as (hex number, node index).
+
+        ``exits``: the sides of the printed city; none where the hex has one city only.
+
+        Raises:
+            BoardError: the map has no such hex.
+        """
+        number = self.number(name)
+        return number, max(self.layouts[number].city_keeping(tuple(exits)), 0)
+
+    def value(self, number: int, index: int, red_value: int) -> int:
+        """What a stop is worth in $ while figure ``red_value`` (1 to 4) of the red areas counts."""
+        return self.layouts[number].nodes[index].values[red_value - 1]

@@ -1,0 +1,100 @@
+"""Private companies chosen in the order of one hidden bid (18FL 3.2)."""
+
+from typing import TYPE_CHECKING
+
+from ...actions import BidMove, BuyPrivateMove
+from ...state import Actor, BidsRound, HiddenBid, Pending
+from ..table import Commit, Table
+
+if TYPE_CHECKING:
+    from ...game import Game
+
+
+class HiddenBids:
+    """Everybody bids once for the order, pays it, and takes one private company at its face value.
+
+    ``leader``: whose buyer has the priority deal in the first stock round.
+    """
+
+    def __init__(self, game: "Game", leader: str) -> None:
+        self.game = game
+        self.table: Table = game.table
+        self.leader = leader
+
+    @property
+    def round(self) -> BidsRound:
+        """The round in progress."""
+        current = self.table.state.round
+        assert isinstance(current, BidsRound)
+        return current
+
+    def _left(self) -> list[str]:
+        return [private.id for private in self.table.state.privates if private.owner == "bank"]
+
+    def next(self) -> None:
+        """Nothing is pending: bids, choices, or the first stock round."""
+        table, current = self.table, self.round
+        if not current.choosers:
+            self._ask_for_bids()
+        elif self._left():
+            player = current.choosers[len(table.state.privates) - len(self._left())]
+            actors, context = [Actor(kind="player", id=player)], {"privates": self._left()}
+            table.state.pending.append(Pending(kind="choose_private", actors=actors, context=context))
+        else:
+            leading = table.owner_player(table.private(self.leader))
+            table.state.priority = leading or table.state.priority
+            self.game.stock.start(1)
+
+    def _ask_for_bids(self) -> None:
+        made = {bid.player for bid in self.round.bids}
+        waiting = [Actor(kind="player", id=player) for player in self.table.seats if player not in made]
+        context = {"amounts": list(self.table.box.sealed_bids)}
+        self.table.state.pending.append(Pending(kind="hidden_bid", actors=waiting, context=context))
+
+    # acting -------------------------------------------------------------------------------------------
+
+    def bid(self, move: BidMove) -> Commit:
+        """Bid for the order of choosing, unknown to the others."""
+        amounts = self.table.box.sealed_bids
+        if move.private is not None:
+            self.table.refuse("bid-is-for-the-order", "The bid is for the order, not for a private.")
+        if move.price not in amounts:
+            offered = ", ".join(f"${amount}" for amount in amounts)
+            self.table.refuse("bid-amount", f"${move.price} cannot be bid; there are {offered}.")
+
+        def commit() -> None:
+            seats, bids = self.table.seats, self.round.bids
+            bids.append(HiddenBid(player=move.actor.id, amount=move.price))
+            bids.sort(key=lambda bid: seats.index(bid.player))
+            self.table.state.pending.clear()
+            if len(bids) == len(seats):
+                self._reveal()
+
+        return commit
+
+    def _reveal(self) -> None:
+        """All bids are paid; the highest chooses first, of equal ones the earlier in seat order."""
+        for bid in self.round.bids:
+            self.table.pays_bank(self.table.players[bid.player], bid.amount)
+        in_order = sorted(self.round.bids, key=lambda bid: -bid.amount)
+        self.round.choosers = [bid.player for bid in in_order]
+
+    def choose(self, move: BuyPrivateMove) -> Commit:
+        """Take a private company at its face value."""
+        table, player = self.table, self.table.players[move.actor.id]
+        private = table.private(move.private)
+        if private.owner != "bank":
+            table.refuse("private-not-for-sale", f"{private.id} has been taken.")
+        face = table.face_value(private)
+        if move.price != face:
+            table.refuse("price-asked", f"{private.id} costs ${face}, not ${move.price}.")
+
+        def commit() -> None:
+            table.state.pending.clear()
+            table.pays_bank(player, face)
+            private.owner, private.price = f"player:{player.id}", None
+            for certificate in table.state.certificates:
+                if certificate.holder == f"private:{private.id}":
+                    certificate.holder = f"player:{player.id}"
+
+        return commit

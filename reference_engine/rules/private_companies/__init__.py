@@ -1,0 +1,1 @@
+"""Private companies and what they bring."""

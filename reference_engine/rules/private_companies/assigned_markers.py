@@ -1,0 +1,136 @@
+"""Markers that are assigned to a place by one who owns the private company, and to a company (1846)."""
+
+from typing import TYPE_CHECKING
+
+from ...actions import AssignMove, PassMove
+from ...components import PrivateCard
+from ...state import Actor, Company, Marker, Pending, Private
+from ..table import Commit, Illegal
+from .markers import Markers
+
+if TYPE_CHECKING:
+    from ...games.eighteen46 import Game1846
+
+
+class AssignedMarkers(Markers):
+    """Who may put them where (1846 3: Meat Packing, Steamboat)."""
+
+    game: "Game1846"
+
+    def __init__(self, game: "Game1846") -> None:
+        super().__init__(game)
+
+    # a player's private -------------------------------------------------------------------------------
+
+    def ask_players(self) -> None:
+        """A player who owns such a private decides when private income has been paid (section 3)."""
+        for private in self.table.state.privates:
+            card = self.table.box.private(private.id)
+            owner = self.table.owner_player(private)
+            if card.marker is not None and card.marker.player_assigns and owner is not None:
+                self.table.state.pending.append(
+                    Pending(
+                        kind="assign",
+                        actors=[Actor(kind="player", id=owner)],
+                        context={"private": private.id},
+                    )
+                )
+
+    def done(self, move: PassMove) -> Commit:  # noqa: ARG002
+        """The player leaves everything as it is."""
+        return self.table.state.pending.clear
+
+    # assigning ----------------------------------------------------------------------------------------
+
+    def assign(self, move: AssignMove) -> Commit:
+        """Put a marker on a hex, or name the company that has its bonus."""
+        private = self.table.private(move.private)
+        card = self.table.box.private(private.id)
+        if card.marker is None or (move.hex is None) == (move.company is None):
+            raise Illegal("no-such-marker", f"{private.id}: name a hex for its marker, or a company.")
+        if move.actor.kind == "player":
+            self._check_player(move, private, card)
+        else:
+            self._check_company(move, private, card)
+        if move.hex is not None and move.hex not in card.marker.amounts:
+            places = ", ".join(card.marker.amounts)
+            self.table.refuse(
+                "marker-places", f"The marker of {private.id} lies on one of {places}, not {move.hex}."
+            )
+        if move.company is not None:
+            named = self.table.company(move.company)
+            if not named.floated or named.closed:
+                self.table.refuse("marker-company", f"{named.id} does not operate; it cannot have the bonus.")
+        return lambda: self._put(private, card, move)
+
+    def _check_player(self, move: AssignMove, private: Private, card: PrivateCard) -> None:
+        players_own = card.marker is not None and card.marker.player_assigns
+        if not players_own or self.table.owner_player(private) != move.actor.id:
+            self.table.refuse("not-his-private", f"{move.actor.id} has no marker of {private.id} to place.")
+
+    def _check_company(self, move: AssignMove, private: Private, card: PrivateCard) -> None:
+        company = self.game.operating.company
+        marker = self.of(private.id)
+        kept = (
+            self.table.switches.port_moves_after_closing
+            and card.marker is not None
+            and card.marker.movable
+            and private.owner == "box"
+            and private.uses_left is None
+            and marker is not None
+            and marker.company == company.id
+        )
+        if self.table.owner_company(private) != company.id and not kept:
+            self.table.refuse("not-its-private", f"The {company.id} does not own {private.id}.")
+        if move.company is not None:
+            self.table.refuse(
+                "bonus-stays-with-owner", f"The bonus of {private.id} is the {company.id}'s own."
+            )
+        if card.marker is not None and card.marker.movable:
+            if self.game.operating.turn.step in ("dividend", "trains"):
+                self.table.refuse("marker-before-running", "The marker is placed before the trains run.")
+        elif not private.uses_left:
+            self.table.refuse("power-used", f"The marker of {private.id} has been placed.")
+
+    def _put(self, private: Private, card: PrivateCard, move: AssignMove) -> None:
+        assert card.marker is not None
+        marker = self.of(private.id)
+        if marker is None:
+            marker = Marker(marker=card.marker.marker, private=private.id, hex=None, company=None)
+            self.lying.append(marker)
+        marker.hex = move.hex or marker.hex
+        if move.actor.kind == "company":
+            marker.company = move.actor.id
+            if private.uses_left:
+                private.uses_left -= 1
+        else:
+            marker.company = move.company or marker.company
+
+    # changes ------------------------------------------------------------------------------------------
+
+    def on_bought(self, private: Private, buyer: Company) -> None:
+        """The bonus goes over to the company that buys the private."""
+        printed = self.table.box.private(private.id).marker
+        if printed is None:
+            return
+        marker = self.of(private.id)
+        if marker is None:
+            marker = Marker(marker=printed.marker, private=private.id, hex=None, company=None)
+            self.lying.append(marker)
+        marker.company = buyer.id
+
+    def on_closed(self, private: Private, by_player: bool) -> None:
+        """A private company closes; its marker stays unless a player's goes with it (1846, section 3)."""
+        if not by_player or self.table.box.private(private.id).marker is None:
+            return
+        if not self.table.switches.port_of_a_player_stays:
+            self.lying[:] = [marker for marker in self.lying if marker.private != private.id]
+        if self.table.switches.port_moves_after_closing:
+            # the right to move it is the buyer's of the private company, and there was none
+            private.uses_left = 0
+
+    def forget(self, company: str) -> None:
+        """A company that is gone has no bonus any more."""
+        for marker in self.lying:
+            if marker.company == company:
+                marker.company = None

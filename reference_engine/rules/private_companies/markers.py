@@ -1,0 +1,46 @@
+"""Bonus markers of private companies: a place on the map, and the company that profits."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ...state import Marker
+from ..routes import PlaceBonus
+from ..table import Table
+
+if TYPE_CHECKING:
+    from ...game import Game
+
+
+class Markers:
+    """Where the markers lie and who has their bonus (1846 3, 18FL 3.3)."""
+
+    def __init__(self, game: "Game") -> None:
+        self.game = game
+        self.table: Table = game.table
+
+    @property
+    def lying(self) -> list[Marker]:
+        """The markers in play."""
+        return self.table.state.markers
+
+    def of(self, private: str) -> Marker | None:
+        """The marker of a private company, if it is in play."""
+        return next((marker for marker in self.lying if marker.private == private), None)
+
+    def bonuses(self, company: str) -> tuple[PlaceBonus, ...]:
+        """What a company's routes earn more at marked places."""
+        found = []
+        for marker in self.lying:
+            printed = self.table.box.private(marker.private).marker
+            if marker.company == company and marker.hex is not None and printed is not None:
+                amount = printed.amounts[marker.hex]
+                exits = () if isinstance(marker.exits, msgspec.UnsetType) else tuple(marker.exits)
+                counted_only = self.table.switches.marked_place_counted
+                found.append(PlaceBonus(marker.hex, amount, counted_only, exits))
+        return tuple(found)
+
+    def on_phase(self, phase: str) -> None:
+        """Markers leave the game when a phase says so (1846 8, 18FL 3.3)."""
+        if self.table.box.phase(phase).removes_markers:
+            self.lying.clear()

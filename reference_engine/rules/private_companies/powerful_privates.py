@@ -1,0 +1,78 @@
+"""Private companies with powers, among them the owners of independent railroads."""
+
+from typing import TYPE_CHECKING
+
+from ...state import Company, Private
+from ..failure.closing import BOX
+from .privates import Privates
+
+if TYPE_CHECKING:
+    from ...games.eighteen46 import Game1846
+
+
+class PowerfulPrivates(Privates):
+    """What changes hands with a private company, and which of them stay (sections 3, 6.6, 8)."""
+
+    def __init__(self, game: "Game1846") -> None:
+        super().__init__(game)
+        self.title = game
+
+    def check_sale(self, private: Private, buyer: Company) -> None:
+        """Corporations buy, and a railroad only within their train limit (section 3)."""
+        if buyer.kind == "independent":
+            self.table.refuse("independents-buy-nothing", f"{buyer.id} buys no private companies.")
+        if self.title.independents.is_one(private.id):
+            self.title.independents.check_purchase(private.id, buyer)
+
+    def hand_over(self, private: Private, buyer: Company) -> None:
+        """The private, a railroad or a bonus go to the company."""
+        super().hand_over(private, buyer)
+        self.title.operating.turn.privates.append(private.id)
+        if self.title.independents.is_one(private.id):
+            self.title.independents.absorb(private.id, buyer)
+            private.owner = BOX
+        else:
+            self.title.markers.on_bought(private, buyer)
+
+    def close(self, private: Private) -> None:
+        """It leaves the game, its railroad with it; a bonus may outlive it."""
+        if private.owner == BOX:
+            return
+        by_player = self.table.owner_player(private) is not None
+        super().close(private)
+        if self.title.independents.is_one(private.id):
+            self.title.independents.close(private.id)
+        self.title.markers.on_closed(private, by_player)
+
+    def close_all(self) -> None:
+        """All but the Mail Contract (section 3)."""
+        for private in self.table.state.privates:
+            if not self._stays(private):
+                self.close(private)
+
+    def _stays(self, private: Private) -> bool:
+        if not self.table.box.private(private.id).stays_with_company:
+            return False
+        of_a_player = self.table.owner_player(private) is not None
+        return not (of_a_player and self.table.switches.players_mail_contract_closes)
+
+    def on_phase(self, phase: str) -> None:
+        """Privates close, markers leave."""
+        super().on_phase(phase)
+        self.title.markers.on_phase(phase)
+
+    def bonus_per_stop(self, company: str) -> int:
+        """What one train of a company earns more for each stop it visits, in $ (section 3, Mail Contract)."""
+        return sum(
+            self.table.box.private(private.id).bonus_per_stop
+            for private in self.table.state.privates
+            if self.table.owner_company(private) == company
+        )
+
+    def mountain_discount(self, company: str) -> int:
+        """What a company pays less for mountains, in $ (section 3, Tunnel Blasting)."""
+        return sum(
+            self.table.box.private(private.id).mountain_discount
+            for private in self.table.state.privates
+            if self.table.owner_company(private) == company
+        )

@@ -1,0 +1,1 @@
+"""Trains, phases, and buying trains."""

@@ -1,0 +1,109 @@
+"""Having to buy a train with the president's help, which may end the game (18Chesapeake 23, 24)."""
+
+from collections.abc import Iterator
+
+from ...actions import BankruptMove, BuyTrainMove, SellSharesMove
+from ...state import Company
+from .. import routes
+from ..stock.shares import SalePlan
+from ..table import Commit
+from .purchases import TrainPurchases
+from .trains import BANK, POOL
+
+
+class EmergencyPurchases(TrainPurchases):
+    """A company with a route needs a train; its president pays for the cheapest, or the game is over."""
+
+    def must_buy(self, company: Company) -> bool:
+        """A company with a route of two revenue places and no train has to get one (section 23)."""
+        return not company.trains and routes.has_route(self.game.board, company.id)
+
+    def check_may_stop(self) -> None:
+        """Refuse to end the step while a train has to be bought."""
+        if self.must_buy(self.company):
+            self.table.refuse(
+                "must-own-a-train", f"The {self.company.id} has a route and no train: it must buy one."
+            )
+
+    def needs_help(self) -> bool:
+        """The president may help only a company that must buy and cannot pay bank or pool (section 24)."""
+        return self.must_buy(self.company) and self.company.cash < self.trains.cheapest().price
+
+    def check_payment(self, move: BuyTrainMove, help_needed: int) -> None:
+        """The president helps to buy the cheapest train, or one at face value at most (section 24)."""
+        if not help_needed:
+            return
+        from_company = move.source not in (BANK, POOL)
+        allowed = self.needs_help() or (
+            self.table.switches.help_for_any_train and from_company and self.must_buy(self.company)
+        )
+        if not allowed:
+            self.refuse_payment(move)
+        elif from_company:
+            face = self.trains.card(move.train).price
+            if move.price > face:
+                self.table.refuse(
+                    "face-value-at-most", f"With the president's help it may cost ${face} at most."
+                )
+        elif move.price > self.trains.cheapest().price:
+            cheapest = self.trains.cheapest()
+            self.table.refuse(
+                "cheapest-in-emergency",
+                f"The president helps to buy the cheapest train only, the {cheapest.train}-train "
+                f"at ${cheapest.price}.",
+            )
+        self.check_purse(self.president(), help_needed)
+
+    # raising money ------------------------------------------------------------------------------------
+
+    def sell(self, move: SellSharesMove) -> Commit:
+        """The president sells shares, no more than needed, keeping the operating company (section 24)."""
+        plan = self._plan_sale(move.company, move.percent)
+
+        def commit() -> None:
+            self.game.shares.carry_out_sale(self.president(), plan)
+            self.ask()
+
+        return commit
+
+    def _plan_sale(self, company: str, percent: int) -> SalePlan:
+        short, shares = self.short(), self.game.shares
+        president = self.president().id
+        if self.table.switches.over_limit_sells_anywhere and shares.over_limit(president):
+            return shares.plan_sale(president, company, percent, company == self.company.id)
+        if not short:
+            self.table.refuse(
+                "enough-money", "There is enough money for the train; nothing more may be sold."
+            )
+        plan = shares.plan_sale(president, company, percent, company == self.company.id)
+        if self._is_more_than_needed(plan, short):
+            self.table.refuse("no-more-than-needed", f"One share fewer would do: ${short} is still lacking.")
+        return plan
+
+    def _is_more_than_needed(self, plan: SalePlan, short: int) -> bool:
+        """Whether a sale would still bring enough without its last share."""
+        one_share = plan.proceeds * self.game.shares.share_percent(plan.company) // max(plan.percent, 1)
+        return plan.proceeds - one_share >= short
+
+    def possible_sales(self) -> Iterator[SalePlan]:
+        """Every sale that the president could make now."""
+        short = self.short()
+        if short:
+            for plan in self.game.shares.sellable(self.president().id, self.company.id):
+                if not self._is_more_than_needed(plan, short):
+                    yield plan
+
+    def bankrupt(self, move: BankruptMove) -> Commit:
+        """The president has given and sold all he can and it is not enough: the game ends (section 24)."""
+        president = self.president()
+        if not self.short():
+            self.table.refuse("not-bankrupt", f"{president.id} can pay for the train.")
+        if next(self.possible_sales(), None) is not None:
+            self.table.refuse("sell-first", f"{president.id} still has shares that can be sold.")
+
+        def commit() -> None:
+            self.company.cash += president.cash
+            president.cash = 0
+            self.game.ending.finish("bankruptcy", bankrupt=move.actor.id)
+
+        return commit

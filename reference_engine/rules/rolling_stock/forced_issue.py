@@ -1,0 +1,96 @@
+"""Shares that a company issues because it must buy a train (1846 6.5)."""
+
+from typing import TYPE_CHECKING
+
+from ...actions import SellSharesMove
+from ...state import Company
+from ..table import Table
+from .trains import Offer
+
+if TYPE_CHECKING:
+    from ...games.eighteen46 import Game1846
+
+
+class ForcedIssue:
+    """One batch a turn: the price falls one space for each share, and only then they are paid."""
+
+    def __init__(self, game: "Game1846") -> None:
+        self.game = game
+        self.table: Table = game.table
+
+    def proceeds(self, company: Company, shares: int) -> int:
+        """What so many shares issued at once bring, in $."""
+        market = self.game.market
+        if self.table.switches.forced_issue_all_at_last_price:
+            return shares * market.price_left(company.id, shares + 1)
+        return sum(market.price_left(company.id, number + 1) for number in range(1, shares + 1))
+
+    def numbers(self, company: Company) -> list[int]:
+        """The numbers of shares that section 6.1 allows, unless the last one would bring nothing."""
+        market, share = self.game.market, self.game.shares.share_percent(company.id)
+        most = self.game.issuing.issuable(company) // share
+        worthless_too = self.table.switches.worthless_issue == "both"
+        return [n for n in range(1, most + 1) if worthless_too or market.price_left(company.id, n + 1)]
+
+    def batches(self, company: Company, offers: list[Offer]) -> list[int]:
+        """The numbers of shares that a company may issue now for one of the trains on offer.
+
+        Enough for the cheapest, and no more than the dearest needs; all it can if even that is not enough.
+        """
+        if self.game.operating.turn.forced or not offers:
+            return []
+        cheapest, dearest = min(o.price for o in offers), max(o.price for o in offers)
+        numbers = self.numbers(company)
+        if company.cash >= dearest:
+            return []
+        if self.table.switches.forced_issue_number == "all":
+            return numbers[-1:]
+        enough = [n for n in numbers if company.cash + self.proceeds(company, n) >= cheapest]
+        if not enough:
+            return numbers[-1:]
+        if self.table.switches.forced_issue_number == "any":
+            return enough
+        most = next((n for n in enough if company.cash + self.proceeds(company, n) >= dearest), enough[-1])
+        return [n for n in enough if n <= most]
+
+    def reaches(self, company: Company, offers: list[Offer]) -> bool:
+        """Whether a company can pay for one of the trains on offer, by issuing if need be."""
+        cheapest = min(offer.price for offer in offers)
+        return company.cash >= cheapest or any(
+            company.cash + self.proceeds(company, n) >= cheapest for n in self.batches(company, offers)
+        )
+
+    def check(self, company: Company, move: SellSharesMove, offers: list[Offer]) -> None:
+        """Refuse a batch that may not be issued."""
+        table, percent, share = self.table, move.percent, self.game.shares.share_percent(company.id)
+        shares = percent // share
+        if move.company != company.id:
+            table.refuse("own-shares-only", f"The {company.id} issues its own shares only.")
+        if percent <= 0 or percent % share:
+            table.refuse("whole-shares", f"{percent}% is not a number of whole shares.")
+        if self.game.operating.turn.forced:
+            table.refuse("one-batch-a-turn", f"The {company.id} has issued shares for a train in this turn.")
+        most = self.game.issuing.issuable(company)
+        if percent > most:
+            table.refuse("issue-limit", f"The {company.id} may issue {most}%, not {percent}%.")
+        elif shares and shares not in self.numbers(company):
+            table.refuse("worthless-issue", f"{percent}% of the {company.id} would bring nothing.")
+        elif shares not in self.batches(company, offers):
+            self._refuse_number(company, shares, offers)
+
+    def _refuse_number(self, company: Company, shares: int, offers: list[Offer]) -> None:
+        batches = self.batches(company, offers)
+        if not batches:
+            self.table.refuse("no-issue-needed", f"The {company.id} can pay for any train of the bank.")
+        elif shares > batches[-1]:
+            self.table.refuse("issue-no-more", f"The {company.id} needs {batches[-1]} shares at most.")
+        else:
+            self.table.refuse("issue-more", f"The {company.id} has to issue {batches[0]} shares at least.")
+
+    def carry_out(self, company: Company, percent: int) -> None:
+        """The shares go to the market, the company is paid, the price falls; at zero it is gone."""
+        shares = percent // self.game.shares.share_percent(company.id)
+        self.game.operating.turn.forced = percent
+        self.table.bank_pays(company, self.proceeds(company, shares))
+        self.game.shares.issue(company.id, percent)
+        self.game.market.left(company.id, shares)

@@ -1,0 +1,134 @@
+"""Having to buy a train: treasury, forced issue, president, bankruptcy (1846 6.5, 6.59, 7)."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from ...actions import BankruptMove, BuyTrainMove, SellSharesMove
+from ..failure.compensated_bankruptcy import CompensatedBankruptcy
+from ..stock.shares import SalePlan
+from ..table import Commit
+from .forced_issue import ForcedIssue
+from .helped_purchases import HelpedPurchases
+from .trains import BANK, POOL
+
+if TYPE_CHECKING:
+    from ...games.eighteen46 import Game1846
+
+
+class ForcedPurchases(HelpedPurchases):
+    """A company without a train needs one, with or without a route (section 6.5).
+
+    Its treasury pays, then what it can issue; only if all that cannot pay for any train of the bank, its
+    president helps, who sells shares and may go bankrupt.
+    """
+
+    def __init__(self, game: "Game1846") -> None:
+        super().__init__(game, CompensatedBankruptcy(game), game.receivership)
+        self.title = game
+        self.issue = ForcedIssue(game)
+
+    # what is due --------------------------------------------------------------------------------------
+
+    def needs_help(self) -> bool:
+        """Neither the treasury nor any issue pays for a train of the bank."""
+        return self.must_buy(self.company) and not self.issue.reaches(
+            self.company, self.trains.lasting_offers()
+        )
+
+    def batches(self) -> list[int]:
+        """The numbers of shares that the company may issue now."""
+        if not self.must_buy(self.company):
+            return []
+        return self.issue.batches(self.company, self.trains.lasting_offers())
+
+    # paying -------------------------------------------------------------------------------------------
+
+    def check_payment(self, move: BuyTrainMove, help_needed: int) -> None:
+        """Refuse to use money that may not be used for this train (sections 6.5, 6.59)."""
+        if self.must_buy(self.company):
+            self._check_choice(move)
+        if not help_needed:
+            return
+        if not self.needs_help():
+            self.refuse_payment(move)
+        elif move.source not in (BANK, POOL):
+            self.table.refuse(
+                "own-treasury-only",
+                f"The {self.company.id} pays for a train of another company from its own treasury only.",
+            )
+        elif self.trains.is_phased_out(move.train):
+            self.refuse_payment(move)
+        elif self.batches():
+            self._refuse_before_issue()
+        self.check_purse(self.president(), help_needed)
+
+    def _check_choice(self, move: BuyTrainMove) -> None:
+        """What a company that must buy may choose from (sections 6.59, S.Purchases)."""
+        turn, company = self.game.operating.turn, self.company
+        if turn.forced and (move.source not in (BANK, POOL) or self.trains.is_phased_out(move.train)):
+            self.table.refuse(
+                "issued-for-the-bank", f"The {company.id} has issued shares for a train that the bank offers."
+            )
+        self.check_last_sale(move)
+        if turn.forced and self.table.switches.forced_earliest_phase:
+            self._check_earliest_phase(move)
+
+    def _check_earliest_phase(self, move: BuyTrainMove) -> None:
+        affordable = {
+            self.trains.card(offer.train).starts_phase
+            for offer in self.trains.lasting_offers()
+            if offer.price <= self.company.cash
+        }
+        phases = [phase.name for phase in self.table.box.phases if phase.name in affordable]
+        if phases and self.trains.card(move.train).starts_phase != phases[0]:
+            self.table.refuse(
+                "earliest-phase-first", f"A train of phase {phases[0]} can be paid and has to be bought."
+            )
+
+    def _refuse_before_issue(self) -> None:
+        self.table.refuse(
+            "issue-first", f"The {self.company.id} has to issue shares before its president helps."
+        )
+
+    # raising money ------------------------------------------------------------------------------------
+
+    def sell(self, move: SellSharesMove) -> Commit:
+        """The company issues, or its president sells (sections 6.5, 6.59)."""
+        if move.actor.kind == "company":
+            return self._issue(move)
+        if self.batches():
+            self._refuse_before_issue()
+        return super().sell(move)
+
+    def _issue(self, move: SellSharesMove) -> Commit:
+        company = self.company
+        if not self.must_buy(company):
+            self.table.refuse("no-forced-issue", f"The {company.id} does not have to buy a train.")
+        self.issue.check(company, move, self.trains.lasting_offers())
+
+        def commit() -> None:
+            self.issue.carry_out(company, move.percent)
+            if not company.closed:
+                self.ask()
+
+        return commit
+
+    def check_sale(self, plan: SalePlan) -> None:
+        """Refuse a sale that is not needed, or one by which the company would leave the game."""
+        super().check_sale(plan)
+        closes = plan.company == self.company.id and not self.title.market.price_left(plan.company, 1)
+        if closes and not self.table.switches.forced_sale_may_close:
+            self.table.refuse("sale-closes-company", f"The {plan.company} would leave the game by this sale.")
+
+    def possible_sales(self) -> Iterator[SalePlan]:
+        """Every sale that the president could make now: none while the company can issue."""
+        if not self.batches():
+            yield from super().possible_sales()
+
+    # bankruptcy ---------------------------------------------------------------------------------------
+
+    def bankrupt(self, move: BankruptMove) -> Commit:
+        """The company has issued what it can, too (section 7)."""
+        if self.batches():
+            self._refuse_before_issue()
+        return super().bankrupt(move)

@@ -1,0 +1,80 @@
+"""Having to buy a train: the treasury, or the president with his cash and his shares (18FL 8.4)."""
+
+from typing import TYPE_CHECKING
+
+from ...actions import BuyTrainMove
+from ...state import Company
+from .. import routes
+from ..failure.bankruptcy import Bankruptcy
+from .helped_purchases import HelpedPurchases
+from .trains import BANK, POOL
+
+if TYPE_CHECKING:
+    from ...games.eighteen_fl import Game18FL
+
+
+class PresidentsPurchases(HelpedPurchases):
+    """Every company needs a train; the president helps where the treasury can pay for none.
+
+    He may choose any train of bank or pool. A train of another company is paid by the treasury alone, unless
+    there is nothing in it.
+    """
+
+    def __init__(self, game: "Game18FL") -> None:
+        super().__init__(game, Bankruptcy(game), game.vacant)
+        self.turns = game.operating
+
+    # what is due --------------------------------------------------------------------------------------
+
+    def must_buy(self, company: Company) -> bool:
+        """A company without a train has to buy one, with or without a route (section 8.4)."""
+        if self.table.switches.train_only_with_route and not routes.has_route(self.game.board, company.id):
+            return False
+        return super().must_buy(company)
+
+    def needs_help(self) -> bool:
+        """The treasury pays for no train of bank or pool, or not for each of them (section 8.4.1)."""
+        if not self.must_buy(self.company):
+            return False
+        chosen = self.table.switches.help_by_chosen_train
+        return self.company.cash < (self.dearest() if chosen else self.trains.cheapest().price)
+
+    # paying -------------------------------------------------------------------------------------------
+
+    def check_payment(self, move: BuyTrainMove, help_needed: int) -> None:
+        """Refuse to use money that may not be used for this train (sections 8.2, 8.4.1, 8.4.2)."""
+        if self.must_buy(self.company):
+            self.check_last_sale(move)
+        if not help_needed:
+            return
+        if not self.needs_help():
+            self.refuse_payment(move)
+        elif move.source not in (BANK, POOL):
+            self._check_help_for_used_train(move)
+        self.check_purse(self.president(), help_needed)
+
+    def _check_help_for_used_train(self, move: BuyTrainMove) -> None:
+        """The president pays for a train of another company only with an empty treasury (section 8.4.2)."""
+        company, face = self.company, self.trains.card(move.train).price
+        if company.cash:
+            self.table.refuse(
+                "own-treasury-only",
+                f"The {company.id} has ${company.cash} and pays for a train of another company "
+                "from its own treasury only.",
+            )
+        elif self.game.operating.turn.sold:
+            self.table.refuse(
+                "sold-for-the-bank",
+                f"{self.president().id} has sold shares, which is allowed only for a train of bank or pool.",
+            )
+        elif move.price > face:
+            self.table.refuse("face-value-at-most", f"With the president's help it may cost ${face} at most.")
+
+    # bankruptcy ---------------------------------------------------------------------------------------
+
+    def begin_anew(self) -> None:
+        """The new president may sell whatever he may; companies left without one have no turn (8.4.3)."""
+        super().begin_anew()
+        self.turns.turn.sold.clear()
+        order = self.turns.round.order
+        order[:] = [name for name in order if self.turns.operates(name)]

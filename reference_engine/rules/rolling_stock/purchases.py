@@ -1,0 +1,160 @@
+"""The train step: buying trains, having to buy one, discarding (18Chesapeake 23; 1846 6.5; 18FL 8)."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from ...actions import BankruptMove, BuyTrainMove, DiscardTrainMove, SellSharesMove
+from ...state import Actor, Company, Pending, Player
+from ..stock.shares import SalePlan
+from ..table import Commit, Table
+from .trains import BANK, POOL
+
+if TYPE_CHECKING:
+    from ...game import Game
+
+
+class TrainPurchases:
+    """What a company buys in its train step; titles say when it must, and who helps it then.
+
+    A title overrides ``must_buy``, ``needs_help`` and ``check_payment``, and answers the ``sell_shares`` and
+    ``bankrupt`` of an emergency.
+    """
+
+    def __init__(self, game: "Game") -> None:
+        self.game = game
+        self.table: Table = game.table
+        self.trains = game.trains
+
+    @property
+    def company(self) -> Company:
+        """The company in whose train step we are."""
+        return self.game.operating.company
+
+    def president(self) -> Player:
+        """Its president."""
+        president = self.company.president
+        assert president is not None
+        return self.table.players[president]
+
+    # what a title says --------------------------------------------------------------------------------
+
+    def must_buy(self, company: Company) -> bool:
+        """Whether a company has to get a train."""
+        raise NotImplementedError
+
+    def needs_help(self) -> bool:
+        """Whether the company can get the train it must buy only with the help of its president."""
+        raise NotImplementedError
+
+    def check_payment(self, move: BuyTrainMove, help_needed: int) -> None:
+        """Refuse a purchase that may not be paid for like this; ``help_needed`` in $ from the president."""
+        raise NotImplementedError
+
+    def sell(self, move: SellSharesMove) -> Commit:
+        """Raise money for a train by shares."""
+        raise NotImplementedError
+
+    def possible_sales(self) -> Iterator[SalePlan]:
+        """Every sale that the president could make now to raise money."""
+        raise NotImplementedError
+
+    def bankrupt(self, move: BankruptMove) -> Commit:
+        """The president has given and sold all he can and it is not enough."""
+        raise NotImplementedError
+
+    # what is due --------------------------------------------------------------------------------------
+
+    def short(self) -> int:
+        """What company and president together lack for the cheapest train of bank or pool, in $."""
+        return max(0, self.trains.cheapest().price - self.company.cash - self.president().cash)
+
+    def ask(self) -> None:
+        """Make the train step's decision the last that is due, in its present form."""
+        pending = self.table.state.pending
+        pending[:] = [entry for entry in pending if entry.kind == "discard_train"]
+        company = self.company
+        actor = Actor(kind="company", id=company.id, by=company.president)
+        if self.needs_help():
+            helper = Actor(kind="player", id=self.president().id)
+            context = {"company": company.id, "short": self.short()}
+            pending.append(Pending(kind="emergency", actors=[actor, helper], context=context))
+        else:
+            context = {"must_buy": self.must_buy(company)}
+            pending.append(Pending(kind="buy_train", actors=[actor], context=context))
+
+    def check_may_stop(self) -> None:
+        """Refuse to end the step while a train has to be bought."""
+        if self.must_buy(self.company):
+            self.table.refuse("must-own-a-train", f"The {self.company.id} has no train: it must buy one.")
+
+    # buying -------------------------------------------------------------------------------------------
+
+    def buy(self, move: BuyTrainMove) -> Commit:
+        """Buy a train; where that is allowed the president pays what the treasury lacks."""
+        company = self.company
+        self.trains.check_source(company, move)
+        self.trains.check_room(company, move)
+        self._check_type(move)
+        help_needed = max(0, move.price - company.cash)
+        self.check_payment(move, help_needed)
+
+        def commit() -> None:
+            if help_needed:
+                president = self.president()
+                president.cash -= help_needed
+                company.cash += help_needed
+            self.carry_out(move)
+            self.ask()
+
+        return commit
+
+    def _check_type(self, move: BuyTrainMove) -> None:
+        """Refuse a second train of a type of which only one may be bought in a turn (18FL 8.2)."""
+        if self._counts_for_its_type(move) and move.train in self.game.operating.turn.restricted:
+            self.table.refuse(
+                "one-of-a-type",
+                f"The {self.company.id} has bought a {move.train}-train in this turn; "
+                "it may buy another one in its next turn.",
+            )
+
+    def _counts_for_its_type(self, move: BuyTrainMove) -> bool:
+        """Whether only one train of a type may be bought from such a seller in a turn of this phase."""
+        sellers = {"bank": (BANK,), "bank-and-pool": (BANK, POOL)}.get(self.table.switches.one_of_a_type)
+        return self.table.phase.one_of_a_type and (sellers is None or move.source in sellers)
+
+    def carry_out(self, move: BuyTrainMove) -> None:
+        """The treasury pays and the train is handed over, with all that follows."""
+        table, company = self.table, self.company
+        if move.source in (BANK, POOL):
+            table.pays_bank(company, move.price)
+        else:
+            company.cash -= move.price
+            table.companies[move.source[8:]].cash += move.price
+        turn = self.game.operating.turn
+        turn.bought.append(move.train)
+        if self._counts_for_its_type(move):
+            turn.restricted.append(move.train)
+        self.trains.deliver(company, move)
+        if not self.table.phase.one_of_a_type:
+            turn.restricted.clear()
+        self.game.privates.on_train_bought(company)
+
+    def refuse_payment(self, move: BuyTrainMove) -> None:
+        """The treasury has not got the price, and nobody helps."""
+        company = self.company
+        self.table.refuse("treasury-too-small", f"The {company.id} has ${company.cash}, not ${move.price}.")
+
+    def check_purse(self, president: Player, amount: int) -> None:
+        """Refuse a purchase for which the president has not got his part."""
+        if president.cash < amount:
+            self.table.refuse(
+                "president-too-poor", f"{president.id} has ${president.cash}, ${amount} is needed."
+            )
+
+    # discards -----------------------------------------------------------------------------------------
+
+    def discard(self, move: DiscardTrainMove) -> Commit:
+        """Put a train above the limit into the pool (18Chesapeake 23; 1846 6.57)."""
+        company = self.table.company(move.actor.id)
+        self.trains.check_discard(company, move.train)
+        return lambda: self.trains.discard(company, move.train)

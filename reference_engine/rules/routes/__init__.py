@@ -1,0 +1,112 @@
+"""Routes: what a company's trains can earn at most, by which routes, and whether a run is legal.
+
+Rules: sections 14 and 21 of 18Chesapeake, section 6.3 of 1846, section 7.4 of 18FL. A route is a continuous
+piece of track with at least two stops, one of them a city with a token of the company; it visits nothing
+twice, does not turn back at forks, ends at red areas and at cities full of other companies' tokens, and no
+track is used twice, neither by it nor by another train of the company. How the best routes are found:
+:mod:`.fleet`.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ..map.board import Board
+from .check import check_routes
+from .fleet import best_runs
+from .graph import graph_of, network_of
+from .naming import RouteError, route_from_chains, route_from_stops
+from .paths import PathError, Route, Run, walk_path, write_route, write_stops
+from .ranges import Allowance, Train, TrainRange, range_of, train_of
+from .terms import PlaceBonus, RouteTerms, best_count, offer_of, terms_of, worth_of
+
+__all__ = [
+    "Allowance",
+    "PathError",
+    "PlaceBonus",
+    "Route",
+    "RouteError",
+    "RouteTerms",
+    "Train",
+    "TrainRange",
+    "best_routes",
+    "check_routes",
+    "has_route",
+    "route_from_chains",
+    "route_from_stops",
+    "train_of",
+    "walk_path",
+]
+
+
+def best_routes(
+    board: Board, company: str, trains: Sequence[Train], terms: RouteTerms | int
+) -> tuple[int, list[Route]]:
+    """The most a company's trains can earn together, exactly, and by which routes.
+
+    Args:
+        board: the board.
+        company: whose trains run.
+        trains: its trains, each a :class:`TrainRange` or (name, number of stops, None for any number), with
+            a third member where more stops may be visited than are paid for.
+        terms: what routes earn, or only which figure (1 to 4) of the red areas counts.
+
+    Returns:
+        The revenue in $, and the routes in the order of the trains (without those that stay at home). The
+        same board gives the same routes. A route that counts fewer stops than it visits says which.
+    """
+    ranges = tuple(range_of(train) for train in trains)
+    terms = terms_of(terms)
+    key = ("best routes", company, ranges, terms)
+    known = board.memo.get(key)
+    if not isinstance(known, _Best):
+        known = board.memo[key] = _best_routes(board, company, ranges, terms)
+    return known.revenue, [_written(board, company, train, run, terms) for train, run in known.runs]
+
+
+class _Best(NamedTuple):
+    revenue: int
+    runs: list[tuple[TrainRange, Run]]
+
+
+def _best_routes(board: Board, company: str, ranges: Sequence[TrainRange], terms: RouteTerms) -> _Best:
+    network = network_of(board, company, terms)
+    if not ranges or not any(network.links):
+        return _Best(0, [])
+    kinds = list({train.allowances: train for train in ranges}.values())
+    class_of = {train.allowances: number for number, train in enumerate(kinds)}
+    order = sorted(range(len(ranges)), key=lambda number: class_of[ranges[number].allowances])
+    revenue, runs = best_runs(network, kinds, [class_of[ranges[number].allowances] for number in order])
+    found = sorted((number, run) for number, run in zip(order, runs, strict=True) if run is not None)
+    return _Best(revenue, [(ranges[number], run) for number, run in found])
+
+
+def _written(board: Board, company: str, train: TrainRange, run: Run, terms: RouteTerms) -> Route:
+    """A route as the port writes it, with the stops that count if these are not all."""
+    route = write_route(board, train.name, run)
+    if not train.pays_all:
+        stops = walk_path(board, route["path"]).stops
+        offers = [offer_of(train, worth_of(board, company, place, terms)) for place in stops]
+        _, counted = best_count(train, offers, terms.token_counted)
+        if len(counted) < len(stops):
+            route["counted"] = write_stops(board, stops, counted)
+    return route
+
+
+def has_route(board: Board, company: str, trains: Sequence[Train] = ()) -> bool:
+    """Whether the company has any route at all: two stops, one of them a city with its token (section 23).
+
+    ``trains``: those that are to run it, where not all trains stop at the same places (18FL 7.4); none: any.
+    """
+    ranges = [range_of(train) for train in trains]
+    if ranges and all(train.ignored for train in ranges):
+        return any(best_routes(board, company, [train], RouteTerms(1))[0] for train in ranges)
+    key = ("has route", company)
+    known = board.memo.get(key)
+    if known is None:
+        graph = graph_of(board)
+        known = board.memo[key] = any(
+            not graph.node(place).group or graph.node(place).group != graph.node(stretch.to).group
+            for place in board.placed.get(company, ())
+            for stretch in graph.stretches(place)
+        )
+    return bool(known)

@@ -1,0 +1,151 @@
+"""Judging the routes that somebody wants to run (18Chesapeake 14 and 21, 1846 6.3 to 6.33, 18FL 7.4)."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from ..map.board import Board
+from .counts import count_stops
+from .graph import runs_through
+from .paths import PathError, Walk, walk_path
+from .ranges import Train, TrainRange, range_of
+from .terms import Place, RouteTerms, terms_of
+
+Refuse = Callable[[str, str], None]
+
+
+def check_routes(
+    board: Board,
+    company: str,
+    owned: Sequence[Train],
+    routes: Sequence[Mapping[str, Any]],
+    terms: RouteTerms | int,
+    refuse: Refuse,
+) -> list[int]:
+    """Judge a company's run and work out what each route earns.
+
+    Args:
+        board: the board.
+        company: whose trains run.
+        owned: all of its trains.
+        routes: the routes as the port writes them.
+        terms: what routes earn, or only which figure (1 to 4) of the red areas counts.
+        refuse: called with the rule's short name and a sentence for each rule broken: ``train-not-owned``,
+            ``train-twice``, ``route-broken``, ``no-such-track``, ``reversed``, ``too-few-stops``,
+            ``too-many-stops``, ``stop-twice``, ``same-place-twice``, ``second-city-in-hex``,
+            ``two-eastern-ends``, ``junction-twice``, ``no-token``, ``passes-blocked-city``,
+            ``passes-red-area``, ``track-twice`` (by one train), ``track-shared`` (by two), and for the stops
+            that are to count ``counted-not-visited``, ``counted-twice``, ``counts-too-many``,
+            ``counts-too-few``, ``own-token-not-counted``.
+
+    Returns:
+        The revenue of each route in $. What one train earns more for each stop is in that of the route with
+        most stops (of the first if there are several).
+    """
+    terms = terms_of(terms)
+    ranges = [range_of(train) for train in owned]
+    have = Counter(train.name for train in ranges)
+    by_name: dict[object, TrainRange] = {train.name: train for train in ranges}
+    sent: Counter[object] = Counter()
+    users: dict[int, int] = {}
+    revenues: list[int] = []
+    visits: list[int] = []
+    for route in routes:
+        name = route.get("train")
+        train = by_name.get(name) if isinstance(name, str) else None
+        sent[str(name)] += 1
+        if train is None:
+            refuse("train-not-owned", f"The {company} owns no {name}-train.")
+        elif sent[name] > have[train.name]:
+            own = "one" if have[train.name] == 1 else str(have[train.name])
+            refuse(
+                "train-twice", f"The {company} has {own} {name}-train{'s' * (own != 'one')}; each runs once."
+            )
+        try:
+            walk = walk_path(board, route.get("path"))
+        except PathError as problem:
+            refuse(problem.rule, str(problem))
+            revenues.append(0)
+            visits.append(0)
+            continue
+        _check_walk(board, company, walk, refuse)
+        kinds = [board.layouts[number].nodes[index].kind for number, index in walk.stops]
+        excess = train.excess(kinds) if train is not None else None
+        if train is not None and train.ignored and sum(kind not in train.ignored for kind in kinds) < 2:
+            passed = " and ".join(f"{kind}s" for kind in sorted(train.ignored))
+            refuse(
+                "too-few-stops", f"To a {name}-train {passed} are no stops: it connects at least two others."
+            )
+        if excess is not None:
+            made, allowed = excess
+            refuse("too-many-stops", f"A {name}-train makes at most {allowed} stops, not {made}.")
+        for border in walk.borders:
+            if border in users:
+                where = _between(board, border)
+                if users[border] == len(revenues):
+                    refuse("track-twice", f"The {name}-train's route uses the track {where} twice.")
+                else:
+                    refuse("track-shared", f"Two trains of the {company} use the track {where}.")
+            users[border] = len(revenues)
+        revenues.append(count_stops(board, company, train, walk.stops, route.get("counted"), terms, refuse))
+        visits.append(len(walk.stops))
+    if terms.per_stop and visits:
+        most = max(visits)
+        revenues[visits.index(most)] += terms.per_stop * most
+    return revenues
+
+
+def _check_walk(board: Board, company: str, walk: Walk, refuse: Refuse) -> None:
+    """The rules for a single route, whatever the train."""
+    seen: set[Place] = set()
+    groups: dict[str, Place] = {}
+    east: Place | None = None
+    for number, index in walk.stops:
+        place = number, index
+        node = board.layouts[number].nodes[index]
+        if place in seen:
+            refuse("stop-twice", f"A route visits {_name(board, place)} once at most.")
+        elif node.group and node.group in groups and groups[node.group][0] == number:
+            refuse(
+                "second-city-in-hex",
+                f"A route visits one place of {_name(board, place, alone=True)} at most, counted or not.",
+            )
+        elif node.group and node.group in groups:
+            both = f"{_name(board, groups[node.group])} and {_name(board, place)}"
+            refuse(
+                "same-place-twice",
+                f"{both} are one place ({node.group}), and a route visits it once at most.",
+            )
+        elif node.direction == "east" and east is not None:
+            both = f"{_name(board, east)} and {_name(board, place)}"
+            refuse("two-eastern-ends", f"A route does not join two eastern places: {both}.")
+        if node.direction == "east":
+            east = place
+        seen.add(place)
+        if node.group:
+            groups[node.group] = place
+    if len(set(walk.junctions)) < len(walk.junctions):
+        refuse("junction-twice", "A route uses a junction of track once at most.")
+    if not any(place in seen for place in board.placed.get(company, ())):
+        refuse("no-token", f"A route of the {company} has to include a city with one of its tokens.")
+    for place in walk.stops[1:-1]:
+        if not runs_through(board, company, place):
+            name = _name(board, place)
+            if board.layouts[place[0]].nodes[place[1]].ends_route:
+                refuse("passes-red-area", f"A route ends at {name}: nothing runs on from a red area.")
+            else:
+                refuse("passes-blocked-city", f"{name} is full of other companies' tokens: no way through.")
+
+
+def _name(board: Board, place: Place, alone: bool = False) -> str:
+    """A stop in words: its hex, and its sides where the hex has several stops, unless ``alone``."""
+    hex_name, exits = board.named(place)
+    if alone or sum(node.is_stop for node in board.layouts[place[0]].nodes) == 1:
+        return hex_name
+    return f"{hex_name} (sides {', '.join(map(str, exits))})"
+
+
+def _between(board: Board, border: int) -> str:
+    """A border in words."""
+    names = board.geography.names
+    return f"between {names[border // 6]} and {names[board.geography.across[border] // 6]}"

@@ -1,0 +1,162 @@
+"""The best runs of all trains of a company together.
+
+On most boards all routes are listed (:mod:`.search`) and the best choice of disjoint ones is made by
+branch and bound (:mod:`.sets`). Where there are many, only those are listed that can be part of
+something better than what is known to be possible; boards crowded with routes without a limit are swept hex
+by hex (:mod:`.sweep`, :mod:`.together`). Every way is exact.
+"""
+
+from collections.abc import Sequence
+
+from .graph import Network, Reach, reach_of
+from .paths import Run
+from .ranges import Allowance, TrainRange
+from .search import Chain, Found, TooMany, search
+from .sets import OutOfBudget, choose, common_unit
+from .together import sweep
+
+LISTED = 4000
+"""Search steps per train after which the routes are no longer all listed."""
+MATTERING = 100_000
+"""Search steps per train for the routes that matter, after which the board is swept."""
+SINGLE = 8000
+"""Search steps for the best route of a single train, after which the board is swept."""
+CHOSEN = 4000
+"""Steps for the choice of disjoint routes, after which the board is swept."""
+
+Lists = list[list[Found]]
+Known = dict[tuple[Allowance, ...], tuple[list[Found], int] | None]
+"""All routes of trains, and what they earn for each stop in $; None: too many to list them."""
+
+
+def best_runs(
+    network: Network, kinds: Sequence[TrainRange], classes: Sequence[int]
+) -> tuple[int, list[Run | None]]:
+    """The most valuable runs of a fleet.
+
+    Args:
+        network: where it can run, and by what terms.
+        kinds: the classes of trains.
+        classes: for each train its class; trains of a class stand together.
+
+    Returns:
+        The revenue in $, and for each train its run, None if it stays at home.
+    """
+    best: tuple[int, list[Run | None]] = 0, [None] * len(classes)
+    reaches = [reach_of(network, kind) for kind in kinds]
+    per_stop = network.terms.per_stop
+    if not per_stop:
+        return _solve(reaches, classes, 0) or best
+    # The train that visits most stops earns more for each of them: giving that to another one earns less.
+    # So every class is tried in turn, with a train of it in a class of its own.
+    reaches += [reach_of(network, kind, per_stop) for kind in kinds]
+    known: Known = {}
+    for number in range(len(kinds)):
+        mine = list(classes)
+        mine[classes.index(number)] += len(kinds)
+        best = _solve(reaches, mine, best[0], known) or best
+    return best
+
+
+def _solve(
+    reaches: Sequence[Reach], classes: Sequence[int], floor: int, known: Known | None = None
+) -> tuple[int, list[Run | None]] | None:
+    """The best runs if they earn more than ``floor`` dollars."""
+    used = list(dict.fromkeys(classes))
+    reaches, classes = [reaches[number] for number in used], [used.index(number) for number in classes]
+    additive = all(reach.additive for reach in reaches)
+    try:
+        if len(classes) == 1:
+            found = search(reaches[0], floor + 1, best_only=True, budget=SINGLE if additive else None)
+            return (found[-1].value, [_run(reaches[0].network, found[-1])]) if found else None
+        lists = _lists(reaches, classes, floor, additive, {} if known is None else known)
+        track = ~reaches[0].network.graph.junction_mask
+        choices = [[(route.value, route.once & track) for route in routes] for routes in lists]
+        unit = common_unit([value for routes in choices for value, _ in routes])
+        revenue, picked = choose(choices, classes, unit, CHOSEN if additive else None, floor)
+    except (TooMany, OutOfBudget):
+        unit = common_unit([value for reach in reaches for value in reach.values])
+        swept = sweep(reaches[0].network, reaches, classes, unit)
+        return swept if swept[0] > floor else None
+    if revenue <= floor:
+        return None
+    return revenue, [
+        _run(reaches[0].network, lists[number][route]) if route >= 0 else None
+        for number, route in zip(classes, picked, strict=True)
+    ]
+
+
+def _lists(
+    reaches: Sequence[Reach], classes: Sequence[int], floor: int, additive: bool, known: Known
+) -> Lists:
+    """For each class its routes: all, or those that matter for earning more than ``floor`` dollars."""
+    try:
+        return [_all_routes(reach, known) for reach in reaches]
+    except TooMany:
+        if additive and any(reach.stops is None for reach in reaches):
+            raise  # what such a train can still earn cannot be told closely enough
+    budget = MATTERING if additive else None
+    bests = [search(reach, best_only=True, budget=budget)[-1:] for reach in reaches]
+    tops = [found.value for best in bests for found in best]
+    if len(tops) < len(reaches):
+        return [search(reach, budget=budget) for reach in reaches]
+    spare = sum(tops[number] for number in classes) - max(floor, _in_turns(reaches, classes, bests))
+    return [
+        search(reach, max(1, top - spare), budget=budget) for reach, top in zip(reaches, tops, strict=True)
+    ]
+
+
+def _all_routes(reach: Reach, known: Known) -> list[Found]:
+    """All routes of a train (TooMany: there are too many to list them)."""
+    train = reach.train.allowances
+    if train not in known:
+        try:
+            known[train] = search(reach, budget=LISTED), reach.per_stop
+        except TooMany:
+            known[train] = None
+    found = known[train]
+    if found is None:
+        raise TooMany
+    routes, per_stop = found
+    if per_stop == reach.per_stop:
+        return routes
+    more = reach.per_stop - per_stop
+    return [route._replace(value=route.value + more * route.visits) for route in routes]
+
+
+def _in_turns(reaches: Sequence[Reach], classes: Sequence[int], bests: Lists) -> int:
+    """What the trains earn if each in turn takes the best route that those before have left, in $."""
+    most = 0
+    for order in (classes, classes[::-1]):
+        used = worth = 0
+        for number in order:
+            found = search(reaches[number], best_only=True, barred_track=used) if used else bests[number]
+            if found:
+                used |= found[-1].once
+                worth += found[-1].value
+        most = max(most, worth)
+        if len(reaches) == 1:
+            break
+    return most
+
+
+def _run(network: Network, found: Found) -> Run:
+    """A route that has been found, from end to end."""
+    across = network.graph.board.geography.across
+    trail: list[int] = []
+    start = found.arm[1].stretch.to
+    chain: Chain | None = found.arm
+    while chain is not None:
+        trail.extend(across[border] for border in reversed(chain[1].stretch.trail))
+        chain = chain[0]
+    end = network.places[found.root]
+    if found.other_arm is not None:
+        end = found.other_arm[1].stretch.to
+        links = []
+        chain = found.other_arm
+        while chain is not None:
+            links.append(chain[1])
+            chain = chain[0]
+        for link in reversed(links):
+            trail.extend(link.stretch.trail)
+    return start, tuple(trail), end

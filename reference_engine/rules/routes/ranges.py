@@ -1,0 +1,108 @@
+"""How far trains run: which kinds of stops a train may visit, how many, and how many of them pay.
+
+An ordinary n-train has one allowance for all kinds of stops. Later games have trains with an allowance for
+cities and another for towns, trains that visit more stops than they are paid for, and trains that are paid
+double; all of them are described here, and the search (:mod:`.search`) knows no other train.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+STOP_KINDS = frozenset({"city", "town", "off_board"})
+
+
+@dataclass(frozen=True, slots=True)
+class Allowance:
+    """How many stops of some kinds one run may visit and how many of these pay; None: without limit.
+
+    ``multiplier`` 0: the train takes no notice of these stops. It runs through them, they earn nothing, with
+    whatever bonus, and are none of the two places that a route needs.
+    """
+
+    kinds: frozenset[str] = STOP_KINDS
+    visit: int | None = None
+    pay: int | None = None
+    multiplier: int = 1
+
+    @property
+    def pays_all(self) -> bool:
+        """Whether every stop visited is paid for."""
+        return self.pay is None or (self.visit is not None and self.pay >= self.visit)
+
+
+@dataclass(frozen=True, slots=True)
+class TrainRange:
+    """A train's name and reach. A stop of a kind that no allowance names cannot be visited."""
+
+    name: str
+    allowances: tuple[Allowance, ...]
+
+    @property
+    def pays_all(self) -> bool:
+        """Whether every stop visited is paid for."""
+        return all(allowance.pays_all for allowance in self.allowances)
+
+    @property
+    def ignored(self) -> frozenset[str]:
+        """The kinds of stops of which the train takes no notice."""
+        silent = (allowance.kinds for allowance in self.allowances if not allowance.multiplier)
+        return frozenset[str]().union(*silent)
+
+    def allowance_of(self, kind: str) -> int:
+        """The index of the allowance for that kind of stop, -1 if the train cannot stop there."""
+        for index, allowance in enumerate(self.allowances):
+            if kind in allowance.kinds:
+                return index
+        return -1
+
+    def excess(self, kinds: Sequence[str]) -> tuple[int, int] | None:
+        """The first allowance that such a run exceeds, as (stops made, stops allowed), or None."""
+        counts = [0] * len(self.allowances)
+        for kind in kinds:
+            index = self.allowance_of(kind)
+            if index < 0:
+                return 1, 0
+            counts[index] += 1
+        for count, allowance in zip(counts, self.allowances, strict=True):
+            if allowance.visit is not None and count > allowance.visit:
+                return count, allowance.visit
+        return None
+
+
+Train = TrainRange | tuple[str, int | None] | tuple[str, int | None, int | None]
+"""A train: in full, or as (name, number of stops that pay, None for any number), and then the number of stops
+that it may visit if these are more."""
+
+
+def train_of(
+    name: str,
+    stops: int | None,
+    visits: int | None = None,
+    multiplier: int = 1,
+    towns: Literal["stops", "free", "ignored"] = "stops",
+) -> TrainRange:
+    """A train as its card describes it.
+
+    Args:
+        name: its name.
+        stops: how many of its stops pay; None: any number.
+        visits: how many it may visit if these are more.
+        multiplier: how many times they pay.
+        towns: they are ``stops`` like the others; ``free``: they pay and use up none of the number (18FL
+            7.4); ``ignored``: they do neither, and are no places of a route (the 3E-train of 18FL).
+    """
+    visits = stops if visits is None else visits
+    if towns == "stops":
+        return TrainRange(name, (Allowance(STOP_KINDS, visits, stops, multiplier),))
+    cities = Allowance(STOP_KINDS - {"town"}, visits, stops, multiplier)
+    return TrainRange(
+        name, (cities, Allowance(frozenset({"town"}), multiplier=multiplier if towns == "free" else 0))
+    )
+
+
+def range_of(train: Train) -> TrainRange:
+    """A train in full."""
+    if isinstance(train, TrainRange):
+        return train
+    return train_of(*train)

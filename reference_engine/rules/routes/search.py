@@ -1,0 +1,237 @@
+"""Finding routes one by one: every route of a train, or its most valuable one.
+
+A route is grown from a token in two arms. A route through several own tokens is grown from the first of them
+only, so each is found exactly once. Branches that cannot reach the value asked for are cut off: what they can
+still earn is at most the value of all stops within reach, with one more end of line at each open arm.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from .graph import Link, Network, Reach
+
+Chain = tuple["Chain | None", Link]
+"""The links of an arm, the last one first."""
+
+
+class Found(NamedTuple):
+    """A route: value in $, number of stops, the track and junctions it uses, its arms from a token."""
+
+    value: int
+    visits: int
+    once: int
+    root: int
+    arm: Chain
+    other_arm: Chain | None
+
+
+class TooMany(Exception):
+    """The search was given up: there are more routes than asked for."""
+
+
+Bound = Callable[[int, int, int], int]
+"""(head, stops barred, room left) -> the most in $ that can still be earned."""
+
+
+def search(
+    reach: Reach,
+    floor: int = 1,
+    *,
+    best_only: bool = False,
+    budget: int | None = None,
+    barred_track: int = 0,
+) -> list[Found]:
+    """All routes of a train worth at least ``floor`` dollars, or with ``best_only`` better and better ones.
+
+    Track in ``barred_track`` is not used.
+
+    Raises:
+        TooMany: more than ``budget`` steps would be needed.
+    """
+    network = reach.network
+    found: list[Found] = []
+    values, costs, guard = reach.values, reach.costs, reach.guard
+    through, count = network.through, len(network.bars)
+    # beyond the stops barred, those visited are noted
+    bars = [mask | 1 << count + stop for stop, mask in enumerate(network.bars)]
+    links = [
+        tuple(
+            (link.to, link.once, link) for link in row if costs[link.to] >= 0 and not link.once & barred_track
+        )
+        if way_on or stop in network.tokens
+        else ()
+        for stop, (row, way_on) in enumerate(zip(network.links, through, strict=True))
+    ]
+    steps_left = -1 if budget is None else budget
+    additive, counting = reach.additive, reach.counting
+    earnings: dict[int, int] = {}
+    bound_needed = best_only or floor > 1
+    bound: Bound
+    two_bound: Bound
+
+    def record(once: int, value: int, barred: int, room: int, arm: Chain, other: Chain | None) -> None:
+        nonlocal floor
+        if counting and not reach.is_route(room):
+            return
+        if not additive:
+            visited = barred >> count
+            earns = earnings.get(visited)
+            if earns is None:
+                earns = earnings[visited] = reach.revenue([n for n in range(count) if visited >> n & 1])
+            if earns < floor:
+                return
+            value = earns
+        found.append(Found(value, (barred >> count).bit_count(), once, root, arm, other))
+        if best_only:
+            floor = value + 1
+
+    def second(head: int, barred: int, once: int, room: int, value: int, arm: Chain, chain: Chain) -> None:
+        nonlocal steps_left
+        steps_left -= 1
+        if not steps_left:
+            raise TooMany
+        if value >= floor:
+            record(once, value, barred, room, arm, chain)
+        if not through[head] or (bound_needed and value + bound(head, barred, room) < floor):
+            return
+        for to, track, link in links[head]:
+            if barred >> to & 1 or once & track:
+                continue
+            left = room - costs[to]
+            if left & guard:
+                continue
+            second(to, barred | bars[to], once | track, left, value + values[to], arm, (chain, link))
+
+    def first(head: int, barred: int, once: int, room: int, value: int, chain: Chain, start: int) -> None:
+        nonlocal steps_left
+        steps_left -= 1
+        if not steps_left:
+            raise TooMany
+        if value >= floor:
+            record(once, value, barred, room, chain, None)
+        if bound_needed and value + two_bound(head, barred, room) < floor:
+            return
+        if through[head]:
+            for to, track, link in links[head]:
+                if barred >> to & 1 or once & track:
+                    continue
+                left = room - costs[to]
+                if left & guard:
+                    continue
+                first(to, barred | bars[to], once | track, left, value + values[to], (chain, link), start)
+        if through[root]:
+            for to, track, link in links[root][start:]:
+                if barred >> to & 1 or once & track:
+                    continue
+                left = room - costs[to]
+                if left & guard:
+                    continue
+                second(to, barred | bars[to], once | track, left, value + values[to], chain, (None, link))
+
+    visited_roots = 0
+    for root in network.tokens:
+        room = reach.room - costs[root]
+        if costs[root] < 0 or room & guard:
+            continue
+        if bound_needed:
+            bound, two_bound = _bounds(reach, links, root)
+        barred = visited_roots | bars[root]
+        for start, (to, track, link) in enumerate(links[root], 1):
+            left = room - costs[to]
+            if not barred >> to & 1 and not left & guard:
+                first(to, barred | bars[to], track, left, values[root] + values[to], (None, link), start)
+        visited_roots |= 1 << root
+    return found
+
+
+def _bounds(reach: Reach, links: list[tuple[tuple[int, int, Link], ...]], root: int) -> tuple[Bound, Bound]:
+    """What can still be earned from the open end of one arm, or of two."""
+    if reach.stops is not None and reach.stops <= 8:
+        return _walking_bounds(reach.network, reach, links, root)
+    return _flooding_bounds(reach.network, reach, links, root)
+
+
+def _walking_bounds(
+    network: Network, reach: Reach, links: list[tuple[tuple[int, int, Link], ...]], root: int
+) -> tuple[Bound, Bound]:
+    values, through = reach.values, network.through
+    count = len(values)
+    most: list[list[int]] = [[0] * count]
+    for _ in range(reach.stops or 0):
+        last = most[-1]
+        most.append(
+            [
+                max((values[to] + (last[to] if through[to] else 0) for to, _, _ in links[stop]), default=0)
+                for stop in range(count)
+            ]
+        )
+    both = [
+        [
+            max(
+                (most[part][head] if through[head] else 0) + (most[room - part][root] if through[root] else 0)
+                for part in range(room + 1)
+            )
+            for head in range(count)
+        ]
+        for room in range(len(most))
+    ]
+    return (lambda head, _, room: most[room][head]), (lambda head, _, room: both[room][head])
+
+
+def _flooding_bounds(
+    network: Network, reach: Reach, links: list[tuple[tuple[int, int, Link], ...]], root: int
+) -> tuple[Bound, Bound]:
+    values, through = reach.values, network.through
+    beside = [0] * len(values)
+    for stop, row in enumerate(links):
+        for to, _, _ in row:
+            beside[stop] |= 1 << to
+    open_stops = sum(1 << stop for stop, way_on in enumerate(through) if way_on)
+    ends = sorted(
+        ((values[stop], 1 << stop) for stop, way_on in enumerate(through) if not way_on), reverse=True
+    )
+    tables = []
+    for base in range(0, len(values), 8):
+        table = [0]
+        for value in values[base : base + 8]:
+            table += [value + other for other in table]
+        tables.append((base, table, (1 << len(values[base : base + 8])) - 1))
+
+    def flood(got: int, barred: int, arms: int) -> int:
+        fresh = got & open_stops
+        while fresh:
+            low = fresh & -fresh
+            new = beside[low.bit_length() - 1] & ~barred & ~got
+            got |= new
+            fresh = (fresh ^ low) | (new & open_stops)
+        total = 0
+        for base, table, mask in tables:
+            total += table[(got & open_stops) >> base & mask]
+        if got & ~open_stops:
+            for value, stop in ends:
+                if got & stop:
+                    total += value
+                    arms -= 1
+                    if not arms:
+                        break
+        return total
+
+    known: dict[tuple[int, int], int] = {}
+    known_two: dict[tuple[int, int], int] = {}
+    root_side = beside[root] if through[root] else 0
+
+    def bound(head: int, barred: int, _: int) -> int:
+        answer = known.get((head, barred))
+        if answer is None:
+            answer = known[head, barred] = flood(beside[head] & ~barred, barred, 1)
+        return answer
+
+    def two_bound(head: int, barred: int, _: int) -> int:
+        answer = known_two.get((head, barred))
+        if answer is None:
+            from_head = beside[head] if through[head] else 0
+            arms = (1 if from_head else 0) + (1 if root_side else 0)
+            answer = known_two[head, barred] = flood((from_head | root_side) & ~barred, barred, arms or 1)
+        return answer
+
+    return bound, two_bound

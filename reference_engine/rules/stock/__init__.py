@@ -1,0 +1,1 @@
+"""Share prices, certificates and stock rounds."""

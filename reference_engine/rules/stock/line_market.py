@@ -1,0 +1,70 @@
+"""A share-price chart that is one line, with a price of zero at its left end."""
+
+from collections.abc import Callable
+
+from ..table import Table
+from .market import Market, row_and_column
+
+
+class LineMarket(Market):
+    """Everything moves left or right; a company that reaches zero leaves the game (sections 4, 5.2, 5.25)."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.prices = self.rows[0]
+        self.on_zero: Callable[[str], None] = lambda company: None  # noqa: ARG005
+
+    def space(self, company: str) -> int:
+        """The space a marker stands on, counted from 1 at the left end."""
+        return self._position(company)[1]
+
+    def price_left(self, company: str, spaces: int) -> int:
+        """The price so many spaces left of a marker, in $; nothing beyond the left end."""
+        return self.prices[max(self.space(company) - spaces, 1) - 1]
+
+    def price_right(self, company: str, spaces: int) -> int | None:
+        """The price so many spaces right of a marker, in $; None beyond the right end."""
+        space = self.space(company) + spaces
+        return self.prices[space - 1] if space <= len(self.prices) else None
+
+    def left(self, company: str, spaces: int) -> None:
+        """Move a marker left, at most to zero."""
+        space = self.space(company)
+        target = max(space - spaces, 1)
+        self._move(company, 1, space, 1, target)
+        if not self.prices[target - 1]:
+            self.on_zero(company)
+
+    def last_space(self, company: str) -> int:
+        """The last space that a marker can reach: that of the chart, or for a company of its size."""
+        ceiling = self.table.box.market.ceilings.get(self.table.companies[company].share_count or 0)
+        return len(self.prices) if ceiling is None else row_and_column(ceiling)[1]
+
+    def right(self, company: str, spaces: int) -> None:
+        """Move a marker right, at most to its last space."""
+        space, last = self.space(company), self.last_space(company)
+        if space + spaces > last and (space >= last or self.table.switches.blocked_rise_is_lost):
+            return
+        self._move(company, 1, space, 1, min(space + spaces, last))
+
+    def drop(self, company: str, cells: int) -> None:
+        """One space left when the president sells, however much (section 5.2)."""
+        if cells:
+            self.left(company, 1)
+
+    def keep(self, company: str) -> None:
+        """One left (section 6.4)."""
+        self.left(company, 1)
+
+    def rise(self, company: str) -> None:
+        """One right for a company that is held by players alone (section 4)."""
+        self.right(company, 1)
+
+    def remove(self, company: str) -> None:
+        """Take a marker off the chart."""
+        for index, cell in enumerate(self.cells):
+            if company in cell.stack:
+                cell.stack.remove(company)
+                if not cell.stack:
+                    del self.cells[index]
+                return

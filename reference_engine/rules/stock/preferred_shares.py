@@ -1,0 +1,79 @@
+"""Certificates of companies that begin with five preferred shares and may come to have ten (18FL)."""
+
+from ...state import Certificate, Company, OperatingRound
+from .shares import IPO, SalePlan, Shares
+
+
+class PreferredShares(Shares):
+    """Companies of two sizes; a sale costs one space whatever its number of shares (sections 5 and 6.2)."""
+
+    # size ---------------------------------------------------------------------------------------------
+
+    def is_small(self, company: Company) -> bool:
+        """Whether a company has the few shares that it could convert."""
+        conversion = self.limits.conversion
+        return conversion is not None and company.share_count != 100 // conversion.share_percent
+
+    def enlarge(self, company: Company) -> None:
+        """Each certificate stands for half as much, and the bank has the additional ones (section 7.1)."""
+        conversion = self.limits.conversion
+        if conversion is None:
+            return
+        own = self.table.certificates[company.id]
+        for certificate in own:
+            certificate.percent = certificate.percent * conversion.share_percent // self.limits.share_percent
+        added = [
+            Certificate(company=company.id, percent=percent, president=False, holder=IPO)
+            for percent in conversion.certificates[len(own) :]
+        ]
+        own += added
+        everything = self.table.state.certificates
+        behind = max(n for n, certificate in enumerate(everything) if certificate.company == company.id) + 1
+        everything[behind:behind] = added
+        company.share_count = 100 // conversion.share_percent
+
+    def capital_in_pars(self, company: Company) -> int:
+        """By its size; one that was paid when it was converted is a matter of reading (section 6.2)."""
+        conversion = self.limits.conversion
+        if conversion is None or self.is_small(company):
+            return self.limits.capital_in_pars
+        if company.cash and self.table.switches.unfloated_conversion == "now-and-small":
+            return self.limits.capital_in_pars
+        return conversion.capital_in_pars
+
+    # sales --------------------------------------------------------------------------------------------
+
+    def check_for_sale(self, player: str, company: Company) -> None:
+        """Nobody sells shares of a company that has not operated (section 5.3)."""
+        super().check_for_sale(player, company)
+        if not company.operated and not self._counts_as_operated(company):
+            self.table.refuse(
+                "not-operated-yet", f"The {company.id} has not operated yet; its shares cannot be sold."
+            )
+
+    def _counts_as_operated(self, company: Company) -> bool:
+        current = self.table.state.round
+        turn = current.turn if isinstance(current, OperatingRound) else None
+        paid_or_kept = turn is not None and turn.company == company.id and turn.step == "trains"
+        return self.table.switches.operated_at_dividend and paid_or_kept
+
+    def cells_to_drop(self, plan: SalePlan, by_president: bool, first: bool) -> int:  # noqa: ARG002
+        """One space, however many shares were sold (section 5.1)."""
+        return 1
+
+    # the office ---------------------------------------------------------------------------------------
+
+    def take_office_if_due(self, company: Company) -> None:
+        """Two shares are exchanged for a president's certificate in the market at once (section 8.4.3)."""
+        office = self.president_certificate(company.id)
+        bought = office.holder.removeprefix("player:") if office.holder.startswith("player:") else None
+        if company.receivership and bought is not None:
+            self.fill_office(company, bought)
+        if company.receivership and self.table.switches.office_exchange_optional:
+            return
+        super().take_office_if_due(company)
+
+    def exchange(self, company: Company, player: str) -> None:
+        """A player who likes gives shares for the president's certificate in the market (section 8.4.3)."""
+        self.fill_office(company, player)
+        super().take_office_if_due(company)

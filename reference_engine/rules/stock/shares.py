@@ -1,0 +1,299 @@
+"""Certificates: who holds what, limits on holding, presidents, floating, sales."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ...state import Certificate, Company, Player
+from ..table import Illegal, Table
+from .market import Market
+
+IPO = "ipo"
+POOL = "pool"
+HOLDING_LIMIT = "holding_limit"
+"""The option that sets how much of one company a player may hold, in percent."""
+
+
+class SalePlan(NamedTuple):
+    """A legal sale, worked out: what it brings in $, and who is president afterwards."""
+
+    company: str
+    percent: int
+    proceeds: int
+    new_president: str | None
+
+
+class Shares:
+    """Holding and trading certificates (sections 3, 4, 8, 9, 10)."""
+
+    def __init__(self, table: Table, market: Market) -> None:
+        self.table = table
+        self.market = market
+        self.limits = table.box.shares
+
+    @property
+    def certificate_limit(self) -> int:
+        """How many certificates a player may hold now."""
+        return self.table.box.certificate_limit(self._players_counted())
+
+    def _players_counted(self) -> int:
+        """By how many players the certificate limit goes: those at the start, or those still in the game."""
+        if self.table.switches.limit_after_bankruptcy:
+            return max(len(self.table.active), min(self.table.box.players))
+        return len(self.table.seats)
+
+    @property
+    def player_limit(self) -> int:
+        """How many percent of one company a player may hold, perhaps by an optional rule."""
+        return int(self.table.state.options.get(HOLDING_LIMIT, self.limits.player_limit))
+
+    def share_percent(self, company: str) -> int:
+        """How many percent one share of a company is."""
+        count = self.table.companies[company].share_count
+        return self.limits.share_percent if count is None else 100 // count
+
+    def price_of(self, company: str, percent: int) -> int:
+        """What so many percent of a company are worth at its present price, in $."""
+        return self.market.price_of(company) * percent // self.share_percent(company)
+
+    def unsold_holder(self, company: str) -> str:  # noqa: ARG002
+        """Where the certificates of a company lie that nobody has bought yet."""
+        return IPO
+
+    # holdings -----------------------------------------------------------------------------------------
+
+    def held(self, company: str, holder: str) -> int:
+        """How many percent of a company a holder has."""
+        total = 0
+        for certificate in self.table.certificates[company]:
+            if certificate.holder == holder:
+                total += certificate.percent
+        return total
+
+    def player_holds(self, company: str, player: str) -> int:
+        """How many percent of a company a player has."""
+        return self.held(company, "player:" + player)
+
+    def one(self, company: str, holder: str, percent: int) -> Certificate | None:
+        """An ordinary certificate of that size lying there, if there is one."""
+        for certificate in self.table.certificates[company]:
+            if certificate.holder == holder and certificate.percent == percent and not certificate.president:
+                return certificate
+        return None
+
+    def president_certificate(self, company: str) -> Certificate:
+        """The president's certificate of a company."""
+        return next(c for c in self.table.certificates[company] if c.president)
+
+    def certificates_counted(self, player: str) -> int:
+        """How many certificates of a player count toward the certificate limit (section 8)."""
+        holder = "player:" + player
+        count = 0
+        for company, certificates in self.table.certificates.items():
+            here = sum(1 for certificate in certificates if certificate.holder == holder)
+            if here and not self.market.is_free_of_limits(company):
+                count += here
+        if self.table.switches.privates_count_as_certificates:
+            count += sum(1 for private in self.table.privates.values() if private.owner == holder)
+        return count
+
+    def over_limit(self, player: str) -> bool:
+        """Whether a player holds more certificates than he may."""
+        return self.certificates_counted(player) > self.certificate_limit
+
+    def is_sold_out(self, company: Company) -> bool:
+        """Whether no share of a started company lies with the bank (section 11)."""
+        return company.par is not None and all(
+            certificate.holder.startswith("player:") for certificate in self.table.certificates[company.id]
+        )
+
+    # buying -------------------------------------------------------------------------------------------
+
+    def check_room_for(self, player: str, company: str, percent: int) -> None:
+        """Refuse a purchase that would put a player over a limit on what he may hold (section 8)."""
+        held = self.player_holds(company, player)
+        if held + percent > self.player_limit:
+            self.table.refuse(
+                "holding-limit",
+                f"{player} holds {held}% of the {company}; with {percent}% more he would be above "
+                f"{self.player_limit}%.",
+            )
+        if self.market.is_free_of_limits(company):
+            return
+        count = self.certificates_counted(player)
+        if count >= self.certificate_limit:
+            self.table.refuse(
+                "certificate-limit",
+                f"{player} has {count} certificates and may not hold more than {self.certificate_limit}.",
+            )
+
+    def take_office_if_due(self, company: Company) -> None:
+        """Whoever now holds more than the president becomes president (section 8).
+
+        Where the president's certificate lies in the pool, whoever holds as much as it (1846 7.03).
+        """
+        if company.receivership:
+            self.fill_office_if_due(company)
+        if company.president is None:
+            return
+        successor = self.successor(
+            company, company.president, self.player_holds(company.id, company.president)
+        )
+        if successor is not None:
+            self.hand_over(company, successor)
+
+    def fill_office_if_due(self, company: Company) -> None:
+        """A company without a president gets one who holds as much as the president's certificate."""
+        office = self.president_certificate(company.id)
+        for player in self.table.active:
+            if self.player_holds(company.id, player) >= office.percent:
+                self.fill_office(company, player)
+                return
+
+    def fill_office(self, company: Company, player: str) -> None:
+        """A player takes the president's certificate from the pool, for certificates of the same size."""
+        self.hand_over(company, player)
+        company.receivership = False
+
+    def successor(self, company: Company, president: str, his_percent: int) -> str | None:
+        """Who takes the office from a president left with ``his_percent``; nearest clockwise on a tie."""
+        best, best_percent = None, his_percent
+        office = self.president_certificate(company.id).percent
+        for player in self.table.clockwise_from(president)[:-1]:
+            percent = self.player_holds(company.id, player)
+            if percent > best_percent and percent >= office:
+                best, best_percent = player, percent
+        return best
+
+    def hand_over(self, company: Company, successor: str) -> None:
+        """The new president takes the president's certificate and gives ordinary ones for it."""
+        office = self.president_certificate(company.id)
+        owed, old_holder, new_holder = office.percent, office.holder, "player:" + successor
+        for certificate in self.table.certificates[company.id]:
+            if owed and certificate.holder == new_holder:
+                certificate.holder = old_holder
+                owed -= certificate.percent
+        office.holder = new_holder
+        company.president = successor
+
+    def move(self, company: str, percent: int, source: str, target: str) -> None:
+        """Move ordinary certificates of so many percent from one place to another."""
+        left = percent
+        for certificate in self.table.certificates[company]:
+            if left and certificate.holder == source and not certificate.president:
+                certificate.holder = target
+                left -= certificate.percent
+
+    def float_if_due(self, company: Company) -> None:
+        """Float a company once enough of it has left the IPO; the bank pays its capital (section 10)."""
+        if company.floated or company.par is None:
+            return
+        sold = sum(
+            certificate.percent
+            for certificate in self.table.certificates[company.id]
+            if certificate.holder != IPO and not certificate.holder.startswith("private:")
+        )
+        if sold >= self.limits.float_percent:
+            company.floated = True
+            self.table.bank_pays(company, company.par * self.capital_in_pars(company))
+            if self.table.two_player_rules:
+                self._move_all(company.id, IPO, POOL)
+
+    def capital_in_pars(self, company: Company) -> int:  # noqa: ARG002
+        """How many times its par value a company gets when it floats."""
+        return self.limits.capital_in_pars
+
+    def _move_all(self, company: str, source: str, target: str) -> None:
+        for certificate in self.table.certificates[company]:
+            if certificate.holder == source:
+                certificate.holder = target
+
+    def after_purchase_from_pool(self, company: str) -> None:
+        """By the published rules for two, each purchase takes another share out of the pool and the game."""
+        if self.table.two_player_rules:
+            certificate = self.one(company, POOL, self.share_percent(company))
+            if certificate is not None:
+                certificate.holder = "box"
+
+    # selling ------------------------------------------------------------------------------------------
+
+    def plan_sale(self, player: str, company_id: str, percent: int, keep_president: bool = False) -> SalePlan:
+        """Work out the sale of ``percent`` of a company by a player (sections 4, 8, 9).
+
+        ``keep_president`` forbids a sale that would cost the seller the company's presidency.
+
+        Raises:
+            Illegal: the sale breaks a rule.
+        """
+        table = self.table
+        company = table.share_company(company_id)
+        price = self.market.price(company_id)
+        if price is None:
+            table.refuse(
+                "no-price-yet", f"The {company_id} has no share price yet, so nobody can sell its shares."
+            )
+        self.check_for_sale(player, company)
+        held, share = self.player_holds(company_id, player), self.share_percent(company_id)
+        if percent <= 0 or percent % share:
+            table.refuse("whole-shares", f"{percent}% is not a number of whole shares.")
+        if percent > held:
+            table.refuse("not-his-to-sell", f"{player} holds {held}% of the {company_id}, not {percent}%.")
+        pooled, limit = self.held(company_id, POOL), self.limits.pool_limit
+        most = limit if table.switches.pool_may_reach_limit else limit - 1
+        if pooled + percent > most:
+            table.refuse(
+                "pool-limit",
+                f"The pool holds {pooled}% of the {company_id} and cannot take {percent}% more: "
+                f"its limit is {limit}%.",
+            )
+        new_president = None
+        if company.president == player:
+            new_president = self.successor(company, player, held - percent)
+            if new_president is None:
+                office = self.president_certificate(company_id).percent
+                if held - percent < office:
+                    table.refuse(
+                        "president-certificate-stays",
+                        f"{player} cannot sell the president's certificate of the {company_id}: "
+                        "nobody else can take it.",
+                    )
+            elif keep_president:
+                table.refuse(
+                    "operating-president-stays",
+                    f"{player} may not lose the presidency of the {company_id} while raising money for it.",
+                )
+        return SalePlan(company_id, percent, (price or 0) * (percent // share), new_president)
+
+    def check_for_sale(self, player: str, company: Company) -> None:  # noqa: ARG002
+        """Refuse to sell shares that are not for sale now: of a company without a president (1846 7.02)."""
+        if company.receivership:
+            self.table.refuse(
+                "no-sales-without-president",
+                f"The {company.id} has no president; nobody can sell its shares.",
+            )
+
+    def carry_out_sale(self, player: Player, plan: SalePlan, *, first: bool = True) -> None:
+        """Carry out a sale: money at the price before it, the office, the paper, then the price.
+
+        ``first``: it is the player's first sale of this company in the turn.
+        """
+        company = self.table.companies[plan.company]
+        by_president = company.president == player.id
+        self.table.bank_pays(player, plan.proceeds)
+        if plan.new_president is not None:
+            self.hand_over(company, plan.new_president)
+        self.move(plan.company, plan.percent, "player:" + player.id, POOL)
+        self.market.drop(plan.company, self.cells_to_drop(plan, by_president, first))
+
+    def cells_to_drop(self, plan: SalePlan, by_president: bool, first: bool) -> int:  # noqa: ARG002
+        """How many cells the price falls by a sale: one for each share (section 9)."""
+        return plan.percent // self.share_percent(plan.company)
+
+    def sellable(self, player: str, keep_president_of: str | None = None) -> Iterator[SalePlan]:
+        """Every sale that a player could make now, as far as the paper goes."""
+        for company in self.table.companies.values():
+            held, step = self.player_holds(company.id, player), self.share_percent(company.id)
+            for percent in range(step, held + 1, step):
+                try:
+                    yield self.plan_sale(player, company.id, percent, keep_president_of == company.id)
+                except Illegal:
+                    continue

@@ -1,0 +1,253 @@
+"""Stock rounds (sections 6 to 11)."""
+
+from typing import TYPE_CHECKING
+
+from ...actions import BuySharesMove, ParMove, PassMove, SellSharesMove
+from ...state import Actor, Certificate, Company, Pending, Sale, StockRound, StockTurn
+from ..table import Commit, Table
+from .shares import IPO, POOL
+
+if TYPE_CHECKING:
+    from ...game import Game
+
+
+class StockRounds:
+    """A turn: sell, then buy one certificate, or pass; all passing in succession ends the round."""
+
+    def __init__(self, game: "Game") -> None:
+        self.game = game
+        self.table: Table = game.table
+        self.shares = game.shares
+        self.market = game.market
+
+    @property
+    def round(self) -> StockRound:
+        """The stock round in progress."""
+        current = self.table.state.round
+        assert isinstance(current, StockRound)
+        return current
+
+    def start(self, number: int) -> None:
+        """Begin a stock round with the holder of the priority deal."""
+        first = self.table.state.priority
+        if self.table.players[first].bankrupt:
+            first = self.table.state.priority = self.table.left_of(first)
+        self.table.state.round = StockRound(
+            number=number,
+            passed=[],
+            sold=[],
+            last_trader=None,
+            turn=StockTurn(player=first, sold=[], bought=None),
+        )
+        self._ask(first)
+
+    def _ask(self, player: str) -> None:
+        self.table.state.pending.append(
+            Pending(kind="stock_turn", actors=[Actor(kind="player", id=player)], context={})
+        )
+
+    def _next_turn(self) -> None:
+        player = self.table.left_of(self.round.turn.player)
+        self.table.state.pending.clear()
+        self.round.turn = StockTurn(player=player, sold=[], bought=None)
+        self._ask(player)
+
+    # buying -------------------------------------------------------------------------------------------
+
+    def _check_may_buy(self, player: str, company: str) -> None:
+        if any(sale.player == player and sale.company == company for sale in self.round.sold):
+            self.table.refuse(
+                "sold-this-round", f"{player} has sold shares of the {company} in this stock round."
+            )
+        self._check_not_over_limit(player)
+
+    def _check_not_over_limit(self, player: str) -> None:
+        """A player above the certificate limit sells first if he can (section 8)."""
+        if not self.table.switches.over_limit_must_sell:
+            return
+        if self.shares.over_limit(player) and self._can_still_sell(player):
+            self.table.refuse(
+                "over-certificate-limit",
+                f"{player} has more than {self.shares.certificate_limit} certificates and has to sell first.",
+            )
+
+    def _can_still_sell(self, player: str) -> bool:
+        """Whether a player could sell a share in what is left of his turn."""
+        return any(not self._is_done_with(plan.company) for plan in self.shares.sellable(player))
+
+    def _is_done_with(self, company: str) -> bool:
+        """Whether no more shares of a company may be sold in this turn."""
+        return company in self.round.turn.sold and not self.table.switches.split_sales
+
+    def _check_can_pay(self, player: str, price: int) -> None:
+        cash = self.table.players[player].cash
+        if cash < price:
+            self.table.refuse("cannot-pay", f"{player} has ${cash}, not ${price}.")
+
+    def buy(self, move: BuySharesMove) -> Commit:
+        """Buy an ordinary certificate from the IPO at par or from the pool at the share price."""
+        table, player = self.table, move.actor.id
+        company = table.share_company(move.company)
+        certificate = self._certificate_on_sale(company, move)
+        self._check_may_buy(player, company.id)
+        percent = certificate.percent if certificate else move.percent
+        self._check_exchange(company, move)
+        price = self.price_each(company, move.source) * percent // self.shares.share_percent(company.id)
+        self._check_can_pay(player, price)
+        self.shares.check_room_for(player, company.id, percent)
+
+        def commit() -> None:
+            self.pay(player, company, move.source, price)
+            if certificate is not None:
+                certificate.holder = "player:" + player
+            if move.source == POOL:
+                self.shares.after_purchase_from_pool(company.id)
+            self.shares.take_office_if_due(company)
+            self.shares.float_if_due(company)
+            self._bought(player)
+
+        return commit
+
+    def _certificate_on_sale(self, company: Company, move: BuySharesMove) -> Certificate | None:
+        if company.par is None:
+            self.table.refuse(
+                "president-first",
+                f"The president's certificate of the {company.id} is bought first.",
+            )
+        sellers = self.sellers(company)
+        if move.source not in sellers:
+            self.table.refuse(
+                "bank-sells-shares",
+                f"Shares are bought from {' or '.join(sellers)}, not from {move.source}.",
+            )
+        certificate = self.shares.one(company.id, move.source, move.percent)
+        if certificate is None:
+            self.table.refuse(
+                "no-such-certificate",
+                f"No {move.percent}% certificate of the {company.id} lies in the {move.source}.",
+            )
+        return certificate
+
+    def _check_exchange(self, company: Company, move: BuySharesMove) -> None:
+        """Refuse to exchange shares where nothing is exchanged by choice."""
+        if move.exchange:
+            self.table.refuse("no-exchange", f"Shares of the {company.id} are not exchanged.")
+
+    def sellers(self, company: Company) -> tuple[str, ...]:
+        """Where shares of a company can be bought."""
+        return (self.shares.unsold_holder(company.id), POOL)
+
+    def price_each(self, company: Company, source: str) -> int:
+        """What one share costs there in $: unsold ones the par value (section 8)."""
+        return (company.par if source == IPO else self.market.price(company.id)) or 0
+
+    def pay(self, player: str, company: Company, source: str, price: int) -> None:  # noqa: ARG002
+        """The bank sells, and is paid."""
+        self.table.pays_bank(self.table.players[player], price)
+
+    def _bought(self, player: str) -> None:
+        self.round.passed.clear()
+        self.round.last_trader = player
+        self._next_turn()
+
+    def check_par_value(self, price: int) -> None:
+        """Refuse a par value that the chart does not offer (section 8)."""
+        values = self.table.box.market.par_cells
+        if price not in values:
+            offered = ", ".join(f"${value}" for value in sorted(values))
+            self.table.refuse("par-value", f"${price} is no par value; there are {offered}.")
+
+    def check_size(self, move: ParMove) -> None:
+        """Refuse to found a company with a number of shares that it cannot have."""
+        if move.shares is not None:
+            self.table.refuse("size-is-fixed", "All companies have the same number of shares.")
+
+    def par(self, move: ParMove) -> Commit:
+        """Buy the president's certificate and start the company at a par value (section 8)."""
+        table, player = self.table, move.actor.id
+        company = table.share_company(move.company)
+        certificate = self.shares.president_certificate(company.id)
+        if company.par is not None or certificate.holder != self.shares.unsold_holder(company.id):
+            table.refuse(
+                "already-started", f"The president's certificate of the {company.id} is not for sale."
+            )
+        self.check_par_value(move.price)
+        self._check_may_buy(player, company.id)
+        self.check_size(move)
+        price = move.price * certificate.percent // self.shares.share_percent(company.id)
+        self._check_can_pay(player, price)
+        self.shares.check_room_for(player, company.id, certificate.percent)
+
+        def commit() -> None:
+            self.pay(player, company, certificate.holder, price)
+            certificate.holder = "player:" + player
+            self.start_company(company, player, move.price)
+            self._bought(player)
+
+        return commit
+
+    def start_company(self, company: Company, president: str, par: int) -> None:
+        """A company starts: president, par, price marker; it floats if enough has left the IPO."""
+        company.president = president
+        company.par = par
+        self.market.start(company.id, par)
+        self.shares.take_office_if_due(company)
+        self.shares.float_if_due(company)
+
+    # selling ------------------------------------------------------------------------------------------
+
+    def sell(self, move: SellSharesMove) -> Commit:
+        """Sell shares of one company; a turn may hold several sales (section 9)."""
+        table, player, turn = self.table, move.actor.id, self.round.turn
+        if self.round.number == 1 and not table.switches.first_round_sales:
+            table.refuse("no-sales-yet", "No shares are sold in the first stock round.")
+        if self._is_done_with(move.company):
+            table.refuse("one-block-a-turn", f"{player} has sold shares of the {move.company} in this turn.")
+        plan = self.shares.plan_sale(player, move.company, move.percent)
+
+        def commit() -> None:
+            self.shares.carry_out_sale(table.players[player], plan, first=move.company not in turn.sold)
+            if move.company not in turn.sold:
+                turn.sold.append(move.company)
+            if not any(s.player == player and s.company == move.company for s in self.round.sold):
+                self.round.sold.append(Sale(player=player, company=move.company))
+            self.round.passed.clear()
+            self.round.last_trader = player
+
+        return commit
+
+    # passing and the end ------------------------------------------------------------------------------
+
+    def pass_turn(self, move: PassMove) -> Commit:
+        """End the turn; without a trade in it that is a pass (sections 7, 11)."""
+        player = move.actor.id
+        self._check_not_over_limit(player)
+
+        def commit() -> None:
+            if not self.round.turn.sold:
+                self.round.passed.append(player)
+            if len(self.round.passed) == len(self.table.active):
+                self._finish()
+            else:
+                self._next_turn()
+
+        return commit
+
+    def _finish(self) -> None:
+        """Priority deal, prices, then the operating rounds (section 11)."""
+        table, number = self.table, self.round.number
+        table.state.pending.clear()
+        if self.round.last_trader is not None:
+            table.state.priority = table.left_of(self.round.last_trader)
+        self.adjust_prices()
+        self.game.operating.start_set(number)
+
+    def adjust_prices(self) -> None:
+        """Companies that the players hold as a whole rise (section 11)."""
+        sold_out = [c.id for c in self.table.companies.values() if self.shares.is_sold_out(c)]
+        for company in self.market.in_operating_order(sold_out):
+            self.market.rise(company)
+
+    def next(self) -> None:
+        """Nothing is pending: it is the next player's turn."""
+        self._ask(self.round.turn.player)

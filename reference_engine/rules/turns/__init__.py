@@ -1,0 +1,1 @@
+"""Operating rounds and the steps of a turn."""

@@ -1,0 +1,54 @@
+"""Companies that become ones with more and smaller shares (18FL 7.1)."""
+
+from typing import TYPE_CHECKING
+
+from ...actions import ConvertMove
+from ...state import Company
+from ..table import Commit, Table
+
+if TYPE_CHECKING:
+    from ...games.eighteen_fl import Game18FL
+
+
+class Conversion:
+    """By choice in two phases, for all that are left when a third one begins."""
+
+    def __init__(self, game: "Game18FL") -> None:
+        self.game = game
+        self.table: Table = game.table
+        self.shares = game.shares
+
+    def is_possible(self, company: Company) -> bool:
+        """Whether a company may convert in its turn: it has operated before, in a phase that allows it."""
+        return (
+            self.table.phase.conversion == "may"
+            and company.operated
+            and not company.receivership
+            and self.shares.is_small(company)
+        )
+
+    def convert(self, move: ConvertMove) -> Commit:  # noqa: ARG002
+        """Convert the company whose turn it is."""
+        company = self.game.operating.company
+
+        def commit() -> None:
+            self._carry_out(company)
+            self.game.operating.after_convert()
+
+        return commit
+
+    def on_phase(self, phase: str) -> None:
+        """All small companies become large ones, also those that have not operated or floated."""
+        if self.table.box.phase(phase).conversion == "all":
+            for company in self.table.companies.values():
+                if self.shares.is_small(company):
+                    self._carry_out(company)
+
+    def _carry_out(self, company: Company) -> None:
+        """The bank pays a floated company for the shares that it has added (sections 2 and 7.1)."""
+        self.shares.enlarge(company)
+        conversion = self.shares.limits.conversion
+        paid_before_floating = self.table.switches.unfloated_conversion != "later" and company.par is not None
+        if conversion is not None and (company.floated or paid_before_floating):
+            price = self.game.market.price_of(company.id)
+            self.table.bank_pays(company, conversion.pays_in_prices * price)
