@@ -1,4 +1,4 @@
-"""Draw `docs/run.svg`, the picture of the README: what `trackwalker run` prints.
+"""Draw `docs/run.svg`, the picture of the README: what `trackwalker run` prints of one game.
 
 python docs/picture.py
 """
@@ -12,13 +12,15 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+GAME = "18FL"
+
 
 def main() -> None:
-    """Run the suite and draw what it prints."""
-    command = [sys.executable, "-m", "trackwalker", "run"]
+    """Run one game of the suite and draw what it prints."""
+    command = [sys.executable, "-m", "trackwalker", "run", GAME]
     printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     console = Console(record=True, width=88, file=io.StringIO())
-    console.print(Text("$ trackwalker run", style="bold"))
+    console.print(Text(f"$ trackwalker run {GAME}", style="bold"))
     for line in printed.splitlines():
         console.print(Text(line))
     drawn = console.export_svg(title="trackwalker", unique_id="run")
