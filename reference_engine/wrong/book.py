@@ -61,3 +61,19 @@ class Book:
     def ids(self, clauses: str) -> tuple[str, ...]:
         """Full ids of clauses that are written without the prefix."""
         return tuple(f"{self.prefix}-{clause}" for clause in clauses.split())
+
+
+def marker_prices(box: dict[str, Any], path: Path_, clauses: str, home: str) -> Stated | None:
+    """What tokens cost where all companies pay one price; ``home``: why that of the home token shows nowhere."""
+    match path[1:]:
+        case (_, "tokens", 0):
+            return Stated(unobservable=home)
+        case (0, "tokens", 1):
+            also = tuple(
+                ("companies", index, "tokens", number)
+                for index, company in enumerate(box["companies"])
+                for number in range(1, len(company["tokens"]))
+                if (index, number) != (0, 1)
+            )
+            return Stated(clauses, 20, also=also, place="companies.tokens")
+    return None

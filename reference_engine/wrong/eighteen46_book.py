@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .book import ONLY_IN_18FL, Book, Path_, Stated
+from .book import ONLY_IN_18FL, Book, Path_, Stated, marker_prices
 
 REFUSALS = {
     # distribution
@@ -264,23 +264,13 @@ def _company_price(box: dict[str, Any], index: int, end: int) -> Stated | None:
 
 def _company(box: dict[str, Any], path: Path_) -> Stated | None:
     match path[1:]:
-        case (_, "tokens", 0):
-            return Stated(unobservable="the home token is placed by rule, free of charge")
-        case (0, "tokens", 1):
-            also = tuple(
-                ("companies", index, "tokens", number)
-                for index, company in enumerate(box["companies"])
-                for number in range(1, len(company["tokens"]))
-                if (index, number) != (0, 1)
-            )
-            return Stated("6.2-ae", 20, also=also, place="companies.tokens")
         case (_, "second_city", "price"):
             return Stated("6.2-ai 6.2-am", 20)
         case (_, "second_city", "unconnected_price"):
             return Stated("6.2-am", 20)
         case (index, "launch_bonus_in_pars") if box["companies"][index]["launch_bonus_in_pars"]:
             return Stated("5.1-m", 1)
-    return None
+    return marker_prices(box, path, "6.2-ae", "the home token is placed by rule, free of charge")
 
 
 def _train(path: Path_) -> Stated | None:

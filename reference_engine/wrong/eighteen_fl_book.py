@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .book import Book, Path_, Stated
+from .book import Book, Path_, Stated, marker_prices
 
 REFUSALS = {
     # hidden bids
@@ -228,18 +228,7 @@ def _private(private: dict[str, Any], path: Path_) -> Stated | None:
 
 def _company(box: dict[str, Any], path: Path_) -> Stated | None:
     """What tokens cost: one price for all, the home token being on the map already."""
-    match path[1:]:
-        case (_, "tokens", 0):
-            return Stated(unobservable="the home token is on the map from the start and costs nothing")
-        case (0, "tokens", 1):
-            also = tuple(
-                ("companies", index, "tokens", number)
-                for index, company in enumerate(box["companies"])
-                for number in range(1, len(company["tokens"]))
-                if (index, number) != (0, 1)
-            )
-            return Stated("7.3-f", 20, also=also, place="companies.tokens")
-    return None
+    return marker_prices(box, path, "7.3-f", "the home token is on the map from the start and costs nothing")
 
 
 def _shares(path: Path_) -> Stated | None:

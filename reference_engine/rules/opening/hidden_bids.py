@@ -81,20 +81,11 @@ class HiddenBids:
 
     def choose(self, move: BuyPrivateMove) -> Commit:
         """Take a private company at its face value."""
-        table, player = self.table, self.table.players[move.actor.id]
-        private = table.private(move.private)
-        if private.owner != "bank":
-            table.refuse("private-not-for-sale", f"{private.id} has been taken.")
-        face = table.face_value(private)
-        if move.price != face:
-            table.refuse("price-asked", f"{private.id} costs ${face}, not ${move.price}.")
+        player = self.table.players[move.actor.id]
+        purchase = self.game.privates.sell_at_face_value(move.private, move.price, "bank", player)
 
         def commit() -> None:
-            table.state.pending.clear()
-            table.pays_bank(player, face)
-            private.owner, private.price = f"player:{player.id}", None
-            for certificate in table.state.certificates:
-                if certificate.holder == f"private:{private.id}":
-                    certificate.holder = f"player:{player.id}"
+            self.table.state.pending.clear()
+            purchase()
 
         return commit

@@ -52,11 +52,8 @@ class AssignedMarkers(Markers):
             self._check_player(move, private, card)
         else:
             self._check_company(move, private, card)
-        if move.hex is not None and move.hex not in card.marker.amounts:
-            places = ", ".join(card.marker.amounts)
-            self.table.refuse(
-                "marker-places", f"The marker of {private.id} lies on one of {places}, not {move.hex}."
-            )
+        if move.hex is not None:
+            self.check_place(private.id, move.hex)
         if move.company is not None:
             named = self.table.company(move.company)
             if not named.floated or named.closed:

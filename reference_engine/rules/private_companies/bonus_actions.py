@@ -118,13 +118,7 @@ class BonusActions:
         """Put a marker into a place, once and for all (section 3.3, Port)."""
         private = self.check_may_use(move.private, move.actor)
         printed, company = self.table.box.private(private.id).marker, self.game.operating.company
-        amounts = printed.amounts if printed is not None else {}
-        if move.hex not in amounts:
-            places = ", ".join(amounts)
-            self.table.refuse(
-                "marker-places",
-                f"The marker of {private.id} lies on one of {places}, not {move.hex}.",
-            )
+        self.game.markers.check_place(private.id, move.hex)
         if move.company is not None:
             raise Illegal("no-such-marker", f"{private.id}: its marker serves the {company.id}, now in turn.")
         self._check_city(move, company)

@@ -40,6 +40,16 @@ class Markers:
                 found.append(PlaceBonus(marker.hex, amount, counted_only, exits))
         return tuple(found)
 
+    def check_place(self, private: str, name: str | None) -> None:
+        """Refuse a hex on which the marker of a private company cannot lie."""
+        printed = self.table.box.private(private).marker
+        amounts = printed.amounts if printed is not None else {}
+        if name not in amounts:
+            places = ", ".join(amounts)
+            self.table.refuse(
+                "marker-places", f"The marker of {private} lies on one of {places}, not {name}."
+            )
+
     def on_phase(self, phase: str) -> None:
         """Markers leave the game when a phase says so (1846 8, 18FL 3.3)."""
         if self.table.box.phase(phase).removes_markers:

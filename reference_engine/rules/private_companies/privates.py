@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ...actions import BuyCompanyMove
-from ...state import Company, Private
+from ...state import Company, Player, Private
 from ..table import Commit, Table
 
 if TYPE_CHECKING:
@@ -39,6 +39,24 @@ class Privates:
                     for name in card.published_blocks:
                         blocked[name] = private.id
         return blocked
+
+    def sell_at_face_value(self, name: str, price: int, seller: str, buyer: Player) -> Commit:
+        """A player buys a private company at its face value out of the place where it is for sale."""
+        table, private = self.table, self.table.private(name)
+        if private.owner != seller:
+            table.refuse("private-not-for-sale", f"{private.id} is not for sale.")
+        face = table.face_value(private)
+        if price != face:
+            table.refuse("price-asked", f"{private.id} costs ${face}, not ${price}.")
+
+        def commit() -> None:
+            table.pays_bank(buyer, face)
+            private.owner, private.price = f"player:{buyer.id}", None
+            for certificate in table.state.certificates:
+                if certificate.holder == f"private:{private.id}":
+                    certificate.holder = f"player:{buyer.id}"
+
+        return commit
 
     def price_range(self, private: Private) -> tuple[int, int]:
         """The least and the most in $ that a company may pay: half and twice the face value (section 13)."""

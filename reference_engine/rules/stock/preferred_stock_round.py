@@ -64,20 +64,16 @@ class PreferredStockRounds(StockRounds):
 
     def buy_private(self, move: BuyPrivateMove) -> Commit:
         """Buy a private company of a bankrupt out of the market, where that is possible (section 8.4.3)."""
-        table, player = self.table, move.actor.id
-        private = table.private(move.private)
-        if private.owner != POOL or table.switches.bankrupt_privates != "sale":
-            table.refuse("private-not-for-sale", f"{private.id} is not for sale.")
-        face = table.face_value(private)
-        if move.price != face:
-            table.refuse("price-asked", f"{private.id} costs ${face}, not ${move.price}.")
-        self._check_not_over_limit(player)
-        self._check_can_pay(player, face)
+        player = self.table.players[move.actor.id]
+        if self.table.switches.bankrupt_privates != "sale":
+            self.table.refuse("private-not-for-sale", f"{move.private} is not for sale.")
+        purchase = self.title.privates.sell_at_face_value(move.private, move.price, POOL, player)
+        self._check_not_over_limit(player.id)
+        self._check_can_pay(player.id, move.price)
 
         def commit() -> None:
-            table.pays_bank(table.players[player], face)
-            private.owner = f"player:{player}"
-            self._bought(player)
+            purchase()
+            self._bought(player.id)
 
         return commit
 
