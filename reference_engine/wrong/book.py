@@ -64,7 +64,7 @@ class Book:
 
 
 def marker_prices(box: dict[str, Any], path: Path_, clauses: str, home: str) -> Stated | None:
-    """What tokens cost where all companies pay one price; ``home``: why that of the home token shows nowhere."""
+    """What tokens cost where all companies pay one price; ``home``: why the first price shows nowhere."""
     match path[1:]:
         case (_, "tokens", 0):
             return Stated(unobservable=home)
