@@ -101,7 +101,7 @@ Feature: Phases, played from the deal
     And the bank has 1 5-train left
 
   @18FL-2-i @18FL-8.3-k @18FL-7.1-d @18FL-2-f @reading:18FL-Q05=a
-  Scenario: And turns all companies of five shares into ones of ten, whether or not they have operated
+  Scenario: The first 5-train turns all companies of five shares into ones of ten, whether or not they have operated
     Given the game has been played up to the eve of phase 5
     When the SR buys a 5-train from the bank for $500
     Then the FEC has 10 shares
@@ -113,7 +113,7 @@ Feature: Phases, played from the deal
     And Carol holds 10% of the L&N
 
   @18FL-2-f @18FL-8.3-i @18FL-8.3-p @18FL-8.3-q @18FL-8.3-r @reading:18FL-Q05=a
-  Scenario: And leaves room for two trains only
+  Scenario: The first 5-train leaves a company of ten shares room for two trains only
     Given the game has been played up to the eve of phase 5
     When the SR buys a 5-train from the bank for $500
     Then it is the SR's turn to discard a train
@@ -124,7 +124,7 @@ Feature: Phases, played from the deal
     Then it is refused and nothing has changed
 
   @18FL-2-f @18FL-8.3-h @reading:18FL-Q05=a
-  Scenario: And raises Havana from $60 to $100
+  Scenario: The first 5-train raises Havana from $60 to $100
     Given the game has been played up to the eve of phase 5
     When the SR buys a 5-train from the bank for $500
     And the SR discards a 4-train

@@ -28,7 +28,7 @@ Feature: The certificates at the start
       | FEC     |
 
   @18FL-3.1-i @18FL-3.1-j
-  Scenario: When the four are sold there is nothing more of a company of five shares
+  Scenario: When its four certificates are sold nothing more is to be had of a company of five shares
     Given the game has been played up to the end of the distribution
     When Alice buys the president's certificate of the SR at a par of $70
     And Bob buys 20% of the SR from the IPO
@@ -45,7 +45,7 @@ Feature: The certificates at the start
     Then it is refused and nothing has changed
 
   @18FL-3.1-j
-  Scenario: The other five come into the game when the company has converted
+  Scenario: The other five certificates come into the game when the company has converted
     Given 3 players at the table in phase 3
     And the SR is in operation at a par of $100
     And the shares are held thus
@@ -59,7 +59,7 @@ Feature: The certificates at the start
     And Alice holds 30% of the SR
 
   @18FL-3.1-j
-  Scenario Outline: One of them is bought in a company of ten shares, not in one of five
+  Scenario Outline: Of a company of <size> the bank sells <right> on a certificate, not <wrong>
     Given 3 players at the table in phase 4
     And the SR has <size>
     And the SR is in operation at a par of $100
@@ -79,7 +79,7 @@ Feature: The certificates at the start
       | ten shares  | 20%   | 10%   | 1    |
 
   @18FL-3.1-j
-  Scenario: A company that is started with ten shares has all nine
+  Scenario: A company that is started with ten shares has all nine certificates at once
     Given 3 players at the table in phase 4
     When Alice buys the president's certificate of the SR at a par of $70, with ten shares
     Then Alice is president of the SR with 20%

@@ -92,7 +92,7 @@ Feature: The home tokens
     And no tile lies on B17
 
   @18FL-3.1-g
-  Scenario: A second space, with nobody's token, opens the way
+  Scenario: A second space with nobody's token in it opens the way through a city
     Given 3 players at the table in phase 3
     And the L&N is in operation at a par of $100
     And Alice is president of the L&N with 60%
@@ -104,7 +104,7 @@ Feature: The home tokens
     Then #9 lies on B17, joining W and E
 
   @18FL-3.1-g
-  Scenario: Nor does anybody run through
+  Scenario: Nobody runs through a city full of the station of a company that is not in play
     Given 3 players at the table in phase 3
     And the TPS is in operation at a par of $100
     And Bob is president of the TPS with 60%
@@ -121,7 +121,7 @@ Feature: The home tokens
     Then the TPS has earned $100
 
   @18FL-3.1-g
-  Scenario: Nor does anybody place a token in the space of a company that is not in play
+  Scenario: Nobody places a token in the space of a company that is not in play
     Given 3 players at the table in phase 3
     And the ACL is in operation at a par of $100
     And Alice is president of the ACL with 60%
@@ -142,7 +142,7 @@ Feature: The home tokens
   # ----------------------------------------------------------------------------------------------- three stations or hotels
 
   @18FL-3.1-h @18FL-7.3-d
-  Scenario: Three tokens, in any mixture of stations and hotels, and no fourth
+  Scenario: The three tokens may be stations and hotels in any mixture
     Given 3 players at the table in phase 3
     And the ACL is in operation at a par of $100
     And Alice is president of the ACL with 60%

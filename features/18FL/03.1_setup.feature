@@ -33,7 +33,7 @@ Feature: Setting up
     And Alice owns the Terminal Company
 
   @18FL-3.1-d @18FL-3.1-e
-  Scenario: Four players have all four
+  Scenario: Four players have all four private companies
     Given a new game of 4 players
     Then the private companies are the Tallahassee Railroad, the Steamship Company, the Terminal Company and the Canal Company
     And the Tallahassee Railroad, the Steamship Company, the Terminal Company and the Canal Company are still unsold

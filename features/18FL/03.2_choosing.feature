@@ -43,7 +43,7 @@ Feature: Choosing the private companies
 
   # Question 42: the others follow in the order of their bids.
   @18FL-3.2-g @18FL-3.2-i
-  Scenario: The next highest chooses next
+  Scenario: The next highest bidder chooses next
     Given a new game of 3 players
     When Alice bids $0 for the first choice
     And Bob bids $5 for the first choice
@@ -116,7 +116,7 @@ Feature: Choosing the private companies
     Then it is no longer stock round 1
 
   @18FL-3.2-i
-  Scenario: The highest bidder may not decline either
+  Scenario: Nor may the highest bidder decline
     Given a new game of 2 players
     When Alice bids $0 for the first choice
     And Bob bids $5 for the first choice
@@ -131,7 +131,7 @@ Feature: Choosing the private companies
     Then it is no longer stock round 1
 
   @18FL-3.2-i
-  Scenario: Each takes one, and nobody two
+  Scenario: Each player takes one private company, and nobody two
     Given a new game of 3 players
     When Alice bids $0 for the first choice
     And Bob bids $10 for the first choice
@@ -149,7 +149,7 @@ Feature: Choosing the private companies
     And it is stock round 1
 
   @18FL-3.2-i
-  Scenario: In the middle of the choice, too, only the next chooses
+  Scenario: In the middle of the choice nobody chooses before the next in order
     Given a new game of 4 players
     And Alice has bid $5 for the first choice
     And Bob has bid $10 for the first choice

@@ -22,7 +22,7 @@ Feature: Hidden bids
     And Bob has $135
 
   @18FL-3.2-a
-  Scenario: Nor does anybody take a private company before the bids
+  Scenario: Nobody takes a private company before all have bid
     Given a new game of 2 players
     When Alice tries to take the Tallahassee Railroad for $20
     Then it is refused and nothing has changed
@@ -60,7 +60,7 @@ Feature: Hidden bids
 
   # Nobody holds three tokens in his fist, or one and a half.
   @18FL-3.2-b @18FL-3.2-d
-  Scenario Outline: There are no other bids: not <bid>
+  Scenario Outline: No other bid than $0, $5 or $10 is made: not <bid>
     Given a new game of 2 players
     When Alice bids $0 for the first choice
     And Bob tries to bid <bid> for the first choice

@@ -141,7 +141,7 @@ Feature: Bonus actions
 
   # Question 26: any company.
   @18FL-3.3-e @18FL-3.3-f @18FL-7-i @reading:18FL-Q26=a
-  Scenario: The company may be that of another player
+  Scenario: The port marker may serve the company of another player
     Given Bob owns the Steamship Company
     And it is the ACL's turn to place a token
     When the ACL places no token
@@ -157,7 +157,7 @@ Feature: Bonus actions
 
   # The owner names the company for the extra tile as well.
   @18FL-3.3-e @18FL-3.3-r @18FL-3.3-f @reading:18FL-Q26=a
-  Scenario: So may that of the extra tile, and nobody is asked where it costs nothing
+  Scenario: The extra tile may serve the company of another player, who is not asked where it costs nothing
     Given Bob owns the Tallahassee Railroad
     And it is the ACL's turn to lay track
     When the ACL lays #9 on E24, joining SW and NE
@@ -171,7 +171,7 @@ Feature: Bonus actions
     And the Tallahassee Railroad has left the game
 
   @18FL-3.3-e @18FL-7.3-e @reading:18FL-Q26=a
-  Scenario: So may that of the terminal, without its president's consent
+  Scenario: The terminal may serve the company of another player, without his consent
     Given Bob owns the Terminal Company
     And it is the ACL's turn to place a token
     When the ACL places no token
@@ -180,7 +180,7 @@ Feature: Bonus actions
     And the ACL has $500 in its treasury
 
   @18FL-3.3-e @18FL-3.3-r @reading:18FL-Q26=b
-  Scenario: If only the president may use his private companies, the extra tile serves no other company
+  Scenario: If a president may use his private companies for his own companies only, the extra tile serves no other
     Given the FEC is in operation at a par of $90
     And Bob is president of the FEC with 60%
     And Bob owns the Tallahassee Railroad
@@ -201,7 +201,7 @@ Feature: Bonus actions
     Then #6fl lies on J27, joining NE and SE
 
   @18FL-3.3-e @18FL-7.3-e @reading:18FL-Q26=b
-  Scenario Outline: If only the president may use his private companies, the <private> serves no other company
+  Scenario Outline: If a president may use his private companies for his own companies only, the <private> serves no other
     Given the FEC is in operation at a par of $90
     And Bob is president of the FEC with 60%
     And Bob owns the <private>

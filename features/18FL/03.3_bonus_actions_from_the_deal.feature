@@ -31,14 +31,14 @@ Feature: Bonus actions, played from the deal
     And it is the SR's turn to place a token
 
   @18FL-3.3-g
-  Scenario: He need not use it
+  Scenario: The owner need not use his bonus action
     When the SR lays no track
     And Alice passes
     Then it is the SR's turn to place a token
     And Alice owns the Tallahassee Railroad
 
   @18FL-3.3-f
-  Scenario: The owner does what somebody else could not
+  Scenario: Only the owner lays the extra tile
     When the SR lays no track
     And Bob tries to lay #9 on B21, joining W and E, by the power of the Tallahassee Railroad
     Then it is refused and nothing has changed

@@ -1,12 +1,12 @@
 Feature: The Canal Company: a share of the Florida East Coast
   Only four players have the Florida East Coast Canal and Transportation Company. With it comes at once a preferred share
   of the Florida East Coast, FEC, which counts as bought like any other: so in the first phases the FEC floats with its
-  president's certificate alone. The private company closes when the FEC buys its first train.
+  president's certificate alone. The share counts for the limit of certificates, and is sold once the FEC has operated.
 
   # ---------------------------------------------------------------------------------------------------------- the share
 
   @18FL-3.3-aj @18FL-3.3-ak @18FL-3.3-q
-  Scenario: The share comes with the private company, at once
+  Scenario: The share comes at once with the Canal Company
     Given a new game of 4 players
     When Alice bids $0 for the first choice
     And Bob bids $10 for the first choice
@@ -25,7 +25,7 @@ Feature: The Canal Company: a share of the Florida East Coast
     And the IPO holds 80% of the FEC
 
   @18FL-3.3-ak @18FL-3.3-aj
-  Scenario: Whoever takes another private company has no share, though the Canal Company is taken in the end
+  Scenario: Whoever takes another private company gets no share of the FEC
     Given a new game of 4 players
     When Alice bids $5 for the first choice
     And Bob bids $0 for the first choice
@@ -42,7 +42,7 @@ Feature: The Canal Company: a share of the Florida East Coast
     And the IPO holds 3 certificates of the FEC
 
   @18FL-3.3-aj @18FL-3.3-q
-  Scenario: With three players there is no such share
+  Scenario: With three players no share of the FEC comes with a private company
     Given the game has been played up to the end of the distribution
     Then the IPO holds 100% of the FEC
     And the IPO holds 4 certificates of the FEC
@@ -52,7 +52,7 @@ Feature: The Canal Company: a share of the Florida East Coast
 
   # Question 60: a share of ten is a tenth.
   @18FL-3.3-aj @18FL-3.3-al
-  Scenario: One share is 10% if the FEC is started with ten
+  Scenario: The share is 10% if the FEC is started with ten shares
     Given 4 players at the table in phase 4
     Then Dave holds 20% of the FEC
     When Alice buys the president's certificate of the FEC at a par of $70, with ten shares
@@ -63,7 +63,7 @@ Feature: The Canal Company: a share of the Florida East Coast
     And the IPO holds 7 certificates of the FEC
 
   @18FL-3.3-aj @18FL-3.3-k @18FL-2-j
-  Scenario: It becomes 10% when phase 5 begins before the FEC has been started; the Canal Company closes, the share stays
+  Scenario: When phase 5 begins the Canal Company closes, and its share stays, as 10%, though nobody has started the FEC
     Given 4 players at the table in phase 4
     And the ACL has ten shares
     And the ACL is in operation at a par of $100
@@ -84,85 +84,10 @@ Feature: The Canal Company: a share of the Florida East Coast
     Then it is operating round 2.2
     And Dave has $100
 
-  # ------------------------------------------------------------------------------------------------------------ floating
-
-  # The chapter on floating says it twice.
-  @18FL-3.3-al @18FL-3.3-am @18FL-6.2-m @18FL-6.2-n
-  Scenario: With four players the FEC floats with its president's certificate alone
-    Given the game has been played up to the end of the distribution of four
-    Then Dave holds 20% of the FEC
-    When Alice buys the president's certificate of the FEC at a par of $70
-    Then the FEC has floated
-    And the FEC has $350 in its treasury
-    And Alice is president of the FEC with 40%
-    And Dave holds 20% of the FEC
-    And Dave has $180
-    And Dave owns the Canal Company
-
-  @18FL-3.3-am @18FL-6.2-n @18FL-3.3-al
-  Scenario: Another company does not
-    Given the game has been played up to the end of the distribution of four
-    When Alice buys the president's certificate of the SR at a par of $70
-    Then the SR has not floated
-    And Alice has $140
-    And the SR has $0 in its treasury
-    When Bob buys 20% of the SR from the IPO
-    Then the SR has floated
-    And the SR has $350 in its treasury
-
-  @18FL-3.3-am @18FL-6.2-n
-  Scenario: Nor does the FEC with three players
-    Given the game has been played up to the end of the distribution
-    When Alice buys the president's certificate of the FEC at a par of $70
-    Then the FEC has not floated
-    And Alice has $135
-    When Bob buys 20% of the FEC from the IPO
-    Then the FEC has floated
-    And the FEC has $350 in its treasury
-
-  @18FL-3.3-al @18FL-3.3-am @18FL-6.2-m @18FL-6.2-n
-  Scenario: The owner of the share may be the founder himself, and has 60% then
-    Given the game has been played up to the end of the distribution of four
-    When Alice passes
-    And Bob passes
-    And Carol passes
-    And Dave buys the president's certificate of the FEC at a par of $90
-    Then Dave is president of the FEC with 60%
-    And Dave has $0
-    And the FEC has floated
-    And the FEC has $450 in its treasury
-
-  @18FL-3.3-al @18FL-6.2-m
-  Scenario: Of ten shares it counts as one of the five that are needed
-    Given 4 players at the table in phase 4
-    When Alice buys the president's certificate of the FEC at a par of $70, with ten shares
-    Then the FEC has not floated
-    When Bob buys 10% of the FEC from the IPO
-    Then the FEC has not floated
-    When Carol buys 10% of the FEC from the IPO
-    Then the FEC has floated
-    And the FEC has $700 in its treasury
-    And Dave holds 10% of the FEC
-    And the IPO holds 50% of the FEC
-
-  @18FL-3.3-al @18FL-3.3-am
-  Scenario: It pays dividends, too, as any share that was bought
-    Given 4 players at the table in phase 2
-    And the FEC is in operation at a par of $100
-    And Alice is president of the FEC with 40%
-    And Dave holds 20% of the FEC
-    And the Canal Company has closed
-    And the FEC owns a 2-train
-    And it is the FEC's turn to distribute $50
-    When the FEC pays out its revenue
-    Then Alice has received $20
-    And Dave has received $10
-    And no other player or company has gained or lost money
-
   # ------------------------------------------------------------------------------------ a certificate as any, question 46
 
   @18FL-3.3-ak @18FL-3.3-al
-  Scenario: It is not sold before the FEC has operated
+  Scenario: The share of the Canal Company is not sold while nobody has started the FEC
     Given 4 players at the table in phase 2
     And the ACL is in operation at a par of $100
     And the shares are held thus
@@ -175,7 +100,7 @@ Feature: The Canal Company: a share of the Florida East Coast
     And Dave holds 20% of the FEC
 
   @18FL-3.3-ak @18FL-3.3-al
-  Scenario: Nor when it has been started, or has floated
+  Scenario: The share of the Canal Company is not sold before the FEC, once floated, has operated
     Given 4 players at the table in phase 2
     And the FEC has floated at a par of $100
     And Alice is president of the FEC with 40%
@@ -191,7 +116,7 @@ Feature: The Canal Company: a share of the Florida East Coast
     Then Dave has $400
 
   @18FL-3.3-ak @18FL-3.3-al
-  Scenario: When the FEC has operated it is sold like any other share
+  Scenario: When the FEC has operated the share of the Canal Company is sold like any other
     Given 4 players at the table in phase 2
     And the FEC is in operation at a par of $100
     And the shares are held thus
@@ -206,7 +131,7 @@ Feature: The Canal Company: a share of the Florida East Coast
 
   # Four players may hold 12 certificates each; the Canal Company itself is none.
   @18FL-3.3-ak @18FL-1.4-t
-  Scenario: With eleven others it is the twelfth certificate, before the FEC has been started
+  Scenario: The share of the Canal Company counts for the limit: with eleven others it is the twelfth certificate
     Given 4 players at the table in phase 4
     And the ACL, the SR and the TPS have ten shares
     And the ACL, the SR and the TPS are in operation at a par of $70
@@ -226,7 +151,7 @@ Feature: The Canal Company: a share of the Florida East Coast
     And Dave has $300
 
   @18FL-3.3-ak @18FL-1.4-t
-  Scenario: With ten others there is room for one more
+  Scenario: Beside the share of the Canal Company and ten others there is room for one certificate more
     Given 4 players at the table in phase 4
     And the ACL, the SR and the TPS have ten shares
     And the ACL, the SR and the TPS are in operation at a par of $70
@@ -240,90 +165,3 @@ Feature: The Canal Company: a share of the Florida East Coast
     When Dave buys 10% of the TPS from the IPO
     Then Dave holds 12 certificates
     And Dave has $230
-
-  # -------------------------------------------------------------------------------------------- the first train of the FEC
-
-  @18FL-3.3-an @18FL-3.3-q
-  Scenario: It closes when the FEC buys its first train, and the share stays
-    Given the game has been played up to the first operating round of four
-    Then Dave owns the Canal Company
-    And Dave has $20
-    When the FEC lays no track
-    And the FEC places no token
-    Then Dave owns the Canal Company
-    When the FEC buys a 2-train from the bank for $100
-    Then the Canal Company has left the game
-    And Dave owns no private company
-    And Dave is president of the FEC with 60%
-    And Dave has $20
-
-  @18FL-3.3-an
-  Scenario: A train from the market is a first train, too
-    Given 4 players at the table in phase 2
-    And the FEC has floated at a par of $100
-    And the shares are held thus
-      | FEC | president Alice 40% | Dave 20% |
-    And Dave owns the Canal Company
-    And the FEC has $100 in its treasury
-    And the market holds a 2-train
-    And it is the FEC's turn to buy the train it must have
-    When the FEC buys a 2-train from the market for $100
-    Then the Canal Company has left the game
-    And Dave holds 20% of the FEC
-
-  @18FL-3.3-an
-  Scenario: And so is one from another company
-    Given 4 players at the table in phase 2
-    And the FEC has floated at a par of $70
-    And the ACL is in operation at a par of $100
-    And the shares are held thus
-      | FEC | president Alice 40% | Dave 20% |
-      | ACL | president Bob 60%   |          |
-    And Dave owns the Canal Company
-    And the FEC has $100 in its treasury
-    And the ACL owns two 2-trains
-    And it is the FEC's turn to buy the train it must have
-    When the FEC buys a 2-train from the ACL for $30, with Bob's consent
-    Then the Canal Company has left the game
-    And the FEC owns a 2-train
-    And Dave holds 20% of the FEC
-
-  @18FL-3.3-an @18FL-3.3-c
-  Scenario: The train of another company does not close it
-    Given 4 players at the table in phase 2
-    And the ACL is in operation at a par of $100
-    And Dave is president of the ACL with 60%
-    And the ACL has $100 in its treasury
-    And it is the ACL's turn to buy trains
-    When the ACL buys a 2-train from the bank for $100
-    Then the ACL owns a 2-train
-    And Dave owns the Canal Company
-
-  @18FL-3.3-an @18FL-3.3-d @18FL-3.3-q
-  Scenario: As long as the FEC has no train it pays
-    Given 4 players at the table in phase 2
-    And the FEC has floated at a par of $100
-    And the shares are held thus
-      | FEC | president Alice 40% | Dave 20% |
-    And Dave owns the Canal Company
-    And Dave has $100
-    And the FEC has $200 in its treasury
-    When everybody passes
-    Then it is operating round 2.1
-    And Dave has received $20
-    And Dave owns the Canal Company
-    When the FEC buys a 2-train from the bank for $100
-    Then the Canal Company has left the game
-    When the FEC ends its turn
-    And everybody passes
-    Then it is operating round 3.1
-    And Dave has $120
-
-  @18FL-3.3-an @18FL-3.3-j
-  Scenario: It has no bonus action to be used in a turn of the FEC, and does not close with the share
-    Given the game has been played up to the first operating round of four
-    Then Dave owns the Canal Company
-    And Dave is president of the FEC with 60%
-    When the FEC lays #6fl on J27, joining NE and SE
-    Then Dave owns the Canal Company
-    And #6fl lies on J27, joining NE and SE

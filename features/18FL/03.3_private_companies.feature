@@ -5,7 +5,7 @@ Feature: Private companies
   # ------------------------------------------------------------------------------- price, income, and who plays with which
 
   @18FL-3.3-n @18FL-3.3-o @18FL-3.1-c @18FL-3.3-b @18FL-3.3-d
-  Scenario: Two players: the Tallahassee Railroad for $20 pays $5, the Steamship Company for $40 pays $10
+  Scenario: With two players the Tallahassee Railroad costs $20 and pays $5, the Steamship Company $40 and $10
     Given a new game of 2 players
     When Alice bids $0 for the first choice
     And Bob bids $0 for the first choice
@@ -20,7 +20,7 @@ Feature: Private companies
     And the bank has $7,445
 
   @18FL-3.3-n @18FL-3.3-o @18FL-3.3-p @18FL-3.1-c @18FL-3.3-d
-  Scenario: Three players: the Terminal Company, too, for $70, which pays $15
+  Scenario: With three players there is the Terminal Company besides, which costs $70 and pays $15
     Given a new game of 3 players
     When Alice bids $0 for the first choice
     And Bob bids $0 for the first choice
@@ -40,7 +40,7 @@ Feature: Private companies
 
   # All four cards are on the table here, and what each of them says of itself.
   @18FL-3.3-n @18FL-3.3-o @18FL-3.3-p @18FL-3.3-q @18FL-3.1-c @18FL-3.3-d
-  Scenario: Four players: the Canal Company, too, for $110, which pays $20
+  Scenario: With four players there is the Canal Company besides, which costs $110 and pays $20
     Given a new game of 4 players
     When Alice bids $0 for the first choice
     And Bob bids $0 for the first choice
@@ -96,7 +96,7 @@ Feature: Private companies
   # ------------------------------------------------------------------------------------------------ income and keeping
 
   @18FL-3.3-d @18FL-3.3-c
-  Scenario: It pays in each operating round, in both rounds of a set
+  Scenario: A private company pays in each operating round, in both rounds of a set
     Given 3 players at the table in phase 3
     And the SR is in operation at a par of $100
     And Bob is president of the SR with 60%

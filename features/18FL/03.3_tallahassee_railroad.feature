@@ -13,7 +13,7 @@ Feature: The Tallahassee Railroad: an extra yellow tile
   # ------------------------------------------------------------------------------------------------------------ one more
 
   @18FL-3.3-r @18FL-3.3-n @18FL-7.2-b
-  Scenario: Two yellow tiles and a third by the Tallahassee Railroad
+  Scenario: By the Tallahassee Railroad a company lays a third yellow tile after its two
     Given it is the ACL's turn to lay track
     When the ACL lays #6o on F23, joining W and NE
     And the ACL lays #9 on H21, joining NW and SE
@@ -27,7 +27,7 @@ Feature: The Tallahassee Railroad: an extra yellow tile
     And it is the ACL's turn to place a token
 
   @18FL-3.3-r
-  Scenario: One tile more, not two
+  Scenario: The Tallahassee Railroad brings one tile more, not two
     Given it is the ACL's turn to lay track
     When the ACL lays #6o on F23, joining W and NE
     And the ACL lays no track
@@ -40,7 +40,7 @@ Feature: The Tallahassee Railroad: an extra yellow tile
 
   # 7.2-c: after a replacement, too.
   @18FL-3.3-r @18FL-7.2-c @18FL-3.3-i
-  Scenario: A tile replaced, and an extra one
+  Scenario: When a tile has been replaced the extra one may be laid, too
     Given it is the ACL's turn to lay track
     When the ACL lays #81 on F21, joining SW, NW and E
     Then it is Alice's turn to use the Tallahassee Railroad for the ACL
@@ -50,7 +50,7 @@ Feature: The Tallahassee Railroad: an extra yellow tile
     And it is the ACL's turn to place a token
 
   @18FL-3.3-r
-  Scenario Outline: Any yellow tile will do: <tile> on <hex>
+  Scenario Outline: The extra tile may be any yellow tile: <tile> on <hex>
     Given #6o lies on F23, joining W and NE
     And #9 lies on H21, joining NW and SE
     And it is the ACL's turn to lay track
@@ -70,7 +70,7 @@ Feature: The Tallahassee Railroad: an extra yellow tile
       | #9   | E24 | joining SW and NE |
 
   @18FL-3.3-r
-  Scenario: The yellow tile of Orlando
+  Scenario: The extra tile may be the yellow one of Orlando
     Given it is the ACL's turn to lay track
     When the ACL lays no track
     And Alice lays #6o on F23, joining W and NE, by the power of the Tallahassee Railroad
@@ -79,7 +79,7 @@ Feature: The Tallahassee Railroad: an extra yellow tile
     And the Tallahassee Railroad has left the game
 
   @18FL-3.3-r
-  Scenario: The yellow tile of Fort Lauderdale
+  Scenario: The extra tile may be the yellow one of Fort Lauderdale
     Given the FEC is in operation at a par of $70
     And Alice is president of the FEC with 60%
     And it is the FEC's turn to lay track
@@ -119,7 +119,7 @@ Feature: The Tallahassee Railroad: an extra yellow tile
       | #9    | F21 | joining SW and NE     |
 
   @18FL-3.3-s
-  Scenario: The company replaces the tile that the owner could not
+  Scenario: Only the company replaces a tile, the owner of the Tallahassee Railroad none
     Given #6o lies on F23, joining W and NE
     And it is the ACL's turn to lay track
     When the ACL lays #443o on F23, joining W, NE and SE
@@ -131,7 +131,7 @@ Feature: The Tallahassee Railroad: an extra yellow tile
 
   # The chapter on laying track has the costs.
   @18FL-3.3-t @18FL-7.2.1-f
-  Scenario Outline: Swamp costs the company $40: <before> in the treasury, <after> left
+  Scenario Outline: An extra tile on swamp costs the company $40: <before> in the treasury, <after> left
     Given #6o lies on F23, joining W and SE
     And the ACL has <before> in its treasury
     And it is the ACL's turn to lay track
@@ -148,7 +148,7 @@ Feature: The Tallahassee Railroad: an extra yellow tile
       | $100   | $60   |
 
   @18FL-3.3-t
-  Scenario: Who has $39 lays it elsewhere
+  Scenario: A company that has $39 gets no extra tile on swamp, but one elsewhere
     Given #6o lies on F23, joining W and SE
     And the ACL has $39 in its treasury
     And it is the ACL's turn to lay track
@@ -160,7 +160,7 @@ Feature: The Tallahassee Railroad: an extra yellow tile
     And the ACL has $39 in its treasury
 
   @18FL-3.3-t @18FL-7.2.1-f
-  Scenario Outline: A key costs $80: <before> in the treasury, <after> left
+  Scenario Outline: An extra tile on a key costs the company $80: <before> in the treasury, <after> left
     Given the FEC is in operation at a par of $70
     And Alice is president of the FEC with 60%
     And the FEC has <before> in its treasury
@@ -179,7 +179,7 @@ Feature: The Tallahassee Railroad: an extra yellow tile
       | $200   | $120  |
 
   @18FL-3.3-t
-  Scenario: The other key, and a dollar too little
+  Scenario: A company that has $79 gets no extra tile on a key
     Given the FEC is in operation at a par of $70
     And Alice is president of the FEC with 60%
     And the FEC has $79 in its treasury
@@ -193,7 +193,7 @@ Feature: The Tallahassee Railroad: an extra yellow tile
     And #6fl lies on J27, joining NE and SE
 
   @18FL-3.3-t
-  Scenario: The other key, with the money for it
+  Scenario: A company that has $80 gets the extra tile on a key
     Given the FEC is in operation at a par of $70
     And Alice is president of the FEC with 60%
     And the FEC has $80 in its treasury
@@ -223,7 +223,7 @@ Feature: The Tallahassee Railroad: an extra yellow tile
     And #8 lies on M26, joining NE and W
 
   @18FL-3.3-r @18FL-3.3-t @reading:18FL-Q26=a
-  Scenario: In the swamp, too; where there is nothing to pay nobody has to agree
+  Scenario: For swamp, too, that president has to agree, but not where there is nothing to pay
     Given the SR is in operation at a par of $70
     And Bob is president of the SR with 60%
     And the SR has $100 in its treasury
@@ -236,13 +236,3 @@ Feature: The Tallahassee Railroad: an extra yellow tile
     When Alice lays #9 on B21, joining W and E, by the power of the Tallahassee Railroad
     Then #9 lies on B21, joining W and E
     And the SR has $100 in its treasury
-
-  @18FL-3.3-e @18FL-3.3-r @reading:18FL-Q26=a
-  Scenario: The extra tile may go to a company of somebody else
-    Given the FEC is in operation at a par of $70
-    And Bob is president of the FEC with 60%
-    And it is the FEC's turn to lay track
-    When the FEC lays no track
-    And Alice lays #6fl on J27, joining NE and SE, by the power of the Tallahassee Railroad
-    Then #6fl lies on J27, joining NE and SE
-    And the Tallahassee Railroad has left the game

@@ -1,4 +1,4 @@
-Feature: The Terminal Company: where the terminal goes, and what it costs
+Feature: The Terminal Company: where the terminal goes
   The company that the owner names gets one station more, on any tile with a city, be it full, be it out of reach. The token
   lies beside the tile. It is none of the three tokens of the company, and it stays for ever. In Jacksonville it is said to
   which of the two cities it belongs.
@@ -14,7 +14,7 @@ Feature: The Terminal Company: where the terminal goes, and what it costs
 
   # 7.3-e says it of the owner's own company.
   @18FL-3.3-aa @18FL-3.3-af @18FL-3.3-p @18FL-3.3-ab @18FL-7.3-e
-  Scenario Outline: It goes to any tile with a city, full or not, without track to it: <place>
+  Scenario Outline: The terminal goes to any tile with a city, full or not, without track to it: <place>
     Given #6o lies on F23, joining W and NE
     And #6fl lies on J27, joining NE and SE
     And it is the ACL's turn to place a token
@@ -38,7 +38,7 @@ Feature: The Terminal Company: where the terminal goes, and what it costs
 
   # Question 31: beside a station of its own, too.
   @18FL-3.3-aa @18FL-3.3-ae
-  Scenario: It may join a station of its company
+  Scenario: The terminal may join a station of its company
     Given it is the ACL's turn to place a token
     When the ACL places no token
     And Alice places a terminal in G20, by the power of the Terminal Company
@@ -48,7 +48,7 @@ Feature: The Terminal Company: where the terminal goes, and what it costs
 
   # Question 30: not before a tile lies there.
   @18FL-3.3-aa
-  Scenario Outline: <city> has to have a tile
+  Scenario Outline: In <city> the terminal waits for a tile
     Given <tile> lies on <with>, joining <lie>
     And it is the ACL's turn to place a token
     When the ACL places no token
@@ -63,7 +63,7 @@ Feature: The Terminal Company: where the terminal goes, and what it costs
       | Fort Lauderdale | J27     | #6o  | F23  | W and NE  |
 
   @18FL-3.3-aa
-  Scenario Outline: <place> is no city
+  Scenario Outline: <place> is no city and takes no terminal
     Given #4 lies on B7, joining W and E
     And #9 lies on H21, joining NW and SE
     And it is the ACL's turn to place a token
@@ -95,7 +95,7 @@ Feature: The Terminal Company: where the terminal goes, and what it costs
   # ------------------------------------------------------------------------------------------------- which Jacksonville
 
   @18FL-3.3-ag @18FL-3.3-ae
-  Scenario Outline: In Jacksonville it belongs to the one city that has been named: the <city> one
+  Scenario Outline: In Jacksonville the terminal belongs to the one city that has been named: the <city> one
     Given #58 lies on C24, joining NW and SW
     And the ACL owns a 2-train
     And it is the ACL's turn to place a token
@@ -115,7 +115,7 @@ Feature: The Terminal Company: where the terminal goes, and what it costs
       | southern | B23 (SW) | B23 C24 | A22 B23 | $40     |
 
   @18FL-3.3-ag @18FL-3.3-ai
-  Scenario Outline: There it stays when the tile is replaced: <place>
+  Scenario Outline: The terminal stays with its city of Jacksonville when the tile is replaced: <place>
     Given the SR is in operation at a par of $90
     And Bob is president of the SR with 60%
     And the Terminal Company has closed
@@ -131,7 +131,7 @@ Feature: The Terminal Company: where the terminal goes, and what it costs
       | B23 (SW) |
 
   @18FL-3.3-ag
-  Scenario: On the green tile, too, it is one of the two
+  Scenario: On Jacksonville's green tile, too, one of the two cities is named for the terminal
     Given #487 lies on B23, turned 4
     And it is the ACL's turn to place a token
     When the ACL places no token
@@ -139,7 +139,7 @@ Feature: The Terminal Company: where the terminal goes, and what it costs
     Then the ACL has a terminal in B23 (SW) only
 
   @18FL-3.3-ag @18FL-3.3-ai @18FL-3.3-ae
-  Scenario Outline: On the gray tile the two are one city, to which it belongs then: <place>
+  Scenario Outline: On the gray tile the two cities are one, to which the terminal belongs then: <place>
     Given it is phase 6
     And Alice is president of the ACL with 60%
     And the SR is in operation at a par of $90
@@ -185,7 +185,7 @@ Feature: The Terminal Company: where the terminal goes, and what it costs
     Then the ACL has a terminal in K28 only
 
   @18FL-3.3-ai
-  Scenario Outline: It stays when <next> begins
+  Scenario Outline: The terminal stays when <next> begins
     Given it is <phase>
     And the ACL has ten shares
     And Alice is president of the ACL with 60%
@@ -205,7 +205,7 @@ Feature: The Terminal Company: where the terminal goes, and what it costs
       | phase 5 | 5-train | 5-trains | 6-train | $600  | phase 6 |
 
   @18FL-3.3-ai @18FL-3.3-ae
-  Scenario: In phase 6 it is still a station
+  Scenario: In phase 6 the terminal is still a station
     Given it is phase 6
     And Alice is president of the ACL with 60%
     And the Terminal Company has closed
@@ -217,115 +217,3 @@ Feature: The Terminal Company: where the terminal goes, and what it costs
       | 6-train | J27 K28 |
     Then the ACL has earned $50
     And the ACL has a terminal in K28 only
-
-  # ------------------------------------------------------------------------------------------------- the cost, question 63
-
-  @18FL-3.3-aa @18FL-3.3-ae @18FL-7.3-j @reading:18FL-Q63=a
-  Scenario: It is free, also where the company could come
-    Given #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
-    And it is the ACL's turn to place a token
-    When the ACL places no token
-    And Alice places a terminal in F23, by the power of the Terminal Company
-    Then the ACL has a terminal in F23 only
-    And the ACL has $500 in its treasury
-    And the bank has received $0
-
-  @18FL-3.3-aa @18FL-3.3-ae @18FL-7.3-j @reading:18FL-Q63=a
-  Scenario: A company without money can have it
-    Given #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
-    And the ACL has $0 in its treasury
-    And it is the ACL's turn to place a token
-    When the ACL places no token
-    And Alice places a terminal in F23, by the power of the Terminal Company
-    Then the ACL has a terminal in F23 only
-
-  @18FL-3.3-aa @18FL-3.3-ae @18FL-7.3-j @reading:18FL-Q63=b @reading:18FL-Q32=a
-  Scenario: If it costs what a station would cost where the company could come, that is $20 a hex: $40
-    Given #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
-    And the ACL has $40 in its treasury
-    And it is the ACL's turn to place a token
-    When the ACL places no token
-    And Alice places a terminal in F23, by the power of the Terminal Company
-    Then the ACL has a terminal in F23 only
-    And the ACL has $0 in its treasury
-    And the bank has received $40
-
-  @18FL-3.3-aa @18FL-3.3-ae @reading:18FL-Q63=b @reading:18FL-Q32=a
-  Scenario: A company that has $39 places it then where it is free
-    Given #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
-    And the ACL has $39 in its treasury
-    And it is the ACL's turn to place a token
-    When the ACL places no token
-    And Alice tries to place a terminal in F23, by the power of the Terminal Company
-    Then it is refused and nothing has changed
-    When Alice places a terminal in K28, by the power of the Terminal Company
-    Then the ACL has a terminal in K28 only
-    And the ACL has $39 in its treasury
-
-  @18FL-3.3-aa @18FL-3.3-af @reading:18FL-Q63=b
-  Scenario: Where it could not come it is free all the same
-    Given the ACL has $0 in its treasury
-    And it is the ACL's turn to place a token
-    When the ACL places no token
-    And Alice places a terminal in K28, by the power of the Terminal Company
-    Then the ACL has a terminal in K28 only
-    And the bank has received $0
-
-  @18FL-3.3-aa @18FL-3.3-ae @18FL-7.3-f @reading:18FL-Q63=b @reading:18FL-Q33=a @reading:18FL-Q32=a
-  Scenario: Its way is counted as that of a station: seven hexes, round a full city
-    Given the FEC is in operation at a par of $90
-    And Bob is president of the FEC with 60%
-    And #81 lies on F21, joining SW, NW and E
-    And #6o lies on F23, joining W and NE
-    And the FEC has a token in F23
-    And #9 lies on E24, joining SW and NE
-    And #8 lies on E20, joining NE and SE
-    And #8 lies on D21, joining SW and E
-    And #4 lies on D23, joining W and E
-    And #143 lies on D25, joining SW, W and NW
-    And #4 lies on C24, joining NW and SE
-    And it is the ACL's turn to place a token
-    When the ACL places no token
-    And Alice places a terminal in B23 (SW), by the power of the Terminal Company
-    Then the ACL has a terminal in B23 (SW) only
-    And the bank has received $140
-
-  @18FL-3.3-aa @18FL-3.3-ae @18FL-7.3-f @reading:18FL-Q63=b @reading:18FL-Q33=b @reading:18FL-Q32=a
-  Scenario: Its way is counted as that of a station: six hexes, if it may lead through a full city
-    Given the FEC is in operation at a par of $90
-    And Bob is president of the FEC with 60%
-    And #81 lies on F21, joining SW, NW and E
-    And #6o lies on F23, joining W and NE
-    And the FEC has a token in F23
-    And #9 lies on E24, joining SW and NE
-    And #8 lies on E20, joining NE and SE
-    And #8 lies on D21, joining SW and E
-    And #4 lies on D23, joining W and E
-    And #143 lies on D25, joining SW, W and NW
-    And #4 lies on C24, joining NW and SE
-    And it is the ACL's turn to place a token
-    When the ACL places no token
-    And Alice places a terminal in B23 (SW), by the power of the Terminal Company
-    Then the ACL has a terminal in B23 (SW) only
-    And the bank has received $120
-
-  @18FL-3.3-aa @18FL-3.3-e @reading:18FL-Q63=b @reading:18FL-Q32=a @reading:18FL-Q26=a
-  Scenario: A president whose company has to pay for it has to agree
-    Given Bob owns the Steamship Company
-    And #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
-    And the FEC is in operation at a par of $110
-    And Bob is president of the FEC with 60%
-    And the FEC has a token in F23
-    And the FEC has $100 in its treasury
-    And it is the FEC's turn to place a token
-    When the FEC places no token
-    And Alice tries to place a terminal in G20, by the power of the Terminal Company
-    Then it is refused and nothing has changed
-    When Alice places a terminal in G20, by the power of the Terminal Company, with Bob's consent
-    Then the FEC has a terminal in G20 only
-    And the FEC has $60 in its treasury

@@ -2,7 +2,7 @@ Feature: The terminal as a station
   A terminal fills no space and is in nobody's way. To its company it is a station like any other: trains run from it, track
   is laid from it, the way to other tokens is counted from it, and no second station of the company comes into that hex.
 
-  Background: Tampa, G20, the home of Bob's Atlantic Coast Line, and Orlando, F23, with a terminal of Alice's Florida East Coast
+  Background: track from Tampa, G20, the home of Bob's Atlantic Coast Line, to Orlando, F23, and Alice's Florida East Coast
     Given 3 players at the table in phase 2
     And the FEC is in operation at a par of $110
     And Alice is president of the FEC with 60%
@@ -16,7 +16,7 @@ Feature: The terminal as a station
   # ---------------------------------------------------------------------------------------------- in nobody's way
 
   @18FL-3.3-ac @18FL-3.3-ad @18FL-3.3-aa
-  Scenario: The only space of the city is still free after it
+  Scenario: A terminal leaves the only space of a city free
     Given Alice owns the Terminal Company
     And the FEC owns a 2-train
     And it is the FEC's turn to place a token
@@ -32,7 +32,7 @@ Feature: The terminal as a station
     And the FEC has a terminal in F23 only
 
   @18FL-3.3-ac @18FL-3.3-ad
-  Scenario: Trains of others run through
+  Scenario: Trains of others run through a city with a terminal
     Given the Terminal Company has closed
     And the FEC has a terminal in F23
     And #9 lies on E24, joining SW and NE
@@ -44,7 +44,7 @@ Feature: The terminal as a station
     Then the ACL has earned $60
 
   @18FL-3.3-ad
-  Scenario: Others lay track through
+  Scenario: Others lay track through a city with a terminal
     Given the Terminal Company has closed
     And the FEC has a terminal in F23
     And it is the ACL's turn to lay track
@@ -66,7 +66,7 @@ Feature: The terminal as a station
     Then the ACL has earned $50
 
   @18FL-3.3-ad @18FL-3.3-ae @reading:18FL-Q64=a
-  Scenario: Its own company runs through a city that others have filled
+  Scenario: A terminal lets its own company run through a city that others have filled
     Given the Terminal Company has closed
     And the FEC has a terminal in F23
     And the ACL has a token in F23
@@ -97,7 +97,7 @@ Feature: The terminal as a station
   # ------------------------------------------------------------------------------------------------------ a station
 
   @18FL-3.3-ae @18FL-3.3-p
-  Scenario: A train runs from it in the very turn in which it was placed
+  Scenario: A train runs from a terminal in the very turn in which it was placed
     Given Alice owns the Terminal Company
     And the FEC owns a 2-train
     And it is the FEC's turn to place a token
@@ -109,7 +109,7 @@ Feature: The terminal as a station
     Then the FEC has earned $50
 
   @18FL-3.3-ae
-  Scenario: Without it the Florida East Coast has no route there
+  Scenario: Without the terminal the company has no route there
     Given Alice owns the Terminal Company
     And #6fl lies on J27, joining NE and SE
     And the FEC owns a 2-train
@@ -124,7 +124,7 @@ Feature: The terminal as a station
     Then the FEC has earned $50
 
   @18FL-3.3-ae
-  Scenario: Track is laid from it
+  Scenario: Track is laid from a terminal
     Given the Terminal Company has closed
     And the FEC has a terminal in F23
     And it is the FEC's turn to lay track
@@ -135,7 +135,7 @@ Feature: The terminal as a station
     And no tile lies on H21
 
   @18FL-3.3-ae
-  Scenario: Without it no track is laid there
+  Scenario: Without the terminal the company lays no track there
     Given it is the FEC's turn to lay track
     When the FEC tries to lay #9 on E24, joining SW and NE
     Then it is refused and nothing has changed
@@ -144,7 +144,7 @@ Feature: The terminal as a station
 
   # Question 31: the way of a token is counted from it.
   @18FL-3.3-ae @reading:18FL-Q32=a
-  Scenario: The way of other tokens is counted from it
+  Scenario: The way of other tokens is counted from the terminal
     Given the Terminal Company has closed
     And the FEC has a terminal in F23
     And #9 lies on E24, joining SW and NE
@@ -155,7 +155,7 @@ Feature: The terminal as a station
     And the FEC has a hotel in D25 only
 
   @18FL-3.3-ae @reading:18FL-Q32=b
-  Scenario: The way of other tokens is counted from it, and if both ends count with its hex
+  Scenario: If both ends are counted, so is the hex of the terminal
     Given the Terminal Company has closed
     And the FEC has a terminal in F23
     And #9 lies on E24, joining SW and NE
@@ -167,7 +167,7 @@ Feature: The terminal as a station
 
   # Question 31: one station of a company in a hex.
   @18FL-3.3-ae @18FL-3.3-ab @18FL-7.3.1-c
-  Scenario: No ordinary station of the company joins it afterwards
+  Scenario: No ordinary station of the company joins its terminal afterwards
     Given the Terminal Company has closed
     And the FEC has a terminal in F23
     And #9 lies on E24, joining SW and NE
@@ -181,7 +181,7 @@ Feature: The terminal as a station
     And the FEC has a terminal in F23 only
 
   @18FL-3.3-ab
-  Scenario: A company that has placed its three tokens can have it all the same
+  Scenario: A company that has placed its three tokens can have the terminal all the same
     Given Alice owns the Terminal Company
     And the FEC has hotels in D25, I28 and M24
     And #3 lies on D25, joining SW and W

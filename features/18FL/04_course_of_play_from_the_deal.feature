@@ -16,7 +16,7 @@ Feature: The course of play, from the deal
     And the FEC has $250
 
   @18FL-4-a @18FL-4-c @18FL-7-g @reading:18FL-Q05=a
-  Scenario: A set that phase 3 begins in still has one, the next one has two
+  Scenario: The set in which phase 3 begins still has one operating round, the next one has two
     Given the game has been played up to the eve of phase 3
     When the FEC buys a 3-train from the bank for $200
     Then it is operating round 2.1 of 1
@@ -26,14 +26,14 @@ Feature: The course of play, from the deal
     Then it is operating round 3.1 of 2
 
   @18FL-4-c @18FL-4-d @18FL-7-g @reading:18FL-Q05=a
-  Scenario: A set that phase 5 begins in keeps its two
+  Scenario: The set in which phase 5 begins keeps its two operating rounds
     Given the game has been played up to the eve of phase 5
     When the SR buys a 5-train from the bank for $500
     Then it is operating round 5.1 of 2
     And it is phase 5
 
   @18FL-4-d @reading:18FL-Q05=a
-  Scenario: The next one has three
+  Scenario: The set after the beginning of phase 5 has three operating rounds
     Given the game has been played up to the sixth stock round
     When everybody passes
     Then it is operating round 6.1 of 3

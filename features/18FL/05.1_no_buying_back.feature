@@ -12,7 +12,7 @@ Feature: No buying back
       | SR  | president Bob 40% |           |
 
   @18FL-5.1-b
-  Scenario Outline: Who has sold shares of a company buys none of it in the same turn, also not from <place>
+  Scenario Outline: Whoever has sold shares of a company buys none of it in the same turn, also not from <place>
     When Alice sells 20% of the L&N
     And Alice tries to buy 20% of the L&N from <place>
     Then it is refused and nothing has changed
@@ -27,7 +27,7 @@ Feature: No buying back
       | the market |
 
   @18FL-5.1-b
-  Scenario Outline: In a later turn of the same round he does not either, also not from <place>
+  Scenario Outline: Nor does the seller buy it in a later turn of the same round, also not from <place>
     When Alice sells 20% of the L&N
     And Alice passes
     And Bob buys 20% of the SR from the IPO
@@ -44,7 +44,7 @@ Feature: No buying back
       | the market |
 
   @18FL-5.1-b
-  Scenario: After a sale in an earlier turn of this round it is the same
+  Scenario: A sale in an earlier turn of the round bars the seller from buying
     Given Alice has already sold shares of the L&N in this round
     When Alice tries to buy 20% of the L&N from the IPO
     Then it is refused and nothing has changed
@@ -53,7 +53,7 @@ Feature: No buying back
     And Alice holds 20% of the SR
 
   @18FL-5.1-b
-  Scenario: The others may buy what he has sold
+  Scenario: The others may buy what a player has sold
     When Alice sells 20% of the L&N
     And Alice tries to buy 20% of the L&N from the market
     Then it is refused and nothing has changed
@@ -63,7 +63,7 @@ Feature: No buying back
     And Bob has paid $75
 
   @18FL-5.1-b
-  Scenario: In the next stock round he may buy it again
+  Scenario: In the next stock round the seller may buy the company again
     When Alice sells 20% of the L&N
     And Alice tries to buy 20% of the L&N from the market
     Then it is refused and nothing has changed

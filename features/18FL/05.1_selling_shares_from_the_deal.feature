@@ -1,7 +1,6 @@
 Feature: Selling shares, played from the deal
   Sales in the second stock round: the Southern of Alice stands at $80, the Atlantic Coast Line of Carol at $75, the
-  Florida East Coast of Bob at $65. Each president has 60%. The opening needs the reading of the tags: the companies
-  have had a turn without a train.
+  Florida East Coast of Bob at $65, for none of them had a train in its first turn. Each president has 60%.
 
   @18FL-5.1-d @18FL-5.1-f @reading:18FL-Q05=a
   Scenario: The bank pays the market price, the share lies in the market, and the price falls by a space
@@ -67,7 +66,7 @@ Feature: Selling shares, played from the deal
     And the SR stands at $75
 
   @18FL-5.1-b @reading:18FL-Q05=a
-  Scenario Outline: Who has sold shares of a company buys none of it in this round, also not from <place>
+  Scenario Outline: Whoever has sold shares of a company buys none of it in this round, also not from <place>
     Given the game has been played up to the second stock round
     When Alice sells 20% of the SR
     And Alice tries to buy 20% of the SR from <place>

@@ -30,7 +30,7 @@ Feature: Buying shares
       | 10%     | ACL     | 20%           | L&N   |
 
   @18FL-5.2-a
-  Scenario Outline: Two shares on two certificates are not bought at once, neither from <place>
+  Scenario Outline: Two shares on two certificates are not bought at once, from <place>
     Given 3 players at the table in phase 4
     And the ACL has ten shares
     And the ACL is in operation at a par of $80
@@ -85,7 +85,7 @@ Feature: Buying shares
       | 10%     | ACL     | the market | 20%  | 20%    |
 
   @18FL-5.2-b
-  Scenario: From the market only what lies there
+  Scenario: Only what lies in the market is bought from it
     Given 3 players at the table in phase 2
     And the L&N is in operation at a par of $80
     And Bob is president of the L&N with 60%
@@ -96,7 +96,7 @@ Feature: Buying shares
     And Alice has $220
 
   @18FL-5.2-b
-  Scenario: From the bank only what it still has
+  Scenario: Only what the bank still has is bought from it
     Given 3 players at the table in phase 2
     And the L&N is in operation at a par of $80
     And the shares are held thus
@@ -154,7 +154,7 @@ Feature: Buying shares
     And Alice holds 20% of the SR
 
   @18FL-5.2-c
-  Scenario: He sells no other company either
+  Scenario: Whoever has bought sells no other company in that turn either
     Given 3 players at the table in phase 2
     And the L&N is in operation at a par of $80
     And the SR is in operation at a par of $100
@@ -195,7 +195,7 @@ Feature: Buying shares
       | 90    | the IPO    |
 
   @18FL-5.2-d
-  Scenario Outline: It is the same with a company of ten shares, out of <place>
+  Scenario Outline: A share of a company of ten costs its market price, too, out of <place>
     Given 3 players at the table in phase 5
     And the L&N is in operation at a par of $90
     And the L&N stands at $225
@@ -225,7 +225,7 @@ Feature: Buying shares
     And no other player or company has gained or lost money
 
   @18FL-5.2-d
-  Scenario: Who has not the price does not buy
+  Scenario: A buyer must have the price
     Given 3 players at the table in phase 2
     And the L&N is in operation at a par of $90
     And the L&N stands at $125
@@ -241,7 +241,7 @@ Feature: Buying shares
     And Alice holds 20% of the SR
 
   @18FL-5.2-d
-  Scenario: The last dollar may be spent
+  Scenario: A buyer may spend his last dollar
     Given 3 players at the table in phase 2
     And the L&N is in operation at a par of $90
     And the L&N stands at $125

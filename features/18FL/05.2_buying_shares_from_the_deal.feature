@@ -2,7 +2,7 @@ Feature: Buying shares, played from the deal
   Purchases in the first two stock rounds.
 
   @18FL-5.2-a
-  Scenario: With one certificate the turn is over
+  Scenario: With the purchase of one certificate the turn is over
     Given the game has been played up to the end of the distribution
     When Alice buys the president's certificate of the SR at a par of $70
     And Alice tries to buy 20% of the SR from the IPO
@@ -37,9 +37,9 @@ Feature: Buying shares, played from the deal
       | 100   |
       | 110   |
 
-  # The opening needs the reading: the companies have had a turn without a train.
+  # Up to here the companies have had a turn without a train, and what that does to prices can be read in two ways.
   @18FL-5.2-d @18FL-5.2-b @reading:18FL-Q05=a
-  Scenario: Later it costs the market price, whatever the start value was
+  Scenario: Later a share costs the market price, whatever the start value was
     Given the game has been played up to the second stock round
     When Alice sells 20% of the SR
     And Alice buys 20% of the ACL from the IPO
@@ -50,7 +50,7 @@ Feature: Buying shares, played from the deal
     And no other player or company has gained or lost money
 
   @18FL-5.2-d @18FL-5.2-b @reading:18FL-Q05=a
-  Scenario: In the market it costs the same, after the fall that its sale has brought
+  Scenario: In the market a share costs the same, after the fall that its sale has brought
     Given the game has been played up to the second stock round
     When Alice sells 20% of the SR
     And Alice passes

@@ -189,7 +189,7 @@ Feature: How many certificates a player may hold
     And Alice holds 11 certificates
 
   @18FL-5.3-f @18FL-5.3-d
-  Scenario: It is the same with a company of ten shares
+  Scenario: At the limit no share is bought that would make its buyer president of a company with ten shares
     Given 4 players at the table in phase 5
     And the L&N is in operation at a par of $70
     And the TPS is in operation at a par of $70

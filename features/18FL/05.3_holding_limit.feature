@@ -126,7 +126,7 @@ Feature: How much of one company a player may hold
     And Alice has $220
 
   @18FL-1.4-v
-  Scenario: It is agreed on before the game begins
+  Scenario: The optional rule is agreed on before the game begins, and allows no fourth share of five
     Given a new game of 2 players
     And a player may hold 70% of a company, by the optional rule
     When Alice bids $0 for the first choice

@@ -30,7 +30,7 @@ Feature: The limits of buying and selling, played from the deal
     Then Alice holds 20% of the L&N
     And Bob is president of the L&N with 60%
 
-  # The opening needs the reading: the companies have had a turn without a train.
+  # The company has a turn without a train, and what that does to its price can be read in two ways.
   @18FL-5.3-g @reading:18FL-Q05=a
   Scenario: Shares of a company are sold only after its first turn
     Given the game has been played up to the end of the distribution of two

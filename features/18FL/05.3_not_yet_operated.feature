@@ -20,7 +20,7 @@ Feature: Shares of a company that has not operated
     And the market holds 0% of the L&N
 
   @18FL-5.3-g
-  Scenario: Its president does not either
+  Scenario: Nor does the president sell shares of a company before its first turn
     Given 3 players at the table in phase 2
     And the L&N has floated at a par of $80
     And the SR is in operation at a par of $100
@@ -34,7 +34,7 @@ Feature: Shares of a company that has not operated
     And Alice is president of the L&N with 60%
 
   @18FL-5.3-g
-  Scenario: Nor are shares sold of a company that has not floated
+  Scenario: Shares of a company that has not floated are not sold
     Given 3 players at the table in phase 5
     And the L&N has started at a par of $80
     And the SR is in operation at a par of $100
@@ -65,7 +65,7 @@ Feature: Shares of a company that has not operated
     Then Alice has received $100
 
   @18FL-5.3-g
-  Scenario: After its first turn its shares may be sold
+  Scenario: After the first turn of a company its shares may be sold
     Given 3 players at the table in phase 2
     And the L&N has floated at a par of $80
     And the L&N owns a 2-train
@@ -106,7 +106,7 @@ Feature: Shares of a company that has not operated
     And the SR owns a 2-train
 
   @18FL-5.3-g @18FL-8.4.1-e
-  Scenario: If that is not its first turn he may sell them
+  Scenario: To pay for a train in a later turn of his company its president may sell shares of it
     Given 3 players at the table in phase 2
     And the L&N is in operation at a par of $100
     And the SR is in operation at a par of $80
@@ -123,7 +123,7 @@ Feature: Shares of a company that has not operated
     And the SR stands at $70
 
   @18FL-5.3-g @18FL-8.4.1-f
-  Scenario Outline: Nor does he sell shares of another company that <has come so far> and has yet to operate
+  Scenario Outline: To pay for a train nobody sells shares of another company that <has come so far> and has yet to operate
     Given 3 players at the table in phase 4
     And the L&N has ten shares
     And the SR is in operation at a par of $100

@@ -18,7 +18,7 @@ Feature: Having too many certificates
     And it is Bob's turn to trade
 
   @18FL-5.3-d @18FL-1.4-s
-  Scenario: Who has too many buys nothing before he is below the limit
+  Scenario: Whoever has too many buys nothing before he is below the limit
     When Bob buys 20% of the ACL from the IPO
     Then Bob is president of the ACL with 60%
     And Alice holds 13 certificates
@@ -36,7 +36,7 @@ Feature: Having too many certificates
     And Alice holds 20% of the SR
 
   @18FL-5.3-d @18FL-5.4-c @reading:18FL-Q45=a
-  Scenario: Who has too many keeps them and may pass
+  Scenario: Whoever has too many keeps them and may pass
     When Bob buys 20% of the ACL from the IPO
     Then Alice holds 13 certificates
     When Carol passes
@@ -49,7 +49,7 @@ Feature: Having too many certificates
     Then it is operating round 2.1
 
   @18FL-5.3-d @18FL-5.4-c @18FL-1.4-s @reading:18FL-Q45=b
-  Scenario: Who has too many sells before he passes
+  Scenario: Whoever has too many sells before he passes
     When Bob buys 20% of the ACL from the IPO
     Then Alice holds 13 certificates
     When Carol passes
@@ -63,7 +63,7 @@ Feature: Having too many certificates
     And Alice has $370
 
   @18FL-5.3-d @18FL-1.4-s @reading:18FL-Q45=b
-  Scenario: He sells all that are too many, not only one
+  Scenario: Whoever has two certificates too many sells both before he passes
     Given the shares are held thus
       | ACL | president Bob 60% | Alice 40% |
       | SR  | president Bob 40% | Alice 20% |
@@ -79,7 +79,7 @@ Feature: Having too many certificates
 
   # Of the other companies of which Alice has shares none has operated; the L&N is sold once in a turn.
   @18FL-5.3-d @18FL-5.1-h @reading:18FL-Q45=b
-  Scenario: Who can sell nothing more in his turn may pass, though he still has too many
+  Scenario: Whoever can sell nothing more in his turn may pass, though he still has too many
     Given the TPS has floated at a par of $70
     And the SR has floated at a par of $70
     And the ACL has floated at a par of $100
@@ -98,7 +98,7 @@ Feature: Having too many certificates
     And Alice holds 13 certificates
 
   @18FL-5.3-d @18FL-5.3-a @reading:18FL-Q45=b @reading:18FL-Q07=c @reading:18FL-Q59=a
-  Scenario: Who has too many takes no private company of a bankrupt instead of selling
+  Scenario: Whoever has too many takes no private company of a bankrupt instead of selling
     Given Carol is bankrupt
     And the Terminal Company lies in the market
     And the shares are held thus
@@ -123,7 +123,7 @@ Feature: Having too many certificates
 
   # None of the companies of which Alice has shares has operated, so she can sell none.
   @18FL-5.3-d @18FL-5.3-g
-  Scenario: Who can sell nothing keeps what he has, and buys nothing
+  Scenario: Whoever can sell nothing keeps what he has, and buys nothing
     Given the L&N has floated at a par of $70
     And the TPS has floated at a par of $70
     And the SR has floated at a par of $70

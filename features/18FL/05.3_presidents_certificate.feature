@@ -23,7 +23,7 @@ Feature: The president's certificate is bought first, and never sold
       | 5     | 10%   | 20%    |
 
   @18FL-5.3-c
-  Scenario: It is so also with the FEC, although a share of it came with the Canal Company
+  Scenario: The FEC's president's certificate comes first, too, although a share came with the Canal Company
     Given 4 players at the table in phase 2
     And Dave holds 20% of the FEC
     When Alice tries to buy 20% of the FEC from the IPO
@@ -35,7 +35,7 @@ Feature: The president's certificate is bought first, and never sold
     And Dave holds 20% of the FEC
 
   @18FL-5.3-c
-  Scenario: It is bought only once
+  Scenario: The president's certificate is bought only once
     Given 3 players at the table in phase 2
     And the L&N has started at a par of $80
     And Bob is president of the L&N with 40%
@@ -62,7 +62,7 @@ Feature: The president's certificate is bought first, and never sold
     And the market holds 20% of the L&N
 
   @18FL-5.3-i
-  Scenario: It is so with ten shares too
+  Scenario: A president of ten shares, too, sells what he has besides his certificate, and not the certificate
     Given 3 players at the table in phase 5
     And the L&N is in operation at a par of $80
     And the shares are held thus
@@ -112,7 +112,7 @@ Feature: The president's certificate is bought first, and never sold
   # ---------------------------------------------------------------------------------------- who takes it over
 
   @18FL-5.3-j
-  Scenario: Shares in the market and in the bank take no office over
+  Scenario: Shares in the market and in the bank make nobody president
     Given 3 players at the table in phase 5
     And the L&N is in operation at a par of $80
     And the shares are held thus
@@ -125,7 +125,7 @@ Feature: The president's certificate is bought first, and never sold
     And the IPO holds 40% of the L&N
 
   @18FL-5.3-j
-  Scenario: Another player takes it over when he has more than the seller is left with
+  Scenario: Another player becomes president when he has more than the seller is left with
     Given 3 players at the table in phase 2
     And the L&N is in operation at a par of $80
     And the L&N has $150 in its treasury
@@ -142,7 +142,7 @@ Feature: The president's certificate is bought first, and never sold
   # --------------------------------------------------------------------------------- down to a single share
 
   @18FL-5.3-k
-  Scenario: He may sell one of the two shares of his certificate of five
+  Scenario: A president who is succeeded may sell one of the two shares of his certificate of five
     Given 3 players at the table in phase 2
     And the L&N is in operation at a par of $80
     And the shares are held thus
@@ -158,7 +158,7 @@ Feature: The president's certificate is bought first, and never sold
     And the L&N stands at $75
 
   @18FL-5.3-k
-  Scenario: He may sell one of the two shares of his certificate of ten
+  Scenario: A president who is succeeded may sell one of the two shares of his certificate of ten
     Given 3 players at the table in phase 5
     And the L&N is in operation at a par of $80
     And the shares are held thus
@@ -172,7 +172,7 @@ Feature: The president's certificate is bought first, and never sold
     And Alice has received $80
 
   @18FL-5.3-k
-  Scenario Outline: With the office moving he may sell <sold> of the 40% that he has
+  Scenario Outline: A president who is succeeded may sell <sold> of his 40%
     Given 3 players at the table in phase 5
     And the L&N is in operation at a par of $80
     And the shares are held thus

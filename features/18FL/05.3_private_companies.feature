@@ -64,7 +64,7 @@ Feature: Private companies are bought, and not sold
       | 40    |
 
   @18FL-5.3-b
-  Scenario Outline: In a stock round no player buys one from another either, not for $<price>
+  Scenario Outline: In a stock round, too, no player buys a private company from another, not for $<price>
     Given 3 players at the table in phase 2
     And Bob owns the Steamship Company
     And the L&N has started at a par of $80
@@ -84,7 +84,7 @@ Feature: Private companies are bought, and not sold
       | 80    |
 
   @18FL-5.3-b
-  Scenario Outline: No company buys one, not for $<price>
+  Scenario Outline: No company buys a private company, not for $<price>
     Given 3 players at the table in phase 3
     And Bob owns the Steamship Company
     And the L&N is in operation at a par of $80

@@ -42,7 +42,7 @@ Feature: The president of a company
       | 40%    | 60%   | replaces         | Alice     | 60% |
 
   @18FL-5.4-a
-  Scenario: It is the shares that count and not the certificates
+  Scenario: Shares make the president, not certificates
     Given 3 players at the table in phase 5
     And the L&N is in operation at a par of $80
     And the shares are held thus
@@ -84,7 +84,7 @@ Feature: The president of a company
     And no other player or company has gained or lost money
 
   @18FL-5.4-c
-  Scenario: It happens at once, also before the company has operated
+  Scenario: The presidency changes at once, also before the company has operated
     Given 3 players at the table in phase 5
     And the L&N has started at a par of $80
     And the shares are held thus
@@ -126,7 +126,7 @@ Feature: The president of a company
 
   # Sales for a train may change the president of another company than the one that needs it.
   @18FL-5.4-c
-  Scenario: It happens also when a president sells to pay for a train
+  Scenario: The presidency changes also when a president sells to pay for a train
     Given 3 players at the table in phase 2
     And the L&N is in operation at a par of $100
     And the SR is in operation at a par of $80
@@ -183,7 +183,7 @@ Feature: The president of a company
   # --------------------------------------------------------------------------------- several successors
 
   @18FL-5.4-e
-  Scenario Outline: Of two with equally many shares the next after <old> succeeds him, which is <new>
+  Scenario Outline: Of two with equally many shares the next after <old> becomes president, which is <new>
     Given 4 players at the table in phase 5
     And the L&N is in operation at a par of $80
     And the shares are held thus
@@ -204,7 +204,7 @@ Feature: The president of a company
       | Carol | Alice | Bob   | Alice |
 
   @18FL-5.4-e
-  Scenario: Whoever has more than the others succeeds him, wherever he sits
+  Scenario: Whoever has more than the others becomes president, wherever he sits
     Given 4 players at the table in phase 5
     And the L&N is in operation at a par of $80
     And the shares are held thus

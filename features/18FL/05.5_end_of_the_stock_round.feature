@@ -27,7 +27,7 @@ Feature: The end of a stock round
     Then it is operating round 2.1
 
   @18FL-5.5-a @18FL-5-e
-  Scenario: A purchase begins the count anew
+  Scenario: A purchase begins the count of passes anew
     When Alice passes
     And Bob passes
     And Carol buys 20% of the L&N from the IPO
@@ -70,7 +70,7 @@ Feature: The end of a stock round
       | Carol | Alice |
 
   @18FL-5.5-b @18FL-5-f
-  Scenario: The left neighbour of the last seat is the first
+  Scenario: After a purchase in the last seat the first seat gets the priority deal
     Given Bob holds the priority deal
     And it is Carol's turn to trade
     When Carol buys 20% of the L&N from the IPO
@@ -79,7 +79,7 @@ Feature: The end of a stock round
     And Carol holds 40% of the L&N
 
   @18FL-5.5-b @18FL-5-f @18FL-5-c
-  Scenario: After a sale without a purchase it is the seller's left neighbour, for the sale was no pass
+  Scenario: After a sale without a purchase the seller's left neighbour gets the priority deal, for the sale was no pass
     Given Bob holds the priority deal
     And it is Bob's turn to trade
     When Bob passes
@@ -91,7 +91,7 @@ Feature: The end of a stock round
     And Carol has $380
 
   @18FL-5.5-b @18FL-5-f
-  Scenario: It is the last run of passes that counts, not an earlier one
+  Scenario: The last run of passes counts for the priority deal, not an earlier one
     When Alice passes
     And Bob buys 20% of the L&N from the IPO
     And Carol passes
@@ -116,7 +116,7 @@ Feature: The end of a stock round
       | Carol  |
 
   @18FL-5.5-b @18FL-5-a
-  Scenario: The new holder begins the next stock round
+  Scenario: The new holder of the priority deal begins the next stock round
     Given it is Bob's turn to trade
     When Bob buys 20% of the L&N from the IPO
     And everybody passes
@@ -141,7 +141,7 @@ Feature: The end of a stock round
     And Bob holds the priority deal
 
   @18FL-5.5-b
-  Scenario: The price of a company of which shares lie in the market stays too
+  Scenario: The price of a company of which shares lie in the market stays where it is
     Given the shares are held thus
       | L&N | president Bob 40% | Carol 20% | market 40% |
     When Alice buys 20% of the L&N from the market
@@ -149,3 +149,4 @@ Feature: The end of a stock round
     Then it is operating round 2.1
     And the L&N stands at $80
     And the market holds 20% of the L&N
+    And Bob holds the priority deal

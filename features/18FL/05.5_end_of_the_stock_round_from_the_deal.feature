@@ -2,7 +2,7 @@ Feature: The end of a stock round, played from the deal
   When all have passed in a row the first of them gets the priority deal. Prices stay.
 
   @18FL-5.5-a @18FL-5.5-b @18FL-5-e @18FL-5-f
-  Scenario: After a purchase it is the left neighbour of the buyer
+  Scenario: After a purchase the left neighbour of the buyer gets the priority deal
     Given the game has been played up to the end of the distribution
     When Alice buys the president's certificate of the SR at a par of $80
     And Bob buys 20% of the SR from the IPO

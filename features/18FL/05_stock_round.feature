@@ -1,6 +1,6 @@
 Feature: The stock round
   The players take turns in the order of their seats, beginning with the holder of the priority deal. In his turn a
-  player may sell and then buy. Who does neither has passed; he may act again in a later turn. When all have passed
+  player may sell and then buy. Whoever does neither has passed; he may act again in a later turn. When all have passed
   one after another the round is over: the first of that run of passes takes the priority deal, and operating rounds
   begin.
 
@@ -51,7 +51,7 @@ Feature: The stock round
     And it is Alice's turn to trade
 
   @18FL-5-b
-  Scenario: In one turn a player sells first and buys then
+  Scenario: In one turn a player first sells and then buys
     Given the ACL has started at a par of $100
     And Dave is president of the ACL with 40%
     And it is Carol's turn to trade
@@ -70,7 +70,7 @@ Feature: The stock round
     And it is Bob's turn to trade
 
   @18FL-5-b
-  Scenario: A player may sell without buying then
+  Scenario: A player may sell without buying afterwards
     Given it is Carol's turn to trade
     When Carol sells 20% of the L&N
     And Carol passes
@@ -105,7 +105,7 @@ Feature: The stock round
     Then it is operating round 2.1
 
   @18FL-5-d
-  Scenario: Who has passed may buy in his next turn of the round
+  Scenario: Whoever has passed may buy in his next turn of the round
     When Alice passes
     And Bob passes
     And Carol passes
@@ -116,7 +116,7 @@ Feature: The stock round
     And it is Bob's turn to trade
 
   @18FL-5-d
-  Scenario: Who has passed may sell in his next turn of the round
+  Scenario: Whoever has passed may sell in his next turn of the round
     Given it is Carol's turn to trade
     When Carol passes
     And Dave buys 20% of the L&N from the IPO

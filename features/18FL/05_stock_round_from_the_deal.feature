@@ -41,7 +41,7 @@ Feature: The stock round, played from the deal
     And Alice holds the priority deal
 
   @18FL-5-c @18FL-5-e @18FL-5.5-a
-  Scenario: With four players it takes four
+  Scenario: With four players four passes in a row end the round
     Given the game has been played up to the end of the distribution of four
     When Alice buys the president's certificate of the SR at a par of $70
     And Bob passes
@@ -73,7 +73,7 @@ Feature: The stock round, played from the deal
     And Carol is president of the SR with 60%
 
   @18FL-5-d
-  Scenario: Who has passed may start a company in his next turn
+  Scenario: Whoever has passed may start a company in his next turn
     Given the game has been played up to the end of the distribution
     When Alice passes
     And Bob buys the president's certificate of the ACL at a par of $70
@@ -82,9 +82,9 @@ Feature: The stock round, played from the deal
     Then Alice has $95
     And Alice is president of the SR with 40%
 
-  # Its opening needs the reading: the companies have had a turn without a train.
+  # Up to here the companies have had a turn without a train, and what that does to prices can be read in two ways.
   @18FL-5-b @18FL-5-c @18FL-5.2-a @18FL-5.2-c @reading:18FL-Q05=a
-  Scenario: In one turn a player sells first and buys then, and has not passed
+  Scenario: In one turn a player first sells and then buys, and has not passed
     Given the game has been played up to the second stock round
     When Alice sells 20% of the SR
     Then Alice has $90

@@ -96,7 +96,7 @@ Feature: Floating, and the capital that it brings
     And the TPS has $450 in its treasury
 
   @18FL-6.2-h @reading:18FL-Q23=a
-  Scenario: Founded with five shares, a company needs five of ten once phase 5 has come
+  Scenario: A company founded with five shares and not floated needs five of ten once phase 5 has come
     Given 3 players at the table in phase 4
     And the ACL is in operation at a par of $100
     And the ACL has ten shares
@@ -125,7 +125,7 @@ Feature: Floating, and the capital that it brings
     And the TPS has $900 in its treasury
 
   @18FL-6.2-h @reading:18FL-Q23=b
-  Scenario: By another reading it is paid five prices now and five start prices when it floats
+  Scenario: If every company is paid when phase 5 begins, one not floated has five prices now and five more when it floats
     Given 3 players at the table in phase 4
     And the ACL is in operation at a par of $100
     And the ACL has ten shares
@@ -154,7 +154,7 @@ Feature: Floating, and the capital that it brings
     And the TPS has $900 in its treasury
 
   @18FL-6.2-h @reading:18FL-Q23=c
-  Scenario: By a third reading it is paid five prices now and ten start prices when it floats
+  Scenario: If what it was paid does not count, a company not floated has five prices now and ten when it floats
     Given 3 players at the table in phase 4
     And the ACL is in operation at a par of $100
     And the ACL has ten shares

@@ -101,7 +101,7 @@ Feature: Founding and floating companies, played from the deal
     And Alice has paid $140
 
   @18FL-6.2-e @18FL-6.2-j @18FL-6.2-o @reading:18FL-Q05=a
-  Scenario: With five, it floats with three of them
+  Scenario: In phase 4 a company of five floats with three of its shares
     Given the game has been played up to the fifth stock round
     When Bob buys the president's certificate of the L&N at a par of $70, with five shares
     Then the L&N has 5 shares
@@ -111,7 +111,7 @@ Feature: Founding and floating companies, played from the deal
     And the L&N has received $350
 
   @18FL-6.2-g @18FL-6.2-k @18FL-6.2-p @reading:18FL-Q05=a
-  Scenario: With ten, it floats with five of them and gets ten times its start price
+  Scenario: In phase 4 a company of ten floats with five of its shares and gets ten times its start price
     Given the game has been played up to the fourth stock round
     When Alice sells 10% of the SR
     And Alice buys the president's certificate of the TPS at a par of $70, with ten shares
@@ -124,7 +124,7 @@ Feature: Founding and floating companies, played from the deal
     And the TPS has received $700
 
   @18FL-6.2-f @18FL-6.2-a @18FL-6.2-h @reading:18FL-Q05=a
-  Scenario: From phase 5 on there are always ten
+  Scenario: From phase 5 on a company is founded with ten shares
     Given the game has been played up to the sixth stock round
     When Alice sells 10% of the TPS
     And Alice tries to buy the president's certificate of the SAL at a par of $70, with five shares

@@ -47,7 +47,7 @@ Feature: Conversion to ten shares
 
   # The chapters on sizes and on phases say it again.
   @18FL-7.1-a @18FL-6.2-c @18FL-2-h
-  Scenario: It may stay as it is, and convert in a later turn
+  Scenario: A company may stay as it is, and convert in a later turn
     Given 3 players at the table in phase 3
     And the ACL is in operation at a par of $100
     And Alice is president of the ACL with 60%

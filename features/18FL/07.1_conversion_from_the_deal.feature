@@ -3,7 +3,7 @@ Feature: Conversion, played from the deal
   first 5-train makes ten of all that are left.
 
   @18FL-7.1-a @18FL-2-h @18FL-8.3-c @reading:18FL-Q05=a
-  Scenario: Not before phase 3
+  Scenario: No company converts before phase 3
     Given the game has been played up to the eve of phase 3
     When the FEC tries to convert to ten shares
     Then it is refused and nothing has changed
@@ -15,7 +15,7 @@ Feature: Conversion, played from the deal
 
   # What becomes of the certificates is said of both sizes at once.
   @18FL-7.1-b @18FL-7.1-c @18FL-6.2-a @18FL-6.2-c @18FL-1.4-l @18FL-1.1-c @reading:18FL-Q05=a
-  Scenario: Shares are halved, five more lie in the bank, and the bank pays five times the price
+  Scenario: With the conversion each share is half as much, five more lie in the bank, which pays five times the price
     Given the game has been played up to the third operating round
     When the SR converts to ten shares
     Then the SR has received $400
@@ -28,7 +28,7 @@ Feature: Conversion, played from the deal
     And no other player or company has gained or lost money
 
   @18FL-7.1-a @18FL-7-h @reading:18FL-Q05=a
-  Scenario: Only at the beginning of its turn
+  Scenario: A company converts at the beginning of its turn only
     Given the game has been played up to the third operating round
     When the SR lays #4 on B19, joining W and E
     And the SR tries to convert to ten shares
@@ -43,7 +43,7 @@ Feature: Conversion, played from the deal
     And the SR has 5 shares
 
   @18FL-7.1-a @18FL-6.2-e @reading:18FL-Q05=a
-  Scenario: Not in its first turn
+  Scenario: A company does not convert in its first turn
     Given the game has been played up to the fifth stock round
     When Bob buys the president's certificate of the L&N at a par of $70, with five shares
     And Carol buys 20% of the L&N from the IPO
@@ -63,7 +63,7 @@ Feature: Conversion, played from the deal
     Then it is refused and nothing has changed
 
   @18FL-7.1-d @18FL-2-i @18FL-8.3-k @18FL-7.1-c @reading:18FL-Q05=a
-  Scenario: The first 5-train converts one that has never operated, too, and pays it
+  Scenario: The first 5-train converts a company that has never operated, too, and the bank pays it
     Given the game has been played up to the eve of phase 5
     When the SR buys a 5-train from the bank for $500
     Then the L&N has 10 shares

@@ -2,7 +2,7 @@ Feature: Which tiles a hex takes
   Plain land takes plain track, a town takes town tiles, and each lettered city takes the tiles with its letters. What
   lies on such a hex is replaced only by a tile of the same sort, and those tiles go nowhere else.
 
-  Background: the Atlantic Coast Line, ACL, at home in Tampa, G20, with a station in Orlando, F23
+  Background: the Atlantic Coast Line, ACL, at home in Tampa, G20, with track to Orlando, F23
     Given 3 players at the table in phase 6
     And the ACL is in operation at a par of $100
     And Alice is president of the ACL with 60%

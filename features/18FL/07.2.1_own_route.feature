@@ -32,7 +32,7 @@ Feature: Track extends the company's own route
       | at a city, but turned away from the track | #6o   | F23 | NE and SE   | #6o  | F23  | W and SE  |
 
   @18FL-7.2.1-i
-  Scenario: The second tile may lean on the first
+  Scenario: The second tile of a turn may continue the first
     When the ACL tries to lay #6o on F23, joining W and NE
     Then it is refused and nothing has changed
     When the ACL lays #8 on F21, joining SW and E
@@ -40,7 +40,7 @@ Feature: Track extends the company's own route
     Then #6o lies on F23, joining W and NE
 
   @18FL-7.2.1-i @18FL-7.3.1-a
-  Scenario: Any station of the company is a beginning of its route
+  Scenario: A company's route may begin at any of its stations
     Given #6fl lies on J27, joining NE and SE
     And #6o lies on F23, joining W and NE
     And the ACL has a token in F23
@@ -133,7 +133,7 @@ Feature: Track extends the company's own route
     Then #81 lies on F21, joining SW, NW and E
 
   @18FL-7.2.1-i
-  Scenario: The extra tile of a private company extends the route as well
+  Scenario: The extra tile of a private company has to extend the route, too
     Given Alice owns the Tallahassee Railroad
     When the ACL lays no track
     And Alice tries to lay #9 on L27, joining SW and NE, by the power of the Tallahassee Railroad

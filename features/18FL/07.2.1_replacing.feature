@@ -42,7 +42,7 @@ Feature: What a replacement keeps
       | 143 | SW, W and NW | 146   | SW, NE, E and SE | 146    | SW, W, NW and NE |
 
   @18FL-7.2.1-p
-  Scenario: A city keeps its sides
+  Scenario: A city tile keeps the sides that it had
     Given #8 lies on F21, joining SW and E
     And #6o lies on F23, joining W and NE
     And the ACL has a token in F23
@@ -70,7 +70,7 @@ Feature: What a replacement keeps
       | Miami        | FEC     | K28 | #405 | SW, W and SE      | SW, W and NW     |
 
   @18FL-7.2.1-p
-  Scenario: Trains run on over the track that a replacement has kept
+  Scenario: Trains run on over track that a replacement has kept
     Given #8 lies on F21, joining SW and E
     And #6o lies on F23, joining W and NE
     And the ACL owns a 4-train

@@ -2,7 +2,7 @@ Feature: What the ground costs
   Who lays a yellow tile on swamp pays $40, on one of the two keys $80, at once and from the company's treasury. All
   other ground is free, and so is every replacement.
 
-  Background: the Florida East Coast, FEC, at home in Miami, K28, with stations in Orlando and Fort Lauderdale
+  Background: the Florida East Coast, FEC, at home in Miami, K28
     Given 3 players at the table in phase 3
     And the FEC is in operation at a par of $100
     And Bob is president of the FEC with 60%
@@ -138,7 +138,7 @@ Feature: What the ground costs
     Then it is refused and nothing has changed
 
   @18FL-7.2.1-f
-  Scenario Outline: A green or brown tile on swamp costs nothing
+  Scenario Outline: Replacing a tile on swamp costs nothing: <tile>
     Given it is phase 5
     And Bob is president of the FEC with 60%
     And #6fl lies on J27, joining W and SE

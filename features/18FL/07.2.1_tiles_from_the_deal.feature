@@ -64,16 +64,12 @@ Feature: Placing and replacing tiles, played from the deal
     And 1 of #6o is left
 
   @18FL-7.2.1-l
-  Scenario Outline: In the north no track points <where>
+  Scenario: In the north no track points to the dark green A20
     Given the game has been played up to the first operating round
-    When the SR tries to lay #<number> on B21, joining <sides>
+    When the SR tries to lay #8 on B21, joining NW and E
     Then it is refused and nothing has changed
     When the SR lays #9 on B21, joining W and E
     Then #9 lies on B21, joining W and E
-
-    Examples:
-      | where                 | number | sides    |
-      | to the dark green A20 | 8      | NW and E |
 
   @18FL-7.2.1-r @18FL-7.2.1-s
   Scenario Outline: <hex> takes no <sort>

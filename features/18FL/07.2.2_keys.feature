@@ -82,7 +82,7 @@ Feature: The Keys
     And 1 tile lies on the map
 
   @18FL-7.2.2-c @18FL-2-k @18FL-8.3-n
-  Scenario: The company that is next has lost the way to Havana
+  Scenario: After the hurricane no train comes to Havana
     Given #8 lies on M26, joining W and NE
     And #58 lies on M24, joining SW and E
     And #6fl lies on J27, joining NE and SE
@@ -96,7 +96,7 @@ Feature: The Keys
     Then the FEC has earned $50
 
   @18FL-7.2.2-c @18FL-7.2.2-e
-  Scenario: There is one hurricane: a line that has been rebuilt stays when more 6-trains are bought
+  Scenario: A line that has been rebuilt stays when more 6-trains are bought
     Given it is phase 6
     And the shares are held thus
       | ACL | president Alice 60% |

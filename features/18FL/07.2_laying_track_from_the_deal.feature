@@ -2,7 +2,7 @@ Feature: Laying and replacing track, played from the deal
   Two yellow tiles or one replacement in a turn, the Tallahassee Railroad's extra tile on top.
 
   @18FL-7.2-a @18FL-7.2-b @18FL-3.3-r
-  Scenario: Two yellow tiles, then the extra one, and no more
+  Scenario: A company lays two yellow tiles, and only the extra one besides
     Given the game has been played up to the first operating round
     When the SR lays #9 on B21, joining W and E
     And the SR lays #4 on B19, joining W and E
@@ -23,7 +23,7 @@ Feature: Laying and replacing track, played from the deal
     And 0 tiles lie on the map
 
   @18FL-7.2-a @reading:18FL-Q05=a
-  Scenario: One tile is replaced, and nothing laid besides
+  Scenario: When a tile is replaced nothing is laid besides
     Given the game has been played up to the third operating round
     When the SR lays #487 on B23, joining SW, W, NW and SE
     Then #487 lies on B23, joining SW, W, NW and SE
@@ -31,7 +31,7 @@ Feature: Laying and replacing track, played from the deal
     Then it is refused and nothing has changed
 
   @18FL-7.2-c @18FL-3.3-i @reading:18FL-Q05=a
-  Scenario: A tile is replaced, and the extra tile laid in addition
+  Scenario: When a tile is replaced the extra tile is laid in addition
     Given the game has been played up to the third operating round
     When the SR lays #487 on B23, joining SW, W, NW and SE
     And Alice lays #4 on B19, joining W and E, by the power of the Tallahassee Railroad

@@ -81,7 +81,7 @@ Feature: Stations
   # ----------------------------------------------------------------------------------------------- where they may go
 
   @18FL-7.3.1-c
-  Scenario: A company has one station in a hex
+  Scenario: A company places no second station in the hex of its home
     Given #405 lies on G20, joining NE, E and SE
     And #8 lies on F21, joining SW and E
     And #443o lies on F23, joining W, NE and SE
@@ -92,7 +92,7 @@ Feature: Stations
     Then the ACL has tokens in G20 and F23 only
 
   @18FL-7.3.1-c
-  Scenario: A second station in Orlando is refused where one stands already, another company's is not
+  Scenario: A company places no second station in a city where it has placed one, though a space is free
     Given #8 lies on F21, joining SW and E
     And #443o lies on F23, joining W, NE and SE
     And the ACL has a token in F23

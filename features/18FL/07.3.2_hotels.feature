@@ -65,7 +65,7 @@ Feature: Hotels
       | E26 | where there is no tile yet |
 
   @18FL-7.3.2-c
-  Scenario: A route to the next hex is not enough
+  Scenario: A route to the hex next to a town is not enough for a hotel
     Given #58 lies on E26, joining SW and NW
     And #4 lies on D23, joining W and E
     And it is the ACL's turn to place a token
@@ -105,7 +105,7 @@ Feature: Hotels
 
   # Tampa $30, Orlando $30 and Punta Gorda $10; the hotel adds its $10 to the town, and nothing to the cities.
   @18FL-7.3.2-b @18FL-7.3.2-h
-  Scenario: The town is worth more, not the cities of the route
+  Scenario: A hotel makes its town worth more, not the cities of the route
     Given the ACL has a hotel in I22
     And the ACL owns two 2-trains
     And it is the ACL's turn to run its trains

@@ -233,7 +233,7 @@ Feature: What a token costs
       Then the TPS has paid $40
 
     @18FL-7.3-f @reading:18FL-Q32=a
-    Scenario: Stations of other companies are no beginning
+    Scenario: No distance is counted from stations of other companies
       Given #8 lies on F21, joining SW and E
       And #443o lies on F23, joining W, NE and SE
       And #9 lies on E24, joining SW and NE

@@ -129,7 +129,7 @@ Feature: Tokens
     And the ACL has 0 tokens left
 
   @18FL-7.3-d @18FL-3.1-h
-  Scenario: A terminal is none of the three
+  Scenario: A terminal is none of the three tokens
     Given the ACL has a terminal in K28
     And the ACL has hotels in I22
     When the ACL places a token in F23
@@ -167,7 +167,7 @@ Feature: Tokens
     Then it is the ACL's turn to buy trains
 
   @18FL-7.3-i
-  Scenario: A company need place none
+  Scenario: A company need not place a token
     When the ACL places no token
     Then it is the ACL's turn to buy trains
     And the ACL has 3 tokens left

@@ -33,7 +33,7 @@ Feature: Tokens, played from the deal
     Then the FEC has earned $70
 
   @18FL-7.3-i @reading:18FL-Q05=a
-  Scenario: One token a turn
+  Scenario: A company places one token in a turn
     Given the game has been played up to the third operating round
     When the SR runs
       | 2-train | A22 B23 |

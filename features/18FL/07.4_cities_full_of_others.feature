@@ -24,7 +24,7 @@ Feature: Cities full of the stations of others
     Then the L&N has earned $60
 
   @18FL-7.4-w
-  Scenario: A home station does so before its company has been started
+  Scenario: A home station fills its space before anybody has started its company
     Given it is the L&N's turn to run its trains
     When the L&N tries to run
       | 4-train | B5 B7 B9 B11 B13 B15 B17 B19 |
@@ -34,7 +34,7 @@ Feature: Cities full of the stations of others
     Then the L&N has earned $60
 
   @18FL-7.4-w
-  Scenario: The company of the station runs through
+  Scenario: A company runs through a city that its own station fills
     Given the TPS is in operation at a par of $90
     And Bob is president of the TPS with 60%
     And the TPS owns a 4-train
@@ -44,7 +44,7 @@ Feature: Cities full of the stations of others
     Then the TPS has earned $100
 
   @18FL-7.4-w
-  Scenario: One free space is enough
+  Scenario: One free space is enough to let trains of others through
     Given #15 lies on B15, joining SW, W, E and SE
     And it is the L&N's turn to run its trains
     When the L&N runs
@@ -52,7 +52,7 @@ Feature: Cities full of the stations of others
     Then the L&N has earned $110
 
   @18FL-7.4-w
-  Scenario: Two stations of others fill two spaces
+  Scenario: A city of two spaces is closed by two stations of others
     Given #15 lies on B15, joining SW, W, E and SE
     And the SR is in operation at a par of $90
     And Bob is president of the SR with 60%
@@ -66,7 +66,7 @@ Feature: Cities full of the stations of others
     Then the L&N has earned $70
 
   @18FL-7.4-w
-  Scenario: A station of its own in one of them opens the city
+  Scenario: A station of its own opens a city to a company
     Given #15 lies on B15, joining SW, W, E and SE
     And the L&N has a token in B15
     And it is the L&N's turn to run its trains

@@ -3,7 +3,7 @@ Feature: Crossings and circles
   all its track meets is no piece of track: two trains may cross there. But one train comes to it once only, as to a
   town. The two cities of Jacksonville, B23, are not for one train.
 
-  Background: three players in phase 5
+  Background: the Seaboard, SAL, of Jacksonville in phase 5
     Given 3 players at the table in phase 5
     And the SAL is in operation at a par of $100
     And Alice is president of the SAL with 60%
@@ -25,7 +25,7 @@ Feature: Crossings and circles
     Then the SAL has earned $50
 
   @18FL-7.4-t
-  Scenario: Nor to a town where it has been
+  Scenario: No train comes back to a town where it has been
     Given #80 lies on C22, joining NE, E and SE
     And #3 lies on D23, joining NW and NE
     And #143 lies on C24, joining SW, W and NW
@@ -155,8 +155,23 @@ Feature: Crossings and circles
   # ---------------------------------------------------------------------------------------------------- Jacksonville
 
   @18FL-7.4-v
+  Scenario: No train comes to both cities of Jacksonville as printed
+    Given #9 lies on B21, joining W and E
+    And #3 lies on B19, joining E and SE
+    And #8 lies on C20, joining NW and E
+    And #8 lies on C22, joining W and NE
+    And the SAL owns a 4-train
+    And it is the SAL's turn to run its trains
+    When the SAL tries to run
+      | 4-train | B23 C22 C20 B19 B21 B23 |
+    Then it is refused and nothing has changed
+    When the SAL runs
+      | 4-train | B23 C22 C20 B19 |
+    Then the SAL has earned $40
+
+  @18FL-7.4-v
   Scenario Outline: No train comes to both cities of Jacksonville, <which>
-    Given <tiles>
+    Given <tile> lies on B23, turned 4
     And #9 lies on B21, joining W and E
     And #3 lies on B19, joining E and SE
     And #8 lies on C20, joining NW and E
@@ -171,13 +186,12 @@ Feature: Crossings and circles
     Then the SAL has earned <revenue>
 
     Examples:
-      | which             | tiles                      | revenue |
-      | as printed        | the SAL has $0             | $40     |
-      | with a green tile | #487 lies on B23, turned 4 | $50     |
-      | with a brown tile | #488 lies on B23, turned 4 | $60     |
+      | which             | tile | revenue |
+      | with a green tile | #487 | $50     |
+      | with a brown tile | #488 | $60     |
 
   @18FL-7.4-v @18FL-7.4-ab
-  Scenario: Two trains may come to one of them each
+  Scenario: Two trains may come to one city of Jacksonville each
     Given #15 lies on B15, joining SW, W, E and SE
     And #9 lies on each of B17 and B21, joining W and E
     And #4 lies on B19, joining W and E

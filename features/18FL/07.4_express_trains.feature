@@ -95,7 +95,7 @@ Feature: The express train, 3E
     Then the L&N has earned $240
 
   @18FL-7.4-k @18FL-7.4-i
-  Scenario: A 3E leaves out towns, but no city: not the cheap one of two on its way either
+  Scenario: A 3E leaves out towns, but no city on its way, however cheap
     Given #9 lies on each of B3, B9 and B11, joining W and E
     And #4 lies on each of B7 and B13, joining W and E
     And #15 lies on B15, joining SW, W, E and SE
@@ -112,7 +112,7 @@ Feature: The express train, 3E
     Then the L&N has earned $240
 
   @18FL-7.4-aa @18FL-7.4-i
-  Scenario: The printed way of reckoning: three cities together, twice
+  Scenario: A 3E earns three cities together, twice
     Given the SR is in operation at a par of $90
     And Bob is president of the SR with 60%
     And #489 lies on B23, turned 4
@@ -141,7 +141,7 @@ Feature: The express train, 3E
     Then the L&N has earned $220
 
   @18FL-7.4-p @18FL-7.4-i
-  Scenario Outline: For a 3E the off-board city is one of the three, at the end: <route>
+  Scenario Outline: For a 3E an off-board city counts among its three, at the end of the route: <route>
     Given the <company> is in operation at a par of $90
     And Bob is president of the <company> with 60%
     And #9 lies on L27, joining SW and NE

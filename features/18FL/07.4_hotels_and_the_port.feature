@@ -2,7 +2,7 @@ Feature: Hotels and the port on a route
   A hotel makes its town worth more to the company whose hotel it is: $10, from phase 5 on $20. The port marker makes
   its city worth $20 more to the company that has it. Both belong to the value of the route; neither uses up a number.
 
-  Background: four players
+  Background: the Louisville & Nashville, L&N, has track from New Orleans, B1, to Tallahassee, B15
     Given 4 players at the table in phase 3
     And the L&N is in operation at a par of $100
     And #9 lies on each of B3, B9 and B11, joining W and E
@@ -24,7 +24,7 @@ Feature: Hotels and the port on a route
       | at the end of the route | B13  |
 
   @18FL-7.4-h @18FL-7.4-z @18FL-7.3.2-b
-  Scenario: Two hotels, twice
+  Scenario: Two hotels on the route bring $10 each
     Given Alice is president of the L&N with 60%
     And the L&N has hotels in B7 and B13
     And the L&N owns a 2-train
@@ -56,7 +56,7 @@ Feature: Hotels and the port on a route
     Then the L&N has earned $110
 
   @18FL-7.3.2-b @18FL-7.4-z
-  Scenario: Nor does it bring anything to a route that does not come to its town
+  Scenario: A hotel brings nothing to a route that does not come to its town
     Given Alice is president of the L&N with 60%
     And #4 lies on B19, joining W and E
     And the L&N has a hotel in B19
@@ -119,7 +119,7 @@ Feature: Hotels and the port on a route
     Then the L&N has earned $100
 
   @18FL-7.4-z
-  Scenario: Hotel and port together
+  Scenario: Hotels and the port marker add up on one route
     Given Alice is president of the L&N with 60%
     And the Steamship Company has closed
     And the port marker lies on B5

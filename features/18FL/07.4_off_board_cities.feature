@@ -129,7 +129,7 @@ Feature: Off-board cities
     Then the SR has earned $70
 
   @18FL-7.4-p
-  Scenario: Nor out again by the side where it came in
+  Scenario: No train leaves an off-board city by the side where it came in
     Given 3 players at the table in phase 3
     And the SR is in operation at a par of $100
     And Alice is president of the SR with 60%
@@ -144,7 +144,7 @@ Feature: Off-board cities
     Then the SR has earned $70
 
   @18FL-7.4-q @18FL-7.4-j
-  Scenario: Both ends may be off-board cities: from New Orleans to Savannah with a 5-train
+  Scenario: Both ends may be off-board cities: a 5-train runs from New Orleans to Savannah
     Given 3 players at the table in phase 5
     And the SR is in operation at a par of $100
     And Alice is president of the SR with 60%
@@ -159,7 +159,7 @@ Feature: Off-board cities
     Then the SR has earned $270
 
   @18FL-7.4-q @18FL-7.4-j
-  Scenario: And around Tallahassee with a 4-train
+  Scenario: Both ends may be off-board cities: a 4-train runs around Tallahassee
     Given 3 players at the table in phase 4
     And the SR is in operation at a par of $100
     And Alice is president of the SR with 60%

@@ -96,7 +96,7 @@ Feature: Running trains
     Then the L&N has earned $70
 
   @18FL-7.4-e
-  Scenario: A route without a station of the company is none, were it worth more
+  Scenario: A route needs a station of the company, even if another were worth more
     Given #4 lies on B7, joining W and E
     And the L&N owns a 2-train
     And it is the L&N's turn to run its trains
@@ -109,7 +109,7 @@ Feature: Running trains
 
   # 7.3.2-g says it again; 7.3.2-f says it of the hotel.
   @18FL-7.4-e @18FL-7.3.2-g @18FL-7.3.2-f
-  Scenario: A hotel is no station, and does not replace one
+  Scenario: A route with a hotel of the company but no station of it is none
     Given #4 lies on each of B7 and B19, joining W and E
     And #9 lies on B21, joining W and E
     And the L&N has a hotel in B19
@@ -123,7 +123,7 @@ Feature: Running trains
     Then the L&N has earned $30
 
   @18FL-7.4-e @18FL-7.3.2-g
-  Scenario: On a route with a station the hotel counts
+  Scenario: A hotel on a route with a station counts
     Given #4 lies on B7, joining W and E
     And the L&N has a hotel in B7
     And the L&N owns a 2-train
@@ -133,7 +133,7 @@ Feature: Running trains
     Then the L&N has earned $40
 
   @18FL-7.4-e
-  Scenario Outline: The station may lie <where>
+  Scenario Outline: The company's station may lie <where> of the route
     Given #9 lies on each of <plain>, joining W and E
     And #4 lies on each of B7 and B13, joining W and E
     And the L&N owns a 3-train
@@ -186,7 +186,7 @@ Feature: Running trains
     Then the ACL has earned $40
 
   @18FL-7.4-f
-  Scenario: What comes to the own city may be an off-board city
+  Scenario: The second place of a route may be an off-board city
     Given #9 lies on B3, joining W and E
     And the L&N owns a 2-train
     And it is the L&N's turn to run its trains
@@ -195,7 +195,7 @@ Feature: Running trains
     Then the L&N has earned $60
 
   @18FL-7.4-f
-  Scenario: Or a town
+  Scenario: The second place of a route may be a town
     Given #4 lies on B7, joining W and E
     And the L&N owns a 2-train
     And it is the L&N's turn to run its trains
@@ -204,7 +204,7 @@ Feature: Running trains
     Then the L&N has earned $30
 
   @18FL-7.4-f
-  Scenario Outline: Or another city, <whose>
+  Scenario Outline: The second place of a route may be another city, <whose>
     Given #8 lies on F21, joining SW and E
     And #6o lies on F23, joining W and NE
     And the ACL is in operation at a par of $90

@@ -21,7 +21,7 @@ Feature: Running trains, played from the deal
     Then the SR has earned $60
 
   @18FL-7.4-b @18FL-7.4-l @18FL-7.4-h @reading:18FL-Q05=a
-  Scenario: And over the best one, with a town that uses up none of its number
+  Scenario: A train runs over the best route, with a town that uses up none of its number
     Given the game has been played up to the second operating round
     When the SR lays #4 on B19, joining W and E
     And the SR tries to run

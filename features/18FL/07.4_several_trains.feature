@@ -2,7 +2,7 @@ Feature: Several trains
   Trains of one company share no track in an operating round, though they may meet in cities, towns and crossings.
   Trains of different companies do not hinder each other.
 
-  Background: three players in phase 5
+  Background: the Seaboard, SAL, of Jacksonville in phase 5
     Given 3 players at the table in phase 5
     And the SAL is in operation at a par of $100
     And Alice is president of the SAL with 60%
@@ -24,7 +24,7 @@ Feature: Several trains
     Then the TPS has earned $60
 
   @18FL-7.4-x
-  Scenario: Trains of different companies may, in the same round
+  Scenario: Trains of different companies may run over the same track in the same round
     Given the L&N is in operation at a par of $110
     And Carol is president of the L&N with 60%
     And the TPS is in operation at a par of $90
@@ -62,7 +62,7 @@ Feature: Several trains
     Then the ACL has earned $90
 
   @18FL-7.4-y
-  Scenario: Or both pass through it
+  Scenario: Two trains may pass through the same city, on different track
     Given the TPS is in operation at a par of $90
     And Bob is president of the TPS with 60%
     And #15 lies on B15, joining SW, W, E and SE
@@ -80,7 +80,7 @@ Feature: Several trains
     Then the TPS has earned $100
 
   @18FL-7.4-y
-  Scenario: Or both come to the same town
+  Scenario: Two trains may come to the same town, on different track
     Given #58 lies on C24, joining SW and NW
     And #142 lies on D23, joining SW, NW and NE
     And #8 lies on C22, joining NE and SE

@@ -11,7 +11,7 @@ Feature: How many stations of others close a city
     And Carol is president of the TPS with 50%
 
   @18FL-7.4-w
-  Scenario: Mobile, B5, has one space as printed
+  Scenario: Mobile, B5, as printed is closed by one station of others
     Given #9 lies on each of B3, B9 and B11, joining W and E
     And #4 lies on each of B7 and B13, joining W and E
     And the TPS owns a 5-train
@@ -24,7 +24,7 @@ Feature: How many stations of others close a city
     Then the TPS has earned $60
 
   @18FL-7.4-w
-  Scenario: Tampa, G20, too
+  Scenario: Tampa, G20, as printed is closed by one station of others
     Given the FEC is in operation at a par of $100
     And Alice is president of the FEC with 50%
     And #8 lies on F21, joining SW and E
@@ -42,7 +42,7 @@ Feature: How many stations of others close a city
     Then the FEC has earned $50
 
   @18FL-7.4-w
-  Scenario: Miami, K28, too
+  Scenario: Miami, K28, as printed is closed by one station of others
     Given the SAL is in operation at a par of $100
     And Alice is president of the SAL with 50%
     And #6fl lies on J27, joining W and SE
@@ -60,7 +60,7 @@ Feature: How many stations of others close a city
     Then the SAL has earned $50
 
   @18FL-7.4-w
-  Scenario: The southern city of Jacksonville too
+  Scenario: The southern city of Jacksonville as printed is closed by one station of others
     Given the ACL is in operation at a par of $100
     And Alice is president of the ACL with 50%
     And #4 lies on each of C24 and D25, joining NW and SE
@@ -80,7 +80,7 @@ Feature: How many stations of others close a city
     Then the ACL has earned $80
 
   @18FL-7.4-w
-  Scenario: The northern city of Jacksonville too
+  Scenario: The northern city of Jacksonville as printed is closed by one station of others
     Given the L&N is in operation at a par of $100
     And Alice is president of the L&N with 50%
     And #15 lies on B15, joining SW, W, E and SE
@@ -122,7 +122,7 @@ Feature: How many stations of others close a city
       | #63   | turned 0             | F23 | F23 | $70     |
 
   @18FL-7.4-w
-  Scenario Outline: And Fort Lauderdale, J27, with <tile>
+  Scenario Outline: Stations of others in all spaces close Fort Lauderdale, J27, with <tile>
     Given the FEC is in operation at a par of $100
     And Alice is president of the FEC with 50%
     And <tile> lies on J27, <lie>
@@ -145,7 +145,7 @@ Feature: How many stations of others close a city
       | #611   | joining SW, W, NW, NE and SE | J27 | J27 | $70     |
 
   @18FL-7.4-w
-  Scenario Outline: And Tampa with <tile>
+  Scenario Outline: Stations of others in all spaces close Tampa with <tile>
     Given the FEC is in operation at a par of $100
     And Alice is president of the FEC with 50%
     And <tile> lies on G20, <lie>
@@ -171,7 +171,7 @@ Feature: How many stations of others close a city
       | #431 | joining NE, E and SE | G20 | B15 | $80     |
 
   @18FL-7.4-w
-  Scenario Outline: And Miami with <tile>
+  Scenario Outline: Stations of others in all spaces close Miami with <tile>
     Given the SAL is in operation at a par of $100
     And Alice is president of the SAL with 50%
     And <tile> lies on K28, <lie>
@@ -197,7 +197,7 @@ Feature: How many stations of others close a city
       | #431 | joining SW, W and NW | K28 | B15 | $80     |
 
   @18FL-7.4-w
-  Scenario Outline: And the southern city of Jacksonville with <tile>
+  Scenario Outline: The station of another company closes the southern city of Jacksonville with <tile>
     Given the ACL is in operation at a par of $100
     And Alice is president of the ACL with 50%
     And <tile> lies on B23, <lie>
@@ -223,7 +223,7 @@ Feature: How many stations of others close a city
       | #488 | turned 4 | $100    |
 
   @18FL-7.4-w
-  Scenario Outline: And the northern city of Jacksonville with <tile>
+  Scenario Outline: The station of another company closes the northern city of Jacksonville with <tile>
     Given the L&N is in operation at a par of $100
     And Alice is president of the L&N with 50%
     And <tile> lies on B23, <lie>
@@ -246,7 +246,7 @@ Feature: How many stations of others close a city
       | #488 | turned 4 | $90     |
 
   @18FL-7.4-w
-  Scenario: The single city of #489 has three spaces: two stations of others do not close it
+  Scenario: Two stations of others do not close the single city of #489, which has three spaces
     Given it is phase 6
     And the ACL is in operation at a par of $100
     And Alice is president of the ACL with 50%
@@ -263,7 +263,7 @@ Feature: How many stations of others close a city
     Then the ACL has earned $200
 
   @18FL-7.4-w
-  Scenario: Three do
+  Scenario: Three stations of others close the single city of #489
     Given it is phase 6
     And the ACL is in operation at a par of $100
     And Alice is president of the ACL with 50%

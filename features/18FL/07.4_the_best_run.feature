@@ -28,7 +28,7 @@ Feature: The best run
       | the last town left out      | B1 B3 B5 B7          | 70   |
 
   @18FL-7.4-b
-  Scenario: Who has a route may not leave all trains standing
+  Scenario: Whoever has a route may not leave all trains standing
     Given #9 lies on B3, joining W and E
     And the L&N owns a 2-train
     And it is the L&N's turn to run its trains
@@ -39,7 +39,7 @@ Feature: The best run
     Then the L&N has earned $60
 
   @18FL-7.4-b @18FL-7.4-ab
-  Scenario: Nor may one of two trains stay at home that could earn something
+  Scenario: No train that could earn something stays at home
     Given #9 lies on B3, joining W and E
     And #4 lies on B7, joining W and E
     And the L&N owns two 2-trains

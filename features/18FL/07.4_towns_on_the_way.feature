@@ -52,7 +52,7 @@ Feature: Towns and cities on the way
     Then the TPS has earned $60
 
   @18FL-7.4-l
-  Scenario: Or with three
+  Scenario: A 2-train connects two cities with three towns between them
     Given the SAL is in operation at a par of $100
     And Alice is president of the SAL with 60%
     And #4 lies on each of C24 and D25, joining NW and SE

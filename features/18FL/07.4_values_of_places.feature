@@ -78,38 +78,30 @@ Feature: What cities and towns are worth
     Then the FEC has earned $60
 
   @18FL-7.4-z @18FL-7.4-h
-  Scenario Outline: A green tile makes Mobile worth <value>
-    Given 3 players at the table in <phase>
+  Scenario: A green tile makes Mobile worth $30
+    Given 3 players at the table in phase 3
     And the L&N is in operation at a par of $100
     And Alice is president of the L&N with 60%
-    And <tile> lies on B5, <lie>
+    And #15 lies on B5, joining W, NW, NE and E
     And #4 lies on B7, joining W and E
-    And the L&N owns a <train>
+    And the L&N owns a 3-train
     And it is the L&N's turn to run its trains
     When the L&N runs
-      | <train> | B5 B7 |
-    Then the L&N has earned <revenue>
-
-    Examples:
-      | tile | value | lie                     | phase   | train   | revenue |
-      | #15  | $30   | joining W, NW, NE and E | phase 3 | 3-train | $40     |
+      | 3-train | B5 B7 |
+    Then the L&N has earned $40
 
   @18FL-7.4-z @18FL-7.4-h
-  Scenario Outline: A green tile makes Tallahassee worth <value>
-    Given 3 players at the table in <phase>
+  Scenario: A green tile makes Tallahassee worth $30
+    Given 3 players at the table in phase 3
     And the TPS is in operation at a par of $100
     And Alice is president of the TPS with 60%
-    And <tile> lies on B15, <lie>
+    And #15 lies on B15, joining SW, W, E and SE
     And #4 lies on B13, joining W and E
-    And the TPS owns a <train>
+    And the TPS owns a 3-train
     And it is the TPS's turn to run its trains
     When the TPS runs
-      | <train> | B13 B15 |
-    Then the TPS has earned <revenue>
-
-    Examples:
-      | tile | value | lie                     | phase   | train   | revenue |
-      | #15  | $30   | joining SW, W, E and SE | phase 3 | 3-train | $40     |
+      | 3-train | B13 B15 |
+    Then the TPS has earned $40
 
   @18FL-7.4-z @18FL-7.4-h
   Scenario Outline: Jacksonville in the north is worth <value> with <tile>

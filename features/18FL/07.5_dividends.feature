@@ -11,7 +11,7 @@ Feature: Paying dividends
   # ------------------------------------------------------------------------------------------------ all or nothing
 
   @18FL-7.5-a
-  Scenario: A part cannot be kept: half a payout is refused
+  Scenario: A company pays out all of its revenue, not half of it
     Given Alice is president of the ACL with 60%
     And Bob holds 20% of the ACL
     And it is the ACL's turn to distribute $200
@@ -24,7 +24,7 @@ Feature: Paying dividends
     And no other player or company has gained or lost money
 
   @18FL-7.5-a @18FL-7.5-e
-  Scenario: Or half kept
+  Scenario: A company keeps all of its revenue, not half of it
     Given Alice is president of the ACL with 60%
     And Bob holds 20% of the ACL
     And it is the ACL's turn to distribute $200

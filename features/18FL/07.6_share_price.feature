@@ -37,7 +37,7 @@ Feature: The share price after the trains have run
       | $900    | $125  | $180     |
 
   @18FL-7.6-b @18FL-7.6-a
-  Scenario Outline: Kept revenue takes it one space left, were it <revenue>
+  Scenario Outline: Kept revenue takes the price one space left, however much it is: <revenue>
     Given the SAL owns a 3-train
     And it is the SAL's turn to distribute <revenue>
     When the SAL keeps its revenue
@@ -69,7 +69,7 @@ Feature: The share price after the trains have run
       | $330    | $198 | $125  |
 
   @18FL-7.6-d @18FL-7.6-c
-  Scenario Outline: What the open market's shares bring the company is part of it: <revenue>
+  Scenario Outline: The company's part for shares in the open market counts, too: <revenue>
     Given the SAL owns a 3-train
     And the market holds 40% of the SAL
     And it is the SAL's turn to distribute <revenue>
@@ -95,7 +95,7 @@ Feature: The share price after the trains have run
     And no other player or company has gained or lost money
 
   @18FL-7.6-b @reading:18FL-Q05=a
-  Scenario: So does a company without a train
+  Scenario: A company without a train goes one space left
     Given the SAL owns no trains
     And the SAL has $500 in its treasury
     And it is the SAL's turn to place a token
@@ -115,7 +115,7 @@ Feature: The share price after the trains have run
     And it is the SAL's turn to buy trains
 
   @18FL-7.6-c
-  Scenario: A company that has no turn stays, and keeps its place in the stack
+  Scenario: A company that has no turn stays where it is, on top of its stack
     Given the ACL has started at a par of $100
     And Bob is president of the ACL with 40%
     And the SAL owns a 3-train
@@ -124,7 +124,7 @@ Feature: The share price after the trains have run
     When the SAL pays out its revenue
     And the SAL ends its turn
     Then it is stock round 3
-    And the ACL stands at $100
+    And the cell of $100 holds, from the top, the ACL and the SAL
 
   # ----------------------------------------------------------------------------------------------------- the stacks
 
@@ -139,7 +139,7 @@ Feature: The share price after the trains have run
     Then the cell of $110 holds, from the top, the ACL, the FEC and the SAL
 
   @18FL-7.6-f @18FL-7.6-e
-  Scenario: Also two spaces on
+  Scenario: A marker that rises two spaces goes under those that are there, too
     Given the ACL has floated at a par of $110
     And Bob is president of the ACL with 60%
     And the ACL stands at $125
@@ -149,7 +149,7 @@ Feature: The share price after the trains have run
     Then the cell of $125 holds, from the top, the ACL and the SAL
 
   @18FL-7.6-f @18FL-7.6-b
-  Scenario: A marker that falls goes under them, too
+  Scenario: A marker that falls to an occupied space goes under those that are there, too
     Given the ACL has floated at a par of $90
     And Bob is president of the ACL with 60%
     And the SAL owns a 3-train
@@ -169,7 +169,7 @@ Feature: The share price after the trains have run
     And Alice has received $54
 
   @18FL-7.6-c @18FL-7.6-h
-  Scenario: So does one that would go below $60
+  Scenario: A marker that would go below $60 keeps its place on top of the stack
     Given the ACL has floated at a par of $70
     And Bob is president of the ACL with 60%
     And the SAL stands at $60
@@ -181,7 +181,7 @@ Feature: The share price after the trains have run
     And the SAL has received $90
 
   @18FL-7.6-c @18FL-7.6-i
-  Scenario: And one with five shares that would leave $200
+  Scenario: A company of five shares that would rise from $200 keeps its place on top of the stack
     Given the ACL is in operation at a par of $70
     And Bob is president of the ACL with 60%
     And the SAL stands at $200

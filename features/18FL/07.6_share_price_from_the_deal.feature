@@ -13,7 +13,7 @@ Feature: The share price, played from the deal
     And it is the SR's turn to buy trains
 
   @18FL-7.6-b @18FL-7.6-a @18FL-7.6-f @reading:18FL-Q05=a
-  Scenario: Kept revenue takes it one space left, under the marker that lies there
+  Scenario: Kept revenue takes the price one space left, under the marker that lies there
     Given the game has been played up to the second operating round
     When the SR runs
       | 2-train | A22 B23 |
@@ -22,7 +22,7 @@ Feature: The share price, played from the deal
     And it is the SR's turn to buy trains
 
   @18FL-7.6-d @reading:18FL-Q05=a
-  Scenario: A payout of at least the price takes it one space right
+  Scenario: A payout of at least the price takes the price one space right
     Given the game has been played up to the fourth operating round
     When the SR runs
       | 3-train | A22 B23             |
@@ -31,7 +31,7 @@ Feature: The share price, played from the deal
     Then the SR stands at $100
 
   @18FL-7.6-e @reading:18FL-Q05=a
-  Scenario: A payout of at least twice the price takes it two spaces right
+  Scenario: A payout of at least twice the price takes the price two spaces right
     Given the game has been played up to the eve of phase 6
     When the FEC runs
       | 3-train | I28 J27 K28 L27 M26 M24 N23 |

@@ -20,7 +20,7 @@ Feature: The operating round
     And Carol has received $15
 
   @18FL-7-a @18FL-7-b @18FL-3.3-d
-  Scenario: They pay at the start of each operating round of a set
+  Scenario: Private companies pay at the start of each operating round of a set
     Given 3 players at the table in phase 3
     And the ACL is in operation at a par of $100
     And Alice is president of the ACL with 60%
@@ -62,7 +62,7 @@ Feature: The operating round
     Then it is stock round 3
 
   @18FL-7-d
-  Scenario: Of companies on one space the one on top operates first
+  Scenario: Of companies in one space the one on top operates first
     Given 3 players at the table in phase 2
     And the TPS is in operation at a par of $90
     And the ACL is in operation at a par of $90

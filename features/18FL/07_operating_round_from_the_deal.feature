@@ -13,7 +13,7 @@ Feature: Operating rounds, played from the deal
     And no other player or company has gained or lost money
 
   @18FL-7-c @18FL-7-e
-  Scenario: The highest price comes first, and each has one turn
+  Scenario: The company with the highest price operates first, and each has one turn
     Given the game has been played up to the first operating round
     When the SR buys a 2-train from the bank for $100
     And the SR ends its turn
@@ -28,7 +28,7 @@ Feature: Operating rounds, played from the deal
     And no other company is still to operate in this round
 
   @18FL-7-c @18FL-7-e
-  Scenario: In a game of two the one with the lower price comes second
+  Scenario: In a game of two players the company with the lower price operates second
     Given the game has been played up to the first operating round of two
     When the L&N buys a 2-train from the bank for $100
     And the L&N ends its turn
@@ -37,7 +37,7 @@ Feature: Operating rounds, played from the deal
     And the L&N has $350
 
   @18FL-7-d @18FL-7-c @reading:18FL-Q05=a
-  Scenario: Of two in one space the upper one comes first
+  Scenario: Of two companies in one space the upper one operates first
     Given the game has been played up to the fifth stock round
     Then the cell of $75 holds, from the top, the SR and the FEC
     When everybody passes
@@ -46,7 +46,7 @@ Feature: Operating rounds, played from the deal
     And Bob has received $15
 
   @18FL-7-h
-  Scenario: Who has bought a train lays no more track
+  Scenario: Whoever has bought a train lays no more track
     Given the game has been played up to the first operating round
     When the SR buys a 2-train from the bank for $100
     And the SR tries to lay #9 on B21, joining W and E
@@ -57,7 +57,7 @@ Feature: Operating rounds, played from the deal
     And 9 of #8 are left
 
   @18FL-7-h @reading:18FL-Q05=a
-  Scenario: Who has distributed its revenue runs no more
+  Scenario: Whoever has distributed its revenue runs no more
     Given the game has been played up to the second operating round
     When the SR runs
       | 2-train | A22 B23 |

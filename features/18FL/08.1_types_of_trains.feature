@@ -109,7 +109,7 @@ Feature: Types of trains
       | phase 5 | 5   | $500  | 3E    | $600 |
 
   @18FL-8.1-c @18FL-8.1-d
-  Scenario: The buyer says which of the two it is, and it stays so
+  Scenario: The buyer says whether he buys a 6 or a 3E, and it stays so
     Given 3 players at the table in phase 6
     And the SR is in operation at a par of $100
     And Alice is president of the SR with 60%

@@ -13,7 +13,7 @@ Feature: Types of trains, played from the deal
     And the bank has 4 3-trains left
 
   @18FL-8.1-b @18FL-8.1-f @18FL-8.2-d @18FL-8.2-e @reading:18FL-Q05=a
-  Scenario: When they are sold there are four 3-trains for $200
+  Scenario: When the 2-trains are sold there are four 3-trains for $200 each
     Given the game has been played up to the eve of phase 3
     When the FEC tries to buy a 4-train from the bank for $310
     Then it is refused and nothing has changed
@@ -24,21 +24,21 @@ Feature: Types of trains, played from the deal
     And the next train of the bank is a 3-train
 
   @18FL-8.1-g @18FL-8.2-e @reading:18FL-Q05=a
-  Scenario: Then three 4-trains for $400
+  Scenario: After the 3-trains there are three 4-trains for $400 each
     Given the game has been played up to the eve of phase 4
     When the ACL buys a 4-train from the bank for $400
     Then the ACL has paid $400
     And the bank has 2 4-trains left
 
   @18FL-8.1-h @18FL-8.2-e @reading:18FL-Q05=a
-  Scenario: Then two 5-trains for $500
+  Scenario: After the 4-trains there are two 5-trains for $500 each
     Given the game has been played up to the eve of phase 5
     When the SR buys a 5-train from the bank for $500
     Then the SR has paid $500
     And the bank has 1 5-train left
 
   @18FL-8.1-a @18FL-8.1-c @18FL-8.1-i @18FL-8.1-j @reading:18FL-Q05=a
-  Scenario Outline: And at the end a <train> for $600, as the buyer likes, and as many as are wanted
+  Scenario Outline: At the end a buyer may choose a <train> for $600, and there are always enough
     Given the game has been played up to the eve of phase 6
     When the FEC runs
       | 3-train | I28 J27 K28 L27 M26 M24 N23 |

@@ -51,7 +51,7 @@ Feature: Buying trains
       | 1        | $99   |
 
   @18FL-8.2-a
-  Scenario: It is enough to have just the price
+  Scenario: A treasury of just the price is enough for a train
     Given the ACL has $100 in its treasury
     And it is the ACL's turn to buy trains
     When the ACL buys a 2-train from the bank for $100

@@ -34,7 +34,7 @@ Feature: The end of the restriction
       | 3E-train | 6-train  | a 6-train and a 3E-train |
 
   @18FL-8.2-j @18FL-8.2-a
-  Scenario Outline: A third is one too many, whichever it is
+  Scenario Outline: In phase 6 a third train is one too many, a <third> like any other
     Given the ACL has $1900 in its treasury
     And it is the ACL's turn to buy the train it must have
     When the ACL buys a 6-train from the bank for $600
@@ -50,7 +50,7 @@ Feature: The end of the restriction
       | 3E-train |
 
   @18FL-8.2-i
-  Scenario: It has ended for all companies
+  Scenario: The restriction has ended for all companies
     Given the FEC owns no trains
     And the ACL owns a 5-train
     And it is the ACL's turn to buy trains

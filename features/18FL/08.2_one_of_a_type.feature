@@ -32,7 +32,7 @@ Feature: One train of a type in a turn
     And the ACL has $1800 in its treasury
 
   @18FL-8.2-f @18FL-8.2-g
-  Scenario: What it has bought earlier in its turn counts
+  Scenario: A train that a company has bought earlier in its turn counts
     Given the ACL owns a 2-train and a 3-train
     And the FEC owns a 2-train
     And the ACL has already bought a 3-train in this turn
@@ -44,7 +44,7 @@ Feature: One train of a type in a turn
     And the ACL has $1800 in its treasury
 
   @18FL-8.2-f
-  Scenario: What it had before does not count
+  Scenario: A train that a company had before its turn does not count
     Given the ACL owns a 2-train and two 3-trains
     And the FEC owns a 2-train
     And it is the ACL's turn to buy trains
@@ -54,7 +54,7 @@ Feature: One train of a type in a turn
     And the bank has one 3-train left
 
   @18FL-8.2-f @18FL-8.2-g
-  Scenario: So it is with 4-trains
+  Scenario: A company buys one 4-train of the bank in its turn, and no second one
     Given it is phase 4
     And the ACL owns no trains
     And the FEC owns a 4-train
@@ -70,7 +70,7 @@ Feature: One train of a type in a turn
     Then the FEC owns two 4-trains
 
   @18FL-8.2-f @18FL-8.2-g
-  Scenario: So it is with 5-trains: who has bought the first does not buy the other
+  Scenario: A company that has bought the first 5-train does not buy the other in the same turn
     Given it is phase 4
     And the ACL owns no trains
     And the FEC owns a 4-train
@@ -86,7 +86,7 @@ Feature: One train of a type in a turn
     And the ACL has $1300 in its treasury
 
   @18FL-8.2-g @18FL-8.2-f
-  Scenario: In the next operating round it may buy another one
+  Scenario: In the next operating round a company may buy another train of the type
     Given the ACL owns a 2-train
     And the FEC owns a 3-train
     And it is the ACL's turn to buy trains in operating round 2.1

@@ -61,7 +61,7 @@ Feature: Room for a train
       | the FEC    | 3-train | 1     | , with Bob's consent |
 
   @18FL-8.2-a
-  Scenario: That the purchase would scrap its own trains makes no room
+  Scenario: A company at its limit has no room because the purchase would scrap its own trains
     Given it is phase 3
     And the ACL owns two 2-trains
     And the FEC owns a 2-train

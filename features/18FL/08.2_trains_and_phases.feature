@@ -2,7 +2,7 @@ Feature: Trains that begin a phase
   The first train of a new type that leaves the bank begins the next phase. What the phase brings happens at once, before
   anybody decides anything else.
 
-  Background: three companies
+  Background: the ACL, the FEC and the SR are in operation
     Given 3 players at the table in phase 2
     And the ACL is in operation at a par of $100
     And Alice is president of the ACL with 60%
@@ -56,7 +56,7 @@ Feature: Trains that begin a phase
       | 5     | 5-train | a 5-train | four 3-trains, three 4-trains and a 5-train | 3E-train | 600   | 6    |
 
   @18FL-8.2-k @18FL-8.2-e
-  Scenario: Only then: with the old type sold out it is still the old phase
+  Scenario: With the old type sold out it is still the old phase
     Given the ACL owns a 2-train
     And the FEC owns two 2-trains
     And the SR owns a 2-train
@@ -115,7 +115,7 @@ Feature: Trains that begin a phase
     Then it is refused and nothing has changed
 
   @18FL-8.2-l
-  Scenario: Others discard what they have too much before the buyer goes on
+  Scenario: Others discard their surplus before the buyer goes on
     Given it is phase 3
     And the ACL has 10 shares
     And Alice is president of the ACL with 60%
@@ -135,7 +135,7 @@ Feature: Trains that begin a phase
     And the ACL has $100 in its treasury
 
   @18FL-8.2-l
-  Scenario: What is scrapped is gone before the limit is looked at
+  Scenario: Scrapped trains are gone before the others are counted
     Given it is phase 3
     And the FEC owns a 2-train and a 3-train
     And the SR owns two 2-trains

@@ -17,7 +17,7 @@ Feature: Which purchases are limited to one of a type
     And it is the ACL's turn to buy the train it must have
 
   @18FL-8.2-f @18FL-8.2-g @reading:18FL-Q15=a
-  Scenario Outline: Only new trains: beside that of the bank it buys one from <source>, before or after
+  Scenario Outline: If only new trains are limited, a company buys another of the type from <source>, before or after
     When the ACL buys a 4-train from <first> for $<price 1><consent 1>
     And the ACL buys a 4-train from <second> for $<price 2><consent 2>
     Then the ACL owns two 4-trains
@@ -31,7 +31,7 @@ Feature: Which purchases are limited to one of a type
       | the FEC    | the FEC    | 10      | , with Bob's consent | the bank   | 400     |                      | 490  |
 
   @18FL-8.2-f @18FL-8.2-g @reading:18FL-Q15=a
-  Scenario: Only new trains: of used ones it buys two of a type
+  Scenario: If only new trains are limited, a company buys two used ones of a type
     When the ACL buys a 3-train from the market for $200
     And the ACL buys a 3-train from the market for $200
     Then the ACL owns two 3-trains
@@ -39,7 +39,7 @@ Feature: Which purchases are limited to one of a type
     And the market holds a 4-train
 
   @18FL-8.2-f @18FL-8.2-g @reading:18FL-Q15=b
-  Scenario Outline: Bank and open market together: after a 4-train of <first> there is none of <second>
+  Scenario Outline: If bank and open market are limited together, a 4-train of <first> rules out one of <second>
     When the ACL buys a 4-train from <first> for $400
     And the ACL tries to buy a 4-train from <second> for $400
     Then it is refused and nothing has changed
@@ -53,7 +53,7 @@ Feature: Which purchases are limited to one of a type
       | the market | the bank   |
 
   @18FL-8.2-f @18FL-8.2-g @reading:18FL-Q15=b
-  Scenario: Bank and open market together: of those in the open market one of a type
+  Scenario: If bank and open market are limited together, the open market sells one train of a type in a turn
     When the ACL buys a 3-train from the market for $200
     And the ACL tries to buy a 3-train from the market for $200
     Then it is refused and nothing has changed
@@ -62,7 +62,7 @@ Feature: Which purchases are limited to one of a type
     And the ACL has $300 in its treasury
 
   @18FL-8.2-f @18FL-8.2-g @reading:18FL-Q15=b
-  Scenario Outline: Bank and open market together: trains of other companies are free, beside one of <source>
+  Scenario Outline: If bank and open market are limited together, another company may sell one beside that of <source>
     When the ACL buys a 4-train from <source> for $400
     And the ACL buys a 4-train from the FEC for $10, with Bob's consent
     Then the ACL owns two 4-trains
@@ -74,7 +74,7 @@ Feature: Which purchases are limited to one of a type
       | the market |
 
   @18FL-8.2-f @18FL-8.2-g @reading:18FL-Q15=b
-  Scenario: Bank and open market together: two trains of another company
+  Scenario: If bank and open market are limited together, another company may sell two trains of a type
     When the ACL buys a 3-train from the FEC for $10, with Bob's consent
     And the ACL buys a 3-train from the FEC for $10, with Bob's consent
     Then the ACL owns two 3-trains
@@ -84,7 +84,7 @@ Feature: Which purchases are limited to one of a type
     And the ACL has $680 in its treasury
 
   @18FL-8.2-f @18FL-8.2-g @reading:18FL-Q15=c
-  Scenario Outline: Every purchase: after a 4-train of <first> there is none of <second>
+  Scenario Outline: If every purchase is limited, a 4-train of <first> rules out one of <second>
     When the ACL buys a 4-train from <first> for $400<consent 1>
     And the ACL tries to buy a 4-train from <second> for $400<consent 2>
     Then it is refused and nothing has changed
@@ -100,7 +100,7 @@ Feature: Which purchases are limited to one of a type
       | the FEC    | , with Bob's consent | the market |                      |
 
   @18FL-8.2-f @18FL-8.2-g @reading:18FL-Q15=c
-  Scenario: Every purchase: not two of a type from one company either
+  Scenario: If every purchase is limited, another company sells one train of a type in a turn
     When the ACL buys a 3-train from the FEC for $10, with Bob's consent
     And the ACL tries to buy a 3-train from the FEC for $10, with Bob's consent
     Then it is refused and nothing has changed

@@ -159,7 +159,7 @@ Feature: What the beginning of a phase changes
     Then it is refused and nothing has changed
 
   @18FL-8.3-p
-  Scenario: What is scrapped is gone before anybody counts what is too much
+  Scenario: Scrapped trains are gone before the new limit is applied
     Given 3 players at the table in phase 3
     And the ACL is in operation at a par of $100
     And the TPS is in operation at a par of $90

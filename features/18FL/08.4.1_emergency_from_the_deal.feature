@@ -3,7 +3,7 @@ Feature: A president in need, played from the deal
   and no train. Bob, its president, has $40 and three of its shares.
 
   @18FL-8.4.1-a @18FL-8.4.1-c @18FL-8.4.1-d @18FL-8.4.1-g @reading:18FL-Q05=a
-  Scenario: He adds his cash, and as that is not enough he sells a share
+  Scenario: A president whose cash is not enough sells a share for the train
     Given the game has been played up to the first operating round
     When the SR buys a 2-train from the bank for $100
     And the SR buys no train

@@ -1,6 +1,6 @@
 Feature: How much is sold for a train
-  The president sells what is needed, and as many shares as he likes to reach the sum. Whether he may go on when he has
-  enough, and whether he may sell shares of one company in several blocks, is a matter of reading.
+  The president sells what is needed, and as many shares as he likes to reach the sum. The rulebook can be read in two
+  ways on whether he may go on when he has enough, and whether he may sell shares of one company in several blocks.
 
   Background: the ACL has no train; on sale are 3-trains at $200 in the open market and 4-trains at $400 in the bank
     Given 3 players at the table in phase 4
@@ -19,7 +19,7 @@ Feature: How much is sold for a train
   # ----------------------------------------------------------------------------------------------------- Q12: when to stop
 
   @18FL-8.4.1-d @18FL-8.4.1-c @reading:18FL-Q12=a
-  Scenario Outline: Who has come to $<means>, enough for any train on offer, sells nothing more
+  Scenario Outline: Whoever has come to $<means>, enough for any train on offer, sells nothing more
     Given the ACL has $<treasury> in its treasury
     And Alice has $<cash>
     And it is Alice's turn to raise money for the ACL
@@ -37,7 +37,7 @@ Feature: How much is sold for a train
       | 150      | 249  | 599   | 199  |
 
   @18FL-8.4.1-d @reading:18FL-Q12=a
-  Scenario: With a dollar less than the dearest train costs he still sells
+  Scenario: A president with a dollar less than the dearest train costs still sells
     Given the ACL has $0 in its treasury
     And Alice has $199
     And it is Alice's turn to raise money for the ACL
@@ -50,7 +50,7 @@ Feature: How much is sold for a train
     Then Alice has $99
 
   @18FL-8.4.1-d @18FL-8.4.1-c @reading:18FL-Q12=b
-  Scenario Outline: Who can pay $<means> for a train may sell all the same, and keeps what is left
+  Scenario Outline: Whoever can pay $<means> for a train may sell all the same, and keeps what is left
     Given the ACL has $<treasury> in its treasury
     And Alice has $<cash>
     And it is Alice's turn to raise money for the ACL
@@ -66,7 +66,7 @@ Feature: How much is sold for a train
       | 100      | 350  | 450   | 450  |
 
   @18FL-8.4.1-d @reading:18FL-Q12=a
-  Scenario: No share more than the dearest train on offer needs
+  Scenario: A president sells no share more than the dearest train on offer needs
     Given the ACL has $170 in its treasury
     And it is Alice's turn to raise money for the ACL
     When Alice tries to sell 40% of the FEC
@@ -76,7 +76,7 @@ Feature: How much is sold for a train
     And the market holds 20% of the FEC
 
   @18FL-8.4.1-d @reading:18FL-Q12=b
-  Scenario: As many shares as he likes, within the limits of sales
+  Scenario: If there is no such limit, a president sells as many shares as he likes, within the limits of sales
     Given the ACL has $170 in its treasury
     And it is Alice's turn to raise money for the ACL
     When Alice sells 40% of the FEC
@@ -97,7 +97,7 @@ Feature: How much is sold for a train
     Then Alice has $199
 
   @18FL-8.4.1-d @reading:18FL-Q12=a
-  Scenario Outline: Whose <sold> was not needed for a 3-train has to buy a 4-train
+  Scenario Outline: A president whose <sold> was not needed for a 3-train has to buy a 4-train
     Given the ACL has $170 in its treasury
     And Alice has $<cash>
     And it is Alice's turn to raise money for the ACL
@@ -114,7 +114,7 @@ Feature: How much is sold for a train
       | second share | 40%     | 25   | 195  |
 
   @18FL-8.4.1-d @reading:18FL-Q12=a
-  Scenario: Whose last share was needed for a 3-train may buy that
+  Scenario: A president whose last share was needed for a 3-train may buy that
     Given the ACL has $170 in its treasury
     And Alice has $29
     And it is Alice's turn to raise money for the ACL
@@ -147,7 +147,7 @@ Feature: How much is sold for a train
     And the ACL stands at $90
 
   @18FL-8.4.1-d @18FL-5.1-h @reading:18FL-Q61=a
-  Scenario: What has been sold for this train counts
+  Scenario: A block that has been sold for this train counts
     Given Alice holds 20% of the FEC
     And the market holds 20% of the FEC
     And Alice has already sold shares of the FEC in this turn
@@ -159,7 +159,7 @@ Feature: How much is sold for a train
     Then Alice has $150
 
   @18FL-8.4.1-d @18FL-5.1-h @reading:18FL-Q61=b
-  Scenario: Each block has its own price and its own fall
+  Scenario: If several blocks are allowed, each has its own price and its own fall
     Given the ACL has $0 in its treasury
     And it is Alice's turn to raise money for the ACL
     When Alice sells 20% of the FEC

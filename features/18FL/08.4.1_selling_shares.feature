@@ -36,7 +36,7 @@ Feature: Selling shares for a train
     And no other player or company has gained or lost money
 
   @18FL-8.4.1-c
-  Scenario Outline: With $<cash> of his own he is a dollar short, and with one more he sells nothing
+  Scenario Outline: A president who is a dollar short with $<cash> has to sell
     Given Alice has $<cash>
     And the ACL has $<treasury> in its treasury
     And it is Alice's turn to raise money for the ACL
@@ -53,7 +53,7 @@ Feature: Selling shares for a train
       | 99   | 0        |
 
   @18FL-8.4.1-c
-  Scenario: With exactly enough cash nothing need be sold
+  Scenario: A president with exactly enough cash need not sell
     Given Alice has $80
     And it is Alice's turn to raise money for the ACL
     When the ACL buys a 2-train from the bank for $100
@@ -64,7 +64,7 @@ Feature: Selling shares for a train
   # ------------------------------------------------------------------------------------------------- whose shares, and how
 
   @18FL-8.4.1-d
-  Scenario Outline: He chooses whose shares he sells: 20% of the <company> for $<proceeds>
+  Scenario Outline: The president chooses whose shares he sells: 20% of the <company> for $<proceeds>
     Given it is Alice's turn to raise money for the ACL
     When Alice sells 20% of the <company>
     Then Alice has received $<proceeds>
@@ -93,7 +93,7 @@ Feature: Selling shares for a train
     Then Alice has $60
 
   @18FL-8.4.1-d
-  Scenario: No sale puts more into the open market than it may hold
+  Scenario: No sale for a train puts more into the open market than it may hold
     Given the FEC stands at $65
     And the shares are held thus
       | FEC | president Bob 40% | Alice 40% | market 20% |
@@ -106,7 +106,7 @@ Feature: Selling shares for a train
     And Alice has received $65
 
   @18FL-8.4.1-d
-  Scenario: Nor does one put a president's certificate there
+  Scenario: No sale for a train puts a president's certificate into the open market
     Given the SR is in operation at a par of $70
     And Alice is president of the SR with 40%
     And Carol holds 20% of the SR
@@ -119,7 +119,7 @@ Feature: Selling shares for a train
     And Alice is president of the SR with 40%
 
   @18FL-8.4.1-d
-  Scenario: He cannot sell what he does not have
+  Scenario: A president cannot sell what he does not have
     Given the FEC stands at $65
     And Alice holds 20% of the FEC
     And the ACL has $0 in its treasury
@@ -130,7 +130,7 @@ Feature: Selling shares for a train
     Then Alice has $95
 
   @18FL-8.4.1-d @18FL-8.4.1-b
-  Scenario: He may raise money for the dearer of the trains on offer
+  Scenario: A president may raise money for the dearer of the trains on offer
     Given it is phase 4
     And the FEC stands at $225
     And the FEC has 10 shares
@@ -164,7 +164,7 @@ Feature: Selling shares for a train
     And the SR stands at $110
 
   @18FL-8.4.1-e @18FL-5.3-g
-  Scenario: In its second turn they can
+  Scenario: In its second turn the company's own shares can be sold
     Given the ACL has $0 in its treasury
     And it is Alice's turn to raise money for the ACL
     When Alice sells 20% of the ACL
@@ -175,7 +175,7 @@ Feature: Selling shares for a train
     Then Alice has $30
 
   @18FL-8.4.1-f @18FL-5.3-g
-  Scenario: Nor can those of another company that is still to have its first turn
+  Scenario: Shares of another company that is still to have its first turn cannot be sold for a train
     Given the SR has floated at a par of $70
     And Carol is president of the SR with 40%
     And Alice holds 20% of the SR
@@ -187,7 +187,7 @@ Feature: Selling shares for a train
     And the SR stands at $70
 
   @18FL-8.4.1-f @18FL-5.3-g
-  Scenario: Nor those of one that has not floated
+  Scenario: Shares of a company that has not floated cannot be sold for a train
     Given the SR has started at a par of $70
     And Carol is president of the SR with 40%
     And the SAL is in operation at a par of $75
@@ -201,7 +201,7 @@ Feature: Selling shares for a train
     And the SR stands at $70
 
   @18FL-8.4.1-f
-  Scenario: Once it has had its first turn, even in this round, they can
+  Scenario: Shares of a company that has had its first turn, even in this round, can be sold for a train
     Given the SR has floated at a par of $110
     And Carol is president of the SR with 40%
     And Alice holds 20% of the SR
@@ -218,7 +218,7 @@ Feature: Selling shares for a train
     And the market holds 20% of the SR
 
   @18FL-8.4.1-g
-  Scenario Outline: He stays president of the company that needs the train: from <alice> against <bob>
+  Scenario Outline: No sale costs the president the company that needs the train: from <alice> against <bob>
     Given the ACL stands at $65
     And Alice is president of the ACL with <alice>
     And Bob holds <bob> of the ACL

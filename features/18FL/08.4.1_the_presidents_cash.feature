@@ -34,7 +34,7 @@ Feature: The president's cash
       | 199      | 4-train | the bank   | 400   | 201   |
 
   @18FL-8.4.1-a
-  Scenario: It is a duty: the company may not stay without a train
+  Scenario: The president has to help: the company may not stay without a train
     Given the ACL has $150 in its treasury
     And it is Alice's turn to raise money for the ACL
     When the ACL tries to buy no train
@@ -45,7 +45,7 @@ Feature: The president's cash
     And it is the FEC's turn to convert
 
   @18FL-8.4.1-b
-  Scenario Outline: It may be any train on sale, but none that is not: a <train> of <source>
+  Scenario Outline: The president helps with any train on sale, but with none that is not: a <train> of <source>
     Given the ACL has $0 in its treasury
     And Alice has $900
     And it is Alice's turn to raise money for the ACL
@@ -61,7 +61,7 @@ Feature: The president's cash
       | 4-train | the market | 400   |
 
   @18FL-8.4.1-b
-  Scenario: Of the last rank he may have either side
+  Scenario: The president may help with a 6- or a 3E-train, whichever he likes
     Given it is phase 6
     And the ACL has 10 shares
     And Alice is president of the ACL with 60%
@@ -106,7 +106,7 @@ Feature: The president's cash
     And Alice has $500
 
   @18FL-8.4.1-a
-  Scenario: With the train that the president has paid for his help is over
+  Scenario: The president's help is over with the train that he has paid for
     Given the ACL has 10 shares
     And Alice is president of the ACL with 60%
     And the ACL has $0 in its treasury

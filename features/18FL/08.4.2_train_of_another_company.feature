@@ -21,7 +21,7 @@ Feature: The train of another company
   # ----------------------------------------------------------------------------------------------------- from the treasury
 
   @18FL-8.4.2-a
-  Scenario Outline: With $<treasury> the price may be $<treasury> and not $<more>
+  Scenario Outline: A treasury of $<treasury> pays another company up to $<treasury>, and not $<more>
     Given the ACL has $<treasury> in its treasury
     And it is Alice's turn to raise money for the ACL
     When the ACL tries to buy a 2-train from the FEC for $<more>, with Bob's consent
@@ -41,7 +41,7 @@ Feature: The train of another company
       | 99       | 100  |
 
   @18FL-8.4.2-a @18FL-8.2-c
-  Scenario: A dollar is the least
+  Scenario: The treasury pays another company a dollar at least
     Given the ACL has $60 in its treasury
     And it is Alice's turn to raise money for the ACL
     When the ACL tries to buy a 2-train from the FEC for $0, with Bob's consent
@@ -94,7 +94,7 @@ Feature: The train of another company
       | 100   |
 
   @18FL-8.4.2-b
-  Scenario: It is the printed price of that train which counts, not that of the cheapest on sale
+  Scenario: The printed price of that very train is the president's limit, not that of the cheapest on sale
     Given it is phase 4
     And the FEC owns a 4-train
     And the market holds four 3-trains
@@ -109,7 +109,7 @@ Feature: The train of another company
     And the FEC has $400 in its treasury
 
   @18FL-8.4.2-a @18FL-8.4.2-b
-  Scenario: Any money in the treasury rules that out, a single dollar too
+  Scenario: With any money in the treasury, a single dollar too, the president's cash pays no other company
     Given the ACL has $1 in its treasury
     And it is Alice's turn to raise money for the ACL
     When the ACL tries to buy a 2-train from the FEC for $50, with Bob's consent
@@ -119,7 +119,7 @@ Feature: The train of another company
     And the ACL has $0 in its treasury
 
   @18FL-8.4.2-b @18FL-8.2-c
-  Scenario: A dollar is the least that he pays
+  Scenario: The president pays another company a dollar at least
     Given the ACL has $0 in its treasury
     And it is Alice's turn to raise money for the ACL
     When the ACL tries to buy a 2-train from the SR for $0
@@ -129,7 +129,7 @@ Feature: The train of another company
     And the SR has $1 in its treasury
 
   @18FL-8.4.2-c
-  Scenario Outline: The most that he gives is the cash in his hand, here $<cash>
+  Scenario Outline: The most that the president pays another company is the cash in his hand, here $<cash>
     Given the ACL has $0 in its treasury
     And Alice has $<cash>
     And it is Alice's turn to raise money for the ACL
@@ -147,7 +147,7 @@ Feature: The train of another company
       | 99   | 100  |
 
   @18FL-8.4.2-c
-  Scenario: What he has raised by selling shares goes to the bank, not to another company
+  Scenario: Money from the sale of shares goes to the bank for a train, not to another company
     Given the ACL has $0 in its treasury
     And Alice has $60
     And it is Alice's turn to raise money for the ACL

@@ -20,7 +20,7 @@ Feature: Bankruptcy
   # ------------------------------------------------------------------------------------------------------ who is bankrupt
 
   @18FL-8.4.3-a @18FL-8.4.3-d
-  Scenario Outline: Who is short of a single dollar is bankrupt, with $<cash> and $<treasury> in the treasury
+  Scenario Outline: A president who is a single dollar short is bankrupt, with $<cash> and $<treasury> in the treasury
     Given Alice has $<cash>
     And the ACL has $<treasury> in its treasury
     And it is Alice's turn to raise money for the ACL
@@ -37,7 +37,7 @@ Feature: Bankruptcy
       | 0    | 99       |
 
   @18FL-8.4.3-a
-  Scenario Outline: Who has the price is not, with $<cash> and $<treasury> in the treasury; who has a dollar less is
+  Scenario Outline: A president with $<cash> and $<treasury> in the treasury has the price and is not bankrupt
     Given Alice has $<cash>
     And the ACL has $<treasury> in its treasury
     And the FEC owns no trains
@@ -62,7 +62,7 @@ Feature: Bankruptcy
       | 500  | 99       | 499  |
 
   @18FL-8.4.3-a
-  Scenario: The cheapest train of bank and open market counts, not the one that he would like
+  Scenario: The cheapest train of bank and open market decides who is bankrupt, not the one that he would like
     Given it is phase 4
     And the FEC owns no trains
     And the L&N is in operation at a par of $70
@@ -84,7 +84,7 @@ Feature: Bankruptcy
     And the FEC has $199 in its treasury
 
   @18FL-8.4.3-a @18FL-8.4.3-c @18FL-8.4.3-g
-  Scenario: He sells all that may be sold first, even if it cannot be enough
+  Scenario: A president sells all that may be sold before he is bankrupt, even if it cannot be enough
     Given the market holds 20% of the FEC
     And Alice holds 20% of the FEC
     And Alice has $5
@@ -101,7 +101,7 @@ Feature: Bankruptcy
     And the ACL stands at $100
 
   @18FL-8.4.3-a
-  Scenario: Who has sold enough is not bankrupt
+  Scenario: A president who has sold enough is not bankrupt
     Given the FEC owns no trains
     And Bob has $0
     And the SR is in operation at a par of $70
@@ -122,7 +122,7 @@ Feature: Bankruptcy
     Then Bob is bankrupt
 
   @18FL-8.4.3-a @18FL-8.4.3-b @18FL-8.4.3-c
-  Scenario Outline: What may not be sold does not keep him: <why>
+  Scenario Outline: What may not be sold does not keep a president from bankruptcy: <why>
     Given Alice holds 20% of the FEC
     And the SAL has floated at a par of $75
     And Carol is president of the SAL with 40%
@@ -151,7 +151,7 @@ Feature: Bankruptcy
   # -------------------------------------------------------------------------------------------------- where everything goes
 
   @18FL-8.4.3-b @18FL-8.4.3-c
-  Scenario: All his shares go to the open market, above its limit, and no price moves
+  Scenario: All shares of a bankrupt go to the open market, above its limit, and no price moves
     Given Alice holds 20% of the FEC
     And the SR is in operation at a par of $70
     And Carol is president of the SR with 40%
@@ -171,7 +171,7 @@ Feature: Bankruptcy
     And the bank has paid $0
 
   @18FL-8.4.3-g
-  Scenario: His cash stays in the treasury of the company, and the bank gets nothing
+  Scenario: The cash of a bankrupt stays in the treasury of the company, and the bank gets nothing
     Given it is Alice's turn to raise money for the ACL
     When Alice declares bankruptcy
     Then Alice has paid $30
@@ -181,7 +181,7 @@ Feature: Bankruptcy
     And no other player or company has gained or lost money
 
   @18FL-8.4.3-g
-  Scenario: What his sales have brought stays there too
+  Scenario: What the sales of a bankrupt have brought stays in that treasury, too
     Given the SR is in operation at a par of $70
     And the SR stands at $65
     And Carol is president of the SR with 40%
@@ -202,7 +202,7 @@ Feature: Bankruptcy
   # ------------------------------------------------------------------------------------------------------- out of the game
 
   @18FL-8.4.3-d
-  Scenario: The game goes on without him
+  Scenario: The game goes on without the bankrupt
     Given it is Alice's turn to raise money for the ACL
     When Alice declares bankruptcy
     Then Alice is bankrupt

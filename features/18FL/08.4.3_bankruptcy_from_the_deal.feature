@@ -4,7 +4,7 @@ Feature: A bankruptcy, played from the deal
 
   # He is out (d), his cash stays in the treasury (g), his shares lie in the market (b, c), also the president's (i).
   @18FL-8.4.3-a @18FL-8.4.3-b @18FL-8.4.3-d @18FL-8.4.3-g @18FL-8.4.3-i @18FL-8.4.3-c @reading:18FL-Q05=a
-  Scenario: He sells the share that he may sell, and that is not enough; the others play on
+  Scenario: A president whose only sale is not enough is bankrupt, and the others play on
     Given the game has been played up to the first operating round
     When the SR buys a 2-train from the bank for $100
     And the SR buys no train

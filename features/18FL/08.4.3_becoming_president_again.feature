@@ -16,7 +16,7 @@ Feature: A new president out of the open market
   # ------------------------------------------------------------------------------------------------ the certificate itself
 
   @18FL-8.4.3-j
-  Scenario: It costs twice the price of a share
+  Scenario: The president's certificate in the market costs twice the price of a share
     Given it is Carol's turn to trade
     When Carol buys 40% of the ACL from the market
     Then Carol is president of the ACL with 40%
@@ -29,7 +29,7 @@ Feature: A new president out of the open market
     And the ACL stands at $75
 
   @18FL-8.4.3-j
-  Scenario Outline: It is the present price that counts, $<price> a share, and the buyer must have it
+  Scenario Outline: The present price counts, $<price> a share, and the buyer must have it twice
     Given the ACL stands at $<price>
     And Bob has $<less>
     And Carol has $<cost>
@@ -47,14 +47,14 @@ Feature: A new president out of the open market
       | 110   | 219  | 220  |
 
   @18FL-8.4.3-j
-  Scenario: Who has a share may buy it too, and keeps his share
+  Scenario: Whoever has a share may buy the president's certificate, too, and keeps his share
     When Bob buys 40% of the ACL from the market
     Then Bob is president of the ACL with 60%
     And Bob has $150
     And Bob holds two certificates of the ACL
 
   @18FL-8.4.3-j
-  Scenario: Of a company of ten shares it is two tenths
+  Scenario: Of a company of ten shares the president's certificate in the market is two tenths
     Given it is phase 4
     And the ACL owns no trains
     And the FEC is in operation at a par of $80
@@ -71,7 +71,7 @@ Feature: A new president out of the open market
     And the market holds 40% of the SR
 
   @18FL-8.4.3-j
-  Scenario: The company has its turns again, and the duty to own a train
+  Scenario: A company with a new president has its turns again, and the duty to own a train
     Given the ACL owns no trains
     And #8 lies on F21, joining SW and E
     And #6o lies on F23, joining W and NE
@@ -89,7 +89,7 @@ Feature: A new president out of the open market
   # ------------------------------------------------------------------------------------------------------------ two shares
 
   @18FL-8.4.3-k @reading:18FL-Q50=a
-  Scenario Outline: With the second share, from <source>, he is president: both shares lie in the open market then
+  Scenario Outline: With a second share, from <source>, a player is president, and both shares lie in the open market: <after>
     Given the market holds <before> of the ACL
     When Bob buys 20% of the ACL from <source>
     Then Bob is president of the ACL with 40%
@@ -106,7 +106,7 @@ Feature: A new president out of the open market
       | the IPO    | 0%     | 40%   |
 
   @18FL-8.4.3-k @reading:18FL-Q50=a
-  Scenario: Who has no share yet has one after buying it, and no more
+  Scenario: A player's first share does not make him president
     Given it is Carol's turn to trade
     When Carol buys 20% of the ACL from the IPO
     Then Carol holds 20% of the ACL
@@ -117,7 +117,7 @@ Feature: A new president out of the open market
     And the market holds 40% of the ACL
 
   @18FL-8.4.3-k @reading:18FL-Q50=b
-  Scenario: With the second share he may exchange both at once
+  Scenario: If the exchange is his choice, a player may make it as he buys the second share
     When Bob buys 20% of the ACL from the IPO, handing in shares for the president's certificate
     Then Bob is president of the ACL with 40%
     And Bob holds one certificate of the ACL
@@ -125,7 +125,7 @@ Feature: A new president out of the open market
     And the market holds 40% of the ACL
 
   @18FL-8.4.3-k @reading:18FL-Q50=b
-  Scenario: Or he keeps both, and the company has no president
+  Scenario: If the exchange is his choice, a player may keep both shares, and the company has no president
     When Bob buys 20% of the ACL from the IPO
     Then Bob holds 40% of the ACL
     And Bob holds two certificates of the ACL
@@ -133,7 +133,7 @@ Feature: A new president out of the open market
     And the president's certificate of the ACL lies in the market
 
   @18FL-8.4.3-k @reading:18FL-Q50=b
-  Scenario: He may exchange them later, instead of a purchase
+  Scenario: If the exchange is his choice, a player may make it later, instead of a purchase
     Given Bob holds 40% of the ACL
     And Carol holds 20% of the ACL
     And it is Bob's turn to trade

@@ -1,6 +1,6 @@
 Feature: The limit of certificates after a bankruptcy
-  Shares of a company without a president count like all others. Whether the limit is still that of the players at the
-  start, or that of those who are left, is a matter of reading.
+  Shares of a company without a president count like all others. The limit can be read as still that of the players at
+  the start, or as that of those who are left.
 
   Background: Bob is bankrupt, the ACL has no president, and Alice has a tenth of it and ten other certificates
     Given 4 players at the table in phase 4
@@ -24,7 +24,7 @@ Feature: The limit of certificates after a bankruptcy
     And it is Alice's turn to trade
 
   @18FL-8.4.3-m @18FL-8.4.3-d @18FL-1.4-s @18FL-5.3-d @reading:18FL-Q59=a
-  Scenario: With three of four players left the limit is twelve
+  Scenario: With three of four players left the limit is still twelve, that of the start
     Then Alice holds 11 certificates
     When Alice buys 10% of the SAL from the IPO
     Then Alice has $230
@@ -35,7 +35,7 @@ Feature: The limit of certificates after a bankruptcy
     Then it is refused and nothing has changed
 
   @18FL-8.4.3-m @18FL-8.4.3-d @18FL-1.4-r @18FL-5.3-d @reading:18FL-Q59=b
-  Scenario: With three of four players left the limit is fifteen
+  Scenario: With three of four players left the limit is fifteen, that of those who are left
     Given Alice holds 30% of the SAL
     Then Alice holds 14 certificates
     When Alice buys 10% of the SAL from the IPO

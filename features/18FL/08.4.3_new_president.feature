@@ -18,7 +18,7 @@ Feature: The companies of a bankrupt
   # ------------------------------------------------------------------------------------------------------- who it goes to
 
   @18FL-8.4.3-e @18FL-8.4.3-f
-  Scenario: Companies go to those who have two shares of them, that without a train included
+  Scenario: The companies of a bankrupt go to those who have two shares of them, that without a train included
     Given the SR has floated at a par of $70
     And Alice is president of the SR with 40%
     And Carol holds 40% of the SR
@@ -37,7 +37,7 @@ Feature: The companies of a bankrupt
     And Bob has $230
 
   @18FL-8.4.3-e
-  Scenario: Of several who have two shares or more it is the one with the most, wherever he sits
+  Scenario: Of several who have two shares or more the one with the most is president, wherever he sits
     Given it is phase 4
     And the FEC owns a 4-train
     And the SR has floated at a par of $70
@@ -55,7 +55,7 @@ Feature: The companies of a bankrupt
     And the market holds 30% of the SR
 
   @18FL-8.4.3-e
-  Scenario Outline: In a tie it is the first after the bankrupt, here <new>
+  Scenario Outline: In a tie the first after the bankrupt is president, here <new>
     Given it is phase 4
     And the FEC owns a 4-train
     And the SR has floated at a par of $70
@@ -75,7 +75,7 @@ Feature: The companies of a bankrupt
       | 10% | 30%   | 30%  | Carol | 30%     |
 
   @18FL-8.4.3-e
-  Scenario: The order after the bankrupt goes round the table, not from the first seat
+  Scenario: In a tie the seats are counted round the table from the bankrupt, not from the first seat
     Given it is phase 4
     And the FEC owns a 4-train
     And the SAL is in operation at a par of $110
@@ -111,7 +111,7 @@ Feature: The companies of a bankrupt
     Then it is the FEC's turn to lay track
 
   @18FL-8.4.3-h @18FL-8.4.3-a
-  Scenario: The new president sells shares for it
+  Scenario: The new president sells shares for the train
     Given Bob has $10
     And Bob holds 40% of the FEC
     And it is Alice's turn to raise money for the ACL
@@ -127,7 +127,7 @@ Feature: The companies of a bankrupt
     And the FEC stands at $75
 
   @18FL-8.4.3-h
-  Scenario: What the bankrupt has sold does not bind him, not even in the same company
+  Scenario: What the bankrupt has sold does not bind the new president, not even in the same company
     Given Alice holds 20% of the FEC
     And Bob holds 20% of the FEC
     And Alice has $0
@@ -160,7 +160,7 @@ Feature: The companies of a bankrupt
     And it is the FEC's turn to lay track
 
   @18FL-8.4.3-h @18FL-8.4.3-a
-  Scenario: He is not with the price of a train in his hand and the treasury
+  Scenario: A new president who has the price of a train with the treasury is not bankrupt
     Given Bob has $70
     And it is Alice's turn to raise money for the ACL
     When Alice declares bankruptcy

@@ -32,7 +32,7 @@ Feature: A company without a president
     And it is the FEC's turn to lay track
 
   @18FL-8.4.3-i @18FL-8.4.3-n
-  Scenario: So it goes with another company of the bankrupt, which keeps its trains, tokens and money
+  Scenario: Another company of the bankrupt, too, rests without a president and keeps its trains, tokens and money
     Given the SR is in operation at a par of $110
     And Alice is president of the SR with 40%
     And Carol holds 20% of the SR
@@ -50,7 +50,7 @@ Feature: A company without a president
     And the SR stands at $125
 
   @18FL-8.4.3-i
-  Scenario: Of a company of ten shares two single shares would do, and one does not
+  Scenario: A tenth is not enough to become president of a company of ten shares
     Given it is phase 4
     And the FEC owns a 4-train
     And the SR has floated at a par of $70
@@ -71,7 +71,7 @@ Feature: A company without a president
 
   # There is never enough in the treasury for a train then: who has the price of the cheapest is not bankrupt.
   @18FL-8.4.3-i @18FL-8.4-a
-  Scenario Outline: The turn ends without a train, with $<then> in the treasury
+  Scenario Outline: The turn of a company left without a president ends without a train, with $<then> in the treasury
     Given Alice has $<cash>
     And it is Alice's turn to raise money for the ACL
     When Alice declares bankruptcy
@@ -88,7 +88,7 @@ Feature: A company without a president
   # ------------------------------------------------------------------------------------------------------------- its price
 
   @18FL-8.4.3-o
-  Scenario: Its price stays where it is, round after round
+  Scenario: The price of a company without a president stays where it is, round after round
     Given it is phase 4
     And the FEC owns a 4-train
     And it is Alice's turn to raise money for the ACL in operating round 2.1
@@ -102,7 +102,7 @@ Feature: A company without a president
     And the FEC stands at $70
 
   @18FL-8.4.3-o
-  Scenario: It moves again once it has a president
+  Scenario: The price moves again once the company has a president
     Given the FEC stands at $75
     And the ACL owns a 2-train
     And the ACL is in receivership

@@ -21,7 +21,7 @@ Feature: No sales without a president
     And the market holds four 3-trains
 
   @18FL-8.4.3-l
-  Scenario: Its shares cannot be sold in a stock round
+  Scenario: Shares of a company without a president cannot be sold in a stock round
     Given it is Bob's turn to trade
     When Bob tries to sell 10% of the ACL
     Then it is refused and nothing has changed
@@ -32,7 +32,7 @@ Feature: No sales without a president
     And the ACL stands at $75
 
   @18FL-8.4.3-l
-  Scenario: Nor can they be sold for a train
+  Scenario: Shares of a company without a president cannot be sold for a train
     Given Bob has $50
     And the FEC has $0 in its treasury
     And it is Bob's turn to raise money for the FEC
@@ -44,7 +44,7 @@ Feature: No sales without a president
     And Bob holds 10% of the ACL
 
   @18FL-8.4.3-l
-  Scenario: They can when it has a president again
+  Scenario: Shares can be sold when their company has a president again
     Given it is Carol's turn to trade
     When Carol buys 20% of the ACL from the market
     And Bob sells 10% of the ACL

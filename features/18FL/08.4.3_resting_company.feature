@@ -1,6 +1,6 @@
 Feature: What a company without a president does
-  Its stations, trains and money stay where they are. Whether it has turns without decisions or none at all is a matter of
-  reading; its price does not move in either case.
+  Its stations, trains and money stay where they are. The rulebook can be read as giving it turns without decisions or
+  none at all; its price does not move in either case.
 
   Background: the L&N has no president, but a 2-train and a route from Mobile to Pensacola worth $30
     Given 3 players at the table in phase 2
@@ -17,7 +17,7 @@ Feature: What a company without a president does
     And the L&N has $40 in its treasury
 
   @18FL-8.4.3-n @18FL-8.4.3-o @reading:18FL-Q49=a
-  Scenario: It has no turn: its train stays where it is, it earns nothing, and its price stays
+  Scenario: If it rests, a company without a president earns nothing, and its train and price stay
     Given it is the FEC's turn to buy trains
     Then no other company is still to operate in this round
     When the FEC buys no train
@@ -28,7 +28,7 @@ Feature: What a company without a president does
     And the L&N has a token in B5 only
 
   @18FL-8.4.3-n @reading:18FL-Q49=a
-  Scenario: Without a train it need not get one
+  Scenario: If it rests, a company without a president need not get a train
     Given the L&N owns no trains
     And the L&N has $400 in its treasury
     And it is the FEC's turn to buy trains
@@ -39,7 +39,7 @@ Feature: What a company without a president does
     And the bank has four 2-trains left
 
   @18FL-8.4.3-n @18FL-8.4.3-o @reading:18FL-Q49=b
-  Scenario: It has a turn: it runs for the most that it can earn, keeps that, and does nothing else
+  Scenario: If it has turns without decisions, a company runs for the most that it can earn, and keeps that
     Given it is the FEC's turn to buy trains
     Then still to operate in this round is the L&N
     When the FEC buys no train
@@ -53,7 +53,7 @@ Feature: What a company without a president does
     And 1 tile lies on the map
 
   @18FL-8.4.3-n @reading:18FL-Q49=b
-  Scenario: In its turn without decisions it buys no train either
+  Scenario: If it has turns without decisions, a company buys no train in them
     Given the L&N owns no trains
     And the L&N has $400 in its treasury
     And it is the FEC's turn to buy trains
@@ -65,7 +65,7 @@ Feature: What a company without a president does
     And the bank has four 2-trains left
 
   @18FL-8.4.3-n @18FL-8.4.3-j
-  Scenario: Whoever becomes its president has its train, its token and its money
+  Scenario: Whoever becomes president of a resting company has its train, its token and its money
     Given it is Carol's turn to trade
     When Carol buys 40% of the L&N from the market
     Then Carol is president of the L&N with 60%
@@ -76,7 +76,7 @@ Feature: What a company without a president does
     And the L&N stands at $100
 
   @18FL-8.4.3-n @18FL-8.2-c
-  Scenario: Nobody can sell its trains
+  Scenario: Nobody can sell the trains of a company without a president
     Given the FEC has $200 in its treasury
     And it is the FEC's turn to buy trains
     When the FEC tries to buy a 2-train from the L&N for $50, with Carol's consent
@@ -86,7 +86,7 @@ Feature: What a company without a president does
     And the L&N owns a 2-train
 
   @18FL-8.4.3-o @18FL-8.2-l
-  Scenario: Phases reach it like any company: the first 4-train scraps its 2-train, and its price stays
+  Scenario: Phases reach a company without a president: the first 4-train scraps its 2-train, and its price stays
     Given it is phase 3
     And the FEC owns no trains
     And the bank has no 3-trains left

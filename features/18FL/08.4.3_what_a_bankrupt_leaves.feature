@@ -16,7 +16,7 @@ Feature: What else a bankrupt leaves
   # ----------------------------------------------------------------------------------------------------- the priority deal
 
   @18FL-8.4.3-d @reading:18FL-Q66=a
-  Scenario: The priority deal goes to the next player after him
+  Scenario: The priority deal of a bankrupt goes to the next player after him
     Given Bob holds the priority deal
     And it is Bob's turn to raise money for the ACL
     When Bob declares bankruptcy
@@ -24,9 +24,8 @@ Feature: What else a bankrupt leaves
     And Carol holds the priority deal
 
   @18FL-8.4.3-d @reading:18FL-Q66=a
-  Scenario: To the next who is still in the game
+  Scenario: The priority deal of a bankrupt goes to the next who is still in the game
     Given Carol is bankrupt
-    And Alice holds 20% of the ACL
     And Bob holds the priority deal
     And the shares are held thus
       | ACL | president Bob 40% | Alice 20% | |
@@ -35,7 +34,7 @@ Feature: What else a bankrupt leaves
     Then Dave holds the priority deal
 
   @18FL-8.4.3-d @reading:18FL-Q66=b
-  Scenario: The priority deal goes to the player with the lowest number
+  Scenario: If the lowest number decides, the priority deal of a bankrupt goes to the first seat
     Given Bob holds the priority deal
     And it is Bob's turn to raise money for the ACL
     When Bob declares bankruptcy
@@ -43,7 +42,7 @@ Feature: What else a bankrupt leaves
     And Alice holds the priority deal
 
   @18FL-8.4.3-d
-  Scenario: If somebody else has the priority deal he keeps it
+  Scenario: A player who has the priority deal keeps it when another is bankrupt
     Given Dave holds the priority deal
     And it is Bob's turn to raise money for the ACL
     When Bob declares bankruptcy
@@ -53,7 +52,7 @@ Feature: What else a bankrupt leaves
   # -------------------------------------------------------------------------------------------------- his private companies
 
   @18FL-8.4.3-b @reading:18FL-Q07=a
-  Scenario: A private company goes to the open market, where it pays nobody and nobody uses it
+  Scenario: A bankrupt's private company goes to the open market, where it pays nobody and nobody uses it
     Given Bob owns the Tallahassee Railroad
     And it is Bob's turn to raise money for the ACL
     When Bob declares bankruptcy
@@ -69,12 +68,12 @@ Feature: What else a bankrupt leaves
     And the Tallahassee Railroad lies in the market
 
   @18FL-8.4.3-b @18FL-5.3-b @reading:18FL-Q07=a
-  Scenario: Nobody can buy it there
+  Scenario: Nobody can buy a bankrupt's private company in the open market
     Given Bob is bankrupt
     And the ACL is in receivership
     And the Tallahassee Railroad lies in the market
     And it is Alice's turn to trade
-    # By this reading no private company is for sale in a stock round.
+    # No private company is for sale in a stock round.
     When Alice tries to take the Tallahassee Railroad for $20
     Then it is refused and nothing has changed
     When Alice buys 20% of the FEC from the IPO
@@ -82,7 +81,7 @@ Feature: What else a bankrupt leaves
     And the Tallahassee Railroad lies in the market
 
   @18FL-8.4.3-b @18FL-3.3-c @reading:18FL-Q07=b
-  Scenario: A private company stays with the bankrupt, pays nothing, and nobody uses it
+  Scenario: If it stays with the bankrupt, a private company pays nothing, and nobody uses it
     Given Bob owns the Tallahassee Railroad
     And it is Bob's turn to raise money for the ACL
     When Bob declares bankruptcy
@@ -98,7 +97,7 @@ Feature: What else a bankrupt leaves
     And Bob owns the Tallahassee Railroad
 
   @18FL-8.4.3-b @reading:18FL-Q07=c
-  Scenario: A private company goes to the open market, where it pays nobody until it is bought
+  Scenario: If it may be bought again, a private company lies in the open market and pays nobody until then
     Given Bob owns the Tallahassee Railroad
     And it is Bob's turn to raise money for the ACL
     When Bob declares bankruptcy
@@ -111,7 +110,7 @@ Feature: What else a bankrupt leaves
     And the bank has paid $0
 
   @18FL-8.4.3-b @reading:18FL-Q07=c
-  Scenario: It is bought there at its face value, as the purchase of a turn, and pays its buyer
+  Scenario: If it may be bought again, a private company costs its face value, as the purchase of a turn, and pays
     Given Bob is bankrupt
     And the ACL is in receivership
     And the Tallahassee Railroad lies in the market
@@ -128,7 +127,7 @@ Feature: What else a bankrupt leaves
     And Alice has $285
 
   @18FL-8.4.3-b
-  Scenario: It leaves the game when phase 5 begins, wherever it lies
+  Scenario: A bankrupt's private company leaves the game when phase 5 begins, wherever it lies
     Given it is phase 4
     And Bob owns the Tallahassee Railroad
     And the FEC has 10 shares

@@ -23,7 +23,7 @@ Feature: Having to own a train
     And it is the FEC's turn to lay track
 
   @18FL-8.4-a
-  Scenario: Nor if it has a route
+  Scenario: Without a train a company with a route cannot end its turn either
     Given the L&N is in operation at a par of $110
     And Carol is president of the L&N with 60%
     And #4 lies on B7, joining W and E
@@ -37,7 +37,7 @@ Feature: Having to own a train
     And it is the ACL's turn to lay track
 
   @18FL-8.4-a
-  Scenario: In its first turn too
+  Scenario: In its first turn, too, a company has to get a train
     Given the SR has floated at a par of $110
     And Carol is president of the SR with 60%
     And the SR has $550 in its treasury
@@ -51,7 +51,7 @@ Feature: Having to own a train
     And it is the ACL's turn to lay track
 
   @18FL-8.4-a
-  Scenario: One train is enough
+  Scenario: A company that has one train need not buy another
     Given the ACL owns a 2-train
     And the ACL has $250 in its treasury
     And it is the ACL's turn to buy trains
@@ -61,7 +61,7 @@ Feature: Having to own a train
     And it is the FEC's turn to lay track
 
   @18FL-8.4-a
-  Scenario: A train of another company will do
+  Scenario: A train bought from another company will do
     Given the ACL has $250 in its treasury
     And it is the ACL's turn to buy the train it must have
     When the ACL tries to buy no train
@@ -72,7 +72,7 @@ Feature: Having to own a train
     And it is the FEC's turn to lay track
 
   @18FL-8.4-a
-  Scenario: One of the open market will do
+  Scenario: A train bought in the open market will do
     Given it is phase 4
     And the FEC owns a 4-train
     And the market holds four 3-trains
@@ -103,7 +103,7 @@ Feature: Having to own a train
     And the FEC owns a 2-train
 
   @18FL-8.4-a
-  Scenario: Without money it cannot end its turn either; its president has to help
+  Scenario: A company without money cannot end its turn without a train; its president has to help
     Given the ACL has $0 in its treasury
     And it is Alice's turn to raise money for the ACL
     When the ACL tries to buy no train
@@ -115,7 +115,7 @@ Feature: Having to own a train
     And it is the FEC's turn to lay track
 
   @18FL-8.4-b @18FL-8.2-a
-  Scenario: With the money it buys as many trains as the rules of buying allow, not only the one it must have
+  Scenario: A company with the money buys as many trains as it may, not only the one it must have
     Given the ACL has $700 in its treasury
     And the SR is in operation at a par of $110
     And Carol is president of the SR with 60%

@@ -31,7 +31,7 @@ Feature: The end of the game
       | $60  |
 
   @18FL-11-a @18FL-11-b @18FL-11-c @reading:18FL-Q38=a
-  Scenario: If that happens in the first of two rounds the game ends after the second
+  Scenario: A bank that runs out in the first of two rounds ends the game after the second
     Given the bank has $60 left, Carol holding the rest of its money
     And it is the SR's turn to distribute $60 in operating round 2.1 of 2
     When the SR pays out its revenue
@@ -70,7 +70,7 @@ Feature: The end of the game
     Then the game is over, because the bank has broken
 
   @18FL-11-b @18FL-11-c @18FL-4-e @reading:18FL-Q38=a
-  Scenario: In phase 5 the set that follows has three rounds
+  Scenario: In phase 5 three rounds follow a stock round in which the bank runs out
     Given it is phase 5
     And the SR owns a 4-train
     And the shares are held thus
@@ -82,7 +82,7 @@ Feature: The end of the game
     And the game will end after operating round 2.3
 
   @18FL-11-c @18FL-11-a
-  Scenario: The set is played to its end, its income included, and no further
+  Scenario: The last set is played to its end, its income included, and no further
     Given the bank has $10 left, Carol holding the rest of its money
     And Bob owns the Steamship Company
     And it is the SR's turn to distribute $60 in operating round 2.1 of 2
@@ -111,7 +111,7 @@ Feature: The end of the game
     Then the game is over, because the bank has broken
 
   @18FL-11-a @18FL-11-b @reading:18FL-Q38=b
-  Scenario: Money that comes back puts off the end, if only what the bank holds after the set counts
+  Scenario: If only what the bank holds after the set counts, money that comes back puts off the end
     Given the bank has $50 left, Carol holding the rest of its money
     And the SR has $600 in its treasury
     And it is the SR's turn to distribute $60 in operating round 2.2 of 2
@@ -122,7 +122,7 @@ Feature: The end of the game
     Then it is stock round 3
 
   @18FL-11-a @reading:18FL-Q38=b
-  Scenario: A bank that is empty after the set ends the game also if only that counts
+  Scenario: If only what the bank holds after the set counts, an empty bank ends the game then
     Given the bank has $50 left, Carol holding the rest of its money
     And it is the SR's turn to distribute $60 in operating round 2.2 of 2
     When the SR pays out its revenue
@@ -227,7 +227,7 @@ Feature: The end of the game
     And Alice and Bob win
 
   @18FL-11-h @18FL-1.2-b @reading:18FL-Q40=b
-  Scenario: Of players who are level the one with the lowest number wins, by the other reading
+  Scenario: If the lowest number decides, the first seat wins of players who are level
     Given Carol holds the priority deal
     And Alice has $76
     And Bob has $300

@@ -4,7 +4,7 @@ Feature: The last player, from the deal
 
   # The end, the worth and the winner are one moment.
   @18FL-11-d @18FL-11-e @18FL-11-f @18FL-11-h @18FL-11-i @18FL-11-j @reading:18FL-Q05=a
-  Scenario: Of two players one is bankrupt, and the other wins
+  Scenario: When one of two players is bankrupt the other wins
     Given the game has been played up to the eve of a bankruptcy of two
     When the L&N lays no track
     And the L&N places no token
@@ -18,7 +18,7 @@ Feature: The last player, from the deal
     And Alice wins
 
   @18FL-11-g @18FL-1.2-b @18FL-1.2-c @18FL-1.2-e @18FL-11-f @reading:18FL-Q05=a
-  Scenario: Her company's money and train and her private company are worth nothing
+  Scenario: A company's money and train and a private company add nothing to a player's worth
     Given the game has been played up to the eve of a bankruptcy of two
     Then Alice has $50
     And Alice owns the Steamship Company

@@ -44,8 +44,9 @@ def _imported(path: Path) -> Iterator[Path]:
     for statement in ast.parse(path.read_text(encoding="utf-8")).body:
         if isinstance(statement, ast.ImportFrom) and statement.level:
             folder = path.parents[statement.level - 1].joinpath(*(statement.module or "").split("."))
-            files = [folder.with_suffix(".py"), *(folder / f"{alias.name}.py" for alias in statement.names)]
-            yield from (file for file in files if file.is_file())
+            for named in (folder, *(folder / alias.name for alias in statement.names)):
+                files = (named.with_suffix(".py"), named / "__init__.py")
+                yield from (file for file in files if file.is_file())
 
 
 @cache
