@@ -40,7 +40,6 @@ Feature: Phases
 
   # ------------------------------------------------------------------------------------------- the limits of trains
 
-  # What phases change says it again of phases 4 and 5.
   @18FL-2-c @18FL-2-d @18FL-2-e @18FL-8.3-e
   Scenario Outline: In <phase> a company of five shares may own <limit>
     Given 3 players at the table in <phase>
@@ -67,7 +66,6 @@ Feature: Phases
       | phase 3 | two trains | two 2-trains | a 2-train | 3-train | $200  | a 2-train and a 3-train |
       | phase 4 | one train  | a 3-train    | no trains | 4-train | $400  | a 4-train               |
 
-  # What phases change says it again of phases 4 and 5.
   @18FL-2-d @18FL-2-e @18FL-2-f @18FL-2-g @18FL-8.3-i
   Scenario Outline: In <phase> a company of ten shares may own <limit>
     Given 3 players at the table in <phase>

@@ -19,7 +19,6 @@ Feature: The home tokens
     And Bob has $290
     And it is Bob's turn to choose a private company
 
-  # 7.3-d says it again of the three.
   @18FL-3.1-h @18FL-3.1-f @18FL-7.3-d
   Scenario Outline: When the <company> is started its station in <home> has long been there, and it has three more
     Given the game has been played up to the end of the distribution
@@ -41,7 +40,6 @@ Feature: The home tokens
 
   # ------------------------------------------------------------------------------------------ every company starts there
 
-  # 7.3-c says it again.
   @18FL-3.1-f @18FL-7.3-c
   Scenario Outline: The <company> begins its first track at its home, <home>
     Given 3 players at the table in phase 2

@@ -77,7 +77,7 @@ Feature: Setting up
 
   # ------------------------------------------------------------------------------------------------ money, seats, round
 
-  # Question 41: the bank pays it, out of its $8,000. The first chapter has tables of other sizes.
+  # Question 41: the bank pays it, out of its $8,000.
   @18FL-3.1-k
   Scenario: Each of three players has $300, out of the bank
     Given a new game of 3 players

@@ -5,7 +5,6 @@ Feature: Choosing the private companies
 
   # --------------------------------------------------------------------------------------------------------- the order
 
-  # 5.3-a says it of the price.
   @18FL-3.2-g @18FL-5.3-a
   Scenario: The highest bidder chooses first, and pays the face value to the bank
     Given a new game of 3 players

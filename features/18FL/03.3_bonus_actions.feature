@@ -15,7 +15,6 @@ Feature: Bonus actions
 
   # ------------------------------------------------------------------------------------------------ the fitting step
 
-  # 7-i and 7.2-b say it again.
   @18FL-3.3-e @18FL-7-i @18FL-7.2-b @18FL-3.3-r @18FL-3.3-n
   Scenario: The extra tile belongs to the track step: not to the token step, nor to a later one
     Given Alice owns the Tallahassee Railroad
@@ -42,7 +41,6 @@ Feature: Bonus actions
     And Alice lays #9 on H21, joining NW and SE, by the power of the Tallahassee Railroad
     Then #9 lies on H21, joining NW and SE
 
-  # The step is what 7.3-j says, too.
   @18FL-3.3-e @18FL-7-i @18FL-7.3-j @18FL-3.3-o
   Scenario: The port marker belongs to the token step: not to the track step, nor to a later one
     Given Alice owns the Steamship Company
@@ -155,7 +153,6 @@ Feature: Bonus actions
       | 2-train | G20 F21 F23 |
     Then the ACL has earned $70
 
-  # The owner names the company for the extra tile as well.
   @18FL-3.3-e @18FL-3.3-r @18FL-3.3-f @reading:18FL-Q26=a
   Scenario: The extra tile may serve the company of another player, who is not asked where it costs nothing
     Given Bob owns the Tallahassee Railroad
@@ -225,7 +222,6 @@ Feature: Bonus actions
       | Steamship Company | tries to put the port marker on | puts the port marker on |                                        |
       | Terminal Company  | tries to place a terminal in    | places a terminal in    | , by the power of the Terminal Company |
 
-  # 7-i: it is used for the company in turn.
   @18FL-3.3-e @18FL-7-i
   Scenario: No bonus action is carried out for a company that is not in turn
     Given the FEC is in operation at a par of $90

@@ -54,7 +54,6 @@ Feature: Bonus actions, played from the deal
     When Alice lays #4 on B19, joining W and E, by the power of the Tallahassee Railroad
     Then #4 lies on B19, joining W and E
 
-  # What a company pays for the token is a matter of its distance; here there is none.
   @18FL-3.3-u @18FL-3.3-v @18FL-3.3-w @18FL-7.3-j
   Scenario: The port marker is put in Tampa in the token step of the Atlantic Coast Line
     When the SR buys a 2-train from the bank for $100

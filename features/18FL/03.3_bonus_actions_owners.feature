@@ -160,7 +160,6 @@ Feature: Bonus actions: whose they are, and when in the step
     When the ACL tries to place a token in F23
     Then it is refused and nothing has changed
 
-  # 7.3-j says it of the token step, 7.2-c of the track step.
   @18FL-3.3-i @18FL-7.2-c @18FL-7.3-j
   Scenario: All bonus actions of a turn come on top: a tile replaced and one more, a token, the port and the terminal
     Given Alice owns the Tallahassee Railroad, the Steamship Company and the Terminal Company

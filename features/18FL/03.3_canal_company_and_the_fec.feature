@@ -2,7 +2,6 @@ Feature: The Canal Company and the start of the FEC
   The share that came with the Canal Company counts as bought: in phases 2 and 3 the FEC floats with its president's
   certificate alone. The Canal Company closes when the FEC buys its first train.
 
-  # The chapter on floating says it twice.
   @18FL-3.3-al @18FL-3.3-am @18FL-6.2-m @18FL-6.2-n
   Scenario: With four players the FEC floats with its president's certificate alone
     Given the game has been played up to the end of the distribution of four

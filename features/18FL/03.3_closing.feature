@@ -68,7 +68,6 @@ Feature: Private companies close
 
   # ------------------------------------------------------------------------------------------------------------ phase 5
 
-  # The chapters on phases and on trains say it again.
   @18FL-3.3-k @18FL-2-j @18FL-8.3-j
   Scenario: The first 5-train closes all that is still open, at once, and the bonus actions are lost
     Given it is phase 4

@@ -148,7 +148,6 @@ Feature: The Steamship Company: the four ports
     When Alice puts the port marker on G20
     Then the port marker lies on G20
 
-  # 3.3-x names the cities; a port is one of the four.
   @18FL-3.3-w
   Scenario Outline: <place>, no city on the coast, is no port
     Given 3 players at the table in phase 2

@@ -155,7 +155,6 @@ Feature: The Steamship Company: what becomes of the port marker
       | B23 (NW) | $90     |
       | B23 (SW) | $70     |
 
-  # The chapters on phases and on trains say it again.
   @18FL-3.3-z @18FL-2-j @18FL-8.3-j
   Scenario: When phase 5 begins the port marker is taken away: a later run brings no $20
     Given 3 players at the table in phase 4

@@ -38,7 +38,6 @@ Feature: The Tallahassee Railroad: an extra yellow tile
     When the ACL tries to lay #9 on H21, joining NW and SE
     Then it is refused and nothing has changed
 
-  # 7.2-c: after a replacement, too.
   @18FL-3.3-r @18FL-7.2-c @18FL-3.3-i
   Scenario: When a tile has been replaced the extra one may be laid, too
     Given it is the ACL's turn to lay track
@@ -129,7 +128,6 @@ Feature: The Tallahassee Railroad: an extra yellow tile
 
   # -------------------------------------------------------------------------------------------------------- swamp and keys
 
-  # The chapter on laying track has the costs.
   @18FL-3.3-t @18FL-7.2.1-f
   Scenario Outline: An extra tile on swamp costs the company $40: <before> in the treasury, <after> left
     Given #6o lies on F23, joining W and SE

@@ -12,7 +12,6 @@ Feature: The Terminal Company: where the terminal goes
 
   # ------------------------------------------------------------------------------------------------------ any city's tile
 
-  # 7.3-e says it of the owner's own company.
   @18FL-3.3-aa @18FL-3.3-af @18FL-3.3-p @18FL-3.3-ab @18FL-7.3-e
   Scenario Outline: The terminal goes to any tile with a city, full or not, without track to it: <place>
     Given #6o lies on F23, joining W and NE

@@ -27,7 +27,6 @@ Feature: The course of play
     Then the ACL stands at $90
     And it is stock round 3
 
-  # The chapter on operating rounds says it again.
   @18FL-4-b @18FL-4-a @18FL-7-g
   Scenario: At the start one operating round follows each stock round
     When everybody passes

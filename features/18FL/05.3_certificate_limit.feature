@@ -6,7 +6,6 @@ Feature: How many certificates a player may hold
 
   # ------------------------------------------------------------------------------------------- the limits
 
-  # 5.3-d says what the limit forbids.
   @18FL-1.4-q @18FL-5.3-d
   Scenario: With two players the limit is 21 certificates
     Given 2 players at the table in phase 5

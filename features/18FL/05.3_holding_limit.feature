@@ -2,7 +2,6 @@ Feature: How much of one company a player may hold
   Nobody holds more than 60% of a company: three shares of five, six of ten. With two players it can be agreed on
   before the game that 70% is the limit.
 
-  # 5.3-e says it of a purchase.
   @18FL-1.4-u @18FL-5.3-e
   Scenario Outline: Of a company with ten shares a player with <before> may buy one more, out of <place>
     Given 3 players at the table in phase 5

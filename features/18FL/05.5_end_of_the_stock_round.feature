@@ -9,7 +9,6 @@ Feature: The end of a stock round
     And the shares are held thus
       | L&N | president Bob 40% | Carol 20% |
 
-  # 5.5-a and 5.5-b are said in section 5 already: 5-e and 5-f.
   @18FL-5.5-a @18FL-5-e
   Scenario: Only when all have passed in a row the round is over
     When Alice passes

@@ -7,7 +7,6 @@ Feature: Starting a company
     Given 3 players at the table in phase 2
     And Alice has $300
 
-  # The chapter on the stock market says it again.
   @18FL-6.1-a @18FL-6.1-c @18FL-6.1-d @18FL-1.4-b @18FL-1.4-c
   Scenario Outline: The start price is the founder's choice, and the president's certificate costs twice as much: <price>
     When Alice buys the president's certificate of the TPS at a par of <price>

@@ -4,7 +4,6 @@ Feature: Floating, and the capital that it brings
   to a company of five, ten times to a company of ten. How many shares it takes depends on the phase in which the
   company floats. It operates from the next operating round on.
 
-  # The phase table says it again.
   @18FL-6.2-g @18FL-6.2-i @18FL-6.2-o @18FL-2-c @18FL-2-d
   Scenario Outline: In <phase> three shares of five float a company, and it has five times its start price of <price>
     Given 3 players at the table in <phase>
@@ -61,7 +60,6 @@ Feature: Floating, and the capital that it brings
     Then the TPS has floated
     And the TPS has $800 in its treasury
 
-  # The phase table says it again.
   @18FL-6.2-l @18FL-6.2-g @18FL-6.2-p @18FL-2-f @18FL-2-g
   Scenario Outline: In <phase> a company floats with five shares of ten and ten times its start price of <price>
     Given 3 players at the table in <phase>

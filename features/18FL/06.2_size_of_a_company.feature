@@ -39,7 +39,6 @@ Feature: Companies of five and of ten shares
       | phase 2 |
       | phase 3 |
 
-  # The phase table and the list of what phases change say it again.
   @18FL-6.2-e @18FL-2-e @18FL-8.3-f
   Scenario Outline: In phase 4 the founder says how many shares the company has: <shares>
     Given 3 players at the table in phase 4

@@ -32,7 +32,6 @@ Feature: Conversion to ten shares
       | $60   | $300   |
       | $200  | $1,000 |
 
-  # The chapters on sizes, on phases and on their changes say it again.
   @18FL-7.1-a @18FL-2-h @18FL-8.3-f @18FL-6.2-c
   Scenario: In phase 4 a company may convert, too
     Given 3 players at the table in phase 4
@@ -45,7 +44,6 @@ Feature: Conversion to ten shares
     And Alice is president of the ACL with 30%
     And the ACL has $500 in its treasury
 
-  # The chapters on sizes and on phases say it again.
   @18FL-7.1-a @18FL-6.2-c @18FL-2-h
   Scenario: A company may stay as it is, and convert in a later turn
     Given 3 players at the table in phase 3
@@ -148,7 +146,6 @@ Feature: Conversion to ten shares
     Then Alice has paid $90
     And Alice is president of the ACL with 40%
 
-  # The chapters on phases and on their changes say it again.
   @18FL-7.1-d @18FL-7.1-c @18FL-2-i @18FL-8.3-k
   Scenario: When phase 5 begins all companies of five become companies of ten, whether or not they have operated
     Given 3 players at the table in phase 4

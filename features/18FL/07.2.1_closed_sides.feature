@@ -104,7 +104,7 @@ Feature: Where no track may point
         | FEC     | J27      | J27  | 6fl   | NE and SE  | I28  | 58     | SW and NW  | H27 | 8      | NE and SE   | 9    | NW and SE |
 
     @18FL-7.2.1-l
-    Scenario Outline: Over two tiles the <company> comes to the town in <hex>, and no track there points into the sea: #<number> joining <wrong sides>
+    Scenario Outline: Two tiles further on the <company> lays no track on the town of <hex> into the sea: #<number> joining <wrong sides>
       Given the <company> is in operation at a par of $100
       And Alice is president of the <company> with 60%
       And the <company> has $100 in its treasury

@@ -70,7 +70,6 @@ Feature: The colours of the tiles
     When the SR lays #9 on B21, joining W and E
     Then #9 lies on B21, joining W and E
 
-  # The tables of phases say it again.
   @18FL-7.2.1-a @18FL-7.2.1-e @18FL-7.2.1-aa @18FL-2-g @18FL-8.3-m
   Scenario Outline: In phase 6 the gray tile lies on Jacksonville's brown one, not on <other>
     Given 3 players at the table in phase 6

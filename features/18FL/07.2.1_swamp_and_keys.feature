@@ -1,5 +1,5 @@
 Feature: What the ground costs
-  Who lays a yellow tile on swamp pays $40, on one of the two keys $80, at once and from the company's treasury. All
+  A company that lays a yellow tile on swamp pays $40, on one of the two keys $80, at once from its treasury. All
   other ground is free, and so is every replacement.
 
   Background: the Florida East Coast, FEC, at home in Miami, K28

@@ -24,7 +24,6 @@ Feature: What a hotel adds
       | phase 3 | 2-train |
       | phase 4 | 3-train |
 
-  # The tables of phases say it again.
   @18FL-7.3.2-i @18FL-7.3-b @18FL-8.3-h @18FL-2-f
   Scenario Outline: In <phase> a hotel adds $20 to its town
     Given 3 players at the table in <phase>

@@ -74,7 +74,6 @@ Feature: Cities full of the stations of others
       | 4-train | B5 B7 B9 B11 B13 B15 B17 B19 B21 B23 |
     Then the L&N has earned $110
 
-  # 3.3-ad says of the terminal that it blocks nobody.
   @18FL-7.4-w @18FL-3.3-ad
   Scenario: The terminal of another company fills no space
     Given #15 lies on B15, joining SW, W, E and SE

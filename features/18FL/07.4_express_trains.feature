@@ -7,7 +7,6 @@ Feature: The express train, 3E
     And the L&N is in operation at a par of $100
     And Alice is president of the L&N with 60%
 
-  # 7.4-m, 7.4-o and 7.4-aa say again what the table, 7.4-i, has.
   @18FL-7.4-i @18FL-7.4-m @18FL-7.4-o @18FL-7.4-aa @18FL-7.4-h
   Scenario Outline: On the same line a <train> earns <revenue>
     Given #9 lies on each of B3, B9 and B11, joining W and E

@@ -66,7 +66,6 @@ Feature: Hotels and the port on a route
       | 3-train | B1 B3 B5 B7 B9 B11 B13 B15 |
     Then the L&N has earned $100
 
-  # 7.3.2-h and 7.3.2-i give the figures, 8.3-h again.
   @18FL-7.4-h @18FL-7.3.2-h @18FL-7.3.2-i @18FL-8.3-h
   Scenario Outline: In <phase> the hotel in Pensacola is worth $<hotel>
     Given it is <phase>
@@ -85,7 +84,6 @@ Feature: Hotels and the port on a route
       | phase 5 | 5-train | 20    | $150    |
       | phase 6 | 6-train | 20    | $150    |
 
-  # 3.3-u says what the port marker is worth.
   @18FL-7.4-z @18FL-3.3-u
   Scenario Outline: The port marker in Mobile is worth $20 to the company that has it: <phase>
     Given it is <phase>

@@ -2,7 +2,6 @@ Feature: Off-board cities
   New Orleans, Savannah and Havana lie off the board. A route ends there, at one end or at both, and they count among
   the places of a train's number. Until phase 5 their upper figure counts, from then on the lower one.
 
-  # What the off-board cities are worth is in the table of the phases, section 2, and 8.3-h says it again.
   @18FL-7.4-z @18FL-2-c @18FL-2-d @18FL-2-e
   Scenario Outline: Before phase 5 New Orleans, B1, is worth $40: <phase>
     Given 3 players at the table in <phase>

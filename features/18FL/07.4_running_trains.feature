@@ -107,7 +107,6 @@ Feature: Running trains
       | 2-train | B5 B7 |
     Then the L&N has earned $30
 
-  # 7.3.2-g says it again; 7.3.2-f says it of the hotel.
   @18FL-7.4-e @18FL-7.3.2-g @18FL-7.3.2-f
   Scenario: A route with a hotel of the company but no station of it is none
     Given #4 lies on each of B7 and B19, joining W and E

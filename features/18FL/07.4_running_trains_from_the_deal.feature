@@ -2,7 +2,6 @@ Feature: Running trains, played from the deal
   The Southern's two cities are neighbours, Savannah and Jacksonville; the Atlantic Coast Line runs from Tampa to
   Orlando, the Florida East Coast from Miami northwards and, later, over the Keys to Havana.
 
-  # 7.4-n says again what the table, 7.4-h, has.
   @18FL-7.4-h @18FL-7.4-n @18FL-7.4-z @18FL-7.4-f @reading:18FL-Q05=a
   Scenario: A 2-train earns the city and the off-board city that it connects
     Given the game has been played up to the second operating round
@@ -98,7 +97,6 @@ Feature: Running trains, played from the deal
       | 3-train | I28 J27 K28 L27 M26 M24 N23 |
     Then the FEC has earned $170
 
-  # 7.4-m, 7.4-o and 7.4-aa say again what the table, 7.4-i, has.
   @18FL-7.4-i @18FL-7.4-m @18FL-7.4-o @18FL-7.4-aa @reading:18FL-Q05=a
   Scenario: A 3E-train earns two cities twice, and the town nothing
     Given the game has been played up to the sixth stock round

@@ -65,7 +65,6 @@ Feature: Towns and cities on the way
       | 2-train | B23 C24 D25 E26 F25 F23 |
     Then the SAL has earned $80
 
-  # 7.4-n says again what the table, 7.4-h, has.
   @18FL-7.4-h @18FL-7.4-n
   Scenario: Every town, city and off-board city of the route is earned
     Given the L&N is in operation at a par of $100

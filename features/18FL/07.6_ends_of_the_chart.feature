@@ -60,7 +60,6 @@ Feature: The ends of the chart
 
   # ------------------------------------------------------------------------------------------ five shares and $200
 
-  # 1.4-g and 1.4-h say it again, 1.4-f by the range.
   @18FL-7.6-i @18FL-7.6-j @18FL-1.4-g @18FL-1.4-h @18FL-1.4-f
   Scenario Outline: With five shares a company does not rise from $200: a payout of $<paid>
     Given Alice is president of the SR with 60%

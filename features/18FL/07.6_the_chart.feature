@@ -7,7 +7,6 @@ Feature: The chart of share prices
     And the SR is in operation at a par of $100
     And the SR owns a 4-train
 
-  # 1.4-e and 1.4-j say again what is said here.
   @18FL-7.6-b @18FL-7.6-g @18FL-7.6-k @18FL-1.4-e @18FL-1.4-j
   Scenario Outline: One space left of $<price> is $<left>
     Given the SR has 10 shares
@@ -147,7 +146,6 @@ Feature: The chart of share prices
       | 300   | 600  | 360 | 300  |
       | 330   | 660  | 400 | 330  |
 
-  # 1.4-f has the range of a 5-share company.
   @18FL-7.6-d @18FL-7.6-e @18FL-1.4-f
   Scenario Outline: With five shares: at $<price> a payout of $<paid> leads to $<to>
     Given Alice is president of the SR with 60%

@@ -6,7 +6,6 @@ Feature: The operating round
 
   # -------------------------------------------------------------------------------------------------- the income
 
-  # The chapter on private companies says it again.
   @18FL-7-a @18FL-7-b @18FL-3.3-d
   Scenario: Each open private company pays its owner when an operating round starts
     Given 3 players at the table in phase 2

@@ -38,7 +38,6 @@ Feature: Types of trains
       | phase 3 | a 2-train | 3   | 4   | $400  | $400 | $0   | phase 4 | 2    |
       | phase 4 | no trains | 4   | 5   | $500  | $500 | $500 | phase 5 | 1    |
 
-  # The phase table says it again.
   @18FL-8.1-a @18FL-8.1-i @18FL-2-g @18FL-8.1-c
   Scenario Outline: After the 5-trains the bank sells 6- and 3E-trains, at $600: a <new>
     Given 3 players at the table in phase 5

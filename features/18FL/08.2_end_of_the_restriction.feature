@@ -62,7 +62,6 @@ Feature: The end of the restriction
     And the FEC has $100 in its treasury
     And the ACL owns a 5-train and a 3E-train
 
-  # 8.4-b says the same of a company that has to buy.
   @18FL-8.2-i @18FL-8.2-j @18FL-8.4-b
   Scenario Outline: In phase 6 a company without a train buys two for $<paid>
     Given it is phase 6

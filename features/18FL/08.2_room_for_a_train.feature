@@ -10,7 +10,6 @@ Feature: Room for a train
     And Bob is president of the FEC with 60%
     And the FEC owns two 2-trains
 
-  # The table of phases (2-c, 2-d, 2-e, 2-g) has these limits; 8.4-b says again that they hold.
   @18FL-8.2-a @18FL-8.4-b
   Scenario Outline: With <owned> a company of <shares> shares has room for one more train in phase <phase>, and no more
     Given it is phase <phase>

@@ -5,7 +5,6 @@ Feature: What the beginning of a phase changes
 
   # ---------------------------------------------------------------------------------- scrapped trains
 
-  # The table of trains and that of phases say it again.
   @18FL-8.3-d @18FL-8.1-e @18FL-8.1-g @18FL-2-e
   Scenario: The first 4-train scraps all 2-trains, those in the market too
     Given 3 players at the table in phase 3
@@ -26,7 +25,6 @@ Feature: What the beginning of a phase changes
     And the TPS owns a 3-train
     And 5 2-trains have left the game
 
-  # The table of trains says it again.
   @18FL-8.3-l @18FL-8.1-f @18FL-8.1-i @18FL-2-g
   Scenario Outline: The first <train> scraps all 3-trains, and no others
     Given 3 players at the table in phase 5
@@ -75,7 +73,6 @@ Feature: What the beginning of a phase changes
 
   # ---------------------------------------------------------------------------------- limits, and discards
 
-  # The table of phases says it again.
   @18FL-8.3-e @18FL-8.3-p @18FL-8.3-q @18FL-2-e @18FL-8.3-r
   Scenario: The first 4-train lowers the limit of a company of five from two to one
     Given 3 players at the table in phase 3
@@ -97,7 +94,6 @@ Feature: What the beginning of a phase changes
     When the TPS tries to discard a 3-train
     Then it is refused and nothing has changed
 
-  # The table of phases says it again.
   @18FL-8.3-e @18FL-8.3-p @18FL-8.3-q @18FL-2-e @18FL-8.3-r
   Scenario: A company of ten has to come down from four trains to three, and its president chooses
     Given 3 players at the table in phase 3
@@ -118,7 +114,6 @@ Feature: What the beginning of a phase changes
     And the market holds a 3-train and a 4-train
     And it is the ACL's turn to buy trains
 
-  # The table of phases says it again.
   @18FL-8.3-i @18FL-2-f @18FL-8.3-p @18FL-8.3-r
   Scenario: The first 5-train lowers the limit of a company of ten from three to two
     Given 3 players at the table in phase 4
@@ -176,7 +171,6 @@ Feature: What the beginning of a phase changes
 
   # ---------------------------------------------------------------------------------- values
 
-  # The table of phases and the chapter on hotels say it again.
   @18FL-8.3-h @18FL-2-f @18FL-7.3.2-i
   Scenario: The first 5-train raises the values of off-board cities and of hotels from the next run on
     Given 3 players at the table in phase 4

@@ -129,7 +129,7 @@ Feature: The president's cash
     And Carol has $300
     And the FEC has $0 in its treasury
 
-  # ---------------------------------------------------------------------------------- money for a cheaper one, by the readings
+  # ---------------------------------------------------------------------------------- when the treasury has the price of a cheaper one
 
   @18FL-8.4.1-a @18FL-8.4.1-b @reading:18FL-Q11=a
   Scenario Outline: With $<treasury> the treasury pays for a 3-train, and the president may not add anything for a 4-train

@@ -148,7 +148,6 @@ Feature: The end of the game
     And Bob is worth $665 in the end
     And Carol is worth $300 in the end
 
-  # The chapter on victory and that on shares say it again.
   @18FL-11-d @18FL-1.2-c @18FL-1.4-m @18FL-1.4-n
   Scenario Outline: A share is worth one price, whether the company has five or ten: <size>
     Given it is phase 4
@@ -176,7 +175,6 @@ Feature: The end of the game
       | five | 40%    | 20%    |
       | ten  | 20%    | 10%    |
 
-  # The chapter on victory says it again.
   @18FL-11-f @18FL-1.2-d @18FL-1.2-c
   Scenario: Privates and shares of companies that have not floated are worth nothing
     Given the TPS has started at a par of $110

@@ -15,6 +15,7 @@ ONLY_IN_18FL = frozenset(
         "no-such-town",
         "no-tile-there",
         "one-of-a-type",
+        "private-not-for-sale",
         "second-hotel-in-town",
         "second-terminal",
         "size-is-fixed",
@@ -22,7 +23,7 @@ ONLY_IN_18FL = frozenset(
         "town-not-connected",
     }
 )
-"""Refusals of tokens in towns and beside cities, of lays that strand a company, of sizes and exchanges."""
+"""Refusals of what only 18FL has: tokens in towns and beside cities, stranded companies, sizes, exchanges."""
 
 
 @dataclass(frozen=True, slots=True)

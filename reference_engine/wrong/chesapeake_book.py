@@ -221,6 +221,7 @@ FOREIGN = frozenset(
         "nobody-to-agree",
         "own-token-not-counted",
         "phased-out-is-not-sold",
+        "price-asked",
         "second-city-in-hex",
         "train-of-an-independent",
         "two-eastern-ends",
