@@ -1,7 +1,7 @@
 """The reference engine as seen from outside: plain JSON-like documents in and out."""
 
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -15,6 +15,7 @@ from .rules.setup import Start
 from .rules.switches import Switches
 from .rules.table import Illegal
 from .state import Rules, State
+from .state_check import decision_faults, state_faults
 
 NAME = "Trackwalker reference engine"
 VERSION = "0.1.0"
@@ -24,6 +25,15 @@ CAPABILITIES = ("load", "legal_actions", "best_routes", "chance", "rules")
 
 class EngineError(Exception):
     """The engine cannot do what it was asked for: an unknown game, a faulty state, no game in progress."""
+
+
+class _Params(msgspec.Struct):
+    """The shape of what a game is begun with."""
+
+    game: str
+    players: list[Annotated[str, msgspec.Meta(min_length=1)]]
+    deal: dict[str, Any]
+    options: dict[str, Any]
 
 
 class ReferenceEngine:
@@ -77,6 +87,8 @@ class ReferenceEngine:
         Raises:
             EngineError: no such game, edition, number of players, deal or rules.
         """
+        wanted = {"game": game, "players": players, "deal": deal, "options": options or {}}
+        _convert(wanted, _Params, "request")
         box = self._components(game)
         edition = edition or box.editions[0]
         if edition not in box.editions:
@@ -142,13 +154,21 @@ class ReferenceEngine:
         Raises:
             EngineError: the state is faulty.
         """
-        known = {name: part for name, part in state.items() if not name.startswith("x-")}
+        if not isinstance(state, dict):
+            raise EngineError("not a well-formed state: expected an object")
+        known = {name: part for name, part in state.items() if not str(name).startswith("x-")}
         table: State = _convert(known, State, "state")
         box = self._components(table.game)
         try:
-            self.game = self._make_game(box, table, self._switches(table.game, table.rules))
-        except (BoardError, KeyError, ValueError, IndexError) as error:
+            for fault in state_faults(box, table):
+                raise DealError(fault)
+            TITLES[table.game].rules.check_options(box, len(table.players), table.options)
+            game = self._make_game(box, table, self._switches(table.game, table.rules))
+            for fault in decision_faults(table, game.decisions.__contains__):
+                raise DealError(fault)
+        except (BoardError, DealError, KeyError, ValueError, IndexError) as error:
             raise EngineError(f"the state does not fit the components of {table.game}: {error}") from None
+        self.game = game
         self._draw_itself()
 
     def legal_actions(self) -> list[dict[str, Any]]:

@@ -94,6 +94,14 @@ class Game:
         """
         raise NotImplementedError
 
+    @classmethod
+    def check_options(cls, box: Components, players: int, options: dict[str, Any]) -> None:
+        """Whether the game can be played with these options by so many.
+
+        Raises:
+            DealError: it has no such option.
+        """
+
     # acting -------------------------------------------------------------------------------------------
 
     def apply(self, move: AnyMove) -> None:

@@ -12,7 +12,7 @@ Feature: Open books
       | FEC | president Bob 40%   | Carol 20% |
 
   @18FL-1.3-b @18FL-1.3-d
-  Scenario: Cash, treasuries and shares of everybody are known after a sale, too
+  Scenario: Cash, treasuries and shares of everybody are open to all after a sale
     Given Alice has $120
     And the SR has $35 in its treasury
     And it is Alice's turn to trade

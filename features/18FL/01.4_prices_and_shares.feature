@@ -25,7 +25,7 @@ Feature: Prices, shares and certificates
       | $200  |
 
   @18FL-1.4-m @18FL-1.4-a
-  Scenario: A share of a company of ten is an asset of one price, too
+  Scenario: A share of a company of ten shares, too, is worth one price
     Given 3 players at the table in phase 5
     And the ACL is in operation at a par of $100
     And the shares are held thus

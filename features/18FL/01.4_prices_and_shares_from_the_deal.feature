@@ -1,5 +1,5 @@
 Feature: Prices and shares, played from the deal
-  A share is worth the number on which its company's marker lies, whatever its part of the company is; a president's
+  A share is worth the number on which its company's marker lies, whatever part of the company it is; a president's
   certificate is two shares.
 
   @18FL-1.4-a @18FL-1.4-d @18FL-1.4-m @reading:18FL-Q05=a

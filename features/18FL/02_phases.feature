@@ -6,7 +6,7 @@ Feature: Phases
   # ------------------------------------------------------------------------------------------- beginning and end
 
   @18FL-2-a @18FL-2-b @18FL-7.2.1-c
-  Scenario: A phase brings new tiles and new trains, and only from its beginning on
+  Scenario: Until the first 3-train is bought there are neither green tiles nor conversions
     Given 3 players at the table in phase 2
     And the ACL is in operation at a par of $100
     And the TPS is in operation at a par of $90

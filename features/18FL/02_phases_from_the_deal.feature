@@ -1,6 +1,6 @@
 Feature: Phases, played from the deal
   The first 3-train, the first 4-train, the first 5-train and the first 6- or 3E-train of a game, and what each of them
-  changes at the table that it comes to.
+  changes.
 
   @18FL-2-b @18FL-2-c @18FL-7.2.1-b @18FL-7.2.1-c @reading:18FL-Q05=a
   Scenario: In phase 2 tiles are yellow

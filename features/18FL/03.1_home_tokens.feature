@@ -160,7 +160,7 @@ Feature: The home tokens
     And the ACL has 0 tokens left
 
   @18FL-3.1-h @18FL-7.3-d
-  Scenario: Whoever has placed two places a third, and whoever has placed three no fourth
+  Scenario: A company that has placed two tokens may place a third, and after that no fourth
     Given 3 players at the table in phase 3
     And the ACL is in operation at a par of $100
     And Alice is president of the ACL with 60%

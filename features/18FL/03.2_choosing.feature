@@ -70,7 +70,7 @@ Feature: Choosing the private companies
     And Alice has $255
 
   @18FL-3.2-h
-  Scenario Outline: All bid <bid>: the players choose in the order of their numbers
+  Scenario Outline: When all bid <bid> the players choose in the order of their numbers
     Given a new game of 3 players
     When Carol bids <bid> for the first choice
     And Bob bids <bid> for the first choice
@@ -191,7 +191,7 @@ Feature: Choosing the private companies
       | Carol | Alice | the Steamship Company for $40    | the Terminal Company for $70     | the Tallahassee Railroad for $20 |
 
   @18FL-3.2-k @18FL-3.2-l
-  Scenario: Nobody changes his seat: after the owner of the Tallahassee Railroad it is his left neighbour
+  Scenario: Nobody changes his seat: after the owner of the Tallahassee Railroad his left neighbour has his turn
     Given a new game of 4 players
     When Alice bids $0 for the first choice
     And Bob bids $0 for the first choice

@@ -116,7 +116,7 @@ Feature: Bonus actions
   # ------------------------------------------------------------------------------------------- the company that is named
 
   @18FL-3.3-e @18FL-7-i
-  Scenario: Whoever has two companies names one of them, by waiting for its turn
+  Scenario: A president of two companies names one of them by waiting for its turn
     Given the FEC is in operation at a par of $90
     And Alice is president of the FEC with 60%
     And the FEC owns a 2-train

@@ -45,15 +45,6 @@ Feature: Bonus actions, played from the deal
     When Alice lays #9 on B21, joining W and E, by the power of the Tallahassee Railroad
     Then #9 lies on B21, joining W and E
 
-  @18FL-3.3-s
-  Scenario: The extra tile replaces none
-    When the SR lays #9 on B21, joining W and E
-    And the SR lays no track
-    And Alice tries to lay #8 on B21, joining SW and E, by the power of the Tallahassee Railroad
-    Then it is refused and nothing has changed
-    When Alice lays #4 on B19, joining W and E, by the power of the Tallahassee Railroad
-    Then #4 lies on B19, joining W and E
-
   @18FL-3.3-u @18FL-3.3-v @18FL-3.3-w @18FL-7.3-j
   Scenario: The port marker is put in Tampa in the token step of the Atlantic Coast Line
     When the SR buys a 2-train from the bank for $100

@@ -63,7 +63,7 @@ Feature: The Canal Company: a share of the Florida East Coast
     And the IPO holds 7 certificates of the FEC
 
   @18FL-3.3-aj @18FL-3.3-k @18FL-2-j
-  Scenario: When phase 5 begins the Canal Company closes, and its share stays, as 10%, though nobody has started the FEC
+  Scenario: When phase 5 begins the Canal Company closes, and its share stays, as 10% of an FEC not started
     Given 4 players at the table in phase 4
     And the ACL has ten shares
     And the ACL is in operation at a par of $100

@@ -1,5 +1,5 @@
 Feature: The Steamship Company: what becomes of the port marker
-  The port marker counts for the company that has its twin on the charter, and for no other, whoever owns either of them.
+  The port marker counts for the one company that has its twin on the charter, not for other companies of its president.
   It stays where it is until phase 5 begins. Whether a route to the port is needed can be read in two ways.
 
   @18FL-3.3-u @18FL-3.3-v

@@ -1,6 +1,7 @@
 Feature: Private companies
   A private company comes into the game when somebody buys it, at the beginning. It stays with its buyer and pays him a
-  fixed income in each operating round until it closes: with its bonus action, or when phase 5 begins.
+  fixed income in each operating round until it closes: with its bonus action, the Canal Company with the first
+  train of the FEC, and all that are left when phase 5 begins.
 
   # ------------------------------------------------------------------------------- price, income, and who plays with which
 

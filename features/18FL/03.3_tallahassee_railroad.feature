@@ -221,7 +221,7 @@ Feature: The Tallahassee Railroad: an extra yellow tile
     And #8 lies on M26, joining NE and W
 
   @18FL-3.3-r @18FL-3.3-t @reading:18FL-Q26=a
-  Scenario: For swamp, too, that president has to agree, but not where there is nothing to pay
+  Scenario: The president of the company that pays for swamp has to agree, but not where there is nothing to pay
     Given the SR is in operation at a par of $70
     And Bob is president of the SR with 60%
     And the SR has $100 in its treasury

@@ -10,7 +10,7 @@ Feature: The Terminal Company: what the terminal costs
     And Alice owns the Terminal Company
 
   @18FL-3.3-aa @18FL-3.3-ae @18FL-7.3-j @reading:18FL-Q63=a
-  Scenario: The terminal is free, also where the company could come
+  Scenario: The terminal is free, even where the company has a route
     Given #8 lies on F21, joining SW and E
     And #6o lies on F23, joining W and NE
     And it is the ACL's turn to place a token
@@ -31,7 +31,7 @@ Feature: The Terminal Company: what the terminal costs
     Then the ACL has a terminal in F23 only
 
   @18FL-3.3-aa @18FL-3.3-ae @18FL-7.3-j @reading:18FL-Q63=b @reading:18FL-Q32=a
-  Scenario: If the terminal costs what a station would cost where the company could come, that is $20 a hex: $40
+  Scenario: If the terminal costs what a station would where the company has a route, that is $20 a hex: $40
     Given #8 lies on F21, joining SW and E
     And #6o lies on F23, joining W and NE
     And the ACL has $40 in its treasury
@@ -56,7 +56,7 @@ Feature: The Terminal Company: what the terminal costs
     And the ACL has $39 in its treasury
 
   @18FL-3.3-aa @18FL-3.3-af @reading:18FL-Q63=b
-  Scenario: Where the company could not come the terminal is free in any case
+  Scenario: Where the company has no route the terminal is free in any case
     Given the ACL has $0 in its treasury
     And it is the ACL's turn to place a token
     When the ACL places no token

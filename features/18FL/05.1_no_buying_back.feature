@@ -12,7 +12,7 @@ Feature: No buying back
       | SR  | president Bob 40% |           |
 
   @18FL-5.1-b
-  Scenario Outline: Whoever has sold shares of a company buys none of it in the same turn, also not from <place>
+  Scenario Outline: Whoever has sold shares of a company buys none of it in the same turn, not from <place> either
     When Alice sells 20% of the L&N
     And Alice tries to buy 20% of the L&N from <place>
     Then it is refused and nothing has changed
@@ -27,7 +27,7 @@ Feature: No buying back
       | the market |
 
   @18FL-5.1-b
-  Scenario Outline: Nor does the seller buy it in a later turn of the same round, also not from <place>
+  Scenario Outline: Nor does the seller buy it in a later turn of the same round, not from <place> either
     When Alice sells 20% of the L&N
     And Alice passes
     And Bob buys 20% of the SR from the IPO

@@ -48,25 +48,23 @@ Feature: Selling shares, played from the deal
 
   @18FL-5.1-h @reading:18FL-Q05=a
   Scenario: In one turn a player sells each company only once
-    Given the game has been played up to the second stock round
-    When Alice sells 20% of the SR
+    Given the game has been played up to the fourth stock round
+    When Alice buys 20% of the FEC from the IPO
+    And Bob passes
+    And Carol passes
     And Alice buys 20% of the FEC from the IPO
     And Bob passes
-    And Carol sells 20% of the ACL
     And Carol passes
     And Alice sells 20% of the FEC
-    Then Alice has received $65
+    Then Alice has received $60
     When Alice tries to sell 20% of the FEC
     Then it is refused and nothing has changed
-    When Alice tries to sell 60% of the SR
-    Then it is refused and nothing has changed
-    When Alice buys 20% of the ACL from the market
-    Then Alice has $20
-    And the ACL stands at $70
-    And the SR stands at $75
+    When Alice sells 10% of the SR
+    Then Alice has received $100
+    And Alice holds 20% of the FEC
 
   @18FL-5.1-b @reading:18FL-Q05=a
-  Scenario Outline: Whoever has sold shares of a company buys none of it in this round, also not from <place>
+  Scenario Outline: Whoever has sold shares of a company buys none of it in this round, not from <place> either
     Given the game has been played up to the second stock round
     When Alice sells 20% of the SR
     And Alice tries to buy 20% of the SR from <place>

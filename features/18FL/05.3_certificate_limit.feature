@@ -1,8 +1,8 @@
 Feature: How many certificates a player may hold
   With two players nobody holds more than 21 certificates, with three 15, with four 12. A president's certificate is
   one of them, a private company none. Whoever has so many buys nothing, not even a share that would make him president
-  and bring him back inside the limit. A president who loses his office gets two certificates for one; he may so have
-  one too many.
+  and bring him back inside the limit. A president who loses the presidency gets two certificates for one; so he may
+  have one too many.
 
   # ------------------------------------------------------------------------------------------- the limits
 

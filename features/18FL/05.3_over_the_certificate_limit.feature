@@ -1,9 +1,9 @@
 Feature: Having too many certificates
-  A president who is at the certificate limit and loses his office is given two certificates for one: he has one too
+  A president at the certificate limit who loses the presidency is given two certificates for one: he has one too
   many. He may not buy before he is below the limit. Whether he has to sell is a question that the rulebook leaves
   open, and so is whether the limit changes when a player is bankrupt.
 
-  Background: Alice has 12 certificates, and the office of the ACL can be taken from her
+  Background: Alice has 12 certificates, and the presidency of the ACL can be taken from her
     Given 4 players at the table in phase 4
     And the L&N, the TPS and the SR have ten shares
     And the L&N is in operation at a par of $70
@@ -18,7 +18,7 @@ Feature: Having too many certificates
     And it is Bob's turn to trade
 
   @18FL-5.3-d @18FL-1.4-s
-  Scenario: Whoever has too many buys nothing before he is below the limit
+  Scenario: A player with too many certificates buys nothing before he is below the limit
     When Bob buys 20% of the ACL from the IPO
     Then Bob is president of the ACL with 60%
     And Alice holds 13 certificates
@@ -36,7 +36,7 @@ Feature: Having too many certificates
     And Alice holds 20% of the SR
 
   @18FL-5.3-d @18FL-5.4-c @reading:18FL-Q45=a
-  Scenario: Whoever has too many keeps them and may pass
+  Scenario: A player with too many certificates keeps them and may pass
     When Bob buys 20% of the ACL from the IPO
     Then Alice holds 13 certificates
     When Carol passes
@@ -49,7 +49,7 @@ Feature: Having too many certificates
     Then it is operating round 2.1
 
   @18FL-5.3-d @18FL-5.4-c @18FL-1.4-s @reading:18FL-Q45=b
-  Scenario: Whoever has too many sells before he passes
+  Scenario: If the surplus has to be sold, a player with too many certificates sells before he passes
     When Bob buys 20% of the ACL from the IPO
     Then Alice holds 13 certificates
     When Carol passes
@@ -63,7 +63,7 @@ Feature: Having too many certificates
     And Alice has $370
 
   @18FL-5.3-d @18FL-1.4-s @reading:18FL-Q45=b
-  Scenario: Whoever has two certificates too many sells both before he passes
+  Scenario: If the surplus has to be sold, a player with two certificates too many sells both before he passes
     Given the shares are held thus
       | ACL | president Bob 60% | Alice 40% |
       | SR  | president Bob 40% | Alice 20% |
@@ -79,7 +79,7 @@ Feature: Having too many certificates
 
   # Of the other companies of which Alice has shares none has operated; the L&N is sold once in a turn.
   @18FL-5.3-d @18FL-5.1-h @reading:18FL-Q45=b
-  Scenario: Whoever can sell nothing more in his turn may pass, though he still has too many
+  Scenario: If the surplus has to be sold, a player who can sell nothing more in his turn may pass all the same
     Given the TPS has floated at a par of $70
     And the SR has floated at a par of $70
     And the ACL has floated at a par of $100
@@ -98,7 +98,7 @@ Feature: Having too many certificates
     And Alice holds 13 certificates
 
   @18FL-5.3-d @18FL-5.3-a @reading:18FL-Q45=b @reading:18FL-Q07=c @reading:18FL-Q59=a
-  Scenario: Whoever has too many takes no private company of a bankrupt instead of selling
+  Scenario: If the surplus has to be sold, a player takes no private company of a bankrupt instead
     Given Carol is bankrupt
     And the Terminal Company lies in the market
     And the shares are held thus
@@ -113,7 +113,7 @@ Feature: Having too many certificates
     And Alice has $300
 
   @18FL-5.3-d @reading:18FL-Q45=b
-  Scenario: At the limit nobody has to sell
+  Scenario: If the surplus has to be sold, nobody has to sell who is just at the limit
     Given it is Alice's turn to trade
     When Alice passes
     Then it is Bob's turn to trade
@@ -123,7 +123,7 @@ Feature: Having too many certificates
 
   # None of the companies of which Alice has shares has operated, so she can sell none.
   @18FL-5.3-d @18FL-5.3-g
-  Scenario: Whoever can sell nothing keeps what he has, and buys nothing
+  Scenario: A player with too many certificates who can sell none keeps them, and buys nothing
     Given the L&N has floated at a par of $70
     And the TPS has floated at a par of $70
     And the SR has floated at a par of $70

@@ -1,7 +1,7 @@
 Feature: The president's certificate is bought first, and never sold
   Of a company somebody buys the president's certificate before anything else of it is bought. It cannot be sold:
-  outside bankruptcies it never lies in the market. But a president may sell so much that the office goes to another
-  player who has at least two shares. Certificates are then exchanged at the same time, and so he may sell what his
+  outside bankruptcies it never lies in the market. But a president may sell so much that another player who has at
+  least two shares succeeds him. Certificates are then exchanged at the same time, and so he may sell what his
   certificate stands for, in whole or in half.
 
   # --------------------------------------------------------------------------------------- the first purchase

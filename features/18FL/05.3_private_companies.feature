@@ -1,6 +1,6 @@
 Feature: Private companies are bought, and not sold
-  A private company is bought at its face value, which is paid to the bank. Whoever has one cannot sell it, to nobody
-  and at no price.
+  A private company is bought at its face value, which is paid to the bank. Whoever has one cannot sell it to anybody,
+  at any price.
 
   @18FL-5.3-a @18FL-3.2-g
   Scenario Outline: The <private> costs $<face>, which goes to the bank

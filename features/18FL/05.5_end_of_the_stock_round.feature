@@ -1,6 +1,6 @@
 Feature: The end of a stock round
   When all have passed one after another the round is over. The first of that run of passes gets the priority deal, and
-  the operating rounds begin. Prices do not change then, also not those of companies that the players hold as a whole.
+  the operating rounds begin. Prices do not change then, not even those of companies that the players hold as a whole.
 
   Background:
     Given 3 players at the table in phase 2

@@ -127,7 +127,7 @@ Feature: The stock round
     And the market holds 20% of the L&N
 
   @18FL-5-g @18FL-11-a
-  Scenario: With the bank's money gone at the end of a set of operating rounds the game ends
+  Scenario: The game ends when the bank's money is gone at the end of a set of operating rounds
     Given it is Dave's turn to trade
     And Alice, Bob and Carol have passed
     And Alice owns the Tallahassee Railroad

@@ -2,7 +2,7 @@ Feature: The stock round, played from the deal
   Turns, passes and the priority deal in the first stock rounds. The buyer of the Tallahassee Railroad begins.
 
   @18FL-5-a
-  Scenario: The holder of the priority deal begins, also if he does not sit first
+  Scenario: The holder of the priority deal begins, even if he does not sit in the first seat
     Given the game has been played up to the end of the distribution of two
     When Alice tries to buy the president's certificate of the L&N at a par of $70
     Then it is refused and nothing has changed

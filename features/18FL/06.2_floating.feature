@@ -181,7 +181,7 @@ Feature: Floating, and the capital that it brings
     And the TPS has $1,350 in its treasury
 
   @18FL-6.2-q
-  Scenario: With the flotation the president has the charter, three tokens and the capital at once
+  Scenario: On flotation the president has the charter, three tokens and the capital at once
     Given 3 players at the table in phase 2
     And the ACL has started at a par of $100
     And Alice is president of the ACL with 40%

@@ -129,7 +129,7 @@ Feature: Where no track may point
         | FEC     | L27  | 9     | SW and NE  | M26  | 8      | W and NE   | M24 | 3      | E and SE    | 58   | SW and E  |
 
     @18FL-7.2.1-l
-    Scenario: No track points to a side of Savannah without track, but to the side with track it may
+    Scenario: No track points to a side of Savannah without track
       Given the SR is in operation at a par of $100
       And the TPS is in operation at a par of $90
       And Alice is president of the TPS with 60%

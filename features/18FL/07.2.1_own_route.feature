@@ -171,7 +171,7 @@ Feature: Track extends the company's own route
     Then #443o lies on F23, joining W, NE and SE
 
   @18FL-7.2.1-j
-  Scenario: Whoever comes to one city of Jacksonville may raise its value
+  Scenario: A company that comes to one city of Jacksonville may raise its value
     Given the SR is in operation at a par of $80
     And Carol is president of the SR with 60%
     And it is the SR's turn to lay track

@@ -3,7 +3,7 @@ Feature: The tiles of the box
 
   # All that the box holds, by the table of hexes and tiles.
   @18FL-7.2.1-h @18FL-7.2.1-t @18FL-7.2.1-u @18FL-7.2.1-v @18FL-7.2.1-w @18FL-7.2.1-x @18FL-7.2.1-y @18FL-7.2.1-z @18FL-7.2.1-aa
-  Scenario: The tiles at the start of the game
+  Scenario: At the start the supply holds these tiles and no others
     Given a new game of 2 players
     When Alice bids $5 for the first choice
     And Bob bids $0 for the first choice

@@ -35,7 +35,7 @@ Feature: The table of hexes and tiles
 
   # The 533 of the table is a tile of another kind; the box has the 544.
   @18FL-7.2.1-t
-  Scenario Outline: On green #<old> comes brown #<tile>
+  Scenario Outline: A plain hex with green #<old> takes brown #<tile>
     Given #<old> lies on F21, joining <old sides>
     And it is the ACL's turn to lay track
     When the ACL lays #<tile> on F21, joining <sides>
@@ -158,7 +158,7 @@ Feature: The table of hexes and tiles
       | Miami | FEC     | K28 | SW, W and NW |
 
   @18FL-7.2.1-z
-  Scenario Outline: Jacksonville takes no yellow tile, then green #487: not #<wrong>
+  Scenario Outline: Jacksonville takes green #487 first: not #<wrong>
     Given the SR is in operation at a par of $90
     And Bob is president of the SR with 60%
     And it is the SR's turn to lay track

@@ -1,5 +1,5 @@
 Feature: The Keys until phase 6
-  The line over the Keys outlasts the earlier phases: the beginning of phase 5 takes no tile from the map.
+  The line over the Keys outlasts the earlier phases: the beginnings of phases 4 and 5 take no tile and no hotel from it.
 
   @18FL-7.2.2-c @18FL-7.2.1-k @18FL-2-k @18FL-8.3-n
   Scenario Outline: <phase>, begun by the first <train>, leaves the tiles on the keys

@@ -1,6 +1,6 @@
 Feature: Laying and replacing track
   In its track step a company lays up to two yellow tiles, or it replaces one tile: not one of each. The extra yellow
-  tile of the Tallahassee Railroad belongs to this step and comes on top, also when a tile has been replaced.
+  tile of the Tallahassee Railroad belongs to this step and comes on top, even when a tile has been replaced.
 
   Background: the Atlantic Coast Line, ACL, at home in Tampa, G20, with a line to Orlando, F23
     Given 3 players at the table in phase 3

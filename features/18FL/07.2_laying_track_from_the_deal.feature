@@ -38,3 +38,13 @@ Feature: Laying and replacing track, played from the deal
     Then #487 lies on B23, joining SW, W, NW and SE
     And #4 lies on B19, joining W and E
     And it is the SR's turn to place a token
+
+  @18FL-3.3-s @18FL-7.2-b @reading:18FL-Q05=a
+  Scenario: The extra tile replaces no other
+    Given the game has been played up to the third operating round
+    When the SR lays no track
+    And Alice tries to lay #487 on B23, joining SW, W, NW and SE, by the power of the Tallahassee Railroad
+    Then it is refused and nothing has changed
+    When Alice lays #4 on B19, joining W and E, by the power of the Tallahassee Railroad
+    Then #4 lies on B19, joining W and E
+    And the Tallahassee Railroad has left the game

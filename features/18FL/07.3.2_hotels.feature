@@ -192,7 +192,7 @@ Feature: Hotels
     Then the FEC has tokens in J27 and K28 only
 
   @18FL-7.3.2-g @18FL-7.3.2-f
-  Scenario: A route needs a station: two towns with hotels are none
+  Scenario: A route needs a station: two towns with hotels are no route
     Given #58 lies on E26, joining SW and NW
     And #6fl lies on J27, joining NE and SE
     And the FEC has hotels in D25 and E26

@@ -129,7 +129,7 @@ Feature: Tokens
     And the ACL has 0 tokens left
 
   @18FL-7.3-d @18FL-3.1-h
-  Scenario: A terminal is none of the three tokens
+  Scenario: A terminal is not one of the three tokens
     Given the ACL has a terminal in K28
     And the ACL has hotels in I22
     When the ACL places a token in F23
@@ -162,7 +162,7 @@ Feature: Tokens
       | a hotel | I22   | a hotel | D25   | I22 H21 G20 F21 F23 E24 D25 |
 
   @18FL-7.3-i
-  Scenario: A company that has placed its token in this turn is through with the step
+  Scenario: A company that has placed its token in this turn is done with the token step
     When the ACL places a hotel in I22
     Then it is the ACL's turn to buy trains
 

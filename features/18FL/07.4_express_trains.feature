@@ -8,7 +8,7 @@ Feature: The express train, 3E
     And Alice is president of the L&N with 60%
 
   @18FL-7.4-i @18FL-7.4-m @18FL-7.4-o @18FL-7.4-aa @18FL-7.4-h
-  Scenario Outline: On the same line a <train> earns <revenue>
+  Scenario Outline: On the line from New Orleans to Tallahassee a <train> earns <revenue>
     Given #9 lies on each of B3, B9 and B11, joining W and E
     And #4 lies on each of B7 and B13, joining W and E
     And the L&N owns a <train>

@@ -108,7 +108,7 @@ Feature: Running trains
     Then the L&N has earned $30
 
   @18FL-7.4-e @18FL-7.3.2-g @18FL-7.3.2-f
-  Scenario: A route with a hotel of the company but no station of it is none
+  Scenario: A route needs a station of the company; a hotel does not replace it
     Given #4 lies on each of B7 and B19, joining W and E
     And #9 lies on B21, joining W and E
     And the L&N has a hotel in B19

@@ -31,7 +31,7 @@ Feature: Running trains, played from the deal
     Then the SR has earned $70
 
   @18FL-7.4-e @reading:18FL-Q05=a
-  Scenario: The route of another company, without an own station on it, is none
+  Scenario: A company does not run the route of another, without a station of its own on it
     Given the game has been played up to the second operating round
     When the SR tries to run
       | 2-train | I28 J27 K28 |

@@ -28,7 +28,7 @@ Feature: The best run
       | the last town left out      | B1 B3 B5 B7          | 70   |
 
   @18FL-7.4-b
-  Scenario: Whoever has a route may not leave all trains standing
+  Scenario: A company that has a route may not leave all its trains standing
     Given #9 lies on B3, joining W and E
     And the L&N owns a 2-train
     And it is the L&N's turn to run its trains

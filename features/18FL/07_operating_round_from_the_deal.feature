@@ -46,7 +46,7 @@ Feature: Operating rounds, played from the deal
     And Bob has received $15
 
   @18FL-7-h
-  Scenario: Whoever has bought a train lays no more track
+  Scenario: A company that has bought a train lays no more track
     Given the game has been played up to the first operating round
     When the SR buys a 2-train from the bank for $100
     And the SR tries to lay #9 on B21, joining W and E
@@ -57,7 +57,7 @@ Feature: Operating rounds, played from the deal
     And 9 of #8 are left
 
   @18FL-7-h @reading:18FL-Q05=a
-  Scenario: Whoever has distributed its revenue runs no more
+  Scenario: A company that has distributed its revenue runs no more
     Given the game has been played up to the second operating round
     When the SR runs
       | 2-train | A22 B23 |

@@ -34,7 +34,7 @@ Feature: Buying trains
       | 101   |
 
   @18FL-8.2-a
-  Scenario Outline: The treasury pays, and with $<treasury> it is <short> short of a train of the bank
+  Scenario Outline: A treasury of $<treasury> is <short> short of a train of the bank
     Given the ACL has $<treasury> in its treasury
     And it is the ACL's turn to buy trains
     When the ACL tries to buy a 2-train from the bank for $100
@@ -61,7 +61,7 @@ Feature: Buying trains
     And the bank has received $100
 
   @18FL-8.2-a
-  Scenario: The treasury pays, and with too little in it nothing of another company can be bought either
+  Scenario: A treasury pays another company no more than it holds
     Given the ACL has $99 in its treasury
     And it is the ACL's turn to buy trains
     When the ACL tries to buy a 2-train from the FEC for $100, with Bob's consent

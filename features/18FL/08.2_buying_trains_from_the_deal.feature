@@ -1,7 +1,7 @@
 Feature: Buying trains, played from the deal
   In the first operating round the Southern, the Atlantic Coast Line and the Florida East Coast buy their first trains.
 
-  @18FL-8.2-b @18FL-8.2-a @18FL-8.2-f @18FL-8.4-a
+  @18FL-8.2-b @18FL-8.2-a @18FL-8.2-f
   Scenario: A company pays the bank the printed price, for one 2-train in its turn
     Given the game has been played up to the first operating round
     When the SR tries to buy a 2-train from the bank for $90

@@ -1,5 +1,5 @@
 Feature: What a new phase changes, played from the deal
-  Everything happens as soon as the train has been bought: what is scrapped goes first, and then what is still too much.
+  Everything happens as soon as the train has been bought: what is scrapped goes first, and then what is above a limit.
 
   @18FL-8.3-n @18FL-7.2.2-c @18FL-7.2.2-d @18FL-7.3.2-c @18FL-7.3.2-i @reading:18FL-Q05=a @reading:18FL-Q32=a
   Scenario: A hotel in Key West goes with its tile, for good

@@ -1,8 +1,8 @@
 Feature: A president in need, played from the deal
-  The three companies sell each other two 2-trains so dearly and so cheaply that the Florida East Coast has a single dollar
-  and no train. Bob, its president, has $40 and three of its shares.
+  The three companies sell each other two 2-trains at such prices that the Florida East Coast has a single dollar and no
+  train. Bob, its president, has $40 and three of its shares.
 
-  @18FL-8.4.1-a @18FL-8.4.1-c @18FL-8.4.1-d @18FL-8.4.1-g @reading:18FL-Q05=a
+  @18FL-8.4.1-a @18FL-8.4.1-c @18FL-8.4.1-d @18FL-5.3-i @reading:18FL-Q05=a
   Scenario: A president whose cash is not enough sells a share for the train
     Given the game has been played up to the first operating round
     When the SR buys a 2-train from the bank for $100

@@ -19,7 +19,7 @@ Feature: How much is sold for a train
   # ----------------------------------------------------------------------------------------------------- Q12: when to stop
 
   @18FL-8.4.1-d @18FL-8.4.1-c @reading:18FL-Q12=a
-  Scenario Outline: Whoever has come to $<means>, enough for any train on offer, sells nothing more
+  Scenario Outline: A president who has come to $<means>, enough for any train on offer, sells nothing more
     Given the ACL has $<treasury> in its treasury
     And Alice has $<cash>
     And it is Alice's turn to raise money for the ACL
@@ -50,7 +50,7 @@ Feature: How much is sold for a train
     Then Alice has $99
 
   @18FL-8.4.1-d @18FL-8.4.1-c @reading:18FL-Q12=b
-  Scenario Outline: Whoever can pay $<means> for a train may sell all the same, and keeps what is left
+  Scenario Outline: If there is no such limit, a president who can pay $<means> may sell all the same, and keeps what is left
     Given the ACL has $<treasury> in its treasury
     And Alice has $<cash>
     And it is Alice's turn to raise money for the ACL
@@ -124,7 +124,7 @@ Feature: How much is sold for a train
     And the ACL has $0 in its treasury
 
   @18FL-8.4.1-d @reading:18FL-Q12=b
-  Scenario: Whoever has sold more than a 3-train needs may buy one all the same
+  Scenario: If there is no such limit, a president who has sold more than a 3-train needs may buy one all the same
     Given the ACL has $170 in its treasury
     And it is Alice's turn to raise money for the ACL
     When Alice sells 20% of the FEC

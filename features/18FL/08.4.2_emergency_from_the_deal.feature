@@ -1,6 +1,6 @@
 Feature: The train of another company, played from the deal
-  The three companies sell each other two 2-trains so dearly and so cheaply that the Florida East Coast has a single dollar
-  and no train. Bob, its president, has $40.
+  The three companies sell each other two 2-trains at such prices that the Florida East Coast has a single dollar and no
+  train. Bob, its president, has $40.
 
   @18FL-8.4.2-a @18FL-8.2-c
   Scenario: The Atlantic Coast Line sells its train back for what is in the treasury

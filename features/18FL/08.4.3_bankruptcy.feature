@@ -1,7 +1,7 @@
 Feature: Bankruptcy
   A president who has sold everything that may be sold and still cannot pay for any train of the bank or the open market
-  is bankrupt and out of the game. What he has left in paper goes to the open market, without money, beyond its limit and
-  without a fall of prices. His cash stays with the company that he could not help.
+  is bankrupt and out of the game. The shares that he has left go to the open market, unpaid, beyond its limit and without
+  a fall of prices. His cash stays with the company that he could not help.
 
   Background: the ACL, of which nothing can be sold, has no train, and the bank sells 2-trains at $100
     Given 3 players at the table in phase 2

@@ -1,5 +1,5 @@
 Feature: A new president out of the open market
-  The president's certificate that lies there is bought in a stock round like any other, at the price of two shares. Or
+  The president's certificate that lies there is bought in a stock round like any share, at the price of two. Or
   somebody who has a single share buys another one and has the two exchanged for it.
 
   Background: Alice is bankrupt, and the ACL has no president

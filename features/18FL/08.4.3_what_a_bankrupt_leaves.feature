@@ -1,5 +1,5 @@
 Feature: What else a bankrupt leaves
-  His private companies, the priority deal, and one player less at the table.
+  A bankrupt leaves his private companies, the priority deal if he had it, and one player less at the table.
 
   Background: Bob is president of the ACL, which has no train and cannot have one
     Given 4 players at the table in phase 2

@@ -17,7 +17,7 @@ Feature: The last player, from the deal
     And Bob is worth $0 in the end
     And Alice wins
 
-  @18FL-11-g @18FL-1.2-b @18FL-1.2-c @18FL-1.2-e @18FL-11-f @reading:18FL-Q05=a
+  @18FL-11-g @18FL-1.2-c @18FL-1.2-e @18FL-11-f @reading:18FL-Q05=a
   Scenario: A company's money and train and a private company add nothing to a player's worth
     Given the game has been played up to the eve of a bankruptcy of two
     Then Alice has $50

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..actions import AssignMove
+from ..components import Components
 from ..game import DealError, Decide, Decisions, Game
 from ..rules.building.construction import PossibleLay, PossibleToken
 from ..rules.building.two_tile_building import TwoTileBuilding
@@ -176,13 +177,21 @@ class Game18FL(Game):
         """
         if start.deal:
             raise DealError("nothing is dealt in 18FL: the deal is {}")
-        offered = start.box.shares.optional_player_limits.get(len(start.players))
-        for option, value in start.options.items():
-            if option != HOLDING_LIMIT or value != offered:
-                known = f"{HOLDING_LIMIT}: {offered}" if offered else "none"
-                count = len(start.players)
-                raise DealError(f"no option {option}: {value} with {count} players (there is {known})")
+        cls.check_options(start.box, len(start.players), start.options)
         return fresh_bids(start)
+
+    @classmethod
+    def check_options(cls, box: Components, players: int, options: dict[str, Any]) -> None:
+        """One limit is optional with two players (section 1.4).
+
+        Raises:
+            DealError: the option does not exist with so many players.
+        """
+        offered = box.shares.optional_player_limits.get(players)
+        for option, value in options.items():
+            if option != HOLDING_LIMIT or type(value) is not int or value != offered:
+                known = f"{HOLDING_LIMIT}: {offered}" if offered else "none"
+                raise DealError(f"no option {option}: {value} with {players} players (there is {known})")
 
 
 FIXED: dict[str, Any] = {

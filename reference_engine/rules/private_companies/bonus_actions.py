@@ -88,7 +88,8 @@ class BonusActions:
             if due.context["private"] != private.id:
                 self.table.refuse("bonus-of-another-private", f"It is about {due.context['private']} now.")
         elif not self._is_early(step, due.kind):
-            self.table.refuse("bonus-not-now", f"{private.id} is used in the {step} step.")
+            when = "has no bonus action" if step is None else f"is used in the {step} step"
+            self.table.refuse("bonus-not-now", f"{private.id} {when}.")
         if self._for_own_only(self.table.box.private(private.id)) and (
             actor.id != self.game.operating.company.president
         ):

@@ -46,8 +46,12 @@ class Markers:
         amounts = printed.amounts if printed is not None else {}
         if name not in amounts:
             places = ", ".join(amounts)
+            found = "nowhere" if name is None else f"on {name}"
             self.table.refuse(
-                "marker-places", f"The marker of {private} lies on one of {places}, not {name}."
+                "marker-places",
+                f"The marker of {private} lies on one of {places}, not {found}."
+                if amounts
+                else f"{private} has no marker.",
             )
 
     def on_phase(self, phase: str) -> None:

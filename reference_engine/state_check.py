@@ -1,0 +1,294 @@
+"""What a well-formed state must keep to before a game can go on from it: every name in it means something.
+
+Whether a position can be reached by play is not asked, and the board checks tiles and tokens by itself. Each
+fault is one sentence with the place in the state, as in ``certificates[3].holder: ...``.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from .components import Components
+from .state import (
+    AuctionRound,
+    BidsRound,
+    Company,
+    DraftRound,
+    OperatingRound,
+    Pending,
+    State,
+    StockRound,
+)
+
+Names = Collection[str]
+
+_STEPS: dict[str, tuple[str, ...]] = {
+    "convert": ("convert",),
+    "issue": ("issue",),
+    "build": ("build",),
+    "track": ("track",),
+    "token": ("token",),
+    "bonus": ("track", "token"),
+    "run": ("run",),
+    "dividend": ("dividend",),
+    "buy_train": ("trains",),
+    "emergency": ("trains",),
+}
+"""Decision in the turn of a company -> the steps of the turn in which it can be due."""
+
+_ROUNDS: dict[str, type] = {
+    "auction_turn": AuctionRound,
+    "contest": AuctionRound,
+    "draft": DraftRound,
+    "shuffle": DraftRound,
+    "last_private": DraftRound,
+    "hidden_bid": BidsRound,
+    "choose_private": BidsRound,
+    "stock_turn": StockRound,
+}
+"""Decision -> the kind of round in which it can be due."""
+
+_CONTEXT: dict[str, dict[str, type]] = {
+    "draft": {"cards": list},
+    "shuffle": {"cards": list},
+    "last_private": {"private": str, "price": int},
+    "hidden_bid": {"amounts": list},
+    "choose_private": {"privates": list},
+    "bonus": {"private": str, "company": str},
+    "emergency": {"company": str},
+}
+"""Decision -> what its context must say."""
+
+_CELL = re.compile(r"r([1-9]\d{0,2})c([1-9]\d{0,2})")
+
+
+def state_faults(box: Components, state: State) -> Iterator[str]:
+    """What is wrong with a state of the game in ``box``, in the order of its members."""
+    if state.edition not in box.editions:
+        yield f"edition: expected one of {', '.join(box.editions)}, found {state.edition!r}"
+    seats = [player.id for player in state.players]
+    if len(seats) not in box.players:
+        yield f"players: {box.game} is not played by {len(seats)}"
+        return
+    yield from _once("players", seats)
+    yield from _one("priority", state.priority, seats, "player")
+    yield from _one("phase", state.phase, box.phases_by_name, "phase")
+    companies = [company.id for company in state.companies]
+    yield from _complete(box, state, companies)
+    for at, company in enumerate(state.companies):
+        yield from _company(box, company, seats, f"companies[{at}]")
+    yield from _certificates(state, companies, seats)
+    yield from _market(box, state, companies)
+    for at, private in enumerate(state.privates):
+        yield from _one(f"privates[{at}].id", private.id, box.privates_by_id, "private company")
+        yield from _holder(f"privates[{at}].owner", private.owner, companies, seats, state)
+        if private.company is not None:
+            yield from _one(f"privates[{at}].company", private.company, companies, "company")
+    yield from _once("privates", [private.id for private in state.privates])
+    yield from _depot(box, state)
+    yield from _once("tiles.laid", [laid.hex for laid in state.tiles.laid])
+    yield from _all("tiles.left", state.tiles.left, box.tiles, "tile")
+    for at, marker in enumerate(state.markers):
+        yield from _one(f"markers[{at}].private", marker.private, box.privates_by_id, "private company")
+        card = box.privates_by_id.get(marker.private)
+        if card is not None and card.marker is None:
+            yield f"markers[{at}]: {marker.private} has no marker"
+        if not isinstance(marker.exits, msgspec.UnsetType) and not all(0 <= side <= 5 for side in marker.exits):
+            yield f"markers[{at}].exits: the sides of a hex are 0 to 5, found {marker.exits}"
+        if marker.hex is not None:
+            yield from _one(f"markers[{at}].hex", marker.hex, box.hexes, "hex")
+        if marker.company is not None:
+            yield from _one(f"markers[{at}].company", marker.company, companies, "company")
+    yield from _round(box, state, companies, seats)
+    yield from _pending(state, companies, seats)
+
+
+def _one(where: str, name: str, known: Names, what: str) -> Iterator[str]:
+    if name not in known:
+        yield f"{where}: there is no {what} {name!r}"
+
+
+def _all(where: str, names: Iterable[str], known: Names, what: str) -> Iterator[str]:
+    for name in names:
+        yield from _one(where, name, known, what)
+
+
+def _once(where: str, names: Iterable[str]) -> Iterator[str]:
+    for name, count in Counter(names).items():
+        if count > 1:
+            yield f"{where}: {name!r} is there {count} times"
+
+
+def _complete(box: Components, state: State, companies: list[str]) -> Iterator[str]:
+    """Every company of the game is there once, unless it was taken out before the game."""
+    removed = state.removed.companies if state.removed is not None else []
+    yield from _once("companies", companies)
+    yield from _all("companies", companies, box.homes, "company")
+    for name in box.homes:
+        if name not in companies and name not in removed:
+            yield f"companies: {name} is missing"
+
+
+def _company(box: Components, company: Company, seats: list[str], where: str) -> Iterator[str]:
+    if company.president is not None:
+        yield from _one(f"{where}.president", company.president, seats, "player")
+        if company.receivership:
+            yield f"{where}: {company.id} is in receivership and has a president, {company.president}"
+    for train in company.trains:
+        yield from _one(f"{where}.trains", train.name, box.trains_by_name, "train")
+    conversion = box.shares.conversion
+    if conversion is not None:
+        sizes = sorted((100 // box.shares.share_percent, 100 // conversion.share_percent))
+        if company.share_count not in sizes:
+            expected = " or ".join(str(size) for size in sizes)
+            found = "nothing" if company.share_count is None else company.share_count
+            yield f"{where}.share_count: expected {expected}, found {found}"
+
+
+def _certificates(state: State, companies: list[str], seats: list[str]) -> Iterator[str]:
+    percents: Counter[str] = Counter()
+    least: dict[str, int] = {}
+    presidents: Counter[str] = Counter()
+    for at, certificate in enumerate(state.certificates):
+        yield from _one(f"certificates[{at}].company", certificate.company, companies, "company")
+        yield from _holder(f"certificates[{at}].holder", certificate.holder, companies, seats, state)
+        if certificate.percent <= 0:
+            yield f"certificates[{at}].percent: expected more than 0, found {certificate.percent}"
+        least[certificate.company] = min(certificate.percent, least.get(certificate.company, 100))
+        percents[certificate.company] += certificate.percent
+        presidents[certificate.company] += certificate.president
+    for company in state.companies:
+        name = company.id
+        if company.kind == "independent" and name not in percents:
+            continue
+        if percents[name] != 100 or presidents[name] != 1:
+            yield (
+                f"certificates: those of {name} add up to {percents[name]} % with {presidents[name]} of the "
+                "president, not to 100 % with one"
+            )
+        elif company.share_count is not None and least[name] * company.share_count != 100:
+            yield f"certificates: the smallest of {name}, {least[name]} %, does not fit {company.share_count} shares"
+
+
+def _holder(where: str, holder: str, companies: Names, seats: Names, state: State) -> Iterator[str]:
+    """A holder of a certificate or private company, as a string."""
+    kind, colon, name = holder.partition(":")
+    if not colon:
+        yield from _one(where, holder, ("ipo", "pool", "bank", "box"), "holder")
+        return
+    privates = [private.id for private in state.privates]
+    known = {"player": seats, "company": companies, "private": privates}.get(kind, ())
+    yield from _one(where, name, known, kind)
+
+
+def _market(box: Components, state: State, companies: list[str]) -> Iterator[str]:
+    rows = box.market.rows
+    for at, cell in enumerate(state.market):
+        found = _CELL.fullmatch(cell.cell)
+        if not found or int(found[1]) > len(rows) or int(found[2]) > len(rows[int(found[1]) - 1]):
+            yield f"market[{at}].cell: the chart has no cell {cell.cell!r}"
+        yield from _all(f"market[{at}].stack", cell.stack, companies, "company")
+    yield from _once("market", [name for cell in state.market for name in cell.stack])
+    yield from _once("market", [cell.cell for cell in state.market])
+
+
+def _depot(box: Components, state: State) -> Iterator[str]:
+    trains = box.trains_by_name
+    for at, entry in enumerate(state.depot.stack):
+        yield from _all(f"depot.stack[{at}]", (entry.train, *entry.faces), trains, "train")
+    yield from _once("depot.stack", [entry.train for entry in state.depot.stack])
+    yield from _all("depot.pool", state.depot.pool, trains, "train")
+    yield from _all("depot.gone", [entry.train for entry in state.depot.gone], trains, "train")
+
+
+def _round(box: Components, state: State, companies: list[str], seats: list[str]) -> Iterator[str]:
+    current = state.round
+    if isinstance(current, BidsRound):
+        bidders = [bid.player for bid in current.bids]
+        for where, names in (("round.bids", bidders), ("round.choosers", current.choosers)):
+            yield from _all(where, names, seats, "player")
+            yield from _once(where, names)
+        if current.choosers and not len(bidders) == len(current.choosers) == len(seats):
+            yield "round.choosers: every player bids and then chooses"
+    elif isinstance(current, StockRound):
+        yield from _all("round.passed", current.passed, seats, "player")
+        yield from _one("round.turn.player", current.turn.player, seats, "player")
+        if current.last_trader is not None:
+            yield from _one("round.last_trader", current.last_trader, seats, "player")
+        for sale in current.sold:
+            yield from _one("round.sold", sale.player, seats, "player")
+            yield from _one("round.sold", sale.company, companies, "company")
+    elif isinstance(current, OperatingRound):
+        acting = current.order + ([] if current.turn is None else [current.turn.company])
+        yield from _all("round.order", current.order, companies, "company")
+        yield from _all("round.done", current.done, companies, "company")
+        if current.turn is not None:
+            yield from _one("round.turn.company", current.turn.company, companies, "company")
+            yield from _all("round.turn.used", current.turn.used, box.privates_by_id, "private company")
+            yield from _all("round.turn.restricted", current.turn.restricted, box.trains_by_name, "train")
+        yield from _once("round: order, turn and done", acting + current.done)
+        priced = {name for cell in state.market for name in cell.stack}
+        for company in state.companies:
+            if company.id in acting and company.kind == "public" and company.id not in priced:
+                yield f"round: {company.id} is to operate and has no share price"
+
+
+def _pending(state: State, companies: list[str], seats: list[str]) -> Iterator[str]:
+    privates = [private.id for private in state.privates]
+    known: dict[str, Names] = {"player": seats, "company": companies, "private": privates}
+    for at, due in enumerate(state.pending):
+        where = f"pending[{at}]"
+        if not due.actors:
+            yield f"{where}.actors: nobody can decide"
+        for actor in due.actors:
+            if actor.kind in known:
+                yield from _one(f"{where}.actors", actor.id, known[actor.kind], actor.kind)
+            if actor.by is not None:
+                yield from _one(f"{where}.actors", actor.by, seats, "player")
+        yield from _context(due.kind, due.context, known, f"{where}.context")
+        yield from _place_in_the_round(state, due.kind, where)
+        if due.kind == "bonus":
+            yield from _bonus(state, due, where)
+
+
+def _context(kind: str, context: dict[str, Any], known: dict[str, Names], where: str) -> Iterator[str]:
+    for member, form in _CONTEXT.get(kind, {}).items():
+        if not isinstance(context.get(member), form):
+            yield f"{where}.{member}: expected {_FORMS[form]}, found {context.get(member, 'nothing')!r}"
+    for member in ("private", "company"):
+        if member in context and context[member] not in known[member]:
+            yield f"{where}.{member}: there is no {member} {context[member]!r}"
+
+
+_FORMS: dict[type, str] = {list: "a list", str: "a name", int: "a whole number"}
+
+
+def _place_in_the_round(state: State, kind: str, where: str) -> Iterator[str]:
+    """A decision is due in the round, and in the step of the turn, to which it belongs."""
+    current = state.round
+    if kind in _ROUNDS and not isinstance(current, _ROUNDS[kind]):
+        yield f"{where}.kind: {kind} is not decided in this kind of round"
+    if kind in _STEPS:
+        turn = current.turn if isinstance(current, OperatingRound) else None
+        if turn is None:
+            yield f"{where}.kind: {kind} is decided in the turn of a company, and there is none in `round`"
+        elif turn.step not in _STEPS[kind]:
+            steps = " or ".join(_STEPS[kind])
+            yield f"round.turn.step: expected {steps}, as {kind} is to be decided, found {turn.step!r}"
+
+
+def _bonus(state: State, due: Pending, where: str) -> Iterator[str]:
+    """A bonus action is decided by the player who owns the private company."""
+    owners = [private.owner for private in state.privates if private.id == due.context.get("private")]
+    if [f"player:{actor.id}" for actor in due.actors if actor.kind == "player"] != owners:
+        yield f"{where}.actors: expected the owner of {due.context.get('private')}"
+
+
+def decision_faults(state: State, decisions: Callable[[str], bool]) -> Iterator[str]:
+    """Decisions due that the game does not have."""
+    for at, due in enumerate(state.pending):
+        if not decisions(due.kind):
+            yield f"pending[{at}].kind: {state.game} has no decision {due.kind!r}"
