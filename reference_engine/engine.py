@@ -156,7 +156,7 @@ class ReferenceEngine:
         """
         if not isinstance(state, dict):
             raise EngineError("not a well-formed state: expected an object")
-        known = {name: part for name, part in state.items() if not str(name).startswith("x-")}
+        known = {"rules": {}} | {name: part for name, part in state.items() if not str(name).startswith("x-")}
         table: State = _convert(known, State, "state")
         box = self._components(table.game)
         try:

@@ -91,12 +91,16 @@ def state_faults(box: Components, state: State) -> Iterator[str]:
     yield from _depot(box, state)
     yield from _once("tiles.laid", [laid.hex for laid in state.tiles.laid])
     yield from _all("tiles.left", state.tiles.left, box.tiles, "tile")
+    for name in box.tiles:
+        if name not in state.tiles.left:
+            yield f"tiles.left: tile {name} is missing"
     for at, marker in enumerate(state.markers):
         yield from _one(f"markers[{at}].private", marker.private, box.privates_by_id, "private company")
-        card = box.privates_by_id.get(marker.private)
-        if card is not None and card.marker is None:
+        if marker.private in box.privates_by_id and box.private(marker.private).marker is None:
             yield f"markers[{at}]: {marker.private} has no marker"
-        if not isinstance(marker.exits, msgspec.UnsetType) and not all(0 <= side <= 5 for side in marker.exits):
+        if not isinstance(marker.exits, msgspec.UnsetType) and not all(
+            0 <= side <= 5 for side in marker.exits
+        ):
             yield f"markers[{at}].exits: the sides of a hex are 0 to 5, found {marker.exits}"
         if marker.hex is not None:
             yield from _one(f"markers[{at}].hex", marker.hex, box.hexes, "hex")
@@ -170,7 +174,8 @@ def _certificates(state: State, companies: list[str], seats: list[str]) -> Itera
                 "president, not to 100 % with one"
             )
         elif company.share_count is not None and least[name] * company.share_count != 100:
-            yield f"certificates: the smallest of {name}, {least[name]} %, does not fit {company.share_count} shares"
+            size = company.share_count
+            yield f"certificates: the smallest of {name}, {least[name]} %, does not fit {size} shares"
 
 
 def _holder(where: str, holder: str, companies: Names, seats: Names, state: State) -> Iterator[str]:
@@ -211,7 +216,8 @@ def _round(box: Components, state: State, companies: list[str], seats: list[str]
         for where, names in (("round.bids", bidders), ("round.choosers", current.choosers)):
             yield from _all(where, names, seats, "player")
             yield from _once(where, names)
-        if current.choosers and not len(bidders) == len(current.choosers) == len(seats):
+        choosing = any(due.kind == "choose_private" for due in state.pending)
+        if (current.choosers or choosing) and not len(bidders) == len(current.choosers) == len(seats):
             yield "round.choosers: every player bids and then chooses"
     elif isinstance(current, StockRound):
         yield from _all("round.passed", current.passed, seats, "player")
@@ -249,7 +255,7 @@ def _pending(state: State, companies: list[str], seats: list[str]) -> Iterator[s
             if actor.by is not None:
                 yield from _one(f"{where}.actors", actor.by, seats, "player")
         yield from _context(due.kind, due.context, known, f"{where}.context")
-        yield from _place_in_the_round(state, due.kind, where)
+        yield from _place_in_the_round(state, due, where)
         if due.kind == "bonus":
             yield from _bonus(state, due, where)
 
@@ -258,6 +264,8 @@ def _context(kind: str, context: dict[str, Any], known: dict[str, Names], where:
     for member, form in _CONTEXT.get(kind, {}).items():
         if not isinstance(context.get(member), form):
             yield f"{where}.{member}: expected {_FORMS[form]}, found {context.get(member, 'nothing')!r}"
+    if isinstance(context.get("privates"), list):
+        yield from _all(f"{where}.privates", context["privates"], known["private"], "private company")
     for member in ("private", "company"):
         if member in context and context[member] not in known[member]:
             yield f"{where}.{member}: there is no {member} {context[member]!r}"
@@ -266,18 +274,24 @@ def _context(kind: str, context: dict[str, Any], known: dict[str, Names], where:
 _FORMS: dict[type, str] = {list: "a list", str: "a name", int: "a whole number"}
 
 
-def _place_in_the_round(state: State, kind: str, where: str) -> Iterator[str]:
+def _place_in_the_round(state: State, due: Pending, where: str) -> Iterator[str]:
     """A decision is due in the round, and in the step of the turn, to which it belongs."""
     current = state.round
-    if kind in _ROUNDS and not isinstance(current, _ROUNDS[kind]):
-        yield f"{where}.kind: {kind} is not decided in this kind of round"
-    if kind in _STEPS:
+    if due.kind in _ROUNDS and not isinstance(current, _ROUNDS[due.kind]):
+        yield f"{where}.kind: {due.kind} is not decided in this kind of round"
+    if due.kind in _STEPS:
         turn = current.turn if isinstance(current, OperatingRound) else None
         if turn is None:
-            yield f"{where}.kind: {kind} is decided in the turn of a company, and there is none in `round`"
-        elif turn.step not in _STEPS[kind]:
-            steps = " or ".join(_STEPS[kind])
-            yield f"round.turn.step: expected {steps}, as {kind} is to be decided, found {turn.step!r}"
+            yield f"{where}.kind: {due.kind} is decided in a company's turn, and there is none in `round`"
+        elif turn.step not in _STEPS[due.kind]:
+            steps = " or ".join(_STEPS[due.kind])
+            yield f"round.turn.step: expected {steps}, as {due.kind} is to be decided, found {turn.step!r}"
+        elif due.kind != "bonus":
+            acting = [actor.id for actor in due.actors if actor.kind == "company"]
+            if acting != [turn.company]:
+                yield f"{where}.actors: expected {turn.company}, whose turn it is"
+            elif due.kind == "emergency" and all(actor.kind != "player" for actor in due.actors):
+                yield f"{where}.actors: expected the president of {turn.company} too"
 
 
 def _bonus(state: State, due: Pending, where: str) -> Iterator[str]:

@@ -34,6 +34,7 @@ from . import (
     single_steps,
     sizes,
     stock_rounds,
+    too_strict,
     towns,
     track_steps,
     train_rules,
@@ -75,6 +76,7 @@ MECHANISMS = (
     long_runs,
     helped_trains,
     frozen_companies,
+    too_strict,
 )
 """The modules that enter wrong mechanisms."""
 

@@ -144,7 +144,9 @@ def _side(step: Mapping[str, Any], field_name: str, name: object, wanted: bool) 
     if not isinstance(side, int) or isinstance(side, bool) or not 0 <= side <= 5:
         verb = "enter" if field_name == "in" else "leave"
         found = "that is not said" if side is None else f"not by {side}"
-        raise PathError("route-broken", f"By which side (0 to 5) does the route {verb} {name}? {found.capitalize()}.")
+        raise PathError(
+            "route-broken", f"By which side (0 to 5) does the route {verb} {name}? {found.capitalize()}."
+        )
     return side
 
 
