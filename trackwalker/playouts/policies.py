@@ -133,7 +133,10 @@ class Players:
         for template in templates:
             groups.setdefault(kind_of(template, view), []).append(template)
         kinds = list(groups)
-        weights = [temper.weight(kind) * _urgency(kind, view, temper, str(actor["id"])) for kind in kinds]
+        weights = [
+            temper.weight(kind) * _urgency(kind, view, temper, str(group[0]["actor"]["id"]))
+            for kind, group in groups.items()
+        ]
         if not any(weights):
             weights = [1.0] * len(kinds)
         group = groups[self.rng.choices(kinds, weights)[0]]
