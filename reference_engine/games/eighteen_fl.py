@@ -19,7 +19,7 @@ from ..rules.building.two_tile_building import TwoTileBuilding
 from ..rules.ending import EndOfGame
 from ..rules.failure.vacant_company import VacantCompany
 from ..rules.opening.hidden_bids import HiddenBids
-from ..rules.private_companies.bonus_actions import BonusActions
+from ..rules.private_companies.bonus_actions import BONUS_ACTIONS, BonusActions
 from ..rules.private_companies.markers import Markers
 from ..rules.private_companies.privates import Privates
 from ..rules.rolling_stock.presidents_purchases import PresidentsPurchases
@@ -122,7 +122,7 @@ class Game18FL(Game):
 
     def fits(self, due: str, kind: str, actor: Actor) -> bool:
         """A player who may act beside a company uses a private company; in an emergency he also sells."""
-        if kind in ("assign", "place_token", "lay_tile"):
+        if kind in BONUS_ACTIONS:
             return True
         if due == "emergency":
             return super().fits(due, kind, actor)

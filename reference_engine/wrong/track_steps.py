@@ -24,7 +24,7 @@ def _(game: Game18FL) -> None:
     """a company lays up to three yellow tiles in its track step"""
     building = game.construction
     building._track_is_over = lambda: (  # type: ignore[method-assign]
-        len(building._normal_lays()) > 2 or any(not building._is_new(t.tile) for t in building._normal_lays())
+        len(building._normal_lays()) > 2 or any(building.is_upgrade(t.tile) for t in building._normal_lays())
     )
 
 
@@ -54,7 +54,7 @@ def _(game: Game18FL) -> None:
     lay = game.construction.lay
 
     def new_only(move: Any) -> Any:
-        if move.tile in game.box.tiles and not game.construction._is_new(move.tile):
+        if game.construction.is_upgrade(move.tile):
             game.table.refuse("colour-out-of-order", "It replaces a tile.")
         return lay(move)
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from table_acts import act, buy, due, sell, trains_of
+from table_acts import act, buy, due, furnish, sell, trains_of
 
 from reference_engine.components import load_components
 from reference_engine.games import TITLES
@@ -55,13 +55,7 @@ def table(
     switches = title.switches(rules)
     deal = {"removed": REMOVED, "deck": DECK}
     state = Game1846.fresh(Start(box, PLAYERS, box.editions[0], {}, rules, switches, deal))
-    state.phase = phase
-    for entry in state.depot.stack:
-        if entry.left is not None:
-            entry.left = (depot or {}).get(entry.train, 0)
-    state.depot.pool = pool.split()
-    for player in state.players:
-        player.cash = (cash or {}).get(player.id, 0)
+    furnish(state, phase, depot or {}, pool.split(), cash or {})
     for name, road in roads.items():
         company = next(c for c in state.companies if c.id == name)
         company.president = None if road.receivership else next(iter(road.holds))

@@ -7,7 +7,7 @@ import msgspec
 from reference_engine.actions import AnyMove
 from reference_engine.game import Game
 from reference_engine.rules.table import Illegal
-from reference_engine.state import Actor
+from reference_engine.state import Actor, State
 
 
 def act(game: Game, kind: str, who: str, **fields: Any) -> str:
@@ -21,6 +21,17 @@ def act(game: Game, kind: str, who: str, **fields: Any) -> str:
         assert msgspec.json.encode(game.state) == before, "a refused action has changed the state"
         return refusal.rule
     return ""
+
+
+def furnish(state: State, phase: str, depot: dict[str, int], pool: list[str], cash: dict[str, int]) -> None:
+    """The phase, the trains of bank and pool that are limited, and the players' money in $; unsaid: none."""
+    state.phase = phase
+    for entry in state.depot.stack:
+        if entry.left is not None:
+            entry.left = depot.get(entry.train, 0)
+    state.depot.pool = pool
+    for player in state.players:
+        player.cash = cash.get(player.id, 0)
 
 
 def buy(game: Game, who: str, name: str, price: int, source: str = "bank", agreed: str | None = None) -> str:

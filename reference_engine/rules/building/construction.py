@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ...actions import LayTileMove, PlaceTokenMove
-from ...components import Power
+from ...components import COLOURS, Power
 from ...state import Actor, Company, LaidTile, Place
 from ..map.lay_cost import LayCost
 from ..map.track import Lay, LayTerms, check_lay, joining_lays, legal_lays
@@ -43,6 +43,11 @@ class Construction:
     def lay_price(self, company: Company, move: LayTileMove, cost: LayCost) -> int:
         """What a lay costs a company, in $."""
         raise NotImplementedError
+
+    def is_upgrade(self, tile: str) -> bool:
+        """Whether a tile is of a colour that replaces another, so that it is no new one."""
+        printed = self.table.box.tiles.get(tile)
+        return printed is not None and printed.colour != COLOURS[0]
 
     def check_power_use(self, company: Company, private: str, power: Power) -> None:
         """Refuse a power of a private company that cannot be used (any more)."""

@@ -41,10 +41,6 @@ class OpenBuilding(Construction):
         power = None if laid.private is None else self._power(laid.private)
         return power is not None and (power.joined or self.table.switches.lake_shore_is_extra)
 
-    def _is_upgrade(self, tile: str) -> bool:
-        printed = self.table.box.tiles.get(tile)
-        return printed is not None and printed.colour != "yellow"
-
     def check_normal_lay(self, company: Company, move: LayTileMove) -> None:
         """Two tile actions a turn, one of them at most an upgrade (sections 6.2, 6.21)."""
         if move.private is None and not self._in_building_step():
@@ -55,7 +51,7 @@ class OpenBuilding(Construction):
         laid = self._normal_lays()
         if len(laid) >= TILES_A_TURN:
             self.table.refuse("two-tiles-a-turn", f"The {company.id} has laid two tiles in this turn.")
-        elif self._is_upgrade(tile) and any(self._is_upgrade(other.tile) for other in laid):
+        elif self.is_upgrade(tile) and any(self.is_upgrade(other.tile) for other in laid):
             self.table.refuse("one-upgrade-a-turn", f"The {company.id} has upgraded a tile in this turn.")
 
     def _in_building_step(self) -> bool:
@@ -137,16 +133,13 @@ class OpenBuilding(Construction):
     def possible_lays(self) -> Iterator[PossibleLay]:
         """Every lay that is worth asking the rules about."""
         company = self.title.operating.company
-        terms = self._terms(company)
         if self._in_building_step() and len(self._normal_lays()) < TILES_A_TURN:
-            for lay in legal_lays(self.board, terms):
+            for lay in legal_lays(self.board, self._terms(company)):
                 yield lay.hex, lay.tile, lay.rotation, None
         for owned in self._owned(company):
             power = self._power(owned.id)
             if power is not None and owned.uses_left:
-                under_power = replace(terms, needs_connection=self.needs_connection(power))
-                for lay in legal_lays(self.board, under_power, power.hexes, power.tiles):
-                    yield lay.hex, lay.tile, lay.rotation, owned.id
+                yield from self.lays_of_power(owned.id, power)
 
     # tokens -------------------------------------------------------------------------------------------
 

@@ -43,17 +43,12 @@ class TwoTileBuilding(Construction):
     def _normal_lays(self) -> list[LaidTile]:
         return [laid for laid in self.title.operating.turn.laid if laid.private is None]
 
-    def _is_new(self, tile: str) -> bool:
-        """Whether a tile is of the colour that comes first in a hex, and so replaces none."""
-        printed = self.table.box.tiles.get(tile)
-        return printed is not None and printed.colour == COLOURS[0]
-
     def check_normal_lay(self, company: Company, move: LayTileMove) -> None:
         """Up to two yellow tiles, or one replacement (section 7.2)."""
         laid = self._normal_lays()
         if move.actor.kind == "player":
             self.table.refuse("not-by-a-player", f"The {company.id} lays its own tiles.")
-        elif self._track_is_over() or (laid and not self._is_new(move.tile)):
+        elif self._track_is_over() or (laid and self.is_upgrade(move.tile)):
             self.table.refuse(
                 "two-new-or-one-replacement",
                 f"The {company.id} lays two yellow tiles in a turn, or replaces one.",
@@ -61,7 +56,7 @@ class TwoTileBuilding(Construction):
 
     def _track_is_over(self) -> bool:
         laid = self._normal_lays()
-        return len(laid) >= NEW_TILES_A_TURN or any(not self._is_new(tile.tile) for tile in laid)
+        return len(laid) >= NEW_TILES_A_TURN or any(self.is_upgrade(tile.tile) for tile in laid)
 
     def lay_price(self, company: Company, move: LayTileMove, cost: LayCost) -> int:  # noqa: ARG002
         """Swamp and keys, for a yellow tile (section 7.2.1)."""

@@ -14,7 +14,8 @@ from ..table import Commit, Illegal, Table
 if TYPE_CHECKING:
     from ...games.eighteen_fl import Game18FL
 
-ACTIONS = ("lay_tile", "assign", "place_token")
+BONUS_ACTIONS = ("lay_tile", "assign", "place_token")
+"""The types of action by which a private company is used."""
 
 
 class BonusActions:

@@ -138,7 +138,7 @@ class StockRounds:
         return (self.shares.unsold_holder(company.id), POOL)
 
     def price_each(self, company: Company, source: str) -> int:
-        """What one share costs there in $: unsold ones the par value (section 8)."""
+        """What one share costs there in $: in the IPO the par value, elsewhere its price (8; 1846 5.1)."""
         return (company.par if source == IPO else self.market.price(company.id)) or 0
 
     def pay(self, player: str, company: Company, source: str, price: int) -> None:  # noqa: ARG002

@@ -21,10 +21,6 @@ class TreasuryStockRounds(StockRounds):
         self.title = game
         self.treasuries: TreasuryShares = game.shares
 
-    def price_each(self, company: Company, source: str) -> int:  # noqa: ARG002
-        """The market price, wherever the share lies (section 5.1)."""
-        return self.market.price_of(company.id)
-
     def pay(self, player: str, company: Company, source: str, price: int) -> None:
         """Money for unsold shares goes to the treasury, for those of the market to the bank (section 5.1)."""
         if source == POOL:
