@@ -224,7 +224,7 @@ Feature: Choosing the private companies
     And Alice tries to buy 20% of the SR from the IPO
     Then it is refused and nothing has changed
     When Bob passes
-    # Nothing has operated, so nothing can be sold.
+    # No legal twin: nothing has operated, so nothing can be sold.
     And Alice tries to sell 40% of the SR
     Then it is refused and nothing has changed
     When Alice buys 20% of the SR from the IPO

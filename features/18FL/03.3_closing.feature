@@ -94,7 +94,7 @@ Feature: Private companies close
     Then it is the SR's turn to place a token
     When the SR places no token
     Then it is the SR's turn to run its trains
-    # It worked before, in the scenarios above; what is closed is not used any more.
+    # No legal twin: it worked before, in the scenarios above; what is closed is not used any more.
     When Carol tries to place a terminal in K28, by the power of the Terminal Company
     Then it is refused and nothing has changed
     When the SR runs

@@ -65,7 +65,7 @@ Feature: Private companies
   @18FL-3.3-p @18FL-3.3-q @18FL-3.3-b
   Scenario Outline: What is not in play with <count> players nobody buys later either: <private>
     Given the game has been played up to <opening>
-    # In a stock round no private company is for sale.
+    # No legal twin: in a stock round no private company is for sale.
     When <player> tries to take <private> for <face>
     Then it is refused and nothing has changed
     When <player> buys the president's certificate of the SR at a par of $70

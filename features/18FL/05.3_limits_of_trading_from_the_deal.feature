@@ -76,7 +76,7 @@ Feature: The limits of buying and selling, played from the deal
   @18FL-5.3-b
   Scenario: Private companies are not sold
     Given the game has been played up to the end of the distribution
-    # No player ever buys from another.
+    # No legal twin: no player ever buys from another.
     When Alice tries to buy the Terminal Company from Bob for $70, with Bob's consent
     Then it is refused and nothing has changed
     When Alice buys the president's certificate of the SR at a par of $70

@@ -48,7 +48,7 @@ Feature: Private companies are bought, and not sold
     And Alice takes the Tallahassee Railroad for $20
     And Bob tries to take the Tallahassee Railroad for $<price>
     Then it is refused and nothing has changed
-    # No player ever buys from another.
+    # No legal twin: no player ever buys from another.
     When Bob tries to buy the Tallahassee Railroad from Alice for $<price>, with Alice's consent
     Then it is refused and nothing has changed
     When Bob takes the Steamship Company for $40
@@ -68,7 +68,7 @@ Feature: Private companies are bought, and not sold
     And Bob owns the Steamship Company
     And the L&N has started at a par of $80
     And Bob is president of the L&N with 40%
-    # No player ever buys from another.
+    # No legal twin: no player ever buys from another.
     When Alice tries to buy the Steamship Company from Bob for $<price>, with Bob's consent
     Then it is refused and nothing has changed
     When Alice buys 20% of the L&N from the IPO
@@ -90,7 +90,7 @@ Feature: Private companies are bought, and not sold
     And Bob is president of the L&N with 60%
     And the L&N has $400 in its treasury
     And it is the L&N's turn to buy trains
-    # No company ever buys one.
+    # No legal twin: no company ever buys one.
     When the L&N tries to buy the Steamship Company from Bob for $<price>, with Bob's consent
     Then it is refused and nothing has changed
     When the L&N buys a 3-train from the bank for $200
@@ -111,7 +111,7 @@ Feature: Private companies are bought, and not sold
     And the Terminal Company lies in the market
     And the L&N is in operation at a par of $80
     And Bob is president of the L&N with 60%
-    # In a stock round no private company is for sale.
+    # No legal twin: in a stock round no private company is for sale.
     When Alice tries to take the Terminal Company for $70
     Then it is refused and nothing has changed
     When Alice buys 20% of the L&N from the IPO
@@ -125,7 +125,7 @@ Feature: Private companies are bought, and not sold
     And Carol owns the Terminal Company
     And the L&N is in operation at a par of $80
     And Bob is president of the L&N with 60%
-    # In a stock round no private company is for sale.
+    # No legal twin: in a stock round no private company is for sale.
     When Alice tries to take the Terminal Company for $70
     Then it is refused and nothing has changed
     When Alice buys 20% of the L&N from the IPO

@@ -73,7 +73,7 @@ Feature: What else a bankrupt leaves
     And the ACL is in receivership
     And the Tallahassee Railroad lies in the market
     And it is Alice's turn to trade
-    # No private company is for sale in a stock round.
+    # No legal twin: no private company is for sale in a stock round.
     When Alice tries to take the Tallahassee Railroad for $20
     Then it is refused and nothing has changed
     When Alice buys 20% of the FEC from the IPO

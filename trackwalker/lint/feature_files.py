@@ -1,6 +1,6 @@
 """Feature files as the linter sees them: parsed by Gherkin's own parser, outlines filled in."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
@@ -90,7 +90,7 @@ class FeatureFile:
     tags: tuple[Tag, ...]
     background: tuple[Step, ...]
     scenarios: tuple[Scenario, ...]
-    comment_lines: frozenset[int] = field(default_factory=frozenset)
+    comments: Mapping[int, str] = field(default_factory=dict)
 
 
 def _tags(node: dict[str, Any]) -> tuple[Tag, ...]:
@@ -166,7 +166,7 @@ def read_feature(path: Path, game: str) -> FeatureFile | list[Finding]:
         _tags(feature),
         background,
         tuple(_scenarios(feature, (), ())),
-        frozenset(comment["location"]["line"] for comment in document.get("comments", [])),
+        {each["location"]["line"]: each["text"].strip() for each in document.get("comments", [])},
     )
 
 

@@ -91,7 +91,7 @@ def too_many_clauses(file: FeatureFile) -> Iterator[Finding]:
 def _has_comment(file: FeatureFile, scenario: Scenario) -> bool:
     own = [tag.line for tag in scenario.tags if tag not in file.tags]
     first = min([*own, scenario.line])
-    return any(line in file.comment_lines for line in range(first - 1, scenario.line))
+    return any(line in file.comments for line in range(first - 1, scenario.line))
 
 
 def tags_on_examples(file: FeatureFile) -> Iterator[Finding]:
