@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 __all__ = [
+    "FAILURES",
     "FAULTS",
     "WORST_FIRST",
     "Course",
@@ -25,6 +26,7 @@ class Verdict(StrEnum):
     PASS = "pass"
     PERMISSIVE = "fail: permissive"
     BROKEN = "fail: broken"
+    BLOCKED = "blocked"
     OTHER_READING = "other-reading"
     UNSUPPORTED = "unsupported"
     ERROR = "error"
@@ -41,6 +43,7 @@ WORST_FIRST = (
     Verdict.ERROR,
     Verdict.BROKEN,
     Verdict.PERMISSIVE,
+    Verdict.BLOCKED,
     Verdict.UNSUPPORTED,
     Verdict.NOT_REACHED,
     Verdict.OTHER_READING,
@@ -48,7 +51,10 @@ WORST_FIRST = (
 )
 """The order in which a clause takes its verdict from its scenarios."""
 
-FAULTS = frozenset({Verdict.PERMISSIVE, Verdict.BROKEN, Verdict.ERROR})
+FAILURES = frozenset({Verdict.PERMISSIVE, Verdict.BROKEN})
+"""The verdicts that accuse a clause."""
+
+FAULTS = frozenset({*FAILURES, Verdict.BLOCKED, Verdict.ERROR})
 """The verdicts that make the exit code of a run 1."""
 
 _RANK = {verdict: rank for rank, verdict in enumerate(WORST_FIRST)}
@@ -167,7 +173,7 @@ def followed_readings(evidence: Sequence[Evidence], questions: Mapping[str, Ques
                 continue
             if piece.verdict is Verdict.PASS and len(piece.holds_under[name]) == 1:
                 passed.setdefault(name, set()).update(piece.holds_under[name])
-            elif piece.verdict in FAULTS and len(piece.holds_under) == 1:
+            elif piece.verdict in (*FAILURES, Verdict.ERROR) and len(piece.holds_under) == 1:
                 failed.setdefault(name, set()).update(piece.holds_under[name])
     followed: dict[str, str] = {}
     for name, readings in sorted(passed.items()):

@@ -27,16 +27,17 @@ Feature: Types of trains
     And the bank has no <old>-trains left
     And the ACL has <cash> in its treasury
     And it is the ACL's turn to buy trains
+    # proves 18FL-8.1-f 18FL-8.1-g 18FL-8.1-h
     When the ACL buys a <new>-train from the bank for <price>
     Then the ACL has <rest> in its treasury
     And it is <phase>
     And the bank has <left> <new>-trains left
 
     Examples:
-      | before  | owned     | old | new | price | cash | rest | phase   | left |
-      | phase 2 | a 2-train | 2   | 3   | $200  | $200 | $0   | phase 3 | 3    |
-      | phase 3 | a 2-train | 3   | 4   | $400  | $400 | $0   | phase 4 | 2    |
-      | phase 4 | no trains | 4   | 5   | $500  | $500 | $500 | phase 5 | 1    |
+      | before  | owned     | old | new | price | cash | rest | phase   | left | clause              |
+      | phase 2 | a 2-train | 2   | 3   | $200  | $200 | $0   | phase 3 | 3    | 18FL-8.1-f 18FL-2-d |
+      | phase 3 | a 2-train | 3   | 4   | $400  | $400 | $0   | phase 4 | 2    | 18FL-8.1-g 18FL-2-e |
+      | phase 4 | no trains | 4   | 5   | $500  | $500 | $500 | phase 5 | 1    | 18FL-8.1-h 18FL-2-f |
 
   @18FL-8.1-a @18FL-8.1-i @18FL-2-g @18FL-8.1-c
   Scenario Outline: After the 5-trains the bank sells 6- and 3E-trains, at $600: a <new>

@@ -5,6 +5,7 @@
 
 from trackwalker.scene.box import Box, load_components
 from trackwalker.scene.faults import Broken, Permissive, SceneError, Unsupported
+from trackwalker.scene.journal import Entry, Journal
 from trackwalker.scene.scene import Scene
 from trackwalker.scene.table import Pending, Table
 from trackwalker.scene.values import Decider, Lie, RoundName, Spot, Task
@@ -13,6 +14,8 @@ __all__ = [
     "Box",
     "Broken",
     "Decider",
+    "Entry",
+    "Journal",
     "Lie",
     "Pending",
     "Permissive",

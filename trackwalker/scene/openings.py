@@ -102,6 +102,7 @@ def play_out(scene: "Scene", opening: Opening) -> None:
     rounds: dict[str, str] = {}  # the companies that have begun their turn, and in which round
     for number, action in enumerate(opening.actions, 1):
         name = action["actor"]["id"]
+        scene.journal.opening = number
         try:
             if action["type"] == "pass" and action["actor"]["kind"] == "company":
                 begun = rounds.pop(name, None)
@@ -119,6 +120,7 @@ def play_out(scene: "Scene", opening: Opening) -> None:
             said = ", ".join([f"{name}: {action['type']}", *(f"{key} {fields[key]}" for key in fields)])
             wanted = f"action {number} of the opening {opening.name} is accepted ({said})"
             raise Broken(wanted, error.got) from error
+    scene.journal.opening = None
 
 
 def _has_passed_already(scene: "Scene", action: dict[str, Any]) -> bool:

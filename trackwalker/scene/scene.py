@@ -21,6 +21,7 @@ from trackwalker.scene.decisions import (
 )
 from trackwalker.scene.expectations import Expectations
 from trackwalker.scene.faults import Broken, Permissive, SceneError, Unsupported
+from trackwalker.scene.journal import Journal
 from trackwalker.scene.openings import load_opening, play_out
 from trackwalker.scene.setting import Setting
 from trackwalker.scene.table import Pending, State, Table
@@ -40,7 +41,9 @@ class Scene(Expectations):
     of the connection (`EngineFault`) passes through.
 
     clauses: the clauses an engine may name as its reason for a refusal here (the scenario's tags and what
-    says the same); empty if that is not to be compared.
+    says the same); empty if that is not to be compared. Another one is no fault: it becomes one of `remarks`.
+
+    journal: every action that the engine was asked for, those of an opening included.
 
     openings: the folder of the game's openings; left out, that of the specification which is installed.
     """
@@ -60,6 +63,8 @@ class Scene(Expectations):
         self.set_up: Table | None = None
         self.before: Table | None = None
         self.history: list[tuple[dict[str, Any], dict[str, Any]]] = []
+        self.journal = Journal()
+        self.remarks: list[str] = []
         self._setting = Setting(self.box, rules)
         self._table: Table | None = None
         self._answer: dict[str, Any] | None = None
@@ -95,6 +100,7 @@ class Scene(Expectations):
                 params["options"] = state["options"]
             if "rules" in self._capabilities():
                 params["rules"] = state["rules"]
+            self.journal.fresh = True
             self.engine.new_game(params)
         else:
             self._needs("load")
@@ -132,6 +138,7 @@ class Scene(Expectations):
             except SchemaError as error:
                 raise EngineFault("invalid-message", str(error), method="state", fatal=False) from error
             self._table = Table(state)
+            self.journal.look(self._table)
         return self._table
 
     @property
@@ -141,15 +148,16 @@ class Scene(Expectations):
 
     # ------------------------------------------------------------------ acting
 
-    def _apply(self, action: dict[str, Any]) -> dict[str, Any]:
+    def _apply(self, action: dict[str, Any], passed_over: bool = False) -> dict[str, Any]:
         answer = self.engine.apply(action)
         self.history.append((action, answer))
+        self.journal.note(action, answer, passed_over)
         self._table = None
         return answer
 
     def _pass_over(self, action: dict[str, Any]) -> None:
         """Do nothing, on behalf of whoever is to decide something that the scenario leaves out."""
-        answer = self._apply(action)
+        answer = self._apply(action, passed_over=True)
         if not answer["legal"]:
             raise Broken(
                 "the decision can be passed over", f"refused: {answer.get('reason', 'no reason given')}"
@@ -205,9 +213,12 @@ class Scene(Expectations):
         self._answer = self._apply(action)
 
     def must_refuse(self) -> None:
-        """The action just tried was refused, for a clause of this scenario, and nothing has changed.
+        """The action just tried was refused and nothing has changed.
 
-        Raises Permissive if it was accepted, Broken if something changed or another clause is named.
+        An engine that names a clause which is none of this scenario's is right all the same if it refuses:
+        several clauses may forbid one action. That is noted among `remarks`.
+
+        Raises Permissive if it was accepted, Broken if something changed.
         """
         answer, self._answer = self._answer, None
         if answer is None or self.before is None:
@@ -218,8 +229,9 @@ class Scene(Expectations):
         self.same_as_before_but()
         clause = answer.get("clause")
         if clause is not None and self.clauses and clause not in self.clauses:
-            named = ", ".join(sorted(self.clauses))
-            raise Broken(f"refused for {named}", f"refused for {clause}: {answer.get('reason', '')}")
+            self.remarks.append(
+                f"{words(action)}: refused for {clause}: {answer.get('reason', '')}".rstrip(": ")
+            )
 
     def same_as_before_but(self, *paths: str) -> None:
         """Nothing has changed since before the last action but these (`bank`, `players.Alice`)."""

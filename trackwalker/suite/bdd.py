@@ -28,6 +28,7 @@ __all__ = [
     "StepMatcher",
     "example_name",
     "example_row",
+    "examples_of",
     "install",
     "step_contexts",
     "template_of",
@@ -107,10 +108,10 @@ def _look_at(context: Any) -> _Plain:
     )
 
 
-def install(on_step: Callable[[Any], object]) -> bool:
+def install(on_step: Callable[[Any], object], on_steps: Callable[[list[Any]], object]) -> bool:
     """Put the matcher in the place of pytest-bdd's search; False where its inside is not as we know it.
 
-    on_step: hears of each step before it is done. The definitions are gathered at the first step, when all
+    on_steps: hears of all steps of a scenario before the first. on_step: of each step before it is done. The definitions are gathered at the first step, when all
     modules of steps have been imported.
     """
     module = sys.modules.get("pytest_bdd.scenario")
@@ -127,6 +128,7 @@ def install(on_step: Callable[[Any], object]) -> bool:
 
     def execute_scenario(feature: Any, scenario: Any, request: pytest.FixtureRequest) -> None:
         __tracebackhide__ = True
+        on_steps(list(scenario.steps))
         for step in scenario.steps:
             context = get_step_function(request, step)
             on_step(step)
@@ -193,6 +195,19 @@ def example_name(item: pytest.Item, name: str) -> str:
     for parameter, word in words.items():
         name = name.replace(f"<{parameter}>", word)
     return name
+
+
+def examples_of(template: Any) -> tuple[list[tuple[list[str], dict[int, list[str]]]], list[Any]]:
+    """The tables of an outline (names of the columns, and the rows by their number through all tables), and
+    for each row the table that it stands in."""
+    tables: list[tuple[list[str], dict[int, list[str]]]] = []
+    owners: list[Any] = []
+    for examples in template.examples:
+        first = len(owners)
+        rows = {first + place: list(cells) for place, cells in enumerate(examples.examples)}
+        tables.append((list(examples.example_params), rows))
+        owners += [examples] * len(rows)
+    return tables, owners
 
 
 def example_row(item: pytest.Item) -> int | None:

@@ -59,7 +59,8 @@ def _check(task: tuple[str, str, str, int]) -> list[Finding]:
     claimed = [s for s in _scenarios(features, game) if _holds_there(s, question, reading)]
     for scenario in claimed[::step]:
         try:
-            how = play(scenario, engine, components, {question: reading})
+            failed = play(scenario, engine, components, {question: reading})
+            how = failed.how if failed is not None else ""
         except SceneError as error:
             how = f"error: {error}"
         if how:

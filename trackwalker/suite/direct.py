@@ -17,23 +17,17 @@ from trackwalker.port.engine import Engine, EngineFault
 from trackwalker.register import load_register
 from trackwalker.scene import Broken, Permissive, Scene, Unsupported
 from trackwalker.suite.bdd import AmbiguousStep
+from trackwalker.suite.blame import Charge, charge_at
 from trackwalker.suite.files import feature_files
 from trackwalker.suite.ids import row_id, scenario_id, section_of
+from trackwalker.suite.proofs import clauses_of_row, marks_in
+from trackwalker.suite.sentences import Matcher, Said
+from trackwalker.suite.soundly import SoundEngine
 from trackwalker.suite.tags import read_tags
-from trackwalker.suite.vocabulary import vocabulary
 
-__all__ = ["DirectScenario", "play", "read_scenarios", "restated_clauses"]
+__all__ = ["DirectScenario", "Failed", "play", "read_scenarios", "restated_clauses"]
 
 _KINDS = {"Context": "given", "Action": "when", "Outcome": "then"}
-
-
-@dataclass(frozen=True, slots=True)
-class Said:
-    """One sentence of a scenario, matched with its definition."""
-
-    definition: Any
-    text: str
-    table: list[list[str]] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,15 +36,25 @@ class DirectScenario:
 
     id: as in every report. readings: under which it holds, for the questions that it depends on.
     allowed: the clauses that an engine may name as its reason for a refusal in it. openings: the folder of
-    those that the scenario may name.
+    those that the scenario may name. marks: number of a step -> the clauses that it proves.
     """
 
     id: str
-    clauses: frozenset[str]
+    clauses: tuple[str, ...]
     readings: Mapping[str, tuple[str, ...]]
     allowed: frozenset[str]
     openings: Path
     steps: tuple[Said, ...]
+    marks: Mapping[int, tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """A scenario that did not pass. how: why, in a few words. charge: what of, unless it is no failure of the
+    engine to keep a rule (`unsupported`, `error`)."""
+
+    how: str
+    charge: Charge | None = None
 
 
 def restated_clauses(game: str, features: Path) -> dict[str, tuple[str, ...]]:
@@ -68,80 +72,100 @@ def read_scenarios(features: Path, game: str) -> list[DirectScenario]:
     Raises TrackwalkerError for a step without a definition, AmbiguousStep for one with two.
     """
     restated = restated_clauses(game, features)
-    matcher = _Matcher()
+    matcher = Matcher()
     found: list[DirectScenario] = []
     for path in feature_files(features, game):
         rows: dict[str, int] = {}
         document: Any = Parser().parse(path.read_text(encoding="utf-8"))
         document["uri"] = str(path)
         pickles: list[Any] = Compiler().compile(document)
-        names = _outline_names(document)
+        written = _as_written(document)
+        marks = marks_in(path)
         for pickle in pickles:
-            name, is_row = names[pickle["astNodeIds"][0]], len(pickle["astNodeIds"]) > 1
-            identity = scenario_id(game, section_of(path), name)
+            outline, is_row = written.scenarios[pickle["astNodeIds"][0]], len(pickle["astNodeIds"]) > 1
+            identity = scenario_id(game, section_of(path), outline["name"])
+            tags = read_tags(tag["name"].removeprefix("@") for tag in pickle["tags"])
+            clauses = tags.clauses
             if is_row:
                 rows[identity] = rows.get(identity, 0) + 1
                 identity = row_id(identity, rows[identity])
-            tags = read_tags(tag["name"].removeprefix("@") for tag in pickle["tags"])
-            same = (other for clause in tags.clauses for other in restated.get(clause, ()))
+                clauses = clauses_of_row(tags.clauses, _tables(outline), pickle["astNodeIds"][-1])
+            same = (other for clause in clauses for other in restated.get(clause, ()))
+            steps = tuple(_said(step, written.lines, matcher, path) for step in pickle["steps"])
             found.append(
                 DirectScenario(
                     id=identity,
-                    clauses=frozenset(tags.clauses),
+                    clauses=clauses,
                     readings=dict(tags.holds_under),
-                    allowed=frozenset((*tags.clauses, *same)),
+                    allowed=frozenset((*clauses, *same)),
                     openings=features / game / "openings",
-                    steps=tuple(matcher.match(step, path) for step in pickle["steps"]),
+                    steps=steps,
+                    marks={
+                        number: marks[said.line] for number, said in enumerate(steps) if said.line in marks
+                    },
                 )
             )
     return found
 
 
-def _outline_names(document: Any) -> dict[str, str]:
-    """The name of each scenario as it is written, by its id in the parsed document."""
+def _tables(outline: Any) -> list[tuple[list[str], dict[str, list[str]]]]:
+    """Of each table of an outline the names of its columns, and its rows by their id."""
+    tables = []
+    for table in outline["examples"]:
+        names = [cell["value"] for cell in table.get("tableHeader", {}).get("cells", ())]
+        body = table.get("tableBody", ())
+        tables.append((names, {row["id"]: [cell["value"] for cell in row["cells"]] for row in body}))
+    return tables
 
-    def walk(children: list[Any]) -> Iterator[tuple[str, str]]:
+
+@dataclass
+class _Written:
+    """What stands in a file: its scenarios, and the lines of its steps, by their id in the parsed document."""
+
+    scenarios: dict[str, Any]
+    lines: dict[str, int]
+
+
+def _as_written(document: Any) -> _Written:
+    written = _Written({}, {})
+
+    def walk(children: list[Any]) -> Iterator[Any]:
         for child in children:
             if "rule" in child:
                 yield from walk(child["rule"]["children"])
-            elif "scenario" in child:
-                yield child["scenario"]["id"], child["scenario"]["name"]
+            else:
+                yield child.get("scenario") or child["background"]
 
-    return dict(walk(document["feature"]["children"]))
+    for part in walk(document["feature"]["children"]):
+        written.scenarios[part["id"]] = part
+        for step in part["steps"]:
+            written.lines[step["id"]] = step["location"]["line"]
+    return written
 
 
-class _Matcher:
-    """Finds the definition of each sentence, once a text."""
-
-    def __init__(self) -> None:
-        self._forms = list(vocabulary())
-        self._known: dict[tuple[str, str], Any] = {}
-
-    def match(self, step: Any, path: Path) -> Said:
-        kind, text = _KINDS[step["type"]], step["text"]
-        key = (kind, text)
-        if key not in self._known:
-            forms = [f for f in self._forms if f.kind == kind and f.sentence.is_matching(text)]
-            functions = {id(form.function) for form in forms}
-            if len(functions) > 1:
-                raise AmbiguousStep(f"{path}: two step definitions match {text!r}")
-            if not forms:
-                raise TrackwalkerError(f"{path}: no step definition matches {kind} {text!r}")
-            self._known[key] = forms[0]
-        table = None
-        if "argument" in step and "dataTable" in step["argument"]:
-            table = [
-                [cell["value"] for cell in row["cells"]] for row in step["argument"]["dataTable"]["rows"]
-            ]
-        return Said(self._known[key], text, table)
+def _said(step: Any, lines: Mapping[str, int], matcher: Matcher, path: Path) -> Said:
+    table = None
+    if "argument" in step and "dataTable" in step["argument"]:
+        table = [[cell["value"] for cell in row["cells"]] for row in step["argument"]["dataTable"]["rows"]]
+    line = lines[step["astNodeIds"][0]]
+    try:
+        return matcher.match(_KINDS[step["type"]], step["text"], table, line)
+    except TrackwalkerError as error:
+        raise TrackwalkerError(f"{path}, line {line}: {error}") from None
+    except AmbiguousStep as error:
+        raise AmbiguousStep(f"{path}, line {line}: {error}") from None
 
 
 def play(
-    scenario: DirectScenario, engine: Engine, components: dict[str, Any], readings: Mapping[str, str] = {}
-) -> str:
-    """Play a scenario on an engine: empty if it passes, else why it does not, in a few words.
+    scenario: DirectScenario,
+    engine: Engine,
+    components: dict[str, Any],
+    readings: Mapping[str, str] = {},
+    sound: SoundEngine | None = None,
+) -> Failed | None:
+    """Play a scenario on an engine; None if it passes.
 
-    readings: followed besides those that the scenario asks for.
+    readings: followed besides those that the scenario asks for. sound: finds out what a failure is about.
 
     Raises SceneError where the scenario itself is at fault.
     """
@@ -152,15 +176,23 @@ def play(
     rules = {"readings": followed, "deviations": []}
     scene = Scene(engine, components, rules, scenario.openings)
     scene.clauses = scenario.allowed
-    try:
-        for said in scenario.steps:
+    for number, said in enumerate(scenario.steps):
+        scene.journal.step = number
+        try:
             said.definition.say(scene, said.text, said.table)
-    except Permissive as failure:
-        return f"permissive: {failure}"
-    except Broken as failure:
-        return f"broken: {failure}"
-    except Unsupported as failure:
-        return f"unsupported: {failure}"
-    except EngineFault as failure:
-        return f"error: {failure.summary()}"
-    return ""
+        except (Permissive, Broken) as failure:
+            kind = "permissive" if isinstance(failure, Permissive) else "broken"
+            how = f"{kind}: {failure}"
+            if sound is None:
+                return Failed(how)
+            cause = sound.cause(
+                scene.journal, components, rules, scenario.openings, scenario.steps[: number + 1]
+            )
+            kinds = [step.definition.kind for step in scenario.steps]
+            charge = charge_at(scenario.id, scenario.clauses, scenario.marks, kinds, number, cause)
+            return Failed(how, charge)
+        except Unsupported as failure:
+            return Failed(f"unsupported: {failure}")
+        except EngineFault as failure:
+            return Failed(f"error: {failure.summary()}")
+    return None

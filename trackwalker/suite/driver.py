@@ -21,7 +21,9 @@ from trackwalker.suite.job import (
     Started,
 )
 from trackwalker.suite.process import Child, Gone, Message
-from trackwalker.verdicts import FAULTS, Evidence, Question, Verdict, followed_readings
+from trackwalker.suite.settling import charges_of, settle
+from trackwalker.suite.witnesses import witnesses_for
+from trackwalker.verdicts import FAULTS, Verdict
 
 __all__ = ["Run", "Watcher", "run_suite", "share_out"]
 
@@ -45,7 +47,8 @@ class Run:
     engine: what it said of itself, None if it did not get that far. planned: the scenarios, in the order of
     the report. outcomes: by scenario id; a scenario without one was not reached. editions: game -> the
     edition that was tested. covered: the clauses that
-    have a scenario in the files that were read, selected or not. not_offered: games left out because the
+    have a scenario in the files that were read, selected or not. witnesses: scenarios that were played besides,
+    to find out what stood in the way of others; they count nowhere. not_offered: games left out because the
     engine does not offer them. unread: files whose scenarios are not known, as the run ended too early.
     problem: why the run could not be done, or not to its end. interrupted: the user ended it. seconds: how
     long it took.
@@ -56,6 +59,7 @@ class Run:
     outcomes: dict[str, Outcome] = field(default_factory=dict)
     editions: dict[str, str | None] = field(default_factory=dict)
     covered: frozenset[str] = frozenset()
+    witnesses: tuple[str, ...] = ()
     not_offered: tuple[str, ...] = ()
     unread: tuple[str, ...] = ()
     problem: str | None = None
@@ -77,7 +81,7 @@ class Run:
 
     @property
     def exit_code(self) -> int:
-        """0 no fail and no error; 1 at least one; 2 the run could not be done; 130 the user ended it."""
+        """0 nothing failed or was blocked, no error; 1 something; 2 not to be done; 130 the user ended it."""
         if self.interrupted:
             return 130
         if self.problem is not None or not self.anything_ran:
@@ -102,9 +106,26 @@ def share_out(files: Sequence[str], sizes: Mapping[str, int], shares: int) -> li
 def run_suite(job: Job, jobs: int = 1, watcher: Watcher | None = None) -> Run:
     """Run a job, split by feature file over `jobs` child processes. Ctrl-C ends them and is no exception.
 
-    Every child starts an engine of its own. Raises nothing of its own; what went wrong is in the `Run`.
+    Every child starts an engine of its own. Where scenarios fail, those that show most plainly whether a single
+    move is played right are run besides, as far as they were not among the job's. Raises nothing of its own;
+    what went wrong is in the `Run`.
     """
     began = time.monotonic()
+    run = _play(job, jobs, watcher)
+    witnesses: Mapping[str, Outcome] = {}
+    besides = None if run.interrupted or run.problem else witnesses_for(job, run.planned, run.outcomes)
+    if besides is not None:
+        heard = _play(besides, jobs, None)
+        witnesses = heard.outcomes
+        run.witnesses = tuple(scenario.id for scenario in heard.planned)
+        run.interrupted = heard.interrupted
+    settle(run.planned, run.outcomes, job.games, charges_of(witnesses.values()))
+    run.seconds = time.monotonic() - began
+    return run
+
+
+def _play(job: Job, jobs: int, watcher: Watcher | None) -> Run:
+    """Play the scenarios of a job; the outcomes are those of each scenario taken by itself."""
     sizes = {file: (Path(job.features) / file).stat().st_size for file in job.files}
     messages: queue.SimpleQueue[Message] = queue.SimpleQueue()
     gathering = _Gathering(job, watcher)
@@ -124,9 +145,7 @@ def run_suite(job: Job, jobs: int = 1, watcher: Watcher | None = None) -> Run:
         gathering.run.interrupted = True
     finally:
         _end_all(children, gathering, messages)
-    run = gathering.finish()
-    run.seconds = time.monotonic() - began
-    return run
+    return gathering.finish()
 
 
 def _end_all(children: list[Child], gathering: "_Gathering", messages: "queue.SimpleQueue[Message]") -> None:
@@ -223,7 +242,7 @@ class _Gathering:
         self.stop = True
 
     def finish(self) -> Run:
-        """Put the scenarios in order, and settle the readings that nobody had declared."""
+        """Put the scenarios in order."""
         run = self.run
         order = {name: position for position, name in enumerate(self._job.files)}
         rows = {scenario_id: position for position, scenario_id in enumerate(self._known)}
@@ -231,42 +250,4 @@ class _Gathering:
             self._known.values(), key=lambda one: (order[one.feature], one.line, rows[one.id])
         )
         run.unread = tuple(file for file in self._job.files if any(file in s for s in self.unread.values()))
-        _settle_readings(run, self._job)
         return run
-
-
-def _settle_readings(run: Run, job: Job) -> None:
-    """Turn the failures of readings that the engine does not follow into `other-reading`."""
-    questions = {
-        name: Question(kind, rules.defaults.get(name, ""))
-        for rules in job.games.values()
-        for name, kind in rules.kinds.items()
-    }
-    holds_under = {
-        one.id: {name: frozenset(readings) for name, readings in one.holds_under.items()}
-        for one in run.planned
-        if one.undeclared
-    }
-    evidence = [
-        Evidence(run.outcome(one).verdict, holds_under[one.id], frozenset(one.undeclared))
-        for one in run.planned
-        if one.undeclared
-    ]
-    followed = followed_readings(evidence, questions)
-    for one in run.planned:
-        outcome = run.outcome(one)
-        if outcome.verdict not in (Verdict.PERMISSIVE, Verdict.BROKEN):
-            continue
-        instead = {
-            name: followed[name]
-            for name in one.undeclared
-            if name in followed and followed[name] not in holds_under[one.id][name]
-        }
-        if instead:
-            said = " and ".join(f"{name}={reading}" for name, reading in instead.items())
-            run.outcomes[one.id] = msgspec.structs.replace(
-                outcome,
-                verdict=Verdict.OTHER_READING,
-                follows=instead,
-                message=f"follows {said}: {outcome.message}",
-            )

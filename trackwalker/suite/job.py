@@ -6,6 +6,7 @@ its standard output. Both are private between the two; what others may read is `
 
 import msgspec
 
+from trackwalker.suite.blame import Charge
 from trackwalker.verdicts import Verdict
 
 __all__ = [
@@ -95,8 +96,8 @@ class EngineIs(msgspec.Struct, frozen=True, tag="engine"):
 class Planned(msgspec.Struct, frozen=True, omit_defaults=True):
     """A scenario that this run accounts for.
 
-    feature: its file, a POSIX path in the features folder. line: where it starts. holds_under: question ->
-    readings of its `@reading:` tags. undeclared: of these the questions on which nobody said what the engine
+    feature: its file, a POSIX path in the features folder. line: where it starts. clauses: of its tags, of a
+    row of an outline those that the row carries. holds_under: question -> readings of its `@reading:` tags. undeclared: of these the questions on which nobody said what the engine
     follows. other_tags: what is no clause.
     """
 
@@ -137,7 +138,9 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     seconds: how long it ran. message: why it is no pass, one sentence. step and line: where it failed.
     expected and got: what the step compared. follows: the readings that the engine follows instead
     (`other-reading`). before and after: the table in words before the last action and when the step failed.
-    detail: more for the curious (an engine's standard error, a traceback of ours).
+    detail: more for the curious (an engine's standard error, a traceback of ours). charge: of a failure, what
+    it is about. accused: the clauses that a failure accuses; blocked_by: those that stand in the way of a
+    blocked scenario. remarks: what is worth saying of a pass.
     """
 
     verdict: Verdict
@@ -151,6 +154,10 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     before: tuple[str, ...] = ()
     after: tuple[str, ...] = ()
     detail: str = ""
+    charge: Charge | None = None
+    accused: tuple[str, ...] = ()
+    blocked_by: tuple[str, ...] = ()
+    remarks: tuple[str, ...] = ()
 
 
 class Result(msgspec.Struct, frozen=True, tag="result"):

@@ -1,10 +1,14 @@
-"""The suite against engines that are wrong on purpose: a scenario of a clause that they break must fail."""
+"""The suite against engines that are wrong on purpose: a scenario must fail and accuse a clause that they break.
+
+To be blocked, or to fail and accuse somebody else, is not enough.
+"""
 
 import fnmatch
 import multiprocessing
 import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from types import FrameType
 from typing import Any
 
@@ -13,13 +17,15 @@ from trackwalker.paths import features_dir
 from trackwalker.port.engine import Engine
 from trackwalker.port.reference import ReferenceConnection, Wrong, connect_wrong, wrong_engines
 from trackwalker.scene import SceneError, load_components
-from trackwalker.suite.direct import DirectScenario, play, read_scenarios
+from trackwalker.suite.blame import Charge, judge
+from trackwalker.suite.direct import DirectScenario, Failed, play, read_scenarios
+from trackwalker.suite.soundly import SoundEngine
 
 __all__ = ["STATES", "Trial", "choose", "try_all"]
 
 STATES = {
-    "caught": "a scenario of a clause that it breaks fails",
-    "caught elsewhere": "only scenarios of other clauses fail",
+    "caught": "a scenario fails and accuses a clause that it breaks",
+    "caught elsewhere": "only other clauses are accused",
     "survived": "every scenario passes",
     "unobservable": "every scenario passes, and no play could show it",
     "shown after all": "said to be unobservable, but a scenario fails",
@@ -70,24 +76,29 @@ class _Bench:
         self.components = load_components(features, game)
         self.wrong = {wrong.name: wrong for wrong in wrong_engines(game)}
         self.scenarios = read_scenarios(features, game)
+        self.sound = SoundEngine()
 
     def check_the_sound_engine(self) -> None:
         """Raises TrackwalkerError for a scenario that fails without anything being wrong."""
         sound = ReferenceConnection()
         for scenario in self.scenarios:
-            how = _played(scenario, sound, self.components)
-            if how:
+            failed = _played(scenario, sound, self.components)
+            if failed is not None:
                 raise TrackwalkerError(
-                    f"{scenario.id} fails on the sound engine, so nothing can be said of wrong ones: {how}"
+                    f"{scenario.id} fails on the sound engine, so nothing can be said of wrong ones: {failed.how}"
                 )
 
     def try_one(self, name: str) -> Trial:
-        """Play the scenarios of the clauses that it breaks, then all others, up to the first that fails."""
+        """Play the scenarios of the clauses that it breaks, then all others, up to the first that accuses."""
         wrong = self.wrong[name]
         broken = frozenset(wrong.clauses)
-        own = [scenario for scenario in self.scenarios if scenario.clauses & broken]
-        for scenarios, state in ((own, "caught"), (self._others(own), "caught elsewhere")):
-            found = self._first_failure(wrong, scenarios)
+        own = [scenario for scenario in self.scenarios if broken.intersection(scenario.clauses)]
+        trying = _Trying(self, wrong)
+        for scenarios, wanted, state in (
+            (own, broken, "caught"),
+            (self._others(own), frozenset[str](), "caught elsewhere"),
+        ):
+            found = trying.first_accuser(scenarios, wanted)
             if found is not None:
                 killer, how = found
                 if wrong.unobservable:
@@ -99,26 +110,77 @@ class _Bench:
         tried = {scenario.id for scenario in own}
         return (scenario for scenario in self.scenarios if scenario.id not in tried)
 
-    def _first_failure(self, wrong: Wrong, scenarios: Iterable[DirectScenario]) -> tuple[str, str] | None:
-        engine: Any = None
+    @cached_property
+    def marked(self) -> list[DirectScenario]:
+        """The scenarios in which a step is marked: a single move each, played as plainly as can be."""
+        return [scenario for scenario in self.scenarios if scenario.marks]
+
+
+class _Trying:
+    """One wrong engine in front of the scenarios."""
+
+    def __init__(self, bench: _Bench, wrong: Wrong) -> None:
+        self._bench = bench
+        self._wrong = wrong
+        self._engine: Engine | None = None
+        self._witnesses: list[Charge] | None = None
+
+    def first_accuser(
+        self, scenarios: Iterable[DirectScenario], wanted: frozenset[str]
+    ) -> tuple[str, str] | None:
+        """The first scenario that fails and accuses one of the wanted clauses (any, if none is named), and how."""
+        later: dict[str, Failed] = {}
         for scenario in scenarios:
-            if engine is None:
-                engine = connect_wrong(wrong)
-            how = _played(scenario, engine, self.components)
-            if how:
-                return scenario.id, how
-        return None
+            failed = self._play(scenario)
+            if failed is None:
+                continue
+            if failed.charge is None:
+                return scenario.id, failed.how
+            if failed.charge.tested and self._accused([failed.charge], wanted):
+                return scenario.id, failed.how
+            later[scenario.id] = failed
+        charges = [failed.charge for failed in later.values() if failed.charge is not None]
+        accusers = self._accused(charges, wanted)
+        return (accusers[0], later[accusers[0]].how) if accusers else None
+
+    def _accused(self, charges: list[Charge], wanted: frozenset[str]) -> list[str]:
+        """The scenarios among the charges that accuse one of the wanted clauses."""
+        if not any(
+            wanted.intersection((*charge.marked, *charge.unmarked)) or not wanted for charge in charges
+        ):
+            return []
+        plain = all(charge.marked and charge.tested for charge in charges)
+        judged = judge(charges, [] if plain else self._heard())
+        return [
+            name
+            for name, judgement in judged.items()
+            if (wanted.intersection(judgement.accused) if wanted else judgement.accused)
+        ]
+
+    def _heard(self) -> list[Charge]:
+        """What the marked scenarios show of this engine."""
+        if self._witnesses is None:
+            played = (self._play(scenario) for scenario in self._bench.marked)
+            self._witnesses = [f.charge for f in played if f is not None and f.charge is not None]
+        return self._witnesses
+
+    def _play(self, scenario: DirectScenario) -> Failed | None:
+        if self._engine is None:
+            self._engine = connect_wrong(self._wrong)
+        return _played(scenario, self._engine, self._bench.components, self._bench.sound)
 
 
-def _played(scenario: DirectScenario, engine: Engine, components: dict[str, Any]) -> str:
-    """Why a scenario does not pass, in a few words; empty if it does."""
+def _played(
+    scenario: DirectScenario, engine: Engine, components: dict[str, Any], sound: SoundEngine | None = None
+) -> Failed | None:
+    """What became of a scenario; None if it passes."""
     try:
         with _Limit(SECONDS):
-            return play(scenario, engine, components)
+            return play(scenario, engine, components, sound=sound)
     except _TooSlow:
-        return f"error: no end after {SECONDS} s"
+        return Failed(f"error: no end after {SECONDS} s")
     except SceneError as error:
-        return f"error: {error}"
+        return Failed(f"error: {error}")
 
 
 class _Limit:

@@ -4,6 +4,7 @@ It is handed to `pytest.main` as an object; nothing of it is ever registered wit
 """
 
 from collections.abc import Callable, Generator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +12,17 @@ import msgspec
 import pytest
 
 from trackwalker.port.engine import Engine
+from trackwalker.scene import Scene
 from trackwalker.suite import bdd
+from trackwalker.suite.blame import Charge, charge_at
+from trackwalker.suite.causes import Cause
 from trackwalker.suite.ids import row_id, scenario_id, section_of
 from trackwalker.suite.job import Cannot, GameRules, Job, Outcome, Plan, Planned, Result, RunEvent, Started
 from trackwalker.suite.outcomes import outcome_of, unreadable
+from trackwalker.suite.proofs import clauses_of_row, marks_in
+from trackwalker.suite.soundly import SoundEngine
 from trackwalker.suite.tags import ScenarioTags, in_edition, read_tags, selected
-from trackwalker.verdicts import FAULTS, Course, Question, Stance, Verdict, course_for
+from trackwalker.verdicts import FAILURES, FAULTS, Course, Question, Stance, Verdict, course_for
 
 __all__ = ["SuitePlugin"]
 
@@ -32,6 +38,12 @@ class _Running:
         self.course = course
         self.step: Any = None
         self.scene: Any = None
+        self.steps: list[Any] = []
+
+    @property
+    def number(self) -> int:
+        """The number of the step that is being carried out, counted from 0."""
+        return next((place for place, step in enumerate(self.steps) if step is self.step), 0)
 
 
 class SuitePlugin:
@@ -59,6 +71,7 @@ class SuitePlugin:
         self._order = {name: position for position, name in enumerate(job.files)}
         self._courses: dict[str, tuple[Planned, Course]] = {}
         self._running: _Running | None = None
+        self._sound = SoundEngine()
         self.refused = False
         self.planned = False
 
@@ -137,17 +150,15 @@ class SuitePlugin:
         if template.rule is not None:
             names |= set(template.rule.tags)
         name, line = template.name, template.line_number
+        tables: list[tuple[list[str], dict[int, list[str]]]] = []
         if row is not None:
-            left = row
-            for examples in template.examples:
-                if left < len(examples.examples):
-                    names |= set(examples.tags)
-                    break
-                left -= len(examples.examples)
+            tables, owners = bdd.examples_of(template)
+            names |= set(owners[row].tags)
         feature = template.feature.filename.removeprefix(self._job.features).replace("\\", "/").lstrip("/")
         game, section = feature.split("/", 1)[0], section_of(feature)
         identity = scenario_id(game, section, name)
         tags = read_tags(names)
+        clauses = tags.clauses if row is None else clauses_of_row(tags.clauses, tables, row)
         planned = Planned(
             id=identity if row is None else row_id(identity, row + 1),
             game=game,
@@ -155,11 +166,11 @@ class SuitePlugin:
             name=bdd.example_name(item, name),
             feature=feature,
             line=line,
-            clauses=tags.clauses,
+            clauses=clauses,
             holds_under=tags.holds_under,
             other_tags=tuple(sorted(names - set(tags.clauses))),
         )
-        return planned, tags
+        return planned, replace(tags, clauses=clauses)
 
     def _decide(self, planned: Planned, tags: ScenarioTags) -> tuple[Outcome | None, Course]:
         """How the scenario is to be run, and its outcome where that is clear without running it."""
@@ -213,9 +224,17 @@ class SuitePlugin:
         finally:
             self._running = None
 
-    def pytest_bdd_before_step(self, step: Any) -> None:
+    def begin_steps(self, steps: list[Any]) -> None:
+        """All steps of the scenario that is about to be played."""
         if self._running is not None:
-            self._running.step = step
+            self._running.steps = steps
+
+    def pytest_bdd_before_step(self, step: Any) -> None:
+        running = self._running
+        if running is not None:
+            running.step = step
+            if isinstance(running.scene, Scene):
+                running.scene.journal.step = running.number
 
     def pytest_bdd_step_func_lookup_error(self, step: Any) -> None:
         self.pytest_bdd_before_step(step)
@@ -237,15 +256,46 @@ class SuitePlugin:
             return report
         if call.excinfo is not None:
             outcome = outcome_of(call.excinfo.value, running.step, running.scene)
+            if outcome.verdict in FAILURES:
+                outcome = msgspec.structs.replace(outcome, charge=self._charge(running))
         elif running.step is None:
             outcome = outcome_of(ValueError("a scenario without steps proves nothing"), None, None)
         else:
-            outcome = Outcome(Verdict.PASS)
+            outcome = Outcome(Verdict.PASS, remarks=tuple(getattr(running.scene, "remarks", ())))
         outcome = msgspec.structs.replace(outcome, seconds=round(call.duration, 6))
         self._emit(Result(running.planned.id, outcome))
         if self._job.fail_fast and outcome.verdict in FAULTS:
             item.session.shouldstop = "the first failure"
         return report
+
+    def _charge(self, running: _Running) -> Charge:
+        """What the failure of a scenario is about: where it went wrong, and what the step proves."""
+        planned, failed = running.planned, running.number
+        marks = marks_in(Path(self._job.features) / planned.feature)
+        return charge_at(
+            planned.id,
+            planned.clauses,
+            {
+                number: marks[s.line_number]
+                for number, s in enumerate(running.steps)
+                if s.line_number in marks
+            },
+            [step.type for step in running.steps],
+            failed,
+            self._cause(running, failed) if isinstance(running.scene, Scene) else None,
+        )
+
+    def _cause(self, running: _Running, failed: int) -> Cause | None:
+        scene: Scene = running.scene
+        said = []
+        for step in running.steps[: failed + 1]:
+            table = step.datatable.raw() if step.datatable is not None else None
+            sentence = self._sound.sentence(step.type, step.name, table)
+            if sentence is None:
+                return None
+            said.append(sentence)
+        openings = Path(self._job.features) / running.planned.game / "openings"
+        return self._sound.cause(scene.journal, scene.box.data, scene.rules, openings, said)
 
 
 def _with_undeclared(planned: Planned, course: Course) -> Planned:

@@ -1,0 +1,56 @@
+"""What happened in front of an engine, action by action: for finding out later where it first went wrong."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from trackwalker.scene.table import Table
+
+__all__ = ["Entry", "Journal"]
+
+
+@dataclass
+class Entry:
+    """One action that an engine was asked for.
+
+    step: the number of the scenario's step in which it was, as the suite counts them. opening: its number in
+    an opening that was played for the scene, else None. passed_over: the driver did it, no sentence names it.
+    table: what the engine showed afterwards, if anyone looked.
+    """
+
+    step: int
+    action: dict[str, Any]
+    answer: dict[str, Any]
+    opening: int | None = None
+    passed_over: bool = False
+    table: Table | None = None
+
+    @property
+    def legal(self) -> bool:
+        """Whether the engine accepted it."""
+        return bool(self.answer["legal"])
+
+
+@dataclass
+class Journal:
+    """The actions of one scenario in front of one engine, those of its opening first.
+
+    step: the number of the step that is being carried out; the suite sets it. fresh: whether the engine began
+    a game, instead of loading a table. start: what it showed before the first action, if anyone looked.
+    """
+
+    entries: list[Entry] = field(default_factory=list)
+    step: int = 0
+    opening: int | None = None
+    fresh: bool = False
+    start: Table | None = None
+
+    def note(self, action: dict[str, Any], answer: dict[str, Any], passed_over: bool) -> None:
+        """An engine has answered an action."""
+        self.entries.append(Entry(self.step, action, answer, self.opening, passed_over))
+
+    def look(self, table: Table) -> None:
+        """An engine has shown its table."""
+        if self.entries:
+            self.entries[-1].table = table
+        else:
+            self.start = table

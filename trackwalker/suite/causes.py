@@ -1,0 +1,250 @@
+"""Where an engine first went wrong in a scenario: the same scenario played on a sound engine tells.
+
+Two journals are laid side by side. Engines differ in what they ask, so the decisions that are only passed over
+do not count, and what lies on the table is compared only where both engines wait for the same decision.
+"""
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from trackwalker.scene import Entry, Journal, Table
+
+__all__ = ["Cause", "first_difference"]
+
+State = Mapping[str, Any]
+
+
+class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The first thing that an engine did otherwise than a sound one.
+
+    what: in words. fine: the same for everything that has gone wrong in the very same way. coarse: the same
+    for what is very likely one fault, maybe empty. step: the number of the step in which it was. move: the
+    action, in words, empty at the start. in_opening: whether an opening was being played.
+    """
+
+    what: str
+    fine: str
+    coarse: str
+    step: int
+    move: str = ""
+    in_opening: bool = False
+
+
+class _Fact(msgspec.Struct, frozen=True):
+    """Something on the table that differs: its kind, whose it is, and both figures or words."""
+
+    kind: str
+    whose: str
+    sound: Any
+    shown: Any
+
+    @property
+    def by(self) -> str:
+        """The difference, of numbers; else both sides."""
+        if isinstance(self.sound, int) and isinstance(self.shown, int):
+            return f"{self.shown - self.sound:+d}"
+        return f"{self.sound} -> {self.shown}"
+
+    def __str__(self) -> str:
+        return f"{self.kind} of {self.whose}: {self.sound} expected, {self.shown} shown"
+
+
+def first_difference(shown: Journal, sound: Journal) -> Cause | None:
+    """Where the journal of the engine under test first departs from that of a sound engine, if it does."""
+    if shown.start is not None and sound.start is not None:
+        fact = _first_fact(shown.start, sound.start)
+        if fact is not None:
+            return _of_start(fact, shown.fresh)
+    strayed: Entry | None = None
+    for mine, theirs in _side_by_side(shown.entries, sound.entries):
+        if mine is None or theirs is None:
+            there = mine or theirs
+            assert there is not None
+            return _of_course(strayed or there, there, mine is None)
+        if mine.legal != theirs.legal:
+            return _of_answer(mine)
+        if mine.table is None or theirs.table is None:
+            continue
+        if _waits_for(mine.table) != _waits_for(theirs.table):
+            strayed = strayed or mine
+            continue
+        fact = _first_fact(mine.table, theirs.table)
+        if fact is not None:
+            return _of_fact(mine, fact)
+        strayed = None
+    return None if strayed is None else _of_course(strayed, strayed, False)
+
+
+# --------------------------------------------------------------------------------------------- side by side
+
+
+def _side_by_side(mine: list[Entry], theirs: list[Entry]) -> Iterator[tuple[Entry | None, Entry | None]]:
+    """Pairs of the same action; what the driver passed over for one engine only is left out."""
+    here, there = 0, 0
+    while here < len(mine) and there < len(theirs):
+        one, other = mine[here], theirs[there]
+        if one.action == other.action:
+            yield one, other
+            here, there = here + 1, there + 1
+        elif one.passed_over and one.legal:
+            here += 1
+        elif other.passed_over and other.legal:
+            there += 1
+        else:
+            yield one, None
+            return
+    for one in mine[here:]:
+        if not (one.passed_over and one.legal):
+            yield one, None
+            return
+
+
+def _waits_for(table: Table) -> tuple[Any, ...]:
+    due = table.next_decision
+    return (table.round_name, due and due.kind, due and sorted(due.actors))
+
+
+# ------------------------------------------------------------------------------------------ what is compared
+
+
+def _facts(state: State) -> Iterator[tuple[str, str, Any]]:
+    """What lies on the table, apart from whose turn it is and the order of lists: (kind, whose, what)."""
+    for company in state["companies"]:
+        name = company["id"]
+        yield "treasury", name, company["cash"]
+        yield "trains", name, _counted(_train(train) for train in company["trains"])
+        yield (
+            "tokens",
+            name,
+            _counted(f"{token['hex']} {token.get('kind', '')}" for token in company["tokens"]),
+        )
+        yield "par", name, company.get("par")
+        yield "closing", name, company["closed"]
+        yield "presidency", name, company["president"]
+        yield "floating", name, company["floated"]
+    for player in state["players"]:
+        yield "cash", player["id"], player["cash"]
+    for cell in state["market"]:
+        for place, name in enumerate(cell["stack"]):
+            yield "price", name, (cell["price"], cell["cell"], place)
+    papers: dict[str, list[str]] = {}
+    for paper in state["certificates"]:
+        words = f"{paper['company']} {paper['percent']}%{' president' if paper['president'] else ''}"
+        papers.setdefault(paper["holder"], []).append(words)
+    for holder in sorted(papers):
+        yield "certificates", holder, _counted(papers[holder])
+    for private in state["privates"]:
+        yield "ownership", private["id"], (private["owner"], private.get("price"))
+    for laid in state["tiles"]["laid"]:
+        yield "tile", laid["hex"], (laid["tile"], laid["rotation"])
+    yield (
+        "trains",
+        "the bank",
+        _counted(f"{pile['train']}: {pile['left']}" for pile in state["depot"]["stack"]),
+    )
+    yield "trains", "the pool", _counted(_train(train) for train in state["depot"].get("pool", ()))
+    for marker in state.get("markers", ()):
+        yield "marker", str(marker.get("private")), json.dumps(marker, sort_keys=True)
+    turn = state["round"].get("turn") or {}
+    if turn.get("revenue") is not None:
+        yield "revenue", str(turn.get("company")), turn["revenue"]
+    yield "number of operating rounds", "the set", state["round"].get("of")
+    yield "phase", "the game", state["phase"]
+    yield "end", "the game", json.dumps([state["ending"], state["result"]], sort_keys=True)
+    yield "money", "the bank", state["bank"]["cash"]
+
+
+def _train(train: Any) -> str:
+    return str(train["name"] if isinstance(train, dict) and "name" in train else train)
+
+
+def _counted(words: Iterable[str]) -> str:
+    return ", ".join(sorted(words)) or "none"
+
+
+def _first_fact(shown: Table, sound: Table) -> _Fact | None:
+    try:
+        mine = {(kind, whose): what for kind, whose, what in _facts(shown.state)}
+        theirs = {(kind, whose): what for kind, whose, what in _facts(sound.state)}
+    except (KeyError, TypeError):  # a state with other members than those that are compared
+        return None
+    for key in [*theirs, *(key for key in mine if key not in theirs)]:
+        if mine.get(key) != theirs.get(key):
+            return _Fact(*key, theirs.get(key), mine.get(key))
+    return None
+
+
+# ------------------------------------------------------------------------------------------------- in words
+
+
+def _of_start(fact: _Fact, fresh: bool) -> Cause:
+    when = "a new game" if fresh else "a table that was loaded"
+    return Cause(
+        what=f"{when}: {fact}",
+        fine=f"start|{fresh}|{fact.kind}|{fact.whose}|{fact.by}",
+        coarse=f"start|{fresh}|{fact.kind}|{fact.by}",
+        step=0,
+    )
+
+
+def _of_answer(entry: Entry) -> Cause:
+    said = "accepted" if entry.legal else "refused"
+    reason = str(entry.answer.get("reason") or "")
+    alike = re.sub(r"\b[A-Z][\w&]*\b|\d+", "_", reason)
+    return Cause(
+        what=f"{said}: {_move(entry)}" + (f" ({reason})" if reason and not entry.legal else ""),
+        fine=f"{said}|{_key(entry)}",
+        coarse=f"{said}|{entry.action['type']}|{alike}" if alike else "",
+        step=entry.step,
+        move=_move(entry),
+        in_opening=entry.opening is not None,
+    )
+
+
+def _of_fact(entry: Entry, fact: _Fact) -> Cause:
+    actor = entry.action["actor"]["id"]
+    whose = "the actor" if fact.whose == actor else fact.whose
+    kind = entry.action["type"]
+    return Cause(
+        what=f"after {_move(entry)}: {fact}",
+        fine=f"fact|{_key(entry)}|{fact.kind}|{whose}|{fact.by}",
+        coarse=f"fact|{kind}|{fact.kind}|{whose == 'the actor'}|{fact.by}",
+        step=entry.step,
+        move=_move(entry),
+        in_opening=entry.opening is not None,
+    )
+
+
+def _of_course(entry: Entry, there: Entry, left_out: bool) -> Cause:
+    """The play took another course: somebody else was asked, or something else."""
+    due = entry.table.next_decision if entry.table is not None else None
+    asked = str(due) if due is not None else "nobody has to decide anything"
+    return Cause(
+        what=f"after {_move(entry)}: {asked}",
+        fine=f"course|{_key(entry)}|{due.kind if due else ''}|{left_out}",
+        coarse=f"course|{entry.action['type']}|{due.kind if due else ''}",
+        step=there.step if entry.opening is None else entry.step,
+        move=_move(entry),
+        in_opening=entry.opening is not None,
+    )
+
+
+_WHO = ("actor", "agreed_by", "routes", "type")
+
+
+def _key(entry: Entry) -> str:
+    """An action but for who does it, so that the same move of another company is the same."""
+    fields = {key: value for key, value in entry.action.items() if key not in _WHO}
+    return f"{entry.action['type']}|{json.dumps(fields, sort_keys=True)}"
+
+
+def _move(entry: Entry) -> str:
+    action = entry.action
+    fields = ", ".join(
+        f"{key} {value}" for key, value in action.items() if key not in ("type", "actor", "routes")
+    )
+    return f"{action['actor']['id']}: {action['type']}" + (f" ({fields})" if fields else "")

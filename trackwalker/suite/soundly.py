@@ -1,0 +1,55 @@
+"""A scenario played on the reference engine, to compare what another engine did with what the rules ask for."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from trackwalker.errors import TrackwalkerError
+from trackwalker.port.engine import EngineFault
+from trackwalker.port.reference import ReferenceConnection
+from trackwalker.scene import Broken, Journal, Permissive, Scene, SceneError, Unsupported
+from trackwalker.suite.causes import Cause, first_difference
+from trackwalker.suite.sentences import Matcher, Said
+
+__all__ = ["SoundEngine"]
+
+
+class SoundEngine:
+    """The reference engine beside an engine under test. It is started when it is first needed."""
+
+    def __init__(self) -> None:
+        self._engine: ReferenceConnection | None = None
+        self._matcher: Matcher | None = None
+
+    def cause(
+        self,
+        shown: Journal,
+        components: dict[str, Any],
+        rules: dict[str, Any],
+        openings: Path,
+        said: Sequence[Said],
+    ) -> Cause | None:
+        """What the engine under test did first otherwise than this one.
+
+        said: the steps of the scenario up to the one that failed. None where the two did the same, or where
+        the reference engine does not pass these steps itself (then nothing can be learnt from it).
+        """
+        if self._engine is None:
+            self._engine = ReferenceConnection()
+        scene = Scene(self._engine, components, rules, openings)
+        try:
+            for number, sentence in enumerate(said):
+                scene.journal.step = number
+                sentence.definition.say(scene, sentence.text, sentence.table)
+        except (Broken, Permissive, Unsupported, SceneError, EngineFault):
+            return None
+        return first_difference(shown, scene.journal)
+
+    def sentence(self, kind: str, text: str, table: list[list[str]] | None) -> Said | None:
+        """A step with its definition, None if it is no sentence of the vocabulary."""
+        if self._matcher is None:
+            self._matcher = Matcher()
+        try:
+            return self._matcher.match(kind, text, table)
+        except TrackwalkerError:
+            return None
