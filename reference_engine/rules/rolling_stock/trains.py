@@ -64,10 +64,10 @@ class Trains:
         return [train for train in company.trains if not train.phased_out]
 
     def has_one(self, company: Company) -> bool:
-        """Whether a company has a train as far as its duty goes: one that lasts, or (as one reading of 1846 6.3
-        has it) one that is phased out and after this turn has its last run still to come.
+        """Whether a company has a train as far as its duty goes (1846 6.5): one that lasts.
 
-        One that was phased out already when it was bought in this turn does not count (1846 6.58).
+        As one reading of 1846 6.3 has it, one will do that is phased out and after this turn has its last run
+        still to come, but none that was phased out already when it was bought in this turn (6.58).
         """
         if self.lasting(company) or not self.table.switches.phased_out_next_round:
             return bool(self.lasting(company))
