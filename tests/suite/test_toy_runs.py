@@ -81,9 +81,8 @@ def test_a_declared_reading_that_the_text_does_not_allow_is_a_fault_that_the_run
     assert run.exit_code == 1
     whole = order("WrongBinding", sections=["2"])
     lines = list(report_lines(summarise("toy", run, whole.registers, False)))
-    assert "fault  the engine declares TOY-Q02=b; the text asks for a" in [
-        click.unstyle(line) for line in lines
-    ]
+    said = "fault  the engine declares TOY-Q02=b; the text asks for a"
+    assert said in [click.unstyle(line) for line in lines]
     assert play("DeclaresTheText").misdeclared == {}
 
 
@@ -174,6 +173,7 @@ def test_an_edition_that_the_engine_lacks_is_unsupported_and_so_nothing_ran() ->
     [
         ({"clauses": ["TOY-9-b"]}, [BINDING]),
         ({"sections": ["9"]}, [FIRST, SECOND, BINDING]),
+        ({"sections": ["09", "9"]}, [FIRST, SECOND, BINDING]),
         ({"sections": ["9", "10"], "clauses": ["TOY-2-a"]}, ["10/new-in-the-second-edition"]),
         ({"scenarios": ["Toy/2/a-low-bid-is-refused"]}, ["2/a-low-bid-is-refused"]),
         ({"scenarios": ["Toy/2/the-threshold-is-amount#2"]}, ["2/the-threshold-is-amount#2"]),

@@ -7,7 +7,7 @@ from pathlib import Path
 from trackwalker.errors import TrackwalkerError
 from trackwalker.register import Register, load_profile, load_register
 from trackwalker.suite.files import check_names, feature_files, games_with_features
-from trackwalker.suite.ids import section_of
+from trackwalker.suite.ids import plain_section, section_of
 from trackwalker.suite.job import GameRules, Job, Selection
 from trackwalker.suite.process import module_path
 
@@ -143,7 +143,8 @@ def _selection(wishes: Wishes, registers: Mapping[str, Register]) -> Selection:
     for clause in wishes.clauses:
         if not any(clause in register.clauses for register in registers.values()):
             raise TrackwalkerError(f"--clause {clause}: no such clause in {' and '.join(registers)}")
-    for section in wishes.sections:
+    sections = tuple(dict.fromkeys(plain_section(section) for section in wishes.sections))
+    for section in sections:
         if not any(section in register.sections for register in registers.values()):
             known = ", ".join(s for register in registers.values() for s in register.sections)
             raise TrackwalkerError(f"--section {section}: no such section; there are {known}")
@@ -152,7 +153,7 @@ def _selection(wishes: Wishes, registers: Mapping[str, Register]) -> Selection:
             raise TrackwalkerError(
                 f"--scenario {scenario}: expected GAME/SECTION/NAME, as the report shows it"
             )
-    return Selection(tuple(wishes.clauses), tuple(wishes.sections), tuple(wishes.scenarios))
+    return Selection(tuple(wishes.clauses), sections, tuple(wishes.scenarios))
 
 
 def _files(features: Path, games: Sequence[str], selection: Selection) -> list[Path]:
