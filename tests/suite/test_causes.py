@@ -89,7 +89,7 @@ def test_an_accepted_move_that_should_be_refused() -> None:
         (
             "privates.0.owner",
             "player:Bob",
-            "ownership of TR: ('bank', 20) expected, ('player:Bob', 20) shown",
+            "ownership of TR: bank expected, player:Bob shown",
         ),
     ],
 )
@@ -97,6 +97,32 @@ def test_what_lies_on_the_table_is_compared_after_each_move(path: str, value: An
     found = first_difference(journal((BUY, YES, changed(path, value))), journal((BUY, YES, state())))
     assert found is not None
     assert found.what.endswith(words)
+
+
+def test_a_price_that_is_only_asked_is_no_fault_until_it_is_paid() -> None:
+    mine, theirs = Journal(fresh=True), Journal(fresh=True)
+    asks = changed("privates.0.price", 25)
+    mine.look(Table(asks))
+    theirs.look(Table(state()))
+    paid = {**asks, "players": [{"id": "Alice", "cash": 275}, *asks["players"][1:]]}
+    sound = {**state(), "players": [{"id": "Alice", "cash": 280}, *asks["players"][1:]]}
+    for one, after in ((mine, paid), (theirs, sound)):
+        one.note(act("Alice", "buy_private", "player", private="TR", price=20), YES, passed_over=False)
+        one.look(Table(after))
+    found = first_difference(mine, theirs)
+    assert found is not None
+    assert found.what.endswith("cash of Alice: 280 expected, 275 shown")
+
+
+def test_a_price_asked_that_changes_wrongly_is_a_difference() -> None:
+    mine, theirs = Journal(), Journal()
+    for one, price in ((mine, 20), (theirs, 15)):
+        one.look(Table(state()))
+        one.note(PASS, YES, passed_over=False)
+        one.look(Table(changed("privates.0.price", price)))
+    found = first_difference(mine, theirs)
+    assert found is not None
+    assert found.what.endswith("price asked of TR: 15 expected, 20 shown")
 
 
 def test_an_earlier_difference_goes_before_a_later_refusal() -> None:
