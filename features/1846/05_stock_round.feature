@@ -21,6 +21,10 @@ Feature: The stock round
     Then it is Bob's turn to trade
     When Bob buys 10% of the GT from its treasury
     Then it is Carol's turn to trade
+    And Alice is president of the GT with 30%
+    And Bob holds 10% of the GT
+    And Carol holds 10% of the GT
+    And Dave holds 10% of the GT
 
   @1846-5-a
   Scenario: Nobody trades in another player's turn

@@ -130,32 +130,33 @@ Feature: Revenue, dividends and the share price
     Given it is the NYC's turn to distribute <revenue>
     When the NYC pays out its revenue
     Then the NYC stands at <price>
+    And Alice has received <Alice>
     And it is the NYC's turn to buy trains
 
     Examples: less than half the price
-      | revenue | price |
-      | $10     | $90   |
-      | $40     | $90   |
+      | revenue | price | Alice |
+      | $10     | $90   | $3    |
+      | $40     | $90   | $12   |
 
     Examples: at least half the price
-      | revenue | price |
-      | $50     | $100  |
-      | $90     | $100  |
+      | revenue | price | Alice |
+      | $50     | $100  | $15   |
+      | $90     | $100  | $27   |
 
     Examples: at least the price
-      | revenue | price |
-      | $100    | $112  |
-      | $190    | $112  |
+      | revenue | price | Alice |
+      | $100    | $112  | $30   |
+      | $190    | $112  | $57   |
 
     Examples: at least twice the price
-      | revenue | price |
-      | $200    | $124  |
-      | $290    | $124  |
+      | revenue | price | Alice |
+      | $200    | $124  | $60   |
+      | $290    | $124  | $87   |
 
     Examples: three times the price are no more than twice as long as the price is low
-      | revenue | price |
-      | $300    | $124  |
-      | $600    | $124  |
+      | revenue | price | Alice |
+      | $300    | $124  | $90   |
+      | $600    | $124  | $180  |
 
   @1846-6.4-h @1846-6.4-i @1846-6.4-j @1846-6.4-k @1846-S.Revenue-b
   Scenario Outline: The thresholds are those of the price before the dividend: <from>, <revenue>, <to>
@@ -163,24 +164,25 @@ Feature: Revenue, dividends and the share price
     And it is the NYC's turn to distribute <revenue>
     When the NYC pays out its revenue
     Then the NYC stands at <to>
+    And Alice has received <Alice>
     And it is the NYC's turn to buy trains
 
     Examples:
-      | from | revenue | to   |
-      | $30  | $10     | $20  |
-      | $30  | $20     | $30  |
-      | $30  | $30     | $40  |
-      | $30  | $60     | $50  |
-      | $112 | $50     | $100 |
-      | $112 | $60     | $112 |
-      | $112 | $110    | $112 |
-      | $112 | $120    | $124 |
-      | $112 | $220    | $124 |
-      | $112 | $230    | $137 |
-      | $137 | $60     | $124 |
-      | $137 | $70     | $137 |
-      | $137 | $270    | $150 |
-      | $137 | $280    | $165 |
+      | from | revenue | to   | Alice |
+      | $30  | $10     | $20  | $3    |
+      | $30  | $20     | $30  | $6    |
+      | $30  | $30     | $40  | $9    |
+      | $30  | $60     | $50  | $18   |
+      | $112 | $50     | $100 | $15   |
+      | $112 | $60     | $112 | $18   |
+      | $112 | $110    | $112 | $33   |
+      | $112 | $120    | $124 | $36   |
+      | $112 | $220    | $124 | $66   |
+      | $112 | $230    | $137 | $69   |
+      | $137 | $60     | $124 | $18   |
+      | $137 | $70     | $137 | $21   |
+      | $137 | $270    | $150 | $81   |
+      | $137 | $280    | $165 | $84   |
 
   @1846-6.4-l @1846-6.4-k @1846-S.Revenue-c
   Scenario Outline: Above $150 three times the price are three spaces: <from>, <revenue>, <to>
@@ -188,21 +190,22 @@ Feature: Revenue, dividends and the share price
     And it is the NYC's turn to distribute <revenue>
     When the NYC pays out its revenue
     Then the NYC stands at <to>
+    And Alice has received <Alice>
     And it is the NYC's turn to buy trains
 
     Examples:
-      | from | revenue | to   |
-      | $165 | $80     | $150 |
-      | $165 | $90     | $165 |
-      | $165 | $160    | $165 |
-      | $165 | $170    | $180 |
-      | $165 | $320    | $180 |
-      | $165 | $330    | $195 |
-      | $165 | $490    | $195 |
-      | $165 | $500    | $212 |
-      | $180 | $530    | $212 |
-      | $180 | $540    | $230 |
-      | $250 | $750    | $320 |
+      | from | revenue | to   | Alice |
+      | $165 | $80     | $150 | $24   |
+      | $165 | $90     | $165 | $27   |
+      | $165 | $160    | $165 | $48   |
+      | $165 | $170    | $180 | $51   |
+      | $165 | $320    | $180 | $96   |
+      | $165 | $330    | $195 | $99   |
+      | $165 | $490    | $195 | $147  |
+      | $165 | $500    | $212 | $150  |
+      | $180 | $530    | $212 | $159  |
+      | $180 | $540    | $230 | $162  |
+      | $250 | $750    | $320 | $225  |
 
   @1846-6.4-m
   Scenario Outline: Below $150 three times the price are two spaces: <from>, <revenue>, <to>
@@ -314,18 +317,19 @@ Feature: Revenue, dividends and the share price
     Given it is the NYC's turn to distribute <revenue>
     When the NYC pays out half of its revenue
     Then the NYC stands at <price>
+    And Alice has received <Alice>
     And it is the NYC's turn to buy trains
 
     Examples:
-      | revenue | price |
-      | $80     | $90   |
-      | $90     | $100  |
-      | $100    | $100  |
-      | $180    | $100  |
-      | $190    | $112  |
-      | $250    | $112  |
-      | $380    | $112  |
-      | $390    | $124  |
+      | revenue | price | Alice |
+      | $80     | $90   | $12   |
+      | $90     | $100  | $15   |
+      | $100    | $100  | $15   |
+      | $180    | $100  | $27   |
+      | $190    | $112  | $30   |
+      | $250    | $112  | $39   |
+      | $380    | $112  | $57   |
+      | $390    | $124  | $60   |
 
   @1846-6.4-l @1846-6.4-m @reading:1846-Q01=a
   Scenario Outline: Half of <revenue> at <from> takes the price to <price>, by what is paid
@@ -346,15 +350,16 @@ Feature: Revenue, dividends and the share price
     Given it is the NYC's turn to distribute <revenue>
     When the NYC pays out half of its revenue
     Then the NYC stands at <price>
+    And Alice has received <Alice>
     And it is the NYC's turn to buy trains
 
     Examples:
-      | revenue | price |
-      | $50     | $100  |
-      | $90     | $100  |
-      | $100    | $112  |
-      | $190    | $112  |
-      | $200    | $124  |
+      | revenue | price | Alice |
+      | $50     | $100  | $9    |
+      | $90     | $100  | $15   |
+      | $100    | $112  | $15   |
+      | $190    | $112  | $30   |
+      | $200    | $124  | $30   |
 
   @1846-6.4-l @1846-6.4-m @reading:1846-Q01=b
   Scenario Outline: Half of <revenue> at <from> takes the price to <price>, by the whole revenue
