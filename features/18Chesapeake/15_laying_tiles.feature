@@ -270,7 +270,7 @@ Feature: Laying tiles
     Given #9 lies on G7, joining SW and NE
     And #8 lies on F10, joining N and SE
     And #X1 lies on F8, joining S and NE
-    When the B&O tries to lay #8 on G11, joining S and NE
+    When the B&O tries to lay #8 on G11, joining SW and SE
     Then it is refused and nothing has changed
     When the B&O lays #9 on G11, joining NW and SE
     Then #9 lies on G11, joining NW and SE

@@ -93,7 +93,7 @@ Feature: The Tallahassee Railroad: an extra yellow tile
     When the ACL lays no track
     And Alice tries to lay #9 on E24, joining SW and NE, by the power of the Tallahassee Railroad
     Then it is refused and nothing has changed
-    When Alice tries to lay #9 on H21, joining W and E, by the power of the Tallahassee Railroad
+    When Alice tries to lay #9 on H21, joining SW and NE, by the power of the Tallahassee Railroad
     Then it is refused and nothing has changed
     When Alice lays #9 on H21, joining NW and SE, by the power of the Tallahassee Railroad
     Then #9 lies on H21, joining NW and SE

@@ -128,7 +128,7 @@ Feature: The terminal as a station
     Given the Terminal Company has closed
     And the FEC has a terminal in F23
     And it is the FEC's turn to lay track
-    When the FEC tries to lay #9 on H21, joining W and E
+    When the FEC tries to lay #9 on H21, joining NW and SE
     Then it is refused and nothing has changed
     When the FEC lays #9 on E24, joining SW and NE
     Then #9 lies on E24, joining SW and NE

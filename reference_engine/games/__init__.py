@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
+from ..circumstances import Grounds, grounds_of
 from ..game import Game
 from ..rules.switches import Switches
 from ..state import Rules
@@ -24,8 +25,8 @@ class Title:
     fixed: dict[str, Any]
     """Settings of switches that are no question in this game."""
     deviations: dict[str, dict[str, Any]]
-    clauses: dict[str, str]
-    """Refusal -> the clause of the rulebook that it rests on."""
+    grounds: Grounds
+    """Refusal -> the clause of the rulebook that it rests on, by circumstance."""
 
     def switches(self, rules: Rules) -> Switches:
         """The switches that readings and deviations set.
@@ -61,7 +62,7 @@ TITLES: dict[str, Title] = {
             chesapeake.DEFAULTS,
             chesapeake.FIXED,
             chesapeake.DEVIATIONS,
-            chesapeake.CLAUSES,
+            grounds_of(chesapeake.CLAUSES),
         ),
         Title(
             "1846",
@@ -70,7 +71,7 @@ TITLES: dict[str, Title] = {
             eighteen46.DEFAULTS,
             eighteen46.FIXED,
             eighteen46.DEVIATIONS,
-            eighteen46.CLAUSES,
+            grounds_of(eighteen46.CLAUSES),
         ),
         Title(
             "18FL",
@@ -79,7 +80,7 @@ TITLES: dict[str, Title] = {
             eighteen_fl.DEFAULTS,
             eighteen_fl.FIXED,
             eighteen_fl.DEVIATIONS,
-            eighteen_fl.CLAUSES,
+            grounds_of(eighteen_fl.CLAUSES),
         ),
     )
 }
