@@ -1,8 +1,8 @@
 """On which clause of a rulebook a refusal rests: one rule may rest on several, by circumstance.
 
-A title maps refusals to clauses (``CLAUSES`` in ``reference_engine.games``). A key is the name of a rule, followed
-by the words of the circumstances in which its clause is the one, if any. Of the keys that fit the first counts, so
-those that say more stand before those that say less.
+A title maps refusals to clauses (``CLAUSES`` in ``reference_engine.games``). A key is the name of a rule, and
+after it the words of the circumstances in which its clause is the one, if any. Of the keys that fit the first
+counts, so those that say more stand before those that say less.
 """
 
 from collections.abc import Iterator, Mapping
@@ -34,9 +34,10 @@ def clause_for(grounds: Grounds, refusal: Illegal, circumstances: frozenset[str]
 def circumstances(box: Components, state: State, move: AnyMove) -> frozenset[str]:
     """The words for what is being decided and what was asked for.
 
-    ``@track`` the pending decision, ``lay_tile`` the type of action, ``by-player`` and ``by-independent`` who
-    acts, ``phase-III``, ``3-train``, ``on-D6``, ``P2`` a private company that is meant, ``from-pool`` where
-    something comes from, and ``out-of-turn`` for whoever is not asked.
+    ``@track`` the pending decision, ``lay_tile`` the type of action, ``by-player``, ``by-company`` or
+    ``by-independent`` who acts, ``out-of-turn`` for whoever is not asked, ``without-president`` for a company
+    that has none, ``phase-III``, the names of the options that are played with, and what the action names:
+    ``3-train``, ``on-D6``, ``#57``, ``P2``, ``blank``, ``from-pool``, ``20%``.
     """
     return frozenset(_words(box, state, move))
 
@@ -62,8 +63,14 @@ def _words(box: Components, state: State, move: AnyMove) -> Iterator[str]:
 
 
 _FIELDS = {
-    "train": "{}-train", "hex": "on-{}", "private": "{}", "source": "from-{}", "card": "{}", "tile": "#{}", "percent": "{}%",
-}  # fmt: skip
+    "train": "{}-train",
+    "hex": "on-{}",
+    "tile": "#{}",
+    "private": "{}",
+    "card": "{}",
+    "source": "from-{}",
+    "percent": "{}%",
+}
 """Fields of an action that say which case it is -> the word for it."""
 
 

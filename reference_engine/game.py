@@ -131,7 +131,7 @@ class Game:
         return decide(move)
 
     def refusals(self, move: AnyMove) -> list[Illegal]:
-        """Every rule that an action breaks, as far as can be told: what is refused is left out, and asked again.
+        """Every rule that an action breaks, as far as can be told: each is left out, and the next one found.
 
         It ends where a rule cannot be left out, or where what follows makes no sense without it.
         """
@@ -147,7 +147,7 @@ class Game:
                     self.table.left_out.add(refusal.rule)
                 else:
                     break
-        except Exception:  # noqa: BLE001 - what was left out was needed to go on
+        except Exception:
             pass
         finally:
             self.table.left_out.clear()

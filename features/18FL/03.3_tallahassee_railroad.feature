@@ -26,7 +26,7 @@ Feature: The Tallahassee Railroad: an extra yellow tile
     And the Tallahassee Railroad has left the game
     And it is the ACL's turn to place a token
 
-  @18FL-3.3-r
+  @18FL-3.3-r @18FL-7.2-a
   Scenario: The Tallahassee Railroad brings one tile more, not two
     Given it is the ACL's turn to lay track
     When the ACL lays #6o on F23, joining W and NE
@@ -87,7 +87,7 @@ Feature: The Tallahassee Railroad: an extra yellow tile
     Then #6fl lies on J27, joining NE and SE
     And the Tallahassee Railroad has left the game
 
-  @18FL-3.3-r
+  @18FL-3.3-r @18FL-7.2.1-i @18FL-7.2.1-l
   Scenario: The extra tile, too, has to extend a route of the company
     Given it is the ACL's turn to lay track
     When the ACL lays no track
@@ -100,7 +100,7 @@ Feature: The Tallahassee Railroad: an extra yellow tile
 
   # ---------------------------------------------------------------------------------------------------------- a new tile
 
-  @18FL-3.3-s
+  @18FL-3.3-s @18FL-7.2.1-g
   Scenario Outline: The extra tile replaces no other: not <tile> on <hex>
     Given #6o lies on F23, joining W and NE
     And it is the ACL's turn to lay track

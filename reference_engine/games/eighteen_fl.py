@@ -293,6 +293,7 @@ CLAUSES: dict[str, str] = {
     "not-now @token lay_tile": "18FL-7.2-a",
     "not-now @run place_token": "18FL-7.3-i",
     "not-now": "18FL-7-h",
+    "game-over": "18FL-1.2-a",
     "president-decides": "18FL-5.4-d",
     # hidden bids
     "bid-amount": "18FL-3.2-b",
@@ -388,6 +389,7 @@ CLAUSES: dict[str, str] = {
     "best-run": "18FL-7.4-b",
     "must-run": "18FL-7.4-b",
     "no-such-track": "18FL-7.4-d",
+    "route-broken": "18FL-7.4-d",
     "reversed": "18FL-7.4-d",
     "no-token": "18FL-7.4-e",
     "too-few-stops": "18FL-7.4-g",

@@ -17,8 +17,8 @@ Commit = Callable[[], None]
 class Illegal(Exception):
     """An action breaks a rule.
 
-    ``rule`` is the rule's short name, ``reason`` a sentence for the players. ``about``: words that tell the case
-    from others of the same rule, separated by spaces.
+    ``rule`` is the rule's short name, ``reason`` a sentence for the players. ``about``: words that tell the
+    case from others of the same rule, separated by spaces.
     """
 
     def __init__(self, rule: str, reason: str, about: str = "") -> None:

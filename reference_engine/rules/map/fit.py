@@ -14,7 +14,7 @@ class Refuse(Protocol):
     """Raises, unless the rule is switched off."""
 
     def __call__(self, rule: str, reason: str, about: str = "", /) -> None:
-        """Refuse for breaking a rule; a sentence for the players, and words that tell the case from others."""
+        """Refuse by the name of a rule, with a sentence for the players and words for the case."""
 
 
 class Candidate(NamedTuple):
