@@ -130,6 +130,29 @@ class Game:
             raise Illegal("not-now", self._what_is_due(kind, move.actor))
         return decide(move)
 
+    def refusals(self, move: AnyMove) -> list[Illegal]:
+        """Every rule that an action breaks, as far as can be told: each is left out, and the next one found.
+
+        It ends where a rule cannot be left out, or where what follows makes no sense without it.
+        """
+        found: dict[str, Illegal] = {}
+        try:
+            while True:
+                try:
+                    self.decide(move)
+                except Illegal as refusal:
+                    if refusal.rule in found:
+                        break
+                    found[refusal.rule] = refusal
+                    self.table.left_out.add(refusal.rule)
+                else:
+                    break
+        except Exception:
+            pass
+        finally:
+            self.table.left_out.clear()
+        return list(found.values())
+
     def _entitled(self, actors: list[Actor], actor: Actor) -> Actor | None:
         for entitled in actors:
             if entitled.kind == actor.kind and entitled.id == actor.id:

@@ -26,7 +26,7 @@ Feature: Setting up
     And it is phase I
     And the next train of the bank is a 2-train
 
-  @1846-2-a @1846-2-d
+  @1846-2-a @1846-2-d @1846-6.53-a
   Scenario: The trains are sold in the order of their phases
     Given the game has been played up to the first operating round
     Then the bank has five 2-trains left
@@ -256,7 +256,7 @@ Feature: Setting up
     Then 1 tile lies on the map
     And the ERIE has a token in E21 only
 
-  @1846-2-i @1846-S.Setup-a
+  @1846-2-i @1846-S.Setup-a @1846-6.2-ae
   Scenario: The token of a corporation that is out takes up its space
     Given 4 players at the table in phase II, without the ERIE
     And the NYC is in operation at a par of $100

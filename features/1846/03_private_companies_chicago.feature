@@ -55,7 +55,7 @@ Feature: Chicago & Western Indiana
     Then the GT has tokens in B16, C9, C15 and D6 (SE) only
     And the GT has $220 in its treasury
 
-  @1846-3-ah
+  @1846-3-ah @1846-6.2-ae
   Scenario: A corporation without money places the free token, but no other
     Given the GT owns Chicago & Western Indiana
     And the GT has already bought Chicago & Western Indiana in this turn
@@ -205,7 +205,7 @@ Feature: Chicago & Western Indiana
     Then the GT has tokens in B16, C15 and D6 (E) only
     And the GT has $160 in its treasury
 
-  @1846-3-ai @1846-3-ah @1846-6.26-b @reading:1846-Q15=a
+  @1846-3-ai @1846-3-ah @1846-6.26-b @1846-6.26-c @reading:1846-Q15=a
   Scenario: No token in Chicago is given up for the free one
     Given the GT has a token in D6 (E)
     And Bob owns Chicago & Western Indiana

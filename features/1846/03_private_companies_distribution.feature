@@ -106,7 +106,7 @@ Feature: Distributing the private companies
   # ----------------------------------------------------------------------------------------------- keeping a card
 
   # S.Draft-c says again what 3-d says.
-  @1846-3-d @1846-S.Draft-c
+  @1846-3-d @1846-S.Draft-c @1846-3-b
   Scenario: A player keeps one card and no second one
     Given a new game of 4 players
     And the deck is, from the top, three blanks, Big 4, Michigan Southern, the Steamboat, a blank, the Mail Contract, Chicago & Western Indiana, Tunnel Blasting, Michigan Central and Ohio & Indiana
@@ -208,7 +208,7 @@ Feature: Distributing the private companies
     Then Carol has kept the Steamboat
     And it is Bob's turn to choose a card
 
-  @1846-3-h
+  @1846-3-h @1846-3-d
   Scenario: The last two private companies, without a blank, are not offered: one of them has to be kept
     Given a new game of 3 players
     And Carol has kept Michigan Southern, a blank and Michigan Central

@@ -92,7 +92,7 @@ Feature: Private companies, played from the deal
     And #9 lies on B12, joining W and E
     And Michigan Central can be used no more times
 
-  @1846-3-af @1846-3-ag @1846-3-ah @reading:1846-Q81=a
+  @1846-3-af @1846-3-ag @1846-3-ah @1846-6.26-b @reading:1846-Q81=a
   Scenario: Chicago & Western Indiana brings a token in Chicago
     Given the game has been played up to the eve of phase II
     When the IC buys Chicago & Western Indiana from Alice for $60, with Alice's consent

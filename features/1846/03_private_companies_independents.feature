@@ -73,7 +73,7 @@ Feature: The independent railroads Michigan Southern and Big 4
       | Michigan Southern | $90  | $310 | $60      |
       | Big 4             | $80  | $320 | $40      |
 
-  @1846-3-am @1846-3-ao @reading:1846-Q19=a
+  @1846-3-am @1846-3-ao @1846-3-o @reading:1846-Q19=a
   Scenario Outline: The debt of <railroad> stays due: for <debt> it has to be taken
     Given a new game of 3 players
     And <player> has kept <blanks>
@@ -107,7 +107,7 @@ Feature: The independent railroads Michigan Southern and Big 4
       | Michigan Southern | Alice  | $80  | Carol | $70  | $330 | $60      |
       | Big 4             | Carol  | $60  | Bob   | $50  | $350 | $40      |
 
-  @1846-3-am @1846-3-ao @reading:1846-Q19=b
+  @1846-3-am @1846-3-ao @1846-3-o @reading:1846-Q19=b
   Scenario: In the end a railroad costs nothing, and the bank makes up its treasury
     Given a new game of 3 players
     And Bob has kept three blanks
@@ -141,7 +141,7 @@ Feature: The independent railroads Michigan Southern and Big 4
     When the Big 4 lays no track
     Then it is the GT's turn to issue or redeem shares
 
-  @1846-3-al @1846-6-c
+  @1846-3-al @1846-6-c @1846-6-g
   Scenario: A railroad lays two tiles in its turn, at the ordinary prices
     Given 5 players at the table in phase II
     And the GT is in operation at a par of $100
@@ -156,7 +156,7 @@ Feature: The independent railroads Michigan Southern and Big 4
     When the Michigan Southern tries to lay #9 on C11, joining W and E
     Then it is refused and nothing has changed
 
-  @1846-3-al @1846-6-c
+  @1846-3-al @1846-6-c @1846-6.2-x
   Scenario: A railroad cannot build for more than it has
     Given 5 players at the table in phase II
     And Bob owns Michigan Southern
@@ -426,7 +426,7 @@ Feature: The independent railroads Michigan Southern and Big 4
       | Michigan Southern | $60   | $61      | $140 |
       | Big 4             | $40   | $41      | $100 |
 
-  @1846-3-au
+  @1846-3-au @1846-6.3-a
   Scenario: The train of the railroad does not run in the round of the purchase
     Given 5 players at the table in phase II
     And the NYC is in operation at a par of $80

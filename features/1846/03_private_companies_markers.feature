@@ -716,7 +716,7 @@ Feature: Meat Packing and the Steamboat
       | 5-train | K3 J4 I5 I3 I1 |
     Then the IC has earned $100
 
-  @1846-3-bm @1846-S.Phase3-b @reading:1846-Q27=b
+  @1846-3-bm @1846-S.Phase3-b @1846-3-bi @reading:1846-Q27=b
   Scenario: The bonus that a player has given away outlasts his Steamboat
     Given Bob owns the Steamboat
     And the IC has $500 in its treasury

@@ -16,7 +16,7 @@ Feature: Private companies with a power over track
 
   # ------------------------------------------------------------------ Michigan Central, Ohio & Indiana
 
-  @1846-3-x @1846-3-u @1846-3-z
+  @1846-3-x @1846-3-u @1846-3-z @1846-6-g
   Scenario Outline: <private> lays two yellow tiles besides the two of the turn
     Given the GT owns <private>
     And the GT has already bought <private> in this turn
@@ -42,7 +42,7 @@ Feature: Private companies with a power over track
       | Ohio & Indiana   | F14   | F16    |
       | Ohio & Indiana   | F16   | F14    |
 
-  @1846-3-x
+  @1846-3-x @1846-6-g
   Scenario: The extra tiles may also follow the two of the turn
     Given the GT owns Michigan Central
     And the GT has already bought Michigan Central in this turn
@@ -113,7 +113,7 @@ Feature: Private companies with a power over track
       | Michigan Central | B12   | B10 |
       | Ohio & Indiana   | F14   | F16 |
 
-  @1846-3-x
+  @1846-3-x @1846-6.6-e
   Scenario: The tiles come with the private company, not before it
     Given Bob owns Michigan Central
     And it is the GT's turn to build
@@ -138,7 +138,7 @@ Feature: Private companies with a power over track
     Then #9 lies on B12, joining W and E
     And the GT has $300 in its treasury
 
-  @1846-3-x
+  @1846-3-x @1846-6.6-e
   Scenario: Only its own corporation lays the extra tiles
     Given the NYC is in operation at a par of $80
     And Bob is president of the NYC with 60%
@@ -152,7 +152,7 @@ Feature: Private companies with a power over track
     Then #9 lies on B10, joining W and E
     And Ohio & Indiana can be used two more times
 
-  @1846-3-y @1846-6.2-s
+  @1846-3-y @1846-6.2-s @1846-6.2-n
   Scenario Outline: The extra tiles of <private> need no connection to a token
     Given the IC is in operation at a par of $90
     And Bob is president of the IC with 60%
@@ -311,7 +311,7 @@ Feature: Private companies with a power over track
       | D14   | #14   | SW, NW, NE and SE | E17    | #294 | SW, W, NE and E   |
       | E17   | #294  | SW, W, NE and E   | D14    | #14  | SW, NW, NE and SE |
 
-  @1846-3-ab
+  @1846-3-ab @1846-6.2-c
   Scenario: The city must have a yellow tile
     Given #293 lies on E17, joining W and E
     And the GT owns Lake Shore Line
@@ -337,7 +337,7 @@ Feature: Private companies with a power over track
     Then #14 lies on D14, joining SW, NW, NE and SE
     And #57 lies on G13, joining W and E
 
-  @1846-3-ac @1846-6.2-u
+  @1846-3-ac @1846-6.2-u @1846-6.2-n
   Scenario Outline: The upgrade of Lake Shore Line on <hex> needs no connection to a token
     Given the IC is in operation at a par of $90
     And Bob is president of the IC with 60%
@@ -377,7 +377,7 @@ Feature: Private companies with a power over track
     And #9 lies on B12, joining W and E
     And the GT has $260 in its treasury
 
-  @1846-3-ab @reading:1846-Q87=b
+  @1846-3-ab @1846-6-g @reading:1846-Q87=b
   Scenario: Lake Shore Line is the turn's upgrade
     Given #57 lies on D14, joining SW and NE
     And #9 lies on B14, joining W and E

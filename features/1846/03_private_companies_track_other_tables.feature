@@ -20,7 +20,7 @@ Feature: Private companies with a power over track, at other tables
     Then #9 lies on B12, joining W and E
     And the GT has $80 in its treasury
 
-  @1846-3-ab
+  @1846-3-ab @1846-6.2-f
   Scenario: There are no green tiles in phase I
     Given 5 players at the table in phase I
     And the GT is in operation at a par of $100

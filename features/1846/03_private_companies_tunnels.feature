@@ -38,7 +38,7 @@ Feature: Tunnel Blasting
       | Bob     | $60   |
       | the PRR | $60   |
 
-  @1846-3-bp
+  @1846-3-bp @1846-6.2-x
   Scenario: A corporation may buy Tunnel Blasting just before it builds
     Given the C&O has $59 in its treasury
     And Bob owns Tunnel Blasting

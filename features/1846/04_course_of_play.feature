@@ -91,7 +91,7 @@ Feature: The course of play
     And Alice has $620
     And it is Bob's turn to trade
 
-  @1846-4-b @1846-5-b
+  @1846-4-b @1846-5-b @1846-5-a
   Scenario: In his turn a player buys only one share
     Given 4 players at the table in phase II
     And the GT is in operation at a par of $100

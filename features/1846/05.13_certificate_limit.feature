@@ -290,7 +290,7 @@ Feature: Buying back, and how many certificates a player may hold
     Then Alice holds 11 certificates
     And Alice is president of the GT with 20%
 
-  @1846-5.13-i
+  @1846-5.13-i @1846-5.13-b
   Scenario Outline: The table has room for each game: with <players> players <corporations> corporations and <limit> certificates at first
     Given <players> players at the table in phase II<without>
     And the PRR is in operation at a par of $40
@@ -327,7 +327,7 @@ Feature: Buying back, and how many certificates a player may hold
       | 4       | Dave    | the PRR, the NYC, the B&O, the ERIE, the GT and the IC         |
       | 5       | Erin    | the PRR, the NYC, the B&O, the C&O, the ERIE, the GT and the IC |
 
-  @1846-5.13-c
+  @1846-5.13-c @1846-5.13-b
   Scenario Outline: <Private> counts as a certificate
     Given 5 players at the table in phase II
     And the PRR is in operation at a par of $40
@@ -370,7 +370,7 @@ Feature: Buying back, and how many certificates a player may hold
     Then Alice holds 6 certificates
     And Alice is president of the GT with 20%
 
-  @1846-5.13-c
+  @1846-5.13-c @1846-5.13-b
   Scenario: At the limit a president's certificate is one too many
     Given 5 players at the table in phase II
     And the PRR is in operation at a par of $40

@@ -59,7 +59,7 @@ Feature: Having too many certificates
     When Alice passes
     Then it is Bob's turn to trade
 
-  @1846-5.15-a
+  @1846-5.15-a @1846-5.13-b @1846-5.24-a @1846-5.21-a
   Scenario: Who can sell nothing keeps what he has, but buys nothing
     Given the PRR has started at a par of $40
     And the GT has started at a par of $40

@@ -148,7 +148,7 @@ Feature: Buying shares and launching corporations
     When Alice buys 10% of the NYC from its treasury
     Then Alice has $9
 
-  @1846-5.1-f
+  @1846-5.1-f @1846-5.1-d
   Scenario: A player does not pay with the money of his corporation
     Given 3 players at the table in phase II
     And the GT is in operation at a par of $100
@@ -165,7 +165,7 @@ Feature: Buying shares and launching corporations
     And the GT has $1,000 in its treasury
     And the NYC has $90 in its treasury
 
-  @1846-5.1-f
+  @1846-5.1-f @1846-6.6-c
   Scenario: A corporation does not pay with the money of its president
     Given 3 players at the table in phase II
     And the GT is in operation at a par of $100
@@ -326,7 +326,7 @@ Feature: Buying shares and launching corporations
     And the NYC has $120 in its treasury
     And the ERIE has no token on the map
 
-  @1846-5.1-l
+  @1846-5.1-l @1846-5.1-a
   Scenario: The unsold shares lie in the treasury
     Given 5 players at the table in phase II
     When Alice buys the president's certificate of the B&O at a par of $60

@@ -48,7 +48,7 @@ Feature: Buying shares and launching corporations, played from the deal
     And the GT has $152 in its treasury
     And no other player or company has gained or lost money
 
-  @1846-5.1-f
+  @1846-5.1-f @1846-5.1-d
   Scenario: A president cannot pay out of the treasury of his corporation
     Given the game has been played up to the second stock round
     When Carol passes

@@ -17,7 +17,7 @@ Feature: Selling and buying in one turn
     And Alice holds 10% of the NYC
     And it is Bob's turn to trade
 
-  @1846-5.22-b @1846-5-b @1846-S.StockRound-a
+  @1846-5.22-b @1846-5-b @1846-S.StockRound-a @1846-5-a
   Scenario: After a purchase nothing is sold any more
     Given 4 players at the table in phase II
     And the GT is in operation at a par of $80

@@ -47,7 +47,7 @@ Feature: Losing the presidency by a sale
     And Alice holds 0% of the GT
     And the market holds 30% of the GT
 
-  @1846-5.23-a
+  @1846-5.23-a @1846-5.24-b
   Scenario: A player with 10% does not become president
     Given 4 players at the table in phase II
     And the GT is in operation at a par of $80

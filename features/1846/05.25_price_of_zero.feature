@@ -102,7 +102,7 @@ Feature: A price of zero
 
   # ------------------------------------------------------------------------------------- what goes with it
 
-  @1846-5.25-b
+  @1846-5.25-b @1846-5.1-c
   Scenario: The shares of all players are gone, and nobody is paid for them
     Given 4 players at the table in phase II
     And the GT is in operation at a par of $40

@@ -69,7 +69,7 @@ Feature: Selling shares, played from the deal
     Then Carol has $69
     And it is Alice's turn to trade
 
-  @1846-5.22-b @1846-S.StockRound-a
+  @1846-5.22-b @1846-S.StockRound-a @1846-5-a
   Scenario: Whoever has bought cannot sell any more in that turn
     Given the game has been played up to the second stock round
     When Carol buys 10% of the GT from its treasury

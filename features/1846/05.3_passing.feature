@@ -60,7 +60,7 @@ Feature: Passing
     Then Bob has received $160
     And it is Bob's turn to trade
 
-  @1846-5.3-b
+  @1846-5.3-b @1846-5-c
   Scenario: When all have passed in a row nobody trades any more
     Given 3 players at the table in phase II
     And the IC is in operation at a par of $80

@@ -98,7 +98,7 @@ Feature: Issuing and redeeming shares
     Then the market holds 20% of the NYC
     And the NYC has received $180
 
-  @1846-6.1-b
+  @1846-6.1-b @1846-6.1-c
   Scenario: Only shares that nobody has bought yet can be issued
     Given the shares are held thus
       | NYC | president Alice 50% | Bob 30% | market 10% |

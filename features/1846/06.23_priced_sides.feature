@@ -110,7 +110,7 @@ Feature: Bridges, passes and tunnels
       | 60  | 0    |
       | 61  | 1    |
 
-  @1846-6.23-a
+  @1846-6.23-a @1846-6.2-x
   Scenario: With $59 the link cannot be completed, but another tile be laid
     Given #7 lies on I11, joining NW and NE
     And the GT has $59 in its treasury
@@ -141,7 +141,7 @@ Feature: Bridges, passes and tunnels
       | G19 | Pittsburgh | B&O     | #14  | 1    | 40   |
       | E19 | Homewood   | PRR     | #8   | 3    | 60   |
 
-  @1846-6.23-c @reading:1846-Q32=a
+  @1846-6.23-c @1846-6.2-x @reading:1846-Q32=a
   Scenario: With $59 Port Huron is not linked to Sarnia
     Given the GT has $59 in its treasury
     And it is the GT's turn to build

@@ -20,7 +20,7 @@ Feature: Spaces of corporations that are not launched
     And #57 lies on E11, joining SW and NE
     And it is the NYC's turn to build
 
-  @1846-6.24-a
+  @1846-6.24-a @1846-6.2-aj
   Scenario Outline: While the <company> is not launched, nobody else takes its space in <city>
     Given #8 lies on E19, joining NE and <side>
     And #5 lies on B16, joining SW and W

@@ -132,7 +132,7 @@ Feature: Chicago, and how many tokens there are
 
   # ------------------------------------------------------------------------------- the Chicago & Western Indiana
 
-  @1846-6.26-b @1846-6.26-c
+  @1846-6.26-b @1846-6.26-c @1846-3-ai
   Scenario: The Chicago & Western Indiana gives no second token in Chicago beside the first
     Given the NYC owns Chicago & Western Indiana
     And the NYC has already bought Chicago & Western Indiana in this turn
@@ -161,7 +161,7 @@ Feature: Chicago, and how many tokens there are
     When the NYC places a token in G7
     Then the NYC has tokens in D20, D6 (E), G9 and G7 only
 
-  @1846-6.26-c @reading:1846-Q15=b
+  @1846-6.26-c @1846-3-ai @reading:1846-Q15=b
   Scenario: Of two tokens in Chicago one leaves the board
     Given the NYC owns Chicago & Western Indiana
     And the NYC has already bought Chicago & Western Indiana in this turn

@@ -176,7 +176,7 @@ Feature: Track and tokens
       | phase III | yellow | #57  | G15 | W and E         |
       | phase III | green  | #14  | G13 | SW, W, NE and E |
 
-  @1846-6.2-f
+  @1846-6.2-f @1846-6-f
   Scenario: The first train of phase II lets the next corporation lay green
     Given the IC is in operation at a par of $80
     And Bob is president of the IC with 40%
@@ -479,7 +479,7 @@ Feature: Track and tokens
       | #292 | #6   | W and NE |
       | #293 | #57  | W and E  |
 
-  @1846-6.2-l @1846-6.2-m
+  @1846-6.2-l @1846-6.2-m @1846-6.2-w
   Scenario Outline: <city> never becomes brown, whichever way #611 is turned
     Given it is phase III
     And the <company> is in operation at a par of $90
@@ -609,7 +609,7 @@ Feature: Track and tokens
     When the NYC lays #8 on D18, joining SW and E
     Then #8 lies on D18, joining SW and E
 
-  @1846-6.2-o
+  @1846-6.2-o @1846-6.2-n
   Scenario: However far the track leads, what hangs on to it is connected
     Given the GT owns a 2-train
     And #9 lies on G11, joining W and E
@@ -644,7 +644,7 @@ Feature: Track and tokens
       | a token of another beside a free space | #14 | 0    | G13     | G9          |
       | its own token and one of another      | #14  | 0    | G13     | G9 and G13  |
 
-  @1846-6.2-p
+  @1846-6.2-p @1846-6.2-n
   Scenario Outline: Track does not lead on through a city with <who>
     Given it is phase II
     And the NYC is in operation at a par of $90
@@ -711,7 +711,7 @@ Feature: Track and tokens
     When the GT lays #23 on G11, turned 4
     Then #23 lies on G11, turned 4
 
-  @1846-6.2-o
+  @1846-6.2-o @1846-6.2-n
   Scenario: The track is followed without reversing
     Given it is phase II
     And #23 lies on G11, turned 4
@@ -752,7 +752,7 @@ Feature: Track and tokens
       | Michigan Central | B10   | B12    |
       | Ohio & Indiana   | F14   | F16    |
 
-  @1846-6.2-s @1846-3-y
+  @1846-6.2-s @1846-3-y @1846-6.2-n
   Scenario: Without the power a tile there needs a connection like any other
     Given the GT owns Ohio & Indiana
     And the GT has already bought Ohio & Indiana in this turn
@@ -814,7 +814,7 @@ Feature: Track and tokens
     And Carol owns Michigan Central
 
   # Section 3 says it first.
-  @1846-6.2-u @1846-3-ac @1846-6.2-ac
+  @1846-6.2-u @1846-3-ac @1846-6.2-ac @1846-6.2-n
   Scenario Outline: The upgrade of <city> by the Lake Shore Line needs no connection, and costs nothing
     Given it is phase II
     And the GT owns Lake Shore Line
@@ -834,7 +834,7 @@ Feature: Track and tokens
       | Cleveland | E17 | #293   | SW and NE | #294  | SW, W, NE and E  | $500  |
       | Cleveland | E17 | #293   | SW and NE | #294  | SW, W, NE and E  | $0    |
 
-  @1846-6.2-ac
+  @1846-6.2-ac @1846-6.2-x
   Scenario Outline: Tiles laid besides by a corporation with <private> cost what they cost
     Given the GT owns <private>
     And the GT has already bought <private> in this turn
@@ -873,7 +873,7 @@ Feature: Track and tokens
       | Toledo    | D14 | #6   | NW and E  | SW and NW |
       | Cleveland | E17 | #291 | NW and NE | NE and E  |
 
-  @1846-6.2-v
+  @1846-6.2-v @1846-6.2-w
   Scenario Outline: Where a bridge is printed, track crosses the water: <where>
     Given <city tile> lies on <city>, turned <city turn>
     And the GT has a token in <city>
@@ -1266,7 +1266,7 @@ Feature: Track and tokens
       | 80  | 0    |
       | 81  | 1    |
 
-  @1846-6.2-ae
+  @1846-6.2-ae @1846-6.25-a
   Scenario Outline: A token does not go to <where>
     Given it is phase II
     And the NYC is in operation at a par of $90
@@ -1425,7 +1425,7 @@ Feature: Track and tokens
     And 3 tiles lie on the map
     And the GT has $380 in its treasury
 
-  @1846-6.2-ag
+  @1846-6.2-ag @1846-6.2-n
   Scenario: A token brings track within reach for the second tile
     Given it is phase II
     And #23 lies on G11, turned 4
@@ -1853,7 +1853,7 @@ Feature: Track and tokens
     Then the IC has $160 in its treasury
     And the IC has tokens in K3 and I5 only
 
-  @1846-6.2-al
+  @1846-6.2-al @1846-6.2-ae @1846-6.2-aj
   Scenario Outline: The <company> needs a connection everywhere else, also in <city>
     Given the B&O and the PRR are in operation at a par of $90
     And Bob is president of the B&O with 40%

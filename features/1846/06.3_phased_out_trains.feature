@@ -244,7 +244,7 @@ Feature: Trains that are phased out
 
   # -------------------------------------------------------------------------------------------------------- scrapped at once
 
-  @1846-6.3-u @1846-6.3-v @1846-S.RunningTrains-h
+  @1846-6.3-u @1846-6.3-v @1846-S.RunningTrains-h @1846-6.3-a
   Scenario: 2-trains may be scrapped before their last run
     Given the NYC is in operation at a par of $80
     And Bob is president of the NYC with 60%

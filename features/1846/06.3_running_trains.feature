@@ -121,7 +121,7 @@ Feature: Running trains
       | 2-train | K3 J4 I5 |
     Then the IC has earned $30
 
-  @1846-6.3-c
+  @1846-6.3-c @1846-6.3-d
   Scenario: A route has a second location
     Given the IC owns a 2-train
     And it is the IC's turn to run its trains
@@ -132,7 +132,7 @@ Feature: Running trains
       | 2-train | K3 J4 I5 |
     Then the IC has earned $30
 
-  @1846-6.3-c
+  @1846-6.3-c @1846-6.31-a
   Scenario: The second location lies in another hex
     Given the GT is in operation at a par of $80
     And Bob is president of the GT with 60%

@@ -42,7 +42,7 @@ Feature: Two types of train
     Then the GT owns a 2-train, two 4-trains and a 3/5-train
     And the GT has $480 in its treasury
 
-  @1846-6.52-b @1846-S.Purchases-c
+  @1846-6.52-b @1846-S.Purchases-c @1846-6.5-b
   Scenario Outline: A <train> that changes hands is still a <train>
     Given the NYC owns a <train>
     And it is the GT's turn to buy trains

@@ -9,7 +9,7 @@ Feature: Phased-out trains and the train limit
     And the NYC is in operation at a par of $80
     And Bob is president of the NYC with 40%
 
-  @1846-6.54-a @1846-S.Purchases-d
+  @1846-6.54-a @1846-S.Purchases-d @1846-6.5-e
   Scenario: Beside two phased-out trains there is room for three others in Phase III
     Given it is phase III
     And the GT owns two newly phased-out 2-trains and two 4-trains

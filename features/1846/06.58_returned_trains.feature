@@ -26,7 +26,7 @@ Feature: Returned trains
     And it is phase III
     And the next train of the bank is a 5-train
 
-  @1846-6.58-a
+  @1846-6.58-a @1846-6.52-a
   Scenario: With returned trains about, the bank goes on selling the current ones
     Given the pool holds two 4-trains
     And the bank has three 5-trains left

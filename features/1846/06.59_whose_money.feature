@@ -19,7 +19,7 @@ Feature: Whose money buys the train
 
   # -------------------------------------------------------------------------------- a dearer train without the president
 
-  @1846-6.59-a
+  @1846-6.59-a @1846-6.5-a
   Scenario: For the dearer of two trains shares are issued, and the president adds nothing
     Given the market holds 30% of the GT
     And the GT has $170 in its treasury
@@ -33,7 +33,7 @@ Feature: Whose money buys the train
     And the GT stands at $90
     And Alice has $400
 
-  @1846-6.59-a
+  @1846-6.59-a @1846-6.5-a
   Scenario Outline: With $<treasury> and nothing to issue the dearer train is out of reach
     Given the GT has $<treasury> in its treasury
     And it is the GT's turn to buy the train it must have
@@ -53,7 +53,7 @@ Feature: Whose money buys the train
       | 160      | 0    |
       | 179      | 19   |
 
-  @1846-6.59-a
+  @1846-6.59-a @1846-6.5-a
   Scenario: With the money for either it may issue nothing for both
     Given the market holds 30% of the GT
     And the GT has $100 in its treasury
@@ -66,7 +66,7 @@ Feature: Whose money buys the train
     And Alice has $400
     And the GT owns a 3/5-train
 
-  @1846-6.59-b
+  @1846-6.59-b @1846-6.5-a
   Scenario: Where the treasury can pay for a returned train the president adds nothing for a current one
     Given it is phase III
     And the pool holds a 4-train
@@ -79,7 +79,7 @@ Feature: Whose money buys the train
     Then the GT owns a 4-train
     And Alice has $1,000
 
-  @1846-6.59-b @reading:1846-Q07=a
+  @1846-6.59-b @1846-6.5-a @reading:1846-Q07=a
   Scenario: Where the treasury can pay for a returned train shares may be issued for a current one
     Given it is phase III
     And the pool holds a 4-train
@@ -140,7 +140,7 @@ Feature: Whose money buys the train
       | 4-train   | the pool | 180   | 620  |
       | 5-train   | the bank | 500   | 300  |
 
-  @1846-6.59-c
+  @1846-6.59-c @1846-6.53-a
   Scenario: What the bank does not sell yet is not among them
     Given Alice has $1,000
     And it is Alice's turn to raise money for the GT
@@ -231,7 +231,7 @@ Feature: Whose money buys the train
     When Alice sells 10% of the NYC
     Then Alice has $160
 
-  @1846-6.59-e @1846-5.24-b
+  @1846-6.59-e @1846-5.24-b @1846-5.24-a
   Scenario: The president's certificate is not for sale
     Given the shares are held thus
       | GT | president Alice 30% | Bob 10% | market 40% |

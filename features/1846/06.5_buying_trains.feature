@@ -243,7 +243,7 @@ Feature: Buying trains
 
   # -------------------------------------------------------------------------------------------- one after another
 
-  @1846-6.5-c
+  @1846-6.5-c @1846-6.5-a
   Scenario: Each train is paid before the next is bought
     Given it is phase II
     And the GT has $330 in its treasury
@@ -268,7 +268,7 @@ Feature: Buying trains
     Then the GT owns two phased-out 2-trains, a 4-train and two 4/6-trains
     And the GT has $100 in its treasury
 
-  @1846-6.5-c
+  @1846-6.5-c @1846-6.5-d
   Scenario: The limit is asked of each purchase on its own
     Given it is phase II
     And the GT owns two 2-trains and a 4-train

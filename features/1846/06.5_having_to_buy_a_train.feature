@@ -542,7 +542,7 @@ Feature: Having to buy a train
     When the GT buys a 3/5-train from the bank for $160
     Then Alice has $60
 
-  @1846-6.5-i
+  @1846-6.5-i @1846-6.5-a
   Scenario: A treasury that can pay for the cheapest train gets no help
     Given the market holds 40% of the GT
     And the GT has $160 in its treasury
@@ -553,7 +553,7 @@ Feature: Having to buy a train
     Then the GT has $0 in its treasury
     And Alice has $400
 
-  @1846-6.5-i
+  @1846-6.5-i @1846-6.5-a
   Scenario: Nor does one that can pay for it once shares have been issued
     Given the GT has $80 in its treasury
     And it is the GT's turn to buy the train it must have

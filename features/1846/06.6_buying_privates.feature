@@ -91,7 +91,7 @@ Feature: Buying private companies
     And Alice has $460
     And the GT has $140 in its treasury
 
-  @1846-6.6-a
+  @1846-6.6-a @1846-3-al
   Scenario: An independent railroad buys none
     Given Bob owns Big 4, Michigan Central and the Steamboat
     And it is the Big 4's turn to build
@@ -128,7 +128,7 @@ Feature: Buying private companies
     And the GT has $70 in its treasury
     And Bob has $530
 
-  @1846-6.6-b
+  @1846-6.6-b @1846-6.6-c
   Scenario: As many as the treasury can pay
     Given the GT has $100 in its treasury
     And it is the GT's turn to build
@@ -240,7 +240,7 @@ Feature: Buying private companies
     Then #9 lies on B12, joining W and E
     And the GT has $160 in its treasury
 
-  @1846-6.6-e @reading:1846-Q13=a
+  @1846-6.6-e @1846-6.2-w @reading:1846-Q13=a
   Scenario: Its power can be used in a later turn
     Given the GT owns Michigan Central
     And it is the GT's turn to build
@@ -250,7 +250,7 @@ Feature: Buying private companies
     Then #9 lies on B12, joining W and E
     And the GT has $200 in its treasury
 
-  @1846-6.6-e @reading:1846-Q13=b
+  @1846-6.6-e @1846-3-ad @reading:1846-Q13=b
   Scenario: Its power is lost when the turn is over in which it was bought
     Given the GT owns Michigan Central
     And it is the GT's turn to build
@@ -260,7 +260,7 @@ Feature: Buying private companies
     Then #9 lies on B14, joining W and E
     And the GT has $180 in its treasury
 
-  @1846-6.6-e @1846-S.Purchases-a
+  @1846-6.6-e @1846-S.Purchases-a @1846-3-bi
   Scenario: The marker of the Steamboat is moved by the corporation that has bought it
     Given it is the GT's turn to build
     When the GT tries to put the port marker on B8

@@ -30,7 +30,7 @@ Feature: The president's certificate in the market
     Then Bob is president of the GT with 20%
     And Bob has $350
 
-  @1846-7.04-a
+  @1846-7.04-a @1846-5.1-c
   Scenario: Nobody launches the corporation a second time
     When Bob tries to buy the president's certificate of the GT at a par of $100
     Then it is refused and nothing has changed
@@ -48,7 +48,7 @@ Feature: The president's certificate in the market
     And the GT is in receivership
     And the market holds 20% of the GT
 
-  @1846-7.04-b @1846-7.04-a
+  @1846-7.04-b @1846-7.04-a @1846-5.1-a
   Scenario: Who has no share cannot have it for the price of one either
     Given it is Carol's turn to trade
     When Carol tries to buy 10% of the GT from the market

@@ -22,7 +22,7 @@ Feature: Setting up
     And Dave owns P4
     And Erin owns P5
 
-  @18CH-0-d
+  @18CH-0-d @18CH-29-c
   Scenario: A private company is one certificate and is sold once
     Given a new game of 5 players
     When Alice buys P1 for $20
@@ -144,7 +144,7 @@ Feature: Setting up
 
   # -------------------------------------------------------------------------------------------------------- trains
 
-  @18CH-0-g @18CH-0-h
+  @18CH-0-g @18CH-0-h @18CH-23-l @18CH-23-n
   Scenario: The first train that can be had is a 2-train for $80
     Given a new game of 5 players, the president's certificate of the N&W lying under P6
     Then the bank has 7 2-trains left
@@ -184,7 +184,7 @@ Feature: Setting up
     And the next train of the bank is a 3-train
     And the bank has 6 3-trains left
 
-  @18CH-0-h
+  @18CH-0-h @18CH-23-l
   Scenario: A 3-train can be bought when the last 2-train is gone
     Given 3 players at the table in phase 2
     And the N&W is in operation at a par of $70
@@ -275,7 +275,7 @@ Feature: Setting up
     Then it is Alice's turn to bid
     And Dave owns P4
 
-  @18CH-0-o
+  @18CH-0-o @18CH-5-f
   Scenario Outline: Whoever drew the first card begins, not <other>
     Given a new game of 4 players
     When <other> tries to buy P1 for $20

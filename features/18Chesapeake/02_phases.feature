@@ -28,7 +28,7 @@ Feature: The phases in outline
     And the bank has 2 6-trains left
     And D-trains never run out
 
-  @18CH-2-b
+  @18CH-2-b @18CH-23-l
   Scenario: Phase 2 is the phase in which 2-trains are bought
     Given 3 players at the table in phase 2
     And the N&W is in operation at a par of $95

@@ -44,7 +44,7 @@ Feature: The auction of the private companies
     And Carol owns P3
     And P4, P5 and P6 are still unsold
 
-  @18CH-5-d
+  @18CH-5-d @18CH-5-g
   Scenario Outline: The face value of <private> is <face>
     Given a new game of 3 players
     And Bob owns <sold>

@@ -22,7 +22,7 @@ Feature: Buying shares
     And Alice holds 10% of the PRR
     And it is Bob's turn to trade
 
-  @18CH-8-b
+  @18CH-8-b @18CH-7-a
   Scenario: After one purchase the turn is over
     Given 4 players at the table in phase 3
     And the PRR and the C&O have started at a par of $80
@@ -38,7 +38,7 @@ Feature: Buying shares
     And Alice holds 0% of the C&O
     And it is Carol's turn to trade
 
-  @18CH-8-b
+  @18CH-8-b @18CH-7-a
   Scenario: The pool does not sell a second certificate in the same turn either
     Given 4 players at the table in phase 3
     And the PRR is in operation at a par of $80
@@ -53,7 +53,7 @@ Feature: Buying shares
     And Bob is president of the PRR with 50%
     And the pool holds 0% of the PRR
 
-  @18CH-8-b
+  @18CH-8-b @18CH-7-a
   Scenario: The president's certificate is the one certificate of the turn
     Given 4 players at the table in phase 3
     And it is Alice's turn to trade
@@ -186,7 +186,7 @@ Feature: Buying shares
       | $100  | $95   |
       | $105  | $95   |
 
-  @18CH-8-d @18CH-4-c
+  @18CH-8-d @18CH-4-c @18CH-4-b
   Scenario: A company is started only once
     Given 4 players at the table in phase 3
     And the PRR has started at a par of $80
@@ -316,7 +316,7 @@ Feature: Buying shares
     Then the LV has started at a par of $80
     And the LV stands at $80 in row 4
 
-  @18CH-8-g
+  @18CH-8-g @18CH-5-i
   Scenario: The owner of P6 sets the par of the company drawn for it and of no other
     Given a new game of 3 players, the president's certificate of the LV lying under P6
     And Carol owns P1, P2, P3, P4 and P5

@@ -57,7 +57,7 @@ Feature: Buying shares, played from the deal
 
   # ------------------------------------------------------------------------------------ prices and limits
 
-  @18CH-8-b
+  @18CH-8-b @18CH-7-a
   Scenario: One certificate in a turn
     Given the game has been played up to the middle of the first stock round
     When Bob buys 10% of the N&W from the IPO

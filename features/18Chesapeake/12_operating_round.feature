@@ -446,7 +446,7 @@ Feature: The operating round
     Then Alice has received $36
     And the bank has paid $36
 
-  @18CH-12-l
+  @18CH-12-l @18CH-23-aj
   Scenario: After buying a train a company does not run again
     Given it is phase 3
     And #9 lies on G7, joining SW and NE

@@ -197,6 +197,7 @@ Feature: Routes
     Then the PRR has tokens in F2, <hub> and <city> only
     When the PRR buys a D-train from the bank for $900
     And the PRR ends its turn
+    And the C&O ends its turn
     And the <second> tries to place a token in <city>
     Then it is refused and nothing has changed
 
@@ -227,6 +228,7 @@ Feature: Routes
     Then the PRR has tokens in F2, <hub> and <city> only
     When the PRR buys a 3-train from the bank for $180
     And the PRR ends its turn
+    And the C&O ends its turn
     And the <second> tries to place a token in <city>
     Then it is refused and nothing has changed
 
@@ -262,6 +264,7 @@ Feature: Routes
     Then the PRR has tokens in F2, <hub> and <city> only
     When the PRR buys a D-train from the bank for $900
     And the PRR ends its turn
+    And the C&O ends its turn
     And the <second> tries to place a token in <city>
     Then it is refused and nothing has changed
 
@@ -303,6 +306,7 @@ Feature: Routes
     Then the PRR has tokens in F2, <hub> and <city> only
     When the PRR buys a D-train from the bank for $900
     And the PRR ends its turn
+    And the C&O ends its turn
     And the <second> tries to place a token in <city>
     Then it is refused and nothing has changed
 

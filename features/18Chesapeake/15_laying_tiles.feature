@@ -16,7 +16,7 @@ Feature: Laying tiles
 
   # ------------------------------------------------------------------------------------- one company at a time
 
-  @18CH-15-a
+  @18CH-15-a @18CH-12-e
   Scenario: Two companies of one president do not mix their turns
     Given the C&O is in operation at a par of $70
     And Alice is president of the C&O with 60%
@@ -128,7 +128,7 @@ Feature: Laying tiles
 
   # ------------------------------------------------------------------------------------------- where tiles go
 
-  @18CH-15-f
+  @18CH-15-f @18CH-17-a
   Scenario Outline: A yellow tile does not go on a <colour> tile
     Given <tile> lies on D8, joining <sides>
     And the B&O has a token in D8
@@ -145,7 +145,7 @@ Feature: Laying tiles
 
   # --------------------------------------------------------------------------------------------- the home hex
 
-  @18CH-15-g @18CH-16-f @18CH-16-g
+  @18CH-15-g @18CH-16-f @18CH-16-g @18CH-16-l
   Scenario Outline: The first tile of the <company> is a city tile on <home>
     Given the <company> has floated at a par of $95
     And Bob is president of the <company> with 60%
@@ -270,7 +270,7 @@ Feature: Laying tiles
     Given #9 lies on G7, joining SW and NE
     And #8 lies on F10, joining N and SE
     And #X1 lies on F8, joining S and NE
-    When the B&O tries to lay #8 on G11, joining S and NE
+    When the B&O tries to lay #8 on G11, joining SW and SE
     Then it is refused and nothing has changed
     When the B&O lays #9 on G11, joining NW and SE
     Then #9 lies on G11, joining NW and SE

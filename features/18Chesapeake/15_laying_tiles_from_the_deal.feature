@@ -40,7 +40,7 @@ Feature: Laying tiles, played from the deal
     When the N&W lays #57 on C13, joining SW and NE
     Then six of #57 are left
 
-  @18CH-15-f
+  @18CH-15-f @18CH-17-a
   Scenario: A yellow tile goes on an unbuilt hex
     Given the game has been played up to the second operating round
     When the N&W tries to lay #57 on C13, joining SW and NE

@@ -63,7 +63,7 @@ Feature: Hexes and tiles
       | A13 | N&W     | C13  | #15       | SW, NW, N and NE  | B12     | #8   | SW and SE        | $80     |
       | L2  | LV      | J2   | #15       | S, SW, NE and SE  | K3      | #56  | NW, N, NE and SE | $100    |
 
-  @18CH-16-a
+  @18CH-16-a @18CH-14-b
   Scenario: The two hexes of Pittsburgh are one place, which a route contains once
     Given 3 players at the table in phase 3
     And the PLE is in operation at a par of $70
@@ -506,7 +506,7 @@ Feature: Hexes and tiles
 
   # ------------------------------------------------------------------------------------------ what tiles show
 
-  @18CH-16-o
+  @18CH-16-o @18CH-21-g
   Scenario: The bar on a town tile is a stop: a 2-train cannot run on behind it
     Given 3 players at the table in phase 3
     And the SRR is in operation at a par of $70
@@ -542,7 +542,7 @@ Feature: Hexes and tiles
       | #4   | NW and SE |
       | #58  | S and NW  |
 
-  @18CH-16-p
+  @18CH-16-p @18CH-14-a
   Scenario Outline: Each of the two tracks of <tile> passes one town only
     Given 3 players at the table in phase 3
     And the C&A is in operation at a par of $70

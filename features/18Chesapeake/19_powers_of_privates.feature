@@ -278,7 +278,7 @@ Feature: What private companies can do
     When the PRR lays #8 on I3, joining S and NW, by the power of P2
     Then #8 lies on I3, joining S and NW
 
-  @18CH-19-h
+  @18CH-19-h @18CH-15-i
   Scenario: The two tiles need no connection to the company's track
     Given the N&W is in operation at a par of $95
     And Bob is president of the N&W with 60%
@@ -397,7 +397,7 @@ Feature: What private companies can do
     Then it is the PRR's turn to place a token
     And 4 tiles lie on the map
 
-  @18CH-19-j
+  @18CH-19-j @18CH-15-i
   Scenario: The two tiles of P3 come on top of the tile of the turn, with no connection to the company's track
     Given the PRR owns P3
     When the PRR tries to lay #9 on F4, joining NW and SE
@@ -486,7 +486,7 @@ Feature: What private companies can do
     Then #9 lies on H2, joining NW and SE
     And no tile lies on D2
 
-  @18CH-19-k @reading:18CH-Q21=b
+  @18CH-19-k @18CH-15-i @reading:18CH-Q21=b
   Scenario: The tile of P4 needs no connection to the company's track
     Given the SRR owns P4
     And it is the SRR's turn to lay track

@@ -38,7 +38,7 @@ Feature: Station tokens
       | its tokens            | PRR     | E3   |
       | a token of another    | PLE     | E3   |
 
-  @18CH-20-a
+  @18CH-20-a @18CH-14-e
   Scenario: A city full of other tokens cannot be passed, but it can be the end of the line
     Given the PLE is in operation at a par of $70
     And Bob is president of the PLE with 60%

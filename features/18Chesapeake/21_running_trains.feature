@@ -14,7 +14,7 @@ Feature: Running trains and what they earn
 
   # --------------------------------------------------------------------------------------- which trains run
 
-  @18CH-21-b
+  @18CH-21-b @18CH-21-c
   Scenario: A train runs once
     Given it is phase 3
     And #14 lies on D8, joining SW, NW, NE and SE
@@ -171,7 +171,7 @@ Feature: Running trains and what they earn
       | 2-train | E11 F10 F8 |
     Then the C&O has earned $70
 
-  @18CH-21-d
+  @18CH-21-d @18CH-21-c
   Scenario: Two trains may meet in a city and again in a red area
     Given it is phase 3
     And #14 lies on D8, joining SW, NW, NE and SE
@@ -193,7 +193,7 @@ Feature: Running trains and what they earn
 
   # ------------------------------------------------------------------------------------------- how many places
 
-  @18CH-21-a @18CH-21-e
+  @18CH-21-a @18CH-21-e @18CH-21-g
   Scenario: A town is a place like a large city
     Given #57 lies on D12, joining SW and NE
     And #4 lies on E11, joining SW and NE
@@ -209,7 +209,7 @@ Feature: Running trains and what they earn
       | 2-train | D12 E11 |
     Then the C&O has earned $30
 
-  @18CH-21-e
+  @18CH-21-e @18CH-21-g
   Scenario: A red area is a place as well
     Given #57 lies on G13, joining NW and SE
     And #8 lies on F12, joining N and SE
@@ -224,7 +224,7 @@ Feature: Running trains and what they earn
       | 2-train | H14 G13 |
     Then the C&O has earned $50
 
-  @18CH-21-f
+  @18CH-21-f @18CH-14-a
   Scenario: A route has two places at least
     Given #57 lies on G13, joining NW and SE
     And #8 lies on F12, joining N and SE
@@ -237,7 +237,7 @@ Feature: Running trains and what they earn
       | 2-train | G13 H14 |
     Then the C&O has earned $50
 
-  @18CH-21-f
+  @18CH-21-f @18CH-14-a
   Scenario: A second train that would come to one place only stays where it is
     Given #57 lies on G13, joining NW and SE
     And #8 lies on F12, joining N and SE
@@ -283,7 +283,7 @@ Feature: Running trains and what they earn
       | 5-train | five   | 5     | no trains     | A3 B4 C5 C7 D8 D10 D12 E11             | A3 B4 C5 C7 D8 D10 D12             | $160    |
       | 6-train | six    | 6     | three 5-trains | A3 B4 C5 C7 D8 D10 D12 E11 F12 G13    | A3 B4 C5 C7 D8 D10 D12 E11         | $170    |
 
-  @18CH-21-h
+  @18CH-21-h @18CH-14-a @18CH-21-g
   Scenario: A 2-train stops at two places, neither one nor three
     Given #57 lies on G13, joining NW and SE
     And #8 lies on F12, joining N and SE

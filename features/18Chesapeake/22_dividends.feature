@@ -162,7 +162,7 @@ Feature: Distributing revenue
     And no other player or company has gained or lost money
     And the N&W stands at $105 in row 3
 
-  @18CH-22-g
+  @18CH-22-g @18CH-22-a
   Scenario: Paying out a part and keeping the rest is not allowed
     Given it is the N&W's turn to distribute $200
     When the N&W tries to pay out half of its revenue

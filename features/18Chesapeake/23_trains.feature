@@ -55,7 +55,7 @@ Feature: Buying trains
     And no other player or company has gained or lost money
     And the bank has paid $0
 
-  @18CH-23-b @18CH-23-e @18CH-23-k
+  @18CH-23-b @18CH-23-e @18CH-23-k @18CH-23-l
   Scenario Outline: A train can only be bought where it lies: a 3-train is not in <wrong place>
     Given it is phase 4
     And the <holder> a 3-train
@@ -73,7 +73,7 @@ Feature: Buying trains
       | C&O owns   | the bank    | the C&O  |
       | C&O owns   | the pool    | the C&O  |
 
-  @18CH-23-a
+  @18CH-23-a @18CH-24-a
   Scenario Outline: A company with $<treasury> cannot pay more than that
     Given it is phase 3
     And the N&W has $<treasury> in its treasury
@@ -146,7 +146,7 @@ Feature: Buying trains
       | 6     | two   | a 6-train                  | two 5-trains            | two 4-trains and a 5-train | 4-train | the pool | $300  | a 4-train and a 6-train       |
       | D     | two   | a 6-train                  | a 6-train and a D-train | three 5-trains             | D-train | the bank | $900  | a 6-train and a D-train       |
 
-  @18CH-23-w
+  @18CH-23-w @18CH-23-d
   Scenario: A new phase brings its limit for every company, also for one that has only old trains
     Given it is phase 3
     And the bank has no 3-trains left
@@ -413,7 +413,7 @@ Feature: Buying trains
     And the C&O has $560 in its treasury
     And Alice has $500
 
-  @18CH-23-j
+  @18CH-23-j @18CH-23-a
   Scenario: The president adds no money while the company owns a train
     Given it is phase 3
     And #57 lies on C13, joining SW and NE
@@ -431,7 +431,7 @@ Feature: Buying trains
     And the C&O has $0 in its treasury
     And Bob has $720
 
-  @18CH-23-j @18CH-23-ag
+  @18CH-23-j @18CH-23-ag @18CH-23-a
   Scenario: The president adds no money when a train is handed in for a D-train
     Given it is phase 6
     And the N&W owns a 5-train
@@ -557,7 +557,7 @@ Feature: Buying trains
     And the bank has no 6-trains left
     And it is phase D
 
-  @18CH-23-m
+  @18CH-23-m @18CH-23-l
   Scenario: When the second 6-train is sold the bank has D-trains only
     Given it is phase 6
     And the N&W has $2,000 in its treasury
@@ -619,7 +619,7 @@ Feature: Buying trains
     And the bank has 6 2-trains left
     And the N&W has $920 in its treasury
 
-  @18CH-23-n
+  @18CH-23-n @18CH-23-l
   Scenario: There is no eighth 2-train
     Given the bank has one 2-train left
     And the C&O owns two 2-trains
@@ -746,7 +746,7 @@ Feature: Buying trains
     Then the N&W owns two 3-trains and a 4-train
     And the N&W has $500 in its treasury
 
-  @18CH-23-y
+  @18CH-23-y @18CH-23-d
   Scenario: The phase changes between two purchases of the same turn
     Given it is phase 3
     And the bank has no 3-trains left
@@ -796,7 +796,7 @@ Feature: Buying trains
     And the pool holds a 3-train
     And it is the N&W's turn to buy trains
 
-  @18CH-23-aa
+  @18CH-23-aa @18CH-23-d
   Scenario: A company at the limit may not buy a train that would scrap its old ones
     Given it is phase 3
     And the bank has no 3-trains left
@@ -1001,7 +1001,7 @@ Feature: Buying trains
     Then the N&W owns a 5-train and a 6-train
     And the N&W has $370 in its treasury
 
-  @18CH-23-ah
+  @18CH-23-ah @18CH-23-d
   Scenario: A company at its limit may hand a train in for a D-train
     Given it is phase 6
     And the N&W owns two 5-trains

@@ -40,7 +40,7 @@ Feature: Emergency funding and bankruptcy
       | $100     | $420      |
       | $179     | $499      |
 
-  @18CH-24-a
+  @18CH-24-a @18CH-23-g
   Scenario: A company that can just pay for the cheapest train needs no help and gets none
     Given the N&W has $180 in its treasury
     And it is the N&W's turn to buy the train it must have
@@ -52,7 +52,7 @@ Feature: Emergency funding and bankruptcy
     And the bank has received $180
     And no other player or company has gained or lost money
 
-  @18CH-24-a @18CH-23-j
+  @18CH-24-a @18CH-23-j @18CH-23-a
   Scenario: A company that owns a train is not helped
     Given the N&W owns a 2-train
     And the C&O owns no trains
@@ -130,7 +130,7 @@ Feature: Emergency funding and bankruptcy
     And Alice has $299
     And the C&O has $700 in its treasury
 
-  @18CH-24-a @18CH-24-c
+  @18CH-24-a @18CH-24-c @18CH-23-g
   Scenario: No help for another company's train while the treasury can pay for one from bank or pool
     Given it is phase 5
     And the N&W has $300 in its treasury
@@ -228,7 +228,7 @@ Feature: Emergency funding and bankruptcy
     And the N&W owns a 3-train
     And no other player or company has gained or lost money
 
-  @18CH-24-f @18CH-24-b
+  @18CH-24-f @18CH-24-b @18CH-23-a
   Scenario: After an emergency purchase nothing is left to buy a second train with
     Given it is Alice's turn to raise money for the N&W
     When the N&W buys a 3-train from the bank for $180

@@ -93,7 +93,7 @@ Feature: The late phases, played from the deal
     And the N&W has $710 in its treasury
     And the bank has received $700
 
-  @18CH-23-ag @18CH-23-u @reading:18CH-Q48=a
+  @18CH-23-ag @18CH-23-u @18CH-23-s @reading:18CH-Q48=a
   Scenario: Only a train that is handed in makes the D-train cheaper
     Given the game has been played up to the eve of phase D
     When the N&W keeps its revenue

@@ -289,7 +289,7 @@ Feature: What each phase brings
     And the bank has received $300
     And no other player or company has gained or lost money
 
-  @18CH-26-p @18CH-23-n
+  @18CH-26-p @18CH-23-n @18CH-21-b
   Scenario: Scrapped trains run no more
     Given it is phase 3
     And the bank has no 3-trains left
@@ -533,7 +533,7 @@ Feature: What each phase brings
     When the N&W buys a 6-train from the bank for $630
     Then it is phase 6
 
-  @18CH-26-aa @18CH-1-c @18CH-2-g @18CH-23-o
+  @18CH-26-aa @18CH-1-c @18CH-2-g @18CH-23-o @18CH-23-k
   Scenario: When phase 6 begins all 3-trains leave the game, those in the pool too
     Given it is phase 5
     And the PRR owns a 3-train and a 4-train

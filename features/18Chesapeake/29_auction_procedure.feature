@@ -69,7 +69,7 @@ Feature: The procedure of the auction
     Then the bids on P3 are
       | Bob | $55 |
 
-  @18CH-29-d @18CH-29-f
+  @18CH-29-d @18CH-29-f @18CH-5-f
   Scenario: A player bids on one private company a turn
     Given a new game of 3 players
     When Alice bids $55 on P3
@@ -92,7 +92,7 @@ Feature: The procedure of the auction
     Then Bob owns P1
     And it is Carol's turn to bid
 
-  @18CH-29-e @reading:18CH-Q05=a
+  @18CH-29-e @18CH-5-f @reading:18CH-Q05=a
   Scenario: Whoever has passed has no further turn
     Given a new game of 3 players
     When Alice passes
@@ -155,7 +155,7 @@ Feature: The procedure of the auction
       | Alice | $55 |
     And it is Bob's turn to bid
 
-  @18CH-29-f
+  @18CH-29-f @18CH-5-f
   Scenario: After buying a player does not bid as well
     Given a new game of 3 players
     When Alice buys P1 for $20
@@ -168,7 +168,7 @@ Feature: The procedure of the auction
       | Bob | $55 |
     And Alice owns P1
 
-  @18CH-29-f
+  @18CH-29-f @18CH-5-f
   Scenario: After a bid a player does not buy as well
     Given a new game of 3 players
     When Alice bids $55 on P3
@@ -178,7 +178,7 @@ Feature: The procedure of the auction
     Then Bob owns P1
     And Alice owns P3
 
-  @18CH-29-f
+  @18CH-29-f @18CH-5-f
   Scenario: After a pass a player does not bid as well
     Given a new game of 3 players
     When Alice passes
@@ -189,7 +189,7 @@ Feature: The procedure of the auction
       | Bob | $55 |
     And it is Carol's turn to bid
 
-  @18CH-29-g
+  @18CH-29-g @18CH-29-c
   Scenario: Nobody can prevent the purchase of the lowest-numbered one
     Given a new game of 3 players
     When Alice buys P1 for $20
@@ -362,7 +362,7 @@ Feature: The procedure of the auction
     And Alice owns P5
     And Alice has $15
 
-  @18CH-29-k
+  @18CH-29-k @18CH-29-j
   Scenario: On later turns a player may bid on further private companies
     Given a new game of 3 players
     And Alice has $160

@@ -40,7 +40,7 @@ Feature: An example of the auction
 
   # ------------------------------------------------------------------------------------------------------- turn by turn
 
-  @18CH-30-a
+  @18CH-30-a @18CH-29-c @18CH-29-d
   Scenario: Alice buys P1, and P2 is the lowest-numbered one now
     Given a new game of 5 players
     When Alice buys P1 for $20
@@ -164,7 +164,7 @@ Feature: An example of the auction
       | Carol | $90  |
       | Erin  | $415 |
 
-  @18CH-30-f
+  @18CH-30-f @18CH-30-h
   Scenario: Alice buys P2, and nobody else has a say in it
     Given a new game of 5 players
     When Alice buys P1 for $20
@@ -336,7 +336,7 @@ Feature: An example of the auction
     And Bob has $480
     And Dave has $480
 
-  @18CH-30-i
+  @18CH-30-i @18CH-30-h
   Scenario: Whoever drops out does not come back for this private company
     Given a new game of 5 players
     When Alice buys P1 for $20

@@ -207,7 +207,7 @@ Feature: Private companies that nobody wants
     Then Bob owns P2 and P5
     And it is Alice's turn to bid
 
-  @18CH-31-f
+  @18CH-31-f @18CH-5-e
   Scenario: The first stock round waits until everything is sold
     Given a new game of 3 players, the president's certificate of the N&W lying under P6
     When the players buy P1, P2 and P3 in turn, each at its price
@@ -318,7 +318,7 @@ Feature: Private companies that nobody wants
     And it is Alice's turn to bid
     And no other player or company has gained or lost money
 
-  @18CH-31-g @18CH-5-g
+  @18CH-31-g @18CH-5-g @18CH-29-d
   Scenario: P1 is then sold for its lower price
     Given a new game of 3 players
     When everybody passes

@@ -62,7 +62,7 @@ Feature: Private companies
     And Dave has $285
     And the bank has $6,990
 
-  @18FL-3.3-p @18FL-3.3-q @18FL-3.3-b
+  @18FL-3.3-p @18FL-3.3-q @18FL-3.3-b @18FL-5.3-b
   Scenario Outline: What is not in play with <count> players nobody buys later either: <private>
     Given the game has been played up to <opening>
     # No legal twin: in a stock round no private company is for sale.

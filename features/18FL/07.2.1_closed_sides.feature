@@ -246,7 +246,7 @@ Feature: Where no track may point
       Then #15 lies on B5, joining W, NW, NE and E
       And 1 of #15 is left
 
-    @18FL-7.2.1-n @18FL-7.2.1-m
+    @18FL-7.2.1-n @18FL-7.2.1-m @18FL-7.4-d
     Scenario Outline: No train goes to the end of track in <end>
       Given the L&N is in operation at a par of $100
       And Alice is president of the L&N with 60%

@@ -29,7 +29,7 @@ Feature: The Keys
       | 5-train | K28 L27 M26 M24 N23 |
     Then the FEC has earned $140
 
-  @18FL-7.2.2-b
+  @18FL-7.2.2-b @18FL-7.2.1-i
   Scenario: Key West is reached over M26 only
     Given the FEC has $200 in its treasury
     And it is the FEC's turn to lay track
@@ -193,7 +193,7 @@ Feature: The Keys
     Then the ACL has $20 in its treasury
     And #8 lies on M26, joining W and NE
 
-  @18FL-7.2.2-e @18FL-8.3-o
+  @18FL-7.2.2-e @18FL-8.3-o @18FL-7.2.1-f @18FL-7.2.1-i
   Scenario Outline: To rebuild the line a company needs <what>
     Given it is phase 6
     And the shares are held thus

@@ -93,7 +93,7 @@ Feature: The express train, 3E
       | 3E-train | B1 B3 B5 B7 B9 B11 B13 B15 |
     Then the L&N has earned $240
 
-  @18FL-7.4-k @18FL-7.4-i
+  @18FL-7.4-k @18FL-7.4-i @18FL-7.4-j
   Scenario: A 3E leaves out towns, but no city on its way, however cheap
     Given #9 lies on each of B3, B9 and B11, joining W and E
     And #4 lies on each of B7 and B13, joining W and E

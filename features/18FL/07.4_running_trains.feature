@@ -168,7 +168,7 @@ Feature: Running trains
     And it is the L&N's turn to buy trains
     And no other player or company has gained or lost money
 
-  @18FL-7.4-f
+  @18FL-7.4-f @18FL-7.4-d
   Scenario: Its own city alone is no route
     Given the ACL is in operation at a par of $90
     And Bob is president of the ACL with 60%

@@ -106,7 +106,7 @@ Feature: The operating round
 
   # ------------------------------------------------------------------------------------------ the order of steps
 
-  @18FL-7-h
+  @18FL-7-h @18FL-7.1-a
   Scenario: A company that lays track does not convert any more
     Given 3 players at the table in phase 3
     And the ACL is in operation at a par of $100

@@ -87,7 +87,7 @@ Feature: Types of trains
 
   # ---------------------------------------------------------------------------------- one type at a time
 
-  @18FL-8.1-b
+  @18FL-8.1-b @18FL-8.2-d
   Scenario Outline: In <phase> the bank sells <now>-trains and no <later>-trains
     Given 3 players at the table in <phase>
     And the ACL is in operation at a par of $100
@@ -108,7 +108,7 @@ Feature: Types of trains
       | phase 5 | 5   | $500  | 6     | $600 |
       | phase 5 | 5   | $500  | 3E    | $600 |
 
-  @18FL-8.1-c @18FL-8.1-d
+  @18FL-8.1-c @18FL-8.1-d @18FL-7.4-a
   Scenario: The buyer says whether he buys a 6 or a 3E, and it stays so
     Given 3 players at the table in phase 6
     And the SR is in operation at a par of $100
@@ -125,7 +125,7 @@ Feature: Types of trains
       | 3E-train | A22 B23 |
     Then the SR has earned $220
 
-  @18FL-8.1-d
+  @18FL-8.1-d @18FL-7.4-a
   Scenario: A 6-train is not turned into a 3E-train later
     Given 3 players at the table in phase 6
     And the SR is in operation at a par of $100

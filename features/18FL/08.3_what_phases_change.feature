@@ -136,7 +136,7 @@ Feature: What the beginning of a phase changes
     And the market holds three 3-trains and a 4-train
     And it is the ACL's turn to buy trains
 
-  @18FL-8.3-i @18FL-8.3-p @18FL-2-i
+  @18FL-8.3-i @18FL-8.3-p @18FL-2-i @18FL-8.2-a
   Scenario: A company of five is converted first and then has the limit of a company of ten
     Given 3 players at the table in phase 4
     And the ACL is in operation at a par of $100

@@ -109,7 +109,7 @@ Feature: What else a bankrupt leaves
     Then it is operating round 3.1
     And the bank has paid $0
 
-  @18FL-8.4.3-b @reading:18FL-Q07=c
+  @18FL-8.4.3-b @18FL-5.3-a @reading:18FL-Q07=c
   Scenario: If it may be bought again, a private company costs its face value, as the purchase of a turn, and pays
     Given Bob is bankrupt
     And the ACL is in receivership

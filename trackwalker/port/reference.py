@@ -46,6 +46,10 @@ class ReferenceConnection:
         """Carry out one action; its verdict."""
         return self._do("apply", lambda: self.engine.apply(action))
 
+    def refusals(self, action: dict[str, Any]) -> list[str]:
+        """All clauses that forbid an action now (no method of the port)."""
+        return self._do("refusals", lambda: self.engine.refusals(action))
+
     def state(self) -> dict[str, Any]:
         """The canonical state."""
         return self._do("state", lambda: self.engine.state())

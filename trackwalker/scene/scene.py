@@ -21,7 +21,7 @@ from trackwalker.scene.decisions import (
 )
 from trackwalker.scene.expectations import Expectations
 from trackwalker.scene.faults import Broken, Permissive, SceneError, Unsupported
-from trackwalker.scene.journal import Journal
+from trackwalker.scene.journal import Journal, Remark, words
 from trackwalker.scene.openings import load_opening, play_out
 from trackwalker.scene.setting import Setting
 from trackwalker.scene.table import Pending, State, Table
@@ -64,7 +64,7 @@ class Scene(Expectations):
         self.before: Table | None = None
         self.history: list[tuple[dict[str, Any], dict[str, Any]]] = []
         self.journal = Journal()
-        self.remarks: list[str] = []
+        self.remarks: list[Remark] = []
         self._setting = Setting(self.box, rules)
         self._table: Table | None = None
         self._answer: dict[str, Any] | None = None
@@ -229,9 +229,7 @@ class Scene(Expectations):
         self.same_as_before_but()
         clause = answer.get("clause")
         if clause is not None and self.clauses and clause not in self.clauses:
-            self.remarks.append(
-                f"{words(action)}: refused for {clause}: {answer.get('reason', '')}".rstrip(": ")
-            )
+            self.remarks.append(Remark(self.journal.step, action, clause, answer.get("reason") or ""))
 
     def same_as_before_but(self, *paths: str) -> None:
         """Nothing has changed since before the last action but these (`bank`, `players.Alice`)."""
@@ -367,9 +365,3 @@ class Scene(Expectations):
         self.begin()
         self._needs("best_routes")
         return int(self.engine.best_routes(company)["revenue"])
-
-
-def words(action: dict[str, Any]) -> str:
-    """An action in short, for a message."""
-    fields = ", ".join(f"{key} {value}" for key, value in action.items() if key not in ("type", "actor"))
-    return f"{action['actor']['id']}: {action['type']}" + (f" ({fields})" if fields else "")

@@ -90,7 +90,7 @@ class SingleTileBuilding(Construction):
         """Refuse to end the track step between the two tiles of a power."""
         due = self._second_tile_due()
         if due is not None:
-            self.table.refuse("second-tile-due", f"{due} lays both of its tiles in one turn.")
+            self.table.refuse("second-tile-due", f"{due} lays both of its tiles in one turn.", due)
 
     def after_lay(self, company: Company) -> None:
         """The track step is over when no tile is left to be laid."""

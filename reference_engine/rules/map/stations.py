@@ -198,7 +198,7 @@ class _RefusedError(Exception):
     """Raised for the first rule broken."""
 
 
-def _stop_at_first(rule: str, reason: str) -> None:  # noqa: ARG001
+def _stop_at_first(rule: str, reason: str, about: str = "", /) -> None:  # noqa: ARG001
     raise _RefusedError
 
 

@@ -73,7 +73,8 @@ class Auction:
     def _buy_lowest(self, private: Private, player: str, price: int) -> Commit:
         asked = private.price or 0
         if price != asked:
-            self.table.refuse("lowest-at-its-price", f"{private.id} is sold for ${asked}, not for ${price}.")
+            reason = f"{private.id} is sold for ${asked}, not for ${price}."
+            self.table.refuse("lowest-at-its-price", reason, "above" if price > asked else "below")
         if self.free_cash(player) < price:
             self.table.refuse(
                 "bid-needs-money", f"{player} has ${self.free_cash(player)} free, not ${price}."
