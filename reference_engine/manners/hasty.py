@@ -12,12 +12,7 @@ from ..legal import Template, proposals
 MOST_ROUNDS = 4
 """How many rounds in which nobody decides anything are gone through before somebody is asked all the same."""
 
-TAKES_BACK_NOTHING = frozenset({"pass", "bid", "draft", "buy_private", "discard_train"})
-"""What an engine may do by itself where it is the only thing that can be done.
-
-Trains and shares are bought, revenue is distributed and bankruptcy is declared by somebody: though only one
-such action may be possible, the text makes it somebody's act.
-"""
+BLANK = "blank"
 
 
 def choiceless_steps(game: Game) -> Iterator[AnyMove]:
@@ -34,15 +29,17 @@ def choiceless_steps(game: Game) -> Iterator[AnyMove]:
 
 def only_action(game: Game) -> AnyMove | None:
     """The one thing that can be done now, if it decides nothing."""
-    first_two = list(islice(proposals(game), 2))
-    if len(first_two) != 1 or not _is_settled(first_two[0]):
+    first_two = list(islice(proposals(game), 2))  # every further one would cost time and tell nothing
+    if len(first_two) != 1 or not _decides_nothing(first_two[0]):
         return None
     move: AnyMove = msgspec.convert(first_two[0], AnyMove)
     return move
 
 
-def _is_settled(action: Template) -> bool:
-    """Whether an action leaves no amount open and is one that decides nothing."""
-    return action["type"] in TAKES_BACK_NOTHING and not any(
-        isinstance(value, dict) and "min" in value for value in action.values()
-    )
+def _decides_nothing(action: Template) -> bool:
+    """Whether nothing on the table changes by an action: a pass, or a blank where only blanks are left.
+
+    What is forced upon somebody and changes hands (the last private company, the only train to discard, a
+    train that must be bought) remains his act, which the rulebook names.
+    """
+    return action["type"] == "pass" or (action["type"] == "draft" and action["card"] == BLANK)

@@ -13,10 +13,15 @@ from trackwalker.scene.completion import complete
 from trackwalker.scene.decisions import (
     ACTION_OF_STEP,
     STEPS_TO_LEAVE_OUT,
+    has_acted_in,
+    has_passed,
     is_due,
+    is_empty,
     is_ready_for,
     left_open,
+    may_be_empty,
     may_skip,
+    only_if_accepted,
     passing,
 )
 from trackwalker.scene.expectations import Expectations
@@ -147,28 +152,57 @@ class Scene(Expectations):
         self._table = None
         return answer
 
-    def _pass_over(self, action: dict[str, Any]) -> None:
-        """Do nothing, on behalf of whoever is to decide something that the scenario leaves out."""
-        answer = self._apply(action)
-        if not answer["legal"]:
+    def _pass_over(self, decision: Pending) -> bool:
+        """Do nothing, on behalf of whoever is to decide something that the scenario leaves out.
+
+        False where something has to be decided.
+        """
+        nothing, may_refuse = passing(self.table, decision), only_if_accepted(self.table, decision)
+        if nothing is None:
+            return False
+        answer = self._apply(nothing)
+        if not answer["legal"] and not may_refuse:
             raise Broken(
                 "the decision can be passed over", f"refused: {answer.get('reason', 'no reason given')}"
             )
+        return bool(answer["legal"])
+
+    def _is_choiceless(self, decision: Pending, company: str | None) -> bool:
+        """Can the decision be passed over, nothing being decided in it? A step of a turn only for `company`.
+
+        An engine that lists its legal actions tells where a company can only pass.
+        """
+        if left_open(decision) or may_be_empty(self.table, decision):
+            return True
+        if decision.actors[0] != ("company", company):
+            return False
+        if "legal_actions" not in self._capabilities():
+            return has_acted_in(self.table, decision)
+        return [action["type"] for action in self.engine.legal_actions()] == ["pass"]
 
     def _come_to(self, action: dict[str, Any]) -> None:
         """Pass choiceless decisions until the one that the action belongs to, or until there is a choice."""
         for _ in range(MOST_STEPS):
             decision = self.pending
-            if (
-                decision is None
-                or is_ready_for(decision, action)
-                or not may_skip(self.table, decision, action)
-            ):
+            if decision is None or is_ready_for(decision, action):
                 return
-            nothing = passing(self.table, decision)
-            if nothing is None:
+            if not may_skip(self.table, decision, action) and not self._is_asked_in_vain(decision, action):
                 return
-            self._pass_over(nothing)
+            if not self._pass_over(decision):
+                return
+
+    def _is_asked_in_vain(self, decision: Pending, action: dict[str, Any]) -> bool:
+        """Is a company asked once more that has nothing left to do, before a player's bonus action?"""
+        bonus = action["actor"]["kind"] == "player" and action.get("private") is not None
+        company = (self.table.turn or {}).get("company")
+        return bonus and decision.kind in ("track", "token") and self._is_choiceless(decision, company)
+
+    def _settle(self) -> None:
+        """Answer an engine that asks once more where there is nothing to decide: others go on by themselves."""
+        for _ in range(MOST_STEPS):
+            decision = self.pending
+            if decision is None or not is_empty(self.table, decision) or not self._pass_over(decision):
+                return
 
     def _can_be_told(self, action: dict[str, Any]) -> None:
         """An engine that draws its cards itself does not ask for their order."""
@@ -189,10 +223,13 @@ class Scene(Expectations):
         self._can_be_told(action)
         self.before = self.table
         self._told = set()
+        if has_passed(self.table, action):
+            return
         answer = self._apply(action)
         if not answer["legal"]:
             reason = answer.get("reason") or "no reason given"
             raise Broken(f"accepted: {words(action)}", f"refused: {reason}")
+        self._settle()
 
     def try_(self, action: dict[str, Any]) -> None:
         """Ask for an action whose answer a Then judges."""
@@ -241,18 +278,15 @@ class Scene(Expectations):
         self.begin()
         for _ in range(MOST_STEPS):
             decision = self.pending
-            skip = None
-            if decision is not None and left_open(decision) and may_skip(self.table, decision, later):
-                skip = passing(self.table, decision)
-            elif decision is None or ("company", nothing["actor"]["id"]) not in decision.actors:
+            if decision is None:
                 break
-            elif decision.kind in STEPS_TO_LEAVE_OUT[kind]:
-                return nothing
-            elif may_skip(self.table, decision, later):
-                skip = passing(self.table, decision)
-            if skip is None:
+            if ("company", nothing["actor"]["id"]) in decision.actors:
+                if decision.kind in STEPS_TO_LEAVE_OUT[kind]:
+                    return nothing
+            elif not left_open(decision) and not may_be_empty(self.table, decision):
                 break
-            self._pass_over(skip)
+            if not may_skip(self.table, decision, later) or not self._pass_over(decision):
+                break
         return nothing if attempt else None
 
     def end_turn(self, company: str) -> None:
@@ -269,19 +303,15 @@ class Scene(Expectations):
                 return
             if ("company", company) not in decision.actors and decision.kind != "bonus":
                 return
-            nothing = passing(self.table, decision)
-            if nothing is None:
+            if not self._pass_over(decision):
                 raise Broken(f"the {company} can end its turn", f"it has to decide: {decision.kind}")
-            self._pass_over(nothing)
         raise Broken(f"the turn of the {company} ends", "it goes on and on")
 
     def _leave_open(self) -> None:
         """Pass over what a scenario may leave out in silence, before somebody's turn."""
         while (decision := self.pending) is not None and left_open(decision):
-            nothing = passing(self.table, decision)
-            if nothing is None:
+            if not self._pass_over(decision):
                 return
-            self._pass_over(nothing)
 
     def _has_had_its_turn(self, company: str) -> bool:
         """Whether the company has operated in this round already: a second turn is not passed over."""
@@ -291,6 +321,8 @@ class Scene(Expectations):
         """The players pass one after another until the round ends or each has passed once."""
         self._open_question()
         self.begin()
+        if (decision := self.pending) is not None and is_empty(self.table, decision):
+            self._pass_over(decision)
         start = self.before = self.table
         self._told = set()
         for _ in start.players:
@@ -299,8 +331,7 @@ class Scene(Expectations):
                 return
             if decision.kind not in ("auction_turn", "stock_turn", "last_private"):
                 return
-            kind, name = decision.actors[0]
-            self._pass_over({"type": "pass", "actor": {"kind": kind, "id": name}})
+            self._pass_over(decision)
 
     def come_to_decision(self, kind: str, who: str, private: str | None = None) -> Pending | None:
         """Pass choiceless steps until this decision of this decider is due, if it can be reached so.
@@ -312,12 +343,9 @@ class Scene(Expectations):
             decision = self.pending
             if decision is None or is_due(decision, kind, who, private):
                 return decision
-            nothing, turn = None, self.table.turn or {}
-            if left_open(decision) or (decision.kind == "stock_turn" and turn.get("bought") is not None):
-                nothing = passing(self.table, decision)
-            if nothing is None:
+            company = who if kind != "bonus" else (self.table.turn or {}).get("company")
+            if not self._is_choiceless(decision, company) or not self._pass_over(decision):
                 return decision
-            self._pass_over(nothing)
         return self.pending
 
     # ------------------------------------------------------------------ naming things
