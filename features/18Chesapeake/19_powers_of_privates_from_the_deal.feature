@@ -78,7 +78,7 @@ Feature: Hexes and powers of the private companies, played from the deal
     And #8 lies on G5, joining NW and S
     And #14 lies on G13, joining NW, NE, SW and SE
 
-  @18CH-19-k @18CH-19-l @18CH-19-m @reading:18CH-Q21=b
+  @18CH-19-k @18CH-19-l @18CH-19-m @18CH-15-b @reading:18CH-Q21=b
   Scenario: The tile of P4 is the tile of the turn and costs $80
     Given the game has been played up to the first turn of phase 3
     When the C&O buys P4 from Alice for $80, with Alice's consent

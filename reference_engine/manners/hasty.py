@@ -42,4 +42,4 @@ def _decides_nothing(action: Template) -> bool:
     What is forced upon somebody and changes hands (the last private company, the only train to discard, a
     train that must be bought) remains his act, which the rulebook names.
     """
-    return action["type"] == "pass" or (action["type"] == "draft" and action["card"] == BLANK)
+    return bool(action["type"] == "pass" or (action["type"] == "draft" and action["card"] == BLANK))

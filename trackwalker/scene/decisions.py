@@ -20,6 +20,9 @@ STEPS_TO_LEAVE_OUT = {
 ACTION_OF_STEP = {"track": "lay_tile", "token": "place_token", "run": "run_routes", "buy_train": "buy_train"}
 """The action that each step which may be left out is there for."""
 
+POSSIBLE_THROUGHOUT = frozenset({"pass", "buy_company"})
+"""What a company can do in every step of its turn alike: where nothing else is possible a step is empty."""
+
 _BY_THE_WAY = ("shuffle", "assign", "bonus")
 """Decisions that a scenario may leave out in silence: the order of cards, a marker that stays where it is, a
 private company that is kept for later."""
@@ -99,11 +102,25 @@ def has_acted_in(table: Table, decision: Pending) -> bool:
     return any(turn.get(member) for member in members.get(decision.kind, ()))
 
 
-def has_passed(table: Table, action: dict[str, Any]) -> bool:
-    """Is this the pass of a player for whom an engine has passed, because he could do nothing else?"""
+def has_passed(
+    table: Table, action: dict[str, Any], before: Table | None, last: dict[str, Any] | None
+) -> bool:
+    """Is this the pass of a player for whom an engine has passed, because he could do nothing else?
+
+    before, last: the table before the last action that was accepted, and that action. The engine has gone on
+    if the player is among those who have passed, if the round has ended with that action, or if it was his
+    own.
+    """
     actor, decision = action["actor"], table.next_decision
-    asked = decision is not None and (actor["kind"], actor["id"]) in decision.actors
-    return action["type"] == "pass" and not asked and actor["id"] in table.round.get("passed", ())
+    if action["type"] != "pass" or actor["kind"] != "player":
+        return False
+    if decision is not None and (actor["kind"], actor["id"]) in decision.actors:
+        return False
+    if actor["id"] in table.round.get("passed", ()):
+        return True
+    if before is None or last is None or "passed" not in before.round:
+        return False
+    return table.round_name != before.round_name or last["actor"] == actor
 
 
 def left_open(decision: Pending) -> bool:

@@ -12,6 +12,7 @@ from trackwalker.scene.compare import differences, without
 from trackwalker.scene.completion import complete
 from trackwalker.scene.decisions import (
     ACTION_OF_STEP,
+    POSSIBLE_THROUGHOUT,
     STEPS_TO_LEAVE_OUT,
     has_acted_in,
     has_passed,
@@ -69,6 +70,8 @@ class Scene(Expectations):
         self._table: Table | None = None
         self._answer: dict[str, Any] | None = None
         self._told: set[str] = set()
+        self._acted: tuple[Table, dict[str, Any]] | None = None  # the last action, and the table before it
+        self._begun: dict[str, str] = {}  # who has begun a turn that no sentence has ended, in which round
         self._known_capabilities: frozenset[str] | None = None
 
     # ------------------------------------------------------------------ setting
@@ -105,6 +108,7 @@ class Scene(Expectations):
             self._needs("load")
             self.engine.load(state)
         self.set_up = Table(state)
+        self._begun[(self.set_up.turn or {}).get("company", "")] = self.set_up.round_name
         if self._setting.plans.opening is not None:
             play_out(self, self._setting.plans.opening)
             self.set_up, self.before = self.table, None
@@ -170,7 +174,8 @@ class Scene(Expectations):
     def _is_choiceless(self, decision: Pending, company: str | None) -> bool:
         """Can the decision be passed over, nothing being decided in it? A step of a turn only for `company`.
 
-        An engine that lists its legal actions tells where a company can only pass.
+        An engine that lists its legal actions tells where a company can only pass, or do what it can do in
+        the next step as well.
         """
         if left_open(decision) or may_be_empty(self.table, decision):
             return True
@@ -178,7 +183,8 @@ class Scene(Expectations):
             return False
         if "legal_actions" not in self._capabilities():
             return has_acted_in(self.table, decision)
-        return [action["type"] for action in self.engine.legal_actions()] == ["pass"]
+        possible = {action["type"] for action in self.engine.legal_actions()}
+        return "pass" in possible and possible <= POSSIBLE_THROUGHOUT
 
     def _come_to(self, action: dict[str, Any]) -> None:
         """Pass choiceless decisions until the one that the action belongs to, or until there is a choice."""
@@ -198,7 +204,7 @@ class Scene(Expectations):
         return bonus and decision.kind in ("track", "token") and self._is_choiceless(decision, company)
 
     def _settle(self) -> None:
-        """Answer an engine that asks once more where there is nothing to decide: others go on by themselves."""
+        """Answer an engine that asks where there is nothing to decide: others go on by themselves."""
         for _ in range(MOST_STEPS):
             decision = self.pending
             if decision is None or not is_empty(self.table, decision) or not self._pass_over(decision):
@@ -221,14 +227,19 @@ class Scene(Expectations):
         self.begin()
         self._come_to(action)
         self._can_be_told(action)
+        if has_passed(self.table, action, *(self._acted or (None, None))):
+            return
         self.before = self.table
         self._told = set()
-        if has_passed(self.table, action):
-            return
+        if action["type"] == "pass" and (self.before.turn or {}).get("step") == "trains":
+            self._begun.pop(action["actor"]["id"], None)
+        elif action["type"] != "discard_train":
+            self._begun[action["actor"]["id"]] = self.before.round_name
         answer = self._apply(action)
         if not answer["legal"]:
             reason = answer.get("reason") or "no reason given"
             raise Broken(f"accepted: {words(action)}", f"refused: {reason}")
+        self._acted = self.before, action
         self._settle()
 
     def try_(self, action: dict[str, Any]) -> None:
@@ -276,6 +287,8 @@ class Scene(Expectations):
         later = {**nothing, "type": ACTION_OF_STEP[kind]}
         self._open_question()
         self.begin()
+        if self._is_over(nothing["actor"]["id"], with_the_turn=kind == "buy_train") and not attempt:
+            return None
         for _ in range(MOST_STEPS):
             decision = self.pending
             if decision is None:
@@ -287,13 +300,20 @@ class Scene(Expectations):
                 break
             if not may_skip(self.table, decision, later) or not self._pass_over(decision):
                 break
+        if not attempt:
+            self.before = self.before or self.set_up
         return nothing if attempt else None
 
     def end_turn(self, company: str) -> None:
         """The company does nothing more in its turn. Raises Broken if the engine wants a decision from it."""
         self._open_question()
         self.begin()
+        if self._is_over(company, with_the_turn=True):
+            return
         self._leave_open()
+        if (self.table.turn or {}).get("company") != company and (self.before or self.set_up) is not None:
+            self.before = self.before or self.set_up  # its turn has ended by itself, with all that followed
+            return
         self.before, self._told = self.table, set()
         for _ in range(MOST_STEPS):
             decision = self.pending
@@ -306,6 +326,17 @@ class Scene(Expectations):
             if not self._pass_over(decision):
                 raise Broken(f"the {company} can end its turn", f"it has to decide: {decision.kind}")
         raise Broken(f"the turn of the {company} ends", "it goes on and on")
+
+    def _is_over(self, company: str, *, with_the_turn: bool) -> bool:
+        """Has the turn of the company that is meant ended by itself, in a round that has ended with it?
+
+        with_the_turn: what is said of the turn is the last thing that is said of it.
+        """
+        now = self.table.round_name
+        begun = self._begun.pop(company, now) if with_the_turn else self._begun.get(company, now)
+        if begun != now:
+            self.before = self.before or self.set_up
+        return begun != now
 
     def _leave_open(self) -> None:
         """Pass over what a scenario may leave out in silence, before somebody's turn."""
@@ -321,16 +352,16 @@ class Scene(Expectations):
         """The players pass one after another until the round ends or each has passed once."""
         self._open_question()
         self.begin()
-        if (decision := self.pending) is not None and is_empty(self.table, decision):
-            self._pass_over(decision)
-        start = self.before = self.table
-        self._told = set()
-        for _ in start.players:
-            decision = self.pending
-            if decision is None or self.table.round_name != start.round_name:
+        start = self.table
+        if not self.history and self.set_up is not None and start.round_name != self.set_up.round_name:
+            self.before = self.set_up  # nobody could do anything: the round has ended by itself
+            return
+        self.before, self._told = start, set()
+        asked: set[str] = set()
+        while (decision := self.pending) is not None and self.table.round_name == start.round_name:
+            if decision.kind not in ("auction_turn", "stock_turn", "last_private") or decision.who in asked:
                 return
-            if decision.kind not in ("auction_turn", "stock_turn", "last_private"):
-                return
+            asked.add(decision.who)
             self._pass_over(decision)
 
     def come_to_decision(self, kind: str, who: str, private: str | None = None) -> Pending | None:
