@@ -70,12 +70,16 @@ class ManneredEngine(ReferenceEngine):
 
     def load(self, state: dict[str, Any]) -> None:
         """Go on from a canonical state, past what nobody has to decide."""
+        if "patient" in self.manners and isinstance(state, dict) and isinstance(state.get("pending"), list):
+            state = {**state, "pending": patient.without_what_follows(state["pending"])}
         super().load(state)
         self._hurry()
 
     def state(self) -> dict[str, Any]:
         """The canonical state."""
         document = super().state()
+        if "patient" in self.manners:
+            document["pending"] = patient.with_what_follows(self._current(), document["pending"])
         return in_own_order(document) if "own-order" in self.manners else document
 
     def legal_actions(self) -> list[dict[str, Any]]:

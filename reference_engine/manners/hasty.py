@@ -28,8 +28,14 @@ def choiceless_steps(game: Game) -> Iterator[AnyMove]:
 
 
 def only_action(game: Game) -> AnyMove | None:
-    """The one thing that can be done now, if it decides nothing."""
-    first_two = list(islice(proposals(game), 2))  # every further one would cost time and tell nothing
+    """The one thing that can be done now, if it decides nothing.
+
+    A private company can be bought in any step of a turn: a step in which nothing else is possible is passed,
+    unless it is the last.
+    """
+    last_step = not game.state.pending or game.state.pending[0].kind not in ("issue", "track", "token", "build")
+    own = (action for action in proposals(game) if last_step or action["type"] != "buy_company")
+    first_two = list(islice(own, 2))  # every further one would cost time and tell nothing
     if len(first_two) != 1 or not _decides_nothing(first_two[0]):
         return None
     move: AnyMove = msgspec.convert(first_two[0], AnyMove)

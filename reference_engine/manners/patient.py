@@ -13,6 +13,27 @@ from ..games.eighteen_fl import Game18FL
 from ..rules.table import Commit, Illegal
 
 
+BEFORE_THE_RUN = ("convert", "issue", "track", "build", "token", "run")
+"""The steps of a turn, in their order, that a patient engine asks for one after the other in any case."""
+
+
+def with_what_follows(game: Game, pending: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The stack of decisions, and below it the steps that the company on turn will be asked for."""
+    kinds = [due["kind"] for due in pending]
+    if not kinds or kinds[0] not in BEFORE_THE_RUN or game.state.pending[0].actors[0].kind != "company":
+        return pending
+    coming = BEFORE_THE_RUN[BEFORE_THE_RUN.index(kinds[0]) + 1 :]
+    later = [kind for kind in coming if kind in game.decisions]
+    return pending + [{"kind": kind, "actors": pending[0]["actors"][:1], "context": {}} for kind in later]
+
+
+def without_what_follows(pending: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The same stack without the steps that come after the first."""
+    if not pending or pending[0]["kind"] not in BEFORE_THE_RUN:
+        return pending
+    return pending[:1]
+
+
 def teach(game: Game) -> None:
     """Make a game ask for everything."""
     _stock_turns(game)
