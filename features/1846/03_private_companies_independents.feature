@@ -452,7 +452,7 @@ Feature: The independent railroads Michigan Southern and Big 4
     Given 5 players at the table in phase II
     And the NYC is in operation at a par of $80
     And Alice is president of the NYC with 60%
-    And the NYC has $100 in its treasury
+    And the NYC has $300 in its treasury
     And the NYC owns no trains
     And Bob owns Michigan Southern
     And it is the NYC's turn to build in operating round 2.1

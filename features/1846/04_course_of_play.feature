@@ -163,6 +163,7 @@ Feature: The course of play
     Given 4 players at the table in phase II
     And the NYC is in operation at a par of $112
     And the GT is in operation at a par of $60
+    And the NYC has $100 in its treasury
     And the shares are held thus
       | NYC | president Alice 40% | Bob 10%   | market <market> |
       | GT  | president Bob 30%   | Alice 20% |                 |
@@ -225,6 +226,7 @@ Feature: The course of play
     Given 4 players at the table in phase II
     And the NYC is in operation at a par of $112
     And the NYC stands at $<price>
+    And the NYC has $100 in its treasury
     And the shares are held thus
       | NYC | president Alice 40% | Bob 30% | Carol 20% | Dave 10% |
     When everybody passes
@@ -242,6 +244,7 @@ Feature: The course of play
     Given 4 players at the table in phase II
     And the NYC is in operation at a par of $112
     And the GT is in operation at a par of $60
+    And the NYC has $100 in its treasury
     And the shares are held thus
       | NYC | president Alice 40% | Bob 30%   | Carol 20% | <where> |
       | GT  | president Bob 50%   | Alice 50% |           |         |
@@ -261,6 +264,7 @@ Feature: The course of play
     And the GT is in operation at a par of $60
     And the NYC stands at $550
     And the GT stands at $510
+    And the NYC has $100 in its treasury
     And the shares are held thus
       | NYC | president Alice 60% | Bob 40%   |
       | GT  | president Bob 50%   | Alice 50% |

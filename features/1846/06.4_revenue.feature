@@ -16,6 +16,7 @@ Feature: Revenue, dividends and the share price
     And the market holds 10% of the NYC
     And the NYC owns a 4-train
     And the NYC has $50 in its treasury
+    And Carol owns Tunnel Blasting
 
   # --------------------------------------------------------------------------------------------- what is paid
 
@@ -50,6 +51,8 @@ Feature: Revenue, dividends and the share price
     And the shares are held thus
       | IC | president Alice 60% | Bob 30% | market 10% |
     And the IC owns a 4-train
+    And the GT is in operation at a par of $60
+    And Dave is president of the GT with 40%
     And it is the IC's turn to distribute $100
     When the IC pays out its revenue
     Then Alice has received $60

@@ -41,7 +41,8 @@ Feature: Trains above a new limit
     And the pool holds a 4-train
     And the GT has $1,050 in its treasury
     And it is phase III
-    And it is the GT's turn to buy trains
+    When the GT ends its turn
+    Then it is the NYC's turn to issue or redeem shares
 
   @1846-6.57-a
   Scenario: With three trains that count nothing is returned in Phase III
@@ -51,7 +52,8 @@ Feature: Trains above a new limit
     When the GT buys a 5-train from the bank for $500
     Then the NYC owns a phased-out 2-train and three 4-trains
     And the pool holds no trains
-    And it is the GT's turn to buy trains
+    When the GT ends its turn
+    Then it is the NYC's turn to issue or redeem shares
 
   @1846-6.57-a
   Scenario: In Phase IV a corporation with three 5-trains returns one
@@ -68,7 +70,8 @@ Feature: Trains above a new limit
     Then the NYC owns two 5-trains
     And the pool holds a 4/6-train
     And the NYC has $50 in its treasury
-    And it is the GT's turn to buy trains
+    When the GT ends its turn
+    Then it is the NYC's turn to issue or redeem shares
 
   @1846-6.57-a @reading:1846-Q60=a
   Scenario Outline: The president chooses what to return, here a <train>

@@ -51,6 +51,8 @@ Feature: Buying private companies
     And the market holds 40% of the GT
     And the GT owns no trains
     And the GT has $10 in its treasury
+    And the NYC is in operation at a par of $80
+    And Carol is president of the NYC with 40%
     And it is Alice's turn to raise money for the GT
     When the GT buys the Steamboat from Bob for $1, with Bob's consent
     Then the GT owns the Steamboat

@@ -120,6 +120,7 @@ Feature: After a bankruptcy
   @1846-7.01-b
   Scenario: That another corporation has a new president is no reason to go on
     Given Bob holds 10% of the GT
+    And the NYC has $200 in its treasury
     And the shares are held thus
       | NYC | president Alice 30% | Bob 20% | market 50% |
     And it is Alice's turn to raise money for the GT

@@ -65,6 +65,7 @@ Feature: The phases in outline
     Given 3 players at the table in phase 3
     And the N&W is in operation at a par of $95
     And Alice is president of the N&W with 60%
+    And the N&W has $100 in its treasury
     And it is Alice's turn to trade in stock round 2
     When everybody passes
     Then it is operating round 2.1 of 2
@@ -127,6 +128,7 @@ Feature: The phases in outline
     Given 3 players at the table in phase <phase>
     And the N&W is in operation at a par of $95
     And Alice is president of the N&W with 60%
+    And the N&W has $100 in its treasury
     And the N&W owns <N&W trains>
     And the pool holds <pool>
     And it is Alice's turn to trade in stock round 4

@@ -263,6 +263,7 @@ Feature: Private companies, public companies and the bank
     And Bob holds 20% of the N&W
     And Carol holds 20% of the N&W
     And the N&W owns a 3-train
+    And the N&W has $200 in its treasury
     And it is the N&W's turn to distribute $100
     When the N&W pays out its revenue
     Then Alice has received $20

@@ -91,6 +91,7 @@ Feature: What becomes of a public company and its shares
     Given 3 players at the table in phase 2
     And the N&W is in operation at a par of $95
     And Alice is president of the N&W with 60%
+    And the N&W has $100 in its treasury
     And the N&W owns a 2-train
     And the LV has started at a par of $70
     And Bob is president of the LV with <before>
@@ -114,6 +115,7 @@ Feature: What becomes of a public company and its shares
     Given 3 players at the table in phase 2
     And the N&W is in operation at a par of $95
     And Alice is president of the N&W with 60%
+    And the N&W has $100 in its treasury
     And the N&W owns a 2-train
     And the LV has started at a par of $70
     And Bob is president of the LV with 50%

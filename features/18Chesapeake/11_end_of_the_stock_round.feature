@@ -288,6 +288,7 @@ Feature: The end of the stock round
     And the C&A stands at $85 in row 3
     And the LV stands at $80 in row 4
     And the PRR stands at $80 in row 4, under the LV
+    And the C&A has $100 in its treasury
     And the shares are held thus
       | PRR | president Alice 60% | Bob 40%   |
       | LV  | president Bob 60%   | Alice 40% |

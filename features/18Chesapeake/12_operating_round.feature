@@ -87,6 +87,7 @@ Feature: The operating round
   Scenario: Each floated company has one turn, then the round is over
     Given the N&W is in operation at a par of $95
     And Bob is president of the N&W with 60%
+    And the N&W has $100 in its treasury
     And the C&O has floated at a par of $70
     And Bob is president of the C&O with 60%
     And it is Alice's turn to trade in stock round 2
@@ -248,6 +249,8 @@ Feature: The operating round
     And Bob is president of the N&W with 60%
     And the C&O is in operation at a par of $70
     And Bob is president of the C&O with 60%
+    And the N&W has $100 in its treasury
+    And the C&O has $100 in its treasury
     And the N&W stands at <N&W>
     And the B&O stands at <B&O>
     And the C&O stands at <C&O>
@@ -290,6 +293,8 @@ Feature: The operating round
     And Bob is president of the N&W with 60%
     And the C&O is in operation at a par of $70
     And Bob is president of the C&O with 60%
+    And the N&W has $100 in its treasury
+    And the C&O has $100 in its treasury
     And the <top> stands at $90 in row 1
     And the <middle> stands at $90 in row 1, under the <top>
     And the <bottom> stands at $90 in row 1, under the <top> and the <middle>

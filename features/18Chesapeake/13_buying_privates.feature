@@ -299,6 +299,9 @@ Feature: Buying private companies
   @18CH-13-f
   Scenario Outline: The price has to be in the treasury: <treasury> do for <price>, but not for <too much>
     Given it is phase 3
+    And the C&O is in operation at a par of $70
+    And Bob is president of the C&O with 60%
+    And the C&O has $100 in its treasury
     And the B&O has <treasury> in its treasury
     When the B&O tries to buy P4 from Carol for <too much>, with Carol's consent
     Then it is refused and nothing has changed
@@ -317,6 +320,9 @@ Feature: Buying private companies
   @18CH-13-f
   Scenario: A president gives nothing toward it, not even for his own private company
     Given it is phase 3
+    And the C&O is in operation at a par of $70
+    And Bob is president of the C&O with 60%
+    And the C&O has $100 in its treasury
     And Alice owns P4
     And the B&O has $99 in its treasury
     When the B&O tries to buy P4 from Alice for $100

@@ -204,6 +204,7 @@ Feature: Distributing revenue
     And Bob holds 20% of the LV
     And Carol has $500
     And the LV owns a 2-train
+    And the LV has $200 in its treasury
     And it is the LV's turn to distribute $80
     When the LV pays out its revenue
     Then Carol has $516

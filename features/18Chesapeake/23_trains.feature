@@ -873,7 +873,8 @@ Feature: Buying trains
     Then the N&W owns a 4-train and a 5-train
     And the C&O owns two 4-trains
     And the pool holds no trains
-    And it is the N&W's turn to buy trains
+    When the N&W ends its turn
+    Then it is the C&O's turn to lay track
 
   @18CH-23-ac
   Scenario: Several companies discard in the order of operation, whoever bought the train
@@ -897,8 +898,9 @@ Feature: Buying trains
     When the C&O discards a 4-train
     Then it is the LV's turn to discard a train
     When the LV discards a 4-train
-    Then it is the C&O's turn to buy trains
-    And the pool holds a 3-train and two 4-trains
+    Then the pool holds a 3-train and two 4-trains
+    When the C&O ends its turn
+    Then it is the LV's turn to lay track
 
   @18CH-23-ac
   Scenario: Of companies in one cell the upper one discards first

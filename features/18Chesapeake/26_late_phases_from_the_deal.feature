@@ -41,7 +41,8 @@ Feature: The late phases, played from the deal
     When the C&O discards a 3-train
     Then the C&O owns two 3-trains
     And the pool holds two 3-trains
-    And it is the N&W's turn to buy trains
+    When the N&W ends its turn
+    Then it is the LV's turn to lay track
 
   # 26-x says again for phase 5 what 21-p says.
   @18CH-26-v @18CH-26-x @18CH-21-p @18CH-17-a @18CH-2-d @reading:18CH-Q48=a

@@ -199,10 +199,10 @@ Feature: What each phase brings
     Given it is phase 4
     And the bank has no 4-trains left
     And the C&O owns a 4-train
+    And the C&O has $700 in its treasury
     And it is the C&O's turn to buy trains in operating round 2.2 of 2
     When the C&O buys a 5-train from the bank for $500
     Then it is phase 5
-    And it is operating round 2.2 of 2
     When the C&O ends its turn
     Then it is stock round 3
     When everybody passes

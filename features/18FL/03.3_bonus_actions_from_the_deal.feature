@@ -34,7 +34,8 @@ Feature: Bonus actions, played from the deal
   Scenario: The owner need not use his bonus action
     When the SR lays no track
     And Alice passes
-    Then it is the SR's turn to place a token
+    And the SR places no token
+    Then it is the SR's turn to buy trains
     And Alice owns the Tallahassee Railroad
 
   @18FL-3.3-f

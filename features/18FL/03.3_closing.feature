@@ -91,8 +91,7 @@ Feature: Private companies close
     And Carol owns no private company
     When the ACL ends its turn
     And the SR lays no track
-    Then it is the SR's turn to place a token
-    When the SR places no token
+    And the SR places no token
     Then it is the SR's turn to run its trains
     # No legal twin: it worked before, in the scenarios above; what is closed is not used any more.
     When Carol tries to place a terminal in K28, by the power of the Terminal Company

@@ -219,10 +219,10 @@ Feature: Private companies
     And the ACL is in operation at a par of $100
     And Alice is president of the ACL with 60%
     And the ACL owns a 2-train
+    And the ACL has $100 in its treasury
     And it is the ACL's turn to lay track
     When the ACL lays no track
-    Then it is the ACL's turn to place a token
-    When the ACL places no token
+    And the ACL places no token
     Then it is the ACL's turn to buy trains
     And Carol owns the <private>
 

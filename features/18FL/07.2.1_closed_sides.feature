@@ -274,8 +274,10 @@ Feature: Where no track may point
       Given the L&N is in operation at a par of $100
       And Alice is president of the L&N with 60%
       And the L&N owns a 2-train
+      And the L&N has $500 in its treasury
       And it is the L&N's turn to lay track
       When the L&N lays #15 on B5, joining W, NW, NE and E
       And the L&N places no token
+      And the L&N runs no train
       Then the L&N has earned $0
       And it is the L&N's turn to buy trains

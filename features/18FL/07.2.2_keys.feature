@@ -47,7 +47,7 @@ Feature: The Keys
     And #58 lies on M24, joining SW and E
     And #58 lies on I28, joining SW and NW
     And #8 lies on F21, joining SW and E
-    And the ACL has $700 in its treasury
+    And the ACL has $1,400 in its treasury
     And it is the ACL's turn to buy trains
     When the ACL buys a <train> from the bank for $600
     Then no tile lies on M24

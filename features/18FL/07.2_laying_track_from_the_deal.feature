@@ -19,7 +19,8 @@ Feature: Laying and replacing track, played from the deal
     Given the game has been played up to the first operating round
     When the SR lays no track
     And Alice passes
-    Then it is the SR's turn to place a token
+    And the SR places no token
+    Then it is the SR's turn to buy trains
     And 0 tiles lie on the map
 
   @18FL-7.2-a @18FL-3.3-f @reading:18FL-Q05=a

@@ -55,8 +55,10 @@ Feature: The express train, 3E
     Given #4 lies on B7, joining W and E
     And the L&N has a hotel in B7
     And the L&N owns a 3E-train
+    And the L&N has $900 in its treasury
     And it is the L&N's turn to place a token
     When the L&N places no token
+    And the L&N runs no train
     Then the L&N has earned $0
     And it is the L&N's turn to buy trains
 

@@ -76,4 +76,5 @@ Feature: Operating rounds, played from the deal
     And Alice lays #9 on B21, joining W and E, by the power of the Tallahassee Railroad
     Then the Tallahassee Railroad has left the game
     And #9 lies on B21, joining W and E
-    And it is the SR's turn to place a token
+    When the SR places no token
+    Then it is the SR's turn to buy trains

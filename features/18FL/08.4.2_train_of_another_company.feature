@@ -32,7 +32,6 @@ Feature: The train of another company
     And the bank has paid $0
     And no other player or company has gained or lost money
     And the ACL owns a 2-train
-    And it is the ACL's turn to buy trains
 
     Examples:
       | treasury | more |

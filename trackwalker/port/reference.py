@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from reference_engine.engine import EngineError, ReferenceEngine
+from reference_engine.manners import ManneredEngine
 from reference_engine.wrong import Wrong, WrongEngine, catalogue
 from trackwalker.paths import features_dir
 from trackwalker.port.engine import PROTOCOL, EngineFault
@@ -21,16 +22,26 @@ __all__ = [
 T = TypeVar("T")
 
 
-def make_reference(hide: frozenset[str] = frozenset()) -> ReferenceEngine:
-    """A reference engine on the installed specification, without the capabilities in `hide`."""
-    return ReferenceEngine(features_dir(), hide)
+def make_reference(
+    hide: frozenset[str] = frozenset(), manners: frozenset[str] = frozenset()
+) -> ReferenceEngine:
+    """A reference engine on the installed specification, without the capabilities in `hide`.
+
+    manners: in which it differs from the plain one, keeping every rule (see `reference_engine.manners`).
+    """
+    return ManneredEngine(features_dir(), manners, hide) if manners else ReferenceEngine(features_dir(), hide)
 
 
 class ReferenceConnection:
     """The reference engine as an `Engine`. What it cannot do is an `error-reply` fault, and never fatal."""
 
-    def __init__(self, hide: frozenset[str] = frozenset(), engine: ReferenceEngine | None = None) -> None:
-        self.engine = engine or make_reference(hide)
+    def __init__(
+        self,
+        hide: frozenset[str] = frozenset(),
+        engine: ReferenceEngine | None = None,
+        manners: frozenset[str] = frozenset(),
+    ) -> None:
+        self.engine = engine or make_reference(hide, manners)
         self._hello: dict[str, Any] = {"protocol": PROTOCOL, **self.engine.hello()}
         self._capabilities = frozenset(self._hello["capabilities"])
 
