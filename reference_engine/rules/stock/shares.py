@@ -117,7 +117,7 @@ class Shares:
                 f"{player} holds {held}% of the {company}; with {percent}% more he would be above "
                 f"{self.player_limit}%.",
             )
-        if self.market.is_free_of_limits(company):
+        if self.market.is_free_of_limits(company) and self.table.switches.yellow_bought_at_limit:
             return
         count = self.certificates_counted(player)
         if count >= self.certificate_limit:
@@ -207,12 +207,15 @@ class Shares:
             if certificate.holder == source:
                 certificate.holder = target
 
-    def after_purchase_from_pool(self, company: str) -> None:
-        """By the published rules for two, each purchase takes another share out of the pool and the game."""
-        if self.table.two_player_rules:
-            certificate = self.one(company, POOL, self.share_percent(company))
-            if certificate is not None:
-                certificate.holder = "box"
+    def after_purchase_from_pool(self, company: Company, buyer: str) -> None:
+        """By the published rules for two, a purchase takes another share out of the pool and the game."""
+        if not self.table.two_player_rules:
+            return
+        if company.president == buyer and self.table.switches.president_leaves_pool_alone:
+            return
+        certificate = self.one(company.id, POOL, self.share_percent(company.id))
+        if certificate is not None:
+            certificate.holder = "box"
 
     # selling ------------------------------------------------------------------------------------------
 
@@ -245,6 +248,7 @@ class Shares:
                 f"The pool holds {pooled}% of the {company_id} and cannot take {percent}% more: "
                 f"its limit is {limit}%.",
             )
+        self._check_singles(player, company, held, percent)
         new_president = None
         if company.president == player:
             new_president = self.successor(company, player, held - percent)
@@ -262,6 +266,18 @@ class Shares:
                     f"{player} may not lose the presidency of the {company_id} while raising money for it.",
                 )
         return SalePlan(company_id, percent, (price or 0) * (percent // share), new_president)
+
+    def _check_singles(self, player: str, company: Company, held: int, percent: int) -> None:
+        """Refuse to sell what a president holds in his certificate only (a question of reading)."""
+        if company.president != player or not self.table.switches.president_sells_singles_only:
+            return
+        singles = held - self.president_certificate(company.id).percent
+        if percent > singles:
+            self.table.refuse(
+                "president-certificate-stays",
+                f"{player} has {singles}% of the {company.id} beside the president's certificate, "
+                f"not {percent}%.",
+            )
 
     def check_for_sale(self, player: str, company: Company) -> None:  # noqa: ARG002
         """Refuse to sell shares that are not for sale now: of a company without a president (1846 7.02)."""
