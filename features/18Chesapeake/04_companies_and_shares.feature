@@ -192,7 +192,7 @@ Feature: What becomes of a public company and its shares
     And Alice is president of the N&W with 20%
     And the pool holds 10% of the N&W
 
-  @18CH-4-f @18CH-8-o
+  @18CH-4-f @18CH-8-o @reading:18CH-Q31=a
   Scenario: The president's certificate goes to another player, never into the pool
     Given 3 players at the table in phase 2
     And the N&W has started at a par of $80

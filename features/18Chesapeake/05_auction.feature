@@ -90,11 +90,11 @@ Feature: The auction of the private companies
   Scenario: The share of the B&O goes to whoever wins P5 with a bid
     Given a new game of 3 players
     When Alice bids $105 on P5
-    And Bob bids $120 on P5
+    And Bob bids $110 on P5
     And Carol buys P1 for $20
     And Alice passes
     Then Bob owns P5
-    And Bob has paid $120
+    And Bob has paid $110
     And Bob holds 10% of the B&O
     And Alice holds 0% of the B&O
 
@@ -228,7 +228,7 @@ Feature: The auction of the private companies
     And Bob has $800
     And no other player or company has gained or lost money
 
-  @18CH-5-h @18CH-30-k
+  @18CH-5-h @18CH-30-k @reading:18CH-Q07=a
   Scenario: A single bidder pays the bid, however high it is
     Given a new game of 3 players
     When Alice bids $80 on P3

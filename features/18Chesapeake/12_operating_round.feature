@@ -362,7 +362,6 @@ Feature: The operating round
     And it is the B&O's turn to lay track
     When the B&O lays #9 on F10, joining S and N
     Then the B&O has $460 in its treasury
-    And it is the B&O's turn to place a token
     When the B&O places a token in F8
     Then the B&O has $420 in its treasury
     And it is the B&O's turn to run its trains
@@ -626,6 +625,26 @@ Feature: The operating round
     And the B&O lays #9 on I3, joining NW and SE, by the power of P2
     Then #8 lies on H2, joining SW and SE
     And #9 lies on I3, joining NW and SE
+
+  @18CH-12-r @18CH-19-e
+  Scenario Outline: A private company bought after the tile of the turn can still be used, <private>
+    Given it is phase 3
+    And #9 lies on G7, joining SW and NE
+    And #X1 lies on F8, joining S and NE
+    And it is the B&O's turn to lay track
+    When the B&O lays #9 on F10, joining S and N
+    And the B&O buys <private> from Carol for <price>, with Carol's consent
+    And the B&O lays #9 on <hex>, joining NW and SE, by the power of <private>
+    And the B&O lays #9 on <other hex>, joining NW and SE, by the power of <private>
+    Then #9 lies on F10, joining S and N
+    And #9 lies on <hex>, joining NW and SE
+    And #9 lies on <other hex>, joining NW and SE
+    And the B&O has <rest> in its treasury
+
+    Examples:
+      | private | price | hex | other hex | rest |
+      | P2      | $20   | H2  | I3        | $440 |
+      | P3      | $25   | F4  | G5        | $435 |
 
   @18CH-12-r
   Scenario: No private company is bought in another company's turn

@@ -101,9 +101,14 @@ class Shares:
         return self.certificates_counted(player) > self.certificate_limit
 
     def is_sold_out(self, company: Company) -> bool:
-        """Whether no share of a started company lies with the bank (section 11)."""
+        """Whether no share of a started company lies with the bank (section 11).
+
+        By the published rules for two, shares that have left the game count as little as sold ones.
+        """
         return company.par is not None and all(
-            certificate.holder.startswith("player:") for certificate in self.table.certificates[company.id]
+            certificate.holder.startswith("player:")
+            or (self.table.two_player_rules and certificate.holder == "box")
+            for certificate in self.table.certificates[company.id]
         )
 
     # buying -------------------------------------------------------------------------------------------
