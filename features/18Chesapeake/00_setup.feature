@@ -225,9 +225,11 @@ Feature: Setting up
   @18CH-0-k @18CH-0-l @18CH-0-m
   Scenario Outline: Of the bank's $8,000 each of <players> players receives <cash>
     Given a new game of <players> players
-    Then the bank has $5,600
-    And Alice has <cash>
+    # proves 18CH-0-l 18CH-0-m
+    Then Alice has <cash>
     And <last player> has <cash>
+    # proves 18CH-0-k
+    And the bank has $5,600
     When Alice buys P1 for $20
     Then Alice has <after buying P1>
     And the bank has $5,620

@@ -247,6 +247,7 @@ Feature: What becomes of a public company and its shares
     And the N&W stands at $<price> in row <row>
     And Bob has $500
     And it is Bob's turn to trade
+    # proves 18CH-4-i
     When Bob buys 10% of the N&W from the IPO
     Then Bob has <cash>
     And Bob holds 10% of the N&W
@@ -268,6 +269,7 @@ Feature: What becomes of a public company and its shares
     And the N&W stands at $<price> in row <row>
     And Bob has $500
     And it is Bob's turn to trade
+    # proves 18CH-4-j
     When Bob buys 10% of the N&W from the pool
     Then Bob has <cash>
     And Bob holds 10% of the N&W

@@ -219,6 +219,7 @@ Feature: Buying shares
   Scenario Outline: The president's certificate costs two shares, <price> at a par of <par>
     Given 4 players at the table in phase 3
     And it is Alice's turn to trade
+    # proves 18CH-8-e
     When Alice buys the president's certificate of the LV at a par of <par>
     Then Alice has paid <price>
     And the bank has received <price>
@@ -371,6 +372,7 @@ Feature: Buying shares
     And it is Alice's turn to trade
     When Alice sells 10% of the N&W
     Then Alice has received $<price>
+    # proves 18CH-8-i
     And the N&W stands at $<below> in row <next row>
 
     Examples: from row 1 into the 17 cells of row 2

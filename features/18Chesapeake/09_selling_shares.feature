@@ -87,9 +87,11 @@ Feature: Selling shares
   Scenario Outline: At $<price> the bank pays $<proceeds> for <percent> and the pool takes the certificates
     Given the PRR stands at $<price> in row <row>
     When Alice sells <percent> of the PRR
+    # proves 18CH-9-b 18CH-4-g
     Then Alice has received $<proceeds>
     And the bank has paid $<proceeds>
     And no other player or company has gained or lost money
+    # proves 18CH-9-b 18CH-4-h
     And the pool holds <percent> of the PRR
     And the IPO holds 30% of the PRR
     And Alice holds <rest> of the PRR
@@ -126,6 +128,7 @@ Feature: Selling shares
   # 8-k says the same in general.
   @18CH-9-c @18CH-8-k
   Scenario Outline: For <percent> sold the marker falls from $<price> in row <row> to $<falls to> in row <next row>
+    # proves 18CH-9-c 18CH-8-k
     Given the PRR stands at $<price> in row <row>
     When Alice sells <percent> of the PRR
     Then the PRR stands at $<falls to> in row <next row>

@@ -37,9 +37,9 @@ Feature: The operating round
     And it is the B&O's turn to lay track
 
     Examples:
-      | phase | rounds | pool      |
-      | 3     | 2      | no trains |
-      | 5     | 3      | a 5-train |
+      | phase | rounds | pool      | clause    |
+      | 3     | 2      | no trains | 18CH-26-i |
+      | 5     | 3      | a 5-train | 18CH-26-w |
 
   @18CH-12-b @18CH-26-a
   Scenario: Yellow tiles are laid in phase 2, green ones not yet
@@ -170,7 +170,9 @@ Feature: The operating round
     And it is Alice's turn to trade in stock round 2
     When everybody passes
     Then it is the B&O's turn to lay track
+    # proves 18CH-12-g
     And Alice has received <income>
+    # proves 18CH-12-g
     And Carol has received <the other five>
     And the bank has paid $70
     And no other player or company has gained or lost money

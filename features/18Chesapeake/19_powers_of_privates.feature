@@ -630,6 +630,7 @@ Feature: What private companies can do
   Scenario Outline: The tile of P4 costs $80, which <treasury> can pay
     Given the PRR owns P4
     And the PRR has <treasury> in its treasury
+    # proves 18CH-19-m
     When the PRR lays #57 on D2, joining SW and NE, by the power of P4
     Then the PRR has <rest> in its treasury
     And the bank has received $80

@@ -585,6 +585,7 @@ Feature: Station tokens
     And <tile> lies on <hex>, turned <turn>
     And <other> lies on <next>, turned <next turn>
     And it is the <company>'s turn to place a token
+    # proves 18CH-20-e
     When the <company> places a token in <place>
     Then the <company> has tokens in <home> and <place> only
     And the <company> has paid $40
@@ -603,6 +604,7 @@ Feature: Station tokens
 
   @18CH-20-e @18CH-20-f @18CH-20-g
   Scenario: The second token of the PRR costs $40, and then two are left
+    # proves 18CH-20-e
     When the PRR places a token in E3
     Then the PRR has tokens in F2 and E3 only
     And the PRR has paid $40
@@ -620,6 +622,7 @@ Feature: Station tokens
     And #9 lies on F10, joining S and N
     And #X1 lies on F8, joining S and NE
     And it is the C&O's turn to place a token
+    # proves 18CH-20-e
     When the C&O places a token in F8
     Then the C&O has tokens in G13 and F8 only
     And the C&O has paid $40

@@ -226,6 +226,7 @@ CLAUSES: dict[str, str] = {
     "operating-president-stays": "18CH-24-k",
     "sell-first": "18CH-24-m",
     "bid-too-low": "18CH-29-h",
+    "bid-too-high": "18CH-29-h",
     "bid-multiple": "18CH-29-i",
     "raise-too-low": "18CH-30-i",
 }
