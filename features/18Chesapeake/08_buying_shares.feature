@@ -1,7 +1,7 @@
 Feature: Buying shares
-  A player buys one certificate in his turn, but nothing of a company of which he has sold shares in the same stock
-  round. The first certificate of a company is the president's, which counts as two shares: its buyer chooses the par
-  value, $70, $80 or $95, and pays it twice.
+  A player buys one certificate in his turn, but not the shares that he has sold in the same stock round. The first
+  certificate of a company is the president's, which counts as two shares: its buyer chooses the par value, $70, $80
+  or $95, and pays it twice.
 
   The marker of a new company begins on the red cell of its par and goes down when shares are sold; a purchase does
   not move it. Whoever has most shares of a company is its president. Nobody holds more than six shares of a company,

@@ -302,6 +302,7 @@ Feature: Hexes and tiles
     Then it is refused and nothing has changed
     When the <company> lays #57 on <hex>, joining <sides>
     Then #57 lies on <hex>, joining <sides>
+    # proves 18CH-15-l
     And the <company> has paid <cost>
 
     Examples:
@@ -395,6 +396,7 @@ Feature: Hexes and tiles
     Then it is refused and nothing has changed
     When the <company> lays <town tile> on <hex>, joining <town sides>
     Then <town tile> lies on <hex>, joining <town sides>
+    # proves 18CH-15-l
     And the <company> has paid <cost>
 
     Examples:
@@ -420,6 +422,7 @@ Feature: Hexes and tiles
     Then it is refused and nothing has changed
     When the <company> lays <town tile> on <hex>, joining <town sides>
     Then <town tile> lies on <hex>, joining <town sides>
+    # proves 18CH-15-l
     And the <company> has paid <cost>
 
     Examples:
@@ -445,6 +448,7 @@ Feature: Hexes and tiles
     Then it is refused and nothing has changed
     When the <company> lays <tile> on <hex>, joining <sides>
     Then <tile> lies on <hex>, joining <sides>
+    # proves 18CH-15-l
     And the <company> has paid <cost>
 
     Examples:
@@ -483,6 +487,7 @@ Feature: Hexes and tiles
     Then it is refused and nothing has changed
     When the <company> lays <tile> on <hex>, joining <sides>
     Then <tile> lies on <hex>, joining <sides>
+    # proves 18CH-15-l
     And the <company> has paid <cost>
 
     Examples:
@@ -509,6 +514,7 @@ Feature: Hexes and tiles
     Then it is refused and nothing has changed
     When the B&O lays <tile> on <hex>, joining <sides>
     Then <tile> lies on <hex>, joining <sides>
+    # proves 18CH-15-l
     And the B&O has paid <cost>
 
     Examples:

@@ -558,7 +558,7 @@ Feature: Station tokens
     Given the SRR is in operation at a par of $80
     And Carol is president of the SRR with 60%
     And the SRR has $100 in its treasury
-    And #15 lies on H4, joining S, SW, NE and SE
+    And #14 lies on H4, joining SW, NW, NE and SE
     And #8 lies on G5, joining S and NE
     And #7 lies on G7, joining N and NE
     And #4 lies on G3, joining NW and SE
@@ -567,8 +567,8 @@ Feature: Station tokens
     And it is the SRR's turn to place a token
     When the SRR tries to place a token in H6 (<exit>)
     Then it is refused and nothing has changed
-    When the SRR places no token
-    Then the SRR has a token in H4 only
+    When the SRR places a token in F2
+    Then the SRR has tokens in H4 and F2 only
 
     Examples:
       | side          | exit |

@@ -842,7 +842,7 @@ Feature: Running trains and what they earn
       | 3-train | D8 E7 F8 |
     Then the C&O has earned $60
 
-  @18CH-21-t @18CH-21-u @reading:18CH-Q42=b
+  @18CH-21-t @reading:18CH-Q42=b
   Scenario Outline: A run below the best one is not accepted: $<less>, where $100 can be earned
     Given it is phase 3
     And #14 lies on D8, joining SW, NW, NE and SE

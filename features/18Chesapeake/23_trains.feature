@@ -70,11 +70,11 @@ Feature: Buying trains
     And the N&W has $820 in its treasury
 
     Examples:
-      | holder     | wrong place | place    |
-      | pool holds | the bank    | the pool |
-      | pool holds | the C&O     | the pool |
-      | C&O owns   | the bank    | the C&O  |
-      | C&O owns   | the pool    | the C&O  |
+      | holder     | wrong place | place    | clause              |
+      | pool holds | the bank    | the pool | 18CH-23-k           |
+      | pool holds | the C&O     | the pool | 18CH-23-e 18CH-23-k |
+      | C&O owns   | the bank    | the C&O  | 18CH-23-e           |
+      | C&O owns   | the pool    | the C&O  | 18CH-23-e 18CH-23-k |
 
   @18CH-23-a
   Scenario Outline: A company with $<treasury> cannot pay more than that
@@ -543,9 +543,9 @@ Feature: Buying trains
     And it is phase <phase then>
 
     Examples:
-      | train   | price | left | sixes | phase then |
-      | 6-train | $630  | $370 | no    | 6          |
-      | D-train | $900  | $100 | one   | D          |
+      | train   | price | left | sixes | phase then | clause                        |
+      | 6-train | $630  | $370 | no    | 6          | 18CH-23-m                     |
+      | D-train | $900  | $100 | one   | D          | 18CH-23-m 18CH-23-t 18CH-23-s |
 
   @18CH-23-m @18CH-23-l
   Scenario: The second 6-train is still sold in phase D

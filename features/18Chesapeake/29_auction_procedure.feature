@@ -3,7 +3,7 @@ Feature: The procedure of the auction
   does one of three things: buys the lowest-numbered one still unsold at its face value, which nobody can prevent; bids
   on one of the others; or passes, which is called a hard pass.
 
-  A bid is a multiple of $5 and lies at least $5 above the face value and above the highest bid so far. The bidder puts
+  A bid is a multiple of $5 and lies $5 above the face value and above the highest bid so far. The bidder puts
   the whole amount down, so that money cannot lie on two bids at once; whoever is outbid takes it back. The auction
   stops when all have passed one after another.
 
