@@ -53,7 +53,7 @@ class Game:
         self.state = state
         self.switches = switches
         self.table = table or Table(box, state, switches)
-        self.board = Board(box, terminals_pass=switches.terminal_passes)
+        self.board = Board(self.map_of(box), terminals_pass=switches.terminal_passes)
         self.board.load(
             [(laid.hex, laid.tile, laid.rotation) for laid in state.tiles.laid], self._tokens_on_the_map()
         )
@@ -72,6 +72,10 @@ class Game:
         return tokens
 
     # what a title says --------------------------------------------------------------------------------
+
+    def map_of(self, box: Components) -> Components:
+        """The components of which the board is made; a reading may see the map otherwise."""
+        return box
 
     def put_together(self) -> None:
         """Make the rule objects."""

@@ -98,6 +98,8 @@ def _auction_bids(game: Game, actor: Actor) -> Iterator[Template]:
         least, step = auction.least_bid(private), auction.terms.bid_multiple
         least = -(-least // step) * step
         most = auction.free_cash(actor.id, besides=private.id) // step * step
+        if game.switches.bids_are_exact and game.state.pending[0].kind == "auction_turn":
+            most = min(most, least)
         if most >= least and _accepted(game, BidMove(actor=actor, private=private.id, price=least)):
             yield {
                 **msgspec.to_builtins(BidMove(actor=actor, private=private.id, price=least)),

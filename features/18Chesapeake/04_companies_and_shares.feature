@@ -194,7 +194,7 @@ Feature: What becomes of a public company and its shares
     And Alice is president of the N&W with 20%
     And the pool holds 10% of the N&W
 
-  @18CH-4-f @18CH-8-o
+  @18CH-4-f @18CH-8-o @reading:18CH-Q31=a
   Scenario: The president's certificate goes to another player, never into the pool
     Given 3 players at the table in phase 2
     And the N&W has started at a par of $80
@@ -249,6 +249,7 @@ Feature: What becomes of a public company and its shares
     And the N&W stands at $<price> in row <row>
     And Bob has $500
     And it is Bob's turn to trade
+    # proves 18CH-4-i
     When Bob buys 10% of the N&W from the IPO
     Then Bob has <cash>
     And Bob holds 10% of the N&W
@@ -270,6 +271,7 @@ Feature: What becomes of a public company and its shares
     And the N&W stands at $<price> in row <row>
     And Bob has $500
     And it is Bob's turn to trade
+    # proves 18CH-4-j
     When Bob buys 10% of the N&W from the pool
     Then Bob has <cash>
     And Bob holds 10% of the N&W

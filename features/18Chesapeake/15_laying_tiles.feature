@@ -373,6 +373,7 @@ Feature: Laying tiles
     And Bob is president of the <company> with 60%
     And the <company> has $800 in its treasury
     And it is the <company>'s turn to lay track
+    # proves 18CH-15-l
     When the <company> lays #57 on <home>, joining <sides>
     Then #57 lies on <home>, joining <sides>
     And the <company> has paid <amount>
@@ -399,6 +400,7 @@ Feature: Laying tiles
     And #57 lies on <city>, joining <city sides>
     And the <company> has a token in <city>
     And it is the <company>'s turn to lay track
+    # proves 18CH-15-l
     When the <company> lays <tile> on <hex>, joining <sides>
     Then <tile> lies on <hex>, joining <sides>
     And the <company> has paid <amount>
@@ -427,6 +429,7 @@ Feature: Laying tiles
     And the <company> has a token in <city>
     And <between> lies on <next>, joining <next sides>
     And it is the <company>'s turn to lay track
+    # proves 18CH-15-l
     When the <company> lays <tile> on <hex>, joining <sides>
     Then <tile> lies on <hex>, joining <sides>
     And the <company> has paid <amount>
@@ -477,6 +480,7 @@ Feature: Laying tiles
   @18CH-15-l
   Scenario: Beyond G7 the B&O pays the $40 of the coast
     Given #8 lies on G7, joining S and NE
+    # proves 18CH-15-l
     When the B&O lays #9 on G9, joining S and N
     Then #9 lies on G9, joining S and N
     And the B&O has paid $40

@@ -153,6 +153,7 @@ Feature: Upgrading cities
   @18CH-18-d
   Scenario: The green tile of Baltimore costs $40
     Given it is phase 3
+    # proves 18CH-18-d
     When the B&O lays #X4 on H6, turned 1
     Then #X4 lies on H6, turned 1
     And the B&O has paid $40

@@ -23,9 +23,11 @@ Feature: Distributing revenue
   Scenario: Kept revenue goes into the treasury and the price falls
     Given it is the N&W's turn to distribute $210
     When the N&W keeps its revenue
+    # proves 18CH-22-b
     Then the N&W has $310 in its treasury
     And the bank has paid $210
     And no other player or company has gained or lost money
+    # proves 18CH-22-c
     And the N&W stands at $85 in row 3
 
   @18CH-22-a
@@ -155,11 +157,15 @@ Feature: Distributing revenue
   Scenario: A pay-out goes to all shares that are sold, and the price rises
     Given it is the N&W's turn to distribute $210
     When the N&W pays out its revenue
+    # proves 18CH-22-g 18CH-22-h
     Then Alice has $405
     And Bob has $342
+    # proves 18CH-22-i
     And the N&W has $121 in its treasury
+    # proves 18CH-22-j
     And the bank has paid $168
     And no other player or company has gained or lost money
+    # proves 18CH-22-k
     And the N&W stands at $105 in row 3
 
   @18CH-22-g @18CH-22-a

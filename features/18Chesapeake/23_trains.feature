@@ -25,6 +25,7 @@ Feature: Buying trains
     And it is the N&W's turn to buy trains
     When the N&W buys a 3-train from the bank for $180
     Then the N&W owns a 3-train
+    # proves 18CH-23-a 18CH-23-b
     And the N&W has $820 in its treasury
     And the bank has received $180
     And the bank has 4 3-trains left
@@ -36,6 +37,7 @@ Feature: Buying trains
     And the pool holds a 3-train
     And it is the N&W's turn to buy trains
     When the N&W buys a 3-train from the pool for $180
+    # proves 18CH-23-b
     Then the N&W owns a 3-train
     And the pool holds no trains
     And the N&W has $820 in its treasury
@@ -51,6 +53,7 @@ Feature: Buying trains
     Then the N&W owns a 3-train
     And the C&O owns a 3-train
     And the N&W has $750 in its treasury
+    # proves 18CH-23-e
     And the C&O has $750 in its treasury
     And no other player or company has gained or lost money
     And the bank has paid $0
@@ -67,11 +70,11 @@ Feature: Buying trains
     And the N&W has $820 in its treasury
 
     Examples:
-      | holder     | wrong place | place    |
-      | pool holds | the bank    | the pool |
-      | pool holds | the C&O     | the pool |
-      | C&O owns   | the bank    | the C&O  |
-      | C&O owns   | the pool    | the C&O  |
+      | holder     | wrong place | place    | clause              |
+      | pool holds | the bank    | the pool | 18CH-23-k           |
+      | pool holds | the C&O     | the pool | 18CH-23-e 18CH-23-k |
+      | C&O owns   | the bank    | the C&O  | 18CH-23-e           |
+      | C&O owns   | the pool    | the C&O  | 18CH-23-e 18CH-23-k |
 
   @18CH-23-a @18CH-24-a
   Scenario Outline: A company with $<treasury> cannot pay more than that
@@ -451,7 +454,7 @@ Feature: Buying trains
 
   # ------------------------------------------------------------------------------------- what can be bought
 
-  @18CH-23-k
+  @18CH-23-k @18CH-23-o @18CH-23-p @18CH-23-q @18CH-23-r
   Scenario Outline: Any train in the pool can be bought at its price, in phase <phase> a <train>
     Given it is phase <phase>
     And the pool holds <pool>
@@ -461,6 +464,7 @@ Feature: Buying trains
     Then it is refused and nothing has changed
     When the N&W tries to buy a <train> from the pool for <more>
     Then it is refused and nothing has changed
+    # proves 18CH-23-k 18CH-23-o 18CH-23-p 18CH-23-q 18CH-23-r
     When the N&W buys a <train> from the pool for <price>
     Then the N&W owns a <train>
     And the pool holds <pool then>
@@ -468,14 +472,14 @@ Feature: Buying trains
     And the N&W has <left> in its treasury
 
     Examples:
-      | phase | pool                         | C&O trains              | train   | less | more | price | pool then                  | left |
-      | 4     | a 3-train and a 4-train      | no trains               | 3-train | $179 | $181 | $180  | a 4-train                  | $820 |
-      | 4     | a 3-train and a 4-train      | no trains               | 4-train | $299 | $301 | $300  | a 3-train                  | $700 |
-      | 5     | a 3-train and a 4-train      | a 5-train               | 3-train | $179 | $181 | $180  | a 4-train                  | $820 |
-      | 5     | a 3-train and a 4-train      | a 5-train               | 4-train | $299 | $301 | $300  | a 3-train                  | $700 |
-      | 6     | a 4-train and two 5-trains   | a 5-train and a 6-train | 4-train | $299 | $301 | $300  | two 5-trains               | $700 |
-      | D     | three 5-trains and a 6-train | a 6-train and a D-train | 5-train | $499 | $501 | $500  | two 5-trains and a 6-train | $500 |
-      | D     | three 5-trains and a 6-train | a 6-train and a D-train | 6-train | $629 | $631 | $630  | three 5-trains             | $370 |
+      | phase | pool                         | C&O trains              | train   | less | more | price | pool then                  | left | clause    |
+      | 4     | a 3-train and a 4-train      | no trains               | 3-train | $179 | $181 | $180  | a 4-train                  | $820 | 18CH-23-o |
+      | 4     | a 3-train and a 4-train      | no trains               | 4-train | $299 | $301 | $300  | a 3-train                  | $700 | 18CH-23-p |
+      | 5     | a 3-train and a 4-train      | a 5-train               | 3-train | $179 | $181 | $180  | a 4-train                  | $820 | 18CH-23-o |
+      | 5     | a 3-train and a 4-train      | a 5-train               | 4-train | $299 | $301 | $300  | a 3-train                  | $700 | 18CH-23-p |
+      | 6     | a 4-train and two 5-trains   | a 5-train and a 6-train | 4-train | $299 | $301 | $300  | two 5-trains               | $700 | 18CH-23-p |
+      | D     | three 5-trains and a 6-train | a 6-train and a D-train | 5-train | $499 | $501 | $500  | two 5-trains and a 6-train | $500 | 18CH-23-q |
+      | D     | three 5-trains and a 6-train | a 6-train and a D-train | 6-train | $629 | $631 | $630  | three 5-trains             | $370 | 18CH-23-r |
 
   @18CH-23-l
   Scenario Outline: As long as the bank has a <lower> it sells no <higher>
@@ -539,9 +543,9 @@ Feature: Buying trains
     And it is phase <phase then>
 
     Examples:
-      | train   | price | left | sixes | phase then |
-      | 6-train | $630  | $370 | no    | 6          |
-      | D-train | $900  | $100 | one   | D          |
+      | train   | price | left | sixes | phase then | clause                        |
+      | 6-train | $630  | $370 | no    | 6          | 18CH-23-m                     |
+      | D-train | $900  | $100 | one   | D          | 18CH-23-m 18CH-23-t 18CH-23-s |
 
   @18CH-23-m @18CH-23-l
   Scenario: The second 6-train is still sold in phase D
@@ -614,6 +618,7 @@ Feature: Buying trains
     Then it is refused and nothing has changed
     When the N&W tries to buy a 2-train from the bank for $81
     Then it is refused and nothing has changed
+    # proves 18CH-23-n
     When the N&W buys a 2-train from the bank for $80
     Then the N&W owns a 2-train
     And the bank has 6 2-trains left
@@ -637,6 +642,7 @@ Feature: Buying trains
     Then it is refused and nothing has changed
     When the N&W tries to buy a 3-train from the bank for $181
     Then it is refused and nothing has changed
+    # proves 18CH-23-o
     When the N&W buys a 3-train from the bank for $180
     Then the N&W owns a 3-train
     And the N&W has $820 in its treasury
@@ -649,6 +655,7 @@ Feature: Buying trains
     Then it is refused and nothing has changed
     When the N&W tries to buy a 4-train from the bank for $301
     Then it is refused and nothing has changed
+    # proves 18CH-23-p
     When the N&W buys a 4-train from the bank for $300
     Then the N&W owns a 4-train
     And the N&W has $700 in its treasury
@@ -662,6 +669,7 @@ Feature: Buying trains
     Then it is refused and nothing has changed
     When the N&W tries to buy a 5-train from the bank for $501
     Then it is refused and nothing has changed
+    # proves 18CH-23-q
     When the N&W buys a 5-train from the bank for $500
     Then the N&W owns a 5-train
     And the N&W has $500 in its treasury
@@ -676,6 +684,7 @@ Feature: Buying trains
     Then it is refused and nothing has changed
     When the N&W tries to buy a 6-train from the bank for $631
     Then it is refused and nothing has changed
+    # proves 18CH-23-r
     When the N&W buys a 6-train from the bank for $630
     Then the N&W owns a 6-train
     And the N&W has $370 in its treasury
@@ -692,11 +701,13 @@ Feature: Buying trains
     Then it is refused and nothing has changed
     When the N&W tries to buy a D-train from the bank for $1,100
     Then it is refused and nothing has changed
+    # proves 18CH-23-s
     When the N&W buys a D-train from the bank for $900
     Then the N&W owns a 5-train and a D-train
     And the N&W has $1,100 in its treasury
     When the N&W tries to buy a D-train from the bank for $900, handing in a 5-train
     Then it is refused and nothing has changed
+    # proves 18CH-23-s 18CH-23-ag 18CH-23-u
     When the N&W buys a D-train from the bank for $700, handing in a 5-train
     Then the N&W owns two D-trains
     And the N&W has $400 in its treasury

@@ -396,6 +396,39 @@ Feature: Emergency funding and bankruptcy
       | $109 | $71     | 20%     | 30%      | $249 |
       | $40  | $140    | 20%     | 30%      | $180 |
 
+  @18CH-24-i @reading:18CH-Q73=a
+  Scenario: Once the cheapest train can be paid nothing is sold for a dearer one of another company
+    Given the pool holds a 2-train
+    And the N&W has $0 in its treasury
+    And Alice has $50
+    And Alice holds 20% of the C&O
+    And it is Alice's turn to raise money for the N&W
+    When Alice sells 10% of the C&O
+    Then Alice has $130
+    When Alice tries to sell 10% of the C&O
+    Then it is refused and nothing has changed
+    When the N&W buys a 2-train from the pool for $80
+    Then Alice has $50
+
+  @18CH-24-i @18CH-24-c @reading:18CH-Q73=b
+  Scenario: The president may go on selling for a dearer train of another company, and then buys no cheaper one
+    Given the pool holds a 2-train
+    And the N&W has $0 in its treasury
+    And Alice has $50
+    And Alice holds 20% of the C&O
+    And it is Alice's turn to raise money for the N&W
+    When Alice sells 10% of the C&O
+    Then Alice has $130
+    When Alice sells 10% of the C&O
+    Then Alice has $205
+    When Alice tries to sell 10% of the N&W
+    Then it is refused and nothing has changed
+    When the N&W tries to buy a 2-train from the pool for $80
+    Then it is refused and nothing has changed
+    When the N&W buys a 3-train from the C&O for $180, with Bob's consent
+    Then the N&W owns a 3-train
+    And Alice has $25
+
   @18CH-24-j
   Scenario: A sale lowers the price, a cell for each share, and is paid at the price before it
     Given Alice has $0
@@ -502,7 +535,7 @@ Feature: Emergency funding and bankruptcy
     And the C&O owns a 3-train
     And Alice has $0
 
-  @18CH-24-l @18CH-24-j @18CH-1-b
+  @18CH-24-l @18CH-24-j @18CH-1-b @reading:18CH-Q31=a
   Scenario: The president's certificate goes to the new president for two of his shares
     Given Alice is president of the C&O with 20%
     And Bob holds 20% of the C&O
@@ -621,8 +654,6 @@ Feature: Emergency funding and bankruptcy
     Then Alice has $100
     When Alice declares bankruptcy
     Then the game is over, because a player is bankrupt
-    And Alice has $0
-    And the N&W has $110 in its treasury
     And Alice is worth $230 in the end
     And Bob is worth $1,090 in the end
 

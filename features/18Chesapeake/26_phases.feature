@@ -709,9 +709,9 @@ Feature: What each phase brings
     Then it is the PRR's turn to distribute $120
 
     Examples:
-      | train   |
-      | 5-train |
-      | 6-train |
+      | train   | clause    |
+      | 5-train | 18CH-23-q |
+      | 6-train | 18CH-23-r |
 
   @18CH-26-ag @18CH-2-d
   Scenario Outline: In phase D <colour> tiles are laid

@@ -99,11 +99,11 @@ Feature: Private companies that nobody wants
     And Alice holds the priority deal
     When Alice buys P6 for $200
     And Alice sets the par of the N&W at $70
-    Then it is stock round 1
+    Then it is Bob's turn to trade
     And Bob holds the priority deal
     When Bob buys 10% of the N&W from the IPO
-    And everybody passes
-    Then it is stock round 2
+    Then Bob has paid $70
+    And it is Carol's turn to trade
 
   @18CH-31-d
   Scenario: The pay-out changes nothing on the share-price chart

@@ -161,7 +161,7 @@ CLAUSES: dict[str, tuple[str, ...]] = {
 }
 """The clauses behind each of them."""
 
-_UNLESS = {"tokens_add_up": {"18CH-Q38": "b"}, "certificates_add_up": {"18CH-Q58": "b"}}
+_UNLESS = {"tokens_add_up": {"18CH-Q38": "bc"}, "certificates_add_up": {"18CH-Q58": "bc"}}
 
 _READS = {
     "money_is_conserved": "players companies bank",

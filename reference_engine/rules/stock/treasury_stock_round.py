@@ -41,7 +41,7 @@ class TreasuryStockRounds(StockRounds):
             or self.shares.player_holds(company.id, player) != step
         ):
             return super().buy(move)
-        self._check_may_buy(player, company.id)
+        self._check_may_buy(player, company.id, POOL)
         price = self.market.price_of(company.id)
         self._check_can_pay(player, price)
 
