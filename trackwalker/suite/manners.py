@@ -83,9 +83,9 @@ def look(scenarios: list[DirectScenario], engine: Engine, components: dict[str, 
     seen: dict[str, Seen] = {}
     for scenario in scenarios:
         recorder = RecordingEngine(engine)
-        result = play(scenario, recorder, components)
+        failed = play(scenario, recorder, components)
         seen[scenario.id] = Seen(
-            result,
+            failed.how if failed is not None else "",
             recorder.accepted > 0,
             frozenset(pending for pending, _ in recorder.looks),
             frozenset(state for _, state in recorder.looks),
