@@ -14,9 +14,12 @@ __all__ = ["command"]
 )
 @click.option("--unused", is_flag=True, help="Also list sentence forms that no scenario uses.")
 @click.option(
+    "--manners", is_flag=True, help="Also play each scenario on the plain and the hasty reference engine."
+)
+@click.option(
     "--forbid", "forbidden", multiple=True, metavar="PATTERN", help="Forbid one more word (may be repeated)."
 )
-def command(features: Path | None, unused: bool, forbidden: tuple[str, ...]) -> None:
+def command(features: Path | None, unused: bool, manners: bool, forbidden: tuple[str, ...]) -> None:
     """Check the feature files themselves: names, tags, sentences, and that each scenario proves something.
 
     FEATURES_DIR holds one folder a game (left out: the installed specification). Exit code: 0 nothing found,
@@ -28,7 +31,8 @@ def command(features: Path | None, unused: bool, forbidden: tuple[str, ...]) -> 
     from trackwalker.suite.vocabulary import vocabulary
 
     base = features or features_dir()
-    findings = lint_features(base, vocabulary(), unused=unused, words=forbidden_words(forbidden))
+    words = forbidden_words(forbidden)
+    findings = lint_features(base, vocabulary(), unused=unused, manners=manners, words=words)
     for finding in findings:
         click.echo(finding.show(Path.cwd()))
     files, found = len(feature_paths(base)), len(findings)
