@@ -238,7 +238,8 @@ Feature: What private companies can do
     Then it is refused and nothing has changed
     When the PRR lays #9 on I3, joining NW and SE, by the power of P2
     And the PRR lays no track
-    Then it is the PRR's turn to place a token
+    And the PRR places no token
+    Then it is the PRR's turn to buy trains
     And 4 tiles lie on the map
 
   @18CH-19-f @reading:18CH-Q23=b @reading:18CH-Q23=c
@@ -441,7 +442,8 @@ Feature: What private companies can do
     Then it is refused and nothing has changed
     When the PRR lays #9 on G5, joining NW and SE, by the power of P3
     And the PRR lays no track
-    Then it is the PRR's turn to place a token
+    And the PRR places no token
+    Then it is the PRR's turn to buy trains
     And 4 tiles lie on the map
 
   @18CH-19-j @reading:18CH-Q23=b @reading:18CH-Q23=c

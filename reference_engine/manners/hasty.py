@@ -33,7 +33,12 @@ def only_action(game: Game) -> AnyMove | None:
     A private company can be bought in any step of a turn: a step in which nothing else is possible is passed,
     unless it is the last.
     """
-    last_step = not game.state.pending or game.state.pending[0].kind not in ("issue", "track", "token", "build")
+    last_step = not game.state.pending or game.state.pending[0].kind not in (
+        "issue",
+        "track",
+        "token",
+        "build",
+    )
     own = (action for action in proposals(game) if last_step or action["type"] != "buy_company")
     first_two = list(islice(own, 2))  # every further one would cost time and tell nothing
     if len(first_two) != 1 or not _decides_nothing(first_two[0]):

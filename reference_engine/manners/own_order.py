@@ -11,15 +11,15 @@ def in_own_order(state: State) -> State:
     """The same table; its unordered lists are sorted by what is in them, the other way round."""
     out = dict(state)
     out["certificates"] = _backwards(state["certificates"])
-    out["companies"] = [_company(company) for company in reversed(state["companies"])]
-    out["pending"] = [{**due, "actors": due["actors"][::-1]} for due in state["pending"]]
+    out["companies"] = _backwards([_company(company) for company in state["companies"]])
+    out["pending"] = [{**due, "actors": _backwards(due["actors"])} for due in state["pending"]]
     out["depot"] = {
         **state["depot"],
         "pool": _backwards(state["depot"]["pool"]),
         "gone": _backwards(state["depot"]["gone"]),
     }
     out["tiles"] = {**state["tiles"], "laid": _backwards(state["tiles"]["laid"])}
-    out["market"] = state["market"][::-1]
+    out["market"] = _backwards(state["market"])
     out["round"] = _round(state["round"])
     if "markers" in state:
         out["markers"] = _backwards(state["markers"])

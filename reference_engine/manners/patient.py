@@ -12,7 +12,6 @@ from ..games.eighteen46 import Game1846
 from ..games.eighteen_fl import Game18FL
 from ..rules.table import Commit, Illegal
 
-
 BEFORE_THE_RUN = ("convert", "issue", "track", "build", "token", "run")
 """The steps of a turn, in their order, that a patient engine asks for one after the other in any case."""
 

@@ -12,6 +12,7 @@ from trackwalker.port.engine import PROTOCOL, EngineFault
 
 __all__ = [
     "EngineError",
+    "ManneredEngine",
     "ReferenceConnection",
     "Wrong",
     "connect_wrong",
