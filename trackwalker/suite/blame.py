@@ -18,7 +18,7 @@ import msgspec
 
 from trackwalker.suite.causes import Cause
 
-__all__ = ["Charge", "Judgement", "charge_at", "judge", "tested_from"]
+__all__ = ["Charge", "Judgement", "charge_at", "first_tested", "judge"]
 
 
 class Charge(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -112,7 +112,7 @@ def charge_at(
     """
     own = {number: tuple(c for c in named if c in clauses) for number, named in marks.items()}
     everywhere = {clause for named in own.values() for clause in named}
-    tested = cause is None or (not cause.in_opening and cause.step >= tested_from(kinds, failed))
+    tested = cause is None or (not cause.in_opening and cause.step >= first_tested(kinds, failed))
     here = own.get(failed, ()) + (own.get(cause.step, ()) if cause is not None else ())
     return Charge(
         scenario=scenario,
@@ -124,7 +124,7 @@ def charge_at(
     )
 
 
-def tested_from(kinds: Sequence[str], failed: int) -> int:
+def first_tested(kinds: Sequence[str], failed: int) -> int:
     """The first step of what a scenario tests that fails in step `failed`.
 
     That is the last When before a Then, with the Thens after it. A When that another When follows only leads
