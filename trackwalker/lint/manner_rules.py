@@ -36,6 +36,7 @@ def hold_in_every_manner(features: Path, game: str, files: list[FeatureFile]) ->
 
 def _played(scenario: DirectScenario, engine: ReferenceConnection, components: dict[str, object]) -> str:
     try:
-        return play(scenario, engine, components)
+        failed = play(scenario, engine, components)
+        return failed.how if failed is not None else ""
     except SceneError as error:
         return f"the scene is at fault: {error}"

@@ -18,6 +18,8 @@ from trackwalker.scene.faults import Broken, SceneError
 if TYPE_CHECKING:
     from trackwalker.scene.scene import Scene
 
+_LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
 __all__ = ["Opening", "load_opening", "opening_names", "play_out"]
 
 
@@ -84,7 +86,7 @@ def _read(folder: Path, name: str) -> dict[str, Any]:
         known = ", ".join(opening_names(folder)) or "none"
         raise SceneError(f"there is no opening {name} in {folder.parent.name}; there are: {known}")
     try:
-        document: dict[str, Any] = yaml.safe_load(path.read_text(encoding="utf-8"))
+        document: dict[str, Any] = yaml.load(path.read_text(encoding="utf-8"), Loader=_LOADER)
         goes_on = isinstance(document, dict) and "continues" in document
         schema = f"opening.{'continuation' if goes_on else 'from_the_deal'}"
         checker(schema, f"the opening {path.name}")(document)

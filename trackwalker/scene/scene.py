@@ -1,7 +1,9 @@
 """A scene: a table set by the Givens, an engine that plays on from it, and what the Thens compare."""
 
+import contextlib
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from trackwalker.invariants.state import problems
 from trackwalker.paths import features_dir
@@ -28,7 +30,8 @@ from trackwalker.scene.decisions import (
 from trackwalker.scene.expectations import Expectations
 from trackwalker.scene.faults import Broken, Permissive, SceneError, Unsupported
 from trackwalker.scene.journal import Journal, Remark, words
-from trackwalker.scene.openings import load_opening, play_out
+from trackwalker.scene.kept import Course, KeptOpenings, course_of, kept_for
+from trackwalker.scene.openings import Opening, load_opening, play_out
 from trackwalker.scene.setting import Setting
 from trackwalker.scene.table import Pending, State, Table
 from trackwalker.scene.values import Spot
@@ -109,16 +112,66 @@ class Scene(Expectations):
             if "rules" in self._capabilities():
                 params["rules"] = state["rules"]
             self.journal.fresh = True
+            if self._setting.plans.opening is not None:
+                self._play_up_to(self._setting.plans.opening, params, Table(state))
+                return
             self.engine.new_game(params)
         else:
             self._needs("load")
             self.engine.load(state)
         self.set_up = Table(state)
         self._begun[(self.set_up.turn or {}).get("company", "")] = self.set_up.round_name
-        if self._setting.plans.opening is not None:
-            play_out(self, self._setting.plans.opening)
-            self.set_up, self.before = self.table, None
-            self.history.clear()
+
+    def _play_up_to(self, opening: Opening, params: dict[str, Any], dealt: Table) -> None:
+        """Come to the end of an opening: play it, or take up what is known of how it goes on this engine."""
+        kept = kept_for(self.engine)
+        key = kept.key(opening, params)
+        known = kept.find(key)
+        if known is not None and known.failure is not None:
+            self._fail_again(known, known.failure, dealt)
+        if known is None or not self._take_up(known, kept):
+            self.engine.new_game(params)
+            self.set_up = dealt
+            try:
+                play_out(self, opening)
+            except Broken as failure:
+                with contextlib.suppress(EngineFault):
+                    kept.keep(key, course_of(self.journal, self.table, self.before, failure))
+                raise
+            if known is None and "load" in self._capabilities():
+                course = course_of(self.journal, self.table)
+                kept.keep(key, replace(course, turns=dict(self._begun), acted=self._acted))
+        self.set_up, self.before = self.table, None
+        self.history.clear()
+
+    def _fail_again(self, known: Course, failure: tuple[Any, Any], dealt: Table) -> NoReturn:
+        """Raise Broken as when the opening was played and failed."""
+        self._remember(known)
+        self.set_up, self.before, self._table = dealt, known.table_before(), known.table()
+        self.history = [(entry.action, entry.answer) for entry in self.journal.entries]
+        raise Broken(*failure)
+
+    def _take_up(self, known: Course, kept: KeptOpenings) -> bool:
+        """Load the end of an opening. False, now and ever after, if the engine does not show it again."""
+        if not known.loads or not kept.may_load or "load" not in self._capabilities():
+            return False
+        try:
+            self.engine.load(known.table().state)
+            state = self.engine.state()
+            if not known.ends_with(state):
+                raise EngineFault("invalid-message", "another state than it was given", fatal=False)
+        except EngineFault as fault:  # no fault of this scenario's, which does not ask for `load`
+            known.loads, kept.may_load = False, not fault.fatal
+            return False
+        self._table = Table(state)
+        self._begun, self._acted = dict(known.turns), known.acted
+        self._remember(known)
+        return True
+
+    def _remember(self, known: Course) -> None:
+        step = self.journal.step
+        self.journal.goes_on_from(lambda: known.beginning(step))
+        self.journal.opening = known.failed_at
 
     def played_up_to(self, name: str) -> None:
         """The table is that at the end of an opening. Raises SceneError if there is none of that name."""
