@@ -83,7 +83,8 @@ def is_empty(table: Table, decision: Pending) -> bool:
     """
     match decision.kind:
         case "stock_turn":
-            return (table.turn or {}).get("bought") is not None
+            turn = table.turn or {}
+            return turn.get("bought") is not None and ("player", turn.get("player")) in decision.actors
         case "dividend":
             return not decision.context.get("revenue", table.revenue)
         case kind:
