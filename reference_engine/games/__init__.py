@@ -56,7 +56,7 @@ CLAUSELESS: dict[str, str] = {
     "no-such-company": "a rulebook says which companies there are, and forbids no others",
     "no-such-private": "a rulebook says which private companies there are, and forbids no others",
     "no-such-train": "a rulebook says which trains there are, and forbids no others",
-    "no-such-source": "trains lie in the bank, in the pool or with companies; nobody could mean another place",
+    "no-such-source": "trains lie in bank, pool or with companies; nobody could mean another place",
     "no-such-marker": "what is no marker cannot be put anywhere; no rule is needed for that",
     "no-shares": "where each company of the box has shares, nobody could mean one without",
 }
