@@ -151,7 +151,7 @@ class Game:
                     self.table.left_out.add(refusal.rule)
                 else:
                     break
-        except Exception:
+        except Exception:  # without a rule that was left out it cannot go on: that is the end of the list
             pass
         finally:
             self.table.left_out.clear()

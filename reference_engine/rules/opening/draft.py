@@ -143,9 +143,7 @@ class Draft:
         """Leave the last private to the next player, for less; at the end of the fall it has to be taken."""
         private, price = self._offered()
         if price <= self.lowest_price(private):
-            self.table.refuse(
-                "has-to-take-it", f"{move.actor.id} has to take {private} for ${price}.", private
-            )
+            self.table.refuse("has-to-take-it", f"{move.actor.id} has to take {private} for ${price}.")
         seats = self.table.seats
         following = seats[(seats.index(move.actor.id) - 1) % len(seats)]
         lower = max(price - self.terms.discount_step, self.lowest_price(private))
