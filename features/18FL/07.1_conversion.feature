@@ -168,13 +168,10 @@ Feature: Conversion to ten shares
     And the TPS has received $450
     And the SAL has 10 shares
     And the SAL has received $400
-    And the L&N has 10 shares
-    And the L&N has $0 in its treasury
     And Bob is president of the TPS with 20%
     And Carol holds 10% of the TPS
     And Carol is president of the SAL with 30%
     And the IPO holds 7 certificates of the TPS
-    And the IPO holds 9 certificates of the L&N
     And the ACL has 10 shares
     And the IPO holds 4 certificates of the ACL
     And the TPS stands at $90
