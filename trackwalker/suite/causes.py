@@ -1,12 +1,12 @@
 """Where an engine first went wrong in a scenario: the same scenario played on a sound engine tells.
 
-Two journals are laid side by side. Engines differ in what they ask, so the decisions that are only passed over
-do not count, and what lies on the table is compared only where both engines wait for the same decision.
+Two journals are laid side by side. Engines differ in what they ask, so the decisions that are only passed
+over do not count, and what lies on the table is compared only where both engines wait for the same decision.
 """
 
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -55,10 +55,12 @@ class _Fact(msgspec.Struct, frozen=True):
 
 def first_difference(shown: Journal, sound: Journal) -> Cause | None:
     """Where the journal of the engine under test first departs from that of a sound engine, if it does."""
+    asked: list[_Fact] = []
     if shown.start is not None and sound.start is not None:
-        fact = _first_fact(shown.start, sound.start)
-        if fact is not None:
-            return _of_start(fact, shown.fresh)
+        for fact in _differing(shown.start, sound.start):
+            if fact.kind != _ASKED:
+                return _of_start(fact, shown.fresh)
+            asked.append(fact)
     strayed: Entry | None = None
     for mine, theirs in _side_by_side(shown.entries, sound.entries):
         if mine is None or theirs is None:
@@ -72,9 +74,9 @@ def first_difference(shown: Journal, sound: Journal) -> Cause | None:
         if _waits_for(mine.table) != _waits_for(theirs.table):
             strayed = strayed or mine
             continue
-        fact = _first_fact(mine.table, theirs.table)
-        if fact is not None:
-            return _of_fact(mine, fact)
+        new = _first_fact(mine.table, theirs.table, asked)
+        if new is not None:
+            return _of_fact(mine, new)
         strayed = None
     return None if strayed is None else _of_course(strayed, strayed, False)
 
@@ -90,17 +92,23 @@ def _side_by_side(mine: list[Entry], theirs: list[Entry]) -> Iterator[tuple[Entr
         if one.action == other.action:
             yield one, other
             here, there = here + 1, there + 1
-        elif one.passed_over and one.legal:
+        elif _is_by_the_way(mine, here):
             here += 1
-        elif other.passed_over and other.legal:
+        elif _is_by_the_way(theirs, there):
             there += 1
         else:
             yield one, None
             return
-    for one in mine[here:]:
-        if not (one.passed_over and one.legal):
-            yield one, None
+    for place in range(here, len(mine)):
+        if not _is_by_the_way(mine, place):
+            yield mine[place], None
             return
+
+
+def _is_by_the_way(entries: list[Entry], place: int) -> bool:
+    """Did the driver pass something over here, or find that it could not and go on all the same?"""
+    entry = entries[place]
+    return entry.passed_over and (entry.legal or place + 1 < len(entries))
 
 
 def _waits_for(table: Table) -> tuple[Any, ...]:
@@ -109,6 +117,10 @@ def _waits_for(table: Table) -> tuple[Any, ...]:
 
 
 # ------------------------------------------------------------------------------------------ what is compared
+
+
+_ASKED = "price asked"
+"""A price that is only asked is no fault yet: it shows where it is paid, or where it changes."""
 
 
 def _facts(state: State) -> Iterator[tuple[str, str, Any]]:
@@ -138,7 +150,7 @@ def _facts(state: State) -> Iterator[tuple[str, str, Any]]:
     for holder in sorted(papers):
         yield "certificates", holder, _counted(papers[holder])
     for private in state["privates"]:
-        yield "ownership", private["id"], (private["owner"], private.get("price"))
+        yield "ownership", private["id"], private["owner"]
     for laid in state["tiles"]["laid"]:
         yield "tile", laid["hex"], (laid["tile"], laid["rotation"])
     yield (
@@ -156,6 +168,8 @@ def _facts(state: State) -> Iterator[tuple[str, str, Any]]:
     yield "phase", "the game", state["phase"]
     yield "end", "the game", json.dumps([state["ending"], state["result"]], sort_keys=True)
     yield "money", "the bank", state["bank"]["cash"]
+    for private in state["privates"]:
+        yield _ASKED, private["id"], private.get("price")
 
 
 def _train(train: Any) -> str:
@@ -166,16 +180,20 @@ def _counted(words: Iterable[str]) -> str:
     return ", ".join(sorted(words)) or "none"
 
 
-def _first_fact(shown: Table, sound: Table) -> _Fact | None:
+def _first_fact(shown: Table, sound: Table, but: Collection[_Fact] = ()) -> _Fact | None:
+    """The first thing on the table that differs, apart from what is known already."""
+    return next((fact for fact in _differing(shown, sound) if fact not in but), None)
+
+
+def _differing(shown: Table, sound: Table) -> Iterator[_Fact]:
     try:
         mine = {(kind, whose): what for kind, whose, what in _facts(shown.state)}
         theirs = {(kind, whose): what for kind, whose, what in _facts(sound.state)}
     except (KeyError, TypeError):  # a state with other members than those that are compared
-        return None
+        return
     for key in [*theirs, *(key for key in mine if key not in theirs)]:
         if mine.get(key) != theirs.get(key):
-            return _Fact(*key, theirs.get(key), mine.get(key))
-    return None
+            yield _Fact(*key, theirs.get(key), mine.get(key))
 
 
 # ------------------------------------------------------------------------------------------------- in words

@@ -46,12 +46,13 @@ class Run:
 
     engine: what it said of itself, None if it did not get that far. planned: the scenarios, in the order of
     the report. outcomes: by scenario id; a scenario without one was not reached. editions: game -> the
-    edition that was tested. covered: the clauses that
-    have a scenario in the files that were read, selected or not. witnesses: scenarios that were played besides,
-    to find out what stood in the way of others; they count nowhere. not_offered: games left out because the
-    engine does not offer them. unread: files whose scenarios are not known, as the run ended too early.
-    problem: why the run could not be done, or not to its end. interrupted: the user ended it. seconds: how
-    long it took.
+    edition that was tested. covered: the clauses that have a scenario in the files that were read, selected
+    or not. witnesses: scenarios that were played besides, to find out what stood in the way of others; they
+    count nowhere. not_offered: games left out because the engine does not offer them. unread: files whose
+    scenarios are not known, as the run ended too early. misdeclared: questions of which the engine says
+    that it follows another reading than the one that the text allows, with what it says and what it should.
+    problem: why the run could not be done, or not to its
+    end. interrupted: the user ended it. seconds: how long it took.
     """
 
     engine: EngineIs | None = None
@@ -62,6 +63,7 @@ class Run:
     witnesses: tuple[str, ...] = ()
     not_offered: tuple[str, ...] = ()
     unread: tuple[str, ...] = ()
+    misdeclared: dict[str, tuple[str, str]] = field(default_factory=dict)
     problem: str | None = None
     interrupted: bool = False
     seconds: float = 0.0
@@ -81,12 +83,14 @@ class Run:
 
     @property
     def exit_code(self) -> int:
-        """0 nothing failed or was blocked, no error; 1 something; 2 not to be done; 130 the user ended it."""
+        """0 nothing failed, was blocked or wrongly declared; 1 something; 2 not to be done; 130
+        interrupted."""
         if self.interrupted:
             return 130
         if self.problem is not None or not self.anything_ran:
             return 2
-        return int(any(outcome.verdict in FAULTS for outcome in self.outcomes.values()))
+        failed = any(outcome.verdict in FAULTS for outcome in self.outcomes.values())
+        return int(failed or bool(self.misdeclared))
 
 
 def share_out(files: Sequence[str], sizes: Mapping[str, int], shares: int) -> list[tuple[str, ...]]:
@@ -106,9 +110,9 @@ def share_out(files: Sequence[str], sizes: Mapping[str, int], shares: int) -> li
 def run_suite(job: Job, jobs: int = 1, watcher: Watcher | None = None) -> Run:
     """Run a job, split by feature file over `jobs` child processes. Ctrl-C ends them and is no exception.
 
-    Every child starts an engine of its own. Where scenarios fail, those that show most plainly whether a single
-    move is played right are run besides, as far as they were not among the job's. Raises nothing of its own;
-    what went wrong is in the `Run`.
+    Every child starts an engine of its own. Where scenarios fail, those that show most plainly whether a
+    single move is played right are run besides, as far as they were not among the job's. Raises nothing of
+    its own; what went wrong is in the `Run`.
     """
     began = time.monotonic()
     run = _play(job, jobs, watcher)
@@ -250,4 +254,18 @@ class _Gathering:
             self._known.values(), key=lambda one: (order[one.feature], one.line, rows[one.id])
         )
         run.unread = tuple(file for file in self._job.files if any(file in s for s in self.unread.values()))
+        run.misdeclared = _misdeclared(run, self._job)
         return run
+
+
+def _misdeclared(run: Run, job: Job) -> dict[str, tuple[str, str]]:
+    """What the engine declares of binding questions and the text does not allow."""
+    declared = run.engine.readings if run.engine is not None else {}
+    tested = {one.game for one in run.planned}
+    return {
+        name: (declared[name], rules.defaults[name])
+        for game, rules in job.games.items()
+        if game in tested
+        for name, kind in rules.kinds.items()
+        if kind == "binding" and declared.get(name, rules.defaults[name]) != rules.defaults[name]
+    }
