@@ -16,12 +16,14 @@ Feature: Conversion to ten shares
     And it is the ACL's turn to convert
     When the ACL converts to ten shares
     Then the ACL has 10 shares
+    # proves 18FL-7.1-c
     And the ACL has received <paid>
     And no other player or company has gained or lost money
     And Alice is president of the ACL with 20%
     And Bob holds 10% of the ACL
     And the market holds 10% of the ACL
     And the IPO holds 60% of the ACL
+    # proves 18FL-7.1-b
     And the IPO holds 6 certificates of the ACL
     And the ACL stands at <price>
     And it is the ACL's turn to lay track

@@ -66,11 +66,12 @@ Feature: How much is sold for a train
       | 0        | 200  | 400   | 300  |
       | 100      | 150  | 450   | 350  |
 
-  @18FL-8.4.1-c @18FL-8.4.1-b
+  @18FL-8.4.1-c @18FL-8.4.1-b @18FL-8.4.1-d
   Scenario Outline: A president who can pay for any train on offer, with $<treasury> in the treasury, sells nothing
     Given the ACL has $<treasury> in its treasury
     And Alice has $<cash>
     And it is Alice's turn to raise money for the ACL
+    # No legal twin: whoever can pay for any train has nothing to sell; with a dollar less see below.
     When Alice tries to sell 20% of the FEC
     Then it is refused and nothing has changed
     When the ACL buys a 4-train from the bank for $400

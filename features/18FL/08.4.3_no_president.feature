@@ -57,6 +57,7 @@ Feature: A company without a president
     And the SR owns two 2-trains
     And the SR has $120 in its treasury
     And it is Alice's turn to raise money for the ACL
+    # No legal twin: whoever has a train to buy is not bankrupt; who lacks the dollar is, in the next scenario.
     When Alice tries to declare bankruptcy
     Then it is refused and nothing has changed
     When the ACL buys a 2-train from the SR for $1
