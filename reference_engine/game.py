@@ -53,7 +53,11 @@ class Game:
         self.state = state
         self.switches = switches
         self.table = table or Table(box, state, switches)
-        self.board = Board(self.map_of(box), terminals_pass=switches.terminal_passes)
+        self.board = Board(
+            self.map_of(box),
+            terminals_pass=switches.terminal_passes,
+            terminals_bar=switches.terminal_bars_station,
+        )
         self.board.load(
             [(laid.hex, laid.tile, laid.rotation) for laid in state.tiles.laid], self._tokens_on_the_map()
         )

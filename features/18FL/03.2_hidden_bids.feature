@@ -40,6 +40,7 @@ Feature: Hidden bids
     Given a new game of 3 players
     When Alice bids $0 for the first choice
     And Carol bids $0 for the first choice
+    # proves 18FL-3.2-b
     And Bob bids <bid> for the first choice
     Then Bob has paid <bid>
     And no other player or company has gained or lost money

@@ -18,9 +18,7 @@ Feature: Bonus actions, played from the deal
   @18FL-3.3-h @18FL-3.3-i @18FL-3.3-r @18FL-7.2-b
   Scenario: The extra tile follows the two of the company
     When the SR lays #9 on B21, joining W and E
-    And Alice tries to lay #4 on B19, joining W and E, by the power of the Tallahassee Railroad
-    Then it is refused and nothing has changed
-    When the SR lays #4 on B19, joining W and E
+    And the SR lays #4 on B19, joining W and E
     Then it is Alice's turn to use the Tallahassee Railroad for the SR
     When Alice lays #9 on B17, joining W and E, by the power of the Tallahassee Railroad
     Then #9 lies on B21, joining W and E

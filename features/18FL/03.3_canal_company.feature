@@ -78,11 +78,15 @@ Feature: The Canal Company: a share of the Florida East Coast
     Then it is phase 5
     And the Canal Company has left the game
     And Dave owns no private company
-    And Dave holds 10% of the FEC
-    And the IPO holds 90% of the FEC
     When the ACL ends its turn
     Then it is operating round 2.2
     And Dave has $100
+    When the ACL ends its turn
+    Then it is stock round 3
+    When Alice buys the president's certificate of the FEC at a par of $70
+    Then Dave holds 10% of the FEC
+    And Alice is president of the FEC with 20%
+    And the IPO holds 70% of the FEC
 
   # ------------------------------------------------------------------------------------ a certificate as any, question 46
 

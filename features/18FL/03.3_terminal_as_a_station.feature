@@ -166,7 +166,7 @@ Feature: The terminal as a station
     And the FEC has a hotel in D25 only
 
   # Question 31: one station of a company in a hex.
-  @18FL-3.3-ae @18FL-3.3-ab @18FL-7.3.1-c
+  @18FL-3.3-ae @18FL-3.3-ab @18FL-7.3.1-c @reading:18FL-Q31=a
   Scenario: No ordinary station of the company joins its terminal afterwards
     Given the Terminal Company has closed
     And the FEC has a terminal in F23
@@ -179,6 +179,16 @@ Feature: The terminal as a station
     When the FEC places a hotel in D25
     Then the FEC has 2 tokens left
     And the FEC has a terminal in F23 only
+
+  @18FL-3.3-ae @18FL-7.3.1-c @reading:18FL-Q31=b
+  Scenario: If a terminal is not placed in the city, an ordinary station of the company may join it
+    Given the Terminal Company has closed
+    And the FEC has a terminal in F23
+    And it is the FEC's turn to place a token
+    When the FEC places a token in F23
+    Then the FEC has tokens in K28 and F23 only
+    And the FEC has a terminal in F23 only
+    And the FEC has 2 tokens left
 
   @18FL-3.3-ab
   Scenario: A company that has placed its three tokens can have the terminal all the same

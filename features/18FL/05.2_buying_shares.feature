@@ -179,6 +179,7 @@ Feature: Buying shares
     And the shares are held thus
       | L&N | president Bob 40% | market 20% |
     When Alice buys 20% of the L&N from <place>
+    # proves 18FL-5.2-d
     Then Alice has paid $<price>
     And the bank has received $<price>
     And the L&N has $200 in its treasury

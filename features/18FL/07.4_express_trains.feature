@@ -18,11 +18,11 @@ Feature: The express train, 3E
     Then the L&N has earned <revenue>
 
     Examples:
-      | train    | revenue |
-      | 4-train  | $130    |
-      | 5-train  | $130    |
-      | 6-train  | $130    |
-      | 3E-train | $220    |
+      | train    | revenue | clause                                       |
+      | 4-train  | $130    | 18FL-7.4-h                                   |
+      | 5-train  | $130    | 18FL-7.4-h                                   |
+      | 6-train  | $130    | 18FL-7.4-h                                   |
+      | 3E-train | $220    | 18FL-7.4-i 18FL-7.4-m 18FL-7.4-o 18FL-7.4-aa |
 
   @18FL-7.4-i @18FL-7.4-o @18FL-7.4-aa @18FL-7.4-h
   Scenario Outline: With a hotel in Pensacola a <train> earns <revenue>
@@ -36,9 +36,9 @@ Feature: The express train, 3E
     Then the L&N has earned <revenue>
 
     Examples:
-      | train    | revenue |
-      | 4-train  | $150    |
-      | 3E-train | $220    |
+      | train    | revenue | clause                            |
+      | 4-train  | $150    | 18FL-7.4-h                        |
+      | 3E-train | $220    | 18FL-7.4-i 18FL-7.4-o 18FL-7.4-aa |
 
   # 7.4-aa speaks of three cities, 7.4-i of doubling without a condition.
   @18FL-7.4-i @18FL-7.4-aa

@@ -150,7 +150,7 @@ Feature: Running trains
   @18FL-7.4-e @18FL-3.3-ae
   Scenario: A terminal is a station, too, beside a city full of others
     Given #4 lies on B7, joining W and E
-    And the L&N has a terminal in B23 (W)
+    And the L&N has a terminal in B23 (NW)
     And the L&N owns a 2-train
     And it is the L&N's turn to run its trains
     When the L&N runs

@@ -76,7 +76,7 @@ Feature: The ends of the chart
       | 400  | 80    |
       | 1000 | 200   |
 
-  @18FL-7.6-i @18FL-7.6-e @18FL-1.4-f @reading:18FL-Q04=a
+  @18FL-7.6-i @18FL-7.6-e @18FL-1.4-f @reading:18FL-Q71=a
   Scenario: Two spaces from $180 end at $200 for a company with five shares
     Given Alice is president of the SR with 60%
     And Bob holds 20% of the SR
@@ -86,7 +86,7 @@ Feature: The ends of the chart
     Then the SR stands at $200
     And Bob has received $72
 
-  @18FL-7.6-i @18FL-7.6-e @18FL-1.4-f @reading:18FL-Q04=b
+  @18FL-7.6-i @18FL-7.6-e @18FL-1.4-f @reading:18FL-Q71=b
   Scenario: Two spaces from $180 cannot be made by a company with five shares
     Given Alice is president of the SR with 60%
     And Bob holds 20% of the SR

@@ -213,7 +213,11 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
         "c": {"bankrupt_privates": "sale"},
     },
     "18FL-Q11": {"a": {"help_by_chosen_train": False}, "b": {"help_by_chosen_train": True}},
-    "18FL-Q12": {"a": {"sell_more_than_needed": False}, "b": {"sell_more_than_needed": True}},
+    "18FL-Q12": {
+        "a": {"sell_more_than_needed": False, "last_sale_binds": True},
+        "b": {"sell_more_than_needed": True, "last_sale_binds": False},
+        "c": {"sell_more_than_needed": False, "last_sale_binds": False},
+    },
     "18FL-Q15": {
         "a": {"one_of_a_type": "bank"},
         "b": {"one_of_a_type": "bank-and-pool"},
@@ -227,12 +231,15 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     "18FL-Q26": {"a": {"bonus_for_own_companies": False}, "b": {"bonus_for_own_companies": True}},
     "18FL-Q28": {"a": {"marker_serves_one_city": False}, "b": {"marker_serves_one_city": True}},
     "18FL-Q29": {"a": {"marker_needs_connection": False}, "b": {"marker_needs_connection": True}},
+    "18FL-Q30": {"a": {"terminal_before_tile": False}, "b": {"terminal_before_tile": True}},
+    "18FL-Q31": {"a": {"terminal_bars_station": True}, "b": {"terminal_bars_station": False}},
     "18FL-Q32": {"a": {"token_count_includes_start": False}, "b": {"token_count_includes_start": True}},
     "18FL-Q33": {"a": {"token_count_through_full": False}, "b": {"token_count_through_full": True}},
     "18FL-Q34": {
         "a": {"stranding": "phase"},
         "b": {"stranding": "all-colours"},
         "c": {"stranding": "floated"},
+        "d": {"stranding": "any-number"},
     },
     "18FL-Q38": {"a": {"end_follows_bank": False}, "b": {"end_follows_bank": True}},
     "18FL-Q40": {"a": {"tie_winner": "all"}, "b": {"tie_winner": "first"}},
@@ -240,14 +247,28 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     "18FL-Q49": {"a": {"vacant_company_operates": False}, "b": {"vacant_company_operates": True}},
     "18FL-Q50": {"a": {"office_exchange_optional": False}, "b": {"office_exchange_optional": True}},
     "18FL-Q59": {"a": {"limit_after_bankruptcy": False}, "b": {"limit_after_bankruptcy": True}},
-    "18FL-Q61": {"a": {"forced_split_sales": False}, "b": {"forced_split_sales": True}},
+    "18FL-Q61": {
+        "a": {"forced_split_sales": False, "forced_sales_bind_successor": False},
+        "b": {"forced_split_sales": True, "forced_sales_bind_successor": False},
+        "c": {"forced_split_sales": False, "forced_sales_bind_successor": True},
+    },
     "18FL-Q63": {"a": {"reachable_terminal_pays": False}, "b": {"reachable_terminal_pays": True}},
     "18FL-Q64": {"a": {"terminal_passes": True}, "b": {"terminal_passes": False}},
     "18FL-Q65": {"a": {"cleared_tiles_return": True}, "b": {"cleared_tiles_return": False}},
     "18FL-Q66": {"a": {"priority_to_first_seat": False}, "b": {"priority_to_first_seat": True}},
+    "18FL-Q67": {"a": {"next_player_inherits_office": False}, "b": {"next_player_inherits_office": True}},
+    "18FL-Q71": {"a": {"rise_to_ceiling_is_lost": False}, "b": {"rise_to_ceiling_is_lost": True}},
+    "18FL-Q72": {
+        "a": {"used_train_after_a_sale": "none"},
+        "b": {"used_train_after_a_sale": "treasury-or-cash"},
+        "c": {"used_train_after_a_sale": "treasury"},
+    },
+    "18FL-Q73": {"a": {"own_train_averts_bankruptcy": False}, "b": {"own_train_averts_bankruptcy": True}},
+    "18FL-Q74": {"a": {"president_keeps_a_share": False}, "b": {"president_keeps_a_share": True}},
 }
 
-DEFAULTS: dict[str, str] = dict.fromkeys(READINGS, "a")
+DEFAULTS: dict[str, str] = dict.fromkeys(READINGS, "a") | {"18FL-Q03": "b", "18FL-Q04": "b"}
+"""The reading of an engine that is told nothing: a, but where the letter of the book is for b."""
 
 DEVIATIONS: dict[str, dict[str, Any]] = {
     "cash-of-a-bankrupt-to-the-bank": {"bankrupt_cash_to_bank": True},

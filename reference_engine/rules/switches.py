@@ -62,6 +62,10 @@ class Switches:
     pool_may_reach_limit: bool = True
     blocked_rise_is_lost: bool = False
     """A rise that meets the end of the chart on its way is not made at all."""
+    rise_to_ceiling_is_lost: bool = False
+    """The same of a rise that meets the ceiling of a small company."""
+    president_keeps_a_share: bool = False
+    """A sale that hands the presidency on leaves the seller a share at least (else he may sell all)."""
     unfloated_conversion: Literal["later", "now-and-small", "now-and-large"] = "later"
     """What a company gets that is converted before it floats: nothing yet; something at once, and when it
     floats the small or the large capital."""
@@ -138,7 +142,7 @@ class Switches:
     marker_serves_one_city: bool = False
     marker_needs_connection: bool = False
     # track
-    stranding: Literal["phase", "all-colours", "floated", "unchecked"] = "phase"
+    stranding: Literal["phase", "all-colours", "floated", "any-number", "unchecked"] = "phase"
     """How the ban on stranding a company that has not operated is judged, and whom it protects."""
     cleared_tiles_return: bool = True
     # tokens
@@ -146,6 +150,10 @@ class Switches:
     token_count_through_full: bool = False
     reachable_terminal_pays: bool = False
     terminal_passes: bool = True
+    terminal_bars_station: bool = True
+    """A terminal beside a city of a hex leaves its company no ordinary station in this hex."""
+    terminal_before_tile: bool = False
+    """A terminal may be placed in a hex with a city before there is any track."""
     second_city_rights_end: bool = False
     reserved_city_closed: bool = False
     """A city in which a space is kept is closed to others as a whole."""
@@ -170,13 +178,25 @@ class Switches:
     """They close; belong to the company; lie in the market; stay with him; are for sale in the market."""
     bankrupt_cash_to_bank: bool = False
     first_bankruptcy_ends: bool = False
+    next_player_inherits_office: bool = False
+    """The offices of a bankrupt go to the next player with shares enough (else to the largest holder)."""
     priority_to_first_seat: bool = False
     """The priority deal of a bankrupt goes to the first in seat order (else to the next after him)."""
     help_by_chosen_train: bool = False
     """The president helps with any train that the treasury cannot pay (else only if it can pay none)."""
     sell_more_than_needed: bool = False
+    """Any number of shares is sold, if some train could not be paid before the first of these sales."""
+    last_sale_binds: bool = True
+    """Who sold for a dearer train than the cheapest buys one that he could not have paid without that."""
     forced_split_sales: bool = False
     """Shares of one company may be sold several times in one emergency."""
+    forced_sales_bind_successor: bool = False
+    """What a bankrupt has sold in an emergency counts where his successor goes on with it."""
+    used_train_after_a_sale: Literal["none", "treasury", "treasury-or-cash"] = "treasury"
+    """Whether a train of another company may follow a forced sale, and what pays for it: the treasury, or
+    where that is empty the cash that the president had before."""
+    own_train_averts_bankruptcy: bool = False
+    """A president is not bankrupt while the company can buy a train of another company of his."""
     train_only_with_route: bool = False
     one_of_a_type: Literal["bank", "bank-and-pool", "all"] = "bank"
     """Which purchases count where only one train of a type may be bought in a turn."""

@@ -172,7 +172,6 @@ def nobody_buys_what_he_sold(step: Step) -> Iterator[str]:
     "1846-6.59-h",
     "18FL-8.4.1-c",
     "18FL-8.4.1-d",
-    unless={"18FL-Q12": "b"},
 )
 def emergency_sales_bring_no_more_than_needed(step: Step) -> Iterator[str]:
     """Guards that a president raising money sells only while it is short, and not a share too many."""
@@ -187,7 +186,10 @@ def emergency_sales_bring_no_more_than_needed(step: Step) -> Iterator[str]:
         short = before.dearest_train() - company["cash"] - before.players[step.actor]["cash"]
     each = step.before.cells[step.action["company"]]["price"]
     count = step.action["percent"] // before.share(step.action["company"])
-    if (count - 1) * each >= short:
+    if before.follows("18FL-Q12", "b"):
+        if short <= 0 and before.turn.get("cash_before_sales") is None:
+            yield f"{step.actor} begins to sell shares when there is money for any train"
+    elif (count - 1) * each >= short:
         yield f"{step.actor} sells {count} shares at ${each} when ${short} is needed"
 
 

@@ -80,7 +80,7 @@ def check_token(
     city = board.node_index(name, exits)
     there = board.companies_in(number, city)
     second_in_city = company in there and not two_in_city
-    if second_in_city or (not two_in_hex and board.has_token_in_hex(company, number)):
+    if second_in_city or (not two_in_hex and board.is_hex_closed_to(company, number)):
         refuse("second-token-in-hex", f"The {company} has a token on {name} already.")
     if len(there) >= place.slots:
         refuse("no-free-space", f"All spaces of the city on {name} are taken.")
@@ -123,10 +123,19 @@ def is_connected(board: Board, company: str, name: str, exits: Sequence[int]) ->
     return reach(board, company).reaches(board.number(name), board.node_index(name, exits))
 
 
-def check_terminal(board: Board, company: str, name: str, exits: Sequence[int], refuse: Refuse) -> int:
+def check_terminal(
+    board: Board,
+    company: str,
+    name: str,
+    exits: Sequence[int],
+    refuse: Refuse,
+    *,
+    before_tile: bool = False,
+) -> int:
     """Check the place of a station beside a city (18FL, section 3.3): any city that has track will do.
 
-    It needs neither a connection nor a free space, and may join a station of its company.
+    It needs neither a connection nor a free space, and may join a station of its company. ``before_tile``:
+    nor does the city need track.
 
     Returns:
         The index of the city for ``Board.place_terminal``; -1 if there is none and ``refuse`` returned.
@@ -136,20 +145,22 @@ def check_terminal(board: Board, company: str, name: str, exits: Sequence[int], 
         refuse("no-such-city", f"There is no city on {name} with track to {_to_sides(exits)}.")
         return -1
     city = board.node_index(name, exits)
-    if not place.exits:
+    if not place.exits and not before_tile:
         refuse("no-tile-there", f"There is no tile on {name} yet.")
     if company in board.terminals.get((board.number(name), city), ()):
         refuse("second-terminal", f"The {company} has a terminal on {name} already.")
     return city
 
 
-def legal_terminals(board: Board, company: str) -> list[NamedPlace]:
+def legal_terminals(board: Board, company: str, *, before_tile: bool = False) -> list[NamedPlace]:
     """Every city where ``check_terminal`` lets a company place a terminal, as (hex, exits), in map order."""
     return [
         board.named((number, index))
         for number, layout in enumerate(board.layouts)
         for index, node in enumerate(layout.nodes)
-        if node.kind == "city" and node.exits and company not in board.terminals.get((number, index), ())
+        if node.kind == "city"
+        and (node.exits or before_tile)
+        and company not in board.terminals.get((number, index), ())
     ]
 
 

@@ -27,7 +27,7 @@ class LayTerms:
     network: one piece, all of it, or none as long as any track of the tile is in it. ``home_first``: nothing
     may be laid elsewhere before the company's home hex has track. ``unstranded``: the companies whose homes
     must keep a prospect of a route; ``prospects``: the colours of the tiles by which that is judged (None: as
-    above).
+    above), and ``prospects_without_number``: whether any number of each is taken to be there.
     """
 
     company: str
@@ -39,6 +39,7 @@ class LayTerms:
     home_first: bool = True
     unstranded: Collection[str] = ()
     prospects: Collection[str] | None = None
+    prospects_without_number: bool = False
 
 
 class Lay(NamedTuple):
@@ -102,10 +103,11 @@ def check_lay(board: Board, terms: LayTerms, name: str, tile: str, rotation: int
 def _stranded(board: Board, terms: LayTerms, name: str, tile: str, rotation: int) -> list[str]:
     """The companies from which a lay would take the last prospect of a route (18FL, section 7.2.1)."""
     colours = terms.colours if terms.prospects is None else terms.prospects
+    left = dict.fromkeys(terms.left) if terms.prospects_without_number else terms.left
     return [
         company
         for company in terms.unstranded
-        if strands(board, company, name, tile, rotation, colours, terms.left)
+        if strands(board, company, name, tile, rotation, colours, left)
     ]
 
 

@@ -69,6 +69,7 @@ class HelpedPurchases(TrainPurchases):
         def commit() -> None:
             turn = self.game.operating.turn
             turn.least_price = self._least_price_after(plan)
+            self.note_first_sale()
             first = plan.company not in turn.sold
             shares.carry_out_sale(president, plan, first=first)
             if first:
@@ -78,10 +79,19 @@ class HelpedPurchases(TrainPurchases):
 
         return commit
 
+    def note_first_sale(self) -> None:
+        """Remember what has to be known after a sale of what was before; nothing, unless a title says so."""
+
+    def has_begun_to_sell(self) -> bool:
+        """Whether the president has sold shares in this emergency."""
+        return bool(self.game.operating.turn.sold)
+
     def _least_price_after(self, plan: SalePlan) -> int:
         """The least that a train may cost for which so much was sold, in $; 0: any."""
         least = self._without_last_share(plan) + 1
-        free = self.table.switches.sell_more_than_needed or least <= self.trains.cheapest().price
+        switches = self.table.switches
+        bound = switches.last_sale_binds and not switches.sell_more_than_needed
+        free = not bound or least <= self.trains.cheapest().price
         return 0 if free else least
 
     def _without_last_share(self, plan: SalePlan) -> int:
@@ -97,13 +107,13 @@ class HelpedPurchases(TrainPurchases):
                 "one-block-a-turn",
                 f"{self.president().id} has sold shares of the {plan.company} for this train already.",
             )
-        if switches.sell_more_than_needed:
+        if switches.sell_more_than_needed and self.has_begun_to_sell():
             return
         if self.means() >= dearest:
             self.table.refuse(
                 "enough-money", "There is enough money for any train; nothing more may be sold."
             )
-        elif self._without_last_share(plan) >= dearest:
+        elif self._without_last_share(plan) >= dearest and not switches.sell_more_than_needed:
             self.table.refuse("no-more-than-needed", f"One share fewer would do for a train at ${dearest}.")
 
     def possible_sales(self) -> Iterator[SalePlan]:

@@ -169,6 +169,10 @@ class Shares:
                 best, best_percent = player, percent
         return best
 
+    def heir(self, company: Company, bankrupt: str) -> str | None:
+        """Who takes the office of a bankrupt player; None if nobody holds enough."""
+        return self.successor(company, bankrupt, 0)
+
     def hand_over(self, company: Company, successor: str) -> None:
         """The new president takes the president's certificate and gives ordinary ones for it."""
         office = self.president_certificate(company.id)
