@@ -78,7 +78,7 @@ Feature: Chicago & Western Indiana
     Then the GT has tokens in B16, C9 and D6 (SE) only
     And the GT has $240 in its treasury
 
-  @1846-3-ah @1846-3-af
+  @1846-3-ah @1846-3-af @reading:1846-Q96=a
   Scenario: Only its own corporation has the free token
     Given the NYC is in operation at a par of $80
     And Bob is president of the NYC with 60%
@@ -164,7 +164,29 @@ Feature: Chicago & Western Indiana
     And the GT places a token in D6 (SE)
     Then the GT has tokens in B16, C9 and D6 (SE) only
 
-  @1846-3-ag
+  @1846-3-ag @1846-3-af @reading:1846-Q96=b @reading:1846-Q16=a
+  Scenario: The marked city is kept for the corporation that owns the private company until it has used it
+    Given the NYC is in operation at a par of $80
+    And Bob is president of the NYC with 60%
+    And the NYC owns Chicago & Western Indiana
+    And it is the GT's turn to build
+    When the GT tries to place a token in D6 (SE)
+    Then it is refused and nothing has changed
+    When the GT places a token in C15
+    Then the GT has tokens in B16, C9 and C15 only
+
+  @1846-3-ag @reading:1846-Q96=b
+  Scenario: The marked city is not kept for an owner that has a token in Chicago
+    Given the NYC is in operation at a par of $80
+    And Bob is president of the NYC with 60%
+    And the NYC owns Chicago & Western Indiana
+    And the NYC has a token in D6 (E)
+    And it is the GT's turn to build
+    When the GT places a token in D6 (SE)
+    Then the GT has tokens in B16, C9 and D6 (SE) only
+    And the GT has $220 in its treasury
+
+  @1846-3-ag @reading:1846-Q96=a
   Scenario: Once a corporation owns the private company, others may take the marked city
     Given the NYC is in operation at a par of $80
     And Bob is president of the NYC with 60%
@@ -191,7 +213,7 @@ Feature: Chicago & Western Indiana
 
   # ----------------------------------------------------------------------------------- two tokens in Chicago
 
-  @1846-3-ai @1846-6.26-b
+  @1846-3-ai @1846-6.26-b @reading:1846-Q15=a
   Scenario: A corporation with a token in Chicago buys the private company for its income alone
     Given the GT has a token in D6 (E)
     And Bob owns Chicago & Western Indiana
@@ -234,8 +256,6 @@ Feature: Chicago & Western Indiana
     And the GT owns Chicago & Western Indiana
     And the GT has already bought Chicago & Western Indiana in this turn
     And it is the GT's turn to build
-    When the GT tries to place a token in D6 (SE), by the power of Chicago & Western Indiana
-    Then it is refused and nothing has changed
     When the GT places a token in D6 (SE), by the power of Chicago & Western Indiana, removing its token in D6 (<removed>)
     Then the GT has tokens in B16, C9 and D6 (<left>) only
     And the GT has $300 in its treasury

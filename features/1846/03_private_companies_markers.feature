@@ -167,7 +167,25 @@ Feature: Meat Packing and the Steamboat
       | 5-train | K3 J4 I5 I3 I1 |
     Then the IC has earned $130
 
-  @1846-3-bg @1846-3-bc
+  @1846-3-bg @1846-3-bc @reading:1846-Q92=b
+  Scenario: A marker that has not been put anywhere when Meat Packing closes may still be put until phase IV
+    Given the IC owns Meat Packing and the Steamboat
+    And the IC has $500 in its treasury
+    And the bank has no 4-trains left
+    And it is the IC's turn to build in operating round 2.1
+    When the IC puts the port marker on D14
+    And the IC buys a 5-train from the bank for $500
+    And the IC ends its turn
+    Then it is the IC's turn to issue or redeem shares
+    When the IC puts the meat-packing marker on I1
+    Then the meat-packing marker lies on I1
+    When the IC tries to put the meat-packing marker on D6
+    Then it is refused and nothing has changed
+    When the IC runs
+      | 5-train | K3 J4 I5 I3 I1 |
+    Then the IC has earned $130
+
+  @1846-3-bg @1846-3-bc @reading:1846-Q92=a
   Scenario: A marker that has not been put anywhere when Meat Packing closes is lost
     Given the IC owns Meat Packing and the Steamboat
     And the IC has $500 in its treasury
@@ -476,7 +494,7 @@ Feature: Meat Packing and the Steamboat
 
   # ------------------------------------------------------------------------ the Steamboat of a player
 
-  @1846-3-bm
+  @1846-3-bm @reading:1846-Q82=a
   Scenario: A player who owns the Steamboat decides after the income, before anybody operates
     Given Bob owns the Steamboat
     And Carol owns Big 4
@@ -545,7 +563,7 @@ Feature: Meat Packing and the Steamboat
     When Bob gives the port marker to the IC
     Then the IC has the port marker
 
-  @1846-3-bm @1846-3-bc
+  @1846-3-bm @1846-3-bc @reading:1846-Q82=a
   Scenario Outline: The marker of Meat Packing is none of the Steamboat's owner's business, if it is <owner>'s
     Given Bob owns the Steamboat
     And <owner> owns Meat Packing
@@ -575,7 +593,7 @@ Feature: Meat Packing and the Steamboat
     When Bob tries to put the port marker on I1
     Then it is refused and nothing has changed
 
-  @1846-3-bm @1846-3-bi
+  @1846-3-bm @1846-3-bi @reading:1846-Q82=a
   Scenario Outline: The player also says where the port is, here <port>
     Given Bob owns the Steamboat
     And it is Bob's turn to place the markers of the Steamboat
@@ -591,7 +609,7 @@ Feature: Meat Packing and the Steamboat
       | Holland   | B8  |
       | St. Louis | I1  |
 
-  @1846-3-bm @1846-3-bj
+  @1846-3-bm @1846-3-bj @reading:1846-Q82=a
   Scenario: The company that the player has named has the bonus
     Given Bob owns the Steamboat
     And Carol owns Michigan Southern
@@ -605,6 +623,46 @@ Feature: Meat Packing and the Steamboat
     Then Carol has $440
     And the Michigan Southern has $100 in its treasury
     And no other player or company has gained or lost money
+
+  @1846-3-bm @1846-3-bi @reading:1846-Q82=b
+  Scenario: The player only names a company, which puts the port marker itself before its trains run
+    Given Bob owns the Steamboat
+    And the NYC is in operation at a par of $90
+    And Carol is president of the NYC with 60%
+    And the IC owns a 4-train
+    And it is Bob's turn to place the markers of the Steamboat
+    When Bob tries to put the port marker on I1
+    Then it is refused and nothing has changed
+    When Bob gives the port marker to the IC
+    And Bob passes
+    Then it is the IC's turn to issue or redeem shares
+    When the IC puts the port marker on I1
+    And the IC runs
+      | 4-train | K3 J4 I5 I3 I1 |
+    Then the IC has earned $100
+    When the IC tries to put the port marker on C5
+    Then it is refused and nothing has changed
+    When the IC keeps its revenue
+    And the IC ends its turn
+    And the NYC tries to put the port marker on C5
+    Then it is refused and nothing has changed
+    When the NYC issues one share
+    Then the market holds 10% of the NYC
+    And the port marker lies on I1
+
+  @1846-3-bm @1846-3-bj @reading:1846-Q82=b
+  Scenario: A railroad that the player has named puts the port marker itself
+    Given Bob owns the Steamboat
+    And Carol owns Michigan Southern
+    And #57 lies on D14, joining NW and SE
+    And #7 lies on C13, joining E and SE
+    And it is Bob's turn to place the markers of the Steamboat
+    When Bob gives the port marker to the Michigan Southern
+    And the Michigan Southern puts the port marker on D14
+    And the Michigan Southern runs
+      | 2-train | C15 C13 D14 |
+    Then Carol has $440
+    And the Michigan Southern has $100 in its treasury
 
   @1846-3-bn @1846-3-bl
   Scenario: In the round of the purchase two companies may have the bonus, one after the other
@@ -696,6 +754,35 @@ Feature: Meat Packing and the Steamboat
     When the IC tries to put the port marker on D14
     Then it is refused and nothing has changed
 
+  @1846-3-bi @1846-3-bl @reading:1846-Q26=a
+  Scenario: A port marker that lies nowhere when the Steamboat closes is not put any more
+    Given the IC owns the Steamboat
+    And the IC has $500 in its treasury
+    And the bank has no 4-trains left
+    And it is the IC's turn to buy trains in operating round 2.1
+    When the IC buys a 5-train from the bank for $500
+    And the IC ends its turn
+    Then it is operating round 2.2
+    When the IC tries to put the port marker on I1
+    Then it is refused and nothing has changed
+    When the IC runs
+      | 5-train | K3 J4 I5 I3 I1 |
+    Then the IC has earned $100
+
+  @1846-3-bi @1846-3-bl @reading:1846-Q26=b
+  Scenario: A port marker that lies nowhere when the Steamboat closes may still be put
+    Given the IC owns the Steamboat
+    And the IC has $500 in its treasury
+    And the bank has no 4-trains left
+    And it is the IC's turn to buy trains in operating round 2.1
+    When the IC buys a 5-train from the bank for $500
+    And the IC ends its turn
+    Then it is operating round 2.2
+    When the IC puts the port marker on I1
+    And the IC runs
+      | 5-train | K3 J4 I5 I3 I1 |
+    Then the IC has earned $120
+
   @1846-3-bk @1846-S.Phase4-b
   Scenario: Phase IV takes the port marker away
     Given it is phase III
@@ -716,7 +803,7 @@ Feature: Meat Packing and the Steamboat
       | 5-train | K3 J4 I5 I3 I1 |
     Then the IC has earned $100
 
-  @1846-3-bm @1846-S.Phase3-b @reading:1846-Q27=b
+  @1846-3-bm @1846-S.Phase3-b @reading:1846-Q27=b @reading:1846-Q82=a
   Scenario: The bonus that a player has given away outlasts his Steamboat
     Given Bob owns the Steamboat
     And the IC has $500 in its treasury

@@ -59,7 +59,29 @@ Feature: Having too many certificates
     When Alice passes
     Then it is Bob's turn to trade
 
-  @1846-5.15-a
+  @1846-5.15-a @reading:1846-Q53=b
+  Scenario: Who can sell nothing gives certificates up until he is at the limit
+    Given the PRR has started at a par of $40
+    And the GT has started at a par of $40
+    And the shares are held thus
+      | PRR | president Bob 40%   | Alice 40% |            |
+      | GT  | president Bob 30%   | Alice 20% |            |
+      | NYC | president Carol 20% | Alice 10% | market 50% |
+      | IC  | president Dave 20%  |           |            |
+    When Alice tries to pass
+    Then it is refused and nothing has changed
+    When Alice sells 10% of the NYC
+    Then Alice holds 6 certificates
+    And Alice has $400
+    And the market holds 60% of the NYC
+    And the NYC stands at $40
+    And it is Alice's turn to trade
+    When Alice tries to sell 10% of the PRR
+    Then it is refused and nothing has changed
+    When Alice passes
+    Then it is Bob's turn to trade
+
+  @1846-5.15-a @reading:1846-Q53=a
   Scenario: Who can sell nothing keeps what he has, but buys nothing
     Given the PRR has started at a par of $40
     And the GT has started at a par of $40

@@ -132,7 +132,7 @@ Feature: Chicago, and how many tokens there are
 
   # ------------------------------------------------------------------------------- the Chicago & Western Indiana
 
-  @1846-6.26-b @1846-6.26-c
+  @1846-6.26-b @1846-6.26-c @reading:1846-Q15=a
   Scenario: The Chicago & Western Indiana gives no second token in Chicago beside the first
     Given the NYC owns Chicago & Western Indiana
     And the NYC has already bought Chicago & Western Indiana in this turn
@@ -170,8 +170,6 @@ Feature: Chicago, and how many tokens there are
     And #6 lies on G7, joining NW and E
     And #57 lies on G9, joining W and E
     And the NYC has tokens in D6 (E) and G9
-    When the NYC tries to place a token in D6 (SE), by the power of Chicago & Western Indiana
-    Then it is refused and nothing has changed
     When the NYC tries to place a token in D6 (SE), by the power of Chicago & Western Indiana, removing its token in G9
     Then it is refused and nothing has changed
     When the NYC places a token in D6 (SE), by the power of Chicago & Western Indiana, removing its token in D6 (E)

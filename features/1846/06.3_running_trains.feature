@@ -35,7 +35,15 @@ Feature: Running trains
       | 2-train | K3 J4 I5 |
     Then the IC has earned $30
 
-  @1846-6.3-a
+  @1846-6.3-a @reading:1846-Q95=b @reading:1846-Q63=a
+  Scenario: A corporation may leave all its trains standing, and its price falls
+    Given the IC owns a 2-train
+    And it is the IC's turn to run its trains
+    When the IC runs no train
+    Then the IC stands at $90
+    And no other player or company has gained or lost money
+
+  @1846-6.3-a @reading:1846-Q95=a
   Scenario: A corporation that has a route does not leave all its trains standing
     Given the IC owns a 2-train
     And it is the IC's turn to run its trains

@@ -271,17 +271,36 @@ Feature: Revenue, dividends and the share price
     And no other player or company has gained or lost money
 
   @1846-6.4-j @1846-6.4-k
-  Scenario Outline: At the right end of the chart the marker stays in the last space: <from>
-    Given the NYC stands at <from>
-    And it is the NYC's turn to distribute <revenue>
+  Scenario: On the last space of the chart a marker that should rise stays
+    Given the NYC stands at $550
+    And it is the NYC's turn to distribute $560
     When the NYC pays out its revenue
     Then the NYC stands at $550
-    And Alice has received <Alice>
+    And Alice has received $168
 
-    Examples:
-      | from | revenue | Alice |
-      | $550 | $560    | $168  |
-      | $510 | $1,030  | $309  |
+  @1846-6.4-k @reading:1846-Q91=a
+  Scenario: A rise that the end of the chart cuts short is made as far as there are spaces
+    Given the NYC stands at $510
+    And it is the NYC's turn to distribute $1,030
+    When the NYC pays out its revenue
+    Then the NYC stands at $550
+    And Alice has received $309
+
+  @1846-6.4-k @reading:1846-Q91=b
+  Scenario: A rise that the end of the chart cuts short is not made
+    Given the NYC stands at $510
+    And it is the NYC's turn to distribute $1,030
+    When the NYC pays out its revenue
+    Then the NYC stands at $510
+    And Alice has received $309
+
+  @1846-6.4-j
+  Scenario: A rise that the chart has just space enough for is made
+    Given the NYC stands at $510
+    And it is the NYC's turn to distribute $600
+    When the NYC pays out its revenue
+    Then the NYC stands at $550
+    And Alice has received $180
 
   @1846-6.4-h
   Scenario: The price falls even from the last space

@@ -59,6 +59,66 @@ Feature: Buying private companies
     Then the GT has $0 in its treasury
     And Alice has $249
 
+  @1846-6.6-a @1846-6-k @1846-3-as @1846-6.5-g
+  Scenario: A railroad for a dollar ends the duty to buy a train, before anything is raised for one
+    Given it is phase II
+    And Bob owns Big 4
+    And the Big 4 has $50 in its treasury
+    And the market holds 40% of the GT
+    And the GT owns no trains
+    And the GT has $10 in its treasury
+    And it is Alice's turn to raise money for the GT
+    When the GT tries to buy no train
+    Then it is refused and nothing has changed
+    When the GT buys Big 4 from Bob for $1, with Bob's consent
+    Then the GT owns a 2-train
+    And the GT has $59 in its treasury
+    And Bob has $401
+    And Alice has $400
+    When the GT buys no train
+    Then the GT owns a 2-train
+
+  @1846-6.6-a @1846-6-k @1846-3-as @1846-6.5-g @reading:1846-Q93=a
+  Scenario: A railroad ends the duty even after the president has sold shares for a train
+    Given it is phase II
+    And Bob owns Big 4
+    And the market holds 40% of the GT
+    And the GT owns no trains
+    And the GT has $10 in its treasury
+    And the IC is in operation at a par of $80
+    And Carol is president of the IC with 40%
+    And Alice holds 20% of the IC
+    And Alice has $100
+    And it is Alice's turn to raise money for the GT
+    When Alice sells 10% of the IC
+    Then Alice has $180
+    When the GT buys Big 4 from Bob for $1, with Bob's consent
+    Then the GT owns a 2-train
+    When the GT buys no train
+    Then Alice has $180
+    And the GT owns a 2-train
+
+  @1846-6.6-a @1846-6-k @1846-3-as @1846-6.5-g @reading:1846-Q93=b
+  Scenario: Once shares have been sold for a train no railroad takes its place
+    Given it is phase II
+    And Bob owns Big 4
+    And the market holds 40% of the GT
+    And the GT owns no trains
+    And the GT has $10 in its treasury
+    And the IC is in operation at a par of $80
+    And Carol is president of the IC with 40%
+    And Alice holds 20% of the IC
+    And Alice has $100
+    And it is Alice's turn to raise money for the GT
+    When Alice sells 10% of the IC
+    Then Alice has $180
+    When the GT tries to buy Big 4 from Bob for $1, with Bob's consent
+    Then it is refused and nothing has changed
+    When the GT buys the Steamboat from Bob for $1, with Bob's consent
+    And the GT buys a 3/5-train from the bank for $160
+    Then the GT owns a 3/5-train
+    And Alice has $29
+
   @1846-6.6-a @1846-6-k
   Scenario: Only the corporation whose turn it is may
     Given the NYC is in operation at a par of $80

@@ -154,6 +154,37 @@ Feature: The end of the game
     And Bob is worth $790 in the end
     And Carol wins
 
+  @1846-9-c @1846-S.GameEnd-b @reading:1846-Q97=a @reading:1846-Q70=a
+  Scenario: Players who are level win together
+    Given Alice has $100
+    And Bob has $680
+    And Carol has $300
+    And Dave has $200
+    And the NYC has $6,210 in its treasury
+    And it is the NYC's turn to distribute $210 in operating round 2.2 of 2
+    When the NYC pays out its revenue
+    And the NYC ends its turn
+    Then the game is over, because the bank has broken
+    And Alice is worth $970 in the end
+    And Bob is worth $970 in the end
+    And Alice and Bob win
+
+  @1846-9-c @1846-S.GameEnd-b @reading:1846-Q97=b @reading:1846-Q70=a
+  Scenario: Of players who are level the one wins who is first in turn order
+    Given Bob holds the priority deal
+    And Alice has $100
+    And Bob has $680
+    And Carol has $300
+    And Dave has $200
+    And the NYC has $6,210 in its treasury
+    And it is the NYC's turn to distribute $210 in operating round 2.2 of 2
+    When the NYC pays out its revenue
+    And the NYC ends its turn
+    Then the game is over, because the bank has broken
+    And Alice is worth $970 in the end
+    And Bob is worth $970 in the end
+    And Bob wins
+
   @1846-9-c @1846-9-d
   Scenario: The richest wins, not who presides over the richest corporation
     Given the NYC has $5,000 in its treasury

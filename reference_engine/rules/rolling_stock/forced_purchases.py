@@ -64,14 +64,29 @@ class ForcedPurchases(HelpedPurchases):
 
     def _check_choice(self, move: BuyTrainMove) -> None:
         """What a company that must buy may choose from (sections 6.59, S.Purchases)."""
-        turn, company = self.game.operating.turn, self.company
-        if turn.forced and (move.source not in (BANK, POOL) or self.trains.is_phased_out(move.train)):
+        if move.source not in (BANK, POOL):
+            self._check_other_seller()
+            return
+        self.check_last_sale(move)
+        if self.game.operating.turn.forced and self.table.switches.forced_earliest_phase:
+            self._check_earliest_phase(move)
+
+    def _check_other_seller(self) -> None:
+        """Refuse another company's train where money was raised for one of the bank (section 6.5)."""
+        turn, company, allowed = (
+            self.game.operating.turn,
+            self.company,
+            self.table.switches.others_train_after_raising,
+        )
+        if turn.forced and (allowed != "always" or company.cash >= self.trains.cheapest().price):
             self.table.refuse(
                 "issued-for-the-bank", f"The {company.id} has issued shares for a train that the bank offers."
             )
-        self.check_last_sale(move)
-        if turn.forced and self.table.switches.forced_earliest_phase:
-            self._check_earliest_phase(move)
+        elif turn.sold and allowed == "never":
+            self.table.refuse(
+                "sold-for-the-bank",
+                f"Shares have been sold for a train that the bank offers to the {company.id}.",
+            )
 
     def _check_earliest_phase(self, move: BuyTrainMove) -> None:
         affordable = {

@@ -36,6 +36,11 @@ class HelpedPurchases(TrainPurchases):
         """The price of the dearest train on offer, in $."""
         return max(offer.price for offer in self.trains.lasting_offers())
 
+    def aim(self) -> int:
+        """How much money, in $, ends the president's sales."""
+        for_cheapest = self.table.switches.forced_sale_for == "cheapest"
+        return self.trains.cheapest().price if for_cheapest else self.dearest()
+
     def means(self) -> int:
         """What company and president have together, in $."""
         return self.company.cash + self.president().cash
@@ -81,7 +86,9 @@ class HelpedPurchases(TrainPurchases):
     def _least_price_after(self, plan: SalePlan) -> int:
         """The least that a train may cost for which so much was sold, in $; 0: any."""
         least = self._without_last_share(plan) + 1
-        free = self.table.switches.sell_more_than_needed or least <= self.trains.cheapest().price
+        switches = self.table.switches
+        chosen_freely = switches.sell_more_than_needed or not switches.last_sale_binds
+        free = chosen_freely or least <= self.trains.cheapest().price
         return 0 if free else least
 
     def _without_last_share(self, plan: SalePlan) -> int:
@@ -91,7 +98,7 @@ class HelpedPurchases(TrainPurchases):
 
     def check_sale(self, plan: SalePlan) -> None:
         """Refuse a sale that is not needed, or a second one of the same company in this emergency."""
-        switches, dearest = self.table.switches, self.dearest()
+        switches, aim = self.table.switches, self.aim()
         if plan.company in self.game.operating.turn.sold and not switches.forced_split_sales:
             self.table.refuse(
                 "one-block-a-turn",
@@ -99,12 +106,10 @@ class HelpedPurchases(TrainPurchases):
             )
         if switches.sell_more_than_needed:
             return
-        if self.means() >= dearest:
-            self.table.refuse(
-                "enough-money", "There is enough money for any train; nothing more may be sold."
-            )
-        elif self._without_last_share(plan) >= dearest:
-            self.table.refuse("no-more-than-needed", f"One share fewer would do for a train at ${dearest}.")
+        if self.means() >= aim:
+            self.table.refuse("enough-money", f"A train at ${aim} can be paid; nothing more may be sold.")
+        elif self._without_last_share(plan) >= aim:
+            self.table.refuse("no-more-than-needed", f"One share fewer would do for a train at ${aim}.")
 
     def possible_sales(self) -> Iterator[SalePlan]:
         """Every sale that the president could make now."""
