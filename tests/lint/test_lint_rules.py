@@ -163,6 +163,27 @@ FAULTY: list[tuple[str, str, str, str]] = [
         "@MIN-7-c",
         "on Examples",
     ),
+    (
+        "clause-of-row",
+        SOUND.replace("money |", "money | clause  |").replace("$960  |", "$960  | MIN-7-c |"),
+        "| 100%",
+        "the row names MIN-7-c, which is no tag of",
+    ),
+    (
+        "clause-of-row",
+        SOUND.replace("money |", "money | clause  |")
+        .replace("50%  | $960  |", "50%  | $960  | MIN-7-b |")
+        .replace("100% | $960  |", "100% | $960  |         |"),
+        "| 100%",
+        "has no clause",
+    ),
+    ("stray-mark", ONE + SALE + "    # proves MIN-7-a\n", "# proves", "above no step"),
+    (
+        "stray-mark",
+        ONE + SALE.replace("    Then", "    # proves MIN-7-b\n    Then"),
+        "# proves",
+        "a step proves MIN-7-b, which is no tag",
+    ),
     ("duplicate-row", SOUND + "      | 50%  | $960  |\n", "| 50%", "stands twice"),
     ("unused-column", SOUND.replace("| more | money |", "| more | cash |"), "Examples", "column 'cash'"),
     ("missing-column", SOUND.replace("| more | money |", "| more | cash |"), "Examples", "<money>"),

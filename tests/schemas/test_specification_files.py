@@ -75,6 +75,7 @@ def counts(**found: int) -> dict[str, int]:
         "pass",
         "fail_permissive",
         "fail_broken",
+        "blocked",
         "unsupported",
         "error",
         "other_reading",
@@ -105,6 +106,15 @@ def result() -> dict[str, Any]:
         "engine": {"name": "example", "version": "0.3", "spec": "stdio:./example"},
         "totals": {"scenarios": counts(fail_broken=1), "clauses": counts(fail_broken=1)},
         "scenarios": [scenario],
+        "causes": [
+            {
+                "what": "refused: Alice: sell_shares (company B&O, percent 20)",
+                "move": "Alice: sell_shares (company B&O, percent 20)",
+                "readings": [],
+                "accused": ["18CH-9-d"],
+                "scenarios": ["18Chesapeake/09/pool-limit"],
+            }
+        ],
         "clauses": [{"id": "18CH-9-d", "verdict": "fail_broken", "passed": 0, "planned": 1}],
         "exit": 1,
     }
@@ -121,7 +131,7 @@ def test_a_result_without_a_count_is_refused() -> None:
         validate(broken, "result", "result.json")
 
 
-def test_a_verdict_is_one_of_seven() -> None:
+def test_a_verdict_is_one_of_eight() -> None:
     broken = result()
     broken["scenarios"][0]["verdict"] = "passed"
     with pytest.raises(SchemaError, match=r"scenarios\[0\]\.verdict: .*did you mean 'pass'"):

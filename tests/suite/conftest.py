@@ -12,5 +12,5 @@ def _toys_can_be_found() -> Iterator[None]:
     """Engines in child processes find Trackwalker and the toy modules, wherever the tests are started."""
     with pytest.MonkeyPatch.context() as patch:
         known = [part for part in os.environ.get("PYTHONPATH", "").split(os.pathsep) if part]
-        patch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), str(TOY), *known]))
+        patch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), str(TOY), str(TOY.parent), *known]))
         yield

@@ -70,7 +70,7 @@ import pytest_bdd
 from trackwalker.suite import bdd
 module = __import__("sys").modules["pytest_bdd.scenario"]
 before = module.get_step_function, module._execute_scenario
-assert bdd.install(print) is True
+assert bdd.install(print, print) is True
 assert module.get_step_function is not before[0]
 assert module._execute_scenario is not before[1]
 assert "scenario_wrapper_template_registry" in vars(module)
@@ -85,7 +85,7 @@ from trackwalker.suite import bdd
 module = __import__("sys").modules["pytest_bdd.scenario"]
 def changed(request, step, scenario): ...
 module.get_step_function = changed
-assert bdd.install(print) is False
+assert bdd.install(print, print) is False
 assert module.get_step_function is changed
 """
     subprocess.run([sys.executable, "-c", code], check=True, cwd=ROOT)

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from trackwalker.verdicts import (
+    FAILURES,
     FAULTS,
     Course,
     Evidence,
@@ -58,8 +59,17 @@ def test_there_is_no_worst_of_nothing() -> None:
         worst([])
 
 
-def test_faults_are_failures_and_errors() -> None:
-    assert {verdict.key for verdict in FAULTS} == {"fail_permissive", "fail_broken", "error"}
+def test_faults_are_failures_what_they_block_and_errors() -> None:
+    assert {verdict.key for verdict in FAULTS} == {"fail_permissive", "fail_broken", "blocked", "error"}
+    assert {verdict.key for verdict in FAILURES} == {"fail_permissive", "fail_broken"}
+
+
+def test_a_blocked_scenario_says_nothing_of_readings() -> None:
+    evidence = [
+        Evidence(Verdict.PASS, {"C": frozenset("b")}, frozenset("C")),
+        Evidence(Verdict.BLOCKED, {"C": frozenset("b")}, frozenset("C")),
+    ]
+    assert followed_readings(evidence, QUESTIONS) == {"C": "b"}
 
 
 SWITCHES = Stance(switchable=True)

@@ -16,7 +16,12 @@ __all__ = ["command"]
 @click.option(
     "--forbid", "forbidden", multiple=True, metavar="PATTERN", help="Forbid one more word (may be repeated)."
 )
-def command(features: Path | None, unused: bool, forbidden: tuple[str, ...]) -> None:
+@click.option(
+    "--record-ids",
+    is_flag=True,
+    help="First write the ids of all scenarios into GAME/scenario_ids.txt, unless one has vanished.",
+)
+def command(features: Path | None, unused: bool, forbidden: tuple[str, ...], record_ids: bool) -> None:
     """Check the feature files themselves: names, tags, sentences, and that each scenario proves something.
 
     FEATURES_DIR holds one folder a game (left out: the installed specification). Exit code: 0 nothing found,
@@ -28,9 +33,23 @@ def command(features: Path | None, unused: bool, forbidden: tuple[str, ...]) -> 
     from trackwalker.suite.vocabulary import vocabulary
 
     base = features or features_dir()
+    if record_ids:
+        _record(base)
     findings = lint_features(base, vocabulary(), unused=unused, words=forbidden_words(forbidden))
     for finding in findings:
         click.echo(finding.show(Path.cwd()))
     files, found = len(feature_paths(base)), len(findings)
     click.echo(f"{files} feature file{'s' * (files != 1)}: {found or 'no'} finding{'s' * (found != 1)}")
     sys.exit(1 if findings else 0)
+
+
+def _record(base: Path) -> None:
+    """Record the ids, or say what stands in the way and exit with 1."""
+    from trackwalker.lint.run import record_ids
+
+    lost = record_ids(base)
+    for finding in lost:
+        click.echo(finding.show(Path.cwd()))
+    if lost:
+        click.echo("no id was recorded: ids are for ever")
+        sys.exit(1)

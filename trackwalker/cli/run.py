@@ -72,8 +72,8 @@ def command(
     ENGINE is reference, python:package.module:factory or stdio:COMMAND LINE. Options that select may be
     repeated, or take several values with commas.
 
-    Exit code: 0 no failure and no error; 1 at least one; 2 the run could not be done, or nothing ran;
-    130 it was interrupted.
+    Exit code: 0 nothing failed or was blocked, and no error; 1 something; 2 the run could not be done, or
+    nothing ran; 130 it was interrupted.
     """
     from trackwalker.suite.order import Wishes
 

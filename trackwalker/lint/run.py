@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from trackwalker.errors import TrackwalkerError
-from trackwalker.lint import opening_rules, shape_rules, step_rules, tag_rules
+from trackwalker.lint import id_rules, opening_rules, shape_rules, step_rules, tag_rules
 from trackwalker.lint.feature_files import FeatureFile, read_feature
 from trackwalker.lint.findings import Finding
 from trackwalker.lint.sentences import Form, Vocabulary
@@ -67,9 +67,25 @@ def lint_features(
         findings += _file(file, registers[file.game], vocabulary, words)
         findings += opening_rules.readings_of_openings(file, features / file.game / "openings")
     findings += shape_rules.duplicate_ids(files)
+    for game in registers:
+        findings += id_rules.ids_stay(files, game, features)
     if unused:
         findings += step_rules.unused_forms(vocabulary, features)
     return sorted(findings)
+
+
+def record_ids(features: Path) -> list[Finding]:
+    """Record the ids of all scenarios; what stands in the way of that.
+
+    Raises TrackwalkerError where there is nothing to read.
+    """
+    files: list[FeatureFile] = []
+    for game, path in feature_paths(features):
+        read = read_feature(path, game)
+        if not isinstance(read, FeatureFile):
+            return read
+        files.append(read)
+    return sorted(id_rules.record_ids(files, sorted({file.game for file in files}), features))
 
 
 def _file(
@@ -85,6 +101,8 @@ def _file(
     yield from tag_rules.scenarios_without_a_clause(file)
     yield from tag_rules.too_many_clauses(file)
     yield from tag_rules.tags_on_examples(file)
+    yield from tag_rules.clauses_of_rows(file)
+    yield from tag_rules.marks_of_steps(file)
     yield from tag_rules.repeated_tags(file)
     yield from step_rules.steps_in_the_vocabulary(file, vocabulary)
     yield from step_rules.order_of_steps(file)

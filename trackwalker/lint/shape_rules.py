@@ -8,6 +8,7 @@ from trackwalker.lint.feature_files import FeatureFile
 from trackwalker.lint.findings import Finding
 from trackwalker.register import Register
 from trackwalker.suite.ids import scenario_id, section_of
+from trackwalker.suite.proofs import CLAUSE_COLUMN
 
 IMPLEMENTATION_WORDS = (
     r"JSON",
@@ -87,7 +88,7 @@ def outline_tables(file: FeatureFile) -> Iterator[Finding]:
         seen: Counter[tuple[tuple[str, str], ...]] = Counter()
         for table in scenario.examples:
             for name in table.columns:
-                if name not in wanted:
+                if name not in wanted and name != CLAUSE_COLUMN:
                     what = f"no step of {scenario.name!r} uses the column {name!r}"
                     yield Finding(file.path, table.line, "unused-column", what, f"<{name}> in a step")
             for name in sorted(wanted - set(table.columns)):

@@ -7,6 +7,7 @@ from trackwalker.lint.feature_files import FeatureFile, Scenario, Tag
 from trackwalker.lint.findings import Finding
 from trackwalker.register import Register
 from trackwalker.suite.ids import CLAUSE_TAG
+from trackwalker.suite.proofs import CLAUSE_COLUMN, clauses_of_row, marks_in
 
 MOST_CLAUSES = 5
 """More clause tags than this need a comment that says why."""
@@ -95,7 +96,7 @@ def _has_comment(file: FeatureFile, scenario: Scenario) -> bool:
 
 
 def tags_on_examples(file: FeatureFile) -> Iterator[Finding]:
-    """Tags on Examples go past the suite's tag handling: a row cannot have clauses of its own."""
+    """Rows have clauses of their own by the column `clause`; other tags belong to the whole outline."""
     for scenario in file.scenarios:
         for table in scenario.examples:
             for tag in table.tags:
@@ -104,8 +105,45 @@ def tags_on_examples(file: FeatureFile) -> Iterator[Finding]:
                     tag.line,
                     "tag-on-examples",
                     f"@{tag.name} stands on Examples of {scenario.name!r}",
-                    "tags on the scenario; split the outline if its rows differ",
+                    f"tags on the scenario, and a column `{CLAUSE_COLUMN}` where its rows differ",
                 )
+
+
+def clauses_of_rows(file: FeatureFile) -> Iterator[Finding]:
+    """What a `clause` cell names is tagged on the outline, and no row is left without a clause."""
+    for scenario in file.scenarios:
+        tagged = [tag.name for tag in scenario.tags if is_clause(tag)]
+        tables = [(table.columns, dict(table.rows)) for table in scenario.examples]
+        for columns, rows in tables:
+            if CLAUSE_COLUMN not in columns:
+                continue
+            place = columns.index(CLAUSE_COLUMN)
+            for line, cells in rows.items():
+                for name in cells[place].split():
+                    if name not in tagged:
+                        what = f"the row names {name}, which is no tag of {scenario.name!r}"
+                        yield Finding(file.path, line, "clause-of-row", what, "clauses of the outline's tags")
+                if not clauses_of_row(tagged, tables, line):
+                    what = f"a row of {scenario.name!r} has no clause"
+                    yield Finding(file.path, line, "clause-of-row", what, "at least one clause for each row")
+
+
+def marks_of_steps(file: FeatureFile) -> Iterator[Finding]:
+    """`# proves` stands directly above a step and names clauses of its scenario."""
+    tagged = {
+        step.line: {tag.name for tag in scenario.tags}
+        for scenario in file.scenarios
+        for step in scenario.steps
+    }
+    for line, names in marks_in(file.path).items():
+        if line not in tagged:
+            what = f"`# proves {' '.join(names)}` stands above no step of a scenario"
+            yield Finding(file.path, line - 1, "stray-mark", what, "a step on the next line")
+            continue
+        for name in names:
+            if name not in tagged[line]:
+                what = f"a step proves {name}, which is no tag of its scenario"
+                yield Finding(file.path, line - 1, "stray-mark", what, "clauses of the scenario's tags")
 
 
 def repeated_tags(file: FeatureFile) -> Iterator[Finding]:

@@ -1,7 +1,8 @@
 """A run as JUnit XML: a test suite for each section, a test case for each scenario.
 
-The two `fail` verdicts are failures, `error` is an error; `unsupported`, `other-reading` and `not reached`
-are skipped, with the reason.
+The two `fail` verdicts are failures, `error` is an error; `blocked`, `unsupported`, `other-reading` and `not
+reached` are skipped, with the reason. The properties of the document name the causes of what failed or was
+blocked, each with its number of scenarios; a test case says which of them is its own.
 """
 
 import re
@@ -17,6 +18,7 @@ _KINDS = {
     Verdict.PERMISSIVE: "failure",
     Verdict.BROKEN: "failure",
     Verdict.ERROR: "error",
+    Verdict.BLOCKED: "skipped",
     Verdict.UNSUPPORTED: "skipped",
     Verdict.OTHER_READING: "skipped",
     Verdict.NOT_REACHED: "skipped",
@@ -27,16 +29,28 @@ _NOT_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
 def junit_xml(summary: Summary) -> str:
     """The document. Nothing in it but the `time`s differs between two runs with the same outcome."""
     root = Xml.Element("testsuites", name="trackwalker")
+    numbers = _causes(root, summary)
     for game in summary.games:
         for section in game.sections:
             suite = Xml.SubElement(root, "testsuite", name=f"{game.game}.{section.id}")
             for scenario, outcome in section.scenarios:
-                _case(suite, f"{game.game}.{section.id}", scenario, outcome)
+                _case(suite, f"{game.game}.{section.id}", scenario, outcome, numbers.get(scenario.id))
             _count(suite, [outcome for _, outcome in section.scenarios])
     _count(root, [o for game in summary.games for part in game.sections for _, o in part.scenarios])
     Xml.indent(root)
     text = Xml.tostring(root, encoding="unicode")
     return f'<?xml version="1.0" encoding="UTF-8"?>\n{text}\n'
+
+
+def _causes(root: Xml.Element, summary: Summary) -> dict[str, int]:
+    """Name the causes; scenario -> the number of its cause, from 1."""
+    causes = summary.causes
+    if causes:
+        properties = Xml.SubElement(root, "properties")
+        for number, cause in enumerate(causes, 1):
+            value = f"{len(cause.scenarios)} scenarios: {cause.what}"
+            Xml.SubElement(properties, "property", name=f"cause {number}", value=_clean(value))
+    return {scenario.id: number for number, cause in enumerate(causes, 1) for scenario, _ in cause.scenarios}
 
 
 def _count(element: Xml.Element, outcomes: list[Outcome]) -> None:
@@ -48,7 +62,7 @@ def _count(element: Xml.Element, outcomes: list[Outcome]) -> None:
     element.set("time", f"{sum(outcome.seconds for outcome in outcomes):.3f}")
 
 
-def _case(suite: Xml.Element, classname: str, scenario: Planned, outcome: Outcome) -> None:
+def _case(suite: Xml.Element, classname: str, scenario: Planned, outcome: Outcome, cause: int | None) -> None:
     name = scenario.id.rsplit("/", 1)[-1]
     case = Xml.SubElement(
         suite, "testcase", classname=classname, name=name, file=scenario.feature, line=str(scenario.line)
@@ -59,7 +73,11 @@ def _case(suite: Xml.Element, classname: str, scenario: Planned, outcome: Outcom
         return
     message = outcome.message or str(outcome.verdict)
     problem = Xml.SubElement(case, kind, message=_clean(message), type=str(outcome.verdict))
-    lines = [f"clauses: {', '.join(scenario.clauses) or 'none'}"]
+    lines = [f"clauses: {', '.join(outcome.accused or scenario.clauses) or 'none'}"]
+    if outcome.blocked_by:
+        lines.append(f"blocked by: {', '.join(outcome.blocked_by)}")
+    if cause is not None:
+        lines.append(f"cause: {cause}")
     if outcome.step:
         lines.append(f"step: {outcome.step} (line {outcome.line})")
     if outcome.expected or outcome.got:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from trackwalker import __version__
-from trackwalker.reports.summary import Summary
+from trackwalker.reports.summary import CauseResult, Summary
 from trackwalker.suite.job import Outcome, Planned
 from trackwalker.verdicts import Verdict
 
@@ -39,6 +39,7 @@ def result_document(summary: Summary) -> dict[str, Any]:
         "totals": {"scenarios": _counts(summary.scenarios), "clauses": _counts(summary.clauses)},
         "exit": 2 if run.exit_code == _INTERRUPTED else run.exit_code,
         "scenarios": [_scenario(scenario, outcome) for scenario, outcome in done],
+        "causes": [_cause(cause) for cause in summary.causes],
         "clauses": [
             {
                 "id": clause.id,
@@ -57,6 +58,7 @@ def result_document(summary: Summary) -> dict[str, Any]:
         "x-not-offered": list(run.not_offered),
         "x-editions": {game.game: game.edition for game in summary.games},
         "x-naked": {game.game: list(game.naked) for game in summary.games if game.naked is not None},
+        "x-witnesses": list(run.witnesses),
         "x-more": {scenario.id: _more(scenario, outcome) for scenario, outcome in done},
     }
     if said is not None:
@@ -79,7 +81,20 @@ def _scenario(scenario: Planned, outcome: Outcome) -> dict[str, Any]:
         "tags": list(scenario.other_tags),
         "verdict": outcome.verdict.key,
         "detail": _detail(outcome),
+        "accused": list(outcome.accused),
+        "blocked_by": list(outcome.blocked_by),
+        "remarks": list(outcome.remarks),
         "seconds": round(outcome.seconds, 4),
+    }
+
+
+def _cause(cause: CauseResult) -> dict[str, Any]:
+    return {
+        "what": cause.what,
+        "move": cause.move or None,
+        "readings": list(cause.readings),
+        "accused": list(cause.accused),
+        "scenarios": [scenario.id for scenario, _ in cause.scenarios],
     }
 
 
@@ -98,6 +113,8 @@ def _more(scenario: Planned, outcome: Outcome) -> dict[str, Any]:
     more: dict[str, Any] = {"feature": scenario.feature, "line": scenario.line}
     if outcome.step:
         more["step_line"] = outcome.line
+    if outcome.charge is not None and outcome.charge.cause is not None:
+        more["first_difference"] = outcome.charge.cause.what
     if outcome.follows:
         more["follows"] = dict(outcome.follows)
     if outcome.before or outcome.after:

@@ -1,4 +1,4 @@
-"""A finished run, sorted for the reports: by game, section and clause, with all its counts."""
+"""A finished run, sorted for the reports: by game, section, clause and cause, with all its counts."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -7,9 +7,9 @@ from trackwalker.register import Register
 from trackwalker.suite.driver import Run
 from trackwalker.suite.job import Outcome, Planned
 from trackwalker.suite.tags import clause_key
-from trackwalker.verdicts import Verdict, tally, worst
+from trackwalker.verdicts import FAILURES, Verdict, tally, worst
 
-__all__ = ["ClauseResult", "GameResult", "SectionResult", "Summary", "summarise"]
+__all__ = ["CauseResult", "ClauseResult", "GameResult", "SectionResult", "Summary", "summarise"]
 
 Done = tuple[Planned, Outcome]
 
@@ -38,6 +38,22 @@ class ClauseResult:
     verdict: Verdict
     passed: int
     planned: int
+
+
+@dataclass(frozen=True, slots=True)
+class CauseResult:
+    """Scenarios that fail or are blocked for one and the same reason.
+
+    what: the first thing that the engine did otherwise, in words; of a scenario of which that is not known,
+    why it fails. move: the action in which it was. readings: what all of these scenarios ask for. accused:
+    the clauses that the failures among them accuse; where there is none, those that block them.
+    """
+
+    what: str
+    move: str
+    readings: tuple[str, ...]
+    accused: tuple[str, ...]
+    scenarios: tuple[Done, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +98,18 @@ class Summary:
             for game in self.games
             for clause in game.clauses
         )
+
+    @property
+    def causes(self) -> list[CauseResult]:
+        """The failures and what they block, grouped by cause, those that accuse most scenarios first."""
+        groups: dict[tuple[str, str], list[Done]] = {}
+        for done in self.of_verdict(*FAILURES, Verdict.BLOCKED):
+            scenario, outcome = done
+            cause = outcome.charge.cause if outcome.charge is not None else None
+            key = cause.fine if cause is not None else f"{scenario.id}: {outcome.message}"
+            groups.setdefault((scenario.game, key), []).append(done)
+        found = [_cause(group) for group in groups.values()]
+        return sorted(found, key=lambda cause: (-len(cause.scenarios), cause.scenarios[0][0].id))
 
     def of_verdict(self, *verdicts: Verdict) -> list[Done]:
         """The scenarios with one of these verdicts, in order."""
@@ -130,6 +158,23 @@ def summarise(
     return Summary(engine, run, tuple(games))
 
 
+def _cause(group: list[Done]) -> CauseResult:
+    first = group[0][1]
+    cause = first.charge.cause if first.charge is not None else None
+    shared = set.intersection(
+        *({tag for tag in one.other_tags if tag.startswith("reading:")} for one, _ in group)
+    )
+    accused = [clause for _, outcome in group for clause in outcome.accused]
+    by = [clause for _, outcome in group for clause in outcome.blocked_by]
+    return CauseResult(
+        what=cause.what if cause is not None else first.message,
+        move=cause.move if cause is not None else "",
+        readings=tuple(sorted(tag.removeprefix("reading:") for tag in shared)),
+        accused=tuple(dict.fromkeys(accused or by)),
+        scenarios=tuple(group),
+    )
+
+
 def _sections(done: list[Done], register: Register | None) -> tuple[SectionResult, ...]:
     parts: dict[str, list[Done]] = {}
     for scenario, outcome in done:
@@ -147,7 +192,7 @@ def _clauses(done: list[Done], register: Register | None) -> tuple[ClauseResult,
     verdicts: dict[str, list[Verdict]] = {}
     for scenario, outcome in done:
         for clause in scenario.clauses:
-            verdicts.setdefault(clause, []).append(outcome.verdict)
+            verdicts.setdefault(clause, []).append(_on_clause(outcome, clause))
     known = register.clauses if register is not None else {}
     order = {name: place for place, name in enumerate(known)}
     results = []
@@ -158,3 +203,10 @@ def _clauses(done: list[Done], register: Register | None) -> tuple[ClauseResult,
         found = verdicts[name]
         results.append(ClauseResult(name, section, text, worst(found), found.count(Verdict.PASS), len(found)))
     return tuple(results)
+
+
+def _on_clause(outcome: Outcome, clause: str) -> Verdict:
+    """What a scenario says of one of its clauses: a failure speaks only of those that it accuses."""
+    if outcome.verdict in FAILURES and outcome.accused and clause not in outcome.accused:
+        return Verdict.BLOCKED
+    return outcome.verdict

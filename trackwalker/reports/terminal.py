@@ -1,13 +1,13 @@
-"""A run for people: a line for each section, every failure in full, and the account."""
+"""A run for people: a line for each section, the causes, one failure of each in full, and the account."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from textwrap import wrap
 
 import click
 
-from trackwalker.reports.summary import GameResult, SectionResult, Summary
+from trackwalker.reports.summary import CauseResult, GameResult, SectionResult, Summary
 from trackwalker.suite.job import Outcome, Planned
-from trackwalker.verdicts import FAULTS, Verdict
+from trackwalker.verdicts import FAILURES, Verdict
 
 __all__ = ["report_lines", "verdict_counts"]
 
@@ -16,6 +16,7 @@ _COLOURS = {
     Verdict.PASS: "green",
     Verdict.PERMISSIVE: "red",
     Verdict.BROKEN: "red",
+    Verdict.BLOCKED: "yellow",
     Verdict.ERROR: "magenta",
     Verdict.UNSUPPORTED: "yellow",
     Verdict.OTHER_READING: "cyan",
@@ -41,16 +42,21 @@ def report_lines(summary: Summary) -> Iterator[str]:
         yield ""
         yield from _game(game)
     texts = {clause.id: clause.text for game in summary.games for clause in game.clauses}
-    for scenario, outcome in summary.of_verdict(*FAULTS):
+    for cause in summary.causes:
+        yield ""
+        yield from _cause(cause, texts)
+    for scenario, outcome in summary.of_verdict(Verdict.ERROR):
         yield ""
         yield from _failure(scenario, outcome, texts)
-    faulty = [clause for game in summary.games for clause in game.clauses if clause.verdict in FAULTS]
+    wrong = (*FAILURES, Verdict.ERROR)
+    faulty = [clause for game in summary.games for clause in game.clauses if clause.verdict in wrong]
     if faulty:
         yield ""
         yield "clauses with a failure or an error"
     for clause in faulty:
         said = click.style(str(clause.verdict), fg=_COLOURS[clause.verdict])
         yield f"  {clause.id}  {said}, pass {clause.passed}/{clause.planned}"
+    yield from _remarks(summary)
     yield from _reasons(summary, Verdict.OTHER_READING)
     yield from _reasons(summary, Verdict.UNSUPPORTED)
     yield ""
@@ -69,11 +75,48 @@ def _section(section: SectionResult) -> str:
     return verdict_counts(section.counts)
 
 
-def _failure(scenario: Planned, outcome: Outcome, texts: Mapping[str, str]) -> Iterator[str]:
+def _cause(cause: CauseResult, texts: Mapping[str, str]) -> Iterator[str]:
+    """A cause, one failure of it in full, and the names of the others."""
+    count = len(cause.scenarios)
+    failed = [done for done in cause.scenarios if done[1].verdict in FAILURES]
+    blocked = [done for done in cause.scenarios if done[1].verdict is Verdict.BLOCKED]
+    if count > 1:
+        yield from _hanging(f"{count} scenarios, one cause: ", cause.what, indent="")
+        if cause.readings:
+            yield f"  all of them under {', '.join(cause.readings)}"
+    for scenario, outcome in failed[:1] or blocked[:1]:
+        yield from _failure(scenario, outcome, texts, alone=count == 1)
+    for what, others in (("fails in", failed[1:]), ("blocks", blocked if failed else blocked[1:])):
+        if others:
+            yield f"  {what} {len(others)} more" if what == "fails in" else f"  {what} {len(others)}"
+            yield from (f"    {scenario.id}" for scenario, _ in others[:_LISTED])
+            if len(others) > _LISTED:
+                yield f"    and {len(others) - _LISTED} more"
+
+
+def _remarks(summary: Summary) -> Iterator[str]:
+    """What is worth saying of scenarios that pass."""
+    noted = [
+        (scenario.id, remark) for scenario, o in summary.of_verdict(Verdict.PASS) for remark in o.remarks
+    ]
+    if noted:
+        yield ""
+        yield f"remarks on refusals that are right but name another clause ({len(noted)})"
+        yield from (f"  {name}: {remark}" for name, remark in noted[:_LISTED])
+        if len(noted) > _LISTED:
+            yield f"  and {len(noted) - _LISTED} more"
+
+
+def _failure(
+    scenario: Planned, outcome: Outcome, texts: Mapping[str, str], alone: bool = True
+) -> Iterator[str]:
+    """A failure in full; alone: what went wrong first is not said above already."""
     yield click.style(str(outcome.verdict), fg=_COLOURS[outcome.verdict], bold=True) + f"  {scenario.id}"
     yield f"  {scenario.name} ({scenario.feature}, line {scenario.line})"
-    for clause in scenario.clauses:
+    for clause in outcome.accused or (() if outcome.blocked_by else scenario.clauses):
         yield from _hanging(f"{clause}: ", texts.get(clause, ""), indent="  ")
+    if outcome.blocked_by:
+        yield from _hanging("blocked by: ", _some(outcome.blocked_by), indent="  ")
     if outcome.step:
         yield from _hanging("step: ", f"{outcome.step} (line {outcome.line})", indent="  ")
     if outcome.expected or outcome.got:
@@ -81,6 +124,9 @@ def _failure(scenario: Planned, outcome: Outcome, texts: Mapping[str, str]) -> I
         yield from _hanging("got: ", outcome.got, indent="  ")
     else:
         yield from _hanging("", outcome.message, indent="  ")
+    cause = outcome.charge.cause if outcome.charge is not None else None
+    if alone and cause is not None:
+        yield from _hanging("first difference: ", cause.what, indent="  ")
     if outcome.before or outcome.after:
         yield from _tables(outcome)
     for line in outcome.detail.splitlines():
@@ -134,6 +180,11 @@ def _account(summary: Summary) -> Iterator[str]:
         if game.naked is not None:
             yield f"{game.game}: {len(game.naked)} of {game.testable} testable clauses have no scenario"
     yield f"{run.seconds:.1f} s" + (" until interrupted" if run.interrupted else "")
+
+
+def _some(clauses: Sequence[str]) -> str:
+    more = len(clauses) - _LISTED
+    return ", ".join(clauses[:_LISTED]) + (f" and {more} more" if more > 0 else "")
 
 
 def _hanging(label: str, text: str, indent: str) -> Iterator[str]:

@@ -111,8 +111,8 @@ def _look_at(context: Any) -> _Plain:
 def install(on_step: Callable[[Any], object], on_steps: Callable[[list[Any]], object]) -> bool:
     """Put the matcher in the place of pytest-bdd's search; False where its inside is not as we know it.
 
-    on_steps: hears of all steps of a scenario before the first. on_step: of each step before it is done. The definitions are gathered at the first step, when all
-    modules of steps have been imported.
+    on_steps: hears of all steps of a scenario before the first. on_step: of each step before it is done. The
+    definitions are gathered at the first step, when all modules of steps have been imported.
     """
     module = sys.modules.get("pytest_bdd.scenario")
     if module is None or not _is_as_we_know_it(module):

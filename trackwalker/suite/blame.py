@@ -1,8 +1,8 @@
-"""Which failure accuses whom: a scenario that fails for a reason shown more plainly elsewhere is only blocked.
+"""Which failure accuses whom: who fails for a reason that is shown more plainly elsewhere is only blocked.
 
-Each scenario that does not pass brings a `Charge`: where it went wrong, and which of its clauses the step that
-failed proves. One engine fault makes many scenarios stumble over the same move; accused are only the clauses
-that the move itself is about.
+Each scenario that does not pass brings a `Charge`: where it went wrong, and which of its clauses the step
+that failed proves. One engine fault makes many scenarios stumble over the same move; accused are only the
+clauses that the move itself is about.
 
 1. A charge at a step that is *marked* as proving clauses accuses these.
 2. Whoever stumbled over the same thing at an unmarked step is blocked by them.
@@ -18,15 +18,15 @@ import msgspec
 
 from trackwalker.suite.causes import Cause
 
-__all__ = ["Charge", "Judgement", "charge_at", "judge", "tested_from"]
+__all__ = ["Charge", "Judgement", "charge_at", "first_tested", "judge"]
 
 
 class Charge(msgspec.Struct, frozen=True, omit_defaults=True):
     """A scenario that fails.
 
-    marked: the clauses that the step which failed is marked to prove. unmarked: the clauses of the scenario that
-    no step is marked for. tested: whether it went wrong in what the scenario tests. cause: what went wrong
-    first, if that could be found out.
+    marked: the clauses that the step which failed is marked to prove. unmarked: the clauses of the scenario
+    that no step is marked for. tested: whether it went wrong in what the scenario tests. cause: what went
+    wrong first, if that could be found out.
     """
 
     scenario: str
@@ -39,7 +39,7 @@ class Charge(msgspec.Struct, frozen=True, omit_defaults=True):
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """accused: the clauses that the scenario accuses; empty if it is blocked. by: the clauses that block it."""
+    """accused: the clauses that the scenario accuses, none if it is blocked. by: those that block it."""
 
     accused: tuple[str, ...] = ()
     by: tuple[str, ...] = ()
@@ -107,12 +107,12 @@ def charge_at(
 ) -> Charge:
     """The charge of a scenario that failed in step number `failed`.
 
-    clauses: of the scenario, or of this row of it. marks: number of a step -> the clauses that it proves. kinds:
-    `given`, `when` or `then` of each step.
+    clauses: of the scenario, or of this row of it. marks: number of a step -> the clauses that it proves.
+    kinds: `given`, `when` or `then` of each step.
     """
     own = {number: tuple(c for c in named if c in clauses) for number, named in marks.items()}
     everywhere = {clause for named in own.values() for clause in named}
-    tested = cause is None or (not cause.in_opening and cause.step >= tested_from(kinds, failed))
+    tested = cause is None or (not cause.in_opening and cause.step >= first_tested(kinds, failed))
     here = own.get(failed, ()) + (own.get(cause.step, ()) if cause is not None else ())
     return Charge(
         scenario=scenario,
@@ -124,7 +124,7 @@ def charge_at(
     )
 
 
-def tested_from(kinds: Sequence[str], failed: int) -> int:
+def first_tested(kinds: Sequence[str], failed: int) -> int:
     """The first step of what a scenario tests that fails in step `failed`.
 
     That is the last When before a Then, with the Thens after it. A When that another When follows only leads

@@ -1,7 +1,7 @@
 """Where an engine first went wrong in a scenario: the same scenario played on a sound engine tells.
 
-Two journals are laid side by side. Engines differ in what they ask, so the decisions that are only passed over
-do not count, and what lies on the table is compared only where both engines wait for the same decision.
+Two journals are laid side by side. Engines differ in what they ask, so the decisions that are only passed
+over do not count, and what lies on the table is compared only where both engines wait for the same decision.
 """
 
 import json

@@ -120,7 +120,7 @@ def _tables(outline: Any) -> list[tuple[list[str], dict[str, list[str]]]]:
 
 @dataclass
 class _Written:
-    """What stands in a file: its scenarios, and the lines of its steps, by their id in the parsed document."""
+    """What stands in a file: its scenarios, and the lines of its steps, by their id in the document."""
 
     scenarios: dict[str, Any]
     lines: dict[str, int]

@@ -46,12 +46,11 @@ class Run:
 
     engine: what it said of itself, None if it did not get that far. planned: the scenarios, in the order of
     the report. outcomes: by scenario id; a scenario without one was not reached. editions: game -> the
-    edition that was tested. covered: the clauses that
-    have a scenario in the files that were read, selected or not. witnesses: scenarios that were played besides,
-    to find out what stood in the way of others; they count nowhere. not_offered: games left out because the
-    engine does not offer them. unread: files whose scenarios are not known, as the run ended too early.
-    problem: why the run could not be done, or not to its end. interrupted: the user ended it. seconds: how
-    long it took.
+    edition that was tested. covered: the clauses that have a scenario in the files that were read, selected
+    or not. witnesses: scenarios that were played besides, to find out what stood in the way of others; they
+    count nowhere. not_offered: games left out because the engine does not offer them. unread: files whose
+    scenarios are not known, as the run ended too early. problem: why the run could not be done, or not to its
+    end. interrupted: the user ended it. seconds: how long it took.
     """
 
     engine: EngineIs | None = None
@@ -106,9 +105,9 @@ def share_out(files: Sequence[str], sizes: Mapping[str, int], shares: int) -> li
 def run_suite(job: Job, jobs: int = 1, watcher: Watcher | None = None) -> Run:
     """Run a job, split by feature file over `jobs` child processes. Ctrl-C ends them and is no exception.
 
-    Every child starts an engine of its own. Where scenarios fail, those that show most plainly whether a single
-    move is played right are run besides, as far as they were not among the job's. Raises nothing of its own;
-    what went wrong is in the `Run`.
+    Every child starts an engine of its own. Where scenarios fail, those that show most plainly whether a
+    single move is played right are run besides, as far as they were not among the job's. Raises nothing of
+    its own; what went wrong is in the `Run`.
     """
     began = time.monotonic()
     run = _play(job, jobs, watcher)

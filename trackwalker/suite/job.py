@@ -97,8 +97,9 @@ class Planned(msgspec.Struct, frozen=True, omit_defaults=True):
     """A scenario that this run accounts for.
 
     feature: its file, a POSIX path in the features folder. line: where it starts. clauses: of its tags, of a
-    row of an outline those that the row carries. holds_under: question -> readings of its `@reading:` tags. undeclared: of these the questions on which nobody said what the engine
-    follows. other_tags: what is no clause.
+    row of an outline those that the row carries. holds_under: question -> readings of its `@reading:` tags.
+    undeclared: of these the questions on which nobody said what the engine follows. other_tags: what is no
+    clause.
     """
 
     id: str

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from trackwalker.errors import TrackwalkerError
 from trackwalker.register import Register, load_profile, load_register
+from trackwalker.scenario_ids import follow, former_ids
 from trackwalker.suite.files import check_names, feature_files, games_with_features
 from trackwalker.suite.ids import section_of
 from trackwalker.suite.job import GameRules, Job, Selection
@@ -72,7 +73,7 @@ def place_order(wishes: Wishes, features: Path) -> Order:
         )
     if wishes.profile and not any(game in load_profile(wishes.profile, features).games for game in games):
         raise TrackwalkerError(f"the profile {wishes.profile} says nothing about {' or '.join(games)}")
-    selection = _selection(wishes, registers)
+    selection = _selection(wishes, registers, features)
     files = _files(features, games, selection)
     job = Job(
         features=str(features),
@@ -139,7 +140,7 @@ def _restated(register: Register) -> dict[str, tuple[str, ...]]:
     return {clause: others for clause, others in both.items() if others}
 
 
-def _selection(wishes: Wishes, registers: Mapping[str, Register]) -> Selection:
+def _selection(wishes: Wishes, registers: Mapping[str, Register], features: Path) -> Selection:
     for clause in wishes.clauses:
         if not any(clause in register.clauses for register in registers.values()):
             raise TrackwalkerError(f"--clause {clause}: no such clause in {' and '.join(registers)}")
@@ -152,7 +153,14 @@ def _selection(wishes: Wishes, registers: Mapping[str, Register]) -> Selection:
             raise TrackwalkerError(
                 f"--scenario {scenario}: expected GAME/SECTION/NAME, as the report shows it"
             )
-    return Selection(tuple(wishes.clauses), tuple(wishes.sections), tuple(wishes.scenarios))
+    scenarios = tuple(_present_id(scenario, registers, features) for scenario in wishes.scenarios)
+    return Selection(tuple(wishes.clauses), tuple(wishes.sections), scenarios)
+
+
+def _present_id(scenario: str, registers: Mapping[str, Register], features: Path) -> str:
+    """The id of a scenario today, which may have been asked for by a former one."""
+    game = scenario.partition("/")[0]
+    return follow(scenario, former_ids(features, game)) if game in registers else scenario
 
 
 def _files(features: Path, games: Sequence[str], selection: Selection) -> list[Path]:

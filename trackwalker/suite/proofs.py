@@ -1,8 +1,8 @@
 """Which clauses a row of an outline carries, and which a single step proves.
 
 An `Examples` table may have a column `clause`: a clause named in one of its cells belongs to the rows that
-name it only; the other tags of the outline hold for every row. A comment line directly above a step, `# proves
-18FL-8.2-b`, says that this step is where an engine that breaks the clause shows it.
+name it only; the other tags of the outline hold for every row. A comment line directly above a step, `#
+proves 18FL-8.2-b`, says that this step is where an engine that breaks the clause shows it.
 """
 
 import re

@@ -12,7 +12,7 @@ __all__ = ["Matcher", "Said"]
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """One sentence of a scenario, matched with its definition. line: where it stands in its file, if known."""
+    """One sentence of a scenario with its definition. line: where it stands in its file, if known."""
 
     definition: Any
     text: str

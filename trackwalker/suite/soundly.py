@@ -1,4 +1,4 @@
-"""A scenario played on the reference engine, to compare what another engine did with what the rules ask for."""
+"""A scenario played on the reference engine, to compare with what another engine did."""
 
 from collections.abc import Sequence
 from pathlib import Path
