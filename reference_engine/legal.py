@@ -123,7 +123,7 @@ def _share_purchases(game: Game, actors: list[Actor]) -> Iterator[Template]:
         for company in game.state.companies
         if company.par is not None
         for source in game.stock.sellers(company)
-        for percent in sorted({c.percent for c in game.table.certificates[company.id] if c.holder == source})
+        for percent in game.stock.sizes_on_sale(company, source)
         for exchange in optional
     )
     return _kept(game, moves)

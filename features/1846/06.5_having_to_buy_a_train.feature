@@ -92,6 +92,61 @@ Feature: Having to buy a train
       | IV    | 4-train   | 70      | 6-train   | 800   | 170      |
       | IV    | 3/5-train | 70      | 7/8-train | 900   | 70       |
 
+  @1846-6.5-g @reading:1846-Q05=a
+  Scenario: Who is still to operate when its only train is phased out runs it and has to buy another in this turn
+    Given the NYC owns a 2-train
+    And the NYC has $400 in its treasury
+    And the GT owns a 4-train
+    And the GT has $500 in its treasury
+    And the bank has no 4-trains left
+    And it is the GT's turn to buy trains in operating round 2.1
+    When the GT buys a 5-train from the bank for $500
+    And the GT ends its turn
+    And the NYC runs
+      | 2-train | D20 C21 |
+    And the NYC keeps its revenue
+    Then it is the NYC's turn to buy the train it must have
+    When the NYC tries to buy no train
+    Then it is refused and nothing has changed
+    When the NYC buys a 4/6-train from the bank for $450
+    And the NYC buys no train
+    Then it is operating round 2.2
+    And the NYC owns a 4/6-train
+    And the NYC has $20 in its treasury
+
+  @1846-6.5-g @reading:1846-Q05=b
+  Scenario: Who runs its phased-out train again in the next round has to buy another in that round only
+    Given #57 lies on B16, joining W and E
+    And the NYC owns a 2-train
+    And the NYC has $400 in its treasury
+    And the GT owns a 4-train
+    And the GT has $500 in its treasury
+    And the bank has no 4-trains left
+    And it is the GT's turn to buy trains in operating round 2.1
+    When the GT buys a 5-train from the bank for $500
+    And the GT ends its turn
+    And the NYC runs
+      | 2-train | D20 C21 |
+    And the NYC keeps its revenue
+    And the NYC buys no train
+    Then it is operating round 2.2
+    And the NYC owns a phased-out 2-train
+    And the NYC has $470 in its treasury
+    When the GT runs
+      | 5-train | B16 B18 |
+    And the GT keeps its revenue
+    And the GT ends its turn
+    And the NYC runs
+      | 2-train | D20 C21 |
+    And the NYC keeps its revenue
+    And the NYC tries to buy no train
+    Then it is refused and nothing has changed
+    When the NYC buys a 4/6-train from the bank for $450
+    And the NYC buys no train
+    Then it is stock round 3
+    And the NYC owns a 4/6-train
+    And the NYC has $90 in its treasury
+
   @1846-6.5-g @1846-6.5-h
   Scenario: Without money it cannot end its turn either
     Given the GT has $100 in its treasury

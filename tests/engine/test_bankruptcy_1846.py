@@ -4,6 +4,7 @@ import pytest
 from table_1846 import Road, act, buy, due, sell, table, trains_of
 
 from reference_engine.games.eighteen46 import Game1846
+from reference_engine.legal import legal_actions
 from reference_engine.state import Over
 
 TRAINS = {"4": 3, "5": 3}
@@ -164,6 +165,38 @@ def test_it_buys_nothing_that_it_cannot_pay_or_does_not_need() -> None:
     game = alone(cash=500, trains="2")
     assert trains_of(game, "GT") == "2"
     assert game.market.price_of("GT") == 90
+
+
+def test_one_train_that_has_its_last_run_still_to_come_is_enough() -> None:
+    roads = {
+        "GT": Road(cash=500, trains="2!", holds={"Bob": 10}, pool=20, receivership=True),
+        "NYC": Road(space=12, trains="5", holds={"Bob": 30}),
+    }
+    for reading, bought in (("a", "4/6"), ("b", "2")):
+        game = table(roads, phase="III", depot={"5": 3}, readings={"Q05": reading})
+        company = game.table.companies["GT"]
+        company.trains[0].spared = reading == "b"
+        game.receivership.operate(company)
+        assert trains_of(game, "GT").split()[-1].rstrip("!+") == bought
+
+
+def test_the_certificate_of_the_president_is_listed_as_if_it_were_a_share() -> None:
+    cash = {"Bob": 500, "Carol": 500}
+    game = table({"GT": Road(holds={"Bob": 10}, pool=20, receivership=True)}, cash=cash)
+    game.state.pending.clear()
+    game.state.priority = "Bob"
+    game.stock.start(3)
+    assert pool_offers(game) == [("GT", 10)]
+    assert act(game, "buy_shares", "Bob", company="GT", percent=10, **{"from": "pool"}) == ""
+    assert game.table.companies["GT"].president == "Bob"
+    assert due(game) == ("stock_turn", "Carol")
+    assert pool_offers(game) == [("GT", 10)]  # the share that Bob has put there
+
+
+def pool_offers(game: Game1846) -> list[tuple[str, int]]:
+    """Companies and percent that `legal_actions` offers from the market."""
+    offers = (action for action in legal_actions(game) if action["type"] == "buy_shares")
+    return [(offer["company"], offer["percent"]) for offer in offers if offer["from"] == "pool"]
 
 
 def test_returned_trains_come_first() -> None:

@@ -29,8 +29,8 @@ class HelpedPurchases(TrainPurchases):
     # what is due --------------------------------------------------------------------------------------
 
     def must_buy(self, company: Company) -> bool:
-        """A company without a train that lasts has to buy one whenever there is one on offer."""
-        return not self.trains.lasting(company) and bool(self.trains.lasting_offers())
+        """A company without a train has to buy one whenever there is one on offer that lasts."""
+        return not self.trains.has_one(company) and bool(self.trains.lasting_offers())
 
     def dearest(self) -> int:
         """The price of the dearest train on offer, in $."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from ...actions import BuyTrainMove
 from ...components import TrainCard
-from ...state import Actor, Company, GoneTrain, Pending, StackTrain, Train
+from ...state import Actor, Company, GoneTrain, OperatingRound, Pending, StackTrain, Train
 from ..stock.market import Market
 from ..table import Illegal, Table
 
@@ -60,8 +60,21 @@ class Trains:
         return self.table.phase.trains_allowed(company.share_count or 0)
 
     def lasting(self, company: Company) -> list[Train]:
-        """A company's trains that are not phased out: they alone fulfil the duty to own one (section 6.5)."""
+        """A company's trains that are not phased out."""
         return [train for train in company.trains if not train.phased_out]
+
+    def has_one(self, company: Company) -> bool:
+        """Whether a company has a train as far as its duty goes: one that lasts, or (as one reading of 1846 6.3
+        has it) one that is phased out and after this turn has its last run still to come.
+
+        One that was phased out already when it was bought in this turn does not count (1846 6.58).
+        """
+        if self.lasting(company) or not self.table.switches.phased_out_next_round:
+            return bool(self.lasting(company))
+        current = self.table.state.round
+        turn = current.turn if isinstance(current, OperatingRound) else None
+        bought = turn.bought if turn is not None and turn.company == company.id else []
+        return any(train.spared and train.name not in bought for train in company.trains)
 
     def counted(self, company: Company) -> int:
         """How many trains of a company count for the limit (section 6.54)."""

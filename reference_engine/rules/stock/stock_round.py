@@ -137,6 +137,10 @@ class StockRounds:
         """Where shares of a company can be bought."""
         return (self.shares.unsold_holder(company.id), POOL)
 
+    def sizes_on_sale(self, company: Company, source: str) -> list[int]:
+        """By how many percent at a time shares of a company could be bought there."""
+        return sorted({c.percent for c in self.table.certificates[company.id] if c.holder == source})
+
     def price_each(self, company: Company, source: str) -> int:
         """What one share costs there in $: in the IPO the par value, elsewhere its price (8; 1846 5.1)."""
         return (company.par if source == IPO else self.market.price(company.id)) or 0

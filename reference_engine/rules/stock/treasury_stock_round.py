@@ -52,6 +52,13 @@ class TreasuryStockRounds(StockRounds):
 
         return commit
 
+    def sizes_on_sale(self, company: Company, source: str) -> list[int]:
+        """Where the office alone is left in the market, it is had as if by a share (section 7.04)."""
+        sizes = set(super().sizes_on_sale(company, source))
+        if source == POOL and self.treasuries.lone_office(company) is not None:
+            sizes.add(self.shares.share_percent(company.id))
+        return sorted(sizes)
+
     # certificates above the limit that cannot be sold ---------------------------------------------------
 
     def sell(self, move: SellSharesMove) -> Commit:
