@@ -756,11 +756,12 @@ Feature: Meat Packing and the Steamboat
 
   @1846-3-bi @1846-3-bl @reading:1846-Q26=a
   Scenario: A port marker that lies nowhere when the Steamboat closes is not put any more
-    Given the IC owns the Steamboat
+    Given the IC owns the Steamboat and Meat Packing
     And the IC has $500 in its treasury
     And the bank has no 4-trains left
     And it is the IC's turn to buy trains in operating round 2.1
-    When the IC buys a 5-train from the bank for $500
+    When the IC puts the meat-packing marker on D6
+    And the IC buys a 5-train from the bank for $500
     And the IC ends its turn
     Then it is operating round 2.2
     When the IC tries to put the port marker on I1

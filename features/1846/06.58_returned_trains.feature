@@ -89,15 +89,38 @@ Feature: Returned trains
     And the pool holds no trains
 
   @1846-6.58-a @1846-6.5-g @reading:1846-Q61=b
-  Scenario: A train that runs only once more does not end the duty to have one
+  Scenario: A train that runs only once more ends the duty to have one until it has run
     Given it is phase IV
     And the pool holds a 4-train
     And the GT owns no trains
-    And it is the GT's turn to buy the train it must have
+    And the NYC owns a 5-train
+    And it is the GT's turn to buy the train it must have in operating round 2.1
+    When the GT tries to buy no train
+    Then it is refused and nothing has changed
     When the GT buys a 4-train from the pool for $180
+    And the GT buys no train
+    Then the GT owns a phased-out 4-train
+    And it is the NYC's turn to issue or redeem shares
+    When the NYC runs
+      | 5-train | D20 C21 |
+    And the NYC keeps its revenue
+    And the NYC ends its turn
+    And the GT lays no track
     And the GT tries to buy no train
     Then it is refused and nothing has changed
     When the GT buys a 7/8-train from the bank for $900
-    And the GT buys no train
-    Then the GT owns a phased-out 4-train and a 7/8-train
-    And it is the NYC's turn to issue or redeem shares
+    Then the GT has $420 in its treasury
+
+  @1846-6.58-a @1846-6.5-h @1846-6.59-c @reading:1846-Q61=b
+  Scenario: A train that runs only once more is among those that a president may help with
+    Given it is phase IV
+    And the pool holds a 4-train
+    And the market holds 40% of the GT
+    And the GT owns no trains
+    And the GT has $100 in its treasury
+    And it is Alice's turn to raise money for the GT
+    When the GT tries to buy a 4-train from the pool for $80
+    Then it is refused and nothing has changed
+    When the GT buys a 4-train from the pool for $180
+    Then Alice has $320
+    And the GT owns a phased-out 4-train

@@ -392,9 +392,9 @@ Feature: Whose money buys the train
 
   @1846-6.59-h @1846-6.59-c @reading:1846-Q12=b
   Scenario Outline: With $<cash> for a train at $160 a president sells for the cheapest train only
-    Given the market holds 20% of the NYC
-    And Alice has $<cash>
+    Given Alice has $<cash>
     And it is Alice's turn to raise money for the GT
+    # No legal twin: with this money nobody sells for a train any more.
     When Alice tries to sell 10% of the NYC
     Then it is refused and nothing has changed
     When the GT buys a 3/5-train from the bank for $160

@@ -30,11 +30,11 @@ class HelpedPurchases(TrainPurchases):
 
     def must_buy(self, company: Company) -> bool:
         """A company without a train has to buy one whenever there is one on offer that lasts."""
-        return not self.trains.has_one(company) and bool(self.trains.lasting_offers())
+        return not self.trains.has_one(company) and bool(self.trains.all_offers())
 
     def dearest(self) -> int:
         """The price of the dearest train on offer, in $."""
-        return max(offer.price for offer in self.trains.lasting_offers())
+        return max(offer.price for offer in self.trains.all_offers())
 
     def aim(self) -> int:
         """How much money, in $, ends the president's sales."""
@@ -60,7 +60,7 @@ class HelpedPurchases(TrainPurchases):
     def _is_stuck(self) -> bool:
         """Whether no train is left that the president may buy, and nothing to sell for one."""
         least, means = self.game.operating.turn.least_price, self.means()
-        within = any(least <= offer.price <= means for offer in self.trains.lasting_offers())
+        within = any(least <= offer.price <= means for offer in self.trains.all_offers())
         return not within and next(self.possible_sales(), None) is None
 
     # raising money ------------------------------------------------------------------------------------
