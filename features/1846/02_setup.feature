@@ -115,10 +115,10 @@ Feature: Setting up
     And <first> has $400
 
     Examples:
-      | count | whole | left | first |
-      | 3     | 6500  | 5300 | Carol |
-      | 4     | 7500  | 5900 | Dave  |
-      | 5     | 9000  | 7000 | Erin  |
+      | count | whole | left | first | clause            |
+      | 3     | 6500  | 5300 | Carol | 1846-2-e 1846-2-j |
+      | 4     | 7500  | 5900 | Dave  | 1846-2-e 1846-2-k |
+      | 5     | 9000  | 7000 | Erin  | 1846-2-l          |
 
   # As above, one line each for 2-j, 2-k and 2-l.
   @1846-2-e @1846-2-c @1846-2-j @1846-2-k @1846-2-l @1846-S.Features-e @reading:1846-Q70=b
@@ -132,10 +132,10 @@ Feature: Setting up
     And <first> has $400
 
     Examples:
-      | count | left | first |
-      | 3     | 6500 | Carol |
-      | 4     | 7500 | Dave  |
-      | 5     | 9000 | Erin  |
+      | count | left | first | clause            |
+      | 3     | 6500 | Carol | 1846-2-e 1846-2-j |
+      | 4     | 7500 | Dave  | 1846-2-e 1846-2-k |
+      | 5     | 9000 | Erin  | 1846-2-l          |
 
   @1846-2-c
   Scenario: The notes kept in reserve do not put off the breaking of the bank
@@ -154,13 +154,20 @@ Feature: Setting up
   @1846-2-w
   Scenario Outline: Each of <count> players starts with $400
     Given a new game of <count> players
+    # proves 1846-2-w
     Then Alice has $400
+    # proves 1846-2-w
     And Bob has $400
+    # proves 1846-2-w
     And Carol has $400
+    # proves 1846-2-w
     And <last> has $400
     When <last> keeps Michigan Southern
+    # proves 1846-2-w
     Then <last> has kept Michigan Southern
+    # proves 1846-2-w
     And Alice has $400
+    # proves 1846-2-w
     And <last> has $400
 
     Examples:
@@ -356,7 +363,7 @@ Feature: Setting up
     And it is <next>'s turn to choose a card
 
     Examples: hand and deck together: 6, 8 or 10 private companies and 3, 4 or 5 blanks
-      | count | first | hand size | next  | hand                                                                                                      | deck                                                                                                                        |
-      | 3     | Carol | 5         | Bob   | Michigan Southern, a blank, Big 4, a blank and Chicago & Western Indiana                                  | a blank, the Mail Contract, the Steamboat and Michigan Central                                                              |
-      | 4     | Dave  | 6         | Carol | Michigan Southern, a blank, Big 4, a blank, Chicago & Western Indiana and a blank                         | the Mail Contract, a blank, Tunnel Blasting, the Steamboat, Michigan Central and Ohio & Indiana                             |
-      | 5     | Erin  | 7         | Dave  | Michigan Southern, a blank, Big 4, a blank, Chicago & Western Indiana, a blank and the Mail Contract      | a blank, Tunnel Blasting, a blank, Meat Packing, the Steamboat, Lake Shore Line, Michigan Central and Ohio & Indiana        |
+      | count | first | hand size | next  | hand                                                                                                 | deck                                                                                                                 | clause            |
+      | 3     | Carol | 5         | Bob   | Michigan Southern, a blank, Big 4, a blank and Chicago & Western Indiana                             | a blank, the Mail Contract, the Steamboat and Michigan Central                                                       | 1846-2-f 1846-2-x |
+      | 4     | Dave  | 6         | Carol | Michigan Southern, a blank, Big 4, a blank, Chicago & Western Indiana and a blank                    | the Mail Contract, a blank, Tunnel Blasting, the Steamboat, Michigan Central and Ohio & Indiana                      | 1846-2-f 1846-2-x |
+      | 5     | Erin  | 7         | Dave  | Michigan Southern, a blank, Big 4, a blank, Chicago & Western Indiana, a blank and the Mail Contract | a blank, Tunnel Blasting, a blank, Meat Packing, the Steamboat, Lake Shore Line, Michigan Central and Ohio & Indiana | 1846-2-x          |

@@ -17,6 +17,7 @@ Feature: Income and prices of the private companies
     And Bob owns <private>
     And Alice, Bob, Carol and Dave have passed
     And it is Erin's turn to trade
+    # proves 1846-3-r 1846-3-v 1846-3-w 1846-3-ab
     When Erin passes
     Then it is operating round 2.1
     And Bob has received $15
@@ -24,10 +25,10 @@ Feature: Income and prices of the private companies
     And no other player or company has gained or lost money
 
     Examples:
-      | private          |
-      | Michigan Central |
-      | Ohio & Indiana   |
-      | Lake Shore Line  |
+      | private          | clause    |
+      | Michigan Central | 1846-3-v  |
+      | Ohio & Indiana   | 1846-3-w  |
+      | Lake Shore Line  | 1846-3-ab |
 
   # One clause a row, and the rule itself.
   @1846-3-r @1846-3-ae @1846-3-bb @1846-3-bh @1846-3-bo
@@ -38,6 +39,7 @@ Feature: Income and prices of the private companies
     And Bob owns <private>
     And Alice, Bob, Carol and Dave have passed
     And it is Erin's turn to trade
+    # proves 1846-3-r 1846-3-ae 1846-3-bb 1846-3-bh 1846-3-bo
     When Erin passes
     Then it is operating round 2.1
     And Bob has received <income>
@@ -45,11 +47,11 @@ Feature: Income and prices of the private companies
     And no other player or company has gained or lost money
 
     Examples:
-      | private                    | income |
-      | Chicago & Western Indiana  | $10    |
-      | Meat Packing               | $15    |
-      | the Steamboat              | $10    |
-      | Tunnel Blasting            | $20    |
+      | private                   | income | clause    |
+      | Chicago & Western Indiana | $10    | 1846-3-ae |
+      | Meat Packing              | $15    | 1846-3-bb |
+      | the Steamboat             | $10    | 1846-3-bh |
+      | Tunnel Blasting           | $20    | 1846-3-bo |
 
   @1846-3-ay @1846-3-r
   Scenario: The Mail Contract brings the player who owns it no income
@@ -60,6 +62,7 @@ Feature: Income and prices of the private companies
     And Carol owns Tunnel Blasting
     And Alice, Bob, Carol and Dave have passed
     And it is Erin's turn to trade
+    # proves 1846-3-ay
     When Erin passes
     Then it is operating round 2.1
     And Bob has received $0
@@ -187,6 +190,40 @@ Feature: Income and prices of the private companies
 
   # ---------------------------------------------------------------------------------------- prices
 
+  # The list prices of all ten, one a row.
+  @1846-3-v @1846-3-w @1846-3-ab @1846-3-ae @1846-3-aj @1846-3-ak @1846-3-ay @1846-3-bb @1846-3-bh @1846-3-bo
+  Scenario Outline: <player>, who has kept <private>, pays for it in the end: in all <paid>
+    Given a new game of 5 players
+    And <player> has kept <private> and <blanks>
+    And it is Alice's turn to take <last> for <asked>
+    # proves 1846-3-v 1846-3-w 1846-3-ab 1846-3-ae 1846-3-aj 1846-3-ak 1846-3-ay 1846-3-bb 1846-3-bh 1846-3-bo
+    When Alice takes <last> for <asked>
+    Then <player> has paid <paid>
+    And it is stock round 1
+
+    Examples:
+      | player | private                   | blanks     | last            | asked | paid | clause    |
+      | Bob    | Michigan Southern         | two blanks | the Steamboat   | $40   | $140 | 1846-3-aj |
+      | Bob    | Big 4                     | two blanks | the Steamboat   | $40   | $100 | 1846-3-ak |
+      | Bob    | Chicago & Western Indiana | two blanks | the Steamboat   | $40   | $60  | 1846-3-ae |
+      | Bob    | the Mail Contract         | two blanks | the Steamboat   | $40   | $80  | 1846-3-ay |
+      | Bob    | Tunnel Blasting           | two blanks | the Steamboat   | $40   | $60  | 1846-3-bo |
+      | Bob    | Meat Packing              | two blanks | the Steamboat   | $40   | $60  | 1846-3-bb |
+      | Bob    | the Steamboat             | two blanks | Tunnel Blasting | $60   | $40  | 1846-3-bh |
+      | Bob    | Lake Shore Line           | two blanks | the Steamboat   | $40   | $40  | 1846-3-ab |
+      | Bob    | Michigan Central          | two blanks | the Steamboat   | $40   | $40  | 1846-3-v  |
+      | Bob    | Ohio & Indiana            | two blanks | the Steamboat   | $40   | $40  | 1846-3-w  |
+      | Alice  | Michigan Southern         | a blank    | the Steamboat   | $40   | $180 | 1846-3-aj |
+      | Alice  | Big 4                     | a blank    | the Steamboat   | $40   | $140 | 1846-3-ak |
+      | Alice  | Chicago & Western Indiana | a blank    | the Steamboat   | $40   | $100 | 1846-3-ae |
+      | Alice  | the Mail Contract         | a blank    | the Steamboat   | $40   | $120 | 1846-3-ay |
+      | Alice  | Tunnel Blasting           | a blank    | the Steamboat   | $40   | $100 | 1846-3-bo |
+      | Alice  | Meat Packing              | a blank    | the Steamboat   | $40   | $100 | 1846-3-bb |
+      | Alice  | the Steamboat             | a blank    | Tunnel Blasting | $60   | $100 | 1846-3-bh |
+      | Alice  | Lake Shore Line           | a blank    | the Steamboat   | $40   | $80  | 1846-3-ab |
+      | Alice  | Michigan Central          | a blank    | the Steamboat   | $40   | $80  | 1846-3-v  |
+      | Alice  | Ohio & Indiana            | a blank    | the Steamboat   | $40   | $80  | 1846-3-w  |
+
   # The list prices of all ten: each of them counts here.
   @1846-3-v @1846-3-w @1846-3-ab @1846-3-ae @1846-3-aj @1846-3-ak @1846-3-ay @1846-3-bb @1846-3-bh @1846-3-bo
   Scenario: At the end of the distribution the list prices are paid
@@ -227,10 +264,10 @@ Feature: Income and prices of the private companies
     And no other player or company has gained or lost money
 
     Examples:
-      | private          |
-      | Michigan Central |
-      | Ohio & Indiana   |
-      | Lake Shore Line  |
+      | private          | clause    |
+      | Michigan Central | 1846-3-v  |
+      | Ohio & Indiana   | 1846-3-w  |
+      | Lake Shore Line  | 1846-3-ab |
 
   # One clause a row, and the rule in the book and in the section on purchases.
   @1846-3-s @1846-6.6-c @1846-3-ae @1846-3-ay @1846-3-bb @1846-3-bh @1846-3-bo
@@ -250,12 +287,12 @@ Feature: Income and prices of the private companies
     And no other player or company has gained or lost money
 
     Examples:
-      | private                   | list price | too much |
-      | Chicago & Western Indiana | $60        | $61      |
-      | the Mail Contract         | $80        | $81      |
-      | Meat Packing              | $60        | $61      |
-      | the Steamboat             | $40        | $41      |
-      | Tunnel Blasting           | $60        | $61      |
+      | private                   | list price | too much | clause    |
+      | Chicago & Western Indiana | $60        | $61      | 1846-3-ae |
+      | the Mail Contract         | $80        | $81      | 1846-3-ay |
+      | Meat Packing              | $60        | $61      | 1846-3-bb |
+      | the Steamboat             | $40        | $41      | 1846-3-bh |
+      | Tunnel Blasting           | $60        | $61      | 1846-3-bo |
 
   @1846-3-s @1846-6.6-c
   Scenario: The president cannot sell his own private company to his corporation for more either

@@ -52,9 +52,9 @@ Feature: The independent railroads Michigan Southern and Big 4
     And Alice owns <railroad> and Lake Shore Line
 
     Examples:
-      | railroad          | other             | sum  | alice | bob  |
-      | Michigan Southern | Big 4             | $140 | $220  | $220 |
-      | Big 4             | Michigan Southern | $100 | $260  | $180 |
+      | railroad          | other             | sum  | alice | bob  | clause    |
+      | Michigan Southern | Big 4             | $140 | $220  | $220 | 1846-3-aj |
+      | Big 4             | Michigan Southern | $100 | $260  | $180 | 1846-3-ak |
 
   @1846-3-ao @1846-3-am
   Scenario Outline: At a lower price, here <paid>, <railroad> has its full treasury all the same
@@ -422,9 +422,9 @@ Feature: The independent railroads Michigan Southern and Big 4
     And the <railroad> is no longer in the game
 
     Examples:
-      | railroad          | price | too much | sum  |
-      | Michigan Southern | $60   | $61      | $140 |
-      | Big 4             | $40   | $41      | $100 |
+      | railroad          | price | too much | sum  | clause    |
+      | Michigan Southern | $60   | $61      | $140 | 1846-3-aj |
+      | Big 4             | $40   | $41      | $100 | 1846-3-ak |
 
   @1846-3-au
   Scenario: The train of the railroad does not run in the round of the purchase

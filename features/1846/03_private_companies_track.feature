@@ -418,10 +418,10 @@ Feature: Private companies with a power over track
     And the GT has $300 in its treasury
 
     Examples:
-      | private          | tile | hex | sides             |
-      | Michigan Central | #9   | B12 | W and E           |
-      | Ohio & Indiana   | #9   | F14 | W and E           |
-      | Lake Shore Line  | #14  | D14 | SW, NW, NE and SE |
+      | private          | tile | hex | sides             | clause    |
+      | Michigan Central | #9   | B12 | W and E           | 1846-3-x  |
+      | Ohio & Indiana   | #9   | F14 | W and E           | 1846-3-x  |
+      | Lake Shore Line  | #14  | D14 | SW, NW, NE and SE | 1846-3-ab |
 
   @1846-3-ad @1846-3-x @1846-3-ab @reading:1846-Q13=b
   Scenario Outline: The power of <private> lapses with the turn in which it was bought
@@ -435,10 +435,10 @@ Feature: Private companies with a power over track
     And the GT has $280 in its treasury
 
     Examples:
-      | private          | tile | hex | sides             |
-      | Michigan Central | #9   | B12 | W and E           |
-      | Ohio & Indiana   | #9   | F14 | W and E           |
-      | Lake Shore Line  | #14  | D14 | SW, NW, NE and SE |
+      | private          | tile | hex | sides             | clause    |
+      | Michigan Central | #9   | B12 | W and E           | 1846-3-x  |
+      | Ohio & Indiana   | #9   | F14 | W and E           | 1846-3-x  |
+      | Lake Shore Line  | #14  | D14 | SW, NW, NE and SE | 1846-3-ab |
 
   @1846-3-ad @reading:1846-Q13=b
   Scenario: In the turn of the purchase the power can be used at any point

@@ -103,6 +103,7 @@ Feature: Buying shares and launching corporations
     And the GT stands at $<price>
     And Bob is president of the GT with 30%
     And the GT has $200 in its treasury
+    # proves 1846-5.1-d 1846-5.1-e
     When Alice buys 10% of the GT from its treasury
     Then Alice has paid $<price>
     And the GT has $<treasury> in its treasury
@@ -185,6 +186,7 @@ Feature: Buying shares and launching corporations
   @1846-5.1-g @1846-5.1-h @1846-5.1-i
   Scenario Outline: A corporation is launched at $<price>, for $<cost>
     Given 3 players at the table in phase II
+    # proves 1846-5.1-g 1846-5.1-h 1846-5.1-i
     When Alice buys the president's certificate of the GT at a par of $<price>
     Then Alice has paid $<cost>
     And the GT has $<cost> in its treasury
@@ -277,6 +279,7 @@ Feature: Buying shares and launching corporations
   @1846-5.1-j
   Scenario Outline: The <company> has <tokens> tokens besides the one of its home
     Given 5 players at the table in phase II
+    # proves 1846-5.1-j
     When Alice buys the president's certificate of the <company> at a par of $40
     Then the <company> has <tokens> tokens left
     And Alice is president of the <company> with 20%
@@ -294,6 +297,7 @@ Feature: Buying shares and launching corporations
   @1846-5.1-k @1846-S.StockRound-b
   Scenario Outline: At its launch the <company> puts its token in <home>, for nothing
     Given 5 players at the table in phase II
+    # proves 1846-5.1-k
     When Alice buys the president's certificate of the <company> at a par of $40
     Then the <company> has a token in <home> only
     And the <company> has $<treasury> in its treasury
@@ -341,6 +345,7 @@ Feature: Buying shares and launching corporations
   @1846-5.1-m
   Scenario Outline: Launched at $<price>, the Illinois Central has $<treasury>
     Given 3 players at the table in phase II
+    # proves 1846-5.1-m
     When Alice buys the president's certificate of the IC at a par of $<price>
     Then Alice has paid $<cost>
     And the bank has paid $<price>
@@ -417,6 +422,7 @@ Feature: Buying shares and launching corporations
     And the GT has $200 in its treasury
     And the shares are held thus
       | GT | president Bob 30% | market 20% |
+    # proves 1846-5.1-o
     When Alice buys 10% of the GT from the market
     Then Alice has paid $70
     And the bank has received $70

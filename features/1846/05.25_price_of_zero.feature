@@ -47,9 +47,9 @@ Feature: A price of zero
     And it is the NYC's turn to issue or redeem shares
 
     Examples:
-      | price | outcome                         |
-      | 20    | the GT stands at $10            |
-      | 10    | the GT is no longer in the game |
+      | price | outcome                         | clause                                   |
+      | 20    | the GT stands at $10            | 1846-4-e                                 |
+      | 10    | the GT is no longer in the game | 1846-4-e 1846-5.25-a 1846-S.StockRound-g |
 
   @1846-5.25-a
   Scenario: When it keeps its revenue at $10, it does not finish its turn

@@ -35,6 +35,7 @@ Feature: Issuing and redeeming shares
   Scenario Outline: A share issued at a price of <price> brings <amount>
     Given the NYC stands at <price>
     And it is the NYC's turn to issue or redeem shares
+    # proves 1846-6.1-d 1846-S.IssueRedeem-a
     When the NYC issues one share
     Then the NYC has received <amount>
     And the NYC stands at <price>
@@ -160,6 +161,7 @@ Feature: Issuing and redeeming shares
     Given the NYC stands at <price>
     And the NYC has $600 in its treasury
     And it is the NYC's turn to issue or redeem shares
+    # proves 1846-6.1-g 1846-S.IssueRedeem-a
     When the NYC redeems one share
     Then the NYC has paid <amount>
     And the NYC stands at <price>

@@ -30,6 +30,7 @@ Feature: Bridges, passes and tunnels
     And the NYC keeps its revenue
     And the NYC ends its turn
     Then the NYC has $520 in its treasury
+    # proves 1846-6.23-a 1846-6.23-b
     When the GT lays #293 on H12, joining SW and NE
     Then the GT has paid $60
     And the GT has $440 in its treasury

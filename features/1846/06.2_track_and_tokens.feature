@@ -155,10 +155,10 @@ Feature: Track and tokens
     Then <tile> lies on <hex>, joining <sides>
 
     Examples:
-      | phase     | colour | next  | old | old sides       | older | older sides         | wrong | wrong sides         | tile | hex | sides               |
-      | phase I   | yellow | green | #57 | W and E         | #57   | SW and NE           | #14   | SW, W, NE and E     | #57  | G15 | W and E             |
-      | phase II  | green  | brown | #57 | W and E         | #14   | SW, W, NE and E     | #611  | SW, W, NW, NE and E | #14  | G13 | SW, W, NE and E     |
-      | phase III | brown  | gray  | #14 | SW, W, NE and E | #611  | SW, W, NW, NE and E | #51   | SW, W, NW, NE and E | #611 | G13 | SW, W, NW, NE and E |
+      | phase     | colour | next  | old | old sides       | older | older sides         | wrong | wrong sides         | tile | hex | sides               | clause          |
+      | phase I   | yellow | green | #57 | W and E         | #57   | SW and NE           | #14   | SW, W, NE and E     | #57  | G15 | W and E             | 1846-S.Phase1-a |
+      | phase II  | green  | brown | #57 | W and E         | #14   | SW, W, NE and E     | #611  | SW, W, NW, NE and E | #14  | G13 | SW, W, NE and E     | 1846-S.Phase2-a |
+      | phase III | brown  | gray  | #14 | SW, W, NE and E | #611  | SW, W, NW, NE and E | #51   | SW, W, NW, NE and E | #611 | G13 | SW, W, NW, NE and E | 1846-S.Phase3-a |
 
   # The charts of the phases name the earlier colours too.
   @1846-6.2-f @1846-S.Phase2-a @1846-S.Phase3-a
@@ -171,10 +171,10 @@ Feature: Track and tokens
     And the GT has $480 in its treasury
 
     Examples:
-      | phase     | colour | tile | hex | sides           |
-      | phase II  | yellow | #57  | G15 | W and E         |
-      | phase III | yellow | #57  | G15 | W and E         |
-      | phase III | green  | #14  | G13 | SW, W, NE and E |
+      | phase     | colour | tile | hex | sides           | clause          |
+      | phase II  | yellow | #57  | G15 | W and E         | 1846-S.Phase2-a |
+      | phase III | yellow | #57  | G15 | W and E         | 1846-S.Phase3-a |
+      | phase III | green  | #14  | G13 | SW, W, NE and E | 1846-S.Phase3-a |
 
   @1846-6.2-f
   Scenario: The first train of phase II lets the next corporation lay green
@@ -933,6 +933,7 @@ Feature: Track and tokens
     And the C&O has tokens in G9 and G15
     And the GT has a token in C15
     And it is the C&O's turn to build
+    # proves 1846-6.2-x 1846-S.TrackToken-c 1846-S.Features-c
     When the C&O lays <tile> on <hex>, turned <turn>
     Then the C&O has paid $<cost>
     And the C&O has $<left> in its treasury
@@ -953,6 +954,7 @@ Feature: Track and tokens
     And Bob is president of the PRR with 40%
     And the PRR has $100 in its treasury
     And it is the PRR's turn to build
+    # proves 1846-6.2-x
     When the PRR lays #9 on F18, joining W and E
     Then the PRR has paid $40
     And no other player or company has gained or lost money
@@ -1015,6 +1017,7 @@ Feature: Track and tokens
     And the C&O has $100 in its treasury
     And <old> lies on <hex>, turned <old turn>
     And it is the C&O's turn to build
+    # proves 1846-6.2-y
     When the C&O lays <new> on <hex>, turned <turn>
     Then the C&O has paid $20
     And the C&O has $80 in its treasury
@@ -1084,6 +1087,7 @@ Feature: Track and tokens
     And it is phase II
     And the IC has tokens in G7 and D6 (SW)
     And it is the IC's turn to build
+    # proves 1846-6.2-z
     When the IC lays <tile> on <hex>, joining <sides>
     Then <tile> lies on <hex>, joining <sides>
     And the IC has $<has> in its treasury
@@ -1142,6 +1146,7 @@ Feature: Track and tokens
     And <old> lies on <hex>, turned <old turn>
     And the IC has tokens in G7 and D6 (SW)
     And it is the IC's turn to build
+    # proves 1846-6.2-aa
     When the IC lays <new> on <hex>, turned <turn>
     Then <new> lies on <hex>, turned <turn>
     And the IC has paid $20
@@ -1231,6 +1236,7 @@ Feature: Track and tokens
   Scenario: A token costs $80, paid from the treasury to the bank
     Given #9 lies on G11, joining W and E
     And #57 lies on G13, joining W and E
+    # proves 1846-6.2-ae
     When the GT places a token in G13
     Then the GT has tokens in B16, G9 and G13 only
     And the GT has $420 in its treasury
@@ -1485,6 +1491,7 @@ Feature: Track and tokens
     And the PRR has a token in G13
     And the B&O has a token in G13
     And it is the <company>'s turn to build
+    # proves 1846-6.2-ai
     When the <company> places a token in <hex>
     Then the <company> has paid $40
     And the <company> has tokens in <tokens> only
@@ -1749,18 +1756,19 @@ Feature: Track and tokens
     And #8 lies on D12, joining SW and <side>
     And the <company> has a token in <from>
     And it is the <company>'s turn to build
+    # proves 1846-6.2-al 1846-6.2-am
     When the <company> places a token in <hex>
     Then the <company> has paid $<cost>
     And the <company> has tokens in <tokens> only
     And no other player or company has gained or lost money
 
     Examples:
-      | company | city       | price | side | from    | hex | cost | tokens               |
-      | B&O     | Cincinnati | 100   | E    | D6 (SW) | H12 | 100  | G19, D6 (SW) and H12 |
-      | B&O     | Cincinnati | 100   | E    | G9      | H12 | 40   | G19, G9 and H12      |
-      | PRR     | Fort Wayne | 60    | E    | D6 (SW) | E11 | 60   | F20, D6 (SW) and E11 |
-      | PRR     | Fort Wayne | 60    | E    | D14     | E11 | 40   | F20, D14 and E11     |
-      | PRR     | Fort Wayne | 60    | NW   | D14     | E11 | 60   | F20, D14 and E11     |
+      | company | city       | price | side | from    | hex | cost | tokens               | clause                                      |
+      | B&O     | Cincinnati | 100   | E    | D6 (SW) | H12 | 100  | G19, D6 (SW) and H12 | 1846-6.2-al 1846-6.2-am 1846-S.TrackToken-e |
+      | B&O     | Cincinnati | 100   | E    | G9      | H12 | 40   | G19, G9 and H12      | 1846-6.2-am                                 |
+      | PRR     | Fort Wayne | 60    | E    | D6 (SW) | E11 | 60   | F20, D6 (SW) and E11 | 1846-6.2-al 1846-6.2-am 1846-S.TrackToken-e |
+      | PRR     | Fort Wayne | 60    | E    | D14     | E11 | 40   | F20, D14 and E11     | 1846-6.2-am                                 |
+      | PRR     | Fort Wayne | 60    | NW   | D14     | E11 | 60   | F20, D14 and E11     | 1846-6.2-al 1846-6.2-am 1846-S.TrackToken-e |
 
   @1846-6.2-al @1846-6.2-am @1846-6.2-h @1846-S.TrackToken-e
   Scenario Outline: The <company> may place its token in <city> before any tile lies there
@@ -1891,10 +1899,10 @@ Feature: Track and tokens
     Then the <company> has paid $<cost>
 
     Examples:
-      | company | city                     | from | hex | cost |
-      | IC      | Centralia                | D14  | I5  | 40   |
-      | PRR     | Fort Wayne               | D14  | E11 | 40   |
-      | PRR     | Fort Wayne, unconnected, | C15  | E11 | 60   |
+      | company | city                     | from | hex | cost | clause                  |
+      | IC      | Centralia                | D14  | I5  | 40   | 1846-6.2-ai             |
+      | PRR     | Fort Wayne               | D14  | E11 | 40   | 1846-6.2-ai 1846-6.2-am |
+      | PRR     | Fort Wayne, unconnected, | C15  | E11 | 60   | 1846-6.2-al 1846-6.2-am |
 
   @1846-6.2-ai @1846-6.2-al @1846-6.2-am @reading:1846-Q35=b
   Scenario: In phase IV the Illinois Central pays $80 in Centralia

@@ -32,6 +32,7 @@ Feature: Revenue, dividends and the share price
   @1846-6.4-d @1846-6.4-e @1846-S.Revenue-d
   Scenario Outline: <revenue> paid out in full are <each> a share
     Given it is the NYC's turn to distribute <revenue>
+    # proves 1846-6.4-d 1846-6.4-e 1846-S.Revenue-d
     When the NYC pays out its revenue
     Then Alice has received <Alice>
     And Bob has received <Bob>
@@ -61,6 +62,7 @@ Feature: Revenue, dividends and the share price
   @1846-6.4-c @1846-6.4-b @1846-S.Revenue-a
   Scenario: What is kept goes into the treasury
     Given it is the NYC's turn to distribute $150
+    # proves 1846-6.4-c
     When the NYC keeps its revenue
     Then the NYC has $200 in its treasury
     And the bank has paid $150
@@ -79,6 +81,7 @@ Feature: Revenue, dividends and the share price
   @1846-6.4-f @1846-S.Revenue-a @1846-S.Rounding-a
   Scenario Outline: Half of <revenue> leaves <half> in the treasury and pays <each> a share
     Given it is the NYC's turn to distribute <revenue>
+    # proves 1846-6.4-f 1846-S.Revenue-a 1846-S.Rounding-a
     When the NYC pays out half of its revenue
     Then Alice has received <Alice>
     And Bob has received <Bob>
@@ -128,81 +131,85 @@ Feature: Revenue, dividends and the share price
   @1846-6.4-h @1846-6.4-i @1846-6.4-j @1846-6.4-k @1846-6.4-m @1846-S.Revenue-b
   Scenario Outline: At $100 a dividend of <revenue> takes the price to <price>
     Given it is the NYC's turn to distribute <revenue>
+    # proves 1846-6.4-h 1846-6.4-i 1846-6.4-j 1846-6.4-k 1846-6.4-m
     When the NYC pays out its revenue
     Then the NYC stands at <price>
     And it is the NYC's turn to buy trains
 
     Examples: less than half the price
-      | revenue | price |
-      | $10     | $90   |
-      | $40     | $90   |
+      | revenue | price | clause     |
+      | $10     | $90   | 1846-6.4-h |
+      | $40     | $90   | 1846-6.4-h |
 
     Examples: at least half the price
-      | revenue | price |
-      | $50     | $100  |
-      | $90     | $100  |
+      | revenue | price | clause     |
+      | $50     | $100  | 1846-6.4-i |
+      | $90     | $100  | 1846-6.4-i |
 
     Examples: at least the price
-      | revenue | price |
-      | $100    | $112  |
-      | $190    | $112  |
+      | revenue | price | clause     |
+      | $100    | $112  | 1846-6.4-j |
+      | $190    | $112  | 1846-6.4-j |
 
     Examples: at least twice the price
-      | revenue | price |
-      | $200    | $124  |
-      | $290    | $124  |
+      | revenue | price | clause     |
+      | $200    | $124  | 1846-6.4-k |
+      | $290    | $124  | 1846-6.4-k |
 
     Examples: three times the price are no more than twice as long as the price is low
-      | revenue | price |
-      | $300    | $124  |
-      | $600    | $124  |
+      | revenue | price | clause     |
+      | $300    | $124  | 1846-6.4-m |
+      | $600    | $124  | 1846-6.4-m |
 
   @1846-6.4-h @1846-6.4-i @1846-6.4-j @1846-6.4-k @1846-S.Revenue-b
   Scenario Outline: The thresholds are those of the price before the dividend: <from>, <revenue>, <to>
     Given the NYC stands at <from>
     And it is the NYC's turn to distribute <revenue>
+    # proves 1846-6.4-h 1846-6.4-i 1846-6.4-j 1846-6.4-k
     When the NYC pays out its revenue
     Then the NYC stands at <to>
     And it is the NYC's turn to buy trains
 
     Examples:
-      | from | revenue | to   |
-      | $30  | $10     | $20  |
-      | $30  | $20     | $30  |
-      | $30  | $30     | $40  |
-      | $30  | $60     | $50  |
-      | $112 | $50     | $100 |
-      | $112 | $60     | $112 |
-      | $112 | $110    | $112 |
-      | $112 | $120    | $124 |
-      | $112 | $220    | $124 |
-      | $112 | $230    | $137 |
-      | $137 | $60     | $124 |
-      | $137 | $70     | $137 |
-      | $137 | $270    | $150 |
-      | $137 | $280    | $165 |
+      | from | revenue | to   | clause     |
+      | $30  | $10     | $20  | 1846-6.4-h |
+      | $30  | $20     | $30  | 1846-6.4-i |
+      | $30  | $30     | $40  | 1846-6.4-j |
+      | $30  | $60     | $50  | 1846-6.4-k |
+      | $112 | $50     | $100 | 1846-6.4-h |
+      | $112 | $60     | $112 | 1846-6.4-i |
+      | $112 | $110    | $112 | 1846-6.4-i |
+      | $112 | $120    | $124 | 1846-6.4-j |
+      | $112 | $220    | $124 | 1846-6.4-j |
+      | $112 | $230    | $137 | 1846-6.4-k |
+      | $137 | $60     | $124 | 1846-6.4-h |
+      | $137 | $70     | $137 | 1846-6.4-i |
+      | $137 | $270    | $150 | 1846-6.4-j |
+      | $137 | $280    | $165 | 1846-6.4-k |
 
-  @1846-6.4-l @1846-6.4-k @1846-S.Revenue-c
+  # The thresholds below three times the price are those of every price: each of the lines is a clause.
+  @1846-6.4-h @1846-6.4-i @1846-6.4-j @1846-6.4-k @1846-6.4-l @1846-S.Revenue-c
   Scenario Outline: Above $150 three times the price are three spaces: <from>, <revenue>, <to>
     Given the NYC stands at <from>
     And it is the NYC's turn to distribute <revenue>
+    # proves 1846-6.4-h 1846-6.4-i 1846-6.4-j 1846-6.4-k 1846-6.4-l 1846-S.Revenue-c
     When the NYC pays out its revenue
     Then the NYC stands at <to>
     And it is the NYC's turn to buy trains
 
     Examples:
-      | from | revenue | to   |
-      | $165 | $80     | $150 |
-      | $165 | $90     | $165 |
-      | $165 | $160    | $165 |
-      | $165 | $170    | $180 |
-      | $165 | $320    | $180 |
-      | $165 | $330    | $195 |
-      | $165 | $490    | $195 |
-      | $165 | $500    | $212 |
-      | $180 | $530    | $212 |
-      | $180 | $540    | $230 |
-      | $250 | $750    | $320 |
+      | from | revenue | to   | clause                      |
+      | $165 | $80     | $150 | 1846-6.4-h                  |
+      | $165 | $90     | $165 | 1846-6.4-i                  |
+      | $165 | $160    | $165 | 1846-6.4-i                  |
+      | $165 | $170    | $180 | 1846-6.4-j                  |
+      | $165 | $320    | $180 | 1846-6.4-j                  |
+      | $165 | $330    | $195 | 1846-6.4-k                  |
+      | $165 | $490    | $195 | 1846-6.4-k                  |
+      | $165 | $500    | $212 | 1846-6.4-l 1846-S.Revenue-c |
+      | $180 | $530    | $212 | 1846-6.4-k                  |
+      | $180 | $540    | $230 | 1846-6.4-l 1846-S.Revenue-c |
+      | $250 | $750    | $320 | 1846-6.4-l 1846-S.Revenue-c |
 
   @1846-6.4-m
   Scenario Outline: Below $150 three times the price are two spaces: <from>, <revenue>, <to>
@@ -250,6 +257,7 @@ Feature: Revenue, dividends and the share price
   @1846-6.4-h @1846-S.Revenue-b
   Scenario Outline: Kept revenue takes the price one space left, were it <revenue>
     Given it is the NYC's turn to distribute <revenue>
+    # proves 1846-6.4-h
     When the NYC keeps its revenue
     Then the NYC stands at $90
     And the NYC has received <revenue>
@@ -336,15 +344,15 @@ Feature: Revenue, dividends and the share price
     And it is the NYC's turn to buy trains
 
     Examples:
-      | revenue | price |
-      | $80     | $90   |
-      | $90     | $100  |
-      | $100    | $100  |
-      | $180    | $100  |
-      | $190    | $112  |
-      | $250    | $112  |
-      | $380    | $112  |
-      | $390    | $124  |
+      | revenue | price | clause     |
+      | $80     | $90   | 1846-6.4-h |
+      | $90     | $100  | 1846-6.4-i |
+      | $100    | $100  | 1846-6.4-i |
+      | $180    | $100  | 1846-6.4-i |
+      | $190    | $112  | 1846-6.4-j |
+      | $250    | $112  | 1846-6.4-j |
+      | $380    | $112  | 1846-6.4-j |
+      | $390    | $124  | 1846-6.4-k |
 
   @1846-6.4-l @1846-6.4-m @reading:1846-Q01=a
   Scenario Outline: Half of <revenue> at <from> takes the price to <price>, by what is paid
@@ -368,12 +376,12 @@ Feature: Revenue, dividends and the share price
     And it is the NYC's turn to buy trains
 
     Examples:
-      | revenue | price |
-      | $50     | $100  |
-      | $90     | $100  |
-      | $100    | $112  |
-      | $190    | $112  |
-      | $200    | $124  |
+      | revenue | price | clause     |
+      | $50     | $100  | 1846-6.4-i |
+      | $90     | $100  | 1846-6.4-i |
+      | $100    | $112  | 1846-6.4-j |
+      | $190    | $112  | 1846-6.4-j |
+      | $200    | $124  | 1846-6.4-k |
 
   @1846-6.4-l @1846-6.4-m @reading:1846-Q01=b
   Scenario Outline: Half of <revenue> at <from> takes the price to <price>, by the whole revenue

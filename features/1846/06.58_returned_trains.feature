@@ -26,6 +26,26 @@ Feature: Returned trains
     And it is phase III
     And the next train of the bank is a 5-train
 
+  @1846-6.58-a @1846-6.5-a
+  Scenario Outline: In Phase <phase> a returned <train> costs the $<price> that are printed on it
+    Given it is phase <phase>
+    And the GT owns a 5-train
+    And the pool holds a <train>
+    And it is the GT's turn to buy trains
+    # proves 1846-6.5-a
+    When the GT buys a <train> from the pool for $<price>
+    Then the GT has paid $<price>
+    And the bank has received $<price>
+    And no other player or company has gained or lost money
+    And the pool holds no trains
+
+    Examples:
+      | phase | train     | price |
+      | III   | 4-train   | 180   |
+      | III   | 3/5-train | 160   |
+      | IV    | 5-train   | 500   |
+      | IV    | 4/6-train | 450   |
+
   @1846-6.58-a
   Scenario: With returned trains about, the bank goes on selling the current ones
     Given the pool holds two 4-trains

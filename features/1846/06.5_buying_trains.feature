@@ -22,10 +22,13 @@ Feature: Buying trains
     And the GT owns <owned>
     And the NYC owns no trains
     And it is the GT's turn to buy trains
+    # proves 1846-6.5-a
     When the GT tries to buy a <train> from the bank for $<less>
     Then it is refused and nothing has changed
+    # proves 1846-6.5-a
     When the GT tries to buy a <train> from the bank for $<more>
     Then it is refused and nothing has changed
+    # proves 1846-6.5-a
     When the GT buys a <train> from the bank for $<price>
     Then the GT has $<treasury> in its treasury
     And the bank has received $<price>
@@ -45,8 +48,10 @@ Feature: Buying trains
     Given the GT owns a 2-train
     And the GT has $100 in its treasury
     And it is the GT's turn to buy trains
+    # proves 1846-6.5-a
     When the GT tries to buy a 2-train from the bank for $60
     Then it is refused and nothing has changed
+    # proves 1846-6.5-a
     When the GT buys a 2-train from the bank for $80
     Then the GT owns two 2-trains
     And the GT has $20 in its treasury
@@ -90,6 +95,7 @@ Feature: Buying trains
     And the GT owns <owned>
     And the NYC owns a <train>
     And it is the GT's turn to buy trains
+    # proves 1846-6.5-b
     When the GT buys a <train> from the NYC for $<price>, with Bob's consent
     Then the GT has $<treasury> in its treasury
     And the NYC has $<proceeds> in its treasury

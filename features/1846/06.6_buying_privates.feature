@@ -205,10 +205,13 @@ Feature: Buying private companies
   Scenario Outline: <private> costs a corporation $1 at least and $<face> at most, here $<price>
     Given Bob owns <private>
     And it is the GT's turn to build
+    # proves 1846-6.6-c 1846-3-s 1846-S.Purchases-a
     When the GT tries to buy <private> from Bob for $0, with Bob's consent
     Then it is refused and nothing has changed
+    # proves 1846-6.6-c 1846-3-s 1846-S.Purchases-a
     When the GT tries to buy <private> from Bob for $<above>, with Bob's consent
     Then it is refused and nothing has changed
+    # proves 1846-6.6-c 1846-3-s 1846-S.Purchases-a
     When the GT buys <private> from Bob for $<price>, with Bob's consent
     Then Bob has $<cash>
     And the bank has paid $0
