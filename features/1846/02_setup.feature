@@ -140,7 +140,7 @@ Feature: Setting up
   @1846-2-c
   Scenario: The notes kept in reserve do not put off the breaking of the bank
     Given 3 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Bob is president of the GT with 50%
     And the GT owns a 4-train
     And the bank has $50 left, Alice holding the rest of its money
@@ -228,11 +228,11 @@ Feature: Setting up
   @1846-2-f @1846-S.Features-e
   Scenario: Nobody can start a corporation that is out of the game
     Given the game has been played up to the end of the distribution
-    When Alice tries to buy the president's certificate of the ERIE at a par of $100
+    When Alice tries to buy the president's certificate of the ERIE at an opening price of $100
     Then it is refused and nothing has changed
-    When Alice tries to buy the president's certificate of the C&O at a par of $100
+    When Alice tries to buy the president's certificate of the C&O at an opening price of $100
     Then it is refused and nothing has changed
-    When Alice buys the president's certificate of the PRR at a par of $100
+    When Alice buys the president's certificate of the PRR at an opening price of $100
     Then Alice is president of the PRR with 20%
     And Alice has $40
     And the public companies are the PRR, the NYC, the B&O, the GT and the IC
@@ -266,7 +266,7 @@ Feature: Setting up
   @1846-2-i @1846-S.Setup-a
   Scenario: The token of a corporation that is out takes up its space
     Given 4 players at the table in phase II, without the ERIE
-    And the NYC is in operation at a par of $100
+    And the NYC is in operation, opened at $100
     And Alice is president of the NYC with 40%
     And the NYC has $300 in its treasury
     And #7 lies on E19, joining NE and E
@@ -283,7 +283,7 @@ Feature: Setting up
   @1846-2-i @1846-S.Setup-a
   Scenario: The Pennsylvania, if it is out, keeps no space in Fort Wayne
     Given 4 players at the table in phase I, without the PRR
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 40%
     And the GT has $300 in its treasury
     And the GT has a token in D14
@@ -299,9 +299,9 @@ Feature: Setting up
   @1846-2-i @1846-S.Setup-a
   Scenario: The Erie, if it is out, keeps no space in the city of Erie
     Given 4 players at the table in phase I, without the ERIE
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Bob is president of the NYC with 40%
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 40%
     And the GT has $300 in its treasury
     And the GT has a token in E17
@@ -319,7 +319,7 @@ Feature: Setting up
   Scenario: The seats that the cards have given are kept
     Given the game has been played up to the end of the distribution
     Then the players sit in the order Alice, Bob and Carol
-    When Alice buys the president's certificate of the GT at a par of $100
+    When Alice buys the president's certificate of the GT at an opening price of $100
     Then it is Bob's turn to trade
     When Bob passes
     Then it is Carol's turn to trade
@@ -347,7 +347,7 @@ Feature: Setting up
     Given the game has been played up to the end of the distribution
     Then Alice holds the priority deal
     And it is Alice's turn to trade
-    When Alice buys the president's certificate of the IC at a par of $80
+    When Alice buys the president's certificate of the IC at an opening price of $80
     Then Alice has $80
     And it is Bob's turn to trade
 

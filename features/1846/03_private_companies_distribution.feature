@@ -31,13 +31,13 @@ Feature: Distributing the private companies
     Given the game has been played up to the last private company
     Then it is the distribution
     And Alice has $400
-    When Alice tries to buy the president's certificate of the GT at a par of $100
+    When Alice tries to buy the president's certificate of the GT at an opening price of $100
     Then it is refused and nothing has changed
     When Alice takes Chicago & Western Indiana for $60
     Then it is Alice's turn to trade
     And it is stock round 1
     And Alice has $240
-    When Alice buys the president's certificate of the GT at a par of $100
+    When Alice buys the president's certificate of the GT at an opening price of $100
     Then Alice has $40
     And Alice is president of the GT with 20%
 

@@ -12,7 +12,7 @@ Feature: Income and prices of the private companies
   @1846-3-r @1846-3-v @1846-3-w @1846-3-ab
   Scenario Outline: Each operating round brings the player who owns <private> $15
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And Bob owns <private>
     And Alice, Bob, Carol and Dave have passed
@@ -34,7 +34,7 @@ Feature: Income and prices of the private companies
   @1846-3-r @1846-3-ae @1846-3-bb @1846-3-bh @1846-3-bo
   Scenario Outline: Each operating round brings the player who owns <private> <income>
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And Bob owns <private>
     And Alice, Bob, Carol and Dave have passed
@@ -56,7 +56,7 @@ Feature: Income and prices of the private companies
   @1846-3-ay @1846-3-r
   Scenario: The Mail Contract brings the player who owns it no income
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And Bob owns the Mail Contract
     And Carol owns Tunnel Blasting
@@ -71,7 +71,7 @@ Feature: Income and prices of the private companies
   @1846-3-r
   Scenario: A player is paid again in every operating round, for each of the private companies
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And the GT owns a 4-train
     And Bob owns Michigan Central and Tunnel Blasting
@@ -89,9 +89,9 @@ Feature: Income and prices of the private companies
   @1846-3-r
   Scenario: There is no income in a stock round
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
-    And the B&O is in operation at a par of $90
+    And the B&O is in operation, opened at $90
     And Carol is president of the B&O with 60%
     And the GT owns a 4-train
     And the GT has already operated in this round
@@ -105,7 +105,7 @@ Feature: Income and prices of the private companies
   @1846-3-r @1846-3-t
   Scenario: Once a corporation has bought it, the private company pays the corporation
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And the GT owns a 4-train
     And the GT has $100 in its treasury
@@ -125,7 +125,7 @@ Feature: Income and prices of the private companies
   @1846-3-t
   Scenario Outline: The income of <private> goes into the treasury of its corporation, not to the president
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And the GT owns a 4-train
     And the GT owns <private>
@@ -148,10 +148,10 @@ Feature: Income and prices of the private companies
   @1846-3-t
   Scenario: A corporation in receivership receives its income as well
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And the GT owns a 4-train
-    And the NYC is in operation at a par of $50
+    And the NYC is in operation, opened at $50
     And the NYC is in receivership
     And the NYC owns Tunnel Blasting
     And the NYC has $5 in its treasury
@@ -168,7 +168,7 @@ Feature: Income and prices of the private companies
   @1846-3-r @1846-3-t @1846-S.Phase3-b
   Scenario: From the beginning of phase III on nobody has any income
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And the GT owns Tunnel Blasting
     And Bob owns Michigan Central
@@ -250,7 +250,7 @@ Feature: Income and prices of the private companies
   @1846-3-s @1846-6.6-c @1846-3-v @1846-3-w @1846-3-ab
   Scenario Outline: A corporation pays $40 at most for <private>
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And the GT has $100 in its treasury
     And Bob owns <private>
@@ -273,7 +273,7 @@ Feature: Income and prices of the private companies
   @1846-3-s @1846-6.6-c @1846-3-ae @1846-3-ay @1846-3-bb @1846-3-bh @1846-3-bo
   Scenario Outline: A corporation pays no more than the list price of <private>
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And the GT has $100 in its treasury
     And Bob owns <private>
@@ -297,7 +297,7 @@ Feature: Income and prices of the private companies
   @1846-3-s @1846-6.6-c
   Scenario: The president cannot sell his own private company to his corporation for more either
     Given 5 players at the table in phase I
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And the GT has $300 in its treasury
     And Alice owns Tunnel Blasting

@@ -6,7 +6,7 @@ Feature: The Mail Contract
 
   Background: five locations in a row from Cairo: $20, $10 and three times $20, and Columbus beyond, for $20
     Given 5 players at the table in phase II
-    And the IC is in operation at a par of $100
+    And the IC is in operation, opened at $100
     And Alice is president of the IC with 60%
     And #9 lies on J4, joining SW and NE
     And #9 lies on H6, joining SW and NE
@@ -90,7 +90,7 @@ Feature: The Mail Contract
 
   @1846-3-az
   Scenario: The Mail Contract of one corporation is of no use to another
-    Given the PRR is in operation at a par of $90
+    Given the PRR is in operation, opened at $90
     And Bob is president of the PRR with 60%
     And the PRR owns the Mail Contract
     And the IC owns a 4-train
@@ -143,7 +143,7 @@ Feature: The Mail Contract
   @1846-3-ba @1846-S.Phase4-b
   Scenario: Phase IV leaves the Mail Contract to its corporation
     Given it is phase III
-    And the NYC is in operation at a par of $112
+    And the NYC is in operation, opened at $112
     And Bob is president of the NYC with 60%
     And the NYC has $900 in its treasury
     And the IC owns a 4/6-train
@@ -161,7 +161,7 @@ Feature: The Mail Contract
   @1846-3-ba @1846-S.Phase4-b @reading:1846-Q22=b
   Scenario: Phase IV leaves the Mail Contract to a player who has kept it
     Given it is phase III
-    And the NYC is in operation at a par of $112
+    And the NYC is in operation, opened at $112
     And Bob is president of the NYC with 60%
     And the NYC has $900 in its treasury
     And the IC owns a 4/6-train

@@ -11,7 +11,7 @@ Feature: Meat Packing and the Steamboat
 
   Background: Alice's Illinois Central has track from Cairo to Centralia and St. Louis
     Given 5 players at the table in phase II
-    And the IC is in operation at a par of $100
+    And the IC is in operation, opened at $100
     And Alice is president of the IC with 60%
     And the IC has $300 in its treasury
     And #9 lies on J4, joining SW and NE
@@ -71,7 +71,7 @@ Feature: Meat Packing and the Steamboat
   @1846-3-bc
   Scenario: A player who owns Meat Packing puts its marker nowhere
     Given Alice owns Meat Packing
-    And the PRR is in operation at a par of $70
+    And the PRR is in operation, opened at $70
     And Bob is president of the PRR with 60%
     And the PRR owns the Steamboat
     And it is the IC's turn to build
@@ -135,7 +135,7 @@ Feature: Meat Packing and the Steamboat
   Scenario: The routes of other corporations are not worth more
     Given #57 lies on G3, joining SW and NE
     And #9 lies on H2, joining SW and NE
-    And the PRR is in operation at a par of $112
+    And the PRR is in operation, opened at $112
     And Bob is president of the PRR with 60%
     And the PRR has a token in G3
     And the PRR owns a 2-train
@@ -205,7 +205,7 @@ Feature: Meat Packing and the Steamboat
   @1846-3-be @1846-S.Phase4-b
   Scenario: Phase IV takes the meat-packing marker away
     Given it is phase III
-    And the NYC is in operation at a par of $112
+    And the NYC is in operation, opened at $112
     And Bob is president of the NYC with 60%
     And the NYC has $800 in its treasury
     And the IC has the meat-packing marker
@@ -296,7 +296,7 @@ Feature: Meat Packing and the Steamboat
 
   @1846-3-bi @1846-3-bl
   Scenario: The corporation that has bought the Steamboat keeps the bonus for itself
-    Given the NYC is in operation at a par of $90
+    Given the NYC is in operation, opened at $90
     And Bob is president of the NYC with 60%
     And the IC owns the Steamboat
     And the IC has the port marker
@@ -327,7 +327,7 @@ Feature: Meat Packing and the Steamboat
 
   @1846-3-bj
   Scenario: The port of Wheeling adds $40
-    Given the B&O is in operation at a par of $90
+    Given the B&O is in operation, opened at $90
     And Bob is president of the B&O with 60%
     And the B&O has the port marker
     And the B&O owns the Steamboat
@@ -368,7 +368,7 @@ Feature: Meat Packing and the Steamboat
   # What Holland is worth by itself is a question of its own.
   @1846-3-bj @reading:1846-Q37=a
   Scenario: The port of Holland adds $40
-    Given the GT is in operation at a par of $90
+    Given the GT is in operation, opened at $90
     And Bob is president of the GT with 60%
     And #57 lies on B16, joining W and E
     And #9 lies on each of B14, B12 and B10, joining W and E
@@ -383,7 +383,7 @@ Feature: Meat Packing and the Steamboat
 
   @1846-3-bj @reading:1846-Q37=b
   Scenario: The port adds $40 to the lower value of Holland
-    Given the GT is in operation at a par of $90
+    Given the GT is in operation, opened at $90
     And Bob is president of the GT with 60%
     And #5 lies on B16, joining SW and W
     And #9 lies on each of B14, B12 and B10, joining W and E
@@ -428,7 +428,7 @@ Feature: Meat Packing and the Steamboat
   Scenario: Routes of other corporations have no bonus
     Given #57 lies on G3, joining SW and NE
     And #9 lies on H2, joining SW and NE
-    And the PRR is in operation at a par of $112
+    And the PRR is in operation, opened at $112
     And Bob is president of the PRR with 60%
     And the PRR has a token in G3
     And the PRR owns a 2-train
@@ -513,7 +513,7 @@ Feature: Meat Packing and the Steamboat
 
   @1846-3-bm
   Scenario Outline: The player gives the bonus to <company>, and may give it to another in the next round
-    Given the NYC is in operation at a par of $90
+    Given the NYC is in operation, opened at $90
     And Carol is president of the NYC with 60%
     And Bob owns the Steamboat
     And Dave owns Big 4
@@ -582,7 +582,7 @@ Feature: Meat Packing and the Steamboat
   @1846-3-bm
   Scenario: Later in the operating round it is too late
     Given Bob owns the Steamboat
-    And the NYC is in operation at a par of $90
+    And the NYC is in operation, opened at $90
     And Bob is president of the NYC with 60%
     And it is Bob's turn to place the markers of the Steamboat
     When Bob gives the port marker to the NYC
@@ -627,7 +627,7 @@ Feature: Meat Packing and the Steamboat
   @1846-3-bm @1846-3-bi @reading:1846-Q82=b
   Scenario: The player only names a company, which puts the port marker itself before its trains run
     Given Bob owns the Steamboat
-    And the NYC is in operation at a par of $90
+    And the NYC is in operation, opened at $90
     And Carol is president of the NYC with 60%
     And the IC owns a 4-train
     And it is Bob's turn to place the markers of the Steamboat
@@ -787,7 +787,7 @@ Feature: Meat Packing and the Steamboat
   @1846-3-bk @1846-S.Phase4-b
   Scenario: Phase IV takes the port marker away
     Given it is phase III
-    And the NYC is in operation at a par of $112
+    And the NYC is in operation, opened at $112
     And Bob is president of the NYC with 60%
     And the NYC has $800 in its treasury
     And the IC has the port marker

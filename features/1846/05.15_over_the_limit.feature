@@ -5,10 +5,10 @@ Feature: Having too many certificates
 
   Background: Five players and four corporations, so that six certificates is the limit
     Given 5 players at the table in phase II
-    And the PRR is in operation at a par of $40
-    And the NYC is in operation at a par of $40
-    And the IC is in operation at a par of $40
-    And the GT is in operation at a par of $40
+    And the PRR is in operation, opened at $40
+    And the NYC is in operation, opened at $40
+    And the IC is in operation, opened at $40
+    And the GT is in operation, opened at $40
     And the B&O, the C&O and the ERIE are no longer in the game
 
   @1846-5.15-a @1846-5.3-a
@@ -61,8 +61,8 @@ Feature: Having too many certificates
 
   @1846-5.15-a @reading:1846-Q53=b
   Scenario: Who can sell nothing gives certificates up until he is at the limit
-    Given the PRR has started at a par of $40
-    And the GT has started at a par of $40
+    Given the PRR has started, opened at $40
+    And the GT has started, opened at $40
     And the shares are held thus
       | PRR | president Bob 40%   | Alice 40% |            |
       | GT  | president Bob 30%   | Alice 20% |            |
@@ -83,8 +83,8 @@ Feature: Having too many certificates
 
   @1846-5.15-a @reading:1846-Q53=a
   Scenario: Who can sell nothing keeps what he has, but buys nothing
-    Given the PRR has started at a par of $40
-    And the GT has started at a par of $40
+    Given the PRR has started, opened at $40
+    And the GT has started, opened at $40
     And the shares are held thus
       | PRR | president Bob 40%   | Alice 40% |            |
       | GT  | president Bob 30%   | Alice 20% |            |

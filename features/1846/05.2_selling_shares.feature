@@ -5,9 +5,9 @@ Feature: Selling shares
 
   Background: Bob runs the GT, Carol the IC, and Alice has shares of both, and the NYC
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $80
-    And the IC is in operation at a par of $100
-    And the NYC is in operation at a par of $60
+    And the GT is in operation, opened at $80
+    And the IC is in operation, opened at $100
+    And the NYC is in operation, opened at $60
     And the shares are held thus
       | GT  | president Bob 40%   | Alice 30% |
       | IC  | president Carol 50% | Alice 20% |

@@ -6,7 +6,7 @@ Feature: Issuing and redeeming shares
 
   Background: the players hold three shares of the NYC, the market one, its treasury six
     Given 4 players at the table in phase II
-    And the NYC is in operation at a par of $100
+    And the NYC is in operation, opened at $100
     And the shares are held thus
       | NYC | president Alice 20% | Bob 10% | market 10% |
     And the NYC owns a 4-train
@@ -68,7 +68,7 @@ Feature: Issuing and redeeming shares
 
   @1846-6.1-c @1846-S.IssueRedeem-b
   Scenario: As many shares in the market as with the players: none may be issued
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And the shares are held thus
       | IC | president Bob 20% | market 10% |
     And the IC owns a 4-train
@@ -130,7 +130,7 @@ Feature: Issuing and redeeming shares
 
   @1846-6.1-d @reading:1846-Q10=c
   Scenario: At $10 no share may be issued, as it would bring nothing
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And the shares are held thus
       | IC | president Bob 20% | market 10% |
     And the IC owns a 4-train
@@ -219,7 +219,7 @@ Feature: Issuing and redeeming shares
 
   @1846-6.1-g @reading:1846-Q46=b
   Scenario: At the right end of the chart no share can be taken back
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And the shares are held thus
       | IC | president Bob 20% | market 10% |
     And the IC owns a 4-train
@@ -240,7 +240,7 @@ Feature: Issuing and redeeming shares
 
   @1846-6.1-a
   Scenario: Whoever has issued cannot redeem in the same turn
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And the shares are held thus
       | IC | president Bob 20% | market 10% |
     And the IC owns a 4-train
@@ -259,7 +259,7 @@ Feature: Issuing and redeeming shares
 
   @1846-6.1-a
   Scenario: Whoever has redeemed cannot issue in the same turn
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And the shares are held thus
       | IC | president Bob 20% | market 10% |
     And the IC owns a 4-train
@@ -307,7 +307,7 @@ Feature: Issuing and redeeming shares
 
   @1846-6.1-a @reading:1846-Q44=b
   Scenario: Shares issued one after the other are never followed by shares taken back
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And the shares are held thus
       | IC | president Bob 20% | market 10% |
     And the IC owns a 4-train
@@ -327,7 +327,7 @@ Feature: Issuing and redeeming shares
 
   @1846-6.1-b @1846-6-e
   Scenario: A corporation issues its own shares only
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And the shares are held thus
       | IC | president Bob 20% | market 10% |
     And the IC owns a 4-train
@@ -340,7 +340,7 @@ Feature: Issuing and redeeming shares
 
   @1846-6.1-b @1846-6-e
   Scenario: A corporation takes back its own shares only
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And the shares are held thus
       | IC | president Bob 20% | market 10% |
     And the IC owns a 4-train
@@ -353,7 +353,7 @@ Feature: Issuing and redeeming shares
 
   @1846-6.1-a @1846-6-e
   Scenario: Nothing is issued after the first step
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And Bob is president of the IC with 20%
     And the IC owns a 4-train
     And it is the NYC's turn to build
@@ -368,7 +368,7 @@ Feature: Issuing and redeeming shares
 
   @1846-6.1-a @1846-6-e
   Scenario: Nothing is taken back after the first step
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And the shares are held thus
       | IC | president Bob 20% | market 10% |
     And the IC owns a 4-train

@@ -7,8 +7,8 @@ Feature: Chicago, and how many tokens there are
 
   Background: over D8 the NYC can reach two of the cities of Chicago from South Bend, C9
     Given 5 players at the table in phase II
-    And the NYC is in operation at a par of $100
-    And the GT is in operation at a par of $90
+    And the NYC is in operation, opened at $100
+    And the GT is in operation, opened at $90
     And Alice is president of the NYC with 40%
     And Bob is president of the GT with 40%
     And the NYC has $500 in its treasury
@@ -182,7 +182,7 @@ Feature: Chicago, and how many tokens there are
 
   @1846-6.26-d @1846-6.2-ae
   Scenario Outline: The <company> has <count> tokens beside the one at home
-    Given the ERIE, the IC, the B&O, the PRR and the C&O are in operation at a par of $80
+    Given the ERIE, the IC, the B&O, the PRR and the C&O are in operation, opened at $80
     And Bob is president of the ERIE with 20%
     And Carol is president of the IC with 20%
     And Dave is president of the B&O with 20%

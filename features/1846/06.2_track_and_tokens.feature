@@ -12,7 +12,7 @@ Feature: Track and tokens
 
   Background: the GT builds around Indianapolis, G9
     Given 5 players at the table in phase I
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 40%
     And the GT has $500 in its treasury
     And #57 lies on G9, joining W and E
@@ -37,7 +37,7 @@ Feature: Track and tokens
 
   @1846-6.2-a
   Scenario Outline: No tile goes on <ground>
-    Given the NYC is in operation at a par of $90
+    Given the NYC is in operation, opened at $90
     And Bob is president of the NYC with 40%
     And the NYC has $500 in its treasury
     And it is the NYC's turn to build
@@ -64,7 +64,7 @@ Feature: Track and tokens
   @1846-6.2-e
   Scenario Outline: The gray print of <city> is never replaced
     Given it is phase IV
-    And the <company> is in operation at a par of $90
+    And the <company> is in operation, opened at $90
     And Bob is president of the <company> with 40%
     And the <company> has $500 in its treasury
     And #9 lies on J4, joining SW and NE
@@ -178,7 +178,7 @@ Feature: Track and tokens
 
   @1846-6.2-f
   Scenario: The first train of phase II lets the next corporation lay green
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And Bob is president of the IC with 40%
     And the IC has $100 in its treasury
     And the IC owns a 2-train
@@ -443,7 +443,7 @@ Feature: Track and tokens
 
   @1846-6.2-k
   Scenario Outline: On the vacant <city> a yellow Z tile is laid, here <z>
-    Given the NYC is in operation at a par of $90
+    Given the NYC is in operation, opened at $90
     And Bob is president of the NYC with 40%
     And the NYC has $500 in its treasury
     And #8 lies on D18, joining SW and E
@@ -482,7 +482,7 @@ Feature: Track and tokens
   @1846-6.2-l @1846-6.2-m
   Scenario Outline: <city> never becomes brown, whichever way #611 is turned
     Given it is phase III
-    And the <company> is in operation at a par of $90
+    And the <company> is in operation, opened at $90
     And <president> is president of the <company> with 40%
     And the <company> has $500 in its treasury
     And the GT has a token in <elsewhere>
@@ -531,7 +531,7 @@ Feature: Track and tokens
   @1846-6.2-l
   Scenario: Wheeling can become green
     Given it is phase II
-    And the B&O is in operation at a par of $90
+    And the B&O is in operation, opened at $90
     And Bob is president of the B&O with 40%
     And the B&O has $500 in its treasury
     And it is the B&O's turn to build
@@ -552,7 +552,7 @@ Feature: Track and tokens
   @1846-6.2-l @1846-6.2-w
   Scenario: Erie takes a brown tile in one position only
     Given it is phase III
-    And the NYC is in operation at a par of $90
+    And the NYC is in operation, opened at $90
     And Bob is president of the NYC with 40%
     And the NYC has $500 in its treasury
     And #14 lies on D20, joining SW, W, NE and E
@@ -600,7 +600,7 @@ Feature: Track and tokens
 
   @1846-6.2-n
   Scenario: Track that leads to another corporation's token does not count
-    Given the NYC is in operation at a par of $90
+    Given the NYC is in operation, opened at $90
     And Bob is president of the NYC with 40%
     And the NYC has $500 in its treasury
     And it is the NYC's turn to build
@@ -625,9 +625,9 @@ Feature: Track and tokens
   @1846-6.2-p
   Scenario Outline: Track leads on through a city with <who>
     Given it is phase II
-    And the NYC is in operation at a par of $90
+    And the NYC is in operation, opened at $90
     And Bob is president of the NYC with 40%
-    And the IC is in operation at a par of $80
+    And the IC is in operation, opened at $80
     And Carol is president of the IC with 40%
     And #9 lies on G11, joining W and E
     And <tile> lies on G13, turned <turn>
@@ -647,9 +647,9 @@ Feature: Track and tokens
   @1846-6.2-p
   Scenario Outline: Track does not lead on through a city with <who>
     Given it is phase II
-    And the NYC is in operation at a par of $90
+    And the NYC is in operation, opened at $90
     And Bob is president of the NYC with 40%
-    And the IC is in operation at a par of $80
+    And the IC is in operation, opened at $80
     And Carol is president of the IC with 40%
     And #9 lies on G11, joining W and E
     And <tile> lies on G13, turned <turn>
@@ -788,7 +788,7 @@ Feature: Track and tokens
 
   @1846-6.2-t @1846-3-aa
   Scenario: Once a corporation owns the private company, another one may build there too
-    Given the NYC is in operation at a par of $90
+    Given the NYC is in operation, opened at $90
     And Bob is president of the NYC with 40%
     And the NYC owns Ohio & Indiana
     And Carol owns Michigan Central
@@ -856,7 +856,7 @@ Feature: Track and tokens
 
   @1846-6.2-v
   Scenario Outline: Track does not lead into the lake: <tile> on <city>
-    Given the NYC is in operation at a par of $90
+    Given the NYC is in operation, opened at $90
     And Bob is president of the NYC with 40%
     And the NYC has $500 in its treasury
     And #8 lies on D18, joining SW and E
@@ -926,7 +926,7 @@ Feature: Track and tokens
   @1846-6.2-x @1846-S.TrackToken-c @1846-S.Features-c
   Scenario Outline: A tile costs the larger of $20 and the cost of its hex: on <ground>, $<cost>
     Given it is phase II
-    And the C&O is in operation at a par of $90
+    And the C&O is in operation, opened at $90
     And Bob is president of the C&O with 40%
     And the C&O has $100 in its treasury
     And #57 lies on G15, joining W and E
@@ -950,7 +950,7 @@ Feature: Track and tokens
 
   @1846-6.2-x
   Scenario: The mountain west of Homewood costs $40
-    Given the PRR is in operation at a par of $90
+    Given the PRR is in operation, opened at $90
     And Bob is president of the PRR with 40%
     And the PRR has $100 in its treasury
     And it is the PRR's turn to build
@@ -961,7 +961,7 @@ Feature: Track and tokens
 
   @1846-6.2-x
   Scenario Outline: The treasury alone pays, not the president: with $<has> there is a tile of $<cost>, none of $<more>
-    Given the C&O is in operation at a par of $90
+    Given the C&O is in operation, opened at $90
     And Bob is president of the C&O with 40%
     And Bob has $400
     And the C&O has $<has> in its treasury
@@ -983,7 +983,7 @@ Feature: Track and tokens
 
   @1846-6.2-x
   Scenario Outline: With just enough in the treasury a tile of $<cost> can be laid
-    Given the C&O is in operation at a par of $90
+    Given the C&O is in operation, opened at $90
     And Bob is president of the C&O with 40%
     And the C&O has $<cost> in its treasury
     And the C&O has a token in G9
@@ -1012,7 +1012,7 @@ Feature: Track and tokens
   @1846-6.2-y
   Scenario Outline: Where a mountain has been paid for, an upgrade costs $20: on <hex>
     Given it is phase II
-    And the C&O is in operation at a par of $90
+    And the C&O is in operation, opened at $90
     And Bob is president of the C&O with 40%
     And the C&O has $100 in its treasury
     And <old> lies on <hex>, turned <old turn>
@@ -1031,7 +1031,7 @@ Feature: Track and tokens
   @1846-6.2-x @1846-6.2-y
   Scenario: The first tile of a turn pays the mountain, its upgrade in the same turn does not
     Given it is phase II
-    And the C&O is in operation at a par of $90
+    And the C&O is in operation, opened at $90
     And Bob is president of the C&O with 40%
     And the C&O has $100 in its treasury
     And it is the C&O's turn to build
@@ -1079,7 +1079,7 @@ Feature: Track and tokens
 
   @1846-6.2-z
   Scenario Outline: The Illinois Central lays its tile on <hex> for nothing
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And Bob is president of the IC with 40%
     And the IC has $<has> in its treasury
     And the GT has a token in C15
@@ -1106,7 +1106,7 @@ Feature: Track and tokens
 
   @1846-6.2-z @1846-6.2-x
   Scenario: Beside its five hexes the Illinois Central pays like everybody
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And Bob is president of the IC with 40%
     And the IC has $19 in its treasury
     And the GT has a token in C15
@@ -1122,7 +1122,7 @@ Feature: Track and tokens
   @1846-6.2-z @1846-6.2-g
   Scenario: A free tile is one of the two of the turn
     Given it is phase II
-    And the IC is in operation at a par of $80
+    And the IC is in operation, opened at $80
     And Bob is president of the IC with 40%
     And the IC has $500 in its treasury
     And the GT has a token in C15
@@ -1138,7 +1138,7 @@ Feature: Track and tokens
   @1846-6.2-aa
   Scenario Outline: An upgrade on <hex> costs the Illinois Central $20
     Given it is phase II
-    And the IC is in operation at a par of $80
+    And the IC is in operation, opened at $80
     And Bob is president of the IC with 40%
     And the IC has $500 in its treasury
     And the GT has a token in C15
@@ -1163,7 +1163,7 @@ Feature: Track and tokens
   @1846-6.2-aa @1846-6.2-z
   Scenario: Of a free tile and its upgrade in the same turn the upgrade costs $20
     Given it is phase II
-    And the IC is in operation at a par of $80
+    And the IC is in operation, opened at $80
     And Bob is president of the IC with 40%
     And the IC has $500 in its treasury
     And the GT has a token in C15
@@ -1196,7 +1196,7 @@ Feature: Track and tokens
   @1846-6.2-ab
   Scenario: Another corporation may lay on H6 too, before the Illinois Central
     Given it is phase II
-    And the IC has floated at a par of $80
+    And the IC has floated, opened at $80
     And Bob is president of the IC with 40%
     And #15 lies on G7, joining SW, W, NW and NE
     And the GT has a token in G7
@@ -1208,7 +1208,7 @@ Feature: Track and tokens
   # Only J4 of the hexes that are free for somebody has a side with a price, the $40 bridge to J6.
   @1846-6.2-ad @reading:1846-Q31=a
   Scenario: The Illinois Central pays for the bridge of its free hex
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And Bob is president of the IC with 40%
     And the IC has $500 in its treasury
     And #9 lies on J6, joining W and E
@@ -1220,7 +1220,7 @@ Feature: Track and tokens
 
   @1846-6.2-ad @reading:1846-Q31=b
   Scenario: The Illinois Central pays for nothing on its free hex, not even the bridge
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And Bob is president of the IC with 40%
     And the IC has $500 in its treasury
     And #9 lies on J6, joining W and E
@@ -1246,7 +1246,7 @@ Feature: Track and tokens
 
   @1846-6.2-ae
   Scenario: With $79 there is no token, except one for $40
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And Bob is president of the IC with 40%
     And the IC has $79 in its treasury
     And #9 lies on J4, joining SW and NE
@@ -1275,7 +1275,7 @@ Feature: Track and tokens
   @1846-6.2-ae
   Scenario Outline: A token does not go to <where>
     Given it is phase II
-    And the NYC is in operation at a par of $90
+    And the NYC is in operation, opened at $90
     And Bob is president of the NYC with 40%
     And #14 lies on G7, joining SW, W, NE and E
     And #57 lies on G13, joining W and E
@@ -1299,7 +1299,7 @@ Feature: Track and tokens
 
   @1846-6.2-ae
   Scenario: In an operating round a corporation places one token, in the next one another
-    Given the NYC is in operation at a par of $90
+    Given the NYC is in operation, opened at $90
     And Bob is president of the NYC with 40%
     And the NYC has $500 in its treasury
     And the NYC owns a 2-train
@@ -1328,8 +1328,8 @@ Feature: Track and tokens
   @1846-6.2-ae
   Scenario Outline: A city has no more spaces than its tile shows: <tile>
     Given it is <phase>
-    And the NYC is in operation at a par of $90
-    And the IC is in operation at a par of $80
+    And the NYC is in operation, opened at $90
+    And the IC is in operation, opened at $80
     And Bob is president of the NYC with 40%
     And Carol is president of the IC with 40%
     And #9 lies on G11, joining W and E
@@ -1356,9 +1356,9 @@ Feature: Track and tokens
   @1846-6.2-ae
   Scenario Outline: Cleveland has no more spaces than its tile shows: <tile>
     Given it is <phase>
-    And the NYC is in operation at a par of $90
-    And the IC is in operation at a par of $80
-    And the PRR is in operation at a par of $70
+    And the NYC is in operation, opened at $90
+    And the IC is in operation, opened at $80
+    And the PRR is in operation, opened at $70
     And Bob is president of the NYC with 40%
     And Carol is president of the IC with 40%
     And Dave is president of the PRR with 40%
@@ -1388,8 +1388,8 @@ Feature: Track and tokens
 
   @1846-6.2-ae
   Scenario: The print of Detroit has two spaces
-    Given the NYC is in operation at a par of $90
-    And the IC is in operation at a par of $80
+    Given the NYC is in operation, opened at $90
+    And the IC is in operation, opened at $80
     And Bob is president of the NYC with 40%
     And Carol is president of the IC with 40%
     And #57 lies on G7, joining W and E
@@ -1459,7 +1459,7 @@ Feature: Track and tokens
 
   @1846-6.2-ah
   Scenario: In the first operating round a corporation may place a token beside its home token
-    Given the NYC has floated at a par of $112
+    Given the NYC has floated, opened at $112
     And Bob is president of the NYC with 20%
     And the NYC has $200 in its treasury
     And #8 lies on D18, joining SW and E
@@ -1474,12 +1474,12 @@ Feature: Track and tokens
   @1846-6.2-ai
   Scenario Outline: The <company> pays $40 for its token in <city>
     Given it is phase II
-    And the ERIE, the IC, the B&O and the PRR are in operation at a par of $90
+    And the ERIE, the IC, the B&O and the PRR are in operation, opened at $90
     And Bob is president of the ERIE with 40%
     And Carol is president of the IC with 40%
     And Dave is president of the B&O with 40%
     And Erin is president of the PRR with 40%
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Alice is president of the NYC with 20%
     And the <company> has $100 in its treasury
     And #7 lies on E19, joining NE and E
@@ -1506,7 +1506,7 @@ Feature: Track and tokens
 
   @1846-6.2-ai
   Scenario Outline: With a treasury of $<has> the Illinois Central can have its token in Centralia
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And Bob is president of the IC with 40%
     And the IC has $<has> in its treasury
     And #9 lies on J4, joining SW and NE
@@ -1522,7 +1522,7 @@ Feature: Track and tokens
 
   @1846-6.2-ai
   Scenario: With $39 the Illinois Central cannot pay for its token in Centralia until it has more
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And Bob is president of the IC with 40%
     And the IC has $39 in its treasury
     And Bob owns Michigan Southern
@@ -1539,7 +1539,7 @@ Feature: Track and tokens
   @1846-6.2-ai @1846-6.2-aj
   Scenario Outline: In <phase> the last space of <city> is kept for the <whose>
     Given it is <phase>
-    And the NYC is in operation at a par of $90
+    And the NYC is in operation, opened at $90
     And Bob is president of the NYC with 40%
     And #6 lies on G7, joining SW and E
     And #9 lies on H6, joining SW and NE
@@ -1574,9 +1574,9 @@ Feature: Track and tokens
   @1846-6.2-ai @1846-6.2-aj
   Scenario Outline: From phase IV the last space of <city> is open to all, for $80
     Given it is phase IV
-    And the NYC is in operation at a par of $90
+    And the NYC is in operation, opened at $90
     And Bob is president of the NYC with 40%
-    And the PRR, the ERIE, the IC and the B&O are in operation at a par of $80
+    And the PRR, the ERIE, the IC and the B&O are in operation, opened at $80
     And Bob is president of the PRR with 20%
     And Carol is president of the ERIE with 20%
     And Dave is president of the IC with 20%
@@ -1619,7 +1619,7 @@ Feature: Track and tokens
   @1846-6.2-aj
   Scenario: When the Pennsylvania has its token in Fort Wayne, the other space is open
     Given it is phase II
-    And the PRR is in operation at a par of $90
+    And the PRR is in operation, opened at $90
     And Bob is president of the PRR with 40%
     And #15 lies on G13, joining SW, W, NW and NE
     And #9 lies on F12, joining NW and SE
@@ -1687,12 +1687,12 @@ Feature: Track and tokens
 
   @1846-6.2-ak
   Scenario: The Erie places a token elsewhere for $80 first, and then the one that is kept for it for $40
-    Given the ERIE is in operation at a par of $90
+    Given the ERIE is in operation, opened at $90
     And Bob is president of the ERIE with 40%
     And the ERIE has $200 in its treasury
     And the ERIE owns a 2-train
     And the GT owns a 2-train
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Carol is president of the NYC with 40%
     And the NYC owns a 2-train
     And #9 lies on E19, joining W and E
@@ -1720,7 +1720,7 @@ Feature: Track and tokens
 
   @1846-6.2-ak @1846-6.2-ai
   Scenario Outline: Elsewhere the <company> pays $80 like everybody
-    Given the ERIE, the IC, the B&O and the PRR are in operation at a par of $90
+    Given the ERIE, the IC, the B&O and the PRR are in operation, opened at $90
     And Bob is president of the ERIE with 40%
     And Carol is president of the IC with 40%
     And Dave is president of the B&O with 40%
@@ -1744,7 +1744,7 @@ Feature: Track and tokens
   # The summary calls them parachute tokens.
   @1846-6.2-al @1846-6.2-am @1846-S.TrackToken-e
   Scenario Outline: The <company> needs no connection for its token in <city>: with it $40, without $<price>
-    Given the B&O and the PRR are in operation at a par of $90
+    Given the B&O and the PRR are in operation, opened at $90
     And Bob is president of the B&O with 40%
     And Carol is president of the PRR with 40%
     And the <company> has $200 in its treasury
@@ -1772,7 +1772,7 @@ Feature: Track and tokens
 
   @1846-6.2-al @1846-6.2-am @1846-6.2-h @1846-S.TrackToken-e
   Scenario Outline: The <company> may place its token in <city> before any tile lies there
-    Given the <company> is in operation at a par of $90
+    Given the <company> is in operation, opened at $90
     And Bob is president of the <company> with 40%
     And the <company> has $100 in its treasury
     And it is the <company>'s turn to build
@@ -1788,7 +1788,7 @@ Feature: Track and tokens
 
   @1846-6.2-am
   Scenario: Without a connection $99 are not enough for the Baltimore & Ohio in Cincinnati
-    Given the B&O is in operation at a par of $90
+    Given the B&O is in operation, opened at $90
     And Bob is president of the B&O with 40%
     And the B&O has $99 in its treasury
     And #57 lies on G7, joining W and E
@@ -1802,7 +1802,7 @@ Feature: Track and tokens
 
   @1846-6.2-am
   Scenario: A connection made in the same turn lowers the price
-    Given the PRR is in operation at a par of $90
+    Given the PRR is in operation, opened at $90
     And Bob is president of the PRR with 40%
     And the PRR has $60 in its treasury
     And #57 lies on E11, joining SW and NE
@@ -1817,7 +1817,7 @@ Feature: Track and tokens
 
   @1846-6.2-am
   Scenario: Without a connection $59 are not enough for the Pennsylvania in Fort Wayne
-    Given the PRR is in operation at a par of $90
+    Given the PRR is in operation, opened at $90
     And Bob is president of the PRR with 40%
     And the PRR has $59 in its treasury
     And #57 lies on E11, joining SW and NE
@@ -1835,10 +1835,10 @@ Feature: Track and tokens
 
   @1846-6.2-al
   Scenario: The Erie needs a connection for its token in Erie
-    Given the ERIE is in operation at a par of $90
+    Given the ERIE is in operation, opened at $90
     And Bob is president of the ERIE with 40%
     And the ERIE has $200 in its treasury
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Carol is president of the NYC with 40%
     And it is the ERIE's turn to build
     When the ERIE tries to place a token in D20
@@ -1850,7 +1850,7 @@ Feature: Track and tokens
 
   @1846-6.2-al
   Scenario: The Illinois Central needs a connection for its token in Centralia
-    Given the IC is in operation at a par of $90
+    Given the IC is in operation, opened at $90
     And Bob is president of the IC with 40%
     And the IC has $200 in its treasury
     And it is the IC's turn to build
@@ -1863,7 +1863,7 @@ Feature: Track and tokens
 
   @1846-6.2-al
   Scenario Outline: The <company> needs a connection everywhere else, also in <city>
-    Given the B&O and the PRR are in operation at a par of $90
+    Given the B&O and the PRR are in operation, opened at $90
     And Bob is president of the B&O with 40%
     And Carol is president of the PRR with 40%
     And the <company> has $500 in its treasury
@@ -1885,7 +1885,7 @@ Feature: Track and tokens
   @1846-6.2-ai @1846-6.2-al @1846-6.2-am @reading:1846-Q35=a
   Scenario Outline: In phase IV the <company> still pays $<cost> in <city>
     Given it is phase IV
-    And the IC and the PRR are in operation at a par of $90
+    And the IC and the PRR are in operation, opened at $90
     And Bob is president of the IC with 40%
     And Carol is president of the PRR with 40%
     And the <company> has $200 in its treasury
@@ -1907,7 +1907,7 @@ Feature: Track and tokens
   @1846-6.2-ai @1846-6.2-al @1846-6.2-am @reading:1846-Q35=b
   Scenario: In phase IV the Illinois Central pays $80 in Centralia
     Given it is phase IV
-    And the IC is in operation at a par of $90
+    And the IC is in operation, opened at $90
     And Bob is president of the IC with 40%
     And the IC has $200 in its treasury
     And #9 lies on J4, joining SW and NE
@@ -1918,7 +1918,7 @@ Feature: Track and tokens
   @1846-6.2-ai @1846-6.2-al @1846-6.2-am @reading:1846-Q35=b
   Scenario: In phase IV the Pennsylvania needs a connection in Fort Wayne, and pays $80
     Given it is phase IV
-    And the PRR is in operation at a par of $90
+    And the PRR is in operation, opened at $90
     And Bob is president of the PRR with 40%
     And the PRR has $200 in its treasury
     And #57 lies on E11, joining SW and NE

@@ -8,7 +8,7 @@ Feature: Values of off-board locations
   @1846-S.Phase1-b @1846-S.Phase3-d
   Scenario Outline: St. Louis is worth <value> in Phase <phase>
     Given it is phase <phase>
-    And the IC is in operation at a par of $100
+    And the IC is in operation, opened at $100
     And Alice is president of the IC with 60%
     And #9 lies on I3, joining W and E
     And the IC has a token in I5
@@ -29,7 +29,7 @@ Feature: Values of off-board locations
   @1846-S.Phase1-b @1846-S.Phase3-d @1846-6.3-h @1846-6.3-i
   Scenario Outline: <name> is worth <value> in Phase <phase>, with the <home> city of the <company>
     Given it is phase <phase>
-    And the <company> is in operation at a par of $100
+    And the <company> is in operation, opened at $100
     And Alice is president of the <company> with 60%
     And #57 lies on B16, joining W and E
     And the <company> owns a <train>
@@ -59,7 +59,7 @@ Feature: Values of off-board locations
   @1846-S.Phase1-b @1846-S.Phase3-d @1846-6.3-h @1846-6.3-i
   Scenario Outline: <name> is worth <value> in Phase <phase>, with a city of <city value> on a tile
     Given it is phase <phase>
-    And the IC is in operation at a par of $100
+    And the IC is in operation, opened at $100
     And Alice is president of the IC with 60%
     And <tile> lies on <city>, turned <turn>
     And #9 lies on I11, joining SW and NE
@@ -85,10 +85,10 @@ Feature: Values of off-board locations
   @1846-S.Phase3-d
   Scenario: The high values count at once, for whoever runs later in the same round
     Given it is phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And the GT has $450 in its treasury
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Bob is president of the NYC with 60%
     And the NYC owns a 4-train
     And the bank has no 4-trains left
@@ -105,7 +105,7 @@ Feature: Values of off-board locations
   @1846-S.Phase1-b @1846-S.Phase3-d @reading:1846-Q37=a
   Scenario Outline: Holland has its first value in Phases I and II, then its second: <value> in Phase <phase>
     Given it is phase <phase>
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And #9 lies on each of B10, B12 and B14, joining W and E
     And #5 lies on B16, joining W and NW
@@ -126,7 +126,7 @@ Feature: Values of off-board locations
   @1846-S.Phase1-b @1846-S.Phase3-d @reading:1846-Q37=b
   Scenario Outline: Holland has its lower value in Phases I and II, then the higher: <value> in Phase <phase>
     Given it is phase <phase>
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And #9 lies on each of B10, B12 and B14, joining W and E
     And #5 lies on B16, joining W and NW

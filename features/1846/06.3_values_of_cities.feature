@@ -3,7 +3,7 @@ Feature: Running trains: what the cities are worth
 
   Background: the IC has a train and a second token
     Given 5 players at the table in phase I
-    And the IC is in operation at a par of $80
+    And the IC is in operation, opened at $80
     And Alice is president of the IC with 60%
 
   @1846-6.3-h @1846-6.3-i

@@ -10,7 +10,7 @@ Feature: Revenue, dividends and the share price
 
   Background: of the NYC's ten shares Alice has three, Bob two, the market one and the treasury four
     Given 4 players at the table in phase II
-    And the NYC is in operation at a par of $100
+    And the NYC is in operation, opened at $100
     And Alice is president of the NYC with 30%
     And Bob holds 20% of the NYC
     And the market holds 10% of the NYC
@@ -47,7 +47,7 @@ Feature: Revenue, dividends and the share price
 
   @1846-6.4-e @1846-S.Revenue-d
   Scenario: A corporation whose unsold shares have all been sold earns nothing of a full dividend
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And the shares are held thus
       | IC | president Alice 60% | Bob 30% | market 10% |
     And the IC owns a 4-train
@@ -134,32 +134,33 @@ Feature: Revenue, dividends and the share price
     # proves 1846-6.4-h 1846-6.4-i 1846-6.4-j 1846-6.4-k 1846-6.4-m
     When the NYC pays out its revenue
     Then the NYC stands at <price>
+    And Alice has received <Alice>
     And it is the NYC's turn to buy trains
 
     Examples: less than half the price
-      | revenue | price | clause     |
-      | $10     | $90   | 1846-6.4-h |
-      | $40     | $90   | 1846-6.4-h |
+      | revenue | price | Alice | clause     |
+      | $10     | $90   | $3    | 1846-6.4-h |
+      | $40     | $90   | $12   | 1846-6.4-h |
 
     Examples: at least half the price
-      | revenue | price | clause     |
-      | $50     | $100  | 1846-6.4-i |
-      | $90     | $100  | 1846-6.4-i |
+      | revenue | price | Alice | clause     |
+      | $50     | $100  | $15   | 1846-6.4-i |
+      | $90     | $100  | $27   | 1846-6.4-i |
 
     Examples: at least the price
-      | revenue | price | clause     |
-      | $100    | $112  | 1846-6.4-j |
-      | $190    | $112  | 1846-6.4-j |
+      | revenue | price | Alice | clause     |
+      | $100    | $112  | $30   | 1846-6.4-j |
+      | $190    | $112  | $57   | 1846-6.4-j |
 
     Examples: at least twice the price
-      | revenue | price | clause     |
-      | $200    | $124  | 1846-6.4-k |
-      | $290    | $124  | 1846-6.4-k |
+      | revenue | price | Alice | clause     |
+      | $200    | $124  | $60   | 1846-6.4-k |
+      | $290    | $124  | $87   | 1846-6.4-k |
 
     Examples: three times the price are no more than twice as long as the price is low
-      | revenue | price | clause     |
-      | $300    | $124  | 1846-6.4-m |
-      | $600    | $124  | 1846-6.4-m |
+      | revenue | price | Alice | clause     |
+      | $300    | $124  | $90   | 1846-6.4-m |
+      | $600    | $124  | $180  | 1846-6.4-m |
 
   @1846-6.4-h @1846-6.4-i @1846-6.4-j @1846-6.4-k @1846-S.Revenue-b
   Scenario Outline: The thresholds are those of the price before the dividend: <from>, <revenue>, <to>
@@ -168,24 +169,25 @@ Feature: Revenue, dividends and the share price
     # proves 1846-6.4-h 1846-6.4-i 1846-6.4-j 1846-6.4-k
     When the NYC pays out its revenue
     Then the NYC stands at <to>
+    And Alice has received <Alice>
     And it is the NYC's turn to buy trains
 
     Examples:
-      | from | revenue | to   | clause     |
-      | $30  | $10     | $20  | 1846-6.4-h |
-      | $30  | $20     | $30  | 1846-6.4-i |
-      | $30  | $30     | $40  | 1846-6.4-j |
-      | $30  | $60     | $50  | 1846-6.4-k |
-      | $112 | $50     | $100 | 1846-6.4-h |
-      | $112 | $60     | $112 | 1846-6.4-i |
-      | $112 | $110    | $112 | 1846-6.4-i |
-      | $112 | $120    | $124 | 1846-6.4-j |
-      | $112 | $220    | $124 | 1846-6.4-j |
-      | $112 | $230    | $137 | 1846-6.4-k |
-      | $137 | $60     | $124 | 1846-6.4-h |
-      | $137 | $70     | $137 | 1846-6.4-i |
-      | $137 | $270    | $150 | 1846-6.4-j |
-      | $137 | $280    | $165 | 1846-6.4-k |
+      | from | revenue | to   | Alice | clause     |
+      | $30  | $10     | $20  | $3    | 1846-6.4-h |
+      | $30  | $20     | $30  | $6    | 1846-6.4-i |
+      | $30  | $30     | $40  | $9    | 1846-6.4-j |
+      | $30  | $60     | $50  | $18   | 1846-6.4-k |
+      | $112 | $50     | $100 | $15   | 1846-6.4-h |
+      | $112 | $60     | $112 | $18   | 1846-6.4-i |
+      | $112 | $110    | $112 | $33   | 1846-6.4-i |
+      | $112 | $120    | $124 | $36   | 1846-6.4-j |
+      | $112 | $220    | $124 | $66   | 1846-6.4-j |
+      | $112 | $230    | $137 | $69   | 1846-6.4-k |
+      | $137 | $60     | $124 | $18   | 1846-6.4-h |
+      | $137 | $70     | $137 | $21   | 1846-6.4-i |
+      | $137 | $270    | $150 | $81   | 1846-6.4-j |
+      | $137 | $280    | $165 | $84   | 1846-6.4-k |
 
   # The thresholds below three times the price are those of every price: each of the lines is a clause.
   @1846-6.4-h @1846-6.4-i @1846-6.4-j @1846-6.4-k @1846-6.4-l @1846-S.Revenue-c
@@ -195,21 +197,22 @@ Feature: Revenue, dividends and the share price
     # proves 1846-6.4-h 1846-6.4-i 1846-6.4-j 1846-6.4-k 1846-6.4-l 1846-S.Revenue-c
     When the NYC pays out its revenue
     Then the NYC stands at <to>
+    And Alice has received <Alice>
     And it is the NYC's turn to buy trains
 
     Examples:
-      | from | revenue | to   | clause                      |
-      | $165 | $80     | $150 | 1846-6.4-h                  |
-      | $165 | $90     | $165 | 1846-6.4-i                  |
-      | $165 | $160    | $165 | 1846-6.4-i                  |
-      | $165 | $170    | $180 | 1846-6.4-j                  |
-      | $165 | $320    | $180 | 1846-6.4-j                  |
-      | $165 | $330    | $195 | 1846-6.4-k                  |
-      | $165 | $490    | $195 | 1846-6.4-k                  |
-      | $165 | $500    | $212 | 1846-6.4-l 1846-S.Revenue-c |
-      | $180 | $530    | $212 | 1846-6.4-k                  |
-      | $180 | $540    | $230 | 1846-6.4-l 1846-S.Revenue-c |
-      | $250 | $750    | $320 | 1846-6.4-l 1846-S.Revenue-c |
+      | from | revenue | to   | Alice | clause                      |
+      | $165 | $80     | $150 | $24   | 1846-6.4-h                  |
+      | $165 | $90     | $165 | $27   | 1846-6.4-i                  |
+      | $165 | $160    | $165 | $48   | 1846-6.4-i                  |
+      | $165 | $170    | $180 | $51   | 1846-6.4-j                  |
+      | $165 | $320    | $180 | $96   | 1846-6.4-j                  |
+      | $165 | $330    | $195 | $99   | 1846-6.4-k                  |
+      | $165 | $490    | $195 | $147  | 1846-6.4-k                  |
+      | $165 | $500    | $212 | $150  | 1846-6.4-l 1846-S.Revenue-c |
+      | $180 | $530    | $212 | $159  | 1846-6.4-k                  |
+      | $180 | $540    | $230 | $162  | 1846-6.4-l 1846-S.Revenue-c |
+      | $250 | $750    | $320 | $225  | 1846-6.4-l 1846-S.Revenue-c |
 
   @1846-6.4-m
   Scenario Outline: Below $150 three times the price are two spaces: <from>, <revenue>, <to>
@@ -319,7 +322,7 @@ Feature: Revenue, dividends and the share price
 
   @1846-4-g @1846-5-e @1846-6.4-j
   Scenario: A marker that comes to a space goes under those that are there
-    Given the IC is in operation at a par of $112
+    Given the IC is in operation, opened at $112
     And Bob is president of the IC with 20%
     And the IC owns a 4-train
     And the NYC stands at $100
@@ -341,18 +344,19 @@ Feature: Revenue, dividends and the share price
     Given it is the NYC's turn to distribute <revenue>
     When the NYC pays out half of its revenue
     Then the NYC stands at <price>
+    And Alice has received <Alice>
     And it is the NYC's turn to buy trains
 
     Examples:
-      | revenue | price | clause     |
-      | $80     | $90   | 1846-6.4-h |
-      | $90     | $100  | 1846-6.4-i |
-      | $100    | $100  | 1846-6.4-i |
-      | $180    | $100  | 1846-6.4-i |
-      | $190    | $112  | 1846-6.4-j |
-      | $250    | $112  | 1846-6.4-j |
-      | $380    | $112  | 1846-6.4-j |
-      | $390    | $124  | 1846-6.4-k |
+      | revenue | price | Alice | clause     |
+      | $80     | $90   | $12   | 1846-6.4-h |
+      | $90     | $100  | $15   | 1846-6.4-i |
+      | $100    | $100  | $15   | 1846-6.4-i |
+      | $180    | $100  | $27   | 1846-6.4-i |
+      | $190    | $112  | $30   | 1846-6.4-j |
+      | $250    | $112  | $39   | 1846-6.4-j |
+      | $380    | $112  | $57   | 1846-6.4-j |
+      | $390    | $124  | $60   | 1846-6.4-k |
 
   @1846-6.4-l @1846-6.4-m @reading:1846-Q01=a
   Scenario Outline: Half of <revenue> at <from> takes the price to <price>, by what is paid
@@ -373,15 +377,16 @@ Feature: Revenue, dividends and the share price
     Given it is the NYC's turn to distribute <revenue>
     When the NYC pays out half of its revenue
     Then the NYC stands at <price>
+    And Alice has received <Alice>
     And it is the NYC's turn to buy trains
 
     Examples:
-      | revenue | price | clause     |
-      | $50     | $100  | 1846-6.4-i |
-      | $90     | $100  | 1846-6.4-i |
-      | $100    | $112  | 1846-6.4-j |
-      | $190    | $112  | 1846-6.4-j |
-      | $200    | $124  | 1846-6.4-k |
+      | revenue | price | Alice | clause     |
+      | $50     | $100  | $9    | 1846-6.4-i |
+      | $90     | $100  | $15   | 1846-6.4-i |
+      | $100    | $112  | $15   | 1846-6.4-j |
+      | $190    | $112  | $30   | 1846-6.4-j |
+      | $200    | $124  | $30   | 1846-6.4-k |
 
   @1846-6.4-l @1846-6.4-m @reading:1846-Q01=b
   Scenario Outline: Half of <revenue> at <from> takes the price to <price>, by the whole revenue

@@ -4,10 +4,10 @@ Feature: Trains above a new limit
 
   Background: the bank is about to sell the first train of Phase III
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 40%
     And the GT has $1,500 in its treasury
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Bob is president of the NYC with 40%
     And the NYC has $50 in its treasury
     And the bank has no 4-trains left

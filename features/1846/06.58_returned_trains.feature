@@ -4,11 +4,11 @@ Feature: Returned trains
 
   Background: in Phase III two older trains have been returned
     Given 5 players at the table in phase III
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 40%
     And the GT has $1,500 in its treasury
     And the GT owns a 5-train
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Bob is president of the NYC with 40%
 
   @1846-6.58-a @1846-6.5-a

@@ -9,10 +9,10 @@ Feature: Whose money buys the train
 
   Background: the GT has no train, no money, and can issue nothing
     Given 3 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 40%
     And the market holds 40% of the GT
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Bob is president of the NYC with 40%
     And Alice holds 20% of the NYC
     And the NYC owns a 4-train
@@ -190,7 +190,7 @@ Feature: Whose money buys the train
 
   @1846-6.59-e @1846-5.2-c @1846-S.StockRound-f
   Scenario: The price of a corporation that he presides over falls once in the turn, however often he sells
-    Given the IC is in operation at a par of $50
+    Given the IC is in operation, opened at $50
     And Alice is president of the IC with 40%
     And the IC owns a 4-train
     And Alice has $20
@@ -245,7 +245,7 @@ Feature: Whose money buys the train
 
   @1846-6.59-e @1846-5.21-a
   Scenario: Of a corporation that has not operated yet only its president sells
-    Given the IC has started at a par of $60
+    Given the IC has started, opened at $60
     And Carol is president of the IC with 20%
     And Alice holds 20% of the IC
     And Alice has $100
@@ -258,7 +258,7 @@ Feature: Whose money buys the train
 
   @1846-6.59-e @1846-5.21-a
   Scenario: The president of one that has not operated yet sells its shares
-    Given the IC has started at a par of $60
+    Given the IC has started, opened at $60
     And Alice is president of the IC with 30%
     And Alice has $100
     And it is Alice's turn to raise money for the GT
@@ -305,7 +305,7 @@ Feature: Whose money buys the train
 
   @1846-6.59-g
   Scenario: A price that falls by a sale may change the order of those that have yet to operate
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And Carol is president of the IC with 30%
     And Alice is president of the NYC with 40%
     And Alice has $90
@@ -319,7 +319,7 @@ Feature: Whose money buys the train
 
   @1846-6.59-g @1846-6-n
   Scenario: A corporation that has operated does not do so again when its price falls
-    Given the IC is in operation at a par of $112
+    Given the IC is in operation, opened at $112
     And Alice is president of the IC with 40%
     And Alice has $90
     And it is Alice's turn to raise money for the GT
@@ -481,7 +481,7 @@ Feature: Whose money buys the train
       | GT  | president Alice 20% | Bob 10%  | market 40% |
       | NYC | president Bob 40%   | Alice 0% |            |
       | IC  | president Carol 20% | Bob 10%  | market 40% |
-    And the IC is in operation at a par of $90
+    And the IC is in operation, opened at $90
     And Alice has $60
     And the GT has $100 in its treasury
     And Carol has $59

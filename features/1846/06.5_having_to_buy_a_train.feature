@@ -7,10 +7,10 @@ Feature: Having to buy a train
 
   Background: the GT, one of whose shares the players hold more than the market, has no train
     Given 3 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 40%
     And the market holds 30% of the GT
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Bob is president of the NYC with 40%
     And the NYC owns a 4-train
 

@@ -7,7 +7,7 @@ Feature: Buying private companies
   Background: the GT could run, and Bob has private companies
     Given 5 players at the table in phase I
     And #57 lies on B16, joining W and E
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 40%
     And the GT owns a 2-train
     And the GT has $200 in its treasury
@@ -85,7 +85,7 @@ Feature: Buying private companies
     And the market holds 40% of the GT
     And the GT owns no trains
     And the GT has $10 in its treasury
-    And the IC is in operation at a par of $80
+    And the IC is in operation, opened at $80
     And Carol is president of the IC with 40%
     And Alice holds 20% of the IC
     And Alice has $100
@@ -105,7 +105,7 @@ Feature: Buying private companies
     And the market holds 40% of the GT
     And the GT owns no trains
     And the GT has $10 in its treasury
-    And the IC is in operation at a par of $80
+    And the IC is in operation, opened at $80
     And Carol is president of the IC with 40%
     And Alice holds 20% of the IC
     And Alice has $100
@@ -121,7 +121,7 @@ Feature: Buying private companies
 
   @1846-6.6-a @1846-6-k
   Scenario: Only the corporation whose turn it is may
-    Given the NYC is in operation at a par of $80
+    Given the NYC is in operation, opened at $80
     And Carol is president of the NYC with 40%
     And the NYC has $200 in its treasury
     And it is the GT's turn to build

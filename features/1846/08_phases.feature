@@ -4,11 +4,11 @@ Feature: Phases
 
   Background: the GT has money for any train
     Given 5 players at the table in phase I
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 40%
     And the GT owns a 2-train
     And the GT has $2,000 in its treasury
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Bob is president of the NYC with 40%
 
   @1846-8-a @1846-S.Phases-a
@@ -63,7 +63,7 @@ Feature: Phases
 
   @1846-8-b @1846-8-a
   Scenario: The next corporation already builds by the new phase
-    Given the PRR is in operation at a par of $112
+    Given the PRR is in operation, opened at $112
     And Carol is president of the PRR with 40%
     And the PRR has $180 in its treasury
     And the bank has no 2-trains left

@@ -6,7 +6,7 @@ Feature: The end of the game
 
   Background: the NYC has earned $210 and has the only turn of the round
     Given 4 players at the table in phase II
-    And the NYC is in operation at a par of $100
+    And the NYC is in operation, opened at $100
     And the shares are held thus
       | NYC | president Alice 60% | Bob 20% | market 20% |
     And the NYC owns a 2-train
@@ -102,7 +102,7 @@ Feature: The end of the game
   Scenario: The game is over at once when all players but one are bankrupt
     Given Carol is bankrupt
     And Dave is bankrupt
-    And the IC is in operation at a par of $80
+    And the IC is in operation, opened at $80
     And the shares are held thus
       | IC | president Bob 20% | market 20% |
     And the NYC stands at $40
@@ -123,7 +123,7 @@ Feature: The end of the game
   @1846-9-b
   Scenario: With two players left the game goes on
     Given Carol is bankrupt
-    And the IC is in operation at a par of $80
+    And the IC is in operation, opened at $80
     And the shares are held thus
       | IC | president Bob 20% | market 20% |
     And Bob has $20
