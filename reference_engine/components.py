@@ -208,7 +208,12 @@ class Components:
 T = TypeVar("T")
 
 
-def _read(path: Path, kind: type[T]) -> T:
+def read_document(path: Path, kind: type[T]) -> T:
+    """A YAML document of the specification, as far as ``kind`` describes it.
+
+    Raises:
+        ComponentsError: it cannot be read or does not fit, said with file and place.
+    """
     try:
         data: Any = yaml.load(path.read_bytes(), Loader=_Loader)
     except OSError as error:
@@ -249,10 +254,10 @@ def load_components(features: Path, game: str) -> Components:
         ComponentsError: there is no such game, or a file is faulty.
     """
     path, shared_path = features / game / "components.yaml", features / "shared" / "tiles.yaml"
-    box = _read(path, Box)
+    box = read_document(path, Box)
     if box.game != game:
         raise ComponentsError(f"{path}: game: expected {game!r}, found {box.game!r}")
-    shared = _read(shared_path, SharedTiles).tiles
+    shared = read_document(shared_path, SharedTiles).tiles
     tiles: dict[str, Tile] = {}
     for name in box.tiles.counts:
         tile = box.tiles.special.get(name) or shared.get(name)

@@ -10,6 +10,7 @@ from .components import Components, ComponentsError, load_components
 from .game import DealError, Game
 from .games import TITLES, UnknownRules
 from .legal import legal_actions
+from .questions import settled_questions
 from .rules.map.board import BoardError
 from .rules.setup import Start
 from .rules.switches import Switches
@@ -113,8 +114,8 @@ class ReferenceEngine:
 
     def _switches(self, game: str, rules: Rules) -> Switches:
         try:
-            return TITLES[game].switches(rules)
-        except UnknownRules as error:
+            return TITLES[game].switches(rules, lambda: settled_questions(self.features, game))
+        except (UnknownRules, ComponentsError) as error:
             raise EngineError(str(error)) from None
 
     def apply(self, action: dict[str, Any]) -> dict[str, Any]:

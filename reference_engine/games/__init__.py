@@ -1,5 +1,6 @@
 """One module a game: how the mechanisms are put together, and what each reading of its questions switches."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -27,18 +28,21 @@ class Title:
     clauses: dict[str, str]
     """Refusal -> the clause of the rulebook that it rests on."""
 
-    def switches(self, rules: Rules) -> Switches:
+    def switches(self, rules: Rules, settled: Callable[[], dict[str, str]] = dict) -> Switches:
         """The switches that readings and deviations set.
 
+        ``settled`` tells the questions that leave nothing to switch, with the answer that is taken.
+
         Raises:
-            UnknownRules: the engine does not know one of them.
+            UnknownRules: the engine does not know one of them, or a settled question has another answer.
         """
         settings: dict[str, Any] = dict(self.fixed)
         for question, default in self.defaults.items():
             settings |= self.readings[question][default]
         for question, letter in rules.readings.items():
             if question not in self.readings:
-                raise UnknownRules(f"{self.game}: there is nothing to switch for {question}")
+                self._check_settled(question, letter, settled())
+                continue
             if letter not in self.readings[question]:
                 known = ", ".join(sorted(self.readings[question]))
                 raise UnknownRules(f"{self.game}: {question} has the readings {known}, not {letter}")
@@ -49,6 +53,14 @@ class Title:
                 raise UnknownRules(f"{self.game}: there is no deviation {deviation} (known: {known})")
             settings |= self.deviations[deviation]
         return replace(Switches(), **settings)
+
+    def _check_settled(self, question: str, letter: str, settled: dict[str, str]) -> None:
+        if question not in settled:
+            raise UnknownRules(f"{self.game}: there is no question {question}")
+        if letter != settled[question]:
+            raise UnknownRules(
+                f"{self.game}: {question} is no choice; its answer is {settled[question]}, not {letter}"
+            )
 
 
 TITLES: dict[str, Title] = {

@@ -6,9 +6,19 @@ from typing import Any
 import pytest
 
 from reference_engine.engine import EngineError, ReferenceEngine
+from reference_engine.games import TITLES
 from trackwalker.paths import features_dir
+from trackwalker.register import load_register
 
 THREE = ["Alice", "Bob", "Carol"]
+DEALS: dict[str, dict[str, Any]] = {
+    "18Chesapeake": {"P6": "C&A"},
+    "1846": {
+        "removed": ["LSL", "O&I", "MPC", "TBC", "C&O", "ERIE"],
+        "deck": ["MS", "BIG4", "C&WI", "blank", "MAIL", "SC", "blank", "MC", "blank"],
+    },
+    "18FL": {},
+}
 
 
 def player(name: str) -> dict[str, str]:
@@ -37,7 +47,7 @@ def new_engine(players: list[str] | None = None, **extra: Any) -> ReferenceEngin
                 "deal": {"P6": "LV"},
                 "rules": {"readings": {"X": "a"}},
             },
-            "nothing to switch for X",
+            "there is no question X",
         ),
         (
             {
@@ -58,6 +68,40 @@ def new_engine(players: list[str] | None = None, **extra: Any) -> ReferenceEngin
 def test_a_game_that_cannot_begin_is_refused_in_words(request_: dict[str, Any], words: str) -> None:
     with pytest.raises(EngineError, match=words):
         ReferenceEngine(features_dir()).new_game(**request_)
+
+
+SETTLED = [
+    (game, question.id, question.default)
+    for game in TITLES
+    for question in load_register(game).questions.values()
+    if question.kind != "choice"
+]
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_settled_questions_may_be_named_at_their_own_answer_only(game: str) -> None:
+    """Binding and unobservable ones, when a game begins and when a state is loaded."""
+    engine = ReferenceEngine(features_dir())
+    begin = {"game": game, "players": THREE, "deal": DEALS[game]}
+    own = {question: letter for name, question, letter in SETTLED if name == game}
+    assert own
+    engine.new_game(**begin, rules={"readings": own})
+    state = engine.state()
+    assert state["rules"]["readings"] == own
+    engine.load(state)
+    for question, letter in own.items():
+        words = f"{question} is no choice; its answer is {letter}, not z"
+        with pytest.raises(EngineError, match=words):
+            engine.new_game(**begin, rules={"readings": {question: "z"}})
+        state["rules"]["readings"] = {question: "z"}
+        with pytest.raises(EngineError, match=words):
+            engine.load(state)
+
+
+def test_questions_of_other_games_are_refused() -> None:
+    engine = ReferenceEngine(features_dir())
+    with pytest.raises(EngineError, match="18FL: there is no question 18CH-Q48"):
+        engine.new_game("18FL", THREE, {}, rules={"readings": {"18CH-Q48": "a"}})
 
 
 def test_nothing_can_be_asked_before_a_game() -> None:

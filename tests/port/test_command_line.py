@@ -11,18 +11,17 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
+from default_signals import with_default_signals
 from port_processes import faulty_argv, living, wait_until_dead
 
 import trackwalker
 from trackwalker.cli import COMMANDS, main
 from trackwalker.errors import TrackwalkerError
 from trackwalker.paths import features_dir, schemas_dir
+from trackwalker.port.signals import ending_in_good_order
 
 pytestmark = pytest.mark.usefixtures("child_environment")
-RUN_MAIN = (
-    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
-    "from trackwalker.cli import main; main(prog_name='trackwalker')"
-)
+RUN_MAIN = "from trackwalker.cli import main; main(prog_name='trackwalker')"
 
 
 def trackwalker_cli(*arguments: str) -> Result:
@@ -152,18 +151,9 @@ def test_no_engine_survives_a_signal_to_the_command(
 ) -> None:
     note = tmp_path / "note"
     os.mkfifo(note)
+    words = ["check", faulty("hang"), "--timeout", "60", "--probe", "no game yet"]
     command = subprocess.Popen(
-        [
-            sys.executable,
-            "-c",
-            RUN_MAIN,
-            "check",
-            faulty("hang"),
-            "--timeout",
-            "60",
-            "--probe",
-            "no game yet",
-        ],
+        with_default_signals([sys.executable, "-c", RUN_MAIN, *words]),
         env={**os.environ, "FAULTY_NOTE": str(note)},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -176,6 +166,31 @@ def test_no_engine_survives_a_signal_to_the_command(
     assert command.returncode == code
     assert "Traceback" not in stderr
     assert wait_until_dead(engine) == []
+
+
+@pytest.mark.parametrize("words", [["--version"], ["check", "telnet:x"], ["lint", "--help"]])
+def test_a_command_puts_the_signals_back(words: list[str]) -> None:
+    numbers = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+    before = [signal.getsignal(number) for number in numbers]
+    trackwalker_cli(*words)
+    assert [signal.getsignal(number) for number in numbers] == before
+
+
+def test_a_command_handles_signals_while_it_runs_unless_somebody_does() -> None:
+    def mine(*_: object) -> None:
+        """A handler of the surroundings."""
+
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL), signal.signal(signal.SIGTERM, mine)
+    try:
+        with ending_in_good_order():
+            assert signal.getsignal(signal.SIGTERM) is mine
+            with pytest.raises(SystemExit, match="129"):
+                signal.raise_signal(signal.SIGHUP)
+        assert signal.getsignal(signal.SIGTERM) is mine
+        assert signal.getsignal(signal.SIGHUP) is signal.SIG_DFL
+    finally:
+        signal.signal(signal.SIGHUP, before[0])
+        signal.signal(signal.SIGTERM, before[1])
 
 
 def test_no_engine_survives_a_command_that_forgets_to_close() -> None:

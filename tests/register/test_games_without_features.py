@@ -70,6 +70,9 @@ def test_sections_are_looked_for_in_every_game() -> None:
     assert everywhere.exit_code == 0
     assert everywhere.output == run("clauses", "18Chesapeake", "--section", "22").output
     assert run("clauses", "--section", "6").output.count("testable, ") == len(registered_games())
+    padded = run("clauses", "1846", "--section", "05.24")
+    assert padded.exit_code == 0
+    assert padded.output == run("clauses", "1846", "--section", "5.24").output
     missing = run("clauses", "--section", "99")
     assert missing.exit_code == 2
     assert "there is no section '99'" in missing.output

@@ -39,8 +39,8 @@ def test_a_claim_that_does_not_hold_is_found(monkeypatch: pytest.MonkeyPatch) ->
         return [replace(scenario, readings={}) for scenario in tagged]
 
     monkeypatch.setattr(claims, "_scenarios", untagged)
-    assert claims._check((GAME, "18CH-Q25", "b", 1))
-    assert claims._check((GAME, "18CH-Q25", "a", 1)) == []
+    assert claims._check((features_dir(), GAME, "18CH-Q25", "b", 1))
+    assert claims._check((features_dir(), GAME, "18CH-Q25", "a", 1)) == []
 
 
 @pytest.mark.parametrize("arguments", [["1830"], [GAME, "--question", "18CH-Q01"]])

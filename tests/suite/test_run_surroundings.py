@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from default_signals import with_default_signals
 from suite_toys import ROOT, TOY
 
 ACCOUNT = "scenarios: 11 planned = 9 pass + 2 unsupported"
@@ -13,7 +14,7 @@ ACCOUNT = "scenarios: 11 planned = 9 pass + 2 unsupported"
 
 def start(*arguments: str, cwd: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, str(TOY / "toy_run.py"), *arguments],
+        with_default_signals([sys.executable, str(TOY / "toy_run.py"), *arguments]),
         cwd=cwd,
         env={**os.environ, **environment},
         capture_output=True,
@@ -68,6 +69,7 @@ def test_options_of_pytest_in_the_environment_are_left_out(tmp_path: Path) -> No
         cwd=tmp_path,
         PYTEST_ADDOPTS="--nonsense",
         PYTEST_PLUGINS="no_such_plugin",
+        PYTEST_TIMEOUT="0.001",
         PYTHONSTARTUP="nowhere",
     )
     assert (done.returncode, done.stderr) == (0, "")
@@ -94,7 +96,7 @@ def processes_of(run: int) -> list[int]:
 @pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="processes are looked up in /proc")
 @pytest.mark.parametrize(("engine", "code"), [("InterruptsTheRun", 130), ("KillsTheRunner", 2), ("good", 0)])
 def test_no_process_is_left(engine: str, code: int, tmp_path: Path) -> None:
-    command = [sys.executable, str(TOY / "toy_run.py"), engine]
+    command = with_default_signals([sys.executable, str(TOY / "toy_run.py"), engine])
     with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         process.communicate(timeout=60)
     assert process.returncode == code

@@ -5,9 +5,12 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+import click
 import pytest
-from suite_toys import FEATURES, play, verdicts
+from suite_toys import FEATURES, order, play, verdicts
 
+from trackwalker.reports.summary import summarise
+from trackwalker.reports.terminal import report_lines
 from trackwalker.suite.driver import Run, share_out
 from trackwalker.verdicts import Verdict
 
@@ -59,6 +62,7 @@ def run_of(engine: str) -> Run:
         ("DeclaresB", {FIRST: "other-reading"}, 0),
         ("ClaimsB", {FIRST: "other-reading", SECOND: "fail: broken"}, 1),
         ("Neither", {FIRST: "fail: permissive", SECOND: "fail: broken"}, 1),
+        ("DeclaresTheText", {SECOND: "other-reading"}, 0),
         ("WrongBinding", {SECOND: "other-reading", BINDING: "fail: broken"}, 1),
     ],
 )
@@ -68,6 +72,18 @@ def test_the_verdicts_on_an_engine(engine: str, differing: dict[str, str], exit_
     assert verdicts(run) == {**SOUND, **differing}
     assert list(verdicts(run)) == list(SOUND)
     assert run.exit_code == exit_code
+
+
+def test_a_declared_reading_that_the_text_does_not_allow_is_a_fault_that_the_run_names() -> None:
+    run = play("WrongBinding", sections=["2"])
+    assert set(verdicts(run).values()) == {"pass"}
+    assert run.misdeclared == {"TOY-Q02": ("b", "a")}
+    assert run.exit_code == 1
+    whole = order("WrongBinding", sections=["2"])
+    lines = list(report_lines(summarise("toy", run, whole.registers, False)))
+    said = "fault  the engine declares TOY-Q02=b; the text asks for a"
+    assert said in [click.unstyle(line) for line in lines]
+    assert play("DeclaresTheText").misdeclared == {}
 
 
 def test_an_engine_that_hangs_costs_its_scenario_and_no_other() -> None:
@@ -157,6 +173,7 @@ def test_an_edition_that_the_engine_lacks_is_unsupported_and_so_nothing_ran() ->
     [
         ({"clauses": ["TOY-9-b"]}, [BINDING]),
         ({"sections": ["9"]}, [FIRST, SECOND, BINDING]),
+        ({"sections": ["09", "9"]}, [FIRST, SECOND, BINDING]),
         ({"sections": ["9", "10"], "clauses": ["TOY-2-a"]}, ["10/new-in-the-second-edition"]),
         ({"scenarios": ["Toy/2/a-low-bid-is-refused"]}, ["2/a-low-bid-is-refused"]),
         ({"scenarios": ["Toy/2/the-threshold-is-amount#2"]}, ["2/the-threshold-is-amount#2"]),

@@ -74,6 +74,6 @@ def main() -> None:
 
     ENGINE is reference, python:package.module:factory or stdio:COMMAND LINE.
     """
-    from trackwalker.port.signals import end_in_good_order
+    from trackwalker.port.signals import ending_in_good_order
 
-    end_in_good_order()
+    click.get_current_context().with_resource(ending_in_good_order())

@@ -35,7 +35,9 @@ def command(game: str | None, sections: tuple[str, ...], naked: bool, style: str
     from trackwalker.coverage import coverage_of
     from trackwalker.errors import TrackwalkerError
     from trackwalker.register import registered_games
+    from trackwalker.suite.ids import plain_section
 
+    sections = tuple(dict.fromkeys(plain_section(section) for section in sections))
     covers = [coverage_of(name) for name in ([game] if game else registered_games())]
     for section in sections:
         if not any(section in cover.register.sections for cover in covers):

@@ -1,12 +1,9 @@
 """Many games in a row, on one engine or on several at once."""
 
-import multiprocessing
 import multiprocessing.util
-import signal
 import time
 from collections import Counter
 from collections.abc import Generator, Mapping
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
@@ -19,6 +16,7 @@ from trackwalker.playouts.tempers import STYLES
 from trackwalker.port.connect import connect
 from trackwalker.port.engine import Engine
 from trackwalker.register import load_register
+from trackwalker.workers import each
 
 __all__ = ["Order", "Tour", "Watcher", "go"]
 
@@ -76,7 +74,9 @@ def go(order: Order, jobs: int = 1, watcher: Watcher | None = None) -> Tour:
     tour, began = Tour(order), time.monotonic()
     facts = _check(order)
     games = (
-        _in_turn(order, facts) if jobs == 1 or order.games == 1 else _at_once(order, min(jobs, order.games))
+        _in_turn(order, facts)
+        if jobs == 1 or order.games == 1
+        else each(_work, _plans(order), jobs, _start_worker, (order,), in_order=False)
     )
     for game in games:
         tour.played.append(game)
@@ -103,31 +103,17 @@ def _in_turn(order: Order, facts: Facts) -> Games:
         engine.close()
 
 
-def _at_once(order: Order, jobs: int) -> Games:
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, context, _start_worker, (order,))
-    try:
-        futures: list[Future[Played]] = [pool.submit(_work, plan) for plan in _plans(order)]
-        for future in as_completed(futures):
-            yield future.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
 _desk: dict[str, Any] = {}
-"""What a worker process keeps from game to game: its order, its engine, the facts of the game."""
+"""What a worker process keeps from game to game: its engine and the facts of the game."""
 
 
 def _start_worker(order: Order) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _desk["order"] = order
+    engine = _ready(order)
+    multiprocessing.util.Finalize(engine, engine.close, exitpriority=10)
+    _desk["engine"], _desk["facts"] = engine, load_facts(features_dir(), order.plan.game)
 
 
 def _work(plan: Plan) -> Played:
-    if "engine" not in _desk:
-        engine = _ready(_desk["order"])
-        _desk["engine"], _desk["facts"] = engine, load_facts(features_dir(), plan.game)
-        multiprocessing.util.Finalize(engine, engine.close, exitpriority=10)
     return play(plan, _desk["engine"], _desk["facts"])
 
 

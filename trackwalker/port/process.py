@@ -15,7 +15,7 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import IO
 
-__all__ = ["ChildProcess"]
+__all__ = ["ChildProcess", "kill_the_living"]
 
 _live: "set[ChildProcess]" = set()
 
@@ -126,6 +126,7 @@ def _unblocked(pipe: IO[bytes] | None) -> int:
 
 
 @atexit.register
-def _kill_the_living() -> None:
+def kill_the_living() -> None:
+    """Kill every child that is still there, with its group."""
     for child in list(_live):
         child.kill()

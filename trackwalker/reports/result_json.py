@@ -55,6 +55,7 @@ def result_document(summary: Summary) -> dict[str, Any]:
         "x-interrupted": run.interrupted,
         "x-problem": run.problem,
         "x-unread": list(run.unread),
+        "x-misdeclared": {name: said for name, (said, _) in run.misdeclared.items()},
         "x-not-offered": list(run.not_offered),
         "x-editions": {game.game: game.edition for game in summary.games},
         "x-naked": {game.game: list(game.naked) for game in summary.games if game.naked is not None},

@@ -60,6 +60,8 @@ def report_lines(summary: Summary) -> Iterator[str]:
     yield from _reasons(summary, Verdict.OTHER_READING)
     yield from _reasons(summary, Verdict.UNSUPPORTED)
     yield ""
+    for name, (said, due) in summary.run.misdeclared.items():
+        yield click.style("fault", fg="red") + f"  the engine declares {name}={said}; the text asks for {due}"
     yield from _account(summary)
 
 

@@ -90,17 +90,23 @@ def _side_by_side(mine: list[Entry], theirs: list[Entry]) -> Iterator[tuple[Entr
         if one.action == other.action:
             yield one, other
             here, there = here + 1, there + 1
-        elif one.passed_over and one.legal:
+        elif _is_by_the_way(mine, here):
             here += 1
-        elif other.passed_over and other.legal:
+        elif _is_by_the_way(theirs, there):
             there += 1
         else:
             yield one, None
             return
-    for one in mine[here:]:
-        if not (one.passed_over and one.legal):
-            yield one, None
+    for place in range(here, len(mine)):
+        if not _is_by_the_way(mine, place):
+            yield mine[place], None
             return
+
+
+def _is_by_the_way(entries: list[Entry], place: int) -> bool:
+    """Did the driver pass something over here, or find that it could not and go on all the same?"""
+    entry = entries[place]
+    return entry.passed_over and (entry.legal or place + 1 < len(entries))
 
 
 def _waits_for(table: Table) -> tuple[Any, ...]:

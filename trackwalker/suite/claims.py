@@ -4,7 +4,6 @@ One alternative reading at a time is followed, and every scenario that asks for 
 question has to pass.
 """
 
-import multiprocessing
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -15,6 +14,7 @@ from trackwalker.port.reference import ReferenceConnection
 from trackwalker.register import load_register
 from trackwalker.scene import SceneError, load_components
 from trackwalker.suite.direct import DirectScenario, play, read_scenarios
+from trackwalker.workers import each
 
 __all__ = ["Finding", "alternatives", "prove"]
 
@@ -50,9 +50,8 @@ def _scenarios(features: Path, game: str) -> list[DirectScenario]:
     return read_scenarios(features, game)
 
 
-def _check(task: tuple[str, str, str, int]) -> list[Finding]:
-    game, question, reading, step = task
-    features = features_dir()
+def _check(task: tuple[Path, str, str, str, int]) -> list[Finding]:
+    features, game, question, reading, step = task
     components = load_components(features, game)
     engine = ReferenceConnection()
     found: list[Finding] = []
@@ -74,13 +73,18 @@ def prove(
     jobs: int = 1,
     step: int = 1,
     done: Callable[[list[Finding]], object] | None = None,
+    features: Path | None = None,
 ) -> list[Finding]:
-    """Play the scenarios under each of the readings, every `step`-th of them; what does not hold."""
-    tasks = [(game, question, reading, step) for question, reading in readings]
+    """Play the scenarios under each of the readings, every `step`-th of them; what does not hold.
+
+    jobs: in so many processes. features: another specification than the installed one. Raises
+    TrackwalkerError where a process dies.
+    """
+    folder = features or features_dir()
+    tasks = [(folder, game, question, reading, step) for question, reading in readings]
     findings: list[Finding] = []
-    with multiprocessing.Pool(jobs) as pool:
-        for found in pool.imap(_check, tasks):
-            findings += found
-            if done is not None:
-                done(found)
+    for found in map(_check, tasks) if jobs == 1 else each(_check, tasks, jobs):
+        findings += found
+        if done is not None:
+            done(found)
     return findings

@@ -49,7 +49,9 @@ class Run:
     edition that was tested. covered: the clauses that have a scenario in the files that were read, selected
     or not. witnesses: scenarios that were played besides, to find out what stood in the way of others; they
     count nowhere. not_offered: games left out because the engine does not offer them. unread: files whose
-    scenarios are not known, as the run ended too early. problem: why the run could not be done, or not to its
+    scenarios are not known, as the run ended too early. misdeclared: questions of which the engine says
+    that it follows another reading than the one that the text allows, with what it says and what it should.
+    problem: why the run could not be done, or not to its
     end. interrupted: the user ended it. seconds: how long it took.
     """
 
@@ -61,6 +63,7 @@ class Run:
     witnesses: tuple[str, ...] = ()
     not_offered: tuple[str, ...] = ()
     unread: tuple[str, ...] = ()
+    misdeclared: dict[str, tuple[str, str]] = field(default_factory=dict)
     problem: str | None = None
     interrupted: bool = False
     seconds: float = 0.0
@@ -80,12 +83,14 @@ class Run:
 
     @property
     def exit_code(self) -> int:
-        """0 nothing failed or was blocked, no error; 1 something; 2 not to be done; 130 the user ended it."""
+        """0 nothing failed, was blocked or wrongly declared; 1 something; 2 not to be done; 130
+        interrupted."""
         if self.interrupted:
             return 130
         if self.problem is not None or not self.anything_ran:
             return 2
-        return int(any(outcome.verdict in FAULTS for outcome in self.outcomes.values()))
+        failed = any(outcome.verdict in FAULTS for outcome in self.outcomes.values())
+        return int(failed or bool(self.misdeclared))
 
 
 def share_out(files: Sequence[str], sizes: Mapping[str, int], shares: int) -> list[tuple[str, ...]]:
@@ -249,4 +254,18 @@ class _Gathering:
             self._known.values(), key=lambda one: (order[one.feature], one.line, rows[one.id])
         )
         run.unread = tuple(file for file in self._job.files if any(file in s for s in self.unread.values()))
+        run.misdeclared = _misdeclared(run, self._job)
         return run
+
+
+def _misdeclared(run: Run, job: Job) -> dict[str, tuple[str, str]]:
+    """What the engine declares of binding questions and the text does not allow."""
+    declared = run.engine.readings if run.engine is not None else {}
+    tested = {one.game for one in run.planned}
+    return {
+        name: (declared[name], rules.defaults[name])
+        for game, rules in job.games.items()
+        if game in tested
+        for name, kind in rules.kinds.items()
+        if kind == "binding" and declared.get(name, rules.defaults[name]) != rules.defaults[name]
+    }

@@ -8,7 +8,7 @@ import re
 import unicodedata
 from pathlib import Path
 
-__all__ = ["CLAUSE_TAG", "natural_key", "row_id", "scenario_id", "section_of", "slug"]
+__all__ = ["CLAUSE_TAG", "natural_key", "plain_section", "row_id", "scenario_id", "section_of", "slug"]
 
 CLAUSE_TAG = re.compile(r"[A-Z0-9]+-[A-Za-z0-9.]+-[a-z]+")
 """The shape of a clause id (without the @): prefix, section, letters."""
@@ -29,8 +29,12 @@ def section_of(feature_file: Path | str) -> str:
 
     `05_auction.feature` is section `5`, `06.4_trains.feature` is `6.4`.
     """
-    first = Path(feature_file).name.removesuffix(".feature").split("_", 1)[0]
-    return re.sub(r"^0+(?=\d)", "", first)
+    return plain_section(Path(feature_file).name.removesuffix(".feature").split("_", 1)[0])
+
+
+def plain_section(text: str) -> str:
+    """A section as the rulebook numbers it, where it may be written as in the names of the files: `05.24`."""
+    return re.sub(r"^0+(?=\d)", "", text)
 
 
 def scenario_id(game: str, section: str, name: str) -> str:

@@ -4,11 +4,11 @@ To be blocked, or to fail and accuse somebody else, is not enough.
 """
 
 import fnmatch
-import multiprocessing
 import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from types import FrameType
 from typing import Any
 
@@ -20,6 +20,7 @@ from trackwalker.scene import SceneError, load_components
 from trackwalker.suite.blame import Charge, judge
 from trackwalker.suite.direct import DirectScenario, Failed, play, read_scenarios
 from trackwalker.suite.soundly import SoundEngine
+from trackwalker.workers import each
 
 __all__ = ["STATES", "Trial", "choose", "try_all"]
 
@@ -71,8 +72,7 @@ def choose(game: str, patterns: Sequence[str] = (), sample: int | None = None) -
 class _Bench:
     """Everything that a process needs to try wrong engines on a game."""
 
-    def __init__(self, game: str) -> None:
-        features = features_dir()
+    def __init__(self, features: Path, game: str) -> None:
         self.components = load_components(features, game)
         self.wrong = {wrong.name: wrong for wrong in wrong_engines(game)}
         self.scenarios = read_scenarios(features, game)
@@ -184,21 +184,23 @@ def _played(
 
 
 class _Limit:
-    """A time limit in seconds, where the system has an alarm clock."""
+    """A time limit in seconds. The handler of the alarm is put back."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
+        self._handler: Any = None
 
     def __enter__(self) -> None:
         def ring(number: int, frame: FrameType | None) -> None:
             del number, frame
             raise _TooSlow
 
-        signal.signal(signal.SIGALRM, ring)
+        self._handler = signal.signal(signal.SIGALRM, ring)
         signal.setitimer(signal.ITIMER_REAL, self._seconds)
 
     def __exit__(self, *_: object) -> None:
         signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, self._handler)
 
 
 def _trial(wrong: Wrong, state: str, killer: str = "", how: str = "") -> Trial:
@@ -208,9 +210,9 @@ def _trial(wrong: Wrong, state: str, killer: str = "", how: str = "") -> Trial:
 _bench: _Bench | None = None
 
 
-def _set_up(game: str) -> None:
+def _set_up(features: Path, game: str) -> None:
     global _bench
-    _bench = _Bench(game)
+    _bench = _Bench(features, game)
 
 
 def _try(name: str) -> Trial:
@@ -219,25 +221,23 @@ def _try(name: str) -> Trial:
 
 
 def try_all(
-    game: str, names: Sequence[str], jobs: int = 1, done: Callable[[Trial], object] | None = None
+    game: str,
+    names: Sequence[str],
+    jobs: int = 1,
+    done: Callable[[Trial], object] | None = None,
+    features: Path | None = None,
 ) -> list[Trial]:
     """Try wrong engines in `jobs` processes, in the order of the names; `done` hears of each.
 
-    Raises TrackwalkerError if a scenario fails on the sound engine.
+    features: another specification than the installed one. Raises TrackwalkerError if a scenario fails on the
+    sound engine, or a process dies.
     """
-    trials: list[Trial] = []
-
-    def note(results: Iterable[Trial]) -> None:
-        for trial in results:
-            trials.append(trial)
-            if done is not None:
-                done(trial)
-
-    bench = _Bench(game)
+    folder = features or features_dir()
+    bench = _Bench(folder, game)
     bench.check_the_sound_engine()
-    if jobs == 1:
-        note(map(bench.try_one, names))
-    else:
-        with multiprocessing.Pool(jobs, _set_up, (game,)) as pool:
-            note(pool.imap(_try, names, chunksize=4))
+    trials: list[Trial] = []
+    for trial in map(bench.try_one, names) if jobs == 1 else each(_try, names, jobs, _set_up, (folder, game)):
+        trials.append(trial)
+        if done is not None:
+            done(trial)
     return trials

@@ -8,7 +8,7 @@ from trackwalker.errors import TrackwalkerError
 from trackwalker.register import Register, load_profile, load_register
 from trackwalker.scenario_ids import follow, former_ids
 from trackwalker.suite.files import check_names, feature_files, games_with_features
-from trackwalker.suite.ids import section_of
+from trackwalker.suite.ids import plain_section, section_of
 from trackwalker.suite.job import GameRules, Job, Selection
 from trackwalker.suite.process import module_path
 
@@ -144,7 +144,8 @@ def _selection(wishes: Wishes, registers: Mapping[str, Register], features: Path
     for clause in wishes.clauses:
         if not any(clause in register.clauses for register in registers.values()):
             raise TrackwalkerError(f"--clause {clause}: no such clause in {' and '.join(registers)}")
-    for section in wishes.sections:
+    sections = tuple(dict.fromkeys(plain_section(section) for section in wishes.sections))
+    for section in sections:
         if not any(section in register.sections for register in registers.values()):
             known = ", ".join(s for register in registers.values() for s in register.sections)
             raise TrackwalkerError(f"--section {section}: no such section; there are {known}")
@@ -154,7 +155,7 @@ def _selection(wishes: Wishes, registers: Mapping[str, Register], features: Path
                 f"--scenario {scenario}: expected GAME/SECTION/NAME, as the report shows it"
             )
     scenarios = tuple(_present_id(scenario, registers, features) for scenario in wishes.scenarios)
-    return Selection(tuple(wishes.clauses), tuple(wishes.sections), scenarios)
+    return Selection(tuple(wishes.clauses), sections, scenarios)
 
 
 def _present_id(scenario: str, registers: Mapping[str, Register], features: Path) -> str:

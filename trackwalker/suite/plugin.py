@@ -204,7 +204,9 @@ class SuitePlugin:
         running = self._running
         assert running is not None
         rules = self._job.games[running.planned.game]
-        said = {} if "rules" in self._capabilities else self._declared
+        # What an engine says of other games is no business of this one's.
+        declared = {name: reading for name, reading in self._declared.items() if name in rules.kinds}
+        said = {} if "rules" in self._capabilities else declared
         readings = {
             name: reading
             for name, reading in {**said, **rules.readings, **running.course.readings}.items()

@@ -19,8 +19,16 @@ from trackwalker.suite.job import Ended, Job, RunEvent, decode_event
 
 __all__ = ["Child", "Gone", "Message", "module_path"]
 
-_BOOT = "import sys, json; sys.path[:] = json.loads(sys.argv[1]); from trackwalker.suite.child import main; "
-_BOOT += "raise SystemExit(main())"
+_BOOT = """
+import json, signal, sys
+for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+    signal.signal(number, signal.SIG_DFL)
+signal.pthread_sigmask(signal.SIG_SETMASK, ())
+sys.path[:] = json.loads(sys.argv[1])
+from trackwalker.suite.child import main
+raise SystemExit(main())
+"""
+# Whatever signals the parent ignores (under nohup, say) or holds back: the child has to hear its own.
 
 _LEFT_OUT = ("PYTEST_ADDOPTS", "PYTEST_PLUGINS", "PYTEST_DEBUG")
 

@@ -103,6 +103,16 @@ class WrongBinding(Fixed):
     declared = MappingProxyType({"TOY-Q02": "b"})
 
 
+class DeclaresTheText(Fixed):
+    """Names the binding question at its own answer, and one of another game."""
+
+    declared = MappingProxyType({"TOY-Q02": "a", "CHESS-Q01": "b"})
+
+    def new_game(self, **params: Any) -> None:
+        if params.get("rules", {}).get("readings"):
+            raise ValueError("everything is at its default here, and nothing is to be spelled out")
+
+
 class TakesLowBids(Toy):
     def legal(self, price: int) -> bool:
         return super().legal(price + 10 if price < 20 else price)
