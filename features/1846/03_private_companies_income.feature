@@ -224,6 +224,84 @@ Feature: Income and prices of the private companies
       | Alice  | Michigan Central          | a blank    | the Steamboat   | $40   | $80  | 1846-3-v  |
       | Alice  | Ohio & Indiana            | a blank    | the Steamboat   | $40   | $80  | 1846-3-w  |
 
+  # The list prices of all ten, one a row.
+  @1846-3-v @1846-3-w @1846-3-ab @1846-3-ae @1846-3-aj @1846-3-ak @1846-3-ay @1846-3-bb @1846-3-bh @1846-3-bo
+  Scenario Outline: Before anything has been dealt <private> is for sale at <price>
+    Given a new game of 5 players
+    # proves 1846-3-v 1846-3-w 1846-3-ab 1846-3-ae 1846-3-aj 1846-3-ak 1846-3-ay 1846-3-bb 1846-3-bh 1846-3-bo
+    Then <private> is offered at <price>
+    When Erin keeps Michigan Southern
+    Then Erin has kept Michigan Southern
+
+    Examples:
+      | private                   | price | clause    |
+      | Michigan Southern         | $140  | 1846-3-aj |
+      | Big 4                     | $100  | 1846-3-ak |
+      | Chicago & Western Indiana | $60   | 1846-3-ae |
+      | the Mail Contract         | $80   | 1846-3-ay |
+      | Tunnel Blasting           | $60   | 1846-3-bo |
+      | Meat Packing              | $60   | 1846-3-bb |
+      | the Steamboat             | $40   | 1846-3-bh |
+      | Lake Shore Line           | $40   | 1846-3-ab |
+      | Michigan Central          | $40   | 1846-3-v  |
+      | Ohio & Indiana            | $40   | 1846-3-w  |
+
+  # The list prices of all ten, one a row.
+  @1846-3-v @1846-3-w @1846-3-ab @1846-3-ae @1846-3-aj @1846-3-ak @1846-3-ay @1846-3-bb @1846-3-bh @1846-3-bo
+  Scenario Outline: If it is the only card left <private> is offered at <price> first
+    Given a new game of 5 players
+    And Erin has kept <Erin>
+    And Dave has kept <Dave>
+    And Carol has kept <Carol>
+    And Bob has kept two blanks
+    And Alice has kept <Alice>
+    And Bob holds the hand <private> and a blank
+    # proves 1846-3-v 1846-3-w 1846-3-ab 1846-3-ae 1846-3-aj 1846-3-ak 1846-3-ay 1846-3-bb 1846-3-bh 1846-3-bo
+    When Bob keeps a blank
+    # proves 1846-3-v 1846-3-w 1846-3-ab 1846-3-ae 1846-3-aj 1846-3-ak 1846-3-ay 1846-3-bb 1846-3-bh 1846-3-bo
+    Then it is Alice's turn to take <private> for <price>
+
+    Examples:
+      | private                   | price | Erin                                            | Dave                                      | Carol                                                        | Alice                                 | clause    |
+      | Michigan Southern         | $140  | the Steamboat, Michigan Central and a blank     | Big 4, Ohio & Indiana and a blank         | Chicago & Western Indiana, Meat Packing and Tunnel Blasting  | Lake Shore Line and the Mail Contract | 1846-3-aj |
+      | Big 4                     | $100  | Michigan Southern, Michigan Central and a blank | the Steamboat, Ohio & Indiana and a blank | Chicago & Western Indiana, Meat Packing and Tunnel Blasting  | Lake Shore Line and the Mail Contract | 1846-3-ak |
+      | Chicago & Western Indiana | $60   | Michigan Southern, Michigan Central and a blank | Big 4, Ohio & Indiana and a blank         | the Steamboat, Meat Packing and Tunnel Blasting              | Lake Shore Line and the Mail Contract | 1846-3-ae |
+      | the Mail Contract         | $80   | Michigan Southern, Michigan Central and a blank | Big 4, Ohio & Indiana and a blank         | Chicago & Western Indiana, Meat Packing and Tunnel Blasting  | Lake Shore Line and the Steamboat     | 1846-3-ay |
+      | Tunnel Blasting           | $60   | Michigan Southern, Michigan Central and a blank | Big 4, Ohio & Indiana and a blank         | Chicago & Western Indiana, Meat Packing and the Steamboat    | Lake Shore Line and the Mail Contract | 1846-3-bo |
+      | Meat Packing              | $60   | Michigan Southern, Michigan Central and a blank | Big 4, Ohio & Indiana and a blank         | Chicago & Western Indiana, the Steamboat and Tunnel Blasting | Lake Shore Line and the Mail Contract | 1846-3-bb |
+      | the Steamboat             | $40   | Michigan Southern, Michigan Central and a blank | Big 4, Ohio & Indiana and a blank         | Chicago & Western Indiana, Meat Packing and Tunnel Blasting  | Lake Shore Line and the Mail Contract | 1846-3-bh |
+      | Lake Shore Line           | $40   | Michigan Southern, Michigan Central and a blank | Big 4, Ohio & Indiana and a blank         | Chicago & Western Indiana, Meat Packing and Tunnel Blasting  | the Steamboat and the Mail Contract   | 1846-3-ab |
+      | Michigan Central          | $40   | Michigan Southern, the Steamboat and a blank    | Big 4, Ohio & Indiana and a blank         | Chicago & Western Indiana, Meat Packing and Tunnel Blasting  | Lake Shore Line and the Mail Contract | 1846-3-v  |
+      | Ohio & Indiana            | $40   | Michigan Southern, Michigan Central and a blank | Big 4, the Steamboat and a blank          | Chicago & Western Indiana, Meat Packing and Tunnel Blasting  | Lake Shore Line and the Mail Contract | 1846-3-w  |
+
+  # The list prices of all ten, one a row.
+  @1846-3-v @1846-3-w @1846-3-ab @1846-3-ae @1846-3-aj @1846-3-ak @1846-3-ay @1846-3-bb @1846-3-bh @1846-3-bo
+  Scenario Outline: Bob, who keeps <private> when only a blank is left beside it, pays <price>
+    Given a new game of 5 players
+    And Erin has kept <Erin>
+    And Dave has kept <Dave>
+    And Carol has kept <Carol>
+    And Bob has kept two blanks
+    And Alice has kept <Alice>
+    And Bob holds the hand <private> and a blank
+    # proves 1846-3-v 1846-3-w 1846-3-ab 1846-3-ae 1846-3-aj 1846-3-ak 1846-3-ay 1846-3-bb 1846-3-bh 1846-3-bo
+    When Bob keeps <private>
+    Then it is stock round 1
+    And Bob has paid <price>
+
+    Examples:
+      | private                   | price | Erin                                            | Dave                                      | Carol                                                        | Alice                                 | clause    |
+      | Michigan Southern         | $140  | the Steamboat, Michigan Central and a blank     | Big 4, Ohio & Indiana and a blank         | Chicago & Western Indiana, Meat Packing and Tunnel Blasting  | Lake Shore Line and the Mail Contract | 1846-3-aj |
+      | Big 4                     | $100  | Michigan Southern, Michigan Central and a blank | the Steamboat, Ohio & Indiana and a blank | Chicago & Western Indiana, Meat Packing and Tunnel Blasting  | Lake Shore Line and the Mail Contract | 1846-3-ak |
+      | Chicago & Western Indiana | $60   | Michigan Southern, Michigan Central and a blank | Big 4, Ohio & Indiana and a blank         | the Steamboat, Meat Packing and Tunnel Blasting              | Lake Shore Line and the Mail Contract | 1846-3-ae |
+      | the Mail Contract         | $80   | Michigan Southern, Michigan Central and a blank | Big 4, Ohio & Indiana and a blank         | Chicago & Western Indiana, Meat Packing and Tunnel Blasting  | Lake Shore Line and the Steamboat     | 1846-3-ay |
+      | Tunnel Blasting           | $60   | Michigan Southern, Michigan Central and a blank | Big 4, Ohio & Indiana and a blank         | Chicago & Western Indiana, Meat Packing and the Steamboat    | Lake Shore Line and the Mail Contract | 1846-3-bo |
+      | Meat Packing              | $60   | Michigan Southern, Michigan Central and a blank | Big 4, Ohio & Indiana and a blank         | Chicago & Western Indiana, the Steamboat and Tunnel Blasting | Lake Shore Line and the Mail Contract | 1846-3-bb |
+      | the Steamboat             | $40   | Michigan Southern, Michigan Central and a blank | Big 4, Ohio & Indiana and a blank         | Chicago & Western Indiana, Meat Packing and Tunnel Blasting  | Lake Shore Line and the Mail Contract | 1846-3-bh |
+      | Lake Shore Line           | $40   | Michigan Southern, Michigan Central and a blank | Big 4, Ohio & Indiana and a blank         | Chicago & Western Indiana, Meat Packing and Tunnel Blasting  | the Steamboat and the Mail Contract   | 1846-3-ab |
+      | Michigan Central          | $40   | Michigan Southern, the Steamboat and a blank    | Big 4, Ohio & Indiana and a blank         | Chicago & Western Indiana, Meat Packing and Tunnel Blasting  | Lake Shore Line and the Mail Contract | 1846-3-v  |
+      | Ohio & Indiana            | $40   | Michigan Southern, Michigan Central and a blank | Big 4, the Steamboat and a blank          | Chicago & Western Indiana, Meat Packing and Tunnel Blasting  | Lake Shore Line and the Mail Contract | 1846-3-w  |
+
   # The list prices of all ten: each of them counts here.
   @1846-3-v @1846-3-w @1846-3-ab @1846-3-ae @1846-3-aj @1846-3-ak @1846-3-ay @1846-3-bb @1846-3-bh @1846-3-bo
   Scenario: At the end of the distribution the list prices are paid

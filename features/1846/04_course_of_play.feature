@@ -185,6 +185,7 @@ Feature: The course of play
     And the NYC stands at $<price>
     And the shares are held thus
       | NYC | president Alice 40% | market 10% |
+    # proves 1846-4-e
     When everybody passes
     Then the NYC stands at $<lower>
 
@@ -227,6 +228,7 @@ Feature: The course of play
     And the NYC stands at $<price>
     And the shares are held thus
       | NYC | president Alice 40% | Bob 30% | Carol 20% | Dave 10% |
+    # proves 1846-4-f
     When everybody passes
     Then the NYC stands at $<higher>
 

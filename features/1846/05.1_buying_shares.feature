@@ -186,10 +186,13 @@ Feature: Buying shares and launching corporations
   @1846-5.1-g @1846-5.1-h @1846-5.1-i
   Scenario Outline: A corporation is launched at $<price>, for $<cost>
     Given 3 players at the table in phase II
-    # proves 1846-5.1-g 1846-5.1-h 1846-5.1-i
+    # proves 1846-5.1-g
     When Alice buys the president's certificate of the GT at an opening price of $<price>
+    # proves 1846-5.1-h
     Then Alice has paid $<cost>
+    # proves 1846-5.1-h
     And the GT has $<cost> in its treasury
+    # proves 1846-5.1-i
     And the GT stands at $<price>
     And the GT has started, opened at $<price>
     And no other player or company has gained or lost money

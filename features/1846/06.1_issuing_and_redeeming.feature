@@ -17,6 +17,7 @@ Feature: Issuing and redeeming shares
   @1846-6.1-b @1846-6.1-a @1846-6.1-d @1846-6.1-e @1846-S.IssueRedeem-a
   Scenario: Two shares issued at a price of $100 bring $90 each
     Given it is the NYC's turn to issue or redeem shares
+    # proves 1846-6.1-d 1846-S.IssueRedeem-a
     When the NYC issues two shares
     Then the NYC has received $180
     And the bank has paid $180
@@ -48,6 +49,7 @@ Feature: Issuing and redeeming shares
       | $137  | $124   |
       | $165  | $150   |
       | $550  | $510   |
+      | $100  | $90    |
 
   @1846-6.1-c @1846-S.IssueRedeem-b
   Scenario Outline: With <players> for the players and <market> in the market <most> shares may be issued
@@ -148,6 +150,7 @@ Feature: Issuing and redeeming shares
   @1846-6.1-g @1846-6.1-a @1846-6.1-h @1846-S.IssueRedeem-a
   Scenario: A share taken back at a price of $100 costs $112
     Given it is the NYC's turn to issue or redeem shares
+    # proves 1846-6.1-g 1846-S.IssueRedeem-a
     When the NYC redeems one share
     Then the NYC has paid $112
     And the bank has received $112
@@ -172,6 +175,7 @@ Feature: Issuing and redeeming shares
       | $90   | $100   |
       | $150  | $165   |
       | $510  | $550   |
+      | $100  | $112   |
 
   @1846-6.1-f
   Scenario: No more shares can be taken back than the market holds

@@ -989,6 +989,7 @@ Feature: Track and tokens
     And the C&O has a token in G9
     And the GT has a token in C15
     And it is the C&O's turn to build
+    # proves 1846-6.2-x
     When the C&O lays #9 on <hex>, turned <turn>
     Then #9 lies on <hex>, turned <turn>
     And the C&O has $0 in its treasury
@@ -1263,6 +1264,7 @@ Feature: Track and tokens
   Scenario Outline: A treasury of $<has> pays for a token and keeps $<left>
     Given the GT has $<has> in its treasury
     And #57 lies on G7, joining W and E
+    # proves 1846-6.2-ae
     When the GT places a token in G7
     Then the GT has tokens in B16, G9 and G7 only
     And the GT has $<left> in its treasury
