@@ -130,6 +130,7 @@ Feature: Income and prices of the private companies
     And the GT owns a 4-train
     And the GT owns <private>
     And it is the GT's turn to buy trains in operating round 2.1
+    # proves 1846-3-t
     When the GT ends its turn
     Then it is operating round 2.2
     And the GT has received <income>

@@ -24,15 +24,25 @@ Feature: The independent railroads Michigan Southern and Big 4
     Then the Michigan Southern has no token on the map
     And the Michigan Southern has $0 in its treasury
     When Alice takes the Steamboat for $40
+    # proves 1846-3-aj 1846-3-am
     Then Bob has $180
+    # proves 1846-3-ak 1846-3-am
     And Dave has $260
+    # proves 1846-3-an
     And the Michigan Southern has $60 in its treasury
+    # proves 1846-3-an
     And the Big 4 has $40 in its treasury
+    # proves 1846-3-an
     And the bank has received $560
+    # proves 1846-3-al
     And the Michigan Southern owns a 2-train
+    # proves 1846-3-al
     And the Big 4 owns a 2-train
+    # proves 1846-3-ap
     And the Michigan Southern has a token in C15 only
+    # proves 1846-3-ap
     And the Big 4 has a token in G9 only
+    # proves 1846-3-al
     And the bank has seven 2-trains left
 
   @1846-3-aj @1846-3-ak @1846-3-am

@@ -282,8 +282,8 @@ Feature: Buying shares and launching corporations
   @1846-5.1-j
   Scenario Outline: The <company> has <tokens> tokens besides the one of its home
     Given 5 players at the table in phase II
-    # proves 1846-5.1-j
     When Alice buys the president's certificate of the <company> at an opening price of $40
+    # proves 1846-5.1-j
     Then the <company> has <tokens> tokens left
     And Alice is president of the <company> with 20%
 
@@ -300,8 +300,8 @@ Feature: Buying shares and launching corporations
   @1846-5.1-k @1846-S.StockRound-b
   Scenario Outline: At its launch the <company> puts its token in <home>, for nothing
     Given 5 players at the table in phase II
-    # proves 1846-5.1-k
     When Alice buys the president's certificate of the <company> at an opening price of $40
+    # proves 1846-5.1-k
     Then the <company> has a token in <home> only
     And the <company> has $<treasury> in its treasury
     And it is Bob's turn to trade
@@ -348,10 +348,11 @@ Feature: Buying shares and launching corporations
   @1846-5.1-m
   Scenario Outline: Launched at $<price>, the Illinois Central has $<treasury>
     Given 3 players at the table in phase II
-    # proves 1846-5.1-m
     When Alice buys the president's certificate of the IC at an opening price of $<price>
     Then Alice has paid $<cost>
+    # proves 1846-5.1-m
     And the bank has paid $<price>
+    # proves 1846-5.1-m
     And the IC has $<treasury> in its treasury
     And no other player or company has gained or lost money
 
@@ -361,6 +362,8 @@ Feature: Buying shares and launching corporations
       | 100   | 200  | 300      |
       | 137   | 274  | 411      |
       | 150   | 300  | 450      |
+      | 60    | 120  | 180      |
+      | 80    | 160  | 240      |
 
   @1846-5.1-m @1846-5.1-e
   Scenario Outline: The bank gives the <company> nothing

@@ -26,6 +26,7 @@ Feature: Track and tokens
     Given it is phase II
     And the GT has tokens in G9 and C15
     And #57 lies on G7, joining W and E
+    # proves 1846-6.2-a
     When the GT lays <tile> on <hex>, joining <sides>
     Then <tile> lies on <hex>, joining <sides>
 

@@ -21,6 +21,7 @@ Feature: Trains above a new limit
     Then it is the NYC's turn to discard a train
     When the GT tries to buy a 5-train from the bank for $500
     Then it is refused and nothing has changed
+    # proves 1846-6.57-a
     When the NYC discards a 4-train
     Then the NYC owns three 4-trains
     And the pool holds a 4-train

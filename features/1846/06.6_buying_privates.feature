@@ -20,6 +20,7 @@ Feature: Buying private companies
     Given it is the GT's turn to <task>
     When the GT tries to buy Michigan Central from Bob for $40
     Then it is refused and nothing has changed
+    # proves 1846-6.6-a
     When the GT buys Michigan Central from Bob for $40, with Bob's consent
     Then the GT owns Michigan Central
     And the GT has $160 in its treasury

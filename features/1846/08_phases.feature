@@ -19,8 +19,10 @@ Feature: Phases
     And it is the GT's turn to buy the train it must have
     When the GT buys a <last> from the bank for $<last price>
     Then the bank has no <last>s left
+    # proves 1846-8-a
     And it is phase <phase>
     When the GT buys a <train> from the bank for $<price>
+    # proves 1846-8-a
     Then it is phase <next>
 
     Examples:
