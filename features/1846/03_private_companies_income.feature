@@ -101,6 +101,9 @@ Feature: Income and prices of the private companies
     When the B&O buys no train
     Then it is stock round 3
     And Bob has $400
+    When everybody passes
+    Then it is operating round 3.1
+    And Bob has $420
 
   @1846-3-r @1846-3-t
   Scenario: Once a corporation has bought it, the private company pays the corporation
@@ -129,22 +132,27 @@ Feature: Income and prices of the private companies
     And Alice is president of the GT with 60%
     And the GT owns a 4-train
     And the GT owns <private>
+    And the NYC is in operation, opened at $112
+    And Carol is president of the NYC with 60%
+    And the NYC owns a 4-train
+    And the NYC owns Ohio & Indiana
     And it is the GT's turn to buy trains in operating round 2.1
     # proves 1846-3-t
     When the GT ends its turn
     Then it is operating round 2.2
     And the GT has received <income>
-    And the bank has paid <income>
+    And the NYC has received $15
+    And the bank has paid <in all>
     And no other player or company has gained or lost money
 
     Examples:
-      | private                                | income |
-      | Michigan Central                       | $15    |
-      | the Mail Contract                      | $0     |
-      | Tunnel Blasting                        | $20    |
-      | Chicago & Western Indiana              | $10    |
-      | the Steamboat and Meat Packing         | $25    |
-      | Lake Shore Line and Tunnel Blasting    | $35    |
+      | private                                | income | in all |
+      | Michigan Central                       | $15    | $30    |
+      | the Mail Contract                      | $0     | $15    |
+      | Tunnel Blasting                        | $20    | $35    |
+      | Chicago & Western Indiana              | $10    | $25    |
+      | the Steamboat and Meat Packing         | $25    | $40    |
+      | Lake Shore Line and Tunnel Blasting    | $35    | $50    |
 
   @1846-3-t
   Scenario: A corporation in receivership receives its income as well

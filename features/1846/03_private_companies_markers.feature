@@ -541,6 +541,9 @@ Feature: Meat Packing and the Steamboat
     Then it is the IC's turn to issue or redeem shares
     And the IC has the port marker
     And the port marker lies on D14
+    When the IC issues one share
+    Then the market holds 10% of the IC
+    And the port marker lies on D14
 
   @1846-3-bm
   Scenario: A corporation that has not been launched cannot have the bonus

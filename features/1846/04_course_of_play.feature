@@ -166,10 +166,14 @@ Feature: The course of play
     And the shares are held thus
       | NYC | president Alice 40% | Bob 10%   | market <market> |
       | GT  | president Bob 30%   | Alice 20% |                 |
+    And the IC is in operation, opened at $80
+    And Carol is president of the IC with 20%
+    And the market holds 10% of the IC
     When everybody passes
     Then it is operating round 2.1
     And the NYC stands at $<price>
     And the GT stands at $60
+    And the IC stands at $70
 
     Examples:
       | market | price |
@@ -382,8 +386,8 @@ Feature: The course of play
   Scenario: In the very first operating round the lowest price operates first
     Given 4 players at the table in phase I
     And the GT has started, opened at $90
-    And the IC has started, opened at $150
-    And the NYC has started, opened at $60
+    And the IC has started, opened at $60
+    And the NYC has started, opened at $150
     And the shares are held thus
       | GT  | president Alice 40% |
       | IC  | president Bob 40%   |
@@ -391,8 +395,8 @@ Feature: The course of play
     And it is Alice's turn to trade in stock round 1
     When everybody passes
     Then it is operating round 1.1
-    And it is the NYC's turn to issue or redeem shares
-    And still to operate in this round are the GT and the IC, in this order
+    And it is the IC's turn to issue or redeem shares
+    And still to operate in this round are the GT and the NYC, in this order
 
   @1846-4-l @1846-6-l @1846-6-m @1846-S.OperatingRound-b
   Scenario: In the very first operating round too the upper one of equal prices is first

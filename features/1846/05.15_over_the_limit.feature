@@ -115,3 +115,6 @@ Feature: Having too many certificates
     When Alice passes
     Then it is Bob's turn to trade
     And Alice holds 6 certificates
+    When Bob sells 10% of the GT
+    Then Bob has received $40
+    And Alice holds 6 certificates

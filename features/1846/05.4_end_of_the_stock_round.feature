@@ -64,10 +64,12 @@ Feature: The end of a stock round
   @1846-5.4-a
   Scenario Outline: If nobody trades <holder> keeps the priority card
     Given <holder> holds the priority deal
+    And the market holds 10% of the IC
     And it is <holder>'s turn to trade
     When everybody passes
     Then <holder> holds the priority deal
     And it is operating round 2.1
+    And the IC stands at $70
 
     Examples:
       | holder |

@@ -394,6 +394,9 @@ Feature: Issuing and redeeming shares
     Then it is the NYC's turn to run its trains
     And the NYC has $300 in its treasury
     And the NYC's treasury holds 60% of the NYC
+    When the NYC runs
+      | 4-train | D20 C21 |
+    Then the NYC has earned $40
 
   @1846-6.1-a
   Scenario: The president alone decides on issuing

@@ -49,6 +49,8 @@ Feature: Having to buy a train
     Then the GT owns a 2-train
     And the GT has $200 in its treasury
     And it is the NYC's turn to issue or redeem shares
+    When the NYC issues one share
+    Then the NYC has received $70
 
   @1846-6.5-g @1846-S.Purchases-f
   Scenario Outline: A train of another corporation will do, or one that was returned: <source>

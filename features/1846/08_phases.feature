@@ -42,6 +42,7 @@ Feature: Phases
     And it is the GT's turn to buy trains in operating round 2.1
     When the GT buys a <one side> from the bank for $<one price>
     Then it is phase <phase>
+    And the GT has paid $<one price>
     When the GT buys a <other side> from the bank for $<other price>
     Then it is phase <phase>
     When the GT buys no train
