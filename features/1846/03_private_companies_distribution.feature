@@ -31,13 +31,13 @@ Feature: Distributing the private companies
     Given the game has been played up to the last private company
     Then it is the distribution
     And Alice has $400
-    When Alice tries to buy the president's certificate of the GT at a par of $100
+    When Alice tries to buy the president's certificate of the GT at an opening price of $100
     Then it is refused and nothing has changed
     When Alice takes Chicago & Western Indiana for $60
     Then it is Alice's turn to trade
     And it is stock round 1
     And Alice has $240
-    When Alice buys the president's certificate of the GT at a par of $100
+    When Alice buys the president's certificate of the GT at an opening price of $100
     Then Alice has $40
     And Alice is president of the GT with 20%
 
@@ -486,19 +486,19 @@ Feature: Distributing the private companies
 
   @1846-S.Etiquette-a
   Scenario: Once the private companies have been dealt out everybody can see what each player and company has
-    Given the game has been played up to the first operating round
+    Given the game has been played up to the last private company
+    Then Michigan Southern, Big 4, Chicago & Western Indiana, the Mail Contract, the Steamboat and Michigan Central are still unsold
+    When Alice takes Chicago & Western Indiana for $60
     Then Alice owns Big 4 and Chicago & Western Indiana
     And Bob owns the Mail Contract and the Steamboat
     And Carol owns Michigan Southern and Michigan Central
-    And Alice has $10
-    And Bob has $50
-    And Carol has $25
-    And Alice is president of the GT with 30%
-    And Bob is president of the IC with 40%
-    And Carol is president of the B&O with 30%
-    And the GT has $240 in its treasury
+    And Alice has $240
+    And Bob has $280
+    And Carol has $220
     And the Michigan Southern has $60 in its treasury
-    And the GT's treasury holds 70% of the GT
-    When the Michigan Southern lays #9 on C13, joining W and E
-    Then the Michigan Southern has $40 in its treasury
     And the Michigan Southern owns a 2-train
+    When Alice buys the president's certificate of the GT at an opening price of $80
+    Then Alice is president of the GT with 20%
+    And Alice has $80
+    And the GT has $160 in its treasury
+    And the GT's treasury holds 80% of the GT

@@ -174,7 +174,7 @@ Feature: Private companies, played from the deal
     When the GT keeps its revenue
     Then the GT has $120 in its treasury
 
-  @1846-3-bm @1846-3-bi
+  @1846-3-bm @1846-3-bi @reading:1846-Q82=a
   Scenario: The owner of the Steamboat places the port marker and says who has the bonus
     Given the game has been played up to the first operating round
     When Bob puts the port marker on G19
@@ -184,7 +184,7 @@ Feature: Private companies, played from the deal
     When Bob passes
     Then it is the Michigan Southern's turn to build
 
-  @1846-3-bj @1846-3-bm @1846-6.3-n
+  @1846-3-bj @1846-3-bm @1846-6.3-n @reading:1846-Q82=a
   Scenario: The port at Wheeling is worth $40 to the Baltimore & Ohio
     Given the game has been played up to the second operating round
     When Bob puts the port marker on G19

@@ -9,7 +9,7 @@ Feature: Private companies with a power over track
 
   Background: Alice's Grand Trunk with money, and no track but its home
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And the GT owns a 4-train
     And the GT has $300 in its treasury
@@ -140,7 +140,7 @@ Feature: Private companies with a power over track
 
   @1846-3-x @1846-6.6-e
   Scenario: Only its own corporation lays the extra tiles
-    Given the NYC is in operation at a par of $80
+    Given the NYC is in operation, opened at $80
     And Bob is president of the NYC with 60%
     And the NYC owns Ohio & Indiana
     And the GT owns Michigan Central
@@ -154,7 +154,7 @@ Feature: Private companies with a power over track
 
   @1846-3-y @1846-6.2-s @1846-6.2-n
   Scenario Outline: The extra tiles of <private> need no connection to a token
-    Given the IC is in operation at a par of $90
+    Given the IC is in operation, opened at $90
     And Bob is president of the IC with 60%
     And the IC has $100 in its treasury
     And the IC owns <private>
@@ -213,7 +213,7 @@ Feature: Private companies with a power over track
 
   @1846-3-aa @1846-6.2-t
   Scenario Outline: While a player owns <private> nobody lays a tile on <hex>
-    Given the B&O is in operation at a par of $100
+    Given the B&O is in operation, opened at $100
     And Carol is president of the B&O with 60%
     And the B&O has $300 in its treasury
     And the B&O has a token in E17
@@ -238,7 +238,7 @@ Feature: Private companies with a power over track
 
   @1846-3-aa @1846-6.2-t
   Scenario Outline: When a corporation has bought <private>, others may lay track in its hexes too
-    Given the PRR is in operation at a par of $80
+    Given the PRR is in operation, opened at $80
     And Bob is president of the PRR with 60%
     And the GT has a token in G15
     And #5 lies on B16, joining SW and W
@@ -258,7 +258,7 @@ Feature: Private companies with a power over track
 
   @1846-3-aa @1846-6.2-t
   Scenario: Phase III opens the hexes of private companies that players still own
-    Given the NYC is in operation at a par of $112
+    Given the NYC is in operation, opened at $112
     And Bob is president of the NYC with 60%
     And the NYC has $500 in its treasury
     And #5 lies on B16, joining SW and W
@@ -339,7 +339,7 @@ Feature: Private companies with a power over track
 
   @1846-3-ac @1846-6.2-u @1846-6.2-n
   Scenario Outline: The upgrade of Lake Shore Line on <hex> needs no connection to a token
-    Given the IC is in operation at a par of $90
+    Given the IC is in operation, opened at $90
     And Bob is president of the IC with 60%
     And the IC has $100 in its treasury
     And #57 lies on D14, joining SW and NE
@@ -418,10 +418,10 @@ Feature: Private companies with a power over track
     And the GT has $300 in its treasury
 
     Examples:
-      | private          | tile | hex | sides             |
-      | Michigan Central | #9   | B12 | W and E           |
-      | Ohio & Indiana   | #9   | F14 | W and E           |
-      | Lake Shore Line  | #14  | D14 | SW, NW, NE and SE |
+      | private          | tile | hex | sides             | clause    |
+      | Michigan Central | #9   | B12 | W and E           | 1846-3-x  |
+      | Ohio & Indiana   | #9   | F14 | W and E           | 1846-3-x  |
+      | Lake Shore Line  | #14  | D14 | SW, NW, NE and SE | 1846-3-ab |
 
   @1846-3-ad @1846-3-x @1846-3-ab @reading:1846-Q13=b
   Scenario Outline: The power of <private> lapses with the turn in which it was bought
@@ -435,10 +435,10 @@ Feature: Private companies with a power over track
     And the GT has $280 in its treasury
 
     Examples:
-      | private          | tile | hex | sides             |
-      | Michigan Central | #9   | B12 | W and E           |
-      | Ohio & Indiana   | #9   | F14 | W and E           |
-      | Lake Shore Line  | #14  | D14 | SW, NW, NE and SE |
+      | private          | tile | hex | sides             | clause    |
+      | Michigan Central | #9   | B12 | W and E           | 1846-3-x  |
+      | Ohio & Indiana   | #9   | F14 | W and E           | 1846-3-x  |
+      | Lake Shore Line  | #14  | D14 | SW, NW, NE and SE | 1846-3-ab |
 
   @1846-3-ad @reading:1846-Q13=b
   Scenario: In the turn of the purchase the power can be used at any point

@@ -4,10 +4,10 @@ Feature: No purchase above the limit
 
   Background: the bank is about to sell the first train of a new phase
     Given 5 players at the table in phase II
-    And the PRR is in operation at a par of $100
+    And the PRR is in operation, opened at $100
     And Alice is president of the PRR with 40%
     And the PRR has $2,000 in its treasury
-    And the GT is in operation at a par of $80
+    And the GT is in operation, opened at $80
     And Bob is president of the GT with 40%
     And the GT has $2,000 in its treasury
 

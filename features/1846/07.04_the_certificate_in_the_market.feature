@@ -5,7 +5,7 @@ Feature: The president's certificate in the market
 
   Background: the GT has no president, and its certificate is the only one in the market
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $50
+    And the GT is in operation, opened at $50
     And the GT is in receivership
     And Bob holds 10% of the GT
     And it is Bob's turn to trade
@@ -32,9 +32,9 @@ Feature: The president's certificate in the market
 
   @1846-7.04-a @1846-5.1-c
   Scenario: Nobody launches the corporation a second time
-    When Bob tries to buy the president's certificate of the GT at a par of $100
+    When Bob tries to buy the president's certificate of the GT at an opening price of $100
     Then it is refused and nothing has changed
-    When Bob buys the president's certificate of the NYC at a par of $100
+    When Bob buys the president's certificate of the NYC at an opening price of $100
     Then Bob is president of the NYC with 20%
     And the GT is in receivership
 

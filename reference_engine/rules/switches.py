@@ -57,6 +57,8 @@ class Switches:
     rise_order: Literal["operating", "company-list"] = "operating"
     buying_back: Literal["never", "from-ipo"] = "never"
     """What a player may buy again of a company of which he has sold shares in the round."""
+    over_limit_gives_up: bool = False
+    """Who is above the certificate limit and can sell nothing gives certificates up, unpaid."""
     over_limit_must_sell: bool = True
     """Who is above the certificate limit sells before he passes (else he only may not buy)."""
     pool_may_reach_limit: bool = True
@@ -127,6 +129,14 @@ class Switches:
     marked_place_counted: bool = True
     port_moves_after_closing: bool = False
     port_of_a_player_stays: bool = True
+    player_places_marker: bool = True
+    """A player places the marker of his private company (else the company that he has named does)."""
+    marker_placed_after_closing: bool = False
+    """A marker that was not placed while its private company existed may be placed until markers leave."""
+    marked_space_kept_for_owner: bool = False
+    """A space kept for the buyer of a private company stays so until he has used it."""
+    railroad_ends_emergency: bool = True
+    """A railroad is bought also after shares were issued or sold for a train."""
     players_mail_contract_closes: bool = False
     mountain_discount: Literal["hex-and-sides", "hex", "once"] = "hex-and-sides"
     free_hexes_pay_sides: bool = True
@@ -171,9 +181,17 @@ class Switches:
     phased_out_next_round: bool = False
     """The last turn of a phased-out train lies in the next operating round for everybody."""
     forced_issue_all_at_last_price: bool = True
-    forced_issue_number: Literal["needed", "any", "all"] = "needed"
+    forced_issue_number: Literal["needed", "any", "all", "several"] = "needed"
+    """How many shares are issued for a train: one batch of so many, or any number in several batches."""
     forced_earliest_phase: bool = False
     forced_sale_may_close: bool = False
+    forced_sale_for: Literal["dearest", "cheapest"] = "dearest"
+    """A president sells until the dearest, or the cheapest, train of the bank can be paid."""
+    last_sale_binds: bool = True
+    """A train is not bought that could have been paid without the last share sold."""
+    others_train_after_raising: Literal["never", "sale", "always"] = "never"
+    """Where the treasury may pay for a train of another company after money was raised for one of the bank:
+    nowhere, after a sale by the president, after an issue that pays for none as well."""
     bankrupt_privates: Literal["close", "company", "market", "stay", "sale"] = "close"
     """They close; belong to the company; lie in the market; stay with him; are for sale in the market."""
     bankrupt_cash_to_bank: bool = False
@@ -186,8 +204,6 @@ class Switches:
     """The president helps with any train that the treasury cannot pay (else only if it can pay none)."""
     sell_more_than_needed: bool = False
     """Any number of shares is sold, if some train could not be paid before the first of these sales."""
-    last_sale_binds: bool = True
-    """Who sold for a dearer train than the cheapest buys one that he could not have paid without that."""
     forced_split_sales: bool = False
     """Shares of one company may be sold several times in one emergency."""
     forced_sales_bind_successor: bool = False
