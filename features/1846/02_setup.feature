@@ -319,7 +319,7 @@ Feature: Setting up
   Scenario: The seats that the cards have given are kept
     Given the game has been played up to the end of the distribution
     Then the players sit in the order Alice, Bob and Carol
-    When Alice buys the president's certificate of the GT at an opening price of $100
+    When Alice buys the president's certificate of the GT at an opening price of $40
     Then it is Bob's turn to trade
     When Bob passes
     Then it is Carol's turn to trade
