@@ -691,11 +691,11 @@ Feature: Buying trains
 
   @18CH-23-s @18CH-23-u @18CH-23-ag
   Scenario: A D-train costs $900, and $700 if a train is handed in
-    Given it is phase 6
+    Given it is phase D
     And the N&W owns a 5-train
     And the N&W has $2,000 in its treasury
-    And the C&O owns a 5-train and a 6-train
-    And the pool holds a 5-train
+    And the C&O owns a 6-train and a D-train
+    And the pool holds two 5-trains and a 6-train
     And it is the N&W's turn to buy trains
     When the N&W tries to buy a D-train from the bank for $700
     Then it is refused and nothing has changed
