@@ -77,7 +77,6 @@ Feature: Having too many certificates
     And Alice has $400
     And the market holds 60% of the NYC
     And the NYC stands at $40
-    And it is Alice's turn to trade
     When Alice tries to sell 10% of the PRR
     Then it is refused and nothing has changed
     When Alice passes
