@@ -7,7 +7,7 @@ Feature: A new president out of the open market
     And Alice is bankrupt
     And Bob holds the priority deal
     And the ACL is in operation at a par of $75
-    And the ACL is in receivership
+    And the president's certificate of the ACL lies in the market
     And the ACL owns a 2-train
     And the ACL has $40 in its treasury
     And Bob holds 20% of the ACL
@@ -62,7 +62,7 @@ Feature: A new president out of the open market
     And the FEC owns a 4-train
     And the SR is in operation at a par of $110
     And the SR has 10 shares
-    And the SR is in receivership
+    And the president's certificate of the SR lies in the market
     And the market holds 40% of the SR
     And it is Carol's turn to trade
     When Carol buys 20% of the SR from the market

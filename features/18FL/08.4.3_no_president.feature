@@ -23,7 +23,6 @@ Feature: A company without a president
     Given it is Alice's turn to raise money for the ACL
     When Alice declares bankruptcy
     Then the ACL has no president
-    And the ACL is in receivership
     And the president's certificate of the ACL lies in the market
     And the market holds 40% of the ACL
     And Bob holds 20% of the ACL
@@ -139,7 +138,7 @@ Feature: A company without a president
   Scenario: The price moves again once the company has a president
     Given the FEC stands at $75
     And the ACL owns a 2-train
-    And the ACL is in receivership
+    And the president's certificate of the ACL lies in the market
     And Carol holds 20% of the ACL
     And it is Carol's turn to trade
     When Carol buys 40% of the ACL from the market

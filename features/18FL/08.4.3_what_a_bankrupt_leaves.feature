@@ -70,7 +70,7 @@ Feature: What else a bankrupt leaves
   @18FL-8.4.3-b @18FL-5.3-b @reading:18FL-Q07=a
   Scenario: Nobody can buy a bankrupt's private company in the open market
     Given Bob is bankrupt
-    And the ACL is in receivership
+    And the president's certificate of the ACL lies in the market
     And the Tallahassee Railroad lies in the market
     And it is Alice's turn to trade
     # No legal twin: no private company is for sale in a stock round.
@@ -112,7 +112,7 @@ Feature: What else a bankrupt leaves
   @18FL-8.4.3-b @reading:18FL-Q07=c
   Scenario: If it may be bought again, a private company costs its face value, as the purchase of a turn, and pays
     Given Bob is bankrupt
-    And the ACL is in receivership
+    And the president's certificate of the ACL lies in the market
     And the Tallahassee Railroad lies in the market
     And it is Alice's turn to trade
     When Alice tries to take the Tallahassee Railroad for $19
