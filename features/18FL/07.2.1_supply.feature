@@ -9,10 +9,10 @@ Feature: The tiles of the box
     And Bob bids $0 for the first choice
     Then Alice has $295
     And the supply holds these tiles and no others
-      | #3 6   | #4 8   | #58 8  | #8 10  | #9 14  | #6o 1   | #6fl 1   |       |       |
-      | #15 2  | #80 4  | #81 4  | #82 6  | #83 6  | #443o 1 | #443fl 1 | #405 2 | #487 1 |
-      | #141 5 | #142 5 | #143 5 |        |        |         |          |       |       |
-      | #146 8 | #544 2 | #545 2 | #546 2 | #63 1  | #611 1  | #431 2   | #488 1 | #489 1 |
+      | #3 6   | #4 8   | #58 8  | #8 10  | #9 14 | #6 O 1   | #6 FL 1   |        |        |
+      | #15 2  | #80 4  | #81 4  | #82 6  | #83 6 | #443 O 1 | #443 FL 1 | #405 2 | #487 1 |
+      | #141 5 | #142 5 | #143 5 |        |       |          |           |        |        |
+      | #146 8 | #544 2 | #545 2 | #546 2 | #63 1 | #611 1   | #431 2    | #488 1 | #489 1 |
 
   Rule: until the last is laid
 
@@ -22,7 +22,7 @@ Feature: The tiles of the box
       And Alice is president of the ACL with 60%
       And the ACL has $500 in its treasury
       And #8 lies on F21, joining SW and E
-      And #6o lies on F23, joining W and NE
+      And #6 O lies on F23, joining W and NE
       And it is the ACL's turn to lay track
 
     @18FL-7.2.1-h @18FL-7.2.1-t

@@ -74,7 +74,7 @@ Feature: A new president out of the open market
   Scenario: A company with a new president has its turns again, and the duty to own a train
     Given the ACL owns no trains
     And #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And it is Carol's turn to trade
     When Carol buys 40% of the ACL from the market
     And everybody passes
