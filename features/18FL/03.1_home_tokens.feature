@@ -27,6 +27,8 @@ Feature: The home tokens
     When Alice buys the president's certificate of the <company> at a par of $90
     Then Alice has paid $180
     And the <company> has a token in <home> only
+    When Bob buys 20% of the <company> from the IPO
+    Then the <company> has floated
     And the <company> has 3 tokens left
 
     Examples:

@@ -33,6 +33,7 @@ Feature: The Tallahassee Railroad: an extra yellow tile
     And the ACL lays no track
     And Alice lays #9 on E24, joining SW and NE, by the power of the Tallahassee Railroad
     Then it is the ACL's turn to place a token
+    And #9 lies on E24, joining SW and NE
     When Alice tries to lay #9 on H21, joining NW and SE, by the power of the Tallahassee Railroad
     Then it is refused and nothing has changed
     When the ACL tries to lay #9 on H21, joining NW and SE

@@ -59,8 +59,10 @@ Feature: The course of play
     Then it is operating round 2.1 of 2
     When the ACL ends its turn
     Then it is operating round 2.2 of 2
+    And the ACL stands at $90
     When the ACL ends its turn
     Then it is stock round 3
+    And the ACL stands at $80
 
   @18FL-4-d @18FL-7-g
   Scenario: Phase 5 that begins in a set does not make this set longer, but the next one
@@ -95,7 +97,10 @@ Feature: The course of play
     Then it is operating round 2.1 of 3
     When the ACL ends its turn
     Then it is operating round 2.2 of 3
+    And the ACL stands at $90
     When the ACL ends its turn
     Then it is operating round 2.3 of 3
+    And the ACL stands at $80
     When the ACL ends its turn
     Then it is stock round 3
+    And the ACL stands at $75

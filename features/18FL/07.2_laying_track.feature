@@ -76,6 +76,8 @@ Feature: Laying and replacing track
     When the ACL lays #9 on H21, joining NW and SE
     And the ACL lays no track
     Then it is the ACL's turn to place a token
+    And #9 lies on H21, joining NW and SE
+    And 3 tiles lie on the map
     When the ACL tries to lay #9 on E24, joining SW and NE
     Then it is refused and nothing has changed
     When the ACL places no token

@@ -164,7 +164,8 @@ Feature: Tokens
   @18FL-7.3-i
   Scenario: A company that has placed its token in this turn is done with the token step
     When the ACL places a hotel in I22
-    Then it is the ACL's turn to buy trains
+    Then the ACL has a hotel in I22 only
+    And it is the ACL's turn to buy trains
 
   @18FL-7.3-i
   Scenario: A company need not place a token

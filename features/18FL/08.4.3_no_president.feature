@@ -108,7 +108,9 @@ Feature: A company without a president
     Given Alice has $<cash>
     And it is Alice's turn to raise money for the ACL
     When Alice declares bankruptcy
-    Then the ACL owns no trains
+    Then Alice is bankrupt
+    And the ACL has no president
+    And the ACL owns no trains
     And the ACL has $<then> in its treasury
     And it is the FEC's turn to lay track
     And no other company is still to operate in this round
