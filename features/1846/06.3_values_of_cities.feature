@@ -3,7 +3,7 @@ Feature: Running trains: what the cities are worth
 
   Background: the IC has a train and a second token
     Given 5 players at the table in phase I
-    And the IC is in operation at a par of $80
+    And the IC is in operation, opened at $80
     And Alice is president of the IC with 60%
 
   @1846-6.3-h @1846-6.3-i
@@ -15,6 +15,7 @@ Feature: Running trains: what the cities are worth
     And the IC has tokens in K3 and G9
     And the IC owns a <train>
     And it is the IC's turn to run its trains
+    # proves 1846-6.3-h 1846-6.3-i
     When the IC runs
       | <train> | G9 G11 G13 |
     Then the IC has earned <earned>
@@ -39,6 +40,7 @@ Feature: Running trains: what the cities are worth
     And the IC has tokens in K3 and E17
     And the IC owns a <train>
     And it is the IC's turn to run its trains
+    # proves 1846-6.3-h 1846-6.3-i
     When the IC runs
       | <train> | E17 E15 E13 E11 |
     Then the IC has earned <earned>
@@ -61,6 +63,7 @@ Feature: Running trains: what the cities are worth
     And the IC has tokens in K3 and <city>
     And the IC owns a 2-train
     And it is the IC's turn to run its trains
+    # proves 1846-6.3-h 1846-6.3-i
     When the IC runs
       | 2-train | <route> |
     Then the IC has earned $30
@@ -77,6 +80,7 @@ Feature: Running trains: what the cities are worth
     And the IC has tokens in K3 and D6 (SW)
     And the IC owns a 2-train
     And it is the IC's turn to run its trains
+    # proves 1846-6.3-h 1846-6.3-i
     When the IC runs
       | 2-train | D6 E5 F4 G3 |
     Then the IC has earned $30
@@ -88,6 +92,7 @@ Feature: Running trains: what the cities are worth
     And the IC has tokens in K3 and D6 (SE)
     And the IC owns a 2-train
     And it is the IC's turn to run its trains
+    # proves 1846-6.3-h 1846-6.3-i
     When the IC runs
       | 2-train | D6 E7 F8 G9 |
     Then the IC has earned $30
@@ -101,6 +106,7 @@ Feature: Running trains: what the cities are worth
     And the IC has tokens in K3 and D6 (SW)
     And the IC owns a <train>
     And it is the IC's turn to run its trains
+    # proves 1846-6.3-h 1846-6.3-i
     When the IC runs
       | <train> | D6 E5 F4 G3 |
     Then the IC has earned <earned>
@@ -120,6 +126,7 @@ Feature: Running trains: what the cities are worth
     And the IC has tokens in K3 and D6 (NE)
     And the IC owns a <train>
     And it is the IC's turn to run its trains
+    # proves 1846-6.3-h 1846-6.3-i
     When the IC runs
       | <train> | D6 C7 D8 C9 |
     Then the IC has earned <earned>
@@ -139,6 +146,7 @@ Feature: Running trains: what the cities are worth
     And the IC has tokens in K3 and D6 (E)
     And the IC owns a <train>
     And it is the IC's turn to run its trains
+    # proves 1846-6.3-h 1846-6.3-i
     When the IC runs
       | <train> | D6 D8 C9 |
     Then the IC has earned <earned>
@@ -158,6 +166,7 @@ Feature: Running trains: what the cities are worth
     And the IC has tokens in K3 and D6 (SE)
     And the IC owns a <train>
     And it is the IC's turn to run its trains
+    # proves 1846-6.3-h 1846-6.3-i
     When the IC runs
       | <train> | D6 E7 F8 G9 |
     Then the IC has earned <earned>

@@ -4,11 +4,11 @@ Feature: Two types of train
 
   Background: the GT has a train and money
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 40%
     And the GT owns a 2-train
     And the GT has $1,000 in its treasury
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Bob is president of the NYC with 40%
 
   @1846-6.52-a
@@ -42,7 +42,7 @@ Feature: Two types of train
     Then the GT owns a 2-train, two 4-trains and a 3/5-train
     And the GT has $480 in its treasury
 
-  @1846-6.52-b @1846-S.Purchases-c
+  @1846-6.52-b @1846-S.Purchases-c @1846-6.5-b
   Scenario Outline: A <train> that changes hands is still a <train>
     Given the NYC owns a <train>
     And it is the GT's turn to buy trains

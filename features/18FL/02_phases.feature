@@ -5,7 +5,7 @@ Feature: Phases
 
   # ------------------------------------------------------------------------------------------- beginning and end
 
-  @18FL-2-a @18FL-2-b @18FL-7.2.1-c
+  @18FL-2-a @18FL-2-b @18FL-7.2.1-c @18FL-7.2.1-b
   Scenario: Until the first 3-train is bought there are neither green tiles nor conversions
     Given 3 players at the table in phase 2
     And the ACL is in operation at a par of $100
@@ -40,7 +40,7 @@ Feature: Phases
 
   # ------------------------------------------------------------------------------------------- the limits of trains
 
-  @18FL-2-c @18FL-2-d @18FL-2-e @18FL-8.3-e
+  @18FL-2-c @18FL-2-d @18FL-2-e @18FL-8.3-e @18FL-8.2-a
   Scenario Outline: In <phase> a company of five shares may own <limit>
     Given 3 players at the table in <phase>
     And the ACL is in operation at a par of $100
@@ -66,7 +66,8 @@ Feature: Phases
       | phase 3 | two trains | two 2-trains | a 2-train | 3-train | $200  | a 2-train and a 3-train | 18FL-2-d            |
       | phase 4 | one train  | a 3-train    | no trains | 4-train | $400  | a 4-train               | 18FL-2-e 18FL-8.3-e |
 
-  @18FL-2-d @18FL-2-e @18FL-2-f @18FL-2-g @18FL-8.3-i
+  # The purchase that shows the limit of a phase is forbidden by the rule on buying, too.
+  @18FL-2-d @18FL-2-e @18FL-2-f @18FL-2-g @18FL-8.3-i @18FL-8.2-a
   Scenario Outline: In <phase> a company of ten shares may own <limit>
     Given 3 players at the table in <phase>
     And the ACL is in operation at a par of $100

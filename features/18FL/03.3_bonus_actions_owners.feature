@@ -93,7 +93,7 @@ Feature: Bonus actions: whose they are, and when in the step
     Then #9 lies on H21, joining NW and SE
     And 5 tiles lie on the map
 
-  @18FL-3.3-h @18FL-3.3-i
+  @18FL-3.3-h @18FL-3.3-i @18FL-7.2-a
   Scenario: After the extra tile the company lays no track
     Given Alice owns the Tallahassee Railroad
     And it is the ACL's turn to lay track
@@ -118,7 +118,7 @@ Feature: Bonus actions: whose they are, and when in the step
     And the ACL has 2 tokens left
     And it is the ACL's turn to run its trains
 
-  @18FL-3.3-h @18FL-3.3-i
+  @18FL-3.3-h @18FL-3.3-i @18FL-7.3-i
   Scenario: After the port marker the company places no token
     Given Alice owns the Steamship Company
     And it is the ACL's turn to place a token
@@ -147,7 +147,7 @@ Feature: Bonus actions: whose they are, and when in the step
     And the ACL has a terminal in K28 only
     And the ACL has 2 tokens left
 
-  @18FL-3.3-h @18FL-3.3-i
+  @18FL-3.3-h @18FL-3.3-i @18FL-7.3-i
   Scenario: After the terminal the company places no token
     Given Alice owns the Terminal Company
     And it is the ACL's turn to place a token

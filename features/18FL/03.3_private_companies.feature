@@ -84,7 +84,7 @@ Feature: Private companies
       | Terminal Company     | $70   | $225 | 18FL-3.3-p |
       | Canal Company        | $110  | $185 | 18FL-3.3-q |
 
-  @18FL-3.3-p @18FL-3.3-q @18FL-3.3-b
+  @18FL-3.3-p @18FL-3.3-q @18FL-3.3-b @18FL-5.3-b
   Scenario Outline: What is not in play with <count> players nobody buys later either: <private>
     Given the game has been played up to <opening>
     # No legal twin: in a stock round no private company is for sale.
@@ -241,10 +241,10 @@ Feature: Private companies
     And the ACL is in operation at a par of $100
     And Alice is president of the ACL with 60%
     And the ACL owns a 2-train
+    And the ACL has $100 in its treasury
     And it is the ACL's turn to lay track
     When the ACL lays no track
-    Then it is the ACL's turn to place a token
-    When the ACL places no token
+    And the ACL places no token
     Then it is the ACL's turn to buy trains
     And Carol owns the <private>
 

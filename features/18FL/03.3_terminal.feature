@@ -106,7 +106,7 @@ Feature: The Terminal Company: where the terminal goes
       | Savannah  | A22 |
       | Havana    | N23 |
 
-  @18FL-3.3-af @18FL-3.3-aa
+  @18FL-3.3-af @18FL-3.3-aa @18FL-7.3.1-c
   Scenario: Where no ordinary token could go, for want of track or of a space, the terminal does
     Given #405 lies on K28, joining SW, W and NW
     And it is the ACL's turn to place a token
@@ -121,7 +121,7 @@ Feature: The Terminal Company: where the terminal goes
 
   # ------------------------------------------------------------------------------------------------- which Jacksonville
 
-  @18FL-3.3-ag @18FL-3.3-ae
+  @18FL-3.3-ag @18FL-3.3-ae @18FL-7.4-e
   Scenario Outline: In Jacksonville the terminal belongs to the one city that has been named: the <city> one
     Given #58 lies on C24, joining NW and SW
     And the ACL owns a 2-train
@@ -194,7 +194,7 @@ Feature: The Terminal Company: where the terminal goes
 
   # ------------------------------------------------------------------------------------------------------------ for ever
 
-  @18FL-3.3-ah @18FL-3.3-j
+  @18FL-3.3-ah @18FL-3.3-j @18FL-7.3-j
   Scenario: Once the terminal lies it is not moved, not in that turn and not in a later one
     Given the ACL owns a 2-train
     And it is the ACL's turn to place a token

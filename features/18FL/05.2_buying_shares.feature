@@ -29,7 +29,7 @@ Feature: Buying shares
       | 20%     | L&N     | 10%           | ACL   |
       | 10%     | ACL     | 20%           | L&N   |
 
-  @18FL-5.2-a
+  @18FL-5.2-a @18FL-5.2-b
   Scenario Outline: Two shares on two certificates are not bought at once, from <place>
     Given 3 players at the table in phase 4
     And the ACL has ten shares

@@ -111,7 +111,7 @@ Feature: The president's certificate is bought first, and never sold
 
   # ---------------------------------------------------------------------------------------- who takes it over
 
-  @18FL-5.3-j
+  @18FL-5.3-j @18FL-5.3-i
   Scenario: Shares in the market and in the bank make nobody president
     Given 3 players at the table in phase 5
     And the L&N is in operation at a par of $80

@@ -184,7 +184,7 @@ Feature: Floating, and the capital that it brings
     Then the TPS has floated
     And the TPS has $1,350 in its treasury
 
-  @18FL-6.2-q
+  @18FL-6.2-q @18FL-5.4-d
   Scenario: On flotation the president has the charter, three tokens and the capital at once
     Given 3 players at the table in phase 2
     And the ACL has started at a par of $100

@@ -18,7 +18,7 @@ Feature: Stations
 
   # ------------------------------------------------------------------------------------------------------- a base
 
-  @18FL-7.3.1-a
+  @18FL-7.3.1-a @18FL-7.2.1-i
   Scenario: From a new station track is laid in the next turn
     Given #8 lies on F21, joining SW and E
     And #6 O lies on F23, joining W and NE

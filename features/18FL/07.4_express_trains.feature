@@ -55,8 +55,10 @@ Feature: The express train, 3E
     Given #4 lies on B7, joining W and E
     And the L&N has a hotel in B7
     And the L&N owns a 3E-train
+    And the L&N has $900 in its treasury
     And it is the L&N's turn to place a token
     When the L&N places no token
+    And the L&N runs no train
     Then the L&N has earned $0
     And it is the L&N's turn to buy trains
 
@@ -93,7 +95,7 @@ Feature: The express train, 3E
       | 3E-train | B1 B3 B5 B7 B9 B11 B13 B15 |
     Then the L&N has earned $240
 
-  @18FL-7.4-k @18FL-7.4-i
+  @18FL-7.4-k @18FL-7.4-i @18FL-7.4-j
   Scenario: A 3E leaves out towns, but no city on its way, however cheap
     Given #9 lies on each of B3, B9 and B11, joining W and E
     And #4 lies on each of B7 and B13, joining W and E

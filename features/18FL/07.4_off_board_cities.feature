@@ -117,7 +117,7 @@ Feature: Off-board cities
 
   # ------------------------------------------------------------------------------------------------ ends of a route
 
-  @18FL-7.4-p
+  @18FL-7.4-p @18FL-7.4-d
   Scenario: A route does not run through an off-board city
     Given 3 players at the table in phase 3
     And the SR is in operation at a par of $100
@@ -133,7 +133,7 @@ Feature: Off-board cities
       | 3-train | B19 B21 B23 A22 |
     Then the SR has earned $70
 
-  @18FL-7.4-p
+  @18FL-7.4-p @18FL-7.4-d
   Scenario: No train leaves an off-board city by the side where it came in
     Given 3 players at the table in phase 3
     And the SR is in operation at a par of $100

@@ -7,6 +7,8 @@ Feature: Paying dividends
     Given 4 players at the table in phase 4
     And the ACL is in operation at a par of $100
     And the ACL owns a 4-train
+    And the TPS is in operation at a par of $70
+    And Carol is president of the TPS with 60%
 
   # ------------------------------------------------------------------------------------------------ all or nothing
 

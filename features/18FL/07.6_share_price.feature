@@ -7,6 +7,7 @@ Feature: The share price after the trains have run
     Given 3 players at the table in phase 3
     And the SAL is in operation at a par of $100
     And Alice is president of the SAL with 60%
+    And the SAL has $500 in its treasury
 
   # ------------------------------------------------------------------------------------------------- the thresholds
 
@@ -109,6 +110,7 @@ Feature: The share price after the trains have run
     Given the SAL owns a 3-train
     And it is the SAL's turn to place a token
     When the SAL places no token
+    And the SAL runs no train
     Then the SAL stands at $90
     And the SAL has earned $0
     And it is the SAL's turn to buy trains

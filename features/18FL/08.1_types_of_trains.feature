@@ -19,6 +19,24 @@ Feature: Types of trains
     # proves 18FL-8.1-e
     And the bank has 4 2-trains left
 
+  @18FL-8.1-e @18FL-8.1-f @18FL-8.1-g @18FL-8.1-h
+  Scenario Outline: At the start the bank has <count> <train>s
+    Given a new game of 3 players
+    # proves 18FL-8.1-e 18FL-8.1-f 18FL-8.1-g 18FL-8.1-h
+    Then the bank has <count> <train>s left
+    When Alice bids $5 for the first choice
+    And Bob bids $0 for the first choice
+    And Carol bids $0 for the first choice
+    Then Alice has $295
+    And the bank has <count> <train>s left
+
+    Examples:
+      | train   | count | clause     |
+      | 2-train | 5     | 18FL-8.1-e |
+      | 3-train | 4     | 18FL-8.1-f |
+      | 4-train | 3     | 18FL-8.1-g |
+      | 5-train | 2     | 18FL-8.1-h |
+
   # The phase table says it again. A company of five is converted and paid $500 when phase 5 begins.
   @18FL-8.1-a @18FL-8.1-f @18FL-8.1-g @18FL-8.1-h @18FL-2-d @18FL-2-e @18FL-2-f
   Scenario Outline: The first <new>-train costs <price>, begins <phase>, and <left> more are there
@@ -93,7 +111,7 @@ Feature: Types of trains
 
   # ---------------------------------------------------------------------------------- one type at a time
 
-  @18FL-8.1-b
+  @18FL-8.1-b @18FL-8.2-d
   Scenario Outline: In <phase> the bank sells <now>-trains and no <later>-trains
     Given 3 players at the table in <phase>
     And the ACL is in operation at a par of $100
@@ -114,7 +132,7 @@ Feature: Types of trains
       | phase 5 | 5   | $500  | 6     | $600 |
       | phase 5 | 5   | $500  | 3E    | $600 |
 
-  @18FL-8.1-c @18FL-8.1-d
+  @18FL-8.1-c @18FL-8.1-d @18FL-7.4-a
   Scenario: The buyer says whether he buys a 6 or a 3E, and it stays so
     Given 3 players at the table in phase 6
     And the SR is in operation at a par of $100
@@ -131,7 +149,7 @@ Feature: Types of trains
       | 3E-train | A22 B23 |
     Then the SR has earned $220
 
-  @18FL-8.1-d
+  @18FL-8.1-d @18FL-7.4-a
   Scenario: A 6-train is not turned into a 3E-train later
     Given 3 players at the table in phase 6
     And the SR is in operation at a par of $100

@@ -32,7 +32,6 @@ Feature: The train of another company
     And the bank has paid $0
     And no other player or company has gained or lost money
     And the ACL owns a 2-train
-    And it is the ACL's turn to buy trains
 
     Examples:
       | treasury | more |
@@ -61,7 +60,7 @@ Feature: The train of another company
     Then the SR has $60 in its treasury
     And the ACL owns a 2-train
 
-  @18FL-8.4.2-a
+  @18FL-8.4.2-a @18FL-8.2-a
   Scenario: A treasury that could pay the bank may pay another company instead, and more than the printed price
     Given the ACL has $180 in its treasury
     And it is the ACL's turn to buy the train it must have

@@ -145,7 +145,7 @@ Feature: The companies of a bankrupt
 
   # -------------------------------------------------------------------------------------------------- the duty goes with it
 
-  @18FL-8.4.3-f @18FL-8.4.3-h
+  @18FL-8.4.3-f @18FL-8.4.3-h @18FL-8.4.1-a
   Scenario: The new president pays from his own cash what treasury and the bankrupt's cash do not reach
     Given it is Alice's turn to raise money for the ACL
     When Alice declares bankruptcy
@@ -160,7 +160,7 @@ Feature: The companies of a bankrupt
     When the ACL buys no train
     Then it is the FEC's turn to lay track
 
-  @18FL-8.4.3-h @18FL-8.4.3-a
+  @18FL-8.4.3-h @18FL-8.4.3-a @18FL-8.4.1-c
   Scenario: The new president sells shares for the train
     Given Bob has $10
     And Bob holds 40% of the FEC

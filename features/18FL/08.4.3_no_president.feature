@@ -112,6 +112,7 @@ Feature: A company without a president
     And the ACL has no president
     And the ACL owns no trains
     And the ACL has $<then> in its treasury
+    And the market holds 40% of the ACL
     And it is the FEC's turn to lay track
     And no other company is still to operate in this round
 

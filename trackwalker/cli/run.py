@@ -12,6 +12,7 @@ from trackwalker.errors import TrackwalkerError
 if TYPE_CHECKING:
     from trackwalker.reports.summary import Summary
     from trackwalker.suite.driver import Run
+    from trackwalker.suite.job import Job
     from trackwalker.suite.order import Wishes
 
 __all__ = ["command", "run_and_report"]
@@ -36,7 +37,7 @@ __all__ = ["command", "run_and_report"]
     "--jobs",
     type=click.IntRange(1, 64),
     metavar="N",
-    help="Processes at once (default: 1; for the reference engine one a core, 4 at most).",
+    help="Processes at once (default: 1; for the reference engine one a core, 4 at most, 1 for little).",
 )
 @click.option(
     "--timeout",
@@ -89,16 +90,16 @@ def command(
         timeout=timeout,
         fail_fast=fail_fast,
     )
-    sys.exit(run_and_report(wishes, jobs or _usual_jobs(engine), report))
+    sys.exit(run_and_report(wishes, jobs, report))
 
 
 def run_and_report(
-    wishes: "Wishes", jobs: int = 1, report: Path | None = None, features: Path | None = None
+    wishes: "Wishes", jobs: int | None = 1, report: Path | None = None, features: Path | None = None
 ) -> int:
     """Run, print the report, write the files; the exit code.
 
-    features: another specification than the installed one. Raises TrackwalkerError where a wish is impossible
-    or the report cannot be written.
+    jobs: how many processes at once, None: as many as pay. features: another specification than the installed
+    one. Raises TrackwalkerError where a wish is impossible or the report cannot be written.
     """
     from trackwalker.paths import features_dir
     from trackwalker.port.connect import parse_spec
@@ -114,7 +115,7 @@ def run_and_report(
         _make_folder(report)
     progress = Progress()
     try:
-        run = run_suite(order.job, jobs, progress)
+        run = run_suite(order.job, jobs or _usual_jobs(order.job), progress)
     finally:
         progress.close()
     summary = summarise(wishes.engine, run, order.registers, order.whole_games)
@@ -127,11 +128,20 @@ def run_and_report(
     return run.exit_code
 
 
-def _usual_jobs(engine: str) -> int:
-    """One process a core for our own engine, at most 4; whoever tests another one says how many he wants."""
-    if engine.partition(":")[0] != "reference":
+_WORTH_A_PROCESS = 60_000  # bytes of feature files that take longer to play than a process takes to start
+_OF_A_CLAUSE = 6_000  # bytes of feature files that are about the scenarios of one clause
+
+
+def _usual_jobs(job: "Job") -> int:
+    """One process a core for our own engine, at most 4, fewer for little work; whoever tests another engine
+    says how many he wants."""
+    if job.engine.partition(":")[0] != "reference":
         return 1
-    return min(len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1, 4)
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    work = sum((Path(job.features) / file).stat().st_size for file in job.files)
+    if named := len(job.selection.clauses) + len(job.selection.scenarios):
+        work = min(work, named * _OF_A_CLAUSE)
+    return min(cores, 4, 1 + work // _WORTH_A_PROCESS)
 
 
 def _several(values: tuple[str, ...]) -> tuple[str, ...]:

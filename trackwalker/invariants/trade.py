@@ -216,7 +216,7 @@ def prices_move_for_a_reason(step: Step) -> Iterator[str]:
 _BY_SHARES = frozenset({"sell_shares", "buy_shares", "par"})
 
 
-@invariant(STEP, "18CH-11-c", "18CH-8-m", unless={"18CH-Q33": "b", "18CH-Q58": "b"})
+@invariant(STEP, "18CH-11-c", "18CH-8-m", unless={"18CH-Q33": "b", "18CH-Q58": "bc"})
 def sold_out_companies_rise(step: Step) -> Iterator[str]:
     """Guards that at the end of a stock round exactly the companies wholly in players' hands rise."""
     if not step.stock_round_ended:

@@ -1,11 +1,12 @@
 """What happened in front of an engine, action by action: for finding out later where it first went wrong."""
 
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from trackwalker.scene.table import Table
 
-__all__ = ["Entry", "Journal"]
+__all__ = ["Entry", "Journal", "Remark", "words"]
 
 
 @dataclass
@@ -30,27 +31,76 @@ class Entry:
         return bool(self.answer["legal"])
 
 
-@dataclass
+Beginning = tuple[Table | None, list[Entry]]
+"""What an engine showed before its first action, and its first actions."""
+
+
 class Journal:
     """The actions of one scenario in front of one engine, those of its opening first.
 
     step: the number of the step that is being carried out; the suite sets it. fresh: whether the engine began
-    a game, instead of loading a table. start: what it showed before the first action, if anyone looked.
+    a game, instead of loading a table.
     """
 
-    entries: list[Entry] = field(default_factory=list)
-    step: int = 0
-    opening: int | None = None
-    fresh: bool = False
-    start: Table | None = None
+    def __init__(self) -> None:
+        self.step = 0
+        self.opening: int | None = None
+        self.fresh = False
+        self._start: Table | None = None
+        self._entries: list[Entry] = []
+        self._earlier: Callable[[], Beginning] | None = None
+
+    @property
+    def entries(self) -> list[Entry]:
+        """The actions in their order."""
+        self._recall()
+        return self._entries
+
+    @property
+    def start(self) -> Table | None:
+        """What the engine showed before the first action, if anyone looked."""
+        self._recall()
+        return self._start
 
     def note(self, action: dict[str, Any], answer: dict[str, Any], passed_over: bool) -> None:
         """An engine has answered an action."""
-        self.entries.append(Entry(self.step, action, answer, self.opening, passed_over))
+        self._entries.append(Entry(self.step, action, answer, self.opening, passed_over))
 
     def look(self, table: Table) -> None:
         """An engine has shown its table."""
-        if self.entries:
-            self.entries[-1].table = table
+        if self._entries:
+            self._entries[-1].table = table
         else:
-            self.start = table
+            self._start = table
+
+    def goes_on_from(self, earlier: Callable[[], Beginning]) -> None:
+        """What is noted follows upon what `earlier` gives, which is asked when anyone wants to know."""
+        self._earlier = earlier
+
+    def _recall(self) -> None:
+        if self._earlier is not None:
+            earlier, self._earlier = self._earlier, None
+            self._start, before = earlier()
+            self._entries[:0] = before
+
+
+@dataclass(frozen=True)
+class Remark:
+    """An attempt that was refused for a clause which is none of the scenario's.
+
+    step: the number of the step that judged the answer. clause: the one that the engine named.
+    """
+
+    step: int
+    action: dict[str, Any]
+    clause: str
+    reason: str = ""
+
+    def __str__(self) -> str:
+        return f"{words(self.action)}: refused for {self.clause}: {self.reason}".rstrip(": ")
+
+
+def words(action: dict[str, Any]) -> str:
+    """An action in short, for a message."""
+    fields = ", ".join(f"{key} {value}" for key, value in action.items() if key not in ("type", "actor"))
+    return f"{action['actor']['id']}: {action['type']}" + (f" ({fields})" if fields else "")

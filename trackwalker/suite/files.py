@@ -1,11 +1,13 @@
 """The feature files of the specification."""
 
+import re
+from collections.abc import Sequence
 from pathlib import Path
 
 from trackwalker.errors import TrackwalkerError
-from trackwalker.suite.ids import natural_key, section_of
+from trackwalker.suite.ids import natural_key, section_of, slug
 
-__all__ = ["check_names", "feature_files", "games_with_features", "require_features"]
+__all__ = ["check_names", "feature_files", "games_with_features", "may_hold", "require_features"]
 
 _HEADINGS = ("Scenario:", "Scenario Outline:", "Scenario Template:", "Example:")
 
@@ -30,6 +32,29 @@ def feature_files(features: Path, game: str) -> list[Path]:
         (features / game).glob("*.feature"),
         key=lambda file: (natural_key(section_of(file)), natural_key(file.name), file.name),
     )
+
+
+def may_hold(file: Path, clauses: Sequence[str] = (), scenarios: Sequence[str] = ()) -> bool:
+    """Whether a scenario tagged with one of these clauses, and with one of these ids, can be in a file.
+
+    Only the text is looked through, which takes a hundredth of the time of parsing it: False is certain, True
+    is not. Empty means any. A file that cannot be read may hold anything, so that whoever reads it next says
+    what is wrong with it.
+    """
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return True
+    if clauses and not re.search(rf"@({'|'.join(map(re.escape, clauses))})(?![A-Za-z0-9])", text):
+        return False
+    if not scenarios:
+        return True
+    wanted = {scenario.rpartition("/")[2].partition("#")[0] for scenario in scenarios}
+    return any(slug(name) in wanted for _, colon, name in map(_cut, text.splitlines()) if colon)
+
+
+def _cut(line: str) -> tuple[str, str, str]:
+    return line.partition(":")
 
 
 def check_names(file: Path) -> None:

@@ -1,13 +1,13 @@
 """From what the user asks for to the job of a run: every name is checked against the registers first."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from trackwalker.errors import TrackwalkerError
 from trackwalker.register import Register, load_profile, load_register
 from trackwalker.scenario_ids import follow, former_ids
-from trackwalker.suite.files import check_names, feature_files, games_with_features
+from trackwalker.suite.files import check_names, feature_files, games_with_features, may_hold
 from trackwalker.suite.ids import plain_section, section_of
 from trackwalker.suite.job import GameRules, Job, Selection
 from trackwalker.suite.process import module_path
@@ -43,7 +43,7 @@ class Wishes:
 
 @dataclass(frozen=True)
 class Order:
-    """A job, and what is needed to report on it."""
+    """A job, and what is needed to report on it. registers: of all games that were asked for."""
 
     job: Job
     registers: Mapping[str, Register]
@@ -51,13 +51,20 @@ class Order:
 
 
 def place_order(wishes: Wishes, features: Path) -> Order:
-    """Check the wishes and make the job. Raises TrackwalkerError on anything that does not exist."""
+    """Check the wishes and make the job. Raises TrackwalkerError on anything that does not exist.
+
+    Of what the wishes leave out nothing is read but what it takes to know that it is left out.
+    """
     features = features.resolve()
     games = _games(wishes.games, features)
-    registers = {game: load_register(game, features) for game in games}
+    registers = _Registers(games, features)
     asked = _readings(wishes, registers)
+    selection = _selection(wishes, registers, features)
+    files = _files(features, games, selection)
+    at_play = {file.parent.name for file in files} or {*games}
     rules = {}
-    for game, register in registers.items():
+    for game in (name for name in games if name in at_play):
+        register = registers[game]
         profile = load_profile(wishes.profile, features).games.get(game) if wishes.profile else None
         rules[game] = GameRules(
             readings={
@@ -73,8 +80,6 @@ def place_order(wishes: Wishes, features: Path) -> Order:
         )
     if wishes.profile and not any(game in load_profile(wishes.profile, features).games for game in games):
         raise TrackwalkerError(f"the profile {wishes.profile} says nothing about {' or '.join(games)}")
-    selection = _selection(wishes, registers, features)
-    files = _files(features, games, selection)
     job = Job(
         features=str(features),
         files=tuple(file.relative_to(features).as_posix() for file in files),
@@ -91,6 +96,34 @@ def place_order(wishes: Wishes, features: Path) -> Order:
     return Order(job, registers, selection.everything)
 
 
+class _Registers(Mapping[str, Register]):
+    """The registers of some games, each read when it is first looked at."""
+
+    def __init__(self, games: Sequence[str], features: Path) -> None:
+        self._games = games
+        self._features = features
+
+    def __getitem__(self, game: str) -> Register:
+        if game not in self._games:
+            raise KeyError(game)
+        return load_register(game, self._features)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._games)
+
+    def __len__(self) -> int:
+        return len(self._games)
+
+    def likely(self, name: str, document: str) -> Iterator[Register]:
+        """All of them, first those in whose document the name stands."""
+
+        def silent(game: str) -> bool:
+            file = self._features / game / document
+            return not file.is_file() or name.encode() not in file.read_bytes()
+
+        return (self[game] for game in sorted(self._games, key=silent))
+
+
 def _games(named: Iterable[str], features: Path) -> list[str]:
     known = games_with_features(features)
     if not known:
@@ -103,18 +136,19 @@ def _games(named: Iterable[str], features: Path) -> list[str]:
     return [game for game in known if not wanted or game in wanted]
 
 
-def _readings(wishes: Wishes, registers: Mapping[str, Register]) -> dict[str, str]:
-    questions = {name: q for register in registers.values() for name, q in register.questions.items()}
+def _readings(wishes: Wishes, registers: _Registers) -> dict[str, str]:
     asked: dict[str, str] = {}
     for entry in wishes.readings:
         name, equals, reading = entry.partition("=")
         if not equals:
             raise TrackwalkerError(f"--reading {entry}: expected QUESTION=READING, as in 18CH-Q05=b")
-        if name not in questions:
+        likely = registers.likely(name, "readings.yaml")
+        question = next((one.questions[name] for one in likely if name in one.questions), None)
+        if question is None:
             where = " and ".join(registers)
             raise TrackwalkerError(f"--reading {entry}: no question {name!r} in {where}")
-        if reading not in questions[name].readings:
-            known = ", ".join(questions[name].readings)
+        if reading not in question.readings:
+            known = ", ".join(question.readings)
             raise TrackwalkerError(f"--reading {entry}: {name} has no reading {reading!r}; it has {known}")
         if asked.setdefault(name, reading) != reading:
             raise TrackwalkerError(f"--reading {entry}: {name}={asked[name]} is asked for, too")
@@ -140,9 +174,9 @@ def _restated(register: Register) -> dict[str, tuple[str, ...]]:
     return {clause: others for clause, others in both.items() if others}
 
 
-def _selection(wishes: Wishes, registers: Mapping[str, Register], features: Path) -> Selection:
+def _selection(wishes: Wishes, registers: _Registers, features: Path) -> Selection:
     for clause in wishes.clauses:
-        if not any(clause in register.clauses for register in registers.values()):
+        if not any(clause in register.clauses for register in registers.likely(clause, "rulebook.yaml")):
             raise TrackwalkerError(f"--clause {clause}: no such clause in {' and '.join(registers)}")
     sections = tuple(dict.fromkeys(plain_section(section) for section in wishes.sections))
     for section in sections:
@@ -172,6 +206,7 @@ def _files(features: Path, games: Sequence[str], selection: Selection) -> list[P
     if selection.scenarios:
         heads = {scenario.rpartition("/")[0] for scenario in selection.scenarios}
         files = [file for file in files if f"{file.parent.name}/{section_of(file)}" in heads]
+    files = [file for file in files if may_hold(file, selection.clauses, selection.scenarios)]
     for file in files:
         check_names(file)
     return files

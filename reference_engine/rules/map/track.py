@@ -66,13 +66,13 @@ def check_lay(board: Board, terms: LayTerms, name: str, tile: str, rotation: int
         return NO_COST
     number = geography.index.get(name)
     if number is None:
-        refuse("not-a-buildable-hex", f"Tile {tile} cannot be laid on {name}: the map has no such hex.")
+        reason = f"Tile {tile} cannot be laid on {name}: the map has no such hex."
+        refuse("not-a-buildable-hex", reason, "off-the-map")
         return NO_COST
     if not geography.takes_tiles[number]:
         colour = geography.printed[number].kind
-        refuse(
-            "not-a-buildable-hex", f"Tile {tile} cannot be laid on {name}: no tile goes on a {colour} hex."
-        )
+        reason = f"Tile {tile} cannot be laid on {name}: no tile goes on a {colour} hex."
+        refuse("not-a-buildable-hex", reason, colour)
     private = terms.blocked.get(name)
     if private is not None:
         refuse("hex-blocked", f"Tile {tile} cannot be laid on {name}: {private} keeps this hex closed.")
@@ -82,6 +82,7 @@ def check_lay(board: Board, terms: LayTerms, name: str, tile: str, rotation: int
         refuse(
             "colour-not-yet-allowed",
             f"Tile {tile} cannot be laid on {name}: {colour} tiles are not allowed in this phase.",
+            colour,
         )
     if _is_used_up(terms, tile):
         refuse("no-tile-left", f"Tile {tile} cannot be laid on {name}: none is left in the supply.")
@@ -132,6 +133,7 @@ def _check_connection(
             refuse(
                 "not-connected",
                 f"Tile {tile} on {name} would not be connected with the network of the {terms.company}.",
+                "first-tile" if board.layouts[number].rank == UNBUILT else "replacement",
             )
     elif not _extends_network(board, terms, number, new):
         whose = f"the network of the {terms.company}"
