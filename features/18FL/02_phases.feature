@@ -14,12 +14,12 @@ Feature: Phases
       | ACL | president Alice 60% |
       | TPS | president Bob 60%   |
     And #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And the TPS owns a 2-train
     And the bank has no 2-trains left
     And the ACL has $200 in its treasury
     And it is the ACL's turn to lay track
-    When the ACL tries to lay #443o on F23, joining W, NE and SE
+    When the ACL tries to lay #443 O on F23, joining W, NE and SE
     Then it is refused and nothing has changed
     When the ACL lays #9 on E24, joining NE and SW
     And the ACL buys a 3-train from the bank for $200

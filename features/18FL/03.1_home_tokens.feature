@@ -27,6 +27,8 @@ Feature: The home tokens
     When Alice buys the president's certificate of the <company> at a par of $90
     Then Alice has paid $180
     And the <company> has a token in <home> only
+    When Bob buys 20% of the <company> from the IPO
+    Then the <company> has floated
     And the <company> has 3 tokens left
 
     Examples:
@@ -55,13 +57,13 @@ Feature: The home tokens
     And the <company> has $500 in its treasury
 
     Examples:
-      | company | home     | tile | near | lie               | far | elsewhere         |
-      | L&N     | B5       | #9   | B3   | joining W and E   | B9  | joining W and E   |
-      | TPS     | B15      | #9   | B17  | joining W and E   | B21 | joining W and E   |
-      | SAL     | B23 (SW) | #9   | C22  | joining NE and SW | B21 | joining W and E   |
-      | SR      | B23 (NW) | #9   | B21  | joining W and E   | C22 | joining NE and SW |
-      | ACL     | G20      | #9   | H21  | joining NW and SE | B21 | joining W and E   |
-      | FEC     | K28      | #6fl | J27  | joining SE and NE | J27 | joining W and NE  |
+      | company | home     | tile  | near | lie               | far | elsewhere         |
+      | L&N     | B5       | #9    | B3   | joining W and E   | B9  | joining W and E   |
+      | TPS     | B15      | #9    | B17  | joining W and E   | B21 | joining W and E   |
+      | SAL     | B23 (SW) | #9    | C22  | joining NE and SW | B21 | joining W and E   |
+      | SR      | B23 (NW) | #9    | B21  | joining W and E   | C22 | joining NE and SW |
+      | ACL     | G20      | #9    | H21  | joining NW and SE | B21 | joining W and E   |
+      | FEC     | K28      | #6 FL | J27  | joining SE and NE | J27 | joining W and NE  |
 
   @18FL-3.1-f @18FL-7.3-c @reading:18FL-Q05=a
   Scenario: From its home the Southern runs to Savannah before it has laid a single tile
@@ -128,7 +130,7 @@ Feature: The home tokens
     And #4 lies on I22, joining NW and SE
     And #8 lies on J23, joining NW and E
     And #9 lies on J25, joining W and E
-    And #6fl lies on J27, joining W and SE
+    And #6 FL lies on J27, joining W and SE
     And it is the ACL's turn to place a token
     Then the FEC has not started
     When the ACL tries to place a token in K28
@@ -146,7 +148,7 @@ Feature: The home tokens
     And Alice is president of the ACL with 60%
     And the ACL has $500 in its treasury
     And #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And #9 lies on E24, joining SW and NE
     And #3 lies on D25, joining SW and W
     And #9 lies on H21, joining NW and SE
@@ -166,7 +168,7 @@ Feature: The home tokens
     And Alice is president of the ACL with 60%
     And the ACL has $500 in its treasury
     And #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And #9 lies on E24, joining SW and NE
     And #3 lies on D25, joining SW and W
     And #4 lies on D23, joining W and E

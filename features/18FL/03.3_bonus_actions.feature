@@ -11,7 +11,7 @@ Feature: Bonus actions
     And the ACL has $500 in its treasury
     And the ACL owns a 2-train
     And #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
 
   # ------------------------------------------------------------------------------------------------ the fitting step
 
@@ -194,8 +194,8 @@ Feature: Bonus actions
     And the ACL ends its turn
     And the FEC lays no track
     Then it is Bob's turn to use the Tallahassee Railroad for the FEC
-    When Bob lays #6fl on J27, joining NE and SE, by the power of the Tallahassee Railroad
-    Then #6fl lies on J27, joining NE and SE
+    When Bob lays #6 FL on J27, joining NE and SE, by the power of the Tallahassee Railroad
+    Then #6 FL lies on J27, joining NE and SE
 
   @18FL-3.3-e @18FL-7.3-e @18FL-7.3-j @reading:18FL-Q26=b
   Scenario Outline: If a president may use his private companies for his own companies only, the <private> serves no other
@@ -229,15 +229,15 @@ Feature: Bonus actions
     And Bob owns the Tallahassee Railroad
     And it is the ACL's turn to lay track
     When the ACL lays no track
-    And Bob tries to lay #6fl on J27, joining NE and SE, by the power of the Tallahassee Railroad
+    And Bob tries to lay #6 FL on J27, joining NE and SE, by the power of the Tallahassee Railroad
     Then it is refused and nothing has changed
     When the ACL runs
       | 2-train | G20 F21 F23 |
     And the ACL keeps its revenue
     And the ACL ends its turn
     And the FEC lays no track
-    And Bob lays #6fl on J27, joining NE and SE, by the power of the Tallahassee Railroad
-    Then #6fl lies on J27, joining NE and SE
+    And Bob lays #6 FL on J27, joining NE and SE, by the power of the Tallahassee Railroad
+    Then #6 FL lies on J27, joining NE and SE
     And the Tallahassee Railroad has left the game
 
   @18FL-3.3-k @18FL-3.3-c

@@ -9,7 +9,7 @@ Feature: Bonus actions: whose they are, and when in the step
     And the ACL has $500 in its treasury
     And the ACL owns a 2-train
     And #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
 
   # ------------------------------------------------------------------------------------------------- the owner's choice
 
@@ -162,12 +162,12 @@ Feature: Bonus actions: whose they are, and when in the step
   Scenario: All bonus actions of a turn come on top: a tile replaced and one more, a token, the port and the terminal
     Given Alice owns the Tallahassee Railroad, the Steamship Company and the Terminal Company
     And it is the ACL's turn to lay track
-    When the ACL lays #443o on F23, joining W, NE and SE
+    When the ACL lays #443 O on F23, joining W, NE and SE
     And Alice lays #9 on H21, joining NW and SE, by the power of the Tallahassee Railroad
     And the ACL places a token in F23
     And Alice puts the port marker on G20
     And Alice places a terminal in K28, by the power of the Terminal Company
-    Then #443o lies on F23, joining W, NE and SE
+    Then #443 O lies on F23, joining W, NE and SE
     And #9 lies on H21, joining NW and SE
     And the ACL has tokens in G20 and F23 only
     And the port marker lies on G20

@@ -157,6 +157,6 @@ Feature: The Canal Company and the start of the FEC
     Given the game has been played up to the first operating round of four
     Then Dave owns the Canal Company
     And Dave is president of the FEC with 60%
-    When the FEC lays #6fl on J27, joining NE and SE
+    When the FEC lays #6 FL on J27, joining NE and SE
     Then Dave owns the Canal Company
-    And #6fl lies on J27, joining NE and SE
+    And #6 FL lies on J27, joining NE and SE

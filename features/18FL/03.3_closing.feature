@@ -9,7 +9,7 @@ Feature: Private companies close
     And the ACL has $500 in its treasury
     And the ACL owns a 2-train
     And #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
 
   @18FL-3.3-j @18FL-3.3-d
   Scenario Outline: The <private> closes with its bonus action, and pays no more

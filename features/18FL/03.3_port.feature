@@ -9,8 +9,8 @@ Feature: The Steamship Company: the four ports
   Scenario Outline: In <place> the marker is worth $20 to the <company>: <revenue> instead of <without>
     Given 3 players at the table in phase 2
     And #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
-    And #6fl lies on J27, joining NE and SE
+    And #6 O lies on F23, joining W and NE
+    And #6 FL lies on J27, joining NE and SE
     And #9 lies on B3, joining W and E
     And the <company> is in operation at a par of $100
     And Alice is president of the <company> with 60%
@@ -118,8 +118,8 @@ Feature: The Steamship Company: the four ports
     And the <company> is in operation at a par of $100
     And Alice is president of the <company> with 60%
     And #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
-    And #6fl lies on J27, joining NE and SE
+    And #6 O lies on F23, joining W and NE
+    And #6 FL lies on J27, joining NE and SE
     And Alice owns the Steamship Company
     And it is the <company>'s turn to place a token
     When the <company> places no token
@@ -153,7 +153,7 @@ Feature: The Steamship Company: the four ports
     Given 3 players at the table in phase 2
     And the FEC is in operation at a par of $100
     And Alice is president of the FEC with 60%
-    And #6fl lies on J27, joining NE and SE
+    And #6 FL lies on J27, joining NE and SE
     And #58 lies on I28, joining NW and SW
     And #9 lies on L27, joining NE and SW
     And #8 lies on M26, joining NE and W

@@ -11,7 +11,7 @@ Feature: The Steamship Company: what becomes of the port marker
     And Bob is president of the FEC with 60%
     And the FEC has a token in F23
     And #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And the ACL owns a 2-train
     And the FEC owns a 2-train
     And Alice owns the Steamship Company
@@ -38,7 +38,7 @@ Feature: The Steamship Company: what becomes of the port marker
       | FEC | president Alice 60% |
     And the FEC has a token in F23
     And #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And the Steamship Company has closed
     And the port marker lies on G20
     And the ACL has the port marker
@@ -95,7 +95,7 @@ Feature: The Steamship Company: what becomes of the port marker
     And the ACL has a token in K28
     And #405 lies on K28, joining SW, W and NW
     And #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And the ACL owns a 2-train
     And Alice owns the Steamship Company
     And it is the ACL's turn to place a token
@@ -162,7 +162,7 @@ Feature: The Steamship Company: what becomes of the port marker
     And the ACL is in operation at a par of $100
     And Alice is president of the ACL with 60%
     And #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And the Steamship Company has closed
     And the port marker lies on G20
     And the ACL has the port marker
@@ -194,7 +194,7 @@ Feature: The Steamship Company: what becomes of the port marker
     And the SR is in operation at a par of $110
     And Bob is president of the SR with 60%
     And #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And the Steamship Company has closed
     And the port marker lies on G20
     And the ACL has the port marker
@@ -216,7 +216,7 @@ Feature: The Steamship Company: what becomes of the port marker
     And the ACL is in operation at a par of $100
     And Alice is president of the ACL with 60%
     And #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And the Steamship Company has closed
     And the port marker lies on G20
     And the ACL has the port marker

@@ -15,11 +15,11 @@ Feature: The Tallahassee Railroad: an extra yellow tile
   @18FL-3.3-r @18FL-3.3-n @18FL-7.2-b
   Scenario: By the Tallahassee Railroad a company lays a third yellow tile after its two
     Given it is the ACL's turn to lay track
-    When the ACL lays #6o on F23, joining W and NE
+    When the ACL lays #6 O on F23, joining W and NE
     And the ACL lays #9 on H21, joining NW and SE
     Then it is Alice's turn to use the Tallahassee Railroad for the ACL
     When Alice lays #9 on E24, joining SW and NE, by the power of the Tallahassee Railroad
-    Then #6o lies on F23, joining W and NE
+    Then #6 O lies on F23, joining W and NE
     And #9 lies on H21, joining NW and SE
     And #9 lies on E24, joining SW and NE
     And the ACL has $500 in its treasury
@@ -29,10 +29,11 @@ Feature: The Tallahassee Railroad: an extra yellow tile
   @18FL-3.3-r @18FL-7.2-a
   Scenario: The Tallahassee Railroad brings one tile more, not two
     Given it is the ACL's turn to lay track
-    When the ACL lays #6o on F23, joining W and NE
+    When the ACL lays #6 O on F23, joining W and NE
     And the ACL lays no track
     And Alice lays #9 on E24, joining SW and NE, by the power of the Tallahassee Railroad
     Then it is the ACL's turn to place a token
+    And #9 lies on E24, joining SW and NE
     When Alice tries to lay #9 on H21, joining NW and SE, by the power of the Tallahassee Railroad
     Then it is refused and nothing has changed
     When the ACL tries to lay #9 on H21, joining NW and SE
@@ -43,14 +44,14 @@ Feature: The Tallahassee Railroad: an extra yellow tile
     Given it is the ACL's turn to lay track
     When the ACL lays #81 on F21, joining SW, NW and E
     Then it is Alice's turn to use the Tallahassee Railroad for the ACL
-    When Alice lays #6o on F23, joining W and NE, by the power of the Tallahassee Railroad
+    When Alice lays #6 O on F23, joining W and NE, by the power of the Tallahassee Railroad
     Then #81 lies on F21, joining SW, NW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And it is the ACL's turn to place a token
 
   @18FL-3.3-r
   Scenario Outline: The extra tile may be any yellow tile: <tile> on <hex>
-    Given #6o lies on F23, joining W and NE
+    Given #6 O lies on F23, joining W and NE
     And #9 lies on H21, joining NW and SE
     And it is the ACL's turn to lay track
     When the ACL lays no track
@@ -72,9 +73,9 @@ Feature: The Tallahassee Railroad: an extra yellow tile
   Scenario: The extra tile may be the yellow one of Orlando
     Given it is the ACL's turn to lay track
     When the ACL lays no track
-    And Alice lays #6o on F23, joining W and NE, by the power of the Tallahassee Railroad
-    Then #6o lies on F23, joining W and NE
-    And 0 of #6o are left
+    And Alice lays #6 O on F23, joining W and NE, by the power of the Tallahassee Railroad
+    Then #6 O lies on F23, joining W and NE
+    And 0 of #6 O are left
     And the Tallahassee Railroad has left the game
 
   @18FL-3.3-r
@@ -83,8 +84,8 @@ Feature: The Tallahassee Railroad: an extra yellow tile
     And Alice is president of the FEC with 60%
     And it is the FEC's turn to lay track
     When the FEC lays no track
-    And Alice lays #6fl on J27, joining NE and SE, by the power of the Tallahassee Railroad
-    Then #6fl lies on J27, joining NE and SE
+    And Alice lays #6 FL on J27, joining NE and SE, by the power of the Tallahassee Railroad
+    Then #6 FL lies on J27, joining NE and SE
     And the Tallahassee Railroad has left the game
 
   @18FL-3.3-r @18FL-7.2.1-i @18FL-7.2.1-l
@@ -102,7 +103,7 @@ Feature: The Tallahassee Railroad: an extra yellow tile
 
   @18FL-3.3-s @18FL-7.2.1-g
   Scenario Outline: The extra tile replaces no other: not <tile> on <hex>
-    Given #6o lies on F23, joining W and NE
+    Given #6 O lies on F23, joining W and NE
     And it is the ACL's turn to lay track
     When the ACL lays no track
     And Alice tries to lay <tile> on <hex>, <lie>, by the power of the Tallahassee Railroad
@@ -111,18 +112,18 @@ Feature: The Tallahassee Railroad: an extra yellow tile
     Then #9 lies on E24, joining SW and NE
 
     Examples:
-      | tile  | hex | lie                   |
-      | #81   | F21 | joining SW, NW and E  |
-      | #443o | F23 | joining W, NE and SE  |
-      | #405  | G20 | joining NE, E and SE  |
-      | #9    | F21 | joining SW and NE     |
+      | tile   | hex | lie                  |
+      | #81    | F21 | joining SW, NW and E |
+      | #443 O | F23 | joining W, NE and SE |
+      | #405   | G20 | joining NE, E and SE |
+      | #9     | F21 | joining SW and NE    |
 
   @18FL-3.3-s
   Scenario: Only the company replaces a tile, the owner of the Tallahassee Railroad none
-    Given #6o lies on F23, joining W and NE
+    Given #6 O lies on F23, joining W and NE
     And it is the ACL's turn to lay track
-    When the ACL lays #443o on F23, joining W, NE and SE
-    Then #443o lies on F23, joining W, NE and SE
+    When the ACL lays #443 O on F23, joining W, NE and SE
+    Then #443 O lies on F23, joining W, NE and SE
     When Alice tries to lay #81 on F21, joining SW, NW and E, by the power of the Tallahassee Railroad
     Then it is refused and nothing has changed
 
@@ -130,7 +131,7 @@ Feature: The Tallahassee Railroad: an extra yellow tile
 
   @18FL-3.3-t @18FL-7.2.1-f
   Scenario Outline: An extra tile on swamp costs the company $40: <before> in the treasury, <after> left
-    Given #6o lies on F23, joining W and SE
+    Given #6 O lies on F23, joining W and SE
     And the ACL has <before> in its treasury
     And it is the ACL's turn to lay track
     When the ACL lays no track
@@ -147,7 +148,7 @@ Feature: The Tallahassee Railroad: an extra yellow tile
 
   @18FL-3.3-t
   Scenario: A company that has $39 gets no extra tile on swamp, but one elsewhere
-    Given #6o lies on F23, joining W and SE
+    Given #6 O lies on F23, joining W and SE
     And the ACL has $39 in its treasury
     And it is the ACL's turn to lay track
     When the ACL lays no track
@@ -186,9 +187,9 @@ Feature: The Tallahassee Railroad: an extra yellow tile
     When the FEC lays no track
     And Alice tries to lay #8 on M26, joining NE and W, by the power of the Tallahassee Railroad
     Then it is refused and nothing has changed
-    When Alice lays #6fl on J27, joining NE and SE, by the power of the Tallahassee Railroad
+    When Alice lays #6 FL on J27, joining NE and SE, by the power of the Tallahassee Railroad
     Then the FEC has $79 in its treasury
-    And #6fl lies on J27, joining NE and SE
+    And #6 FL lies on J27, joining NE and SE
 
   @18FL-3.3-t
   Scenario: A company that has $80 gets the extra tile on a key
@@ -226,7 +227,7 @@ Feature: The Tallahassee Railroad: an extra yellow tile
     And Bob is president of the SR with 60%
     And the SR has $100 in its treasury
     And the SR has a token in F23
-    And #6o lies on F23, joining W and SE
+    And #6 O lies on F23, joining W and SE
     And it is the SR's turn to lay track
     When the SR lays no track
     And Alice tries to lay #9 on G24, joining NW and SE, by the power of the Tallahassee Railroad

@@ -14,8 +14,8 @@ Feature: The Terminal Company: where the terminal goes
 
   @18FL-3.3-aa @18FL-3.3-af @18FL-3.3-p @18FL-3.3-ab @18FL-7.3-e
   Scenario Outline: The terminal goes to any tile with a city, full or not, without track to it: <place>
-    Given #6o lies on F23, joining W and NE
-    And #6fl lies on J27, joining NE and SE
+    Given #6 O lies on F23, joining W and NE
+    And #6 FL lies on J27, joining NE and SE
     And it is the ACL's turn to place a token
     When the ACL places no token
     And Alice places a terminal in <place>, by the power of the Terminal Company
@@ -57,9 +57,9 @@ Feature: The Terminal Company: where the terminal goes
     Then the ACL has a terminal in <with> only
 
     Examples:
-      | city            | without | tile | with | lie       |
-      | Orlando         | F23     | #6fl | J27  | NE and SE |
-      | Fort Lauderdale | J27     | #6o  | F23  | W and NE  |
+      | city            | without | tile  | with | lie       |
+      | Orlando         | F23     | #6 FL | J27  | NE and SE |
+      | Fort Lauderdale | J27     | #6 O  | F23  | W and NE  |
 
   @18FL-3.3-aa @18FL-3.3-ae @reading:18FL-Q30=b
   Scenario: If any city hex will do, the terminal lies in Orlando before a tile does, and belongs to that which is laid
@@ -71,8 +71,8 @@ Feature: The Terminal Company: where the terminal goes
     Then the ACL has a terminal in F23 only
     And the Terminal Company has left the game
     When the ACL ends its turn
-    And the ACL lays #6o on F23, joining W and NE
-    Then #6o lies on F23, joining W and NE
+    And the ACL lays #6 O on F23, joining W and NE
+    Then #6 O lies on F23, joining W and NE
     And the ACL has a terminal in F23 only
     When the ACL places no token
     And the ACL runs
@@ -237,7 +237,7 @@ Feature: The Terminal Company: where the terminal goes
     And Alice is president of the ACL with 60%
     And the Terminal Company has closed
     And the ACL has a terminal in K28
-    And #6fl lies on J27, joining NE and SE
+    And #6 FL lies on J27, joining NE and SE
     And the ACL owns a 6-train
     And it is the ACL's turn to run its trains
     When the ACL runs

@@ -11,7 +11,7 @@ Feature: The terminal as a station
     And the FEC has $500 in its treasury
     And the ACL has $500 in its treasury
     And #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
 
   # ---------------------------------------------------------------------------------------------- in nobody's way
 
@@ -111,7 +111,7 @@ Feature: The terminal as a station
   @18FL-3.3-ae @18FL-7.4-e
   Scenario: Without the terminal the company has no route there
     Given Alice owns the Terminal Company
-    And #6fl lies on J27, joining NE and SE
+    And #6 FL lies on J27, joining NE and SE
     And the FEC owns a 2-train
     And it is the FEC's turn to place a token
     When the FEC places no token
@@ -139,8 +139,8 @@ Feature: The terminal as a station
     Given it is the FEC's turn to lay track
     When the FEC tries to lay #9 on E24, joining SW and NE
     Then it is refused and nothing has changed
-    When the FEC lays #6fl on J27, joining NE and SE
-    Then #6fl lies on J27, joining NE and SE
+    When the FEC lays #6 FL on J27, joining NE and SE
+    Then #6 FL lies on J27, joining NE and SE
 
   # Question 31: the way of a token is counted from it.
   @18FL-3.3-ae @reading:18FL-Q32=a

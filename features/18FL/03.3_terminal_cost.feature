@@ -12,7 +12,7 @@ Feature: The Terminal Company: what the terminal costs
   @18FL-3.3-aa @18FL-3.3-ae @18FL-7.3-j @reading:18FL-Q63=a
   Scenario: The terminal is free, even where the company has a route
     Given #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And it is the ACL's turn to place a token
     When the ACL places no token
     And Alice places a terminal in F23, by the power of the Terminal Company
@@ -23,7 +23,7 @@ Feature: The Terminal Company: what the terminal costs
   @18FL-3.3-aa @18FL-3.3-ae @18FL-7.3-j @reading:18FL-Q63=a
   Scenario: A company without money can have the terminal
     Given #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And the ACL has $0 in its treasury
     And it is the ACL's turn to place a token
     When the ACL places no token
@@ -33,7 +33,7 @@ Feature: The Terminal Company: what the terminal costs
   @18FL-3.3-aa @18FL-3.3-ae @18FL-7.3-j @reading:18FL-Q63=b @reading:18FL-Q32=a
   Scenario: If the terminal costs what a station would where the company has a route, that is $20 a hex: $40
     Given #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And the ACL has $40 in its treasury
     And it is the ACL's turn to place a token
     When the ACL places no token
@@ -45,7 +45,7 @@ Feature: The Terminal Company: what the terminal costs
   @18FL-3.3-aa @18FL-3.3-ae @18FL-7.3-f @reading:18FL-Q63=b @reading:18FL-Q32=a
   Scenario: If the terminal costs what a station would, a company with $39 has it only where it is free
     Given #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And the ACL has $39 in its treasury
     And it is the ACL's turn to place a token
     When the ACL places no token
@@ -69,7 +69,7 @@ Feature: The Terminal Company: what the terminal costs
     Given the FEC is in operation at a par of $90
     And Bob is president of the FEC with 60%
     And #81 lies on F21, joining SW, NW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And the FEC has a token in F23
     And #9 lies on E24, joining SW and NE
     And #8 lies on E20, joining NE and SE
@@ -88,7 +88,7 @@ Feature: The Terminal Company: what the terminal costs
     Given the FEC is in operation at a par of $90
     And Bob is president of the FEC with 60%
     And #81 lies on F21, joining SW, NW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And the FEC has a token in F23
     And #9 lies on E24, joining SW and NE
     And #8 lies on E20, joining NE and SE
@@ -106,7 +106,7 @@ Feature: The Terminal Company: what the terminal costs
   Scenario: A president whose company has to pay for a terminal has to agree
     Given Bob owns the Steamship Company
     And #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And the FEC is in operation at a par of $110
     And Bob is president of the FEC with 60%
     And the FEC has a token in F23

@@ -30,6 +30,7 @@ Feature: The course of play
   @18FL-4-b @18FL-4-a @18FL-7-g
   Scenario: At the start one operating round follows each stock round
     When everybody passes
+    # proves 18FL-4-b
     Then it is operating round 2.1 of 1
     When the ACL ends its turn
     Then it is stock round 3
@@ -45,6 +46,7 @@ Feature: The course of play
     When the ACL ends its turn
     Then it is stock round 3
     When everybody passes
+    # proves 18FL-4-c
     Then it is operating round 3.1 of 2
     When the ACL ends its turn
     Then it is operating round 3.2 of 2
@@ -56,11 +58,14 @@ Feature: The course of play
     Given it is phase 4
     And the ACL owns a 4-train
     When everybody passes
+    # proves 18FL-4-c
     Then it is operating round 2.1 of 2
     When the ACL ends its turn
     Then it is operating round 2.2 of 2
+    And the ACL stands at $90
     When the ACL ends its turn
     Then it is stock round 3
+    And the ACL stands at $80
 
   @18FL-4-d @18FL-7-g
   Scenario: Phase 5 that begins in a set does not make this set longer, but the next one
@@ -78,6 +83,7 @@ Feature: The course of play
     When the ACL ends its turn
     Then it is stock round 3
     When everybody passes
+    # proves 18FL-4-d
     Then it is operating round 3.1 of 3
     When the ACL ends its turn
     Then it is operating round 3.2 of 3
@@ -92,10 +98,14 @@ Feature: The course of play
     And Alice is president of the ACL with 60%
     And the ACL owns a 6-train
     When everybody passes
+    # proves 18FL-4-d
     Then it is operating round 2.1 of 3
     When the ACL ends its turn
     Then it is operating round 2.2 of 3
+    And the ACL stands at $90
     When the ACL ends its turn
     Then it is operating round 2.3 of 3
+    And the ACL stands at $80
     When the ACL ends its turn
     Then it is stock round 3
+    And the ACL stands at $75

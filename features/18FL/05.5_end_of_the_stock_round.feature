@@ -58,6 +58,7 @@ Feature: The end of a stock round
     Given it is <buyer>'s turn to trade
     When <buyer> buys the president's certificate of the ACL at a par of $70
     Then Alice holds the priority deal
+    And <buyer> is president of the ACL with 40%
     When everybody passes
     Then <next> holds the priority deal
     And it is operating round 2.1
@@ -100,6 +101,7 @@ Feature: The end of a stock round
     And Alice passes
     Then Bob holds the priority deal
     And it is operating round 2.1
+    And Alice is president of the ACL with 40%
 
   @18FL-5.5-b @18FL-5-f
   Scenario Outline: If all pass at once <holder> keeps the priority deal

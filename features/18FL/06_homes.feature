@@ -37,8 +37,8 @@ Feature: Coming into the game, and homes
     And it is the FEC's turn to lay track
     When the FEC tries to lay #8 on F21, joining SW and E
     Then it is refused and nothing has changed
-    When the FEC lays #6fl on J27, joining NE and SE
-    Then #6fl lies on J27, joining NE and SE
+    When the FEC lays #6 FL on J27, joining NE and SE
+    Then #6 FL lies on J27, joining NE and SE
     And the FEC has a token in K28 only
 
   @18FL-6-d @18FL-7.2.1-i

@@ -55,26 +55,26 @@ Feature: Where no track may point
       Then #<twin> lies on <hex>, joining <sides>
 
       Examples:
-        | company | near | first | near sides | hex | where                          | number | wrong sides | twin | sides     |
-        | L&N     | B7   | 4     | W and E    | B9  | to the dark green A10          | 8      | W and NE    | 9    | W and E   |
-        | L&N     | B7   | 4     | W and E    | B9  | into the sea                   | 8      | W and SE    | 9    | W and E   |
-        | TPS     | B13  | 4     | W and E    | B11 | to the dark green A10          | 8      | NW and E    | 9    | W and E   |
-        | TPS     | B13  | 4     | W and E    | B11 | into the sea                   | 8      | SW and E    | 9    | W and E   |
-        | TPS     | C14  | 58    | W and NE   | C12 | into the sea                   | 9      | W and E     | 8    | NW and E  |
-        | TPS     | C14  | 58    | W and NE   | C12 | into the sea                   | 8      | SW and E    | 8    | NW and E  |
-        | TPS     | B17  | 9     | W and E    | B19 | to the dark green A18          | 3      | W and NW    | 4    | W and E   |
-        | TPS     | B17  | 9     | W and E    | B19 | to the dark green A20          | 58     | W and NE    | 4    | W and E   |
-        | TPS     | C14  | 3     | NE and E   | C16 | into the sea                   | 8      | W and SE    | 9    | W and E   |
-        | SAL     | C24  | 4     | NW and SE  | D25 | into the sea                   | 58     | NW and E    | 4    | NW and SE |
-        | SAL     | C24  | 4     | NW and SE  | D25 | into the sea                   | 3      | NW and NE   | 4    | NW and SE |
-        | ACL     | F21  | 8     | SW and NW  | E20 | into the sea                   | 8      | W and SE    | 9    | NW and SE |
-        | ACL     | H21  | 9     | NW and SE  | I22 | into the sea                   | 3      | W and NW    | 4    | NW and SE |
-        | ACL     | H21  | 9     | NW and SE  | I22 | into the sea                   | 58     | SW and NW   | 4    | NW and SE |
-        | FEC     | L27  | 9     | SW and NE  | M26 | into the sea                   | 9      | SW and NE   | 8    | W and NE  |
-        | FEC     | L27  | 9     | SW and NE  | M26 | into the sea                   | 8      | NE and SE   | 8    | W and NE  |
-        | FEC     | J27  | 6fl   | NE and SE  | I28 | into the sea                   | 4      | SW and NE   | 58   | SW and NW |
-        | FEC     | J27  | 6fl   | NE and SE  | I28 | into the sea                   | 58     | SW and E    | 58   | SW and NW |
-        | FEC     | J27  | 6fl   | NE and SE  | I28 | into the sea                   | 3      | SW and SE   | 58   | SW and NW |
+        | company | near | first | near sides | hex | where                 | number | wrong sides | twin | sides     |
+        | L&N     | B7   | 4     | W and E    | B9  | to the dark green A10 | 8      | W and NE    | 9    | W and E   |
+        | L&N     | B7   | 4     | W and E    | B9  | into the sea          | 8      | W and SE    | 9    | W and E   |
+        | TPS     | B13  | 4     | W and E    | B11 | to the dark green A10 | 8      | NW and E    | 9    | W and E   |
+        | TPS     | B13  | 4     | W and E    | B11 | into the sea          | 8      | SW and E    | 9    | W and E   |
+        | TPS     | C14  | 58    | W and NE   | C12 | into the sea          | 9      | W and E     | 8    | NW and E  |
+        | TPS     | C14  | 58    | W and NE   | C12 | into the sea          | 8      | SW and E    | 8    | NW and E  |
+        | TPS     | B17  | 9     | W and E    | B19 | to the dark green A18 | 3      | W and NW    | 4    | W and E   |
+        | TPS     | B17  | 9     | W and E    | B19 | to the dark green A20 | 58     | W and NE    | 4    | W and E   |
+        | TPS     | C14  | 3     | NE and E   | C16 | into the sea          | 8      | W and SE    | 9    | W and E   |
+        | SAL     | C24  | 4     | NW and SE  | D25 | into the sea          | 58     | NW and E    | 4    | NW and SE |
+        | SAL     | C24  | 4     | NW and SE  | D25 | into the sea          | 3      | NW and NE   | 4    | NW and SE |
+        | ACL     | F21  | 8     | SW and NW  | E20 | into the sea          | 8      | W and SE    | 9    | NW and SE |
+        | ACL     | H21  | 9     | NW and SE  | I22 | into the sea          | 3      | W and NW    | 4    | NW and SE |
+        | ACL     | H21  | 9     | NW and SE  | I22 | into the sea          | 58     | SW and NW   | 4    | NW and SE |
+        | FEC     | L27  | 9     | SW and NE  | M26 | into the sea          | 9      | SW and NE   | 8    | W and NE  |
+        | FEC     | L27  | 9     | SW and NE  | M26 | into the sea          | 8      | NE and SE   | 8    | W and NE  |
+        | FEC     | J27  | 6 FL  | NE and SE  | I28 | into the sea          | 4      | SW and NE   | 58   | SW and NW |
+        | FEC     | J27  | 6 FL  | NE and SE  | I28 | into the sea          | 58     | SW and E    | 58   | SW and NW |
+        | FEC     | J27  | 6 FL  | NE and SE  | I28 | into the sea          | 3      | SW and SE   | 58   | SW and NW |
 
     @18FL-7.2.1-l
     Scenario Outline: Two tiles further on the <company> lays no track on <hex> into the sea: #<number> joining <wrong sides>
@@ -92,16 +92,16 @@ Feature: Where no track may point
 
       Examples:
         | company | stations | near | first | near sides | next | second | next sides | hex | number | wrong sides | twin | sides     |
-        | ACL     | F23      | F23  | 6o    | W and NE   | E24  | 9      | SW and NE  | F21 | 9      | W and E     | 8    | SW and E  |
-        | ACL     | F23      | F23  | 6o    | NW and E   | H21  | 9      | NW and SE  | F25 | 9      | W and E     | 8    | W and SE  |
-        | ACL     | F23      | F23  | 6o    | NW and E   | F25  | 8      | W and SE   | G26 | 8      | NW and E    | 9    | NW and SE |
-        | ACL     | F23      | F23  | 6o    | NW and E   | E22  | 8      | W and SE   | E20 | 8      | SW and E    | 8    | NW and E  |
-        | FEC     | J27      | J27  | 6fl   | SW and NW  | L27  | 9      | SW and NE  | K26 | 9      | SW and NE   | 8    | W and NE  |
-        | FEC     | J27      | J27  | 6fl   | SW and NW  | K26  | 8      | W and NE   | K24 | 9      | W and E     | 8    | NW and E  |
-        | FEC     | J27      | J27  | 6fl   | SW and NW  | K26  | 8      | W and NE   | K24 | 8      | SW and E    | 8    | NW and E  |
-        | FEC     | J27      | J27  | 6fl   | W and SE   | J25  | 9      | W and E    | J23 | 9      | W and E     | 8    | NW and E  |
-        | FEC     | J27      | J27  | 6fl   | W and SE   | J25  | 9      | W and E    | J23 | 8      | SW and E    | 8    | NW and E  |
-        | FEC     | J27      | J27  | 6fl   | NE and SE  | I28  | 58     | SW and NW  | H27 | 8      | NE and SE   | 9    | NW and SE |
+        | ACL     | F23      | F23  | 6 O   | W and NE   | E24  | 9      | SW and NE  | F21 | 9      | W and E     | 8    | SW and E  |
+        | ACL     | F23      | F23  | 6 O   | NW and E   | H21  | 9      | NW and SE  | F25 | 9      | W and E     | 8    | W and SE  |
+        | ACL     | F23      | F23  | 6 O   | NW and E   | F25  | 8      | W and SE   | G26 | 8      | NW and E    | 9    | NW and SE |
+        | ACL     | F23      | F23  | 6 O   | NW and E   | E22  | 8      | W and SE   | E20 | 8      | SW and E    | 8    | NW and E  |
+        | FEC     | J27      | J27  | 6 FL  | SW and NW  | L27  | 9      | SW and NE  | K26 | 9      | SW and NE   | 8    | W and NE  |
+        | FEC     | J27      | J27  | 6 FL  | SW and NW  | K26  | 8      | W and NE   | K24 | 9      | W and E     | 8    | NW and E  |
+        | FEC     | J27      | J27  | 6 FL  | SW and NW  | K26  | 8      | W and NE   | K24 | 8      | SW and E    | 8    | NW and E  |
+        | FEC     | J27      | J27  | 6 FL  | W and SE   | J25  | 9      | W and E    | J23 | 9      | W and E     | 8    | NW and E  |
+        | FEC     | J27      | J27  | 6 FL  | W and SE   | J25  | 9      | W and E    | J23 | 8      | SW and E    | 8    | NW and E  |
+        | FEC     | J27      | J27  | 6 FL  | NE and SE  | I28  | 58     | SW and NW  | H27 | 8      | NE and SE   | 9    | NW and SE |
 
     @18FL-7.2.1-l
     Scenario Outline: Two tiles further on the <company> lays no track on the town of <hex> into the sea: #<number> joining <wrong sides>
@@ -167,8 +167,8 @@ Feature: Where no track may point
       Given the ACL is in operation at a par of $100
       And Alice is president of the ACL with 60%
       And the ACL has $100 in its treasury
-      And #6o lies on F23, joining <o sides>
-      And #6fl lies on J27, joining <fl sides>
+      And #6 O lies on F23, joining <o sides>
+      And #6 FL lies on J27, joining <fl sides>
       And #58 lies on I28, joining SW and NW
       And #8 lies on F25, joining W and SE
       And #8 lies on H21, joining NW and E
@@ -208,18 +208,18 @@ Feature: Where no track may point
       Then #<twin> lies on <twin hex>, joining <sides>
 
       Examples:
-        | company | hex | where                               | old | old sides | near | near hex | near sides | number | wrong sides   | twin | twin hex | sides         |
-        | ACL     | H21 | into the sea                        | #9  | NW and SE | #4   | I22      | NW and SE  | 82     | SW, NW and SE | 82   | H21      | NW, NE and SE |
-        | ACL     | I22 | into the sea                        | #4  | NW and SE | #9   | H21      | NW and SE  | 141    | SW, NW and SE | 141  | I22      | NW, NE and SE |
-        | SR      | B21 | to the dark green A20               | #9  | W and E   | #4   | B19      | W and E    | 82     | W, NW and E   | 82   | B21      | W, E and SE   |
-        | SR      | B21 | to Savannah's side without track    | #9  | W and E   | #4   | B19      | W and E    | 83     | W, NE and E   | 82   | B21      | W, E and SE   |
-        | TPS     | B17 | to the dark green A16               | #9  | W and E   | #4   | B19      | W and E    | 82     | W, NW and E   | 82   | B17      | W, E and SE   |
-        | TPS     | B17 | to the dark green A18               | #9  | W and E   | #4   | B19      | W and E    | 83     | W, NE and E   | 82   | B17      | W, E and SE   |
-        | TPS     | B13 | to the dark green A12               | #4  | W and E   | #9   | B17      | W and E    | 141    | W, NW and E   | 141  | B13      | W, E and SE   |
-        | TPS     | B13 | to the dark green A14               | #4  | W and E   | #9   | B17      | W and E    | 142    | W, NE and E   | 142  | B13      | SW, W and E   |
-        | FEC     | L27 | over the black line to K26          | #9  | SW and NE | #6fl | J27      | W and SE   | 83     | SW, NW and NE | 443fl | J27     | W, NE and SE  |
-        | FEC     | L27 | into the sea                        | #9  | SW and NE | #6fl | J27      | W and SE   | 82     | SW, NE and E  | 443fl | J27     | W, NE and SE  |
-        | FEC     | L27 | into the sea                        | #9  | SW and NE | #6fl | J27      | W and SE   | 83     | SW, NE and SE | 443fl | J27     | W, NE and SE  |
+        | company | hex | where                            | old | old sides | near  | near hex | near sides | number | wrong sides   | twin   | twin hex | sides         |
+        | ACL     | H21 | into the sea                     | #9  | NW and SE | #4    | I22      | NW and SE  | 82     | SW, NW and SE | 82     | H21      | NW, NE and SE |
+        | ACL     | I22 | into the sea                     | #4  | NW and SE | #9    | H21      | NW and SE  | 141    | SW, NW and SE | 141    | I22      | NW, NE and SE |
+        | SR      | B21 | to the dark green A20            | #9  | W and E   | #4    | B19      | W and E    | 82     | W, NW and E   | 82     | B21      | W, E and SE   |
+        | SR      | B21 | to Savannah's side without track | #9  | W and E   | #4    | B19      | W and E    | 83     | W, NE and E   | 82     | B21      | W, E and SE   |
+        | TPS     | B17 | to the dark green A16            | #9  | W and E   | #4    | B19      | W and E    | 82     | W, NW and E   | 82     | B17      | W, E and SE   |
+        | TPS     | B17 | to the dark green A18            | #9  | W and E   | #4    | B19      | W and E    | 83     | W, NE and E   | 82     | B17      | W, E and SE   |
+        | TPS     | B13 | to the dark green A12            | #4  | W and E   | #9    | B17      | W and E    | 141    | W, NW and E   | 141    | B13      | W, E and SE   |
+        | TPS     | B13 | to the dark green A14            | #4  | W and E   | #9    | B17      | W and E    | 142    | W, NE and E   | 142    | B13      | SW, W and E   |
+        | FEC     | L27 | over the black line to K26       | #9  | SW and NE | #6 FL | J27      | W and SE   | 83     | SW, NW and NE | 443 FL | J27      | W, NE and SE  |
+        | FEC     | L27 | into the sea                     | #9  | SW and NE | #6 FL | J27      | W and SE   | 82     | SW, NE and E  | 443 FL | J27      | W, NE and SE  |
+        | FEC     | L27 | into the sea                     | #9  | SW and NE | #6 FL | J27      | W and SE   | 83     | SW, NE and SE | 443 FL | J27      | W, NE and SE  |
 
     @18FL-7.2.1-l
     Scenario: A brown tile does not point into the sea either

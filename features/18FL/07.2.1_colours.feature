@@ -23,10 +23,10 @@ Feature: The colours of the tiles
     Then <tile> lies on <hex>, joining <sides>
 
     Examples:
-      | phase   | colour | next  | old   | old sides    | wrong | wrong sides              | tile | hex | sides         | clause                             |
-      | phase 2 | yellow | green | #6o   | W and NE     | #443o | W, NE and SE             | #9   | E24 | SW and NE     | 18FL-7.2.1-b 18FL-2-c              |
-      | phase 3 | green  | brown | #443o | W, NE and SE | #63   | SW, W, NW, NE, E and SE  | #405 | G20 | NE, E and SE  | 18FL-7.2.1-c 18FL-7.2.1-d 18FL-2-d |
-      | phase 4 | green  | brown | #443o | W, NE and SE | #63   | SW, W, NW, NE, E and SE  | #405 | G20 | NE, E and SE  | 18FL-7.2.1-c 18FL-7.2.1-d 18FL-2-e |
+      | phase   | colour | next  | old    | old sides    | wrong  | wrong sides             | tile | hex | sides        | clause                             |
+      | phase 2 | yellow | green | #6 O   | W and NE     | #443 O | W, NE and SE            | #9   | E24 | SW and NE    | 18FL-7.2.1-b 18FL-2-c              |
+      | phase 3 | green  | brown | #443 O | W, NE and SE | #63    | SW, W, NW, NE, E and SE | #405 | G20 | NE, E and SE | 18FL-7.2.1-c 18FL-7.2.1-d 18FL-2-d |
+      | phase 4 | green  | brown | #443 O | W, NE and SE | #63    | SW, W, NW, NE, E and SE | #405 | G20 | NE, E and SE | 18FL-7.2.1-c 18FL-7.2.1-d 18FL-2-e |
 
   # The table of phases says it again.
   @18FL-7.2.1-a @18FL-7.2.1-b @18FL-7.2.1-c @18FL-7.2.1-d @18FL-7.2.1-e @18FL-2-c @18FL-2-d @18FL-2-e @18FL-2-f @18FL-2-g
@@ -44,18 +44,18 @@ Feature: The colours of the tiles
     And the ACL has $500 in its treasury
 
     Examples:
-      | phase   | colour | old   | old sides    | tile  | hex | sides                   | left | clause                             |
-      | phase 2 | yellow | #6o   | W and NE     | #9    | E24 | SW and NE               | 13   | 18FL-7.2.1-b 18FL-2-c              |
-      | phase 3 | yellow | #6o   | W and NE     | #9    | E24 | SW and NE               | 13   | 18FL-7.2.1-b 18FL-2-d              |
-      | phase 3 | green  | #6o   | W and NE     | #443o | F23 | W, NE and SE            | 0    | 18FL-7.2.1-c 18FL-2-d              |
-      | phase 4 | yellow | #6o   | W and NE     | #9    | E24 | SW and NE               | 13   | 18FL-7.2.1-b 18FL-2-e              |
-      | phase 4 | green  | #6o   | W and NE     | #443o | F23 | W, NE and SE            | 0    | 18FL-7.2.1-c 18FL-2-e              |
-      | phase 5 | yellow | #6o   | W and NE     | #9    | E24 | SW and NE               | 13   | 18FL-7.2.1-b 18FL-2-f              |
-      | phase 5 | green  | #6o   | W and NE     | #443o | F23 | W, NE and SE            | 0    | 18FL-7.2.1-c 18FL-2-f              |
-      | phase 5 | brown  | #443o | W, NE and SE | #63   | F23 | SW, W, NW, NE, E and SE | 0    | 18FL-7.2.1-d 18FL-2-f              |
-      | phase 6 | yellow | #6o   | W and NE     | #9    | E24 | SW and NE               | 13   | 18FL-7.2.1-b 18FL-7.2.1-e 18FL-2-g |
-      | phase 6 | green  | #6o   | W and NE     | #443o | F23 | W, NE and SE            | 0    | 18FL-7.2.1-c 18FL-7.2.1-e 18FL-2-g |
-      | phase 6 | brown  | #443o | W, NE and SE | #63   | F23 | SW, W, NW, NE, E and SE | 0    | 18FL-7.2.1-d 18FL-7.2.1-e 18FL-2-g |
+      | phase   | colour | old    | old sides    | tile   | hex | sides                   | left | clause                             |
+      | phase 2 | yellow | #6 O   | W and NE     | #9     | E24 | SW and NE               | 13   | 18FL-7.2.1-b 18FL-2-c              |
+      | phase 3 | yellow | #6 O   | W and NE     | #9     | E24 | SW and NE               | 13   | 18FL-7.2.1-b 18FL-2-d              |
+      | phase 3 | green  | #6 O   | W and NE     | #443 O | F23 | W, NE and SE            | 0    | 18FL-7.2.1-c 18FL-2-d              |
+      | phase 4 | yellow | #6 O   | W and NE     | #9     | E24 | SW and NE               | 13   | 18FL-7.2.1-b 18FL-2-e              |
+      | phase 4 | green  | #6 O   | W and NE     | #443 O | F23 | W, NE and SE            | 0    | 18FL-7.2.1-c 18FL-2-e              |
+      | phase 5 | yellow | #6 O   | W and NE     | #9     | E24 | SW and NE               | 13   | 18FL-7.2.1-b 18FL-2-f              |
+      | phase 5 | green  | #6 O   | W and NE     | #443 O | F23 | W, NE and SE            | 0    | 18FL-7.2.1-c 18FL-2-f              |
+      | phase 5 | brown  | #443 O | W, NE and SE | #63    | F23 | SW, W, NW, NE, E and SE | 0    | 18FL-7.2.1-d 18FL-2-f              |
+      | phase 6 | yellow | #6 O   | W and NE     | #9     | E24 | SW and NE               | 13   | 18FL-7.2.1-b 18FL-7.2.1-e 18FL-2-g |
+      | phase 6 | green  | #6 O   | W and NE     | #443 O | F23 | W, NE and SE            | 0    | 18FL-7.2.1-c 18FL-7.2.1-e 18FL-2-g |
+      | phase 6 | brown  | #443 O | W, NE and SE | #63    | F23 | SW, W, NW, NE, E and SE | 0    | 18FL-7.2.1-d 18FL-7.2.1-e 18FL-2-g |
 
   # The tables of phases say it again.
   @18FL-7.2.1-a @18FL-7.2.1-d @18FL-7.2.1-e @18FL-7.2.1-aa @18FL-2-f @18FL-2-g @18FL-8.3-m
@@ -175,7 +175,7 @@ Feature: The colours of the tiles
     Given 3 players at the table in phase 6
     And the ACL is in operation at a par of $100
     And Alice is president of the ACL with 60%
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And #9 lies on E24, joining SW and NE
     And <old> lies on <hex>, joining <old sides>
     And the ACL has a token in F23
@@ -226,11 +226,11 @@ Feature: The colours of the tiles
     Then <tile> lies on <hex>, joining <sides>
 
     Examples:
-      | hex | colour | wrong | wrong sides             | tile | sides     |
-      | I22 | green  | #141  | NW, NE and SE           | #4   | NW and SE |
-      | I22 | brown  | #146  | NW, NE, E and SE        | #4   | NW and SE |
-      | F23 | green  | #443o | W, NE and SE            | #6o  | W and NE  |
-      | F23 | brown  | #63   | SW, W, NW, NE, E and SE | #6o  | W and NE  |
+      | hex | colour | wrong  | wrong sides             | tile | sides     |
+      | I22 | green  | #141   | NW, NE and SE           | #4   | NW and SE |
+      | I22 | brown  | #146   | NW, NE, E and SE        | #4   | NW and SE |
+      | F23 | green  | #443 O | W, NE and SE            | #6 O | W and NE  |
+      | F23 | brown  | #63    | SW, W, NW, NE, E and SE | #6 O | W and NE  |
 
   @18FL-7.2.1-g
   Scenario Outline: A vacant plain hex begins with yellow, not with <colour>

@@ -22,8 +22,8 @@ Feature: Which tiles a hex takes
       | sort        | wrong | wrong sides | tile | sides     |
       | plain track | 9     | NW and SE   | 4    | NW and SE |
       | plain track | 8     | NW and E    | 58   | NW and E  |
-      | city tile   | 6o    | NW and E    | 58   | NW and E  |
-      | city tile   | 6fl   | NW and E    | 58   | NW and E  |
+      | city tile   | 6 O   | NW and E    | 58   | NW and E  |
+      | city tile   | 6 FL  | NW and E    | 58   | NW and E  |
 
   @18FL-7.2.1-r
   Scenario Outline: A <colour> town tile is not replaced by <sort>: #<wrong>
@@ -46,16 +46,16 @@ Feature: Which tiles a hex takes
   Scenario Outline: Orlando takes no <sort>: #<wrong>
     When the ACL tries to lay #<wrong> on F23, joining <wrong sides>
     Then it is refused and nothing has changed
-    When the ACL lays #6o on F23, joining <sides>
-    Then #6o lies on F23, joining <sides>
+    When the ACL lays #6 O on F23, joining <sides>
+    Then #6 O lies on F23, joining <sides>
 
     Examples:
-      | sort                | wrong | wrong sides | sides    |
-      | plain track         | 8     | W and NE    | W and NE |
-      | plain track         | 9     | W and E     | W and SE |
-      | town tile           | 58    | W and NE    | W and NE |
-      | town tile           | 3     | W and NW    | W and NE |
-      | Fort Lauderdale tile | 6fl  | W and NE    | W and NE |
+      | sort                 | wrong | wrong sides | sides    |
+      | plain track          | 8     | W and NE    | W and NE |
+      | plain track          | 9     | W and E     | W and SE |
+      | town tile            | 58    | W and NE    | W and NE |
+      | town tile            | 3     | W and NW    | W and NE |
+      | Fort Lauderdale tile | 6 FL  | W and NE    | W and NE |
 
   @18FL-7.2.1-r @18FL-7.2.1-s
   Scenario Outline: On Orlando's <colour> tile lies no <sort>: #<wrong>
@@ -67,13 +67,13 @@ Feature: Which tiles a hex takes
     Then #<tile> lies on F23, joining <sides>
 
     Examples:
-      | colour | sort                 | old  | old sides    | wrong | wrong sides          | tile | sides                   |
-      | yellow | Fort Lauderdale tile | 6o   | W and NE     | 443fl | W, NE and SE         | 443o | W, NE and SE            |
-      | yellow | Tampa tile           | 6o   | W and NE     | 405   | W, NW and NE         | 443o | W, NE and SE            |
-      | yellow | Mobile tile          | 6o   | W and NE     | 15    | W, NW, NE and E      | 443o | W, NE and SE            |
-      | yellow | plain track          | 6o   | W and NE     | 80    | W, NW and NE         | 443o | W, NE and SE            |
-      | yellow | town tile            | 6o   | W and NE     | 143   | W, NW and NE         | 443o | W, NE and SE            |
-      | green  | Fort Lauderdale tile | 443o | W, NE and SE | 611   | W, NW, NE, E and SE  | 63   | SW, W, NW, NE, E and SE |
+      | colour | sort                 | old   | old sides    | wrong  | wrong sides         | tile  | sides                   |
+      | yellow | Fort Lauderdale tile | 6 O   | W and NE     | 443 FL | W, NE and SE        | 443 O | W, NE and SE            |
+      | yellow | Tampa tile           | 6 O   | W and NE     | 405    | W, NW and NE        | 443 O | W, NE and SE            |
+      | yellow | Mobile tile          | 6 O   | W and NE     | 15     | W, NW, NE and E     | 443 O | W, NE and SE            |
+      | yellow | plain track          | 6 O   | W and NE     | 80     | W, NW and NE        | 443 O | W, NE and SE            |
+      | yellow | town tile            | 6 O   | W and NE     | 143    | W, NW and NE        | 443 O | W, NE and SE            |
+      | green  | Fort Lauderdale tile | 443 O | W, NE and SE | 611    | W, NW, NE, E and SE | 63    | SW, W, NW, NE, E and SE |
 
   @18FL-7.2.1-r @18FL-7.2.1-s
   Scenario Outline: Fort Lauderdale takes its own tiles: #<tile>, not <sort> #<wrong>
@@ -88,14 +88,14 @@ Feature: Which tiles a hex takes
     Then #<tile> lies on J27, joining <sides>
 
     Examples:
-      | tile  | sides                | sort        | wrong | wrong sides             | old   | old hex | old sides    |
-      | 6fl   | W and SE             | Orlando's   | 6o    | W and SE                | 9     | L27     | SW and NE    |
-      | 6fl   | W and SE             | plain       | 8     | W and SE                | 9     | L27     | SW and NE    |
-      | 6fl   | W and SE             | a town's    | 58    | W and SE                | 9     | L27     | SW and NE    |
-      | 443fl | W, NE and SE         | Orlando's   | 443o  | W, NE and SE            | 6fl   | J27     | W and SE     |
-      | 443fl | W, NE and SE         | Tampa's     | 405   | SW, W and SE            | 6fl   | J27     | W and SE     |
-      | 443fl | W, NE and SE         | plain       | 83    | W, NW and SE            | 6fl   | J27     | W and SE     |
-      | 611   | SW, W, NW, NE and SE | Orlando's   | 63    | SW, W, NW, NE, E and SE | 443fl | J27     | W, NE and SE |
+      | tile   | sides                | sort      | wrong | wrong sides             | old    | old hex | old sides    |
+      | 6 FL   | W and SE             | Orlando's | 6 O   | W and SE                | 9      | L27     | SW and NE    |
+      | 6 FL   | W and SE             | plain     | 8     | W and SE                | 9      | L27     | SW and NE    |
+      | 6 FL   | W and SE             | a town's  | 58    | W and SE                | 9      | L27     | SW and NE    |
+      | 443 FL | W, NE and SE         | Orlando's | 443 O | W, NE and SE            | 6 FL   | J27     | W and SE     |
+      | 443 FL | W, NE and SE         | Tampa's   | 405   | SW, W and SE            | 6 FL   | J27     | W and SE     |
+      | 443 FL | W, NE and SE         | plain     | 83    | W, NW and SE            | 6 FL   | J27     | W and SE     |
+      | 611    | SW, W, NW, NE and SE | Orlando's | 63    | SW, W, NW, NE, E and SE | 443 FL | J27     | W, NE and SE |
 
   @18FL-7.2.1-r
   Scenario Outline: Printed <city> is replaced by its own tile, not by #<wrong>
@@ -117,7 +117,7 @@ Feature: Which tiles a hex takes
 
   @18FL-7.2.1-s
   Scenario Outline: A plain hex takes no <sort>: #<wrong>
-    Given #6o lies on F23, joining W and NE
+    Given #6 O lies on F23, joining W and NE
     And #<old> lies on <hex>, joining <old sides>
     And the ACL has a token in F23
     When the ACL tries to lay #<wrong> on <target>, joining <wrong sides>
@@ -126,21 +126,21 @@ Feature: Which tiles a hex takes
     Then #<tile> lies on <target>, joining <sides>
 
     Examples:
-      | sort                       | hex | old | old sides     | target | wrong | wrong sides          | tile | sides             |
-      | town tile                  | H21 | 9   | NW and SE     | E24    | 4     | SW and NE            | 9    | SW and NE         |
-      | town tile                  | H21 | 9   | NW and SE     | E24    | 58    | SW and NW            | 8    | SW and NW         |
-      | town tile                  | H21 | 9   | NW and SE     | E24    | 3     | SW and W             | 8    | SW and NW         |
-      | city tile of Fort Lauderdale | H21 | 9 | NW and SE     | E24    | 6fl   | SW and NW            | 8    | SW and NW         |
-      | green town tile            | E24 | 9   | SW and NE     | E24    | 141   | SW, W and NE         | 82   | SW, W and NE      |
-      | green town tile            | E24 | 9   | SW and NE     | E24    | 142   | SW, NE and SE        | 83   | SW, NE and SE     |
-      | green town tile            | E24 | 8   | SW and NW     | E24    | 143   | SW, W and NW         | 80   | SW, W and NW      |
-      | green city tile of Orlando | E24 | 8   | SW and NW     | E24    | 443o  | SW, NW and E         | 81   | SW, NW and E      |
-      | green city tile of Tampa   | E24 | 8   | SW and NW     | E24    | 405   | SW, W and NW         | 80   | SW, W and NW      |
-      | green city tile of Mobile  | E24 | 8   | SW and NW     | E24    | 15    | SW, W, NW and NE     | 80   | SW, W and NW      |
-      | brown town tile            | E24 | 82  | SW, W and NE  | E24    | 146   | SW, W, NW and NE     | 545  | SW, W, NW and NE  |
-      | brown city tile of Orlando | E24 | 82  | SW, W and NE  | E24    | 63    | SW, W, NW, NE, E and SE | 545 | SW, W, NW and NE |
-      | brown tile of Fort Lauderdale | E24 | 82 | SW, W and NE | E24   | 611   | SW, W, NW, NE and E  | 545  | SW, W, NW and NE  |
-      | brown city tile of Tampa   | E24 | 80  | SW, W and NW  | E24    | 431   | SW, W and NW         | 545  | SW, W, NW and NE  |
+      | sort                          | hex | old | old sides    | target | wrong | wrong sides             | tile | sides            |
+      | town tile                     | H21 | 9   | NW and SE    | E24    | 4     | SW and NE               | 9    | SW and NE        |
+      | town tile                     | H21 | 9   | NW and SE    | E24    | 58    | SW and NW               | 8    | SW and NW        |
+      | town tile                     | H21 | 9   | NW and SE    | E24    | 3     | SW and W                | 8    | SW and NW        |
+      | city tile of Fort Lauderdale  | H21 | 9   | NW and SE    | E24    | 6 FL  | SW and NW               | 8    | SW and NW        |
+      | green town tile               | E24 | 9   | SW and NE    | E24    | 141   | SW, W and NE            | 82   | SW, W and NE     |
+      | green town tile               | E24 | 9   | SW and NE    | E24    | 142   | SW, NE and SE           | 83   | SW, NE and SE    |
+      | green town tile               | E24 | 8   | SW and NW    | E24    | 143   | SW, W and NW            | 80   | SW, W and NW     |
+      | green city tile of Orlando    | E24 | 8   | SW and NW    | E24    | 443 O | SW, NW and E            | 81   | SW, NW and E     |
+      | green city tile of Tampa      | E24 | 8   | SW and NW    | E24    | 405   | SW, W and NW            | 80   | SW, W and NW     |
+      | green city tile of Mobile     | E24 | 8   | SW and NW    | E24    | 15    | SW, W, NW and NE        | 80   | SW, W and NW     |
+      | brown town tile               | E24 | 82  | SW, W and NE | E24    | 146   | SW, W, NW and NE        | 545  | SW, W, NW and NE |
+      | brown city tile of Orlando    | E24 | 82  | SW, W and NE | E24    | 63    | SW, W, NW, NE, E and SE | 545  | SW, W, NW and NE |
+      | brown tile of Fort Lauderdale | E24 | 82  | SW, W and NE | E24    | 611   | SW, W, NW, NE and E     | 545  | SW, W, NW and NE |
+      | brown city tile of Tampa      | E24 | 80  | SW, W and NW | E24    | 431   | SW, W and NW            | 545  | SW, W, NW and NE |
 
   @18FL-7.2.1-s @18FL-7.2.1-r
   Scenario Outline: The tile of <city> goes to no town: #<wrong>

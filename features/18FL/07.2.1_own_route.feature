@@ -29,20 +29,20 @@ Feature: Track extends the company's own route
       | one hex further than the track leads      | #4    | I22 | NW and SE   | #9   | H21  | NW and SE |
       | next to the home, but turned away from it | #8    | H21 | NE and SE   | #9   | H21  | NW and SE |
       | beside track that passes                  | #9    | E20 | NW and SE   | #9   | H21  | NW and SE |
-      | at a city, but turned away from the track | #6o   | F23 | NE and SE   | #6o  | F23  | W and SE  |
+      | at a city, but turned away from the track | #6 O  | F23 | NE and SE   | #6 O | F23  | W and SE  |
 
   @18FL-7.2.1-i
   Scenario: The second tile of a turn may continue the first
-    When the ACL tries to lay #6o on F23, joining W and NE
+    When the ACL tries to lay #6 O on F23, joining W and NE
     Then it is refused and nothing has changed
     When the ACL lays #8 on F21, joining SW and E
-    And the ACL lays #6o on F23, joining W and NE
-    Then #6o lies on F23, joining W and NE
+    And the ACL lays #6 O on F23, joining W and NE
+    Then #6 O lies on F23, joining W and NE
 
   @18FL-7.2.1-i @18FL-7.3.1-a
   Scenario: A company's route may begin at any of its stations
-    Given #6fl lies on J27, joining NE and SE
-    And #6o lies on F23, joining W and NE
+    Given #6 FL lies on J27, joining NE and SE
+    And #6 O lies on F23, joining W and NE
     And the ACL has a token in F23
     When the ACL tries to lay #58 on I28, joining SW and NW
     Then it is refused and nothing has changed
@@ -52,7 +52,7 @@ Feature: Track extends the company's own route
   @18FL-7.2.1-i
   Scenario: A route does not pass a city full of others' stations
     Given #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And the FEC has a token in F23
     When the ACL tries to lay #9 on E24, joining SW and NE
     Then it is refused and nothing has changed
@@ -62,7 +62,7 @@ Feature: Track extends the company's own route
   @18FL-7.2.1-i
   Scenario: A route passes a city with a free space
     Given #8 lies on F21, joining SW and E
-    And #443o lies on F23, joining W, NE and SE
+    And #443 O lies on F23, joining W, NE and SE
     And the FEC has a token in F23
     When the ACL lays #9 on E24, joining SW and NE
     Then #9 lies on E24, joining SW and NE
@@ -70,7 +70,7 @@ Feature: Track extends the company's own route
   @18FL-7.2.1-i
   Scenario: A route passes a full city with a station of the company
     Given #8 lies on F21, joining SW and E
-    And #443o lies on F23, joining W, NE and SE
+    And #443 O lies on F23, joining W, NE and SE
     And the FEC has a token in F23
     And the ACL has a token in F23
     When the ACL lays #9 on E24, joining SW and NE
@@ -94,7 +94,7 @@ Feature: Track extends the company's own route
     Given #8 lies on F21, joining SW and E
     And #4 lies on D23, joining W and E
     And #9 lies on L27, joining SW and NE
-    And #6fl lies on J27, joining W and SE
+    And #6 FL lies on J27, joining W and SE
     And #9 lies on J25, joining W and E
     When the ACL tries to lay <wrong> on <hex>, joining <wrong sides>
     Then it is refused and nothing has changed
@@ -102,10 +102,10 @@ Feature: Track extends the company's own route
     Then #81 lies on F21, joining SW, NW and E
 
     Examples:
-      | what        | wrong  | hex | wrong sides  |
-      | plain track | #82    | J25 | W, NW and E  |
-      | a town      | #141   | D23 | W, NW and E  |
-      | a city      | #443fl | J27 | W, NE and SE |
+      | what        | wrong   | hex | wrong sides  |
+      | plain track | #82     | J25 | W, NW and E  |
+      | a town      | #141    | D23 | W, NW and E  |
+      | a city      | #443 FL | J27 | W, NE and SE |
 
   @18FL-7.2.1-i
   Scenario Outline: The new track of a replaced <what> extends the route
@@ -124,7 +124,7 @@ Feature: Track extends the company's own route
   @18FL-7.2.1-i
   Scenario: Track behind a full city is not the company's to replace
     Given #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And #9 lies on E24, joining SW and NE
     And the FEC has a token in F23
     When the ACL tries to lay #82 on E24, joining SW, W and NE
@@ -165,10 +165,10 @@ Feature: Track extends the company's own route
   @18FL-7.2.1-j
   Scenario: The value of a city may be raised where the route ends, all spaces being others'
     Given #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And the FEC has a token in F23
-    When the ACL lays #443o on F23, joining W, NE and SE
-    Then #443o lies on F23, joining W, NE and SE
+    When the ACL lays #443 O on F23, joining W, NE and SE
+    Then #443 O lies on F23, joining W, NE and SE
 
   @18FL-7.2.1-j
   Scenario: A company that comes to one city of Jacksonville may raise its value
@@ -180,24 +180,24 @@ Feature: Track extends the company's own route
 
   @18FL-7.2.1-j @18FL-7.2.1-i
   Scenario Outline: The value of a city that is not on the company's route is not its to raise: <city>
-    Given #6fl lies on J27, joining W and SE
+    Given #6 FL lies on J27, joining W and SE
     When the ACL tries to lay <wrong> on <hex>, joining <wrong sides>
     Then it is refused and nothing has changed
     When the ACL lays #405 on G20, joining NE, E and SE
     Then #405 lies on G20, joining NE, E and SE
 
     Examples:
-      | city            | hex | wrong  | wrong sides      |
-      | Miami           | K28 | #405   | SW, W and NW     |
-      | Fort Lauderdale | J27 | #443fl | W, NE and SE     |
-      | Jacksonville    | B23 | #487   | SW, W, NW and SE |
-      | Mobile          | B5  | #15    | W, NW, NE and E  |
+      | city            | hex | wrong   | wrong sides      |
+      | Miami           | K28 | #405    | SW, W and NW     |
+      | Fort Lauderdale | J27 | #443 FL | W, NE and SE     |
+      | Jacksonville    | B23 | #487    | SW, W, NW and SE |
+      | Mobile          | B5  | #15     | W, NW, NE and E  |
 
   # ---------------------------------------------------------------------------------------- track is everybody's
 
   @18FL-7.2.1-k
   Scenario: What one company has laid another runs over and replaces
-    Given #6o lies on F23, joining W and NE
+    Given #6 O lies on F23, joining W and NE
     And the FEC has a token in F23
     And the FEC owns a 2-train
     And the ACL owns a 2-train
@@ -218,7 +218,7 @@ Feature: Track extends the company's own route
     And it is the ACL's turn to lay track in operating round 2.1 of 2
     And the FEC owns a 2-train
     When the ACL lays #8 on F21, joining SW and E
-    And the ACL lays #6o on F23, joining W and NE
+    And the ACL lays #6 O on F23, joining W and NE
     And the ACL runs
       | 2-train | G20 F21 F23 |
     And the ACL keeps its revenue
@@ -228,5 +228,5 @@ Feature: Track extends the company's own route
     And #8 lies on F21, joining SW and E
     When the ACL lays #81 on F21, joining SW, NW and E
     Then #81 lies on F21, joining SW, NW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And 2 tiles lie on the map

@@ -44,12 +44,12 @@ Feature: What a replacement keeps
   @18FL-7.2.1-p
   Scenario: A city tile keeps the sides that it had
     Given #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And the ACL has a token in F23
-    When the ACL tries to lay #443o on F23, joining SW, NW and E
+    When the ACL tries to lay #443 O on F23, joining SW, NW and E
     Then it is refused and nothing has changed
-    When the ACL lays #443o on F23, joining W, NE and SE
-    Then #443o lies on F23, joining W, NE and SE
+    When the ACL lays #443 O on F23, joining W, NE and SE
+    Then #443 O lies on F23, joining W, NE and SE
     And the ACL has tokens in G20 and F23 only
 
   @18FL-7.2.1-p
@@ -72,7 +72,7 @@ Feature: What a replacement keeps
   @18FL-7.2.1-p
   Scenario: Trains run on over track that a replacement has kept
     Given #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And the ACL owns a 4-train
     When the ACL lays #80 on F21, joining SW, E and SE
     And the ACL runs
@@ -90,9 +90,9 @@ Feature: What a replacement keeps
     And 2 tiles lie on the map
 
     Examples:
-      | colour | hex | token | old   | old sides    | left | tile  | sides                   | new left |
-      | yellow | F23 | F23   | #6o   | W and NE     | 1    | #443o | W, NE and SE            | 0        |
-      | green  | F23 | F23   | #443o | W, NE and SE | 1    | #63   | SW, W, NW, NE, E and SE | 0        |
+      | colour | hex | token | old    | old sides    | left | tile   | sides                   | new left |
+      | yellow | F23 | F23   | #6 O   | W and NE     | 1    | #443 O | W, NE and SE            | 0        |
+      | green  | F23 | F23   | #443 O | W, NE and SE | 1    | #63    | SW, W, NW, NE, E and SE | 0        |
 
   @18FL-7.2.1-q
   Scenario Outline: Replaced plain track goes back to the supply, here <old>
@@ -123,8 +123,8 @@ Feature: What a replacement keeps
     When the ACL lays #405 on G20, joining NE, E and SE
     Then 1 of #405 is left
     And 1 tile lies on the map
-    And 1 of #6o is left
-    And 1 of #6fl is left
+    And 1 of #6 O is left
+    And 1 of #6 FL is left
     And 2 of #15 are left
 
   @18FL-7.2.1-q @18FL-7.2.1-h
@@ -132,11 +132,11 @@ Feature: What a replacement keeps
     Given the FEC is in operation at a par of $90
     And Bob is president of the FEC with 60%
     And #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And #9 lies on E24, joining SW and NE
     And #3 lies on each of C14, C24, D23 and E26, joining W and NW
     And #3 lies on each of B13 and D25, joining SW and W
-    And #6fl lies on J27, joining NE and SE
+    And #6 FL lies on J27, joining NE and SE
     And #9 lies on H21, joining NW and SE
     And the ACL owns a 4-train
     When the ACL tries to lay #3 on I22, joining NW and NE

@@ -8,7 +8,7 @@ Feature: No company is cut off before it has operated
     And the FEC is in operation at a par of $90
     And Bob is president of the FEC with 60%
     And the FEC has $100 in its treasury
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And the FEC has a token in F23
     And it is the FEC's turn to lay track
 

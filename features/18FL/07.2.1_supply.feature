@@ -2,17 +2,58 @@ Feature: The tiles of the box
   There are so many of each tile and no more. When the last is laid nobody can lay another until one comes back.
 
   # All that the box holds, by the table of hexes and tiles.
-  @18FL-7.2.1-h @18FL-7.2.1-t @18FL-7.2.1-u @18FL-7.2.1-v @18FL-7.2.1-w @18FL-7.2.1-x @18FL-7.2.1-y @18FL-7.2.1-z @18FL-7.2.1-aa
+  @18FL-7.2.1-h
   Scenario: At the start the supply holds these tiles and no others
     Given a new game of 2 players
     When Alice bids $5 for the first choice
     And Bob bids $0 for the first choice
     Then Alice has $295
     And the supply holds these tiles and no others
-      | #3 6   | #4 8   | #58 8  | #8 10  | #9 14  | #6o 1   | #6fl 1   |       |       |
-      | #15 2  | #80 4  | #81 4  | #82 6  | #83 6  | #443o 1 | #443fl 1 | #405 2 | #487 1 |
-      | #141 5 | #142 5 | #143 5 |        |        |         |          |       |       |
-      | #146 8 | #544 2 | #545 2 | #546 2 | #63 1  | #611 1  | #431 2   | #488 1 | #489 1 |
+      | #3 6   | #4 8   | #58 8  | #8 10  | #9 14 | #6 O 1   | #6 FL 1   |        |        |
+      | #15 2  | #80 4  | #81 4  | #82 6  | #83 6 | #443 O 1 | #443 FL 1 | #405 2 | #487 1 |
+      | #141 5 | #142 5 | #143 5 |        |       |          |           |        |        |
+      | #146 8 | #544 2 | #545 2 | #546 2 | #63 1 | #611 1   | #431 2    | #488 1 | #489 1 |
+
+  # Each row has the clause that names its tile.
+  @18FL-7.2.1-h @18FL-7.2.1-t @18FL-7.2.1-u @18FL-7.2.1-v @18FL-7.2.1-w @18FL-7.2.1-x @18FL-7.2.1-y @18FL-7.2.1-z @18FL-7.2.1-aa
+  Scenario Outline: At the start there are <count> of <tile>
+    Given a new game of 2 players
+    # proves 18FL-7.2.1-h 18FL-7.2.1-t 18FL-7.2.1-u 18FL-7.2.1-v 18FL-7.2.1-w 18FL-7.2.1-x 18FL-7.2.1-y 18FL-7.2.1-z 18FL-7.2.1-aa
+    Then <count> of <tile> are left
+    When Alice bids $5 for the first choice
+    And Bob bids $0 for the first choice
+    Then Alice has $295
+
+    Examples:
+      | tile    | count | clause        |
+      | #3      | 6     | 18FL-7.2.1-u  |
+      | #4      | 8     | 18FL-7.2.1-u  |
+      | #58     | 8     | 18FL-7.2.1-u  |
+      | #8      | 10    | 18FL-7.2.1-t  |
+      | #9      | 14    | 18FL-7.2.1-t  |
+      | #6 O    | 1     | 18FL-7.2.1-w  |
+      | #6 FL   | 1     | 18FL-7.2.1-x  |
+      | #15     | 2     | 18FL-7.2.1-v  |
+      | #80     | 4     | 18FL-7.2.1-t  |
+      | #81     | 4     | 18FL-7.2.1-t  |
+      | #82     | 6     | 18FL-7.2.1-t  |
+      | #83     | 6     | 18FL-7.2.1-t  |
+      | #443 O  | 1     | 18FL-7.2.1-w  |
+      | #443 FL | 1     | 18FL-7.2.1-x  |
+      | #405    | 2     | 18FL-7.2.1-y  |
+      | #487    | 1     | 18FL-7.2.1-z  |
+      | #141    | 5     | 18FL-7.2.1-u  |
+      | #142    | 5     | 18FL-7.2.1-u  |
+      | #143    | 5     | 18FL-7.2.1-u  |
+      | #146    | 8     | 18FL-7.2.1-u  |
+      | #544    | 2     | 18FL-7.2.1-t  |
+      | #545    | 2     | 18FL-7.2.1-t  |
+      | #546    | 2     | 18FL-7.2.1-t  |
+      | #63     | 1     | 18FL-7.2.1-w  |
+      | #611    | 1     | 18FL-7.2.1-x  |
+      | #431    | 2     | 18FL-7.2.1-y  |
+      | #488    | 1     | 18FL-7.2.1-z  |
+      | #489    | 1     | 18FL-7.2.1-aa |
 
   Rule: until the last is laid
 
@@ -22,7 +63,7 @@ Feature: The tiles of the box
       And Alice is president of the ACL with 60%
       And the ACL has $500 in its treasury
       And #8 lies on F21, joining SW and E
-      And #6o lies on F23, joining W and NE
+      And #6 O lies on F23, joining W and NE
       And it is the ACL's turn to lay track
 
     @18FL-7.2.1-h @18FL-7.2.1-t

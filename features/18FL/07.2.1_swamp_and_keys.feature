@@ -9,8 +9,8 @@ Feature: What the ground costs
 
   @18FL-7.2.1-f
   Scenario Outline: The swamp of <hex> costs $40
-    Given #6o lies on F23, joining W and SE
-    And #6fl lies on J27, joining <city sides>
+    Given #6 O lies on F23, joining W and SE
+    And #6 FL lies on J27, joining <city sides>
     And the FEC has tokens in F23 and J27
     # proves 18FL-7.2.1-f
     And the FEC has $50 in its treasury
@@ -31,8 +31,8 @@ Feature: What the ground costs
 
   @18FL-7.2.1-f
   Scenario Outline: The swamp of <hex> costs $40, on from <near>
-    Given #6o lies on F23, joining W and SE
-    And #6fl lies on J27, joining <city sides>
+    Given #6 O lies on F23, joining W and SE
+    And #6 FL lies on J27, joining <city sides>
     And <first> lies on <near>, joining <near sides>
     And the FEC has tokens in F23 and J27
     # proves 18FL-7.2.1-f
@@ -65,14 +65,14 @@ Feature: What the ground costs
 
     Examples:
       | hex | near | first | near sides | tile | sides    |
-      | M26 | J27  | #6fl  | NE and SE  | #8   | W and NE |
+      | M26 | J27  | #6 FL | NE and SE  | #8   | W and NE |
       | M24 | M26  | #8    | W and NE   | #58  | SW and E |
 
   @18FL-7.2.1-f
   Scenario Outline: Dry ground costs nothing, as here <hex>
-    Given #6o lies on F23, joining W and NE
+    Given #6 O lies on F23, joining W and NE
     And #9 lies on E24, joining SW and NE
-    And #6fl lies on J27, joining NE and SE
+    And #6 FL lies on J27, joining NE and SE
     And the FEC has a token in F23
     And the FEC has $7 in its treasury
     And it is the FEC's turn to lay track
@@ -89,7 +89,7 @@ Feature: What the ground costs
   @18FL-7.2.1-f
   Scenario Outline: With <treasury> in its treasury a company lays no tile on <ground>, which costs $<price>
     Given #9 lies on L27, joining SW and NE
-    And #6fl lies on J27, joining W and SE
+    And #6 FL lies on J27, joining W and SE
     And the FEC has <treasury> in its treasury
     And it is the FEC's turn to lay track
     When the FEC tries to lay <tile> on <hex>, joining <sides>
@@ -107,7 +107,7 @@ Feature: What the ground costs
   @18FL-7.2.1-f
   Scenario Outline: A treasury of just <price> is enough for <ground>
     Given #9 lies on L27, joining SW and NE
-    And #6fl lies on J27, joining W and SE
+    And #6 FL lies on J27, joining W and SE
     And the FEC has <price> in its treasury
     And it is the FEC's turn to lay track
     When the FEC lays <tile> on <hex>, joining <sides>
@@ -132,7 +132,7 @@ Feature: What the ground costs
 
   @18FL-7.2.1-f
   Scenario: The second tile of a turn is not laid on credit
-    Given #6fl lies on J27, joining W and SE
+    Given #6 FL lies on J27, joining W and SE
     And the FEC has $79 in its treasury
     And it is the FEC's turn to lay track
     When the FEC lays #9 on L27, joining SW and NE
@@ -144,7 +144,7 @@ Feature: What the ground costs
   Scenario Outline: Replacing a tile on swamp costs nothing: <tile>
     Given it is phase 5
     And Bob is president of the FEC with 60%
-    And #6fl lies on J27, joining W and SE
+    And #6 FL lies on J27, joining W and SE
     And <old> lies on J25, joining <old sides>
     And the FEC has $10 in its treasury
     And it is the FEC's turn to lay track
@@ -160,7 +160,7 @@ Feature: What the ground costs
   @18FL-7.2.1-f @18FL-3.3-t
   Scenario Outline: The extra tile of the Tallahassee Railroad is paid for, too: <price> on <hex>
     Given Bob owns the Tallahassee Railroad
-    And #6fl lies on J27, joining W and SE
+    And #6 FL lies on J27, joining W and SE
     And #9 lies on L27, joining SW and NE
     And the FEC has $100 in its treasury
     And it is the FEC's turn to lay track

@@ -86,11 +86,11 @@ Feature: The table of hexes and tiles
     And 0 of #<tile> are left
 
     Examples:
-      | colour | tile | before       | old   | hex | old sides    | sides                   |
-      | yellow | 6o   | nothing      | #9    | B9  | W and E      | W and NE                |
-      | yellow | 6o   | nothing      | #9    | B9  | W and E      | W and SE                |
-      | green  | 443o | its yellow 6 | #6o   | F23 | W and NE     | W, NE and SE            |
-      | brown  | 63   | its 443      | #443o | F23 | W, NE and SE | SW, W, NW, NE, E and SE |
+      | colour | tile  | before       | old    | hex | old sides    | sides                   |
+      | yellow | 6 O   | nothing      | #9     | B9  | W and E      | W and NE                |
+      | yellow | 6 O   | nothing      | #9     | B9  | W and E      | W and SE                |
+      | green  | 443 O | its yellow 6 | #6 O   | F23 | W and NE     | W, NE and SE            |
+      | brown  | 63    | its 443      | #443 O | F23 | W, NE and SE | SW, W, NW, NE, E and SE |
 
   @18FL-7.2.1-x
   Scenario Outline: Fort Lauderdale takes <colour> #<tile> after <before>
@@ -103,11 +103,11 @@ Feature: The table of hexes and tiles
     And 0 of #<tile> are left
 
     Examples:
-      | colour | tile  | before       | old    | hex | old sides    | sides                |
-      | yellow | 6fl   | nothing      | #9     | B9  | W and E      | NE and SE            |
-      | yellow | 6fl   | nothing      | #9     | B9  | W and E      | W and SE             |
-      | green  | 443fl | its yellow 6 | #6fl   | J27 | NE and SE    | W, NE and SE         |
-      | brown  | 611   | its 443      | #443fl | J27 | W, NE and SE | SW, W, NW, NE and SE |
+      | colour | tile   | before       | old     | hex | old sides    | sides                |
+      | yellow | 6 FL   | nothing      | #9      | B9  | W and E      | NE and SE            |
+      | yellow | 6 FL   | nothing      | #9      | B9  | W and E      | W and SE             |
+      | green  | 443 FL | its yellow 6 | #6 FL   | J27 | NE and SE    | W, NE and SE         |
+      | brown  | 611    | its 443      | #443 FL | J27 | W, NE and SE | SW, W, NW, NE and SE |
 
   @18FL-7.2.1-v @18FL-7.2.1-g
   Scenario Outline: Printed yellow, <city> takes no yellow tile, but green #<tile>
@@ -121,9 +121,9 @@ Feature: The table of hexes and tiles
     And <left> of #<tile> is left
 
     Examples:
-      | city         | company | hex | yellow | yellow sides | tile | sides            | left |
-      | Tallahassee  | TPS     | B15 | 6o     | SW and E     | 15   | SW, W, E and SE  | 1    |
-      | Mobile       | L&N     | B5  | 6o     | W and NE     | 15   | W, NW, NE and E  | 1    |
+      | city        | company | hex | yellow | yellow sides | tile | sides           | left |
+      | Tallahassee | TPS     | B15 | 6 O    | SW and E     | 15   | SW, W, E and SE | 1    |
+      | Mobile      | L&N     | B5  | 6 O    | W and NE     | 15   | W, NW, NE and E | 1    |
 
   @18FL-7.2.1-y @18FL-7.2.1-g
   Scenario Outline: Printed yellow, <city> takes no yellow tile, but green #<tile>, the T of the table
@@ -137,9 +137,9 @@ Feature: The table of hexes and tiles
     And <left> of #<tile> is left
 
     Examples:
-      | city         | company | hex | yellow | yellow sides | tile | sides            | left |
-      | Tampa        | ACL     | G20 | 6o     | NE and SE    | 405  | NE, E and SE     | 1    |
-      | Miami        | FEC     | K28 | 6fl    | SW and NW    | 405  | SW, W and NW     | 1    |
+      | city  | company | hex | yellow | yellow sides | tile | sides        | left |
+      | Tampa | ACL     | G20 | 6 O    | NE and SE    | 405  | NE, E and SE | 1    |
+      | Miami | FEC     | K28 | 6 FL   | SW and NW    | 405  | SW, W and NW | 1    |
 
   @18FL-7.2.1-y
   Scenario Outline: The green tile of <city> is replaced by brown #431
@@ -170,7 +170,7 @@ Feature: The table of hexes and tiles
 
     Examples:
       | wrong | wrong sides      |
-      | 6o    | W and SE         |
+      | 6 O   | W and SE         |
       | 488   | SW, W, NW and SE |
       | 489   | SW, W, NW and SE |
 

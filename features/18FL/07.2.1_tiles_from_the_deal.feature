@@ -57,11 +57,11 @@ Feature: Placing and replacing tiles, played from the deal
       | 2-train | A22 B23 |
     And the SR keeps its revenue
     And the SR ends its turn
-    And the ACL tries to lay #443o on F23, joining SW, NW and E
+    And the ACL tries to lay #443 O on F23, joining SW, NW and E
     Then it is refused and nothing has changed
-    When the ACL lays #443o on F23, joining W, NE and SE
-    Then #443o lies on F23, joining W, NE and SE
-    And 1 of #6o is left
+    When the ACL lays #443 O on F23, joining W, NE and SE
+    Then #443 O lies on F23, joining W, NE and SE
+    And 1 of #6 O is left
 
   @18FL-7.2.1-l
   Scenario: In the north no track points to the dark green A20
@@ -81,9 +81,9 @@ Feature: Placing and replacing tiles, played from the deal
     Then #4 lies on B19, joining W and E
 
     Examples:
-      | hex           | sort        | wrong | wrong sides |
+      | hex            | sort        | wrong | wrong sides |
       | The town, B19, | plain track | 9     | W and E     |
-      | The town, B19, | city tile   | 6o    | SW and E    |
+      | The town, B19, | city tile   | 6 O   | SW and E    |
 
   @18FL-7.2.1-s
   Scenario: A plain hex takes no town tile

@@ -85,7 +85,7 @@ Feature: The Keys
   Scenario: After the hurricane no train comes to Havana
     Given #8 lies on M26, joining W and NE
     And #58 lies on M24, joining SW and E
-    And #6fl lies on J27, joining NE and SE
+    And #6 FL lies on J27, joining NE and SE
     And the ACL has $700 in its treasury
     And the FEC owns a 5-train
     And it is the ACL's turn to buy trains
@@ -142,7 +142,7 @@ Feature: The Keys
     Given #8 lies on M26, joining W and NE
     And #58 lies on M24, joining SW and E
     And #58 lies on I28, joining SW and NW
-    And #6fl lies on J27, joining NE and SE
+    And #6 FL lies on J27, joining NE and SE
     And the FEC has hotels in I28 and M24
     And the ACL has $700 in its treasury
     And it is the ACL's turn to buy trains
@@ -201,7 +201,7 @@ Feature: The Keys
       | FEC | president Bob 60%   |
     And the FEC has <treasury> in its treasury
     And the ACL has $200 in its treasury
-    And #6fl lies on J27, joining NE and SE
+    And #6 FL lies on J27, joining NE and SE
     And it is the <company>'s turn to lay track
     When the <company> tries to lay #8 on M26, joining W and NE
     Then it is refused and nothing has changed

@@ -8,7 +8,7 @@ Feature: Laying and replacing track
     And Alice is president of the ACL with 60%
     And the ACL has $500 in its treasury
     And #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And it is the ACL's turn to lay track
 
   # ------------------------------------------------------------------------------- two yellow tiles, or one replaced
@@ -23,7 +23,7 @@ Feature: Laying and replacing track
     And it is the ACL's turn to place a token
     When the ACL tries to lay #9 on E24, joining SW and NE
     Then it is refused and nothing has changed
-    When the ACL tries to lay #443o on F23, joining W, NE and SE
+    When the ACL tries to lay #443 O on F23, joining W, NE and SE
     Then it is refused and nothing has changed
 
   @18FL-7.2-a
@@ -36,8 +36,8 @@ Feature: Laying and replacing track
 
   @18FL-7.2-a
   Scenario: One tile is replaced in a turn, and no second one
-    When the ACL lays #443o on F23, joining W, NE and SE
-    Then #443o lies on F23, joining W, NE and SE
+    When the ACL lays #443 O on F23, joining W, NE and SE
+    Then #443 O lies on F23, joining W, NE and SE
     And it is the ACL's turn to place a token
     When the ACL tries to lay #81 on F21, joining SW, NW and E
     Then it is refused and nothing has changed
@@ -55,13 +55,13 @@ Feature: Laying and replacing track
   @18FL-7.2-a
   Scenario: After one yellow tile a second is laid, but none is replaced
     When the ACL lays #9 on H21, joining NW and SE
-    And the ACL tries to lay #443o on F23, joining W, NE and SE
+    And the ACL tries to lay #443 O on F23, joining W, NE and SE
     Then it is refused and nothing has changed
     When the ACL tries to lay #405 on G20, joining NE, E and SE
     Then it is refused and nothing has changed
     When the ACL lays #9 on E24, joining SW and NE
     Then #9 lies on E24, joining SW and NE
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
 
   @18FL-7.2-a
   Scenario: The green tile that covers printed yellow track is a replacement, too
@@ -76,6 +76,8 @@ Feature: Laying and replacing track
     When the ACL lays #9 on H21, joining NW and SE
     And the ACL lays no track
     Then it is the ACL's turn to place a token
+    And #9 lies on H21, joining NW and SE
+    And 3 tiles lie on the map
     When the ACL tries to lay #9 on E24, joining SW and NE
     Then it is refused and nothing has changed
     When the ACL places no token
@@ -110,7 +112,7 @@ Feature: Laying and replacing track
     Given the FEC is in operation at a par of $90
     And Bob is president of the FEC with 60%
     And the FEC has $500 in its treasury
-    When the FEC tries to lay #6fl on J27, joining NE and SE
+    When the FEC tries to lay #6 FL on J27, joining NE and SE
     Then it is refused and nothing has changed
     When the ACL lays #9 on H21, joining NW and SE
     Then #9 lies on H21, joining NW and SE
@@ -143,12 +145,12 @@ Feature: Laying and replacing track
   @18FL-7.2-c @18FL-3.3-i @18FL-3.3-s
   Scenario: A yellow tile is replaced by a green one, and the extra tile laid in addition
     Given Alice owns the Tallahassee Railroad
-    When the ACL lays #443o on F23, joining W, NE and SE
+    When the ACL lays #443 O on F23, joining W, NE and SE
     Then it is Alice's turn to use the Tallahassee Railroad for the ACL
     When Alice tries to lay #81 on F21, joining SW, NW and E, by the power of the Tallahassee Railroad
     Then it is refused and nothing has changed
     When Alice lays #9 on H21, joining NW and SE, by the power of the Tallahassee Railroad
-    Then #443o lies on F23, joining W, NE and SE
+    Then #443 O lies on F23, joining W, NE and SE
     And #9 lies on H21, joining NW and SE
     And the Tallahassee Railroad has left the game
     And it is the ACL's turn to place a token

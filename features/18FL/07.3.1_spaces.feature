@@ -20,8 +20,8 @@ Feature: The spaces of the cities
     Given #9 lies on each of B9, B11, B17 and B21, joining W and E
     And #4 lies on each of B7, B13 and B19, joining W and E
     And #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
-    And #6fl lies on J27, joining NE and SE
+    And #6 O lies on F23, joining W and NE
+    And #6 FL lies on J27, joining NE and SE
     And the <company> has tokens in <stations>
     And it is the <company>'s turn to place a token
     When the <company> tries to place a token in <full>
@@ -52,7 +52,7 @@ Feature: The spaces of the cities
   @18FL-7.3.1-d @18FL-7.3.1-c
   Scenario: The yellow tile of Orlando has a space for one station
     Given #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And it is the ACL's turn to place a token
     When the ACL places a token in F23
     Then the ACL has tokens in G20 and F23 only
@@ -60,7 +60,7 @@ Feature: The spaces of the cities
   @18FL-7.3.1-d @18FL-7.3.1-c
   Scenario: The yellow tile of Orlando has no space for a second station
     Given #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And #9 lies on H21, joining NW and SE
     And #4 lies on I22, joining NW and SE
     And the FEC has a token in F23
@@ -80,9 +80,9 @@ Feature: The spaces of the cities
     Then the ACL has tokens in G20 and F23 only
 
     Examples:
-      | tile | sides                   |
-      | 443o | W, NE and SE            |
-      | 63   | SW, W, NW, NE, E and SE |
+      | tile  | sides                   |
+      | 443 O | W, NE and SE            |
+      | 63    | SW, W, NW, NE, E and SE |
 
   @18FL-7.3.1-d @18FL-7.3.1-c
   Scenario Outline: #<tile> of Orlando has no third space
@@ -99,22 +99,22 @@ Feature: The spaces of the cities
     Then the ACL has a hotel in I22 only
 
     Examples:
-      | tile | sides                   |
-      | 443o | W, NE and SE            |
-      | 63   | SW, W, NW, NE, E and SE |
+      | tile  | sides                   |
+      | 443 O | W, NE and SE            |
+      | 63    | SW, W, NW, NE, E and SE |
 
   @18FL-7.3.1-d @18FL-7.3.1-c
   Scenario: The yellow tile of Fort Lauderdale has a space for one station
-    Given #6fl lies on J27, joining NE and SE
+    Given #6 FL lies on J27, joining NE and SE
     And it is the FEC's turn to place a token
     When the FEC places a token in J27
     Then the FEC has tokens in J27 and K28 only
 
   @18FL-7.3.1-d @18FL-7.3.1-c
   Scenario: The yellow tile of Fort Lauderdale has no space for a second station
-    Given #6fl lies on J27, joining NE and SE
+    Given #6 FL lies on J27, joining NE and SE
     And #58 lies on I28, joining SW and NW
-    And #443o lies on F23, joining W, NE and SE
+    And #443 O lies on F23, joining W, NE and SE
     And the ACL has a token in J27
     And the FEC has a token in F23
     And #9 lies on E24, joining SW and NE
@@ -134,14 +134,14 @@ Feature: The spaces of the cities
     Then the FEC has tokens in J27 and K28 only
 
     Examples:
-      | tile  | sides                |
-      | 443fl | W, NE and SE         |
-      | 611   | SW, W, NW, NE and SE |
+      | tile   | sides                |
+      | 443 FL | W, NE and SE         |
+      | 611    | SW, W, NW, NE and SE |
 
   @18FL-7.3.1-d @18FL-7.3.1-c
   Scenario Outline: #<tile> of Fort Lauderdale has no third space
     Given #<tile> lies on J27, joining <sides>
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And #9 lies on E24, joining SW and NE
     And #3 lies on D25, joining SW and W
     And the ACL has a token in J27
@@ -154,17 +154,17 @@ Feature: The spaces of the cities
     Then the FEC has a hotel in D25 only
 
     Examples:
-      | tile  | sides                |
-      | 443fl | W, NE and SE         |
-      | 611   | SW, W, NW, NE and SE |
+      | tile   | sides                |
+      | 443 FL | W, NE and SE         |
+      | 611    | SW, W, NW, NE and SE |
 
   @18FL-7.3.1-d @18FL-7.3.1-c
   Scenario Outline: #<tile> of <city> has a second space
     Given #9 lies on each of B9, B11, B17 and B21, joining W and E
     And #4 lies on each of B7, B13 and B19, joining W and E
     And #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
-    And #6fl lies on J27, joining NE and SE
+    And #6 O lies on F23, joining W and NE
+    And #6 FL lies on J27, joining NE and SE
     And #<tile> lies on <hex>, joining <sides>
     And the <company> has a token in <station>
     And it is the <company>'s turn to place a token
@@ -184,8 +184,8 @@ Feature: The spaces of the cities
     Given #9 lies on each of B9, B11, B17 and B21, joining W and E
     And #4 lies on each of B7, B13 and B19, joining W and E
     And #8 lies on F21, joining SW and E
-    And #443o lies on F23, joining W, NE and SE
-    And #6fl lies on J27, joining NE and SE
+    And #443 O lies on F23, joining W, NE and SE
+    And #6 FL lies on J27, joining NE and SE
     And #<tile> lies on <hex>, joining <sides>
     And the <company> has a token in <station>
     And the <other> has a token in <hex>

@@ -33,7 +33,7 @@ Feature: The spaces of Jacksonville
 
   @18FL-7.3.1-d @18FL-7.3.1-c
   Scenario: The printed city in the south of Jacksonville has one space, for the Seaboard Air Line
-    Given #6o lies on F23, joining W and NE
+    Given #6 O lies on F23, joining W and NE
     And #9 lies on E24, joining SW and NE
     And #58 lies on D25, joining SW and NW
     And #4 lies on C24, joining NW and SE
@@ -46,7 +46,7 @@ Feature: The spaces of Jacksonville
 
   @18FL-7.3.1-d @18FL-7.3.1-c
   Scenario Outline: The south of #<tile> in Jacksonville has one space, for the Seaboard Air Line
-    Given #6o lies on F23, joining W and NE
+    Given #6 O lies on F23, joining W and NE
     And #9 lies on E24, joining SW and NE
     And #58 lies on D25, joining SW and NW
     And #4 lies on C24, joining NW and SE

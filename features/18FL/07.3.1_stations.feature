@@ -21,9 +21,9 @@ Feature: Stations
   @18FL-7.3.1-a @18FL-7.2.1-i
   Scenario: From a new station track is laid in the next turn
     Given #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And #9 lies on H21, joining NW and SE
-    And #6fl lies on J27, joining W and SE
+    And #6 FL lies on J27, joining W and SE
     And the FEC has a token in F23
     And it is the FEC's turn to lay track
     When the FEC tries to lay #4 on I22, joining NW and SE
@@ -34,7 +34,7 @@ Feature: Stations
   @18FL-7.3.1-a @18FL-7.3.2-c
   Scenario: From a station further tokens are placed
     Given #9 lies on E24, joining SW and NE
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And #3 lies on D25, joining SW and W
     And #4 lies on B13, joining W and E
     And the FEC has a token in F23
@@ -48,7 +48,7 @@ Feature: Stations
   @18FL-7.3.1-a
   Scenario: From a station a train runs
     Given #9 lies on E24, joining SW and NE
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And #3 lies on D25, joining SW and W
     And the FEC has a token in F23
     And the FEC owns a 4-train
@@ -60,7 +60,7 @@ Feature: Stations
   @18FL-7.3.1-b
   Scenario: The home is a station: trains run from it, track begins there
     Given #9 lies on L27, joining SW and NE
-    And #6fl lies on J27, joining NE and SE
+    And #6 FL lies on J27, joining NE and SE
     And the FEC owns a 4-train
     And it is the FEC's turn to lay track
     When the FEC lays #58 on I28, joining SW and NW
@@ -71,7 +71,7 @@ Feature: Stations
 
   @18FL-7.3.1-b
   Scenario: The home stays a station when the company places others
-    Given #6fl lies on J27, joining NE and SE
+    Given #6 FL lies on J27, joining NE and SE
     And #58 lies on I28, joining SW and NW
     And it is the FEC's turn to place a token
     When the FEC places a hotel in I28
@@ -84,7 +84,7 @@ Feature: Stations
   Scenario: A company places no second station in the hex of its home
     Given #405 lies on G20, joining NE, E and SE
     And #8 lies on F21, joining SW and E
-    And #443o lies on F23, joining W, NE and SE
+    And #443 O lies on F23, joining W, NE and SE
     And it is the ACL's turn to place a token
     When the ACL tries to place a token in G20
     Then it is refused and nothing has changed
@@ -94,7 +94,7 @@ Feature: Stations
   @18FL-7.3.1-c
   Scenario: A company places no second station in a city where it has placed one, though a space is free
     Given #8 lies on F21, joining SW and E
-    And #443o lies on F23, joining W, NE and SE
+    And #443 O lies on F23, joining W, NE and SE
     And the ACL has a token in F23
     And #9 lies on H21, joining NW and SE
     And #4 lies on I22, joining NW and SE
@@ -107,7 +107,7 @@ Feature: Stations
   @18FL-7.3.1-c @18FL-3.3-ae @reading:18FL-Q31=a
   Scenario: Where the company has its terminal it places no station
     Given #8 lies on F21, joining SW and E
-    And #443o lies on F23, joining W, NE and SE
+    And #443 O lies on F23, joining W, NE and SE
     And the ACL has a terminal in F23
     And #9 lies on H21, joining NW and SE
     And #4 lies on I22, joining NW and SE
@@ -120,8 +120,8 @@ Feature: Stations
   @18FL-7.3.1-c
   Scenario: A station needs a route to the city
     Given #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
-    And #6fl lies on J27, joining NE and SE
+    And #6 O lies on F23, joining W and NE
+    And #6 FL lies on J27, joining NE and SE
     And it is the ACL's turn to place a token
     When the ACL tries to place a token in J27
     Then it is refused and nothing has changed
@@ -131,7 +131,7 @@ Feature: Stations
   @18FL-7.3.1-c
   Scenario: A station needs track to the city, not only a city next door
     Given #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining NE and SE
+    And #6 O lies on F23, joining NE and SE
     And #9 lies on H21, joining NW and SE
     And #4 lies on I22, joining NW and SE
     And it is the ACL's turn to place a token

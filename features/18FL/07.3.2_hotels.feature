@@ -15,7 +15,7 @@ Feature: Hotels
     And #9 lies on H21, joining NW and SE
     And #4 lies on I22, joining NW and SE
     And #8 lies on F21, joining SW and E
-    And #443o lies on F23, joining W, NE and SE
+    And #443 O lies on F23, joining W, NE and SE
     And #9 lies on E24, joining SW and NE
     And #3 lies on D25, joining SW and SE
 
@@ -175,13 +175,13 @@ Feature: Hotels
     And it is the FEC's turn to lay track
     When the FEC tries to lay #58 on E26, joining SW and NW
     Then it is refused and nothing has changed
-    When the FEC lays #6fl on J27, joining NE and SE
-    Then #6fl lies on J27, joining NE and SE
+    When the FEC lays #6 FL on J27, joining NE and SE
+    Then #6 FL lies on J27, joining NE and SE
 
   @18FL-7.3.2-f @18FL-7.3.2-c @18FL-7.3.1-c
   Scenario: Neither stations nor hotels are reached from a hotel
     Given #58 lies on E26, joining SW and NW
-    And #6fl lies on J27, joining NE and SE
+    And #6 FL lies on J27, joining NE and SE
     And the FEC has a hotel in D25
     And it is the FEC's turn to place a token
     When the FEC tries to place a hotel in E26
@@ -194,7 +194,7 @@ Feature: Hotels
   @18FL-7.3.2-g @18FL-7.3.2-f
   Scenario: A route needs a station: two towns with hotels are no route
     Given #58 lies on E26, joining SW and NW
-    And #6fl lies on J27, joining NE and SE
+    And #6 FL lies on J27, joining NE and SE
     And the FEC has hotels in D25 and E26
     And the FEC owns a 2-train
     And it is the FEC's turn to run its trains

@@ -10,7 +10,7 @@ Feature: What a hotel adds
     And #9 lies on H21, joining NW and SE
     And #4 lies on I22, joining NW and SE
     And #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And the ACL has a hotel in I22
     And the ACL owns a <train>
     And it is the ACL's turn to run its trains
@@ -33,7 +33,7 @@ Feature: What a hotel adds
     And #9 lies on H21, joining NW and SE
     And #4 lies on I22, joining NW and SE
     And #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And the ACL has a hotel in I22
     And the ACL owns a <train>
     And it is the ACL's turn to run its trains
@@ -58,7 +58,7 @@ Feature: What a hotel adds
     And #9 lies on H21, joining NW and SE
     And #4 lies on I22, joining NW and SE
     And #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And #9 lies on E24, joining SW and NE
     And #3 lies on D25, joining SW and W
     And the ACL has a hotel in I22

@@ -11,7 +11,7 @@ Feature: What a token costs
       And Alice is president of the ACL with 60%
       And the ACL has $500 in its treasury
       And #8 lies on F21, joining SW and E
-      And #6o lies on F23, joining W and NE
+      And #6 O lies on F23, joining W and NE
       And #9 lies on E24, joining SW and NE
       And #3 lies on D25, joining SW and SE
       And #58 lies on E26, joining SW and NW
@@ -61,9 +61,9 @@ Feature: What a token costs
       And no other player or company has gained or lost money
 
       Examples:
-        | company | what    | place | tile | sides     |
-        | FEC     | a token | J27   | #6fl | NE and SE |
-        | L&N     | a hotel | B7    | #4   | W and E   |
+        | company | what    | place | tile  | sides     |
+        | FEC     | a token | J27   | #6 FL | NE and SE |
+        | L&N     | a hotel | B7    | #4    | W and E   |
 
     @18FL-7.3-f @18FL-7.3-h @reading:18FL-Q32=b
     Scenario Outline: If both ends are counted, a token in a neighbouring hex costs $40: <what> in <place>
@@ -77,9 +77,9 @@ Feature: What a token costs
       And the <company> has $60 in its treasury
 
       Examples:
-        | company | what    | place | tile | sides     |
-        | FEC     | a token | J27   | #6fl | NE and SE |
-        | L&N     | a hotel | B7    | #4   | W and E   |
+        | company | what    | place | tile  | sides     |
+        | FEC     | a token | J27   | #6 FL | NE and SE |
+        | L&N     | a hotel | B7    | #4    | W and E   |
 
     @18FL-7.3-f @reading:18FL-Q32=a
     Scenario: The second and third token cost no more than the first
@@ -238,7 +238,7 @@ Feature: What a token costs
     @18FL-7.3-f @reading:18FL-Q32=a
     Scenario: No distance is counted from stations of other companies
       Given #8 lies on F21, joining SW and E
-      And #443o lies on F23, joining W, NE and SE
+      And #443 O lies on F23, joining W, NE and SE
       And #9 lies on E24, joining SW and NE
       And #58 lies on D25, joining SW and NW
       And the FEC has a token in F23
@@ -250,7 +250,7 @@ Feature: What a token costs
     @18FL-7.3-f @reading:18FL-Q33=a @reading:18FL-Q32=a
     Scenario: The way is one that the company could use: five hexes, round a full city
       Given #81 lies on F21, joining SW, NW and E
-      And #6o lies on F23, joining W and NE
+      And #6 O lies on F23, joining W and NE
       And #9 lies on E24, joining SW and NE
       And #8 lies on E20, joining NE and SE
       And #8 lies on D21, joining SW and E
@@ -264,7 +264,7 @@ Feature: What a token costs
     @18FL-7.3-f @reading:18FL-Q33=b @reading:18FL-Q32=a
     Scenario: If any track is counted, the way may lead through a full city: four hexes
       Given #81 lies on F21, joining SW, NW and E
-      And #6o lies on F23, joining W and NE
+      And #6 O lies on F23, joining W and NE
       And #9 lies on E24, joining SW and NE
       And #8 lies on E20, joining NE and SE
       And #8 lies on D21, joining SW and E
@@ -278,7 +278,7 @@ Feature: What a token costs
     @18FL-7.3.2-c
     Scenario: Whatever way is counted, a place that is reached through a full city only takes no token
       Given #8 lies on F21, joining SW and E
-      And #6o lies on F23, joining W and NE
+      And #6 O lies on F23, joining W and NE
       And #9 lies on E24, joining SW and NE
       And #3 lies on D25, joining SW and W
       And #9 lies on H21, joining NW and SE

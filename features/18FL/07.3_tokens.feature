@@ -9,7 +9,7 @@ Feature: Tokens
     And Alice is president of the ACL with 60%
     And the ACL has $500 in its treasury
     And #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And #9 lies on H21, joining NW and SE
     And #4 lies on I22, joining NW and SE
     And it is the ACL's turn to place a token
@@ -121,7 +121,7 @@ Feature: Tokens
   Scenario: The three tokens may be three stations
     Given the FEC is in operation at a par of $90
     And Bob is president of the FEC with 60%
-    And #443fl lies on J27, joining W, NE and SE
+    And #443 FL lies on J27, joining W, NE and SE
     And #405 lies on K28, joining SW, W and NW
     And the ACL has tokens in F23 and J27
     When the ACL places a token in K28
@@ -164,7 +164,8 @@ Feature: Tokens
   @18FL-7.3-i
   Scenario: A company that has placed its token in this turn is done with the token step
     When the ACL places a hotel in I22
-    Then it is the ACL's turn to buy trains
+    Then the ACL has a hotel in I22 only
+    And it is the ACL's turn to buy trains
 
   @18FL-7.3-i
   Scenario: A company need not place a token

@@ -7,7 +7,7 @@ Feature: Tokens, played from the deal
     When the SR buys a 2-train from the bank for $100
     And the SR ends its turn
     And the ACL lays #8 on F21, joining SW and E
-    And the ACL lays #6o on F23, joining W and NE
+    And the ACL lays #6 O on F23, joining W and NE
     And the ACL places a token in F23
     Then the ACL has $360 in its treasury
     And the ACL has tokens in G20 and F23 only
@@ -73,7 +73,7 @@ Feature: Tokens, played from the deal
     And the SR ends its turn
     And the ACL buys a 2-train from the bank for $100
     And the ACL ends its turn
-    And the FEC lays #6fl on J27, joining NE and SE
+    And the FEC lays #6 FL on J27, joining NE and SE
     And the FEC places a token in J27
     And Bob places a terminal in G20, by the power of the Terminal Company
     Then the FEC has tokens in J27 and K28 only

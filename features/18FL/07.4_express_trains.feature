@@ -148,7 +148,7 @@ Feature: The express train, 3E
     And #9 lies on L27, joining SW and NE
     And #8 lies on M26, joining W and NE
     And #58 lies on M24, joining SW and E
-    And #6fl lies on J27, joining NE and SE
+    And #6 FL lies on J27, joining NE and SE
     And the <company> owns a 3E-train
     And it is the <company>'s turn to run its trains
     When the <company> runs

@@ -13,12 +13,12 @@ Feature: The numbers of trains
     And #4 lies on D19, joining NW and SE
     And #9 lies on E20, joining NW and SE
     And #8 lies on F21, joining NW and E
-    And #6o lies on F23, joining W and SE
+    And #6 O lies on F23, joining W and SE
     And #9 lies on G24, joining NW and SE
     And #8 lies on H25, joining SW and NW
     And #8 lies on I24, joining NE and SE
     And #8 lies on J25, joining NW and E
-    And #6fl lies on J27, joining W and SE
+    And #6 FL lies on J27, joining W and SE
     And #405 lies on K28, joining SW, W and NW
     And #9 lies on L27, joining SW and NE
     And #8 lies on M26, joining W and NE

@@ -207,7 +207,7 @@ Feature: Running trains
   @18FL-7.4-f
   Scenario Outline: The second place of a route may be another city, <whose>
     Given #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And the ACL is in operation at a par of $90
     And Bob is president of the ACL with 60%
     And the ACL has tokens in <stations>

@@ -51,7 +51,7 @@ Feature: Several trains
     Given the ACL is in operation at a par of $90
     And Bob is president of the ACL with 60%
     And #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And #9 lies on H21, joining NW and SE
     And #4 lies on I22, joining NW and SE
     And the ACL owns two 4-trains

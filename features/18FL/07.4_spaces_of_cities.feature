@@ -28,7 +28,7 @@ Feature: How many stations of others close a city
     Given the FEC is in operation at a par of $100
     And Alice is president of the FEC with 50%
     And #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And the FEC has a token in F23
     And #9 lies on H21, joining NW and SE
     And #4 lies on I22, joining NW and SE
@@ -45,7 +45,7 @@ Feature: How many stations of others close a city
   Scenario: Miami, K28, as printed is closed by one station of others
     Given the SAL is in operation at a par of $100
     And Alice is president of the SAL with 50%
-    And #6fl lies on J27, joining W and SE
+    And #6 FL lies on J27, joining W and SE
     And the SAL has a token in J27
     And #9 lies on L27, joining SW and NE
     And #8 lies on M26, joining W and NE
@@ -66,7 +66,7 @@ Feature: How many stations of others close a city
     And #4 lies on each of C24 and D25, joining NW and SE
     And #58 lies on E26, joining SW and NW
     And #8 lies on F25, joining W and NE
-    And #6o lies on F23, joining SW and E
+    And #6 O lies on F23, joining SW and E
     And the ACL has a token in F23
     And #8 lies on C22, joining NE and SE
     And #4 lies on D23, joining NW and SE
@@ -116,10 +116,10 @@ Feature: How many stations of others close a city
     Then the ACL has earned <revenue>
 
     Examples:
-      | tile  | lie                  | SR  | TPS | revenue |
-      | #6o   | joining W and NE     | F23 | B15 | $50     |
-      | #443o | joining W, NE and SE | F23 | F23 | $60     |
-      | #63   | turned 0             | F23 | F23 | $70     |
+      | tile   | lie                  | SR  | TPS | revenue |
+      | #6 O   | joining W and NE     | F23 | B15 | $50     |
+      | #443 O | joining W, NE and SE | F23 | F23 | $60     |
+      | #63    | turned 0             | F23 | F23 | $70     |
 
   @18FL-7.4-w
   Scenario Outline: Stations of others in all spaces close Fort Lauderdale, J27, with <tile>
@@ -139,10 +139,10 @@ Feature: How many stations of others close a city
     Then the FEC has earned <revenue>
 
     Examples:
-      | tile   | lie                          | SR  | TPS | revenue |
-      | #6fl   | joining NE and SE            | J27 | B15 | $50     |
-      | #443fl | joining W, NE and SE         | J27 | J27 | $60     |
-      | #611   | joining SW, W, NW, NE and SE | J27 | J27 | $70     |
+      | tile    | lie                          | SR  | TPS | revenue |
+      | #6 FL   | joining NE and SE            | J27 | B15 | $50     |
+      | #443 FL | joining W, NE and SE         | J27 | J27 | $60     |
+      | #611    | joining SW, W, NW, NE and SE | J27 | J27 | $70     |
 
   @18FL-7.4-w
   Scenario Outline: Stations of others in all spaces close Tampa with <tile>
@@ -152,7 +152,7 @@ Feature: How many stations of others close a city
     And the SR has a token in <SR>
     And the TPS has a token in <TPS>
     And #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And the FEC has a token in F23
     And #9 lies on H21, joining NW and SE
     And #4 lies on I22, joining NW and SE
@@ -177,7 +177,7 @@ Feature: How many stations of others close a city
     And <tile> lies on K28, <lie>
     And the SR has a token in <SR>
     And the TPS has a token in <TPS>
-    And #6fl lies on J27, joining W and SE
+    And #6 FL lies on J27, joining W and SE
     And the SAL has a token in J27
     And #9 lies on L27, joining SW and NE
     And #8 lies on M26, joining W and NE
@@ -204,7 +204,7 @@ Feature: How many stations of others close a city
     And #4 lies on each of C24 and D25, joining NW and SE
     And #58 lies on E26, joining SW and NW
     And #8 lies on F25, joining W and NE
-    And #6o lies on F23, joining SW and E
+    And #6 O lies on F23, joining SW and E
     And the ACL has a token in F23
     And #8 lies on C22, joining NE and SE
     And #4 lies on D23, joining NW and SE
@@ -254,7 +254,7 @@ Feature: How many stations of others close a city
     And #4 lies on each of C24 and D25, joining NW and SE
     And #58 lies on E26, joining SW and NW
     And #8 lies on F25, joining W and NE
-    And #6o lies on F23, joining SW and E
+    And #6 O lies on F23, joining SW and E
     And the ACL has a token in F23
     And the ACL owns a 6-train
     And it is the ACL's turn to run its trains
@@ -272,7 +272,7 @@ Feature: How many stations of others close a city
     And #4 lies on each of C24 and D25, joining NW and SE
     And #58 lies on E26, joining SW and NW
     And #8 lies on F25, joining W and NE
-    And #6o lies on F23, joining SW and E
+    And #6 O lies on F23, joining SW and E
     And the ACL has a token in F23
     And the ACL owns a 6-train
     And it is the ACL's turn to run its trains

@@ -9,12 +9,12 @@ Feature: Towns and cities on the way
   Scenario: No city on the way is left out for a dearer one
     Given the FEC is in operation at a par of $100
     And Alice is president of the FEC with 60%
-    And #6fl lies on J27, joining W and SE
+    And #6 FL lies on J27, joining W and SE
     And #8 lies on J25, joining NW and E
     And #8 lies on I24, joining NE and SE
     And #8 lies on H25, joining SW and NW
     And #9 lies on G24, joining NW and SE
-    And #443o lies on F23, joining W, NE and SE
+    And #443 O lies on F23, joining W, NE and SE
     And the FEC owns a 2-train
     And it is the FEC's turn to run its trains
     When the FEC tries to run
@@ -58,7 +58,7 @@ Feature: Towns and cities on the way
     And #4 lies on each of C24 and D25, joining NW and SE
     And #58 lies on E26, joining SW and NW
     And #8 lies on F25, joining W and NE
-    And #6o lies on F23, joining SW and E
+    And #6 O lies on F23, joining SW and E
     And the SAL owns a 2-train
     And it is the SAL's turn to run its trains
     When the SAL runs

@@ -74,7 +74,7 @@ Feature: What cities and towns are worth
     Given 3 players at the table in phase 2
     And the FEC is in operation at a par of $100
     And Alice is president of the FEC with 60%
-    And #6fl lies on J27, joining NE and SE
+    And #6 FL lies on J27, joining NE and SE
     And #3 lies on I28, joining SW and W
     And the FEC owns a 2-train
     And it is the FEC's turn to run its trains
@@ -175,7 +175,7 @@ Feature: What cities and towns are worth
     And the FEC is in operation at a par of $100
     And Alice is president of the FEC with 60%
     And <tile> lies on K28, <lie>
-    And #6fl lies on J27, joining W and SE
+    And #6 FL lies on J27, joining W and SE
     And the FEC owns a <train>
     And it is the FEC's turn to run its trains
     When the FEC runs
@@ -203,10 +203,10 @@ Feature: What cities and towns are worth
     Then the ACL has earned <revenue>
 
     Examples:
-      | tile  | value | lie                  | phase   | train   | revenue |
-      | #6o   | $20   | joining W and NE     | phase 2 | 2-train | $50     |
-      | #443o | $30   | joining W, NE and SE | phase 3 | 3-train | $60     |
-      | #63   | $40   | turned 0             | phase 5 | 5-train | $70     |
+      | tile   | value | lie                  | phase   | train   | revenue |
+      | #6 O   | $20   | joining W and NE     | phase 2 | 2-train | $50     |
+      | #443 O | $30   | joining W, NE and SE | phase 3 | 3-train | $60     |
+      | #63    | $40   | turned 0             | phase 5 | 5-train | $70     |
 
   @18FL-7.4-z @18FL-7.4-h
   Scenario Outline: Fort Lauderdale, J27, is worth <value> with <tile>
@@ -222,10 +222,10 @@ Feature: What cities and towns are worth
     Then the FEC has earned <revenue>
 
     Examples:
-      | tile   | value | lie                          | phase   | train   | revenue |
-      | #6fl   | $20   | joining W and SE             | phase 2 | 2-train | $50     |
-      | #443fl | $30   | joining W, NE and SE         | phase 3 | 3-train | $60     |
-      | #611   | $40   | joining SW, W, NW, NE and SE | phase 5 | 5-train | $70     |
+      | tile    | value | lie                          | phase   | train   | revenue |
+      | #6 FL   | $20   | joining W and SE             | phase 2 | 2-train | $50     |
+      | #443 FL | $30   | joining W, NE and SE         | phase 3 | 3-train | $60     |
+      | #611    | $40   | joining SW, W, NW, NE and SE | phase 5 | 5-train | $70     |
 
   @18FL-7.4-z @18FL-7.4-h
   Scenario Outline: A town is worth <value> with <tile>

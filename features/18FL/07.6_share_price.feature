@@ -11,7 +11,7 @@ Feature: The share price after the trains have run
 
   # ------------------------------------------------------------------------------------------------- the thresholds
 
-  @18FL-7.6-a @18FL-7.6-c @18FL-7.6-d @18FL-7.6-e
+  @18FL-7.6-c @18FL-7.6-d @18FL-7.6-e
   Scenario Outline: At $100 a payout of <revenue> takes the price to <price>, before trains are bought
     Given the SAL owns a 3-train
     And Bob holds 20% of the SAL
@@ -38,7 +38,25 @@ Feature: The share price after the trains have run
       | $300    | $125  | $60      | 18FL-7.6-e |
       | $900    | $125  | $180     | 18FL-7.6-e |
 
-  @18FL-7.6-b @18FL-7.6-a
+  @18FL-7.6-a
+  Scenario Outline: The price is adjusted before the company buys trains, and not once more after that: it <what> $100
+    Given the SAL owns a 3-train
+    And it is the SAL's turn to distribute $100 in operating round 2.1 of 2
+    When the SAL <what> its revenue
+    Then it is the SAL's turn to buy trains
+    # proves 18FL-7.6-a
+    And the SAL stands at <price>
+    When the SAL buys no train
+    Then it is operating round 2.2
+    # proves 18FL-7.6-a
+    And the SAL stands at <price>
+
+    Examples:
+      | what     | price |
+      | pays out | $110  |
+      | keeps    | $90   |
+
+  @18FL-7.6-b
   Scenario Outline: Kept revenue takes the price one space left, however much it is: <revenue>
     Given the SAL owns a 3-train
     And it is the SAL's turn to distribute <revenue>

@@ -2,7 +2,7 @@ Feature: The share price, played from the deal
   The Southern stands at $80 in the second operating round, at $90 in the fourth; the Florida East Coast at $70 before
   it runs to Havana in phase 5.
 
-  @18FL-7.6-c @18FL-7.6-a @reading:18FL-Q05=a
+  @18FL-7.6-c @reading:18FL-Q05=a
   Scenario: A payout of less than the price leaves it where it is
     Given the game has been played up to the second operating round
     When the SR runs
@@ -12,7 +12,7 @@ Feature: The share price, played from the deal
     And Alice has received $36
     And it is the SR's turn to buy trains
 
-  @18FL-7.6-b @18FL-7.6-a @18FL-7.6-f @reading:18FL-Q05=a
+  @18FL-7.6-b @18FL-7.6-f @reading:18FL-Q05=a
   Scenario: Kept revenue takes the price one space left, under the marker that lies there
     Given the game has been played up to the second operating round
     When the SR runs

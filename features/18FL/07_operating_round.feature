@@ -128,7 +128,7 @@ Feature: The operating round
     And Alice is president of the FEC with 60%
     And the FEC has $100 in its treasury
     And it is the FEC's turn to lay track
-    When the FEC lays #6fl on J27, joining NE and SE
+    When the FEC lays #6 FL on J27, joining NE and SE
     And the FEC places a token in J27
     Then the FEC has paid $20
     When the FEC tries to lay #58 on I28, joining NW and SW
@@ -141,7 +141,7 @@ Feature: The operating round
     And Alice is president of the FEC with 60%
     And the FEC owns a 2-train
     And the FEC has $100 in its treasury
-    And #6fl lies on J27, joining NE and SE
+    And #6 FL lies on J27, joining NE and SE
     And it is the FEC's turn to run its trains
     When the FEC runs
       | 2-train | J27 K28 |

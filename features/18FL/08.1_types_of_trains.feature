@@ -19,6 +19,24 @@ Feature: Types of trains
     # proves 18FL-8.1-e
     And the bank has 4 2-trains left
 
+  @18FL-8.1-e @18FL-8.1-f @18FL-8.1-g @18FL-8.1-h
+  Scenario Outline: At the start the bank has <count> <train>s
+    Given a new game of 3 players
+    # proves 18FL-8.1-e 18FL-8.1-f 18FL-8.1-g 18FL-8.1-h
+    Then the bank has <count> <train>s left
+    When Alice bids $5 for the first choice
+    And Bob bids $0 for the first choice
+    And Carol bids $0 for the first choice
+    Then Alice has $295
+    And the bank has <count> <train>s left
+
+    Examples:
+      | train   | count | clause     |
+      | 2-train | 5     | 18FL-8.1-e |
+      | 3-train | 4     | 18FL-8.1-f |
+      | 4-train | 3     | 18FL-8.1-g |
+      | 5-train | 2     | 18FL-8.1-h |
+
   # The phase table says it again. A company of five is converted and paid $500 when phase 5 begins.
   @18FL-8.1-a @18FL-8.1-f @18FL-8.1-g @18FL-8.1-h @18FL-2-d @18FL-2-e @18FL-2-f
   Scenario Outline: The first <new>-train costs <price>, begins <phase>, and <left> more are there

@@ -106,7 +106,7 @@ Feature: One train of a type in a turn
   # ------------------------------------------------------------------------------------------ the last and the first
 
   @18FL-8.2-h @18FL-8.2-e @18FL-8.2-f
-  Scenario: The last 3-train and the first 4-train, $600 together, and no second 4-train
+  Scenario: A company may buy the last 3-train and the first 4-train in one turn, for $600, and no second 4-train
     Given the ACL owns a 2-train
     And the FEC owns three 3-trains
     And the bank has one 3-train left
@@ -121,7 +121,7 @@ Feature: One train of a type in a turn
     Then it is refused and nothing has changed
 
   @18FL-8.2-h @18FL-8.2-e
-  Scenario: The last 4-train and the first 5-train, $900 together
+  Scenario: A company may buy the last 4-train and the first 5-train in one turn, for $900
     Given it is phase 4
     And the ACL owns no trains
     And the FEC owns a 4-train

@@ -46,7 +46,7 @@ Feature: What a new phase changes, played from the deal
     And the L&N ends its turn
     And the ACL lays #63 on F23, joining SW, W, NW, NE, E and SE
     Then #63 lies on F23, joining SW, W, NW, NE, E and SE
-    And 1 of #443o is left
+    And 1 of #443 O is left
 
   @18FL-8.3-f @18FL-6.2-e @reading:18FL-Q05=a
   Scenario: A company that is founded in phase 4 has five shares or ten

@@ -7,7 +7,7 @@ Feature: How much is sold for a train
     Given 3 players at the table in phase 4
     And the ACL is in operation at a par of $100
     And #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And Alice is president of the ACL with 60%
     And Alice has $50
     And the FEC is in operation at a par of $80

@@ -7,7 +7,7 @@ Feature: A new president out of the open market
     And Alice is bankrupt
     And Bob holds the priority deal
     And the ACL is in operation at a par of $75
-    And the ACL is in receivership
+    And the president's certificate of the ACL lies in the market
     And the ACL owns a 2-train
     And the ACL has $40 in its treasury
     And Bob holds 20% of the ACL
@@ -62,7 +62,7 @@ Feature: A new president out of the open market
     And the FEC owns a 4-train
     And the SR is in operation at a par of $110
     And the SR has 10 shares
-    And the SR is in receivership
+    And the president's certificate of the SR lies in the market
     And the market holds 40% of the SR
     And it is Carol's turn to trade
     When Carol buys 20% of the SR from the market
@@ -74,7 +74,7 @@ Feature: A new president out of the open market
   Scenario: A company with a new president has its turns again, and the duty to own a train
     Given the ACL owns no trains
     And #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And it is Carol's turn to trade
     When Carol buys 40% of the ACL from the market
     And everybody passes

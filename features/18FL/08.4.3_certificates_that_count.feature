@@ -14,7 +14,7 @@ Feature: The limit of certificates after a bankruptcy
     And Alice is president of the SR with 60%
     And the ACL is in operation at a par of $80
     And the ACL has 10 shares
-    And the ACL is in receivership
+    And the president's certificate of the ACL lies in the market
     And the market holds 40% of the ACL
     And Alice holds 10% of the ACL
     And the SAL is in operation at a par of $70

@@ -7,7 +7,7 @@ Feature: The companies of a bankrupt
     Given 4 players at the table in phase 2
     And the ACL is in operation at a par of $100
     And #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And Alice is president of the ACL with 40%
     And Bob holds 40% of the ACL
     And Alice has $20

@@ -7,7 +7,7 @@ Feature: A company without a president
     Given 3 players at the table in phase 2
     And the ACL is in operation at a par of $100
     And #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And Alice is president of the ACL with 40%
     And Bob holds 20% of the ACL
     And Alice has $20
@@ -23,7 +23,6 @@ Feature: A company without a president
     Given it is Alice's turn to raise money for the ACL
     When Alice declares bankruptcy
     Then the ACL has no president
-    And the ACL is in receivership
     And the president's certificate of the ACL lies in the market
     And the market holds 40% of the ACL
     And Bob holds 20% of the ACL
@@ -109,7 +108,9 @@ Feature: A company without a president
     Given Alice has $<cash>
     And it is Alice's turn to raise money for the ACL
     When Alice declares bankruptcy
-    Then the ACL owns no trains
+    Then Alice is bankrupt
+    And the ACL has no president
+    And the ACL owns no trains
     And the ACL has $<then> in its treasury
     And the market holds 40% of the ACL
     And it is the FEC's turn to lay track
@@ -140,7 +141,7 @@ Feature: A company without a president
   Scenario: The price moves again once the company has a president
     Given the FEC stands at $75
     And the ACL owns a 2-train
-    And the ACL is in receivership
+    And the president's certificate of the ACL lies in the market
     And Carol holds 20% of the ACL
     And it is Carol's turn to trade
     When Carol buys 40% of the ACL from the market

@@ -8,7 +8,7 @@ Feature: No sales without a president
     And Bob holds the priority deal
     And the ACL is in operation at a par of $75
     And the ACL has ten shares
-    And the ACL is in receivership
+    And the president's certificate of the ACL lies in the market
     And Bob holds 10% of the ACL
     And Carol holds 10% of the ACL
     And the FEC is in operation at a par of $80

@@ -11,7 +11,7 @@ Feature: What a company without a president does
     And the FEC owns a 2-train
     And the FEC has $100 in its treasury
     And the L&N is in operation at a par of $100
-    And the L&N is in receivership
+    And the president's certificate of the L&N lies in the market
     And Carol holds 20% of the L&N
     And #4 lies on B7, joining W and E
     And the L&N owns a 2-train

@@ -5,7 +5,7 @@ Feature: What else a bankrupt leaves
     Given 4 players at the table in phase 2
     And the ACL is in operation at a par of $100
     And #8 lies on F21, joining SW and E
-    And #6o lies on F23, joining W and NE
+    And #6 O lies on F23, joining W and NE
     And Bob is president of the ACL with 40%
     And Carol holds 20% of the ACL
     And Bob has $20
@@ -72,7 +72,7 @@ Feature: What else a bankrupt leaves
   @18FL-8.4.3-b @18FL-5.3-b @reading:18FL-Q07=a
   Scenario: Nobody can buy a bankrupt's private company in the open market
     Given Bob is bankrupt
-    And the ACL is in receivership
+    And the president's certificate of the ACL lies in the market
     And the Tallahassee Railroad lies in the market
     And it is Alice's turn to trade
     # No legal twin: no private company is for sale in a stock round.
@@ -116,7 +116,7 @@ Feature: What else a bankrupt leaves
   @18FL-8.4.3-b @18FL-5.3-a @reading:18FL-Q07=c
   Scenario: If it may be bought again, a private company costs its face value, as the purchase of a turn, and pays
     Given Bob is bankrupt
-    And the ACL is in receivership
+    And the president's certificate of the ACL lies in the market
     And the Tallahassee Railroad lies in the market
     And it is Alice's turn to trade
     When Alice tries to take the Tallahassee Railroad for $19

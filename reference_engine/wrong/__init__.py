@@ -22,6 +22,7 @@ from . import (
     frozen_companies,
     helped_trains,
     hidden_choices,
+    hidden_facts,
     long_runs,
     misprinted_cards,
     misprints,
@@ -77,6 +78,7 @@ MECHANISMS = (
     helped_trains,
     frozen_companies,
     too_strict,
+    hidden_facts,
 )
 """The modules that enter wrong mechanisms."""
 
@@ -103,6 +105,7 @@ def catalogue(features: Path, game: str) -> list[Wrong]:
             what=entry.what,
             spoil=entry.spoil,
             change=entry.change,
+            show=entry.show,
             unobservable=entry.unobservable.get(game, ""),
         )
         for entry in ENTERED

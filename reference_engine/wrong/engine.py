@@ -18,6 +18,8 @@ Spoil = Callable[[Any], None]
 """Makes a game wrong after it has been put together."""
 Change = Callable[[dict[str, Any], dict[str, Any]], None]
 """Changes something in the components file, or in the file of numbered tiles."""
+Show = Callable[[dict[str, Any]], None]
+"""Changes a state that is shown, and nothing else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,7 @@ class Wrong:
     what: str
     spoil: Spoil | None = None
     change: Change | None = None
+    show: Show | None = None
     unobservable: str = ""
 
 
@@ -51,6 +54,13 @@ class WrongEngine(ReferenceEngine):
         if game not in self._changed:
             self._changed[game] = _changed_components(self.features, game, self.wrong.change)
         return self._changed[game]
+
+    def state(self) -> dict[str, Any]:
+        """The canonical state, or what is shown instead."""
+        document = super().state()
+        if self.wrong.show is not None and document["game"] == self.wrong.game:
+            self.wrong.show(document)
+        return document
 
     def _make_game(self, box: Components, state: State, switches: Switches) -> Game:
         game = super()._make_game(box, state, switches)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ..game import Game
-from .engine import Change, Spoil
+from .engine import Change, Show, Spoil
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +22,7 @@ class Entry:
     spoil: Spoil | None
     unobservable: Mapping[str, str]
     change: Change | None = None
+    show: Show | None = None
 
 
 ENTERED: list[Entry] = []
@@ -50,6 +51,17 @@ def misprinted(
         what = (change.__doc__ or "").strip()
         ENTERED.append(Entry(f"print/{name}", what, breaks, None, unobservable or {}, change))
         return change
+
+    return enter
+
+
+def misshown(name: str, breaks: Mapping[str, str]) -> Callable[[Show], Show]:
+    """Enter an engine that plays by the rules and shows something else; its docstring says what is wrong."""
+
+    def enter(show: Show) -> Show:
+        what = (show.__doc__ or "").strip()
+        ENTERED.append(Entry(f"mechanism/{name}", what, breaks, None, {}, show=show))
+        return show
 
     return enter
 

@@ -244,6 +244,23 @@ def _(game: Game18FL) -> None:
     game.operating.raise_price = restacked  # type: ignore[method-assign]
 
 
+@wrong("prices-move-after-the-trains", {"18FL": "7.6-a"})
+def _(game: Game18FL) -> None:
+    """the price moves when the turn is over, after trains have been bought"""
+    operating, market = game.operating, game.market
+    raise_price, keep, finish = operating.raise_price, market.keep, operating.finish_turn
+    later: list[Callable[[], None]] = []
+
+    def then() -> None:
+        while later:
+            later.pop()()
+        finish()
+
+    operating.raise_price = lambda revenue: later.append(lambda: raise_price(revenue))  # type: ignore[method-assign]
+    market.keep = lambda company: later.append(lambda: keep(company))  # type: ignore[method-assign]
+    operating.finish_turn = then  # type: ignore[method-assign]
+
+
 @wrong("dividends-move-nothing", {"18FL": "1.4-d 7.6-a 7.6-b 7.6-d 7.6-e"})
 def _(game: Game18FL) -> None:
     """neither dividends nor kept revenue move a price"""

@@ -22,6 +22,7 @@ def company_at(
 
 
 @given("{company:Company} is in receivership")
+@given("the president's certificate of {company:Company} lies in the market")
 def set_receivership(scene: Scene, company: str) -> None:
     """A company has no president; the president's certificate lies in the market."""
     scene.setting.receivership(company)

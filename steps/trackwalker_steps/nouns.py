@@ -23,8 +23,14 @@ TRAIN_NAME = r"(?:\d+(?:/\d+|E)?|D)"
 TRAIN = rf"{TRAIN_NAME}-train"
 CONDITION = r"(?:newly phased-out |phased-out |resting )"
 HEX = r"[A-Z]\d{1,2}"
-TILE = r"#[A-Za-z0-9-]+"
+TILE = r"#[A-Za-z0-9-]+(?: [A-Z]{1,3}\b)?"
 SIDE = r"(?:SW|SE|NW|NE|N|S|E|W)"
+
+
+def tile_name(printed: str) -> str:
+    """What the components call a tile on which that is printed: `#57`, `#6 O`."""
+    number, _, letters = printed.removeprefix("#").partition(" ")
+    return number + letters.lower()
 
 
 def listed(item: str) -> str:
@@ -324,7 +330,9 @@ NOUNS: dict[str, Noun] = {
         _source,
         "whence a train comes: `the bank`, `the pool` (or `the market`, `the open market`), `the LV`",
     ),
-    "Tile": Noun(TILE, lambda text: text[1:], "a tile by its number: `#57`, `#X4`"),
+    "Tile": Noun(
+        TILE, tile_name, "a tile by its number: `#57`, `#X4`; with its letters where several have it: `#6 O`"
+    ),
     "Lie": Noun(
         rf"(?:turned \d|joining {listed(SIDE)})",
         _lie,

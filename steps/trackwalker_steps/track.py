@@ -3,6 +3,7 @@
 from typing import Any
 
 from trackwalker.scene import Decider, Lie, Scene
+from trackwalker_steps.nouns import tile_name
 from trackwalker_steps.phrases import action, given, then
 
 
@@ -91,7 +92,8 @@ def left(scene: Scene, count: int, tile: str) -> None:
 @then("the supply holds these tiles and no others")
 def supply(scene: Scene, datatable: list[list[str]]) -> None:
     """The whole supply, one cell a tile with its number (`#57 7`); a tile that never runs out: `#9 any`."""
-    wanted = sorted(cell for row in datatable for cell in row if cell)
+    cells = (cell.rpartition(" ") for row in datatable for cell in row if cell)
+    wanted = sorted(f"#{tile_name(tile)} {count}" for tile, _, count in cells)
     left = scene.table.state["tiles"]["left"]
     got = sorted(f"#{tile} {'any' if count is None else count}" for tile, count in left.items() if count != 0)
     scene.same("tiles in the supply", ", ".join(wanted), ", ".join(got))

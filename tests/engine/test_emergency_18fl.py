@@ -150,12 +150,36 @@ def test_who_cannot_reach_the_dearer_train_may_buy_the_cheaper_one_after_all() -
 
 
 def test_any_number_may_be_sold_by_the_other_reading() -> None:
-    game = needy(0, 500, roads=fec(), readings={"Q12": "b"})
+    game = needy(0, 300, roads=fec(), readings={"Q12": "b"})
     assert sales(game) == {("FEC", 20), ("FEC", 40), ("ACL", 20)}
     assert sell(game, "Alice", "FEC", 40) == ""
     assert game.operating.turn.least_price == 0
+    assert sell(game, "Alice", "ACL", 20) == ""
     assert buy(game, "ACL", "3", 200, "pool") == ""
-    assert game.table.players["Alice"].cash == 460
+    assert game.table.players["Alice"].cash == 360
+
+
+def test_no_sale_begins_where_any_train_can_be_paid() -> None:
+    for reading in "abc":
+        game = needy(0, 400, roads=fec(), readings={"Q12": reading})
+        assert sales(game) == set()
+        assert sell(game, "Alice", "FEC", 20) == "enough-money"
+
+
+def test_what_was_sold_for_need_not_be_bought_by_one_reading() -> None:
+    game = needy(0, 300, roads=fec(), readings={"Q12": "c"})
+    assert sell(game, "Alice", "FEC", 40) == ""
+    assert game.operating.turn.least_price == 0
+    assert sell(game, "Alice", "ACL", 20) == "enough-money"
+    assert buy(game, "ACL", "3", 200, "pool") == ""
+
+
+def test_cash_before_the_first_sale_is_remembered() -> None:
+    game = needy(0, 30, roads=fec())
+    assert game.operating.turn.cash_before_sales is None
+    assert sell(game, "Alice", "FEC", 20) == ""
+    assert sell(game, "Alice", "ACL", 20) == ""
+    assert game.operating.turn.cash_before_sales == 30
 
 
 def test_one_block_of_a_company_in_an_emergency() -> None:

@@ -27,7 +27,11 @@ def refused(*arguments: object) -> str:
 
 
 def test_good_files_of_every_kind() -> None:
-    files = [*state_files(), *message_files(), *sorted(features_dir().glob("*/*.yaml"))]
+    files = [
+        *state_files(),
+        *message_files(),
+        *sorted(p for p in features_dir().glob("*/*.yaml") if p.name != "former_ids.yaml"),
+    ]
     outcome = run(*files)
     assert outcome.exit_code == 0, outcome.output
     lines = outcome.output.splitlines()
