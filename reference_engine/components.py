@@ -74,6 +74,7 @@ __all__ = [
     "Track",
     "TrainCard",
     "load_components",
+    "without_areas",
 ]
 
 
@@ -203,6 +204,13 @@ class Components:
     def published_blocked_hexes(self) -> dict[str, str]:
         """Hex -> the private company that blocks it by its published card only."""
         return {name: private.id for private in self.privates for name in private.published_blocks}
+
+
+@lru_cache(maxsize=16)
+def without_areas(components: Components) -> Components:
+    """The same box, but each hex of an area of several is a place of its own."""
+    hexes = {name: msgspec.structs.replace(card, group="") for name, card in components.hexes.items()}
+    return Components(msgspec.structs.replace(components.box, hexes=hexes), components.tiles)
 
 
 T = TypeVar("T")

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import msgspec
 
 from .actions import AnyMove, ShuffleMove
+from .circumstances import circumstances, clause_for
 from .components import Components, ComponentsError, load_components
 from .game import DealError, Game
 from .games import TITLES, UnknownRules
@@ -129,11 +130,27 @@ class ReferenceEngine:
         try:
             game.apply(move)
         except Illegal as refusal:
-            clause = TITLES[game.state.game].clauses.get(refusal.rule)
+            clause = self._clause(refusal, move)
             answer = {"legal": False, "reason": refusal.reason}
             return answer if clause is None else {**answer, "clause": clause}
         self._draw_itself()
         return {"legal": True}
+
+    def _clause(self, refusal: Illegal, move: AnyMove) -> str | None:
+        game = self._current()
+        grounds = TITLES[game.state.game].grounds
+        return clause_for(grounds, refusal, circumstances(game.box, game.state, move))
+
+    def refusals(self, action: dict[str, Any]) -> list[str]:
+        """All clauses that forbid an action now; empty for a legal one. Nothing changes.
+
+        Raises:
+            EngineError: no game is in progress, or this is no action at all.
+        """
+        game = self._current()
+        move: AnyMove = _convert(action, AnyMove, "action")
+        clauses = (self._clause(refusal, move) for refusal in game.refusals(move))
+        return list(dict.fromkeys(clause for clause in clauses if clause is not None))
 
     def _draw_itself(self) -> None:
         """An engine that is not told what chance does: the cards go under the deck the other way round."""

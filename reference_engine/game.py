@@ -53,7 +53,11 @@ class Game:
         self.state = state
         self.switches = switches
         self.table = table or Table(box, state, switches)
-        self.board = Board(box, terminals_pass=switches.terminal_passes)
+        self.board = Board(
+            self.map_of(box),
+            terminals_pass=switches.terminal_passes,
+            terminals_bar=switches.terminal_bars_station,
+        )
         self.board.load(
             [(laid.hex, laid.tile, laid.rotation) for laid in state.tiles.laid], self._tokens_on_the_map()
         )
@@ -72,6 +76,10 @@ class Game:
         return tokens
 
     # what a title says --------------------------------------------------------------------------------
+
+    def map_of(self, box: Components) -> Components:
+        """The components of which the board is made; a reading may see the map otherwise."""
+        return box
 
     def put_together(self) -> None:
         """Make the rule objects."""
@@ -129,6 +137,29 @@ class Game:
         if actor is None or decide is None or not self.fits(due.kind, kind, actor):
             raise Illegal("not-now", self._what_is_due(kind, move.actor))
         return decide(move)
+
+    def refusals(self, move: AnyMove) -> list[Illegal]:
+        """Every rule that an action breaks, as far as can be told: each is left out, and the next one found.
+
+        It ends where a rule cannot be left out, or where what follows makes no sense without it.
+        """
+        found: dict[str, Illegal] = {}
+        try:
+            while True:
+                try:
+                    self.decide(move)
+                except Illegal as refusal:
+                    if refusal.rule in found:
+                        break
+                    found[refusal.rule] = refusal
+                    self.table.left_out.add(refusal.rule)
+                else:
+                    break
+        except Exception:  # without a rule that was left out it cannot go on: that is the end of the list
+            pass
+        finally:
+            self.table.left_out.clear()
+        return list(found.values())
 
     def _entitled(self, actors: list[Actor], actor: Actor) -> Actor | None:
         for entitled in actors:

@@ -39,16 +39,18 @@ Template = dict[str, Any]
 
 def legal_actions(game: Game) -> list[Template]:
     """Every legal action now, as templates: amounts may be ranges, routes may be any."""
+    return list(proposals(game))
+
+
+def proposals(game: Game) -> Iterator[Template]:
+    """The legal actions one by one, for those who need not know all of them."""
     if not game.state.pending:
-        return []
+        return
     due = game.state.pending[0]
     possible = game.decisions[due.kind]
-    return [
-        template
-        for kind, propose in PROPOSALS.items()
-        if kind in possible
-        for template in propose(game, due.actors)
-    ]
+    for kind, propose in PROPOSALS.items():
+        if kind in possible:
+            yield from propose(game, due.actors)
 
 
 def _kept(game: Game, moves: Iterator[AnyMove]) -> Iterator[Template]:
@@ -96,6 +98,8 @@ def _auction_bids(game: Game, actor: Actor) -> Iterator[Template]:
         least, step = auction.least_bid(private), auction.terms.bid_multiple
         least = -(-least // step) * step
         most = auction.free_cash(actor.id, besides=private.id) // step * step
+        if game.switches.bids_are_exact and game.state.pending[0].kind == "auction_turn":
+            most = min(most, least)
         if most >= least and _accepted(game, BidMove(actor=actor, private=private.id, price=least)):
             yield {
                 **msgspec.to_builtins(BidMove(actor=actor, private=private.id, price=least)),

@@ -264,8 +264,9 @@ class OperatingTurn(Part):
     ``issued``, ``redeemed``: own shares in percent, in the step for that. ``forced``: shares in percent
     issued to pay for a train that had to be bought. ``least_price``: a president who sold shares for a train
     may not buy one cheaper than this, in $. ``sold``: companies of which the president has sold
-    shares for a train. ``privates``: those bought in this turn. ``used``: those of which the bonus action
-    has been carried out in it. ``restricted``: types of train of which it may not buy another one in it.
+    shares for a train. ``cash_before_sales``: what he had before the first of these sales, in $.
+    ``privates``: those bought in this turn. ``used``: those of which the bonus action has been carried out
+    in it. ``restricted``: types of train of which it may not buy another one in it.
     """
 
     company: str
@@ -280,6 +281,7 @@ class OperatingTurn(Part):
     forced: int = 0
     least_price: int = 0
     sold: list[str] = []
+    cash_before_sales: int | None = None
     privates: list[str] = []
     used: list[str] = []
     restricted: list[str] = []

@@ -44,8 +44,8 @@ def each(
     """Do each task in one of `jobs` processes; the results, in the order of the tasks or as they come.
 
     work and set_up are functions of modules (they are found by name); `set_up(*arguments)` is called in each
-    worker before its first task. Where the generator is closed, the tasks at hand are ended and the others
-    dropped; at Ctrl-C (or what else ends the command) nothing is waited for.
+    worker before its first task. Close the generator, come what may (`contextlib.closing`): where there are
+    tasks left, the workers then leave at once.
 
     Raises what a task raises, and TrackwalkerError where a worker dies.
     """
@@ -55,27 +55,24 @@ def each(
     reader, writer = context.Pipe(duplex=False)
     pool = ProcessPoolExecutor(min(jobs, len(tasks)), context, _begin, (reader, set_up, arguments))
     workers: list[BaseProcess] = []
+    complete = False
     try:
         with _spared():
             before = set(multiprocessing.active_children())
             futures = [pool.submit(_do, work, task) for task in tasks]
             workers += set(multiprocessing.active_children()) - before
         yield from _results(futures, in_order)
+        complete = True
     except BrokenProcessPool:
         pool.shutdown()
         raise TrackwalkerError(
             f"a worker process ended before its work was done{_how_it_ended(workers)}"
         ) from None
-    except (KeyboardInterrupt, SystemExit):
-        writer.close()  # the workers leave at once
-        raise
     finally:
+        if not complete:
+            writer.close()  # the workers leave
         try:
-            pool.shutdown(cancel_futures=not writer.closed)
-        except BaseException:
-            writer.close()
             pool.shutdown()
-            raise
         finally:
             writer.close()
             reader.close()

@@ -26,7 +26,7 @@ Feature: Setting up
     And it is phase I
     And the next train of the bank is a 2-train
 
-  @1846-2-a @1846-2-d
+  @1846-2-a @1846-2-d @1846-6.53-a
   Scenario: The trains are sold in the order of their phases
     Given the game has been played up to the first operating round
     Then the bank has five 2-trains left
@@ -115,10 +115,10 @@ Feature: Setting up
     And <first> has $400
 
     Examples:
-      | count | whole | left | first |
-      | 3     | 6500  | 5300 | Carol |
-      | 4     | 7500  | 5900 | Dave  |
-      | 5     | 9000  | 7000 | Erin  |
+      | count | whole | left | first | clause            |
+      | 3     | 6500  | 5300 | Carol | 1846-2-e 1846-2-j |
+      | 4     | 7500  | 5900 | Dave  | 1846-2-e 1846-2-k |
+      | 5     | 9000  | 7000 | Erin  | 1846-2-l          |
 
   # As above, one line each for 2-j, 2-k and 2-l.
   @1846-2-e @1846-2-c @1846-2-j @1846-2-k @1846-2-l @1846-S.Features-e @reading:1846-Q70=b
@@ -132,15 +132,15 @@ Feature: Setting up
     And <first> has $400
 
     Examples:
-      | count | left | first |
-      | 3     | 6500 | Carol |
-      | 4     | 7500 | Dave  |
-      | 5     | 9000 | Erin  |
+      | count | left | first | clause            |
+      | 3     | 6500 | Carol | 1846-2-e 1846-2-j |
+      | 4     | 7500 | Dave  | 1846-2-e 1846-2-k |
+      | 5     | 9000 | Erin  | 1846-2-l          |
 
   @1846-2-c
   Scenario: The notes kept in reserve do not put off the breaking of the bank
     Given 3 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Bob is president of the GT with 50%
     And the GT owns a 4-train
     And the bank has $50 left, Alice holding the rest of its money
@@ -154,13 +154,20 @@ Feature: Setting up
   @1846-2-w
   Scenario Outline: Each of <count> players starts with $400
     Given a new game of <count> players
+    # proves 1846-2-w
     Then Alice has $400
+    # proves 1846-2-w
     And Bob has $400
+    # proves 1846-2-w
     And Carol has $400
+    # proves 1846-2-w
     And <last> has $400
     When <last> keeps Michigan Southern
+    # proves 1846-2-w
     Then <last> has kept Michigan Southern
+    # proves 1846-2-w
     And Alice has $400
+    # proves 1846-2-w
     And <last> has $400
 
     Examples:
@@ -221,11 +228,11 @@ Feature: Setting up
   @1846-2-f @1846-S.Features-e
   Scenario: Nobody can start a corporation that is out of the game
     Given the game has been played up to the end of the distribution
-    When Alice tries to buy the president's certificate of the ERIE at a par of $100
+    When Alice tries to buy the president's certificate of the ERIE at an opening price of $100
     Then it is refused and nothing has changed
-    When Alice tries to buy the president's certificate of the C&O at a par of $100
+    When Alice tries to buy the president's certificate of the C&O at an opening price of $100
     Then it is refused and nothing has changed
-    When Alice buys the president's certificate of the PRR at a par of $100
+    When Alice buys the president's certificate of the PRR at an opening price of $100
     Then Alice is president of the PRR with 20%
     And Alice has $40
     And the public companies are the PRR, the NYC, the B&O, the GT and the IC
@@ -256,10 +263,10 @@ Feature: Setting up
     Then 1 tile lies on the map
     And the ERIE has a token in E21 only
 
-  @1846-2-i @1846-S.Setup-a
+  @1846-2-i @1846-S.Setup-a @1846-6.2-ae
   Scenario: The token of a corporation that is out takes up its space
     Given 4 players at the table in phase II, without the ERIE
-    And the NYC is in operation at a par of $100
+    And the NYC is in operation, opened at $100
     And Alice is president of the NYC with 40%
     And the NYC has $300 in its treasury
     And #7 lies on E19, joining NE and E
@@ -276,7 +283,7 @@ Feature: Setting up
   @1846-2-i @1846-S.Setup-a
   Scenario: The Pennsylvania, if it is out, keeps no space in Fort Wayne
     Given 4 players at the table in phase I, without the PRR
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 40%
     And the GT has $300 in its treasury
     And the GT has a token in D14
@@ -292,9 +299,9 @@ Feature: Setting up
   @1846-2-i @1846-S.Setup-a
   Scenario: The Erie, if it is out, keeps no space in the city of Erie
     Given 4 players at the table in phase I, without the ERIE
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Bob is president of the NYC with 40%
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 40%
     And the GT has $300 in its treasury
     And the GT has a token in E17
@@ -312,13 +319,13 @@ Feature: Setting up
   Scenario: The seats that the cards have given are kept
     Given the game has been played up to the end of the distribution
     Then the players sit in the order Alice, Bob and Carol
-    When Alice buys the president's certificate of the GT at a par of $100
+    When Alice buys the president's certificate of the GT at an opening price of $40
     Then it is Bob's turn to trade
     When Bob passes
     Then it is Carol's turn to trade
     When Carol passes
     Then it is Alice's turn to trade
-    And Alice has $40
+    And Alice has $160
     And the players sit in the order Alice, Bob and Carol
 
   @1846-2-v
@@ -340,7 +347,7 @@ Feature: Setting up
     Given the game has been played up to the end of the distribution
     Then Alice holds the priority deal
     And it is Alice's turn to trade
-    When Alice buys the president's certificate of the IC at a par of $80
+    When Alice buys the president's certificate of the IC at an opening price of $80
     Then Alice has $80
     And it is Bob's turn to trade
 
@@ -356,7 +363,7 @@ Feature: Setting up
     And it is <next>'s turn to choose a card
 
     Examples: hand and deck together: 6, 8 or 10 private companies and 3, 4 or 5 blanks
-      | count | first | hand size | next  | hand                                                                                                      | deck                                                                                                                        |
-      | 3     | Carol | 5         | Bob   | Michigan Southern, a blank, Big 4, a blank and Chicago & Western Indiana                                  | a blank, the Mail Contract, the Steamboat and Michigan Central                                                              |
-      | 4     | Dave  | 6         | Carol | Michigan Southern, a blank, Big 4, a blank, Chicago & Western Indiana and a blank                         | the Mail Contract, a blank, Tunnel Blasting, the Steamboat, Michigan Central and Ohio & Indiana                             |
-      | 5     | Erin  | 7         | Dave  | Michigan Southern, a blank, Big 4, a blank, Chicago & Western Indiana, a blank and the Mail Contract      | a blank, Tunnel Blasting, a blank, Meat Packing, the Steamboat, Lake Shore Line, Michigan Central and Ohio & Indiana        |
+      | count | first | hand size | next  | hand                                                                                                 | deck                                                                                                                 | clause            |
+      | 3     | Carol | 5         | Bob   | Michigan Southern, a blank, Big 4, a blank and Chicago & Western Indiana                             | a blank, the Mail Contract, the Steamboat and Michigan Central                                                       | 1846-2-f 1846-2-x |
+      | 4     | Dave  | 6         | Carol | Michigan Southern, a blank, Big 4, a blank, Chicago & Western Indiana and a blank                    | the Mail Contract, a blank, Tunnel Blasting, the Steamboat, Michigan Central and Ohio & Indiana                      | 1846-2-f 1846-2-x |
+      | 5     | Erin  | 7         | Dave  | Michigan Southern, a blank, Big 4, a blank, Chicago & Western Indiana, a blank and the Mail Contract | a blank, Tunnel Blasting, a blank, Meat Packing, the Steamboat, Lake Shore Line, Michigan Central and Ohio & Indiana | 1846-2-x          |

@@ -6,7 +6,7 @@ Feature: Chicago & Western Indiana
 
   Background: Alice's Grand Trunk has a token in South Bend, and track from there to the south-east of Chicago
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And the GT owns a 4-train
     And the GT has $300 in its treasury
@@ -55,7 +55,7 @@ Feature: Chicago & Western Indiana
     Then the GT has tokens in B16, C9, C15 and D6 (SE) only
     And the GT has $220 in its treasury
 
-  @1846-3-ah
+  @1846-3-ah @1846-6.2-ae
   Scenario: A corporation without money places the free token, but no other
     Given the GT owns Chicago & Western Indiana
     And the GT has already bought Chicago & Western Indiana in this turn
@@ -78,9 +78,9 @@ Feature: Chicago & Western Indiana
     Then the GT has tokens in B16, C9 and D6 (SE) only
     And the GT has $240 in its treasury
 
-  @1846-3-ah @1846-3-af
+  @1846-3-ah @1846-3-af @reading:1846-Q96=a
   Scenario: Only its own corporation has the free token
-    Given the NYC is in operation at a par of $80
+    Given the NYC is in operation, opened at $80
     And Bob is president of the NYC with 60%
     And the NYC owns Chicago & Western Indiana
     And it is the GT's turn to build
@@ -93,13 +93,13 @@ Feature: Chicago & Western Indiana
 
   @1846-3-af
   Scenario: The space is certain even if all others in Chicago are taken
-    Given the NYC is in operation at a par of $80
+    Given the NYC is in operation, opened at $80
     And Bob is president of the NYC with 60%
     And the NYC has a token in D6 (SW)
-    And the B&O is in operation at a par of $80
+    And the B&O is in operation, opened at $80
     And Carol is president of the B&O with 60%
     And the B&O has a token in D6 (NE)
-    And the ERIE is in operation at a par of $80
+    And the ERIE is in operation, opened at $80
     And Dave is president of the ERIE with 60%
     And the ERIE has a token in D6 (E)
     And Bob owns Chicago & Western Indiana
@@ -164,9 +164,31 @@ Feature: Chicago & Western Indiana
     And the GT places a token in D6 (SE)
     Then the GT has tokens in B16, C9 and D6 (SE) only
 
-  @1846-3-ag
+  @1846-3-ag @1846-3-af @reading:1846-Q96=b @reading:1846-Q16=a
+  Scenario: The marked city is kept for the corporation that owns the private company until it has used it
+    Given the NYC is in operation, opened at $80
+    And Bob is president of the NYC with 60%
+    And the NYC owns Chicago & Western Indiana
+    And it is the GT's turn to build
+    When the GT tries to place a token in D6 (SE)
+    Then it is refused and nothing has changed
+    When the GT places a token in C15
+    Then the GT has tokens in B16, C9 and C15 only
+
+  @1846-3-ag @reading:1846-Q96=b
+  Scenario: The marked city is not kept for an owner that has a token in Chicago
+    Given the NYC is in operation, opened at $80
+    And Bob is president of the NYC with 60%
+    And the NYC owns Chicago & Western Indiana
+    And the NYC has a token in D6 (E)
+    And it is the GT's turn to build
+    When the GT places a token in D6 (SE)
+    Then the GT has tokens in B16, C9 and D6 (SE) only
+    And the GT has $220 in its treasury
+
+  @1846-3-ag @reading:1846-Q96=a
   Scenario: Once a corporation owns the private company, others may take the marked city
-    Given the NYC is in operation at a par of $80
+    Given the NYC is in operation, opened at $80
     And Bob is president of the NYC with 60%
     And the NYC owns Chicago & Western Indiana
     And it is the GT's turn to build
@@ -176,7 +198,7 @@ Feature: Chicago & Western Indiana
 
   @1846-3-ag
   Scenario: When the private company has closed, anybody may take the marked city
-    Given the NYC is in operation at a par of $112
+    Given the NYC is in operation, opened at $112
     And Bob is president of the NYC with 60%
     And the NYC has $500 in its treasury
     And Carol owns Chicago & Western Indiana
@@ -191,7 +213,7 @@ Feature: Chicago & Western Indiana
 
   # ----------------------------------------------------------------------------------- two tokens in Chicago
 
-  @1846-3-ai @1846-6.26-b
+  @1846-3-ai @1846-6.26-b @reading:1846-Q15=a
   Scenario: A corporation with a token in Chicago buys the private company for its income alone
     Given the GT has a token in D6 (E)
     And Bob owns Chicago & Western Indiana
@@ -205,7 +227,7 @@ Feature: Chicago & Western Indiana
     Then the GT has tokens in B16, C15 and D6 (E) only
     And the GT has $160 in its treasury
 
-  @1846-3-ai @1846-3-ah @1846-6.26-b @reading:1846-Q15=a
+  @1846-3-ai @1846-3-ah @1846-6.26-b @1846-6.26-c @reading:1846-Q15=a
   Scenario: No token in Chicago is given up for the free one
     Given the GT has a token in D6 (E)
     And Bob owns Chicago & Western Indiana
@@ -234,8 +256,6 @@ Feature: Chicago & Western Indiana
     And the GT owns Chicago & Western Indiana
     And the GT has already bought Chicago & Western Indiana in this turn
     And it is the GT's turn to build
-    When the GT tries to place a token in D6 (SE), by the power of Chicago & Western Indiana
-    Then it is refused and nothing has changed
     When the GT places a token in D6 (SE), by the power of Chicago & Western Indiana, removing its token in D6 (<removed>)
     Then the GT has tokens in B16, C9 and D6 (<left>) only
     And the GT has $300 in its treasury
@@ -249,7 +269,7 @@ Feature: Chicago & Western Indiana
 
   @1846-3-ai @1846-3-ag @reading:1846-Q15=a
   Scenario: The purchase opens the marked city even if its buyer cannot use it
-    Given the NYC is in operation at a par of $112
+    Given the NYC is in operation, opened at $112
     And Bob is president of the NYC with 60%
     And the NYC owns a 4-train
     And the NYC has $100 in its treasury
@@ -287,7 +307,7 @@ Feature: Chicago & Western Indiana
 
   @1846-3-ah @1846-3-af @reading:1846-Q81=a
   Scenario: The free token needs no connection
-    Given the IC is in operation at a par of $90
+    Given the IC is in operation, opened at $90
     And Bob is president of the IC with 60%
     And the IC owns Chicago & Western Indiana
     And the IC has already bought Chicago & Western Indiana in this turn
@@ -297,7 +317,7 @@ Feature: Chicago & Western Indiana
 
   @1846-3-ah @1846-3-af @reading:1846-Q81=b
   Scenario: The free token has to be connected as any token
-    Given the IC is in operation at a par of $90
+    Given the IC is in operation, opened at $90
     And Bob is president of the IC with 60%
     And the IC owns Chicago & Western Indiana
     And the IC has already bought Chicago & Western Indiana in this turn

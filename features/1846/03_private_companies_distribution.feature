@@ -31,13 +31,13 @@ Feature: Distributing the private companies
     Given the game has been played up to the last private company
     Then it is the distribution
     And Alice has $400
-    When Alice tries to buy the president's certificate of the GT at a par of $100
+    When Alice tries to buy the president's certificate of the GT at an opening price of $100
     Then it is refused and nothing has changed
     When Alice takes Chicago & Western Indiana for $60
     Then it is Alice's turn to trade
     And it is stock round 1
     And Alice has $240
-    When Alice buys the president's certificate of the GT at a par of $100
+    When Alice buys the president's certificate of the GT at an opening price of $100
     Then Alice has $40
     And Alice is president of the GT with 20%
 
@@ -106,7 +106,7 @@ Feature: Distributing the private companies
   # ----------------------------------------------------------------------------------------------- keeping a card
 
   # S.Draft-c says again what 3-d says.
-  @1846-3-d @1846-S.Draft-c
+  @1846-3-d @1846-S.Draft-c @1846-3-b
   Scenario: A player keeps one card and no second one
     Given a new game of 4 players
     And the deck is, from the top, three blanks, Big 4, Michigan Southern, the Steamboat, a blank, the Mail Contract, Chicago & Western Indiana, Tunnel Blasting, Michigan Central and Ohio & Indiana
@@ -208,7 +208,7 @@ Feature: Distributing the private companies
     Then Carol has kept the Steamboat
     And it is Bob's turn to choose a card
 
-  @1846-3-h
+  @1846-3-h @1846-3-d
   Scenario: The last two private companies, without a blank, are not offered: one of them has to be kept
     Given a new game of 3 players
     And Carol has kept Michigan Southern, a blank and Michigan Central
@@ -486,19 +486,19 @@ Feature: Distributing the private companies
 
   @1846-S.Etiquette-a
   Scenario: Once the private companies have been dealt out everybody can see what each player and company has
-    Given the game has been played up to the first operating round
+    Given the game has been played up to the last private company
+    Then Michigan Southern, Big 4, Chicago & Western Indiana, the Mail Contract, the Steamboat and Michigan Central are still unsold
+    When Alice takes Chicago & Western Indiana for $60
     Then Alice owns Big 4 and Chicago & Western Indiana
     And Bob owns the Mail Contract and the Steamboat
     And Carol owns Michigan Southern and Michigan Central
-    And Alice has $10
-    And Bob has $50
-    And Carol has $25
-    And Alice is president of the GT with 30%
-    And Bob is president of the IC with 40%
-    And Carol is president of the B&O with 30%
-    And the GT has $240 in its treasury
+    And Alice has $240
+    And Bob has $280
+    And Carol has $220
     And the Michigan Southern has $60 in its treasury
-    And the GT's treasury holds 70% of the GT
-    When the Michigan Southern lays #9 on C13, joining W and E
-    Then the Michigan Southern has $40 in its treasury
     And the Michigan Southern owns a 2-train
+    When Alice buys the president's certificate of the GT at an opening price of $80
+    Then Alice is president of the GT with 20%
+    And Alice has $80
+    And the GT has $160 in its treasury
+    And the GT's treasury holds 80% of the GT

@@ -92,7 +92,7 @@ Feature: Private companies, played from the deal
     And #9 lies on B12, joining W and E
     And Michigan Central can be used no more times
 
-  @1846-3-af @1846-3-ag @1846-3-ah @reading:1846-Q81=a
+  @1846-3-af @1846-3-ag @1846-3-ah @1846-6.26-b @reading:1846-Q81=a
   Scenario: Chicago & Western Indiana brings a token in Chicago
     Given the game has been played up to the eve of phase II
     When the IC buys Chicago & Western Indiana from Alice for $60, with Alice's consent
@@ -174,7 +174,7 @@ Feature: Private companies, played from the deal
     When the GT keeps its revenue
     Then the GT has $120 in its treasury
 
-  @1846-3-bm @1846-3-bi
+  @1846-3-bm @1846-3-bi @reading:1846-Q82=a
   Scenario: The owner of the Steamboat places the port marker and says who has the bonus
     Given the game has been played up to the first operating round
     When Bob puts the port marker on G19
@@ -184,7 +184,7 @@ Feature: Private companies, played from the deal
     When Bob passes
     Then it is the Michigan Southern's turn to build
 
-  @1846-3-bj @1846-3-bm @1846-6.3-n
+  @1846-3-bj @1846-3-bm @1846-6.3-n @reading:1846-Q82=a
   Scenario: The port at Wheeling is worth $40 to the Baltimore & Ohio
     Given the game has been played up to the second operating round
     When Bob puts the port marker on G19

@@ -12,11 +12,12 @@ Feature: Income and prices of the private companies
   @1846-3-r @1846-3-v @1846-3-w @1846-3-ab
   Scenario Outline: Each operating round brings the player who owns <private> $15
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And Bob owns <private>
     And Alice, Bob, Carol and Dave have passed
     And it is Erin's turn to trade
+    # proves 1846-3-r 1846-3-v 1846-3-w 1846-3-ab
     When Erin passes
     Then it is operating round 2.1
     And Bob has received $15
@@ -24,20 +25,21 @@ Feature: Income and prices of the private companies
     And no other player or company has gained or lost money
 
     Examples:
-      | private          |
-      | Michigan Central |
-      | Ohio & Indiana   |
-      | Lake Shore Line  |
+      | private          | clause    |
+      | Michigan Central | 1846-3-v  |
+      | Ohio & Indiana   | 1846-3-w  |
+      | Lake Shore Line  | 1846-3-ab |
 
   # One clause a row, and the rule itself.
   @1846-3-r @1846-3-ae @1846-3-bb @1846-3-bh @1846-3-bo
   Scenario Outline: Each operating round brings the player who owns <private> <income>
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And Bob owns <private>
     And Alice, Bob, Carol and Dave have passed
     And it is Erin's turn to trade
+    # proves 1846-3-r 1846-3-ae 1846-3-bb 1846-3-bh 1846-3-bo
     When Erin passes
     Then it is operating round 2.1
     And Bob has received <income>
@@ -45,21 +47,22 @@ Feature: Income and prices of the private companies
     And no other player or company has gained or lost money
 
     Examples:
-      | private                    | income |
-      | Chicago & Western Indiana  | $10    |
-      | Meat Packing               | $15    |
-      | the Steamboat              | $10    |
-      | Tunnel Blasting            | $20    |
+      | private                   | income | clause    |
+      | Chicago & Western Indiana | $10    | 1846-3-ae |
+      | Meat Packing              | $15    | 1846-3-bb |
+      | the Steamboat             | $10    | 1846-3-bh |
+      | Tunnel Blasting           | $20    | 1846-3-bo |
 
   @1846-3-ay @1846-3-r
   Scenario: The Mail Contract brings the player who owns it no income
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And Bob owns the Mail Contract
     And Carol owns Tunnel Blasting
     And Alice, Bob, Carol and Dave have passed
     And it is Erin's turn to trade
+    # proves 1846-3-ay
     When Erin passes
     Then it is operating round 2.1
     And Bob has received $0
@@ -68,7 +71,7 @@ Feature: Income and prices of the private companies
   @1846-3-r
   Scenario: A player is paid again in every operating round, for each of the private companies
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And the GT owns a 4-train
     And Bob owns Michigan Central and Tunnel Blasting
@@ -86,9 +89,9 @@ Feature: Income and prices of the private companies
   @1846-3-r
   Scenario: There is no income in a stock round
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
-    And the B&O is in operation at a par of $90
+    And the B&O is in operation, opened at $90
     And Carol is president of the B&O with 60%
     And the GT owns a 4-train
     And the GT has already operated in this round
@@ -98,11 +101,14 @@ Feature: Income and prices of the private companies
     When the B&O buys no train
     Then it is stock round 3
     And Bob has $400
+    When everybody passes
+    Then it is operating round 3.1
+    And Bob has $420
 
   @1846-3-r @1846-3-t
   Scenario: Once a corporation has bought it, the private company pays the corporation
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And the GT owns a 4-train
     And the GT has $100 in its treasury
@@ -122,33 +128,39 @@ Feature: Income and prices of the private companies
   @1846-3-t
   Scenario Outline: The income of <private> goes into the treasury of its corporation, not to the president
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And the GT owns a 4-train
     And the GT owns <private>
+    And the NYC is in operation, opened at $112
+    And Carol is president of the NYC with 60%
+    And the NYC owns a 4-train
+    And the NYC owns Ohio & Indiana
     And it is the GT's turn to buy trains in operating round 2.1
+    # proves 1846-3-t
     When the GT ends its turn
     Then it is operating round 2.2
     And the GT has received <income>
-    And the bank has paid <income>
+    And the NYC has received $15
+    And the bank has paid <in all>
     And no other player or company has gained or lost money
 
     Examples:
-      | private                                | income |
-      | Michigan Central                       | $15    |
-      | the Mail Contract                      | $0     |
-      | Tunnel Blasting                        | $20    |
-      | Chicago & Western Indiana              | $10    |
-      | the Steamboat and Meat Packing         | $25    |
-      | Lake Shore Line and Tunnel Blasting    | $35    |
+      | private                                | income | in all |
+      | Michigan Central                       | $15    | $30    |
+      | the Mail Contract                      | $0     | $15    |
+      | Tunnel Blasting                        | $20    | $35    |
+      | Chicago & Western Indiana              | $10    | $25    |
+      | the Steamboat and Meat Packing         | $25    | $40    |
+      | Lake Shore Line and Tunnel Blasting    | $35    | $50    |
 
   @1846-3-t
   Scenario: A corporation in receivership receives its income as well
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And the GT owns a 4-train
-    And the NYC is in operation at a par of $50
+    And the NYC is in operation, opened at $50
     And the NYC is in receivership
     And the NYC owns Tunnel Blasting
     And the NYC has $5 in its treasury
@@ -165,7 +177,7 @@ Feature: Income and prices of the private companies
   @1846-3-r @1846-3-t @1846-S.Phase3-b
   Scenario: From the beginning of phase III on nobody has any income
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And the GT owns Tunnel Blasting
     And Bob owns Michigan Central
@@ -186,6 +198,118 @@ Feature: Income and prices of the private companies
     And no other player or company has gained or lost money
 
   # ---------------------------------------------------------------------------------------- prices
+
+  # The list prices of all ten, one a row.
+  @1846-3-v @1846-3-w @1846-3-ab @1846-3-ae @1846-3-aj @1846-3-ak @1846-3-ay @1846-3-bb @1846-3-bh @1846-3-bo
+  Scenario Outline: <player>, who has kept <private>, pays for it in the end: in all <paid>
+    Given a new game of 5 players
+    And <player> has kept <private> and <blanks>
+    And it is Alice's turn to take <last> for <asked>
+    # proves 1846-3-v 1846-3-w 1846-3-ab 1846-3-ae 1846-3-aj 1846-3-ak 1846-3-ay 1846-3-bb 1846-3-bh 1846-3-bo
+    When Alice takes <last> for <asked>
+    Then <player> has paid <paid>
+    And it is stock round 1
+
+    Examples:
+      | player | private                   | blanks     | last            | asked | paid | clause    |
+      | Bob    | Michigan Southern         | two blanks | the Steamboat   | $40   | $140 | 1846-3-aj |
+      | Bob    | Big 4                     | two blanks | the Steamboat   | $40   | $100 | 1846-3-ak |
+      | Bob    | Chicago & Western Indiana | two blanks | the Steamboat   | $40   | $60  | 1846-3-ae |
+      | Bob    | the Mail Contract         | two blanks | the Steamboat   | $40   | $80  | 1846-3-ay |
+      | Bob    | Tunnel Blasting           | two blanks | the Steamboat   | $40   | $60  | 1846-3-bo |
+      | Bob    | Meat Packing              | two blanks | the Steamboat   | $40   | $60  | 1846-3-bb |
+      | Bob    | the Steamboat             | two blanks | Tunnel Blasting | $60   | $40  | 1846-3-bh |
+      | Bob    | Lake Shore Line           | two blanks | the Steamboat   | $40   | $40  | 1846-3-ab |
+      | Bob    | Michigan Central          | two blanks | the Steamboat   | $40   | $40  | 1846-3-v  |
+      | Bob    | Ohio & Indiana            | two blanks | the Steamboat   | $40   | $40  | 1846-3-w  |
+      | Alice  | Michigan Southern         | a blank    | the Steamboat   | $40   | $180 | 1846-3-aj |
+      | Alice  | Big 4                     | a blank    | the Steamboat   | $40   | $140 | 1846-3-ak |
+      | Alice  | Chicago & Western Indiana | a blank    | the Steamboat   | $40   | $100 | 1846-3-ae |
+      | Alice  | the Mail Contract         | a blank    | the Steamboat   | $40   | $120 | 1846-3-ay |
+      | Alice  | Tunnel Blasting           | a blank    | the Steamboat   | $40   | $100 | 1846-3-bo |
+      | Alice  | Meat Packing              | a blank    | the Steamboat   | $40   | $100 | 1846-3-bb |
+      | Alice  | the Steamboat             | a blank    | Tunnel Blasting | $60   | $100 | 1846-3-bh |
+      | Alice  | Lake Shore Line           | a blank    | the Steamboat   | $40   | $80  | 1846-3-ab |
+      | Alice  | Michigan Central          | a blank    | the Steamboat   | $40   | $80  | 1846-3-v  |
+      | Alice  | Ohio & Indiana            | a blank    | the Steamboat   | $40   | $80  | 1846-3-w  |
+
+  # The list prices of all ten, one a row.
+  @1846-3-v @1846-3-w @1846-3-ab @1846-3-ae @1846-3-aj @1846-3-ak @1846-3-ay @1846-3-bb @1846-3-bh @1846-3-bo
+  Scenario Outline: Before anything has been dealt <private> is for sale at <price>
+    Given a new game of 5 players
+    # proves 1846-3-v 1846-3-w 1846-3-ab 1846-3-ae 1846-3-aj 1846-3-ak 1846-3-ay 1846-3-bb 1846-3-bh 1846-3-bo
+    Then <private> is offered at <price>
+    When Erin keeps Michigan Southern
+    Then Erin has kept Michigan Southern
+
+    Examples:
+      | private                   | price | clause    |
+      | Michigan Southern         | $140  | 1846-3-aj |
+      | Big 4                     | $100  | 1846-3-ak |
+      | Chicago & Western Indiana | $60   | 1846-3-ae |
+      | the Mail Contract         | $80   | 1846-3-ay |
+      | Tunnel Blasting           | $60   | 1846-3-bo |
+      | Meat Packing              | $60   | 1846-3-bb |
+      | the Steamboat             | $40   | 1846-3-bh |
+      | Lake Shore Line           | $40   | 1846-3-ab |
+      | Michigan Central          | $40   | 1846-3-v  |
+      | Ohio & Indiana            | $40   | 1846-3-w  |
+
+  # The list prices of all ten, one a row.
+  @1846-3-v @1846-3-w @1846-3-ab @1846-3-ae @1846-3-aj @1846-3-ak @1846-3-ay @1846-3-bb @1846-3-bh @1846-3-bo
+  Scenario Outline: If it is the only card left <private> is offered at <price> first
+    Given a new game of 5 players
+    And Erin has kept <Erin>
+    And Dave has kept <Dave>
+    And Carol has kept <Carol>
+    And Bob has kept two blanks
+    And Alice has kept <Alice>
+    And Bob holds the hand <private> and a blank
+    # proves 1846-3-v 1846-3-w 1846-3-ab 1846-3-ae 1846-3-aj 1846-3-ak 1846-3-ay 1846-3-bb 1846-3-bh 1846-3-bo
+    When Bob keeps a blank
+    # proves 1846-3-v 1846-3-w 1846-3-ab 1846-3-ae 1846-3-aj 1846-3-ak 1846-3-ay 1846-3-bb 1846-3-bh 1846-3-bo
+    Then it is Alice's turn to take <private> for <price>
+
+    Examples:
+      | private                   | price | Erin                                            | Dave                                      | Carol                                                        | Alice                                 | clause    |
+      | Michigan Southern         | $140  | the Steamboat, Michigan Central and a blank     | Big 4, Ohio & Indiana and a blank         | Chicago & Western Indiana, Meat Packing and Tunnel Blasting  | Lake Shore Line and the Mail Contract | 1846-3-aj |
+      | Big 4                     | $100  | Michigan Southern, Michigan Central and a blank | the Steamboat, Ohio & Indiana and a blank | Chicago & Western Indiana, Meat Packing and Tunnel Blasting  | Lake Shore Line and the Mail Contract | 1846-3-ak |
+      | Chicago & Western Indiana | $60   | Michigan Southern, Michigan Central and a blank | Big 4, Ohio & Indiana and a blank         | the Steamboat, Meat Packing and Tunnel Blasting              | Lake Shore Line and the Mail Contract | 1846-3-ae |
+      | the Mail Contract         | $80   | Michigan Southern, Michigan Central and a blank | Big 4, Ohio & Indiana and a blank         | Chicago & Western Indiana, Meat Packing and Tunnel Blasting  | Lake Shore Line and the Steamboat     | 1846-3-ay |
+      | Tunnel Blasting           | $60   | Michigan Southern, Michigan Central and a blank | Big 4, Ohio & Indiana and a blank         | Chicago & Western Indiana, Meat Packing and the Steamboat    | Lake Shore Line and the Mail Contract | 1846-3-bo |
+      | Meat Packing              | $60   | Michigan Southern, Michigan Central and a blank | Big 4, Ohio & Indiana and a blank         | Chicago & Western Indiana, the Steamboat and Tunnel Blasting | Lake Shore Line and the Mail Contract | 1846-3-bb |
+      | the Steamboat             | $40   | Michigan Southern, Michigan Central and a blank | Big 4, Ohio & Indiana and a blank         | Chicago & Western Indiana, Meat Packing and Tunnel Blasting  | Lake Shore Line and the Mail Contract | 1846-3-bh |
+      | Lake Shore Line           | $40   | Michigan Southern, Michigan Central and a blank | Big 4, Ohio & Indiana and a blank         | Chicago & Western Indiana, Meat Packing and Tunnel Blasting  | the Steamboat and the Mail Contract   | 1846-3-ab |
+      | Michigan Central          | $40   | Michigan Southern, the Steamboat and a blank    | Big 4, Ohio & Indiana and a blank         | Chicago & Western Indiana, Meat Packing and Tunnel Blasting  | Lake Shore Line and the Mail Contract | 1846-3-v  |
+      | Ohio & Indiana            | $40   | Michigan Southern, Michigan Central and a blank | Big 4, the Steamboat and a blank          | Chicago & Western Indiana, Meat Packing and Tunnel Blasting  | Lake Shore Line and the Mail Contract | 1846-3-w  |
+
+  # The list prices of all ten, one a row.
+  @1846-3-v @1846-3-w @1846-3-ab @1846-3-ae @1846-3-aj @1846-3-ak @1846-3-ay @1846-3-bb @1846-3-bh @1846-3-bo
+  Scenario Outline: Bob, who keeps <private> when only a blank is left beside it, pays <price>
+    Given a new game of 5 players
+    And Erin has kept <Erin>
+    And Dave has kept <Dave>
+    And Carol has kept <Carol>
+    And Bob has kept two blanks
+    And Alice has kept <Alice>
+    And Bob holds the hand <private> and a blank
+    # proves 1846-3-v 1846-3-w 1846-3-ab 1846-3-ae 1846-3-aj 1846-3-ak 1846-3-ay 1846-3-bb 1846-3-bh 1846-3-bo
+    When Bob keeps <private>
+    Then it is stock round 1
+    And Bob has paid <price>
+
+    Examples:
+      | private                   | price | Erin                                            | Dave                                      | Carol                                                        | Alice                                 | clause    |
+      | Michigan Southern         | $140  | the Steamboat, Michigan Central and a blank     | Big 4, Ohio & Indiana and a blank         | Chicago & Western Indiana, Meat Packing and Tunnel Blasting  | Lake Shore Line and the Mail Contract | 1846-3-aj |
+      | Big 4                     | $100  | Michigan Southern, Michigan Central and a blank | the Steamboat, Ohio & Indiana and a blank | Chicago & Western Indiana, Meat Packing and Tunnel Blasting  | Lake Shore Line and the Mail Contract | 1846-3-ak |
+      | Chicago & Western Indiana | $60   | Michigan Southern, Michigan Central and a blank | Big 4, Ohio & Indiana and a blank         | the Steamboat, Meat Packing and Tunnel Blasting              | Lake Shore Line and the Mail Contract | 1846-3-ae |
+      | the Mail Contract         | $80   | Michigan Southern, Michigan Central and a blank | Big 4, Ohio & Indiana and a blank         | Chicago & Western Indiana, Meat Packing and Tunnel Blasting  | Lake Shore Line and the Steamboat     | 1846-3-ay |
+      | Tunnel Blasting           | $60   | Michigan Southern, Michigan Central and a blank | Big 4, Ohio & Indiana and a blank         | Chicago & Western Indiana, Meat Packing and the Steamboat    | Lake Shore Line and the Mail Contract | 1846-3-bo |
+      | Meat Packing              | $60   | Michigan Southern, Michigan Central and a blank | Big 4, Ohio & Indiana and a blank         | Chicago & Western Indiana, the Steamboat and Tunnel Blasting | Lake Shore Line and the Mail Contract | 1846-3-bb |
+      | the Steamboat             | $40   | Michigan Southern, Michigan Central and a blank | Big 4, Ohio & Indiana and a blank         | Chicago & Western Indiana, Meat Packing and Tunnel Blasting  | Lake Shore Line and the Mail Contract | 1846-3-bh |
+      | Lake Shore Line           | $40   | Michigan Southern, Michigan Central and a blank | Big 4, Ohio & Indiana and a blank         | Chicago & Western Indiana, Meat Packing and Tunnel Blasting  | the Steamboat and the Mail Contract   | 1846-3-ab |
+      | Michigan Central          | $40   | Michigan Southern, the Steamboat and a blank    | Big 4, Ohio & Indiana and a blank         | Chicago & Western Indiana, Meat Packing and Tunnel Blasting  | Lake Shore Line and the Mail Contract | 1846-3-v  |
+      | Ohio & Indiana            | $40   | Michigan Southern, Michigan Central and a blank | Big 4, the Steamboat and a blank          | Chicago & Western Indiana, Meat Packing and Tunnel Blasting  | Lake Shore Line and the Mail Contract | 1846-3-w  |
 
   # The list prices of all ten: each of them counts here.
   @1846-3-v @1846-3-w @1846-3-ab @1846-3-ae @1846-3-aj @1846-3-ak @1846-3-ay @1846-3-bb @1846-3-bh @1846-3-bo
@@ -213,7 +337,7 @@ Feature: Income and prices of the private companies
   @1846-3-s @1846-6.6-c @1846-3-v @1846-3-w @1846-3-ab
   Scenario Outline: A corporation pays $40 at most for <private>
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And the GT has $100 in its treasury
     And Bob owns <private>
@@ -227,16 +351,16 @@ Feature: Income and prices of the private companies
     And no other player or company has gained or lost money
 
     Examples:
-      | private          |
-      | Michigan Central |
-      | Ohio & Indiana   |
-      | Lake Shore Line  |
+      | private          | clause    |
+      | Michigan Central | 1846-3-v  |
+      | Ohio & Indiana   | 1846-3-w  |
+      | Lake Shore Line  | 1846-3-ab |
 
   # One clause a row, and the rule in the book and in the section on purchases.
   @1846-3-s @1846-6.6-c @1846-3-ae @1846-3-ay @1846-3-bb @1846-3-bh @1846-3-bo
   Scenario Outline: A corporation pays no more than the list price of <private>
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And the GT has $100 in its treasury
     And Bob owns <private>
@@ -250,17 +374,17 @@ Feature: Income and prices of the private companies
     And no other player or company has gained or lost money
 
     Examples:
-      | private                   | list price | too much |
-      | Chicago & Western Indiana | $60        | $61      |
-      | the Mail Contract         | $80        | $81      |
-      | Meat Packing              | $60        | $61      |
-      | the Steamboat             | $40        | $41      |
-      | Tunnel Blasting           | $60        | $61      |
+      | private                   | list price | too much | clause    |
+      | Chicago & Western Indiana | $60        | $61      | 1846-3-ae |
+      | the Mail Contract         | $80        | $81      | 1846-3-ay |
+      | Meat Packing              | $60        | $61      | 1846-3-bb |
+      | the Steamboat             | $40        | $41      | 1846-3-bh |
+      | Tunnel Blasting           | $60        | $61      | 1846-3-bo |
 
   @1846-3-s @1846-6.6-c
   Scenario: The president cannot sell his own private company to his corporation for more either
     Given 5 players at the table in phase I
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And the GT has $300 in its treasury
     And Alice owns Tunnel Blasting

@@ -24,15 +24,25 @@ Feature: The independent railroads Michigan Southern and Big 4
     Then the Michigan Southern has no token on the map
     And the Michigan Southern has $0 in its treasury
     When Alice takes the Steamboat for $40
+    # proves 1846-3-aj 1846-3-am
     Then Bob has $180
+    # proves 1846-3-ak 1846-3-am
     And Dave has $260
+    # proves 1846-3-an
     And the Michigan Southern has $60 in its treasury
+    # proves 1846-3-an
     And the Big 4 has $40 in its treasury
+    # proves 1846-3-an
     And the bank has received $560
+    # proves 1846-3-al
     And the Michigan Southern owns a 2-train
+    # proves 1846-3-al
     And the Big 4 owns a 2-train
+    # proves 1846-3-ap
     And the Michigan Southern has a token in C15 only
+    # proves 1846-3-ap
     And the Big 4 has a token in G9 only
+    # proves 1846-3-al
     And the bank has seven 2-trains left
 
   @1846-3-aj @1846-3-ak @1846-3-am
@@ -52,9 +62,9 @@ Feature: The independent railroads Michigan Southern and Big 4
     And Alice owns <railroad> and Lake Shore Line
 
     Examples:
-      | railroad          | other             | sum  | alice | bob  |
-      | Michigan Southern | Big 4             | $140 | $220  | $220 |
-      | Big 4             | Michigan Southern | $100 | $260  | $180 |
+      | railroad          | other             | sum  | alice | bob  | clause    |
+      | Michigan Southern | Big 4             | $140 | $220  | $220 | 1846-3-aj |
+      | Big 4             | Michigan Southern | $100 | $260  | $180 | 1846-3-ak |
 
   @1846-3-ao @1846-3-am
   Scenario Outline: At a lower price, here <paid>, <railroad> has its full treasury all the same
@@ -73,7 +83,7 @@ Feature: The independent railroads Michigan Southern and Big 4
       | Michigan Southern | $90  | $310 | $60      |
       | Big 4             | $80  | $320 | $40      |
 
-  @1846-3-am @1846-3-ao @reading:1846-Q19=a
+  @1846-3-am @1846-3-ao @1846-3-o @reading:1846-Q19=a
   Scenario Outline: The debt of <railroad> stays due: for <debt> it has to be taken
     Given a new game of 3 players
     And <player> has kept <blanks>
@@ -107,7 +117,7 @@ Feature: The independent railroads Michigan Southern and Big 4
       | Michigan Southern | Alice  | $80  | Carol | $70  | $330 | $60      |
       | Big 4             | Carol  | $60  | Bob   | $50  | $350 | $40      |
 
-  @1846-3-am @1846-3-ao @reading:1846-Q19=b
+  @1846-3-am @1846-3-ao @1846-3-o @reading:1846-Q19=b
   Scenario: In the end a railroad costs nothing, and the bank makes up its treasury
     Given a new game of 3 players
     And Bob has kept three blanks
@@ -125,7 +135,7 @@ Feature: The independent railroads Michigan Southern and Big 4
   @1846-3-al @1846-6-c @1846-3-u @1846-3-aj @1846-3-ak
   Scenario: A railroad operates before the corporations, begins with building, and has no fixed income
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And Bob owns Michigan Southern
     And Carol owns Big 4
@@ -141,10 +151,10 @@ Feature: The independent railroads Michigan Southern and Big 4
     When the Big 4 lays no track
     Then it is the GT's turn to issue or redeem shares
 
-  @1846-3-al @1846-6-c
+  @1846-3-al @1846-6-c @1846-6-g
   Scenario: A railroad lays two tiles in its turn, at the ordinary prices
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And Bob owns Michigan Southern
     And it is the Michigan Southern's turn to build
@@ -156,7 +166,7 @@ Feature: The independent railroads Michigan Southern and Big 4
     When the Michigan Southern tries to lay #9 on C11, joining W and E
     Then it is refused and nothing has changed
 
-  @1846-3-al @1846-6-c
+  @1846-3-al @1846-6-c @1846-6.2-x
   Scenario: A railroad cannot build for more than it has
     Given 5 players at the table in phase II
     And Bob owns Michigan Southern
@@ -173,7 +183,7 @@ Feature: The independent railroads Michigan Southern and Big 4
     Given 5 players at the table in phase II
     And Bob owns Michigan Southern
     And the Michigan Southern has $200 in its treasury
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And the GT has $80 in its treasury
     And #5 lies on B16, joining SW and W
@@ -195,7 +205,7 @@ Feature: The independent railroads Michigan Southern and Big 4
     And Bob owns Big 4
     And Carol owns the Steamboat
     And the Big 4 has $300 in its treasury
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And the GT has $200 in its treasury
     And it is the Big 4's turn to build
@@ -215,14 +225,14 @@ Feature: The independent railroads Michigan Southern and Big 4
   @1846-3-al
   Scenario: There are no shares in a railroad
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Carol is president of the GT with 60%
     And Bob owns Michigan Southern
     When Alice tries to buy 10% of the Michigan Southern from its treasury
     Then it is refused and nothing has changed
-    When Alice tries to buy the president's certificate of the Michigan Southern at a par of $60
+    When Alice tries to buy the president's certificate of the Michigan Southern at an opening price of $60
     Then it is refused and nothing has changed
-    When Alice buys the president's certificate of the ERIE at a par of $60
+    When Alice buys the president's certificate of the ERIE at an opening price of $60
     Then Alice is president of the ERIE with 20%
     And the Michigan Southern has $60 in its treasury
     When Bob buys 10% of the GT from its treasury
@@ -244,7 +254,7 @@ Feature: The independent railroads Michigan Southern and Big 4
   @1846-3-aq @1846-6-d @1846-6-c
   Scenario: Half of its revenue stays with the railroad, half goes to its owner, and its turn is over
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And Bob owns Michigan Southern
     And #5 lies on B16, joining SW and W
@@ -290,7 +300,7 @@ Feature: The independent railroads Michigan Southern and Big 4
   @1846-3-ar @1846-3-as
   Scenario: Train, treasury and token of the railroad go to the corporation
     Given 5 players at the table in phase II
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Alice is president of the NYC with 60%
     And the NYC has $100 in its treasury
     And the NYC owns a 4-train
@@ -311,7 +321,7 @@ Feature: The independent railroads Michigan Southern and Big 4
   @1846-3-as
   Scenario Outline: The buyer gets whatever the railroad has, here <treasury>
     Given 5 players at the table in phase II
-    And the IC is in operation at a par of $80
+    And the IC is in operation, opened at $80
     And Alice is president of the IC with 60%
     And the IC has $40 in its treasury
     And Alice owns Big 4
@@ -333,7 +343,7 @@ Feature: The independent railroads Michigan Southern and Big 4
   @1846-3-ar @1846-3-aw
   Scenario: The token that takes the railroad's place costs nothing and is not one of the ordinary ones
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $80
+    And the GT is in operation, opened at $80
     And Alice is president of the GT with 60%
     And the GT has a token in D14
     And the GT has $60 in its treasury
@@ -348,12 +358,12 @@ Feature: The independent railroads Michigan Southern and Big 4
   @1846-3-ar
   Scenario: A corporation with a token in that city gets none there, and a space is open for others
     Given 5 players at the table in phase II
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Alice is president of the NYC with 60%
     And the NYC has $60 in its treasury
     And the NYC owns a 4-train
     And the NYC has a token in C15
-    And the GT is in operation at a par of $70
+    And the GT is in operation, opened at $70
     And Carol is president of the GT with 60%
     And the GT has $80 in its treasury
     And #5 lies on B16, joining SW and W
@@ -370,7 +380,7 @@ Feature: The independent railroads Michigan Southern and Big 4
   @1846-3-ax @1846-3-aw @1846-3-ar
   Scenario: One corporation may have all three tokens that come with private companies
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $80
+    And the GT is in operation, opened at $80
     And Alice is president of the GT with 60%
     And the GT has a token in C9
     And #57 lies on C9, joining SW and NE
@@ -390,7 +400,7 @@ Feature: The independent railroads Michigan Southern and Big 4
   @1846-3-at @1846-3-as
   Scenario: The buyer pays before it gets the railroad's money
     Given 5 players at the table in phase II
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Alice is president of the NYC with 60%
     And the NYC has $40 in its treasury
     And Bob owns Michigan Southern
@@ -408,7 +418,7 @@ Feature: The independent railroads Michigan Southern and Big 4
   @1846-3-s @1846-6.6-c @1846-3-aj @1846-3-ak
   Scenario Outline: A corporation pays the price of <railroad> at most, <price>, and not the debt
     Given 5 players at the table in phase II
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Alice is president of the NYC with 60%
     And the NYC has $200 in its treasury
     And Bob owns <railroad>
@@ -422,14 +432,14 @@ Feature: The independent railroads Michigan Southern and Big 4
     And the <railroad> is no longer in the game
 
     Examples:
-      | railroad          | price | too much | sum  |
-      | Michigan Southern | $60   | $61      | $140 |
-      | Big 4             | $40   | $41      | $100 |
+      | railroad          | price | too much | sum  | clause    |
+      | Michigan Southern | $60   | $61      | $140 | 1846-3-aj |
+      | Big 4             | $40   | $41      | $100 | 1846-3-ak |
 
-  @1846-3-au
+  @1846-3-au @1846-6.3-a
   Scenario: The train of the railroad does not run in the round of the purchase
     Given 5 players at the table in phase II
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Alice is president of the NYC with 60%
     And the NYC has $100 in its treasury
     And the NYC owns a 2-train
@@ -450,9 +460,9 @@ Feature: The independent railroads Michigan Southern and Big 4
   @1846-3-au
   Scenario: With no other train the corporation earns nothing in the round of the purchase, but in the next
     Given 5 players at the table in phase II
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Alice is president of the NYC with 60%
-    And the NYC has $100 in its treasury
+    And the NYC has $300 in its treasury
     And the NYC owns no trains
     And Bob owns Michigan Southern
     And it is the NYC's turn to build in operating round 2.1
@@ -470,11 +480,11 @@ Feature: The independent railroads Michigan Southern and Big 4
   @1846-3-av
   Scenario: A corporation at its limit of trains cannot buy a railroad
     Given 5 players at the table in phase II
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Alice is president of the NYC with 60%
     And the NYC has $100 in its treasury
     And the NYC owns two 2-trains and two 4-trains
-    And the GT is in operation at a par of $70
+    And the GT is in operation, opened at $70
     And Carol is president of the GT with 60%
     And the GT has $100 in its treasury
     And the GT owns a 2-train and two 4-trains
@@ -490,7 +500,7 @@ Feature: The independent railroads Michigan Southern and Big 4
   @1846-3-av
   Scenario: A corporation with room for one train buys one of the two railroads
     Given 5 players at the table in phase I
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Alice is president of the NYC with 60%
     And the NYC has $200 in its treasury
     And the NYC owns three 2-trains
@@ -505,7 +515,7 @@ Feature: The independent railroads Michigan Southern and Big 4
   @1846-3-al
   Scenario: A railroad that has been bought does not operate any more
     Given 5 players at the table in phase II
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Alice is president of the NYC with 60%
     And the NYC has $100 in its treasury
     And the NYC owns a 4-train
@@ -522,11 +532,11 @@ Feature: The independent railroads Michigan Southern and Big 4
   @1846-3-al @1846-6.5-b @reading:1846-Q85=a
   Scenario: The train of a railroad is not sold without the railroad
     Given 5 players at the table in phase II
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Alice is president of the NYC with 60%
     And the NYC has $100 in its treasury
     And Bob owns Michigan Southern
-    And the GT is in operation at a par of $70
+    And the GT is in operation, opened at $70
     And Carol is president of the GT with 60%
     And the GT owns a 2-train
     And it is the NYC's turn to buy trains
@@ -540,7 +550,7 @@ Feature: The independent railroads Michigan Southern and Big 4
   @1846-3-al @1846-6.5-b @reading:1846-Q85=b
   Scenario: The train of a railroad can be bought, the railroad being paid
     Given 5 players at the table in phase II
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Alice is president of the NYC with 60%
     And the NYC has $100 in its treasury
     And Bob owns Michigan Southern
@@ -559,7 +569,7 @@ Feature: The independent railroads Michigan Southern and Big 4
   @1846-3-al @1846-3-ap @1846-3-r @1846-S.Phase3-b
   Scenario: Phase III closes the railroads with all that they have
     Given 5 players at the table in phase II
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Alice is president of the NYC with 60%
     And the NYC has $500 in its treasury
     And Bob owns Michigan Southern
@@ -580,13 +590,13 @@ Feature: The independent railroads Michigan Southern and Big 4
   @1846-3-ap @1846-S.Phase3-b @1846-3-r
   Scenario: The space of a railroad that phase III has closed is open
     Given 5 players at the table in phase II
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Alice is president of the NYC with 60%
     And the NYC has $500 in its treasury
-    And the GT is in operation at a par of $70
+    And the GT is in operation, opened at $70
     And Carol is president of the GT with 60%
     And the GT has $80 in its treasury
-    And the B&O is in operation at a par of $60
+    And the B&O is in operation, opened at $60
     And Dave is president of the B&O with 60%
     And the B&O has a token in C15
     And #5 lies on B16, joining SW and W

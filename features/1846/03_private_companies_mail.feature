@@ -6,7 +6,7 @@ Feature: The Mail Contract
 
   Background: five locations in a row from Cairo: $20, $10 and three times $20, and Columbus beyond, for $20
     Given 5 players at the table in phase II
-    And the IC is in operation at a par of $100
+    And the IC is in operation, opened at $100
     And Alice is president of the IC with 60%
     And #9 lies on J4, joining SW and NE
     And #9 lies on H6, joining SW and NE
@@ -90,7 +90,7 @@ Feature: The Mail Contract
 
   @1846-3-az
   Scenario: The Mail Contract of one corporation is of no use to another
-    Given the PRR is in operation at a par of $90
+    Given the PRR is in operation, opened at $90
     And Bob is president of the PRR with 60%
     And the PRR owns the Mail Contract
     And the IC owns a 4-train
@@ -116,7 +116,17 @@ Feature: The Mail Contract
       | 4/6-train | K3 J4 I5 H6 G7 G9 G11 G13 G15 | counting K3, G7, G9 and G13 |
     Then the IC has earned $140
 
-  @1846-3-ba @1846-S.Phase3-b
+  @1846-3-ba @1846-S.Phase3-b @reading:1846-Q22=a
+  Scenario: Phase III takes the Mail Contract from a player who has it, as other private companies
+    Given Bob owns the Mail Contract and Tunnel Blasting
+    And the IC has $450 in its treasury
+    And the bank has no 4-trains left
+    And it is the IC's turn to buy trains in operating round 2.1
+    When the IC buys a 4/6-train from the bank for $450
+    Then it is phase III
+    And Tunnel Blasting and the Mail Contract have left the game
+
+  @1846-3-ba @1846-S.Phase3-b @reading:1846-Q22=b
   Scenario: Phase III leaves the Mail Contract to a player who has it, for whom it does nothing
     Given Bob owns the Mail Contract and Tunnel Blasting
     And the IC has $450 in its treasury
@@ -131,24 +141,37 @@ Feature: The Mail Contract
     And Bob has $400
 
   @1846-3-ba @1846-S.Phase4-b
-  Scenario Outline: Phase IV leaves the Mail Contract to <owner>
+  Scenario: Phase IV leaves the Mail Contract to its corporation
     Given it is phase III
-    And the NYC is in operation at a par of $112
+    And the NYC is in operation, opened at $112
     And Bob is president of the NYC with 60%
     And the NYC has $900 in its treasury
     And the IC owns a 4/6-train
-    And <owner> owns the Mail Contract
+    And the IC owns the Mail Contract
     And the bank has no 5-trains left
     And it is the NYC's turn to buy trains
     When the NYC buys a 7/8-train from the bank for $900
     Then it is phase IV
-    And <owner> owns the Mail Contract
+    And the IC owns the Mail Contract
     When the NYC ends its turn
     And the IC runs
       | 4/6-train | K3 J4 I5 H6 G7 G9 G11 G13 G15 | counting K3, G7, G9 and G13 |
-    Then the IC has earned <revenue>
+    Then the IC has earned $140
 
-    Examples:
-      | owner  | revenue |
-      | the IC | $140    |
-      | Carol  | $80     |
+  @1846-3-ba @1846-S.Phase4-b @reading:1846-Q22=b
+  Scenario: Phase IV leaves the Mail Contract to a player who has kept it
+    Given it is phase III
+    And the NYC is in operation, opened at $112
+    And Bob is president of the NYC with 60%
+    And the NYC has $900 in its treasury
+    And the IC owns a 4/6-train
+    And Carol owns the Mail Contract
+    And the bank has no 5-trains left
+    And it is the NYC's turn to buy trains
+    When the NYC buys a 7/8-train from the bank for $900
+    Then it is phase IV
+    And Carol owns the Mail Contract
+    When the NYC ends its turn
+    And the IC runs
+      | 4/6-train | K3 J4 I5 H6 G7 G9 G11 G13 G15 | counting K3, G7, G9 and G13 |
+    Then the IC has earned $80

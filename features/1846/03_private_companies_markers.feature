@@ -11,7 +11,7 @@ Feature: Meat Packing and the Steamboat
 
   Background: Alice's Illinois Central has track from Cairo to Centralia and St. Louis
     Given 5 players at the table in phase II
-    And the IC is in operation at a par of $100
+    And the IC is in operation, opened at $100
     And Alice is president of the IC with 60%
     And the IC has $300 in its treasury
     And #9 lies on J4, joining SW and NE
@@ -71,7 +71,7 @@ Feature: Meat Packing and the Steamboat
   @1846-3-bc
   Scenario: A player who owns Meat Packing puts its marker nowhere
     Given Alice owns Meat Packing
-    And the PRR is in operation at a par of $70
+    And the PRR is in operation, opened at $70
     And Bob is president of the PRR with 60%
     And the PRR owns the Steamboat
     And it is the IC's turn to build
@@ -135,7 +135,7 @@ Feature: Meat Packing and the Steamboat
   Scenario: The routes of other corporations are not worth more
     Given #57 lies on G3, joining SW and NE
     And #9 lies on H2, joining SW and NE
-    And the PRR is in operation at a par of $112
+    And the PRR is in operation, opened at $112
     And Bob is president of the PRR with 60%
     And the PRR has a token in G3
     And the PRR owns a 2-train
@@ -167,7 +167,25 @@ Feature: Meat Packing and the Steamboat
       | 5-train | K3 J4 I5 I3 I1 |
     Then the IC has earned $130
 
-  @1846-3-bg @1846-3-bc
+  @1846-3-bg @1846-3-bc @reading:1846-Q92=b
+  Scenario: A marker that has not been put anywhere when Meat Packing closes may still be put until phase IV
+    Given the IC owns Meat Packing and the Steamboat
+    And the IC has $500 in its treasury
+    And the bank has no 4-trains left
+    And it is the IC's turn to build in operating round 2.1
+    When the IC puts the port marker on D14
+    And the IC buys a 5-train from the bank for $500
+    And the IC ends its turn
+    Then it is the IC's turn to issue or redeem shares
+    When the IC puts the meat-packing marker on I1
+    Then the meat-packing marker lies on I1
+    When the IC tries to put the meat-packing marker on D6
+    Then it is refused and nothing has changed
+    When the IC runs
+      | 5-train | K3 J4 I5 I3 I1 |
+    Then the IC has earned $130
+
+  @1846-3-bg @1846-3-bc @reading:1846-Q92=a
   Scenario: A marker that has not been put anywhere when Meat Packing closes is lost
     Given the IC owns Meat Packing and the Steamboat
     And the IC has $500 in its treasury
@@ -187,7 +205,7 @@ Feature: Meat Packing and the Steamboat
   @1846-3-be @1846-S.Phase4-b
   Scenario: Phase IV takes the meat-packing marker away
     Given it is phase III
-    And the NYC is in operation at a par of $112
+    And the NYC is in operation, opened at $112
     And Bob is president of the NYC with 60%
     And the NYC has $800 in its treasury
     And the IC has the meat-packing marker
@@ -278,7 +296,7 @@ Feature: Meat Packing and the Steamboat
 
   @1846-3-bi @1846-3-bl
   Scenario: The corporation that has bought the Steamboat keeps the bonus for itself
-    Given the NYC is in operation at a par of $90
+    Given the NYC is in operation, opened at $90
     And Bob is president of the NYC with 60%
     And the IC owns the Steamboat
     And the IC has the port marker
@@ -309,7 +327,7 @@ Feature: Meat Packing and the Steamboat
 
   @1846-3-bj
   Scenario: The port of Wheeling adds $40
-    Given the B&O is in operation at a par of $90
+    Given the B&O is in operation, opened at $90
     And Bob is president of the B&O with 60%
     And the B&O has the port marker
     And the B&O owns the Steamboat
@@ -350,7 +368,7 @@ Feature: Meat Packing and the Steamboat
   # What Holland is worth by itself is a question of its own.
   @1846-3-bj @reading:1846-Q37=a
   Scenario: The port of Holland adds $40
-    Given the GT is in operation at a par of $90
+    Given the GT is in operation, opened at $90
     And Bob is president of the GT with 60%
     And #57 lies on B16, joining W and E
     And #9 lies on each of B14, B12 and B10, joining W and E
@@ -365,7 +383,7 @@ Feature: Meat Packing and the Steamboat
 
   @1846-3-bj @reading:1846-Q37=b
   Scenario: The port adds $40 to the lower value of Holland
-    Given the GT is in operation at a par of $90
+    Given the GT is in operation, opened at $90
     And Bob is president of the GT with 60%
     And #5 lies on B16, joining SW and W
     And #9 lies on each of B14, B12 and B10, joining W and E
@@ -410,7 +428,7 @@ Feature: Meat Packing and the Steamboat
   Scenario: Routes of other corporations have no bonus
     Given #57 lies on G3, joining SW and NE
     And #9 lies on H2, joining SW and NE
-    And the PRR is in operation at a par of $112
+    And the PRR is in operation, opened at $112
     And Bob is president of the PRR with 60%
     And the PRR has a token in G3
     And the PRR owns a 2-train
@@ -476,7 +494,7 @@ Feature: Meat Packing and the Steamboat
 
   # ------------------------------------------------------------------------ the Steamboat of a player
 
-  @1846-3-bm
+  @1846-3-bm @reading:1846-Q82=a
   Scenario: A player who owns the Steamboat decides after the income, before anybody operates
     Given Bob owns the Steamboat
     And Carol owns Big 4
@@ -495,7 +513,7 @@ Feature: Meat Packing and the Steamboat
 
   @1846-3-bm
   Scenario Outline: The player gives the bonus to <company>, and may give it to another in the next round
-    Given the NYC is in operation at a par of $90
+    Given the NYC is in operation, opened at $90
     And Carol is president of the NYC with 60%
     And Bob owns the Steamboat
     And Dave owns Big 4
@@ -523,6 +541,9 @@ Feature: Meat Packing and the Steamboat
     Then it is the IC's turn to issue or redeem shares
     And the IC has the port marker
     And the port marker lies on D14
+    When the IC issues one share
+    Then the market holds 10% of the IC
+    And the port marker lies on D14
 
   @1846-3-bm
   Scenario: A corporation that has not been launched cannot have the bonus
@@ -545,7 +566,7 @@ Feature: Meat Packing and the Steamboat
     When Bob gives the port marker to the IC
     Then the IC has the port marker
 
-  @1846-3-bm @1846-3-bc
+  @1846-3-bm @1846-3-bc @reading:1846-Q82=a
   Scenario Outline: The marker of Meat Packing is none of the Steamboat's owner's business, if it is <owner>'s
     Given Bob owns the Steamboat
     And <owner> owns Meat Packing
@@ -564,7 +585,7 @@ Feature: Meat Packing and the Steamboat
   @1846-3-bm
   Scenario: Later in the operating round it is too late
     Given Bob owns the Steamboat
-    And the NYC is in operation at a par of $90
+    And the NYC is in operation, opened at $90
     And Bob is president of the NYC with 60%
     And it is Bob's turn to place the markers of the Steamboat
     When Bob gives the port marker to the NYC
@@ -575,7 +596,7 @@ Feature: Meat Packing and the Steamboat
     When Bob tries to put the port marker on I1
     Then it is refused and nothing has changed
 
-  @1846-3-bm @1846-3-bi
+  @1846-3-bm @1846-3-bi @reading:1846-Q82=a
   Scenario Outline: The player also says where the port is, here <port>
     Given Bob owns the Steamboat
     And it is Bob's turn to place the markers of the Steamboat
@@ -591,7 +612,7 @@ Feature: Meat Packing and the Steamboat
       | Holland   | B8  |
       | St. Louis | I1  |
 
-  @1846-3-bm @1846-3-bj
+  @1846-3-bm @1846-3-bj @reading:1846-Q82=a
   Scenario: The company that the player has named has the bonus
     Given Bob owns the Steamboat
     And Carol owns Michigan Southern
@@ -605,6 +626,46 @@ Feature: Meat Packing and the Steamboat
     Then Carol has $440
     And the Michigan Southern has $100 in its treasury
     And no other player or company has gained or lost money
+
+  @1846-3-bm @1846-3-bi @reading:1846-Q82=b
+  Scenario: The player only names a company, which puts the port marker itself before its trains run
+    Given Bob owns the Steamboat
+    And the NYC is in operation, opened at $90
+    And Carol is president of the NYC with 60%
+    And the IC owns a 4-train
+    And it is Bob's turn to place the markers of the Steamboat
+    When Bob tries to put the port marker on I1
+    Then it is refused and nothing has changed
+    When Bob gives the port marker to the IC
+    And Bob passes
+    Then it is the IC's turn to issue or redeem shares
+    When the IC puts the port marker on I1
+    And the IC runs
+      | 4-train | K3 J4 I5 I3 I1 |
+    Then the IC has earned $100
+    When the IC tries to put the port marker on C5
+    Then it is refused and nothing has changed
+    When the IC keeps its revenue
+    And the IC ends its turn
+    And the NYC tries to put the port marker on C5
+    Then it is refused and nothing has changed
+    When the NYC issues one share
+    Then the market holds 10% of the NYC
+    And the port marker lies on I1
+
+  @1846-3-bm @1846-3-bj @reading:1846-Q82=b
+  Scenario: A railroad that the player has named puts the port marker itself
+    Given Bob owns the Steamboat
+    And Carol owns Michigan Southern
+    And #57 lies on D14, joining NW and SE
+    And #7 lies on C13, joining E and SE
+    And it is Bob's turn to place the markers of the Steamboat
+    When Bob gives the port marker to the Michigan Southern
+    And the Michigan Southern puts the port marker on D14
+    And the Michigan Southern runs
+      | 2-train | C15 C13 D14 |
+    Then Carol has $440
+    And the Michigan Southern has $100 in its treasury
 
   @1846-3-bn @1846-3-bl
   Scenario: In the round of the purchase two companies may have the bonus, one after the other
@@ -696,10 +757,40 @@ Feature: Meat Packing and the Steamboat
     When the IC tries to put the port marker on D14
     Then it is refused and nothing has changed
 
+  @1846-3-bi @1846-3-bl @reading:1846-Q26=a
+  Scenario: A port marker that lies nowhere when the Steamboat closes is not put any more
+    Given the IC owns the Steamboat and Meat Packing
+    And the IC has $500 in its treasury
+    And the bank has no 4-trains left
+    And it is the IC's turn to buy trains in operating round 2.1
+    When the IC puts the meat-packing marker on D6
+    And the IC buys a 5-train from the bank for $500
+    And the IC ends its turn
+    Then it is operating round 2.2
+    When the IC tries to put the port marker on I1
+    Then it is refused and nothing has changed
+    When the IC runs
+      | 5-train | K3 J4 I5 I3 I1 |
+    Then the IC has earned $100
+
+  @1846-3-bi @1846-3-bl @reading:1846-Q26=b
+  Scenario: A port marker that lies nowhere when the Steamboat closes may still be put
+    Given the IC owns the Steamboat
+    And the IC has $500 in its treasury
+    And the bank has no 4-trains left
+    And it is the IC's turn to buy trains in operating round 2.1
+    When the IC buys a 5-train from the bank for $500
+    And the IC ends its turn
+    Then it is operating round 2.2
+    When the IC puts the port marker on I1
+    And the IC runs
+      | 5-train | K3 J4 I5 I3 I1 |
+    Then the IC has earned $120
+
   @1846-3-bk @1846-S.Phase4-b
   Scenario: Phase IV takes the port marker away
     Given it is phase III
-    And the NYC is in operation at a par of $112
+    And the NYC is in operation, opened at $112
     And Bob is president of the NYC with 60%
     And the NYC has $800 in its treasury
     And the IC has the port marker
@@ -716,7 +807,7 @@ Feature: Meat Packing and the Steamboat
       | 5-train | K3 J4 I5 I3 I1 |
     Then the IC has earned $100
 
-  @1846-3-bm @1846-S.Phase3-b @reading:1846-Q27=b
+  @1846-3-bm @1846-S.Phase3-b @1846-3-bi @reading:1846-Q27=b @reading:1846-Q82=a
   Scenario: The bonus that a player has given away outlasts his Steamboat
     Given Bob owns the Steamboat
     And the IC has $500 in its treasury

@@ -9,14 +9,14 @@ Feature: Private companies with a power over track
 
   Background: Alice's Grand Trunk with money, and no track but its home
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And the GT owns a 4-train
     And the GT has $300 in its treasury
 
   # ------------------------------------------------------------------ Michigan Central, Ohio & Indiana
 
-  @1846-3-x @1846-3-u @1846-3-z
+  @1846-3-x @1846-3-u @1846-3-z @1846-6-g
   Scenario Outline: <private> lays two yellow tiles besides the two of the turn
     Given the GT owns <private>
     And the GT has already bought <private> in this turn
@@ -42,7 +42,7 @@ Feature: Private companies with a power over track
       | Ohio & Indiana   | F14   | F16    |
       | Ohio & Indiana   | F16   | F14    |
 
-  @1846-3-x
+  @1846-3-x @1846-6-g
   Scenario: The extra tiles may also follow the two of the turn
     Given the GT owns Michigan Central
     And the GT has already bought Michigan Central in this turn
@@ -113,7 +113,7 @@ Feature: Private companies with a power over track
       | Michigan Central | B12   | B10 |
       | Ohio & Indiana   | F14   | F16 |
 
-  @1846-3-x
+  @1846-3-x @1846-6.6-e
   Scenario: The tiles come with the private company, not before it
     Given Bob owns Michigan Central
     And it is the GT's turn to build
@@ -138,9 +138,9 @@ Feature: Private companies with a power over track
     Then #9 lies on B12, joining W and E
     And the GT has $300 in its treasury
 
-  @1846-3-x
+  @1846-3-x @1846-6.6-e
   Scenario: Only its own corporation lays the extra tiles
-    Given the NYC is in operation at a par of $80
+    Given the NYC is in operation, opened at $80
     And Bob is president of the NYC with 60%
     And the NYC owns Ohio & Indiana
     And the GT owns Michigan Central
@@ -152,9 +152,9 @@ Feature: Private companies with a power over track
     Then #9 lies on B10, joining W and E
     And Ohio & Indiana can be used two more times
 
-  @1846-3-y @1846-6.2-s
+  @1846-3-y @1846-6.2-s @1846-6.2-n
   Scenario Outline: The extra tiles of <private> need no connection to a token
-    Given the IC is in operation at a par of $90
+    Given the IC is in operation, opened at $90
     And Bob is president of the IC with 60%
     And the IC has $100 in its treasury
     And the IC owns <private>
@@ -213,7 +213,7 @@ Feature: Private companies with a power over track
 
   @1846-3-aa @1846-6.2-t
   Scenario Outline: While a player owns <private> nobody lays a tile on <hex>
-    Given the B&O is in operation at a par of $100
+    Given the B&O is in operation, opened at $100
     And Carol is president of the B&O with 60%
     And the B&O has $300 in its treasury
     And the B&O has a token in E17
@@ -238,7 +238,7 @@ Feature: Private companies with a power over track
 
   @1846-3-aa @1846-6.2-t
   Scenario Outline: When a corporation has bought <private>, others may lay track in its hexes too
-    Given the PRR is in operation at a par of $80
+    Given the PRR is in operation, opened at $80
     And Bob is president of the PRR with 60%
     And the GT has a token in G15
     And #5 lies on B16, joining SW and W
@@ -258,7 +258,7 @@ Feature: Private companies with a power over track
 
   @1846-3-aa @1846-6.2-t
   Scenario: Phase III opens the hexes of private companies that players still own
-    Given the NYC is in operation at a par of $112
+    Given the NYC is in operation, opened at $112
     And Bob is president of the NYC with 60%
     And the NYC has $500 in its treasury
     And #5 lies on B16, joining SW and W
@@ -311,7 +311,7 @@ Feature: Private companies with a power over track
       | D14   | #14   | SW, NW, NE and SE | E17    | #294 | SW, W, NE and E   |
       | E17   | #294  | SW, W, NE and E   | D14    | #14  | SW, NW, NE and SE |
 
-  @1846-3-ab
+  @1846-3-ab @1846-6.2-c
   Scenario: The city must have a yellow tile
     Given #293 lies on E17, joining W and E
     And the GT owns Lake Shore Line
@@ -337,9 +337,9 @@ Feature: Private companies with a power over track
     Then #14 lies on D14, joining SW, NW, NE and SE
     And #57 lies on G13, joining W and E
 
-  @1846-3-ac @1846-6.2-u
+  @1846-3-ac @1846-6.2-u @1846-6.2-n
   Scenario Outline: The upgrade of Lake Shore Line on <hex> needs no connection to a token
-    Given the IC is in operation at a par of $90
+    Given the IC is in operation, opened at $90
     And Bob is president of the IC with 60%
     And the IC has $100 in its treasury
     And #57 lies on D14, joining SW and NE
@@ -377,7 +377,7 @@ Feature: Private companies with a power over track
     And #9 lies on B12, joining W and E
     And the GT has $260 in its treasury
 
-  @1846-3-ab @reading:1846-Q87=b
+  @1846-3-ab @1846-6-g @reading:1846-Q87=b
   Scenario: Lake Shore Line is the turn's upgrade
     Given #57 lies on D14, joining SW and NE
     And #9 lies on B14, joining W and E
@@ -418,10 +418,10 @@ Feature: Private companies with a power over track
     And the GT has $300 in its treasury
 
     Examples:
-      | private          | tile | hex | sides             |
-      | Michigan Central | #9   | B12 | W and E           |
-      | Ohio & Indiana   | #9   | F14 | W and E           |
-      | Lake Shore Line  | #14  | D14 | SW, NW, NE and SE |
+      | private          | tile | hex | sides             | clause    |
+      | Michigan Central | #9   | B12 | W and E           | 1846-3-x  |
+      | Ohio & Indiana   | #9   | F14 | W and E           | 1846-3-x  |
+      | Lake Shore Line  | #14  | D14 | SW, NW, NE and SE | 1846-3-ab |
 
   @1846-3-ad @1846-3-x @1846-3-ab @reading:1846-Q13=b
   Scenario Outline: The power of <private> lapses with the turn in which it was bought
@@ -435,10 +435,10 @@ Feature: Private companies with a power over track
     And the GT has $280 in its treasury
 
     Examples:
-      | private          | tile | hex | sides             |
-      | Michigan Central | #9   | B12 | W and E           |
-      | Ohio & Indiana   | #9   | F14 | W and E           |
-      | Lake Shore Line  | #14  | D14 | SW, NW, NE and SE |
+      | private          | tile | hex | sides             | clause    |
+      | Michigan Central | #9   | B12 | W and E           | 1846-3-x  |
+      | Ohio & Indiana   | #9   | F14 | W and E           | 1846-3-x  |
+      | Lake Shore Line  | #14  | D14 | SW, NW, NE and SE | 1846-3-ab |
 
   @1846-3-ad @reading:1846-Q13=b
   Scenario: In the turn of the purchase the power can be used at any point

@@ -5,7 +5,7 @@ Feature: Private companies with a power over track, at other tables
   @1846-3-aa @1846-6.2-t
   Scenario: The hexes are free from the start if the private company is not in the game
     Given 4 players at the table in phase I, without the C&O, Michigan Central and Meat Packing
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And the GT has $100 in its treasury
     And the GT has a token in G15
@@ -20,10 +20,10 @@ Feature: Private companies with a power over track, at other tables
     Then #9 lies on B12, joining W and E
     And the GT has $80 in its treasury
 
-  @1846-3-ab
+  @1846-3-ab @1846-6.2-f
   Scenario: There are no green tiles in phase I
     Given 5 players at the table in phase I
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And the GT has $300 in its treasury
     And #57 lies on D14, joining SW and NE

@@ -4,7 +4,7 @@ Feature: Tunnel Blasting
 
   Background: Alice's Chesapeake & Ohio, with mountains on two sides of its home
     Given 5 players at the table in phase II
-    And the C&O is in operation at a par of $100
+    And the C&O is in operation, opened at $100
     And Alice is president of the C&O with 60%
     And the C&O has $100 in its treasury
 
@@ -24,7 +24,7 @@ Feature: Tunnel Blasting
 
   @1846-3-bp
   Scenario Outline: The price is <price> if <owner> owns Tunnel Blasting
-    Given the PRR is in operation at a par of $90
+    Given the PRR is in operation, opened at $90
     And Bob is president of the PRR with 60%
     And <owner> owns Tunnel Blasting
     And it is the C&O's turn to build
@@ -38,7 +38,7 @@ Feature: Tunnel Blasting
       | Bob     | $60   |
       | the PRR | $60   |
 
-  @1846-3-bp
+  @1846-3-bp @1846-6.2-x
   Scenario: A corporation may buy Tunnel Blasting just before it builds
     Given the C&O has $59 in its treasury
     And Bob owns Tunnel Blasting
@@ -79,7 +79,7 @@ Feature: Tunnel Blasting
 
   @1846-3-bp
   Scenario: The water of Detroit costs the owner of Tunnel Blasting what it costs others
-    Given the GT is in operation at a par of $90
+    Given the GT is in operation, opened at $90
     And Bob is president of the GT with 60%
     And the GT has $100 in its treasury
     And the GT owns Tunnel Blasting
@@ -94,7 +94,7 @@ Feature: Tunnel Blasting
   # The neighbour here is printed track, whose side is paid by the first tile that reaches it.
   @1846-3-bp @reading:1846-Q28=a @reading:1846-Q28=c @reading:1846-Q32=a
   Scenario: A tunnel side is $20 cheaper
-    Given the PRR is in operation at a par of $90
+    Given the PRR is in operation, opened at $90
     And Bob is president of the PRR with 60%
     And the PRR has $100 in its treasury
     And the PRR owns Tunnel Blasting
@@ -106,7 +106,7 @@ Feature: Tunnel Blasting
   # The neighbour here is printed track, whose side is paid by the first tile that reaches it.
   @1846-3-bp @reading:1846-Q28=b @reading:1846-Q32=a
   Scenario: A tunnel side costs the full price
-    Given the PRR is in operation at a par of $90
+    Given the PRR is in operation, opened at $90
     And Bob is president of the PRR with 60%
     And the PRR has $100 in its treasury
     And the PRR owns Tunnel Blasting

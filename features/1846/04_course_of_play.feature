@@ -14,7 +14,7 @@ Feature: The course of play
   @1846-4-a @1846-S.OperatingRound-a
   Scenario Outline: A stock round is followed by two operating rounds in <phase> too
     Given 3 players at the table in <phase>
-    And the IC is in operation at a par of $100
+    And the IC is in operation, opened at $100
     And Alice is president of the IC with 20%
     And the IC owns a <train>
     When everybody passes
@@ -37,7 +37,7 @@ Feature: The course of play
   @1846-4-b @1846-5-b @1846-5.22-a @1846-5-a
   Scenario: The holder of the priority card begins the stock round
     Given 4 players at the table in phase II
-    And the IC is in operation at a par of $100
+    And the IC is in operation, opened at $100
     And Alice is president of the IC with 30%
     And Bob holds 10% of the IC
     And the IC owns a 4-train
@@ -54,14 +54,14 @@ Feature: The course of play
     When Alice sells 10% of the IC
     Then Alice has received $90
     And it is Alice's turn to trade
-    When Alice buys the president's certificate of the GT at a par of $40
+    When Alice buys the president's certificate of the GT at an opening price of $40
     Then Alice has paid $80
     And it is Bob's turn to trade
 
   @1846-4-b @1846-5-b
   Scenario: In his turn a player may just pass
     Given 3 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 30%
     When Alice passes
     Then it is Bob's turn to trade
@@ -73,9 +73,9 @@ Feature: The course of play
   @1846-4-b @1846-5-b @1846-5.22-a
   Scenario: In his turn a player may sell shares of several corporations and then buy one share
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $100
-    And the IC is in operation at a par of $80
-    And the NYC is in operation at a par of $60
+    And the GT is in operation, opened at $100
+    And the IC is in operation, opened at $80
+    And the NYC is in operation, opened at $60
     And the shares are held thus
       | GT  | president Bob 30%   | Alice 20% |
       | IC  | president Carol 30% | Alice 10% |
@@ -91,10 +91,10 @@ Feature: The course of play
     And Alice has $620
     And it is Bob's turn to trade
 
-  @1846-4-b @1846-5-b
+  @1846-4-b @1846-5-b @1846-5-a
   Scenario: In his turn a player buys only one share
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Bob is president of the GT with 30%
     When Alice buys 10% of the GT from its treasury
     And Alice tries to buy 10% of the GT from its treasury
@@ -109,7 +109,7 @@ Feature: The course of play
   @1846-4-c @1846-5-c
   Scenario: The stock round ends only when all have passed in a row
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Bob is president of the GT with 30%
     When Alice passes
     And Bob passes
@@ -130,7 +130,7 @@ Feature: The course of play
   @1846-4-c @1846-5-c
   Scenario: Everybody may pass at once
     Given 3 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Bob is president of the GT with 30%
     When Alice passes
     And Bob passes
@@ -142,7 +142,7 @@ Feature: The course of play
   @1846-4-d @1846-5-d @1846-5.4-c
   Scenario: Prices are adjusted when the last player has passed, not before
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And the shares are held thus
       | GT | president Bob 30% | Alice 10% | market 10% |
     And Alice was the last to buy or sell shares
@@ -161,15 +161,20 @@ Feature: The course of play
   @1846-4-e @1846-5.4-c @1846-S.StockRound-i @1846-S.Features-i
   Scenario Outline: With <market> of a corporation in the market its price falls one space
     Given 4 players at the table in phase II
-    And the NYC is in operation at a par of $112
-    And the GT is in operation at a par of $60
+    And the NYC is in operation, opened at $112
+    And the GT is in operation, opened at $60
+    And the NYC has $100 in its treasury
     And the shares are held thus
       | NYC | president Alice 40% | Bob 10%   | market <market> |
       | GT  | president Bob 30%   | Alice 20% |                 |
+    And the IC is in operation, opened at $80
+    And Carol is president of the IC with 20%
+    And the market holds 10% of the IC
     When everybody passes
     Then it is operating round 2.1
     And the NYC stands at $<price>
     And the GT stands at $60
+    And the IC stands at $70
 
     Examples:
       | market | price |
@@ -181,10 +186,11 @@ Feature: The course of play
   @1846-4-e @1846-5.4-c @1846-S.StockRound-i
   Scenario Outline: The space to the left of $<price> is $<lower>
     Given 4 players at the table in phase II
-    And the NYC is in operation at a par of $100
+    And the NYC is in operation, opened at $100
     And the NYC stands at $<price>
     And the shares are held thus
       | NYC | president Alice 40% | market 10% |
+    # proves 1846-4-e
     When everybody passes
     Then the NYC stands at $<lower>
 
@@ -223,10 +229,12 @@ Feature: The course of play
   @1846-4-f @1846-5.4-c @1846-S.StockRound-i
   Scenario Outline: A corporation that the players hold as a whole moves one space right, here from $<price> to $<higher>
     Given 4 players at the table in phase II
-    And the NYC is in operation at a par of $112
+    And the NYC is in operation, opened at $112
     And the NYC stands at $<price>
+    And the NYC has $100 in its treasury
     And the shares are held thus
       | NYC | president Alice 40% | Bob 30% | Carol 20% | Dave 10% |
+    # proves 1846-4-f
     When everybody passes
     Then the NYC stands at $<higher>
 
@@ -240,8 +248,9 @@ Feature: The course of play
   @1846-4-f @1846-5.4-c @1846-S.StockRound-i
   Scenario Outline: With a share <somewhere else> it does not
     Given 4 players at the table in phase II
-    And the NYC is in operation at a par of $112
-    And the GT is in operation at a par of $60
+    And the NYC is in operation, opened at $112
+    And the GT is in operation, opened at $60
+    And the NYC has $100 in its treasury
     And the shares are held thus
       | NYC | president Alice 40% | Bob 30%   | Carol 20% | <where> |
       | GT  | president Bob 50%   | Alice 50% |           |         |
@@ -257,10 +266,11 @@ Feature: The course of play
   @1846-4-f @1846-S.StockRound-i
   Scenario: On the last space of the chart the marker stays
     Given 4 players at the table in phase II
-    And the NYC is in operation at a par of $112
-    And the GT is in operation at a par of $60
+    And the NYC is in operation, opened at $112
+    And the GT is in operation, opened at $60
     And the NYC stands at $550
     And the GT stands at $510
+    And the NYC has $100 in its treasury
     And the shares are held thus
       | NYC | president Alice 60% | Bob 40%   |
       | GT  | president Bob 50%   | Alice 50% |
@@ -272,8 +282,8 @@ Feature: The course of play
   @1846-4-g @1846-5-e @1846-5.4-c
   Scenario: A marker goes under those that lie on the space already
     Given 4 players at the table in phase II
-    And the IC is in operation at a par of $100
-    And the NYC is in operation at a par of $112
+    And the IC is in operation, opened at $100
+    And the NYC is in operation, opened at $112
     And the shares are held thus
       | IC  | president Alice 40% |            |
       | NYC | president Bob 40%   | market 10% |
@@ -283,10 +293,10 @@ Feature: The course of play
   @1846-4-h
   Scenario: Of corporations with the same price the one on top operates first
     Given 4 players at the table in phase II
-    And the NYC is in operation at a par of $100
-    And the IC is in operation at a par of $112
+    And the NYC is in operation, opened at $100
+    And the IC is in operation, opened at $112
     And the IC stands at $100, under the NYC
-    And the GT is in operation at a par of $112
+    And the GT is in operation, opened at $112
     And the GT stands at $100, under the NYC and the IC
     And the shares are held thus
       | IC  | president Alice 40% |
@@ -301,7 +311,7 @@ Feature: The course of play
   @1846-4-i
   Scenario: Before anybody operates the owners of the private companies have their income
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Carol is president of the GT with 40%
     And Alice owns Tunnel Blasting and Michigan Central
     And Bob owns Lake Shore Line
@@ -318,7 +328,7 @@ Feature: The course of play
   @1846-4-i
   Scenario: In the second operating round the private companies pay again
     Given 5 players at the table in phase II
-    And the IC is in operation at a par of $100
+    And the IC is in operation, opened at $100
     And Carol is president of the IC with 40%
     And the IC owns a 4-train
     And Alice owns Ohio & Indiana
@@ -334,7 +344,7 @@ Feature: The course of play
   @1846-4-j
   Scenario: Michigan Southern and Big 4 operate before all corporations, in this order
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $150
+    And the GT is in operation, opened at $150
     And Carol is president of the GT with 40%
     And Alice owns Big 4
     And Bob owns Michigan Southern
@@ -351,7 +361,7 @@ Feature: The course of play
   @1846-4-j
   Scenario: They operate first in the first operating round of the game too
     Given 4 players at the table in phase I
-    And the GT has started at a par of $40
+    And the GT has started, opened at $40
     And Carol is president of the GT with 40%
     And Alice owns Michigan Southern
     And Bob owns Big 4
@@ -363,9 +373,9 @@ Feature: The course of play
   @1846-4-k
   Scenario: The corporations operate from the highest price down
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $90
-    And the IC is in operation at a par of $150
-    And the NYC is in operation at a par of $60
+    And the GT is in operation, opened at $90
+    And the IC is in operation, opened at $150
+    And the NYC is in operation, opened at $60
     And the shares are held thus
       | GT  | president Alice 40% |
       | IC  | president Bob 40%   |
@@ -379,9 +389,9 @@ Feature: The course of play
   @1846-4-l @1846-6-l @1846-S.OperatingRound-b
   Scenario: In the very first operating round the lowest price operates first
     Given 4 players at the table in phase I
-    And the GT has started at a par of $90
-    And the IC has started at a par of $150
-    And the NYC has started at a par of $60
+    And the GT has started, opened at $90
+    And the IC has started, opened at $60
+    And the NYC has started, opened at $150
     And the shares are held thus
       | GT  | president Alice 40% |
       | IC  | president Bob 40%   |
@@ -389,15 +399,15 @@ Feature: The course of play
     And it is Alice's turn to trade in stock round 1
     When everybody passes
     Then it is operating round 1.1
-    And it is the NYC's turn to issue or redeem shares
-    And still to operate in this round are the GT and the IC, in this order
+    And it is the IC's turn to issue or redeem shares
+    And still to operate in this round are the GT and the NYC, in this order
 
   @1846-4-l @1846-6-l @1846-6-m @1846-S.OperatingRound-b
   Scenario: In the very first operating round too the upper one of equal prices is first
     Given 4 players at the table in phase I
-    And the GT has started at a par of $90
-    And the IC has started at a par of $70
-    And the NYC has started at a par of $90
+    And the GT has started, opened at $90
+    And the IC has started, opened at $70
+    And the NYC has started, opened at $90
     And the shares are held thus
       | GT  | president Alice 40% |
       | IC  | president Bob 40%   |
@@ -410,8 +420,8 @@ Feature: The course of play
   @1846-4-k @1846-4-l @1846-6-l @1846-S.OperatingRound-b
   Scenario: In the second operating round the highest price is first already
     Given 4 players at the table in phase I
-    And the IC has started at a par of $150
-    And the NYC has started at a par of $60
+    And the IC has started, opened at $150
+    And the NYC has started, opened at $60
     And the shares are held thus
       | IC  | president Bob 40%   |
       | NYC | president Carol 40% |

@@ -103,9 +103,9 @@ Feature: The course of play, played from the deal
   @1846-4-l @1846-6-l @1846-S.OperatingRound-b
   Scenario: In the first operating round of the game the lowest price is first
     Given the game has been played up to the end of the distribution
-    When Alice buys the president's certificate of the GT at a par of $90
-    And Bob buys the president's certificate of the IC at a par of $50
-    And Carol buys the president's certificate of the B&O at a par of $70
+    When Alice buys the president's certificate of the GT at an opening price of $90
+    And Bob buys the president's certificate of the IC at an opening price of $50
+    And Carol buys the president's certificate of the B&O at an opening price of $70
     And everybody passes
     Then it is operating round 1.1
     And it is the Michigan Southern's turn to build

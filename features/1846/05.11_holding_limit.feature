@@ -4,7 +4,7 @@ Feature: How much of a corporation a player may hold
   @1846-5.11-a @1846-S.StockRound-d
   Scenario Outline: A player with <before> may buy another share
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $50
+    And the GT is in operation, opened at $50
     And the shares are held thus
       | GT | president Alice <before> | market 20% |
     When Alice buys 10% of the GT from <place>
@@ -20,8 +20,8 @@ Feature: How much of a corporation a player may hold
   @1846-5.11-a @1846-S.StockRound-d
   Scenario Outline: A player with 60% may not buy another from <place>
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $50
-    And the NYC is in operation at a par of $50
+    And the GT is in operation, opened at $50
+    And the NYC is in operation, opened at $50
     And the shares are held thus
       | GT  | president Alice 60% | market 20% |
       | NYC | president Bob 60%   | market 20% |

@@ -6,7 +6,7 @@ Feature: Becoming president by a purchase
   @1846-5.12-a
   Scenario Outline: A buyer who comes to <after> <does or not> a president with 40%
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $50
+    And the GT is in operation, opened at $50
     And the shares are held thus
       | GT | president Bob 40% | Alice <before> | market 10% |
     When Alice buys 10% of the GT from <place>
@@ -24,7 +24,7 @@ Feature: Becoming president by a purchase
   @1846-5.12-a @1846-5.12-b
   Scenario: The old president is given two ordinary shares for the president's certificate
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $50
+    And the GT is in operation, opened at $50
     And the shares are held thus
       | GT | president Bob 30% | Alice 30% |
     When Alice buys 10% of the GT from its treasury
@@ -40,7 +40,7 @@ Feature: Becoming president by a purchase
   @1846-5.12-a @1846-5.12-b
   Scenario: A president who has the president's certificate alone can be replaced by a holder of 30%
     Given 4 players at the table in phase II
-    And the GT has started at a par of $50
+    And the GT has started, opened at $50
     And the shares are held thus
       | GT | president Bob 20% | Alice 20% |
     When Alice buys 10% of the GT from its treasury
@@ -52,7 +52,7 @@ Feature: Becoming president by a purchase
   @1846-5.12-a
   Scenario: The new president decides for the corporation
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $50
+    And the GT is in operation, opened at $50
     And the shares are held thus
       | GT | president Bob 30% | Alice 30% |
     When Alice buys 10% of the GT from its treasury

@@ -10,8 +10,8 @@ Feature: Buying back, and how many certificates a player may hold
   @1846-5.13-a
   Scenario Outline: Having sold shares of a corporation, a player buys none of it in the same turn, also not from <place>
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $50
-    And the NYC is in operation at a par of $50
+    And the GT is in operation, opened at $50
+    And the NYC is in operation, opened at $50
     And the shares are held thus
       | GT  | president Bob 40%   | Alice 20% | market 10% |
       | NYC | president Carol 40% | Alice 20% | market 10% |
@@ -30,8 +30,8 @@ Feature: Buying back, and how many certificates a player may hold
   @1846-5.13-a
   Scenario: In a later turn of the same stock round he cannot either
     Given 3 players at the table in phase II
-    And the GT is in operation at a par of $50
-    And the NYC is in operation at a par of $50
+    And the GT is in operation, opened at $50
+    And the NYC is in operation, opened at $50
     And the shares are held thus
       | GT  | president Bob 40%   | Alice 20% |
       | NYC | president Carol 40% | Alice 20% |
@@ -48,7 +48,7 @@ Feature: Buying back, and how many certificates a player may hold
   @1846-5.13-a
   Scenario: The shares that he has sold may be bought by the others
     Given 3 players at the table in phase II
-    And the GT is in operation at a par of $50
+    And the GT is in operation, opened at $50
     And the shares are held thus
       | GT | president Bob 40% | Alice 20% |
     When Alice sells 20% of the GT
@@ -64,7 +64,7 @@ Feature: Buying back, and how many certificates a player may hold
   @1846-5.13-a
   Scenario: In the next stock round he may buy again
     Given 3 players at the table in phase II
-    And the IC is in operation at a par of $100
+    And the IC is in operation, opened at $100
     And the shares are held thus
       | IC | president Bob 40% | Alice 20% |
     And the IC owns a 4-train
@@ -86,10 +86,10 @@ Feature: Buying back, and how many certificates a player may hold
   @1846-5.13-b @1846-5.13-e
   Scenario: With five players and seven corporations it is 11 certificates
     Given 5 players at the table in phase II
-    And the PRR is in operation at a par of $40
-    And the NYC is in operation at a par of $40
-    And the IC is in operation at a par of $40
-    And the GT is in operation at a par of $40
+    And the PRR is in operation, opened at $40
+    And the NYC is in operation, opened at $40
+    And the IC is in operation, opened at $40
+    And the GT is in operation, opened at $40
     And the shares are held thus
       | PRR | president Alice 60% |           |
       | NYC | president Alice 60% |           |
@@ -105,10 +105,10 @@ Feature: Buying back, and how many certificates a player may hold
   @1846-5.13-b @1846-5.13-f
   Scenario: With four players and six corporations it is 12 certificates
     Given 4 players at the table in phase II, without the C&O
-    And the PRR is in operation at a par of $40
-    And the NYC is in operation at a par of $40
-    And the IC is in operation at a par of $40
-    And the GT is in operation at a par of $40
+    And the PRR is in operation, opened at $40
+    And the NYC is in operation, opened at $40
+    And the IC is in operation, opened at $40
+    And the GT is in operation, opened at $40
     And the shares are held thus
       | PRR | president Alice 60% |           |
       | NYC | president Alice 60% |           |
@@ -124,10 +124,10 @@ Feature: Buying back, and how many certificates a player may hold
   @1846-5.13-b @1846-5.13-f
   Scenario: With five players and six corporations it is 10 certificates
     Given 5 players at the table in phase II
-    And the PRR is in operation at a par of $40
-    And the NYC is in operation at a par of $40
-    And the IC is in operation at a par of $40
-    And the GT is in operation at a par of $40
+    And the PRR is in operation, opened at $40
+    And the NYC is in operation, opened at $40
+    And the IC is in operation, opened at $40
+    And the GT is in operation, opened at $40
     And the B&O is no longer in the game
     And the shares are held thus
       | PRR | president Alice 60% |           |
@@ -144,10 +144,10 @@ Feature: Buying back, and how many certificates a player may hold
   @1846-5.13-b @1846-5.13-g
   Scenario: With three players and five corporations it is 14 certificates
     Given 3 players at the table in phase II, without the C&O and the ERIE
-    And the PRR is in operation at a par of $40
-    And the NYC is in operation at a par of $40
-    And the IC is in operation at a par of $40
-    And the GT is in operation at a par of $40
+    And the PRR is in operation, opened at $40
+    And the NYC is in operation, opened at $40
+    And the IC is in operation, opened at $40
+    And the GT is in operation, opened at $40
     And the shares are held thus
       | PRR | president Alice 60% |           |
       | NYC | president Alice 60% |           |
@@ -163,10 +163,10 @@ Feature: Buying back, and how many certificates a player may hold
   @1846-5.13-b @1846-5.13-g
   Scenario: With four players and five corporations it is 10 certificates
     Given 4 players at the table in phase II, without the C&O
-    And the PRR is in operation at a par of $40
-    And the NYC is in operation at a par of $40
-    And the IC is in operation at a par of $40
-    And the GT is in operation at a par of $40
+    And the PRR is in operation, opened at $40
+    And the NYC is in operation, opened at $40
+    And the IC is in operation, opened at $40
+    And the GT is in operation, opened at $40
     And the B&O is no longer in the game
     And the shares are held thus
       | PRR | president Alice 60% |           |
@@ -183,10 +183,10 @@ Feature: Buying back, and how many certificates a player may hold
   @1846-5.13-b @1846-5.13-g
   Scenario: With five players and five corporations it is 8 certificates
     Given 5 players at the table in phase II
-    And the PRR is in operation at a par of $40
-    And the NYC is in operation at a par of $40
-    And the IC is in operation at a par of $40
-    And the GT is in operation at a par of $40
+    And the PRR is in operation, opened at $40
+    And the NYC is in operation, opened at $40
+    And the IC is in operation, opened at $40
+    And the GT is in operation, opened at $40
     And the B&O and the ERIE are no longer in the game
     And the shares are held thus
       | PRR | president Alice 60% |           |
@@ -203,10 +203,10 @@ Feature: Buying back, and how many certificates a player may hold
   @1846-5.13-b @1846-5.13-h
   Scenario: With three players and four corporations it is 11 certificates
     Given 3 players at the table in phase II, without the C&O and the ERIE
-    And the PRR is in operation at a par of $40
-    And the NYC is in operation at a par of $40
-    And the IC is in operation at a par of $40
-    And the GT is in operation at a par of $40
+    And the PRR is in operation, opened at $40
+    And the NYC is in operation, opened at $40
+    And the IC is in operation, opened at $40
+    And the GT is in operation, opened at $40
     And the B&O is no longer in the game
     And the shares are held thus
       | PRR | president Alice 60% |           |
@@ -223,10 +223,10 @@ Feature: Buying back, and how many certificates a player may hold
   @1846-5.13-b @1846-5.13-h
   Scenario: With four players and four corporations it is 8 certificates
     Given 4 players at the table in phase II, without the C&O
-    And the PRR is in operation at a par of $40
-    And the NYC is in operation at a par of $40
-    And the IC is in operation at a par of $40
-    And the GT is in operation at a par of $40
+    And the PRR is in operation, opened at $40
+    And the NYC is in operation, opened at $40
+    And the IC is in operation, opened at $40
+    And the GT is in operation, opened at $40
     And the B&O and the ERIE are no longer in the game
     And the shares are held thus
       | PRR | president Alice 60% |           |
@@ -243,10 +243,10 @@ Feature: Buying back, and how many certificates a player may hold
   @1846-5.13-b @1846-5.13-h
   Scenario: With five players and four corporations it is 6 certificates
     Given 5 players at the table in phase II
-    And the PRR is in operation at a par of $40
-    And the NYC is in operation at a par of $40
-    And the IC is in operation at a par of $40
-    And the GT is in operation at a par of $40
+    And the PRR is in operation, opened at $40
+    And the NYC is in operation, opened at $40
+    And the IC is in operation, opened at $40
+    And the GT is in operation, opened at $40
     And the B&O, the C&O and the ERIE are no longer in the game
     And the shares are held thus
       | PRR | president Alice 60% |           |
@@ -263,9 +263,9 @@ Feature: Buying back, and how many certificates a player may hold
   @1846-5.13-b @1846-5.13-h
   Scenario: With five players and three corporations it is 6 certificates
     Given 5 players at the table in phase II
-    And the PRR is in operation at a par of $40
-    And the NYC is in operation at a par of $40
-    And the GT is in operation at a par of $40
+    And the PRR is in operation, opened at $40
+    And the NYC is in operation, opened at $40
+    And the GT is in operation, opened at $40
     And the B&O, the C&O, the ERIE and the IC are no longer in the game
     And the shares are held thus
       | PRR | president Alice 60% |           |
@@ -281,22 +281,22 @@ Feature: Buying back, and how many certificates a player may hold
   @1846-5.13-b
   Scenario: Corporations that nobody has launched count as well
     Given 5 players at the table in phase II
-    And the PRR is in operation at a par of $40
-    And the NYC is in operation at a par of $40
+    And the PRR is in operation, opened at $40
+    And the NYC is in operation, opened at $40
     And the shares are held thus
       | PRR | president Alice 60% |
       | NYC | president Alice 60% |
-    When Alice buys the president's certificate of the GT at a par of $40
+    When Alice buys the president's certificate of the GT at an opening price of $40
     Then Alice holds 11 certificates
     And Alice is president of the GT with 20%
 
-  @1846-5.13-i
+  @1846-5.13-i @1846-5.13-b
   Scenario Outline: The table has room for each game: with <players> players <corporations> corporations and <limit> certificates at first
     Given <players> players at the table in phase II<without>
-    And the PRR is in operation at a par of $40
-    And the NYC is in operation at a par of $40
-    And the IC is in operation at a par of $40
-    And the GT is in operation at a par of $40
+    And the PRR is in operation, opened at $40
+    And the NYC is in operation, opened at $40
+    And the IC is in operation, opened at $40
+    And the GT is in operation, opened at $40
     And the shares are held thus
       | PRR | president Alice 60%  |           |
       | NYC | president Alice 60%  |           |
@@ -327,13 +327,13 @@ Feature: Buying back, and how many certificates a player may hold
       | 4       | Dave    | the PRR, the NYC, the B&O, the ERIE, the GT and the IC         |
       | 5       | Erin    | the PRR, the NYC, the B&O, the C&O, the ERIE, the GT and the IC |
 
-  @1846-5.13-c
+  @1846-5.13-c @1846-5.13-b
   Scenario Outline: <Private> counts as a certificate
     Given 5 players at the table in phase II
-    And the PRR is in operation at a par of $40
-    And the GT is in operation at a par of $40
-    And the NYC is in operation at a par of $40
-    And the IC is in operation at a par of $40
+    And the PRR is in operation, opened at $40
+    And the GT is in operation, opened at $40
+    And the NYC is in operation, opened at $40
+    And the IC is in operation, opened at $40
     And the B&O, the C&O and the ERIE are no longer in the game
     And the shares are held thus
       | PRR | president Alice 60% |
@@ -358,43 +358,43 @@ Feature: Buying back, and how many certificates a player may hold
   @1846-5.13-c
   Scenario: A president's certificate counts once
     Given 5 players at the table in phase II
-    And the PRR is in operation at a par of $40
-    And the NYC is in operation at a par of $40
-    And the IC is in operation at a par of $40
+    And the PRR is in operation, opened at $40
+    And the NYC is in operation, opened at $40
+    And the IC is in operation, opened at $40
     And the B&O, the C&O and the ERIE are no longer in the game
     And the shares are held thus
       | PRR | president Alice 60% |
       | NYC | president Bob 20%   |
       | IC  | president Carol 20% |
-    When Alice buys the president's certificate of the GT at a par of $40
+    When Alice buys the president's certificate of the GT at an opening price of $40
     Then Alice holds 6 certificates
     And Alice is president of the GT with 20%
 
-  @1846-5.13-c
+  @1846-5.13-c @1846-5.13-b
   Scenario: At the limit a president's certificate is one too many
     Given 5 players at the table in phase II
-    And the PRR is in operation at a par of $40
-    And the NYC is in operation at a par of $40
-    And the IC is in operation at a par of $40
+    And the PRR is in operation, opened at $40
+    And the NYC is in operation, opened at $40
+    And the IC is in operation, opened at $40
     And the B&O, the C&O and the ERIE are no longer in the game
     And the shares are held thus
       | PRR | president Alice 60% |           |
       | NYC | president Bob 20%   | Alice 10% |
       | IC  | president Carol 20% |           |
-    When Alice tries to buy the president's certificate of the GT at a par of $40
+    When Alice tries to buy the president's certificate of the GT at an opening price of $40
     Then it is refused and nothing has changed
     When Alice sells 10% of the NYC
-    And Alice buys the president's certificate of the GT at a par of $40
+    And Alice buys the president's certificate of the GT at an opening price of $40
     Then Alice is president of the GT with 20%
     And Alice holds 6 certificates
 
   @1846-5.13-d
   Scenario: The private companies of a corporation do not count for its president
     Given 5 players at the table in phase II
-    And the PRR is in operation at a par of $40
-    And the GT is in operation at a par of $40
-    And the NYC is in operation at a par of $40
-    And the IC is in operation at a par of $40
+    And the PRR is in operation, opened at $40
+    And the GT is in operation, opened at $40
+    And the NYC is in operation, opened at $40
+    And the IC is in operation, opened at $40
     And the B&O, the C&O and the ERIE are no longer in the game
     And the shares are held thus
       | PRR | president Alice 60% |
@@ -413,10 +413,10 @@ Feature: Buying back, and how many certificates a player may hold
   Scenario: The column is that of the players who began, also when one has gone bankrupt
     Given 5 players at the table in phase II
     And Erin is bankrupt
-    And the PRR is in operation at a par of $40
-    And the NYC is in operation at a par of $40
-    And the IC is in operation at a par of $40
-    And the GT is in operation at a par of $40
+    And the PRR is in operation, opened at $40
+    And the NYC is in operation, opened at $40
+    And the IC is in operation, opened at $40
+    And the GT is in operation, opened at $40
     And the B&O is no longer in the game
     And the shares are held thus
       | PRR | president Alice 60% |           |
@@ -433,10 +433,10 @@ Feature: Buying back, and how many certificates a player may hold
   Scenario: When a player has gone bankrupt the column of those who are left counts
     Given 5 players at the table in phase II
     And Erin is bankrupt
-    And the PRR is in operation at a par of $40
-    And the NYC is in operation at a par of $40
-    And the IC is in operation at a par of $40
-    And the GT is in operation at a par of $40
+    And the PRR is in operation, opened at $40
+    And the NYC is in operation, opened at $40
+    And the IC is in operation, opened at $40
+    And the GT is in operation, opened at $40
     And the B&O is no longer in the game
     And the shares are held thus
       | PRR | president Alice 60% |           |
@@ -454,10 +454,10 @@ Feature: Buying back, and how many certificates a player may hold
     Given 4 players at the table in phase II, without the C&O
     And Carol is bankrupt
     And Dave is bankrupt
-    And the PRR is in operation at a par of $40
-    And the NYC is in operation at a par of $40
-    And the IC is in operation at a par of $40
-    And the GT is in operation at a par of $40
+    And the PRR is in operation, opened at $40
+    And the NYC is in operation, opened at $40
+    And the IC is in operation, opened at $40
+    And the GT is in operation, opened at $40
     And the B&O and the ERIE are no longer in the game
     And the shares are held thus
       | PRR | president Alice 60% |           |
@@ -474,10 +474,10 @@ Feature: Buying back, and how many certificates a player may hold
   Scenario: Where its row has no entry in that column the next one to the right counts
     Given 4 players at the table in phase II, without the C&O
     And Dave is bankrupt
-    And the PRR is in operation at a par of $40
-    And the NYC is in operation at a par of $40
-    And the IC is in operation at a par of $40
-    And the GT is in operation at a par of $40
+    And the PRR is in operation, opened at $40
+    And the NYC is in operation, opened at $40
+    And the IC is in operation, opened at $40
+    And the GT is in operation, opened at $40
     And the shares are held thus
       | PRR | president Alice 60% |           |
       | NYC | president Alice 60% |           |

@@ -2,13 +2,13 @@ Feature: No certificate too many, not even for a moment
   A player who takes over the presidency of a corporation gives two certificates for one, so that he has one fewer
   afterwards. Nobody may buy a certificate above the limit because of that: the limit has to be kept before it.
 
-  @1846-5.14-a
+  @1846-5.14-a @1846-5.13-b
   Scenario: At the limit nobody buys the share that would make him president
     Given 5 players at the table in phase II
-    And the PRR is in operation at a par of $40
-    And the NYC is in operation at a par of $40
-    And the IC is in operation at a par of $40
-    And the GT is in operation at a par of $40
+    And the PRR is in operation, opened at $40
+    And the NYC is in operation, opened at $40
+    And the IC is in operation, opened at $40
+    And the GT is in operation, opened at $40
     And the B&O, the C&O and the ERIE are no longer in the game
     And the shares are held thus
       | PRR | president Alice 40% |           |

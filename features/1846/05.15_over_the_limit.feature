@@ -5,10 +5,10 @@ Feature: Having too many certificates
 
   Background: Five players and four corporations, so that six certificates is the limit
     Given 5 players at the table in phase II
-    And the PRR is in operation at a par of $40
-    And the NYC is in operation at a par of $40
-    And the IC is in operation at a par of $40
-    And the GT is in operation at a par of $40
+    And the PRR is in operation, opened at $40
+    And the NYC is in operation, opened at $40
+    And the IC is in operation, opened at $40
+    And the GT is in operation, opened at $40
     And the B&O, the C&O and the ERIE are no longer in the game
 
   @1846-5.15-a @1846-5.3-a
@@ -59,10 +59,33 @@ Feature: Having too many certificates
     When Alice passes
     Then it is Bob's turn to trade
 
-  @1846-5.15-a
+  @1846-5.15-a @reading:1846-Q53=b
+  Scenario: Who can sell nothing gives certificates up until he is at the limit
+    Given the PRR has started, opened at $40
+    And the GT has started, opened at $40
+    And the shares are held thus
+      | PRR | president Bob 40%   | Alice 40% |            |
+      | GT  | president Bob 30%   | Alice 20% |            |
+      | NYC | president Carol 20% | Alice 10% | market 50% |
+      | IC  | president Dave 20%  |           |            |
+    When Alice tries to pass
+    Then it is refused and nothing has changed
+    When Alice tries to sell 20% of the PRR
+    Then it is refused and nothing has changed
+    When Alice sells 10% of the NYC
+    Then Alice holds 6 certificates
+    And Alice has $400
+    And the market holds 60% of the NYC
+    And the NYC stands at $40
+    When Alice tries to sell 10% of the PRR
+    Then it is refused and nothing has changed
+    When Alice passes
+    Then it is Bob's turn to trade
+
+  @1846-5.15-a @1846-5.13-b @1846-5.24-a @1846-5.21-a @reading:1846-Q53=a
   Scenario: Who can sell nothing keeps what he has, but buys nothing
-    Given the PRR has started at a par of $40
-    And the GT has started at a par of $40
+    Given the PRR has started, opened at $40
+    And the GT has started, opened at $40
     And the shares are held thus
       | PRR | president Bob 40%   | Alice 40% |            |
       | GT  | president Bob 30%   | Alice 20% |            |
@@ -92,4 +115,7 @@ Feature: Having too many certificates
       | IC  | president Dave 20%  |           |
     When Alice passes
     Then it is Bob's turn to trade
+    And Alice holds 6 certificates
+    When Bob sells 10% of the GT
+    Then Bob has received $40
     And Alice holds 6 certificates

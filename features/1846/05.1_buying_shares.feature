@@ -15,7 +15,7 @@ Feature: Buying shares and launching corporations
   @1846-5.1-a @1846-5.1-b
   Scenario: A player buys one certificate at a time
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $50
+    And the GT is in operation, opened at $50
     And Bob is president of the GT with 30%
     When Alice tries to buy 20% of the GT from its treasury
     Then it is refused and nothing has changed
@@ -27,7 +27,7 @@ Feature: Buying shares and launching corporations
   @1846-5.1-a
   Scenario Outline: Certificates are bought <from where>
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $50
+    And the GT is in operation, opened at $50
     And the shares are held thus
       | GT | president Bob 30% | market 20% |
     When Alice buys 10% of the GT from <from where>
@@ -43,7 +43,7 @@ Feature: Buying shares and launching corporations
   @1846-5.1-a
   Scenario Outline: Nothing is bought where there is none, as in <empty place>
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $50
+    And the GT is in operation, opened at $50
     And the shares are held thus
       | GT | president Bob 60% | Carol <of Carol> | market <of the market> |
     When Alice tries to buy 10% of the GT from <empty place>
@@ -60,7 +60,7 @@ Feature: Buying shares and launching corporations
   @1846-5.1-b
   Scenario: The president's certificate is 20% and the eight others 10% each
     Given 3 players at the table in phase II
-    When Alice buys the president's certificate of the GT at a par of $40
+    When Alice buys the president's certificate of the GT at an opening price of $40
     Then Alice is president of the GT with 20%
     And Alice holds 1 certificate of the GT
     And the GT's treasury holds 80% of the GT
@@ -75,7 +75,7 @@ Feature: Buying shares and launching corporations
     Given 3 players at the table in phase II
     When Alice tries to buy 10% of the GT from its treasury
     Then it is refused and nothing has changed
-    When Alice buys the president's certificate of the GT at a par of $80
+    When Alice buys the president's certificate of the GT at an opening price of $80
     Then Alice is president of the GT with 20%
     When Bob buys 10% of the GT from its treasury
     Then Bob holds 10% of the GT
@@ -84,12 +84,12 @@ Feature: Buying shares and launching corporations
   @1846-5.1-c @1846-S.StockRound-b
   Scenario: A president's certificate is bought only once
     Given 3 players at the table in phase II
-    And the NYC has started at a par of $50
+    And the NYC has started, opened at $50
     And Alice is president of the NYC with 20%
     And it is Bob's turn to trade
-    When Bob tries to buy the president's certificate of the NYC at a par of $50
+    When Bob tries to buy the president's certificate of the NYC at an opening price of $50
     Then it is refused and nothing has changed
-    When Bob buys the president's certificate of the GT at a par of $50
+    When Bob buys the president's certificate of the GT at an opening price of $50
     Then Bob is president of the GT with 20%
     And Alice is president of the NYC with 20%
 
@@ -99,10 +99,11 @@ Feature: Buying shares and launching corporations
   @1846-5.1-d @1846-5.1-e @1846-S.StockRound-c @1846-S.Features-b
   Scenario Outline: Unsold shares of a corporation launched at $60 cost $<price> when its price is $<price>
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $60
+    And the GT is in operation, opened at $60
     And the GT stands at $<price>
     And Bob is president of the GT with 30%
     And the GT has $200 in its treasury
+    # proves 1846-5.1-d 1846-5.1-e
     When Alice buys 10% of the GT from its treasury
     Then Alice has paid $<price>
     And the GT has $<treasury> in its treasury
@@ -120,7 +121,7 @@ Feature: Buying shares and launching corporations
   @1846-5.1-d @1846-5.1-e @1846-S.StockRound-c @1846-S.Features-b
   Scenario: From the launch on the corporation is paid for its shares, bit by bit
     Given 3 players at the table in phase II
-    When Alice buys the president's certificate of the GT at a par of $100
+    When Alice buys the president's certificate of the GT at an opening price of $100
     Then Alice has paid $200
     And the GT has $200 in its treasury
     And no other player or company has gained or lost money
@@ -136,9 +137,9 @@ Feature: Buying shares and launching corporations
   @1846-5.1-d
   Scenario: Who cannot pay the present price cannot buy, though he could have paid the opening price
     Given 3 players at the table in phase II
-    And the GT is in operation at a par of $60
+    And the GT is in operation, opened at $60
     And the GT stands at $100
-    And the NYC is in operation at a par of $90
+    And the NYC is in operation, opened at $90
     And the shares are held thus
       | GT  | president Bob 30%   |
       | NYC | president Carol 30% |
@@ -148,11 +149,11 @@ Feature: Buying shares and launching corporations
     When Alice buys 10% of the NYC from its treasury
     Then Alice has $9
 
-  @1846-5.1-f
+  @1846-5.1-f @1846-5.1-d
   Scenario: A player does not pay with the money of his corporation
     Given 3 players at the table in phase II
-    And the GT is in operation at a par of $100
-    And the NYC is in operation at a par of $90
+    And the GT is in operation, opened at $100
+    And the NYC is in operation, opened at $90
     And the shares are held thus
       | GT  | president Alice 30% |
       | NYC | president Bob 30%   |
@@ -165,10 +166,10 @@ Feature: Buying shares and launching corporations
     And the GT has $1,000 in its treasury
     And the NYC has $90 in its treasury
 
-  @1846-5.1-f
+  @1846-5.1-f @1846-6.6-c
   Scenario: A corporation does not pay with the money of its president
     Given 3 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 30%
     And Bob owns Michigan Central
     And the GT has $30 in its treasury
@@ -185,11 +186,15 @@ Feature: Buying shares and launching corporations
   @1846-5.1-g @1846-5.1-h @1846-5.1-i
   Scenario Outline: A corporation is launched at $<price>, for $<cost>
     Given 3 players at the table in phase II
-    When Alice buys the president's certificate of the GT at a par of $<price>
+    # proves 1846-5.1-g
+    When Alice buys the president's certificate of the GT at an opening price of $<price>
+    # proves 1846-5.1-h
     Then Alice has paid $<cost>
+    # proves 1846-5.1-h
     And the GT has $<cost> in its treasury
+    # proves 1846-5.1-i
     And the GT stands at $<price>
-    And the GT has started at a par of $<price>
+    And the GT has started, opened at $<price>
     And no other player or company has gained or lost money
 
     Examples:
@@ -210,9 +215,9 @@ Feature: Buying shares and launching corporations
   Scenario Outline: No corporation is launched at $<price>
     Given 3 players at the table in phase II
     And Alice has $500
-    When Alice tries to buy the president's certificate of the GT at a par of $<price>
+    When Alice tries to buy the president's certificate of the GT at an opening price of $<price>
     Then it is refused and nothing has changed
-    When Alice buys the president's certificate of the GT at a par of $<possible>
+    When Alice buys the president's certificate of the GT at an opening price of $<possible>
     Then the GT stands at $<possible>
     And Alice is president of the GT with 20%
 
@@ -229,9 +234,9 @@ Feature: Buying shares and launching corporations
   Scenario Outline: With $<cash> a corporation cannot be launched at $<price>
     Given 3 players at the table in phase II
     And Alice has $<cash>
-    When Alice tries to buy the president's certificate of the GT at a par of $<price>
+    When Alice tries to buy the president's certificate of the GT at an opening price of $<price>
     Then it is refused and nothing has changed
-    When Alice buys the president's certificate of the GT at a par of $<lower>
+    When Alice buys the president's certificate of the GT at an opening price of $<lower>
     Then Alice has $<left>
     And Alice is president of the GT with 20%
 
@@ -245,18 +250,18 @@ Feature: Buying shares and launching corporations
   Scenario: With exactly twice the opening price it can
     Given 3 players at the table in phase II
     And Alice has $300
-    When Alice buys the president's certificate of the GT at a par of $150
+    When Alice buys the president's certificate of the GT at an opening price of $150
     Then Alice has $0
     And the GT has $300 in its treasury
 
   @1846-5.1-i @1846-4-g @1846-5-e
   Scenario: The marker of a new corporation goes under those that lie at its opening price
     Given 4 players at the table in phase II
-    And the NYC is in operation at a par of $90
+    And the NYC is in operation, opened at $90
     And Bob is president of the NYC with 30%
-    When Alice buys the president's certificate of the GT at a par of $90
+    When Alice buys the president's certificate of the GT at an opening price of $90
     Then the cell of $90 holds, from the top, the NYC and the GT
-    When Bob buys the president's certificate of the IC at a par of $90
+    When Bob buys the president's certificate of the IC at an opening price of $90
     Then the cell of $90 holds, from the top, the NYC, the GT and the IC
 
   # ------------------------------------------------------------------------------------------- the launch
@@ -264,7 +269,7 @@ Feature: Buying shares and launching corporations
   @1846-5.1-j @1846-5.1-l
   Scenario: The president's certificate alone makes a corporation that operates
     Given 3 players at the table in phase II
-    When Alice buys the president's certificate of the GT at a par of $100
+    When Alice buys the president's certificate of the GT at an opening price of $100
     Then Alice is president of the GT with 20%
     And the GT has floated
     And the GT has 2 tokens left
@@ -277,7 +282,8 @@ Feature: Buying shares and launching corporations
   @1846-5.1-j
   Scenario Outline: The <company> has <tokens> tokens besides the one of its home
     Given 5 players at the table in phase II
-    When Alice buys the president's certificate of the <company> at a par of $40
+    When Alice buys the president's certificate of the <company> at an opening price of $40
+    # proves 1846-5.1-j
     Then the <company> has <tokens> tokens left
     And Alice is president of the <company> with 20%
 
@@ -294,7 +300,8 @@ Feature: Buying shares and launching corporations
   @1846-5.1-k @1846-S.StockRound-b
   Scenario Outline: At its launch the <company> puts its token in <home>, for nothing
     Given 5 players at the table in phase II
-    When Alice buys the president's certificate of the <company> at a par of $40
+    When Alice buys the president's certificate of the <company> at an opening price of $40
+    # proves 1846-5.1-k
     Then the <company> has a token in <home> only
     And the <company> has $<treasury> in its treasury
     And it is Bob's turn to trade
@@ -312,7 +319,7 @@ Feature: Buying shares and launching corporations
   @1846-5.1-k @1846-6.24-a
   Scenario: Until the launch the space in its home is kept for it
     Given 5 players at the table in phase II
-    And the NYC is in operation at a par of $100
+    And the NYC is in operation, opened at $100
     And Alice is president of the NYC with 40%
     And the NYC has $200 in its treasury
     And #7 lies on E19, joining NE and E
@@ -326,10 +333,10 @@ Feature: Buying shares and launching corporations
     And the NYC has $120 in its treasury
     And the ERIE has no token on the map
 
-  @1846-5.1-l
+  @1846-5.1-l @1846-5.1-a
   Scenario: The unsold shares lie in the treasury
     Given 5 players at the table in phase II
-    When Alice buys the president's certificate of the B&O at a par of $60
+    When Alice buys the president's certificate of the B&O at an opening price of $60
     Then the B&O's treasury holds 80% of the B&O
     And the B&O's treasury holds 8 certificates of the B&O
     And the market holds 0% of the B&O
@@ -341,9 +348,11 @@ Feature: Buying shares and launching corporations
   @1846-5.1-m
   Scenario Outline: Launched at $<price>, the Illinois Central has $<treasury>
     Given 3 players at the table in phase II
-    When Alice buys the president's certificate of the IC at a par of $<price>
+    When Alice buys the president's certificate of the IC at an opening price of $<price>
     Then Alice has paid $<cost>
+    # proves 1846-5.1-m
     And the bank has paid $<price>
+    # proves 1846-5.1-m
     And the IC has $<treasury> in its treasury
     And no other player or company has gained or lost money
 
@@ -353,11 +362,13 @@ Feature: Buying shares and launching corporations
       | 100   | 200  | 300      |
       | 137   | 274  | 411      |
       | 150   | 300  | 450      |
+      | 60    | 120  | 180      |
+      | 80    | 160  | 240      |
 
   @1846-5.1-m @1846-5.1-e
   Scenario Outline: The bank gives the <company> nothing
     Given 5 players at the table in phase II
-    When Alice buys the president's certificate of the <company> at a par of $100
+    When Alice buys the president's certificate of the <company> at an opening price of $100
     Then Alice has paid $200
     And the bank has paid $0
     And the <company> has $200 in its treasury
@@ -376,7 +387,7 @@ Feature: Buying shares and launching corporations
   @1846-5.1-n
   Scenario: Shares that a corporation issues come into the market
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 40%
     And it is the GT's turn to issue or redeem shares
     When the GT issues two shares
@@ -386,7 +397,7 @@ Feature: Buying shares and launching corporations
   @1846-5.1-n
   Scenario: Shares that a player sells come into the market
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 40%
     When Alice sells 10% of the GT
     Then the market holds 10% of the GT
@@ -395,9 +406,9 @@ Feature: Buying shares and launching corporations
   @1846-5.1-n
   Scenario: The shares of a player who goes bankrupt come into the market
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $40
+    And the GT is in operation, opened at $40
     And the GT stands at $20
-    And the NYC is in operation at a par of $40
+    And the NYC is in operation, opened at $40
     And the shares are held thus
       | GT  | president Alice 20% |           | market 20% |
       | NYC | president Bob 20%   | Alice 20% | market 50% |
@@ -412,11 +423,12 @@ Feature: Buying shares and launching corporations
   @1846-5.1-o
   Scenario: Shares of the market are bought at the price of the corporation, and the bank is paid
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And the GT stands at $70
     And the GT has $200 in its treasury
     And the shares are held thus
       | GT | president Bob 30% | market 20% |
+    # proves 1846-5.1-o
     When Alice buys 10% of the GT from the market
     Then Alice has paid $70
     And the bank has received $70
@@ -428,9 +440,9 @@ Feature: Buying shares and launching corporations
   @1846-5.1-o
   Scenario: Who cannot pay the price cannot buy from the market
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $60
+    And the GT is in operation, opened at $60
     And the GT stands at $70
-    And the NYC is in operation at a par of $60
+    And the NYC is in operation, opened at $60
     And the shares are held thus
       | GT  | president Bob 30%   | market 20% |
       | NYC | president Carol 30% | market 20% |

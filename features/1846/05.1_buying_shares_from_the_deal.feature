@@ -18,7 +18,7 @@ Feature: Buying shares and launching corporations, played from the deal
     Given the game has been played up to the end of the distribution
     When Alice tries to buy 10% of the GT from its treasury
     Then it is refused and nothing has changed
-    When Alice buys the president's certificate of the GT at a par of $60
+    When Alice buys the president's certificate of the GT at an opening price of $60
     Then Alice is president of the GT with 20%
     And Alice holds 1 certificate of the GT
     When Bob buys 10% of the GT from its treasury
@@ -29,7 +29,7 @@ Feature: Buying shares and launching corporations, played from the deal
   @1846-5.1-d @1846-5.1-e @1846-5.1-h @1846-S.StockRound-c @1846-S.Features-b
   Scenario: The corporation is paid for its unsold shares, at its price
     Given the game has been played up to the end of the distribution
-    When Alice buys the president's certificate of the GT at a par of $90
+    When Alice buys the president's certificate of the GT at an opening price of $90
     Then Alice has paid $180
     And the GT has received $180
     And no other player or company has gained or lost money
@@ -41,14 +41,14 @@ Feature: Buying shares and launching corporations, played from the deal
   @1846-5.1-d @1846-5.1-e @1846-S.StockRound-c @1846-S.Features-b
   Scenario: Once the price has moved the new price is paid, not the opening price
     Given the game has been played up to the second stock round
-    Then the GT has started at a par of $80
+    Then the GT has started, opened at $80
     And the GT stands at $70
     When Carol buys 10% of the GT from its treasury
     Then Carol has paid $70
     And the GT has $152 in its treasury
     And no other player or company has gained or lost money
 
-  @1846-5.1-f
+  @1846-5.1-f @1846-5.1-d
   Scenario: A president cannot pay out of the treasury of his corporation
     Given the game has been played up to the second stock round
     When Carol passes
@@ -68,12 +68,12 @@ Feature: Buying shares and launching corporations, played from the deal
   @1846-5.1-g @1846-5.1-h @1846-5.1-i
   Scenario Outline: A corporation may be launched at $<price>
     Given the game has been played up to the end of the distribution
-    When Alice tries to buy the president's certificate of the NYC at a par of $<not a price>
+    When Alice tries to buy the president's certificate of the NYC at an opening price of $<not a price>
     Then it is refused and nothing has changed
-    When Alice buys the president's certificate of the NYC at a par of $<price>
+    When Alice buys the president's certificate of the NYC at an opening price of $<price>
     Then Alice has paid $<paid>
     And the NYC stands at $<price>
-    And the NYC has started at a par of $<price>
+    And the NYC has started, opened at $<price>
     And the NYC has $<paid> in its treasury
 
     Examples: $40 is the lowest
@@ -92,7 +92,7 @@ Feature: Buying shares and launching corporations, played from the deal
     Given the game has been played up to the end of the distribution
     Then the B&O has no president
     And the president's certificate of the B&O lies in the B&O's treasury
-    When Alice buys the president's certificate of the B&O at a par of $80
+    When Alice buys the president's certificate of the B&O at an opening price of $80
     Then Alice is president of the B&O with 20%
     And the B&O's treasury holds 80% of the B&O
     And the B&O's treasury holds 8 certificates of the B&O
@@ -103,7 +103,7 @@ Feature: Buying shares and launching corporations, played from the deal
   Scenario Outline: The <corporation> has its home token in <home> as soon as it is launched
     Given the game has been played up to the end of the distribution
     Then the <corporation> has no token on the map
-    When Alice buys the president's certificate of the <corporation> at a par of $100
+    When Alice buys the president's certificate of the <corporation> at an opening price of $100
     Then the <corporation> has a token in <home> only
     And the <corporation> has <more> tokens left
     And it is stock round 1
@@ -119,7 +119,7 @@ Feature: Buying shares and launching corporations, played from the deal
   @1846-5.1-m
   Scenario Outline: The bank gives the Illinois Central $<price> when it is launched at $<price>
     Given the game has been played up to the end of the distribution
-    When Alice buys the president's certificate of the IC at a par of $<price>
+    When Alice buys the president's certificate of the IC at an opening price of $<price>
     Then the IC has $<treasury> in its treasury
     And Alice has paid $<paid>
     And the bank has paid $<price>

@@ -4,8 +4,8 @@ Feature: Shares of a corporation that has not operated
   @1846-5.21-a @1846-S.StockRound-e
   Scenario: Before the first turn other players cannot sell
     Given 4 players at the table in phase II
-    And the GT has started at a par of $80
-    And the NYC is in operation at a par of $80
+    And the GT has started, opened at $80
+    And the NYC is in operation, opened at $80
     And the shares are held thus
       | GT  | president Bob 40%   | Alice 20% |
       | NYC | president Carol 40% | Alice 20% |
@@ -19,7 +19,7 @@ Feature: Shares of a corporation that has not operated
   @1846-5.21-a @1846-S.StockRound-e
   Scenario: The president can
     Given 4 players at the table in phase II
-    And the GT has started at a par of $80
+    And the GT has started, opened at $80
     And the shares are held thus
       | GT | president Alice 40% | Bob 20% |
     When Alice sells 20% of the GT
@@ -30,8 +30,8 @@ Feature: Shares of a corporation that has not operated
   @1846-5.21-a @1846-S.StockRound-e
   Scenario: A former president cannot
     Given 4 players at the table in phase II
-    And the GT has started at a par of $80
-    And the NYC is in operation at a par of $80
+    And the GT has started, opened at $80
+    And the NYC is in operation, opened at $80
     And the shares are held thus
       | GT  | president Alice 30% | Bob 30%   |
       | NYC | president Dave 40%  | Alice 20% |
@@ -47,7 +47,7 @@ Feature: Shares of a corporation that has not operated
   @1846-5.21-a @1846-S.StockRound-e
   Scenario: After its first turn everybody can sell
     Given 4 players at the table in phase I
-    And the IC has started at a par of $80
+    And the IC has started, opened at $80
     And the shares are held thus
       | IC | president Bob 40% | Alice 20% |
     And the IC owns a 2-train
@@ -66,9 +66,9 @@ Feature: Shares of a corporation that has not operated
   @1846-5.21-a
   Scenario: To pay for a train a president cannot sell them either
     Given 4 players at the table in phase II
-    And the GT has started at a par of $80
-    And the NYC is in operation at a par of $80
-    And the IC is in operation at a par of $100
+    And the GT has started, opened at $80
+    And the NYC is in operation, opened at $80
+    And the IC is in operation, opened at $100
     And the shares are held thus
       | GT  | president Bob 40%   | Alice 20% |            |
       | NYC | president Carol 40% | Alice 20% |            |

@@ -4,8 +4,8 @@ Feature: Selling and buying in one turn
   @1846-5.22-a @1846-5.22-b @1846-4-b @1846-5-b @1846-S.StockRound-a
   Scenario: Selling first, a player may pay with what the sale has brought
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $80
-    And the NYC is in operation at a par of $100
+    And the GT is in operation, opened at $80
+    And the NYC is in operation, opened at $100
     And the shares are held thus
       | GT  | president Bob 40%   | Alice 20% |
       | NYC | president Carol 40% |           |
@@ -17,11 +17,11 @@ Feature: Selling and buying in one turn
     And Alice holds 10% of the NYC
     And it is Bob's turn to trade
 
-  @1846-5.22-b @1846-5-b @1846-S.StockRound-a
+  @1846-5.22-b @1846-5-b @1846-S.StockRound-a @1846-5-a
   Scenario: After a purchase nothing is sold any more
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $80
-    And the NYC is in operation at a par of $100
+    And the GT is in operation, opened at $80
+    And the NYC is in operation, opened at $100
     And the shares are held thus
       | GT  | president Bob 40%   | Alice 20% |
       | NYC | president Carol 40% |           |

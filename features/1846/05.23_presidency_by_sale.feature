@@ -6,7 +6,7 @@ Feature: Losing the presidency by a sale
   @1846-5.23-a
   Scenario Outline: A president with 40% who sells <percent>, while Bob has 30%
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $80
+    And the GT is in operation, opened at $80
     And the shares are held thus
       | GT | president Alice 40% | Bob 30% |
     When Alice sells <percent> of the GT
@@ -22,7 +22,7 @@ Feature: Losing the presidency by a sale
   @1846-5.23-a
   Scenario: The certificates are exchanged
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $80
+    And the GT is in operation, opened at $80
     And the shares are held thus
       | GT | president Alice 40% | Bob 30% |
     When Alice sells 20% of the GT
@@ -38,7 +38,7 @@ Feature: Losing the presidency by a sale
   @1846-5.23-a
   Scenario: A president may sell everything that he has, if another takes over
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $80
+    And the GT is in operation, opened at $80
     And the shares are held thus
       | GT | president Alice 30% | Bob 20% |
     When Alice sells 30% of the GT
@@ -47,10 +47,10 @@ Feature: Losing the presidency by a sale
     And Alice holds 0% of the GT
     And the market holds 30% of the GT
 
-  @1846-5.23-a
+  @1846-5.23-a @1846-5.24-b
   Scenario: A player with 10% does not become president
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $80
+    And the GT is in operation, opened at $80
     And the shares are held thus
       | GT | president Alice 30% | Bob 10% |
     When Alice tries to sell 30% of the GT
@@ -62,7 +62,7 @@ Feature: Losing the presidency by a sale
   @1846-5.23-a
   Scenario: It is the one who holds most that becomes president
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $80
+    And the GT is in operation, opened at $80
     And the shares are held thus
       | GT | president Alice 40% | Bob 20% | Carol 30% | Dave 10% |
     When Alice sells 30% of the GT
@@ -73,7 +73,7 @@ Feature: Losing the presidency by a sale
   @1846-5.23-b
   Scenario Outline: If <seller> sells and the others hold 30% each, <next> becomes president
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $80
+    And the GT is in operation, opened at $80
     And the shares are held thus
       | GT | president <seller> 30% | <one> 30% | <other> 30% |
     And it is <seller>'s turn to trade

@@ -6,7 +6,7 @@ Feature: How much may lie in the market
   @1846-5.24-a @1846-S.StockRound-h
   Scenario: With 40% in the market 10% can be sold, but not 20%
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $80
+    And the GT is in operation, opened at $80
     And the shares are held thus
       | GT | president Bob 30% | Alice 20% | market 40% |
     When Alice tries to sell 20% of the GT
@@ -18,7 +18,7 @@ Feature: How much may lie in the market
   @1846-5.24-a @1846-S.StockRound-h
   Scenario: With 30% in the market 20% can be sold
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $80
+    And the GT is in operation, opened at $80
     And the shares are held thus
       | GT | president Bob 30% | Alice 20% | market 30% |
     When Alice sells 20% of the GT
@@ -28,8 +28,8 @@ Feature: How much may lie in the market
   @1846-5.24-a @1846-S.StockRound-h
   Scenario: With 50% in the market nothing can be sold
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $80
-    And the NYC is in operation at a par of $80
+    And the GT is in operation, opened at $80
+    And the NYC is in operation, opened at $80
     And the shares are held thus
       | GT  | president Bob 30% | Alice 10% | market 50% |
       | NYC | president Bob 30% | Alice 10% | market 40% |
@@ -42,7 +42,7 @@ Feature: How much may lie in the market
   @1846-5.24-a @1846-S.StockRound-h
   Scenario: The president is bound by it as well
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $80
+    And the GT is in operation, opened at $80
     And the shares are held thus
       | GT | president Alice 50% | Bob 10% | market 30% |
     When Alice tries to sell 30% of the GT
@@ -54,7 +54,7 @@ Feature: How much may lie in the market
   @1846-5.24-b @1846-S.StockRound-h
   Scenario: The president's certificate is not sold into the market
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $80
+    And the GT is in operation, opened at $80
     And the shares are held thus
       | GT | president Alice 40% | Bob 10% | Carol 10% |
     When Alice tries to sell 40% of the GT
@@ -69,8 +69,8 @@ Feature: How much may lie in the market
   @1846-5.24-b @1846-5.24-c @1846-5.23-a
   Scenario: A president who has the president's certificate alone sells nothing while no other has 20%
     Given 4 players at the table in phase II
-    And the NYC is in operation at a par of $80
-    And the GT is in operation at a par of $80
+    And the NYC is in operation, opened at $80
+    And the GT is in operation, opened at $80
     And the shares are held thus
       | NYC | president Alice 20% | Bob 10% | Carol 10% | market 40% |
       | GT  | president Alice 20% | Bob 20% | Carol 10% | market 40% |
@@ -85,7 +85,7 @@ Feature: How much may lie in the market
   @1846-5.23-a @1846-5.23-b @1846-5.24-a @1846-5.2-c
   Scenario: The president of the New York Central sells, with two others holding 20% and 40% in the market
     Given 4 players at the table in phase II
-    And the NYC is in operation at a par of $100
+    And the NYC is in operation, opened at $100
     And the shares are held thus
       | NYC | president Alice 20% | Bob 20% | Carol 20% | market 40% |
     When Alice sells 10% of the NYC
@@ -103,7 +103,7 @@ Feature: How much may lie in the market
   @1846-5.24-d @1846-5.23-b
   Scenario: With another seller another of the two is next
     Given 4 players at the table in phase II
-    And the NYC is in operation at a par of $100
+    And the NYC is in operation, opened at $100
     And the shares are held thus
       | NYC | president Bob 20% | Alice 20% | Carol 20% | market 40% |
     And it is Bob's turn to trade
@@ -115,7 +115,7 @@ Feature: How much may lie in the market
   @1846-5.24-e @1846-5.24-a @1846-5.24-f
   Scenario: He cannot sell both shares, since the market would hold 60%
     Given 4 players at the table in phase II
-    And the NYC is in operation at a par of $100
+    And the NYC is in operation, opened at $100
     And the shares are held thus
       | NYC | president Alice 20% | Bob 20% | Carol 20% | market 40% |
     When Alice tries to sell 20% of the NYC
@@ -127,7 +127,7 @@ Feature: How much may lie in the market
   @1846-5.24-e @1846-5.24-c @1846-5.24-a @1846-5.23-a
   Scenario: With 30% in the market he may sell both
     Given 4 players at the table in phase II
-    And the NYC is in operation at a par of $100
+    And the NYC is in operation, opened at $100
     And the shares are held thus
       | NYC | president Alice 20% | Bob 20% | Carol 20% | market 30% |
     When Alice sells 20% of the NYC

@@ -8,7 +8,7 @@ Feature: A price of zero
   @1846-5.25-a @1846-S.StockRound-g
   Scenario: A corporation at $10 leaves the game when its president sells
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $40
+    And the GT is in operation, opened at $40
     And the GT stands at $10
     And Alice is president of the GT with 30%
     When Alice sells 10% of the GT
@@ -20,7 +20,7 @@ Feature: A price of zero
   @1846-5.25-a
   Scenario: It does not when another player sells
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $40
+    And the GT is in operation, opened at $40
     And the GT stands at $10
     And the shares are held thus
       | GT | president Bob 30% | Alice 20% |
@@ -35,8 +35,8 @@ Feature: A price of zero
   @1846-5.25-a @1846-4-e @1846-S.StockRound-g
   Scenario Outline: At the end of a stock round, with a share in the market at $<price>
     Given 4 players at the table in phase II
-    And the NYC is in operation at a par of $80
-    And the GT is in operation at a par of $40
+    And the NYC is in operation, opened at $80
+    And the GT is in operation, opened at $40
     And the GT stands at $<price>
     And the shares are held thus
       | NYC | president Alice 30% |            |
@@ -47,15 +47,15 @@ Feature: A price of zero
     And it is the NYC's turn to issue or redeem shares
 
     Examples:
-      | price | outcome                         |
-      | 20    | the GT stands at $10            |
-      | 10    | the GT is no longer in the game |
+      | price | outcome                         | clause                                   |
+      | 20    | the GT stands at $10            | 1846-4-e                                 |
+      | 10    | the GT is no longer in the game | 1846-4-e 1846-5.25-a 1846-S.StockRound-g |
 
   @1846-5.25-a
   Scenario: When it keeps its revenue at $10, it does not finish its turn
     Given 4 players at the table in phase II
-    And the NYC is in operation at a par of $80
-    And the GT is in operation at a par of $40
+    And the NYC is in operation, opened at $80
+    And the GT is in operation, opened at $40
     And the NYC stands at $10
     And the GT stands at $10, under the NYC
     And the shares are held thus
@@ -72,7 +72,7 @@ Feature: A price of zero
   @1846-5.25-a
   Scenario: When it keeps its revenue at $20, it goes on to buy trains
     Given 4 players at the table in phase II
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And the NYC stands at $20
     And Alice is president of the NYC with 30%
     And the NYC owns a 4-train
@@ -86,8 +86,8 @@ Feature: A price of zero
   @1846-5.25-a
   Scenario: When a train earns nothing at $10
     Given 4 players at the table in phase II
-    And the IC is in operation at a par of $80
-    And the NYC is in operation at a par of $80
+    And the IC is in operation, opened at $80
+    And the NYC is in operation, opened at $80
     And the IC stands at $10
     And the NYC stands at $10, under the IC
     And the shares are held thus
@@ -102,10 +102,10 @@ Feature: A price of zero
 
   # ------------------------------------------------------------------------------------- what goes with it
 
-  @1846-5.25-b
+  @1846-5.25-b @1846-5.1-c
   Scenario: The shares of all players are gone, and nobody is paid for them
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $40
+    And the GT is in operation, opened at $40
     And the GT stands at $10
     And the shares are held thus
       | GT | president Alice 40% | Bob 20% | Carol 10% | market 10% |
@@ -120,9 +120,9 @@ Feature: A price of zero
     When Alice passes
     And Bob tries to buy 10% of the GT from the market
     Then it is refused and nothing has changed
-    When Bob tries to buy the president's certificate of the GT at a par of $40
+    When Bob tries to buy the president's certificate of the GT at an opening price of $40
     Then it is refused and nothing has changed
-    When Bob buys the president's certificate of the NYC at a par of $40
+    When Bob buys the president's certificate of the NYC at an opening price of $40
     Then Bob is president of the NYC with 20%
     When Carol buys 10% of the NYC from its treasury
     Then Carol holds 10% of the NYC
@@ -130,7 +130,7 @@ Feature: A price of zero
   @1846-5.25-b
   Scenario: Its money goes to the bank
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $40
+    And the GT is in operation, opened at $40
     And the GT stands at $10
     And Alice is president of the GT with 30%
     And the GT has $250 in its treasury
@@ -144,7 +144,7 @@ Feature: A price of zero
   @1846-5.25-b
   Scenario: Its trains leave the game and do not go on sale
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $40
+    And the GT is in operation, opened at $40
     And the GT stands at $10
     And Alice is president of the GT with 30%
     And the GT owns two 4-trains
@@ -158,8 +158,8 @@ Feature: A price of zero
   @1846-5.25-b
   Scenario: Its tokens leave the map, and others may use the spaces
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $40
-    And the NYC is in operation at a par of $80
+    And the GT is in operation, opened at $40
+    And the NYC is in operation, opened at $80
     And the GT stands at $10
     And the shares are held thus
       | GT  | president Alice 30% |
@@ -180,7 +180,7 @@ Feature: A price of zero
   @1846-5.25-b
   Scenario: Its private companies leave the game
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $40
+    And the GT is in operation, opened at $40
     And the GT stands at $10
     And Alice is president of the GT with 30%
     And the GT owns Michigan Central and the Mail Contract
@@ -196,9 +196,9 @@ Feature: A price of zero
   @1846-5.25-c @1846-5.25-a @1846-5.13-b @1846-5.15-a @1846-S.StockRound-g
   Scenario: With five of six corporations left four players may hold 10 certificates instead of 12
     Given 4 players at the table in phase II, without the C&O
-    And the PRR is in operation at a par of $40
-    And the NYC is in operation at a par of $40
-    And the GT is in operation at a par of $40
+    And the PRR is in operation, opened at $40
+    And the NYC is in operation, opened at $40
+    And the GT is in operation, opened at $40
     And the GT stands at $10
     And the shares are held thus
       | PRR | president Bob 60%   |
@@ -218,10 +218,10 @@ Feature: A price of zero
   @1846-5.25-c @1846-5.13-b @1846-5.13-g @1846-S.StockRound-g
   Scenario: A ninth certificate is too many for five players once there are five corporations only
     Given 5 players at the table in phase II
-    And the PRR is in operation at a par of $40
-    And the NYC is in operation at a par of $40
-    And the IC is in operation at a par of $40
-    And the GT is in operation at a par of $40
+    And the PRR is in operation, opened at $40
+    And the NYC is in operation, opened at $40
+    And the IC is in operation, opened at $40
+    And the GT is in operation, opened at $40
     And the GT stands at $10
     And the B&O is no longer in the game
     And the shares are held thus

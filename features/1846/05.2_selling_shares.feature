@@ -5,9 +5,9 @@ Feature: Selling shares
 
   Background: Bob runs the GT, Carol the IC, and Alice has shares of both, and the NYC
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $80
-    And the IC is in operation at a par of $100
-    And the NYC is in operation at a par of $60
+    And the GT is in operation, opened at $80
+    And the IC is in operation, opened at $100
+    And the NYC is in operation, opened at $60
     And the shares are held thus
       | GT  | president Bob 40%   | Alice 30% |
       | IC  | president Carol 50% | Alice 20% |
@@ -64,6 +64,7 @@ Feature: Selling shares
 
   @1846-5.2-b
   Scenario Outline: For <percent> the bank pays $<proceeds>, and they go into the market
+    # proves 1846-5.2-b
     When Alice sells <percent> of the GT
     Then Alice has received $<proceeds>
     And the bank has paid $<proceeds>
@@ -89,6 +90,7 @@ Feature: Selling shares
   # S.StockRound-f and S.Features-i say again what 5.2-c says.
   @1846-5.2-c @1846-S.StockRound-f @1846-S.Features-i
   Scenario Outline: A president who sells <percent> takes the price one space left
+    # proves 1846-5.2-c
     When Alice sells <percent> of the NYC
     Then the NYC stands at $50
     And Alice has received $<proceeds>
@@ -102,6 +104,7 @@ Feature: Selling shares
 
   @1846-5.2-c @1846-S.StockRound-f @1846-S.Features-i
   Scenario Outline: Another player who sells <percent> leaves the price where it is
+    # proves 1846-5.2-c
     When Alice sells <percent> of the GT
     Then the GT stands at $80
     And Alice has received $<proceeds>

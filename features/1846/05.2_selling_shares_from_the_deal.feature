@@ -46,7 +46,7 @@ Feature: Selling shares, played from the deal
   @1846-5.21-a @1846-S.StockRound-e
   Scenario: Only its president sells shares of a corporation that has not operated
     Given the game has been played up to the end of the distribution
-    When Alice buys the president's certificate of the GT at a par of $40
+    When Alice buys the president's certificate of the GT at an opening price of $40
     And Bob buys 10% of the GT from its treasury
     And Carol passes
     And Alice buys 10% of the GT from its treasury
@@ -69,7 +69,7 @@ Feature: Selling shares, played from the deal
     Then Carol has $69
     And it is Alice's turn to trade
 
-  @1846-5.22-b @1846-S.StockRound-a
+  @1846-5.22-b @1846-S.StockRound-a @1846-5-a
   Scenario: Whoever has bought cannot sell any more in that turn
     Given the game has been played up to the second stock round
     When Carol buys 10% of the GT from its treasury
@@ -94,7 +94,7 @@ Feature: Selling shares, played from the deal
   @1846-5.23-a @1846-5.24-c
   Scenario: A president may sell shares of his certificate if another player can take it over
     Given the game has been played up to the end of the distribution
-    When Alice buys the president's certificate of the GT at a par of $40
+    When Alice buys the president's certificate of the GT at an opening price of $40
     And Bob buys 10% of the GT from its treasury
     And Carol passes
     And Alice passes

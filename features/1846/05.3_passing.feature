@@ -5,7 +5,7 @@ Feature: Passing
   @1846-5.3-a
   Scenario: Who has money and shares may pass all the same
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $80
+    And the GT is in operation, opened at $80
     And the shares are held thus
       | GT | president Bob 40% | Alice 20% |
     When Alice passes
@@ -18,7 +18,7 @@ Feature: Passing
   @1846-5.3-a
   Scenario: Who has sold ends his turn without buying
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $80
+    And the GT is in operation, opened at $80
     And the shares are held thus
       | GT | president Bob 40% | Alice 20% |
     When Alice sells 10% of the GT
@@ -35,7 +35,7 @@ Feature: Passing
   @1846-5.3-b
   Scenario: Who has passed may buy in a later turn
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $80
+    And the GT is in operation, opened at $80
     And Bob is president of the GT with 40%
     When Alice passes
     And Bob passes
@@ -49,7 +49,7 @@ Feature: Passing
   @1846-5.3-b
   Scenario: Who has passed may sell in a later turn
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $80
+    And the GT is in operation, opened at $80
     And Bob is president of the GT with 40%
     When Alice passes
     And Bob passes
@@ -60,10 +60,10 @@ Feature: Passing
     Then Bob has received $160
     And it is Bob's turn to trade
 
-  @1846-5.3-b
+  @1846-5.3-b @1846-5-c
   Scenario: When all have passed in a row nobody trades any more
     Given 3 players at the table in phase II
-    And the IC is in operation at a par of $80
+    And the IC is in operation, opened at $80
     And Bob is president of the IC with 40%
     And the IC owns a 4-train
     When Alice passes

@@ -4,7 +4,7 @@ Feature: The end of a stock round
 
   Background:
     Given 4 players at the table in phase II
-    And the IC is in operation at a par of $80
+    And the IC is in operation, opened at $80
     And the IC owns a 4-train
     And the shares are held thus
       | IC | president Bob 30% | Carol 20% |
@@ -47,7 +47,7 @@ Feature: The end of a stock round
   Scenario: A launch is a trade as well
     Given it is Bob's turn to trade
     When Bob buys 10% of the IC from its treasury
-    And Carol buys the president's certificate of the GT at a par of $40
+    And Carol buys the president's certificate of the GT at an opening price of $40
     And everybody passes
     Then Dave holds the priority deal
 
@@ -64,10 +64,12 @@ Feature: The end of a stock round
   @1846-5.4-a
   Scenario Outline: If nobody trades <holder> keeps the priority card
     Given <holder> holds the priority deal
+    And the market holds 10% of the IC
     And it is <holder>'s turn to trade
     When everybody passes
     Then <holder> holds the priority deal
     And it is operating round 2.1
+    And the IC stands at $70
 
     Examples:
       | holder |

@@ -10,7 +10,7 @@ Feature: The stock round
   @1846-5-a
   Scenario: Turns go clockwise, and on from the last seat to the first
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $50
+    And the GT is in operation, opened at $50
     And Alice is president of the GT with 20%
     And it is Carol's turn to trade
     When Carol buys 10% of the GT from its treasury
@@ -21,11 +21,15 @@ Feature: The stock round
     Then it is Bob's turn to trade
     When Bob buys 10% of the GT from its treasury
     Then it is Carol's turn to trade
+    And Alice is president of the GT with 30%
+    And Bob holds 10% of the GT
+    And Carol holds 10% of the GT
+    And Dave holds 10% of the GT
 
   @1846-5-a
   Scenario: Nobody trades in another player's turn
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $50
+    And the GT is in operation, opened at $50
     And Alice is president of the GT with 20%
     When Bob tries to buy 10% of the GT from its treasury
     Then it is refused and nothing has changed
@@ -37,8 +41,8 @@ Feature: The stock round
   @1846-5-f @1846-4-d @1846-5-d @1846-5.4-c
   Scenario: Of two markers that reach the same space in the adjustment the one with the higher price before lies above
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $80
-    And the NYC is in operation at a par of $100
+    And the GT is in operation, opened at $80
+    And the NYC is in operation, opened at $100
     And the shares are held thus
       | GT  | president Alice 60% | Bob 40%    |
       | NYC | president Bob 30%   | market 10% |
@@ -50,9 +54,9 @@ Feature: The stock round
   @1846-5-f @1846-4-g @1846-5-e @1846-4-d @1846-5.4-c
   Scenario: The one that has lain there all along stays on top of both
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $80
-    And the NYC is in operation at a par of $100
-    And the IC is in operation at a par of $90
+    And the GT is in operation, opened at $80
+    And the NYC is in operation, opened at $100
+    And the IC is in operation, opened at $90
     And the shares are held thus
       | GT  | president Alice 60% | Bob 40%    |
       | NYC | president Bob 30%   | market 10% |
@@ -63,8 +67,8 @@ Feature: The stock round
   @1846-5-f @1846-4-d @1846-5-d @1846-5.4-c
   Scenario: Those that leave the same space are adjusted from the top of the stack down
     Given 4 players at the table in phase II
-    And the NYC is in operation at a par of $100
-    And the GT is in operation at a par of $100
+    And the NYC is in operation, opened at $100
+    And the GT is in operation, opened at $100
     And the shares are held thus
       | GT  | president Alice 30% | market 20% |
       | NYC | president Bob 30%   | market 10% |

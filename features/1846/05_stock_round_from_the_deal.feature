@@ -7,7 +7,7 @@ Feature: The stock round, played from the deal
     Given the game has been played up to the end of the distribution
     When Alice passes
     Then it is Bob's turn to trade
-    When Bob buys the president's certificate of the GT at a par of $100
+    When Bob buys the president's certificate of the GT at an opening price of $100
     And Carol passes
     Then it is Alice's turn to trade
     When Alice buys 10% of the GT from its treasury
@@ -18,7 +18,7 @@ Feature: The stock round, played from the deal
   @1846-4-c @1846-5-c @1846-5.3-b
   Scenario: A purchase between two passes keeps the round going
     Given the game has been played up to the end of the distribution
-    When Alice buys the president's certificate of the GT at a par of $60
+    When Alice buys the president's certificate of the GT at an opening price of $60
     And Bob passes
     And Carol passes
     And Alice buys 10% of the GT from its treasury
@@ -33,8 +33,8 @@ Feature: The stock round, played from the deal
   @1846-5.4-a @1846-4-d @1846-5-d
   Scenario: The priority card goes to the left neighbour of whoever traded last
     Given the game has been played up to the end of the distribution
-    When Alice buys the president's certificate of the GT at a par of $60
-    And Bob buys the president's certificate of the IC at a par of $60
+    When Alice buys the president's certificate of the GT at an opening price of $60
+    And Bob buys the president's certificate of the IC at an opening price of $60
     And Carol passes
     And Alice passes
     Then Alice holds the priority deal
@@ -46,7 +46,7 @@ Feature: The stock round, played from the deal
   @1846-5.4-a @1846-4-d @1846-5-d
   Scenario: It comes back to its holder if his right neighbour traded last
     Given the game has been played up to the end of the distribution
-    When Alice buys the president's certificate of the GT at a par of $60
+    When Alice buys the president's certificate of the GT at an opening price of $60
     And Bob passes
     And Carol buys 10% of the GT from its treasury
     And Alice passes
@@ -74,8 +74,8 @@ Feature: The stock round, played from the deal
   Scenario: Nobody holds more than 60% of a corporation
     Given the game has been played up to the end of the distribution
     When Alice passes
-    And Bob buys the president's certificate of the IC at a par of $40
-    And Carol buys the president's certificate of the GT at a par of $40
+    And Bob buys the president's certificate of the IC at an opening price of $40
+    And Carol buys the president's certificate of the GT at an opening price of $40
     And Alice passes
     And Bob buys 10% of the IC from its treasury
     And Carol passes
@@ -100,7 +100,7 @@ Feature: The stock round, played from the deal
   @1846-5.12-a @1846-5.12-b
   Scenario: Who buys more than the president has becomes president, and hands over two shares for the certificate
     Given the game has been played up to the end of the distribution
-    When Alice buys the president's certificate of the GT at a par of $40
+    When Alice buys the president's certificate of the GT at an opening price of $40
     And Bob buys 10% of the GT from its treasury
     And Carol passes
     And Alice passes

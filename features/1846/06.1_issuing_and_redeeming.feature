@@ -6,7 +6,7 @@ Feature: Issuing and redeeming shares
 
   Background: the players hold three shares of the NYC, the market one, its treasury six
     Given 4 players at the table in phase II
-    And the NYC is in operation at a par of $100
+    And the NYC is in operation, opened at $100
     And the shares are held thus
       | NYC | president Alice 20% | Bob 10% | market 10% |
     And the NYC owns a 4-train
@@ -17,6 +17,7 @@ Feature: Issuing and redeeming shares
   @1846-6.1-b @1846-6.1-a @1846-6.1-d @1846-6.1-e @1846-S.IssueRedeem-a
   Scenario: Two shares issued at a price of $100 bring $90 each
     Given it is the NYC's turn to issue or redeem shares
+    # proves 1846-6.1-d 1846-S.IssueRedeem-a
     When the NYC issues two shares
     Then the NYC has received $180
     And the bank has paid $180
@@ -35,6 +36,7 @@ Feature: Issuing and redeeming shares
   Scenario Outline: A share issued at a price of <price> brings <amount>
     Given the NYC stands at <price>
     And it is the NYC's turn to issue or redeem shares
+    # proves 1846-6.1-d 1846-S.IssueRedeem-a
     When the NYC issues one share
     Then the NYC has received <amount>
     And the NYC stands at <price>
@@ -47,6 +49,7 @@ Feature: Issuing and redeeming shares
       | $137  | $124   |
       | $165  | $150   |
       | $550  | $510   |
+      | $100  | $90    |
 
   @1846-6.1-c @1846-S.IssueRedeem-b
   Scenario Outline: With <players> for the players and <market> in the market <most> shares may be issued
@@ -67,7 +70,7 @@ Feature: Issuing and redeeming shares
 
   @1846-6.1-c @1846-S.IssueRedeem-b
   Scenario: As many shares in the market as with the players: none may be issued
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And the shares are held thus
       | IC | president Bob 20% | market 10% |
     And the IC owns a 4-train
@@ -98,7 +101,7 @@ Feature: Issuing and redeeming shares
     Then the market holds 20% of the NYC
     And the NYC has received $180
 
-  @1846-6.1-b
+  @1846-6.1-b @1846-6.1-c
   Scenario: Only shares that nobody has bought yet can be issued
     Given the shares are held thus
       | NYC | president Alice 50% | Bob 30% | market 10% |
@@ -129,7 +132,7 @@ Feature: Issuing and redeeming shares
 
   @1846-6.1-d @reading:1846-Q10=c
   Scenario: At $10 no share may be issued, as it would bring nothing
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And the shares are held thus
       | IC | president Bob 20% | market 10% |
     And the IC owns a 4-train
@@ -147,6 +150,7 @@ Feature: Issuing and redeeming shares
   @1846-6.1-g @1846-6.1-a @1846-6.1-h @1846-S.IssueRedeem-a
   Scenario: A share taken back at a price of $100 costs $112
     Given it is the NYC's turn to issue or redeem shares
+    # proves 1846-6.1-g 1846-S.IssueRedeem-a
     When the NYC redeems one share
     Then the NYC has paid $112
     And the bank has received $112
@@ -160,6 +164,7 @@ Feature: Issuing and redeeming shares
     Given the NYC stands at <price>
     And the NYC has $600 in its treasury
     And it is the NYC's turn to issue or redeem shares
+    # proves 1846-6.1-g 1846-S.IssueRedeem-a
     When the NYC redeems one share
     Then the NYC has paid <amount>
     And the NYC stands at <price>
@@ -170,6 +175,7 @@ Feature: Issuing and redeeming shares
       | $90   | $100   |
       | $150  | $165   |
       | $510  | $550   |
+      | $100  | $112   |
 
   @1846-6.1-f
   Scenario: No more shares can be taken back than the market holds
@@ -217,7 +223,7 @@ Feature: Issuing and redeeming shares
 
   @1846-6.1-g @reading:1846-Q46=b
   Scenario: At the right end of the chart no share can be taken back
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And the shares are held thus
       | IC | president Bob 20% | market 10% |
     And the IC owns a 4-train
@@ -238,7 +244,7 @@ Feature: Issuing and redeeming shares
 
   @1846-6.1-a
   Scenario: Whoever has issued cannot redeem in the same turn
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And the shares are held thus
       | IC | president Bob 20% | market 10% |
     And the IC owns a 4-train
@@ -257,7 +263,7 @@ Feature: Issuing and redeeming shares
 
   @1846-6.1-a
   Scenario: Whoever has redeemed cannot issue in the same turn
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And the shares are held thus
       | IC | president Bob 20% | market 10% |
     And the IC owns a 4-train
@@ -305,7 +311,7 @@ Feature: Issuing and redeeming shares
 
   @1846-6.1-a @reading:1846-Q44=b
   Scenario: Shares issued one after the other are never followed by shares taken back
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And the shares are held thus
       | IC | president Bob 20% | market 10% |
     And the IC owns a 4-train
@@ -325,7 +331,7 @@ Feature: Issuing and redeeming shares
 
   @1846-6.1-b @1846-6-e
   Scenario: A corporation issues its own shares only
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And the shares are held thus
       | IC | president Bob 20% | market 10% |
     And the IC owns a 4-train
@@ -338,7 +344,7 @@ Feature: Issuing and redeeming shares
 
   @1846-6.1-b @1846-6-e
   Scenario: A corporation takes back its own shares only
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And the shares are held thus
       | IC | president Bob 20% | market 10% |
     And the IC owns a 4-train
@@ -351,7 +357,7 @@ Feature: Issuing and redeeming shares
 
   @1846-6.1-a @1846-6-e
   Scenario: Nothing is issued after the first step
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And Bob is president of the IC with 20%
     And the IC owns a 4-train
     And it is the NYC's turn to build
@@ -366,7 +372,7 @@ Feature: Issuing and redeeming shares
 
   @1846-6.1-a @1846-6-e
   Scenario: Nothing is taken back after the first step
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And the shares are held thus
       | IC | president Bob 20% | market 10% |
     And the IC owns a 4-train
@@ -388,6 +394,9 @@ Feature: Issuing and redeeming shares
     Then it is the NYC's turn to run its trains
     And the NYC has $300 in its treasury
     And the NYC's treasury holds 60% of the NYC
+    When the NYC runs
+      | 4-train | D20 C21 |
+    Then the NYC has earned $40
 
   @1846-6.1-a
   Scenario: The president alone decides on issuing

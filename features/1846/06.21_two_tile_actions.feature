@@ -4,7 +4,7 @@ Feature: Two tile actions, in any order
 
   Background: the GT builds around Indianapolis, G9
     Given 5 players at the table in phase I
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 40%
     And the GT has $500 in its treasury
     And #57 lies on G9, joining W and E
@@ -29,7 +29,7 @@ Feature: Two tile actions, in any order
       | first  | #14   | G7        | 0          | #9     | G11        | 1           |
       | second | #9    | G11       | 1          | #14    | G7         | 0           |
 
-  @1846-6.21-b
+  @1846-6.21-b @1846-6-g
   Scenario: A tile just laid is upgraded at once, each action paid for
     Given it is phase II
     When the GT lays #57 on G7, joining W and E
@@ -71,7 +71,7 @@ Feature: Two tile actions, in any order
     And the GT keeps its revenue
     Then the GT has $540 in its treasury
 
-  @1846-6.21-c
+  @1846-6.21-c @1846-6-f
   Scenario Outline: A corporation may lay one tile and leave it at that: <what>
     Given it is phase II
     And the GT owns a 4-train

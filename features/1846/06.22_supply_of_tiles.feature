@@ -4,7 +4,7 @@ Feature: The supply of tiles
 
   Background: the GT builds around Indianapolis, G9
     Given 5 players at the table in phase I
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 40%
     And the GT has $500 in its treasury
     And #6 lies on G9, joining W and NE

@@ -4,9 +4,9 @@ Feature: Upgrading cities
 
   Background: the GT builds around Indianapolis, G9; Dayton, G13, is full of others
     Given 5 players at the table in phase III
-    And the GT is in operation at a par of $100
-    And the NYC is in operation at a par of $90
-    And the IC is in operation at a par of $80
+    And the GT is in operation, opened at $100
+    And the NYC is in operation, opened at $90
+    And the IC is in operation, opened at $80
     And Alice is president of the GT with 40%
     And Bob is president of the NYC with 40%
     And Carol is president of the IC with 40%

@@ -5,8 +5,8 @@ Feature: Bridges, passes and tunnels
 
   Background: the GT builds from Dayton, G13, and the NYC from Indianapolis, G9
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $90
-    And the NYC is in operation at a par of $100
+    And the GT is in operation, opened at $90
+    And the NYC is in operation, opened at $100
     And Alice is president of the GT with 40%
     And Bob is president of the NYC with 40%
     And the GT has $500 in its treasury
@@ -30,6 +30,7 @@ Feature: Bridges, passes and tunnels
     And the NYC keeps its revenue
     And the NYC ends its turn
     Then the NYC has $520 in its treasury
+    # proves 1846-6.23-a 1846-6.23-b
     When the GT lays #293 on H12, joining SW and NE
     Then the GT has paid $60
     And the GT has $440 in its treasury
@@ -110,7 +111,7 @@ Feature: Bridges, passes and tunnels
       | 60  | 0    |
       | 61  | 1    |
 
-  @1846-6.23-a
+  @1846-6.23-a @1846-6.2-x
   Scenario: With $59 the link cannot be completed, but another tile be laid
     Given #7 lies on I11, joining NW and NE
     And the GT has $59 in its treasury
@@ -124,7 +125,7 @@ Feature: Bridges, passes and tunnels
 
   @1846-6.23-c @1846-6.23-a @reading:1846-Q32=a
   Scenario Outline: Where the other track is printed, the first tile pays for the side: from <hex> to <where>, $<cost> in all
-    Given the B&O and the PRR are in operation at a par of $80
+    Given the B&O and the PRR are in operation, opened at $80
     And Carol is president of the B&O with 40%
     And Dave is president of the PRR with 40%
     And the <company> has $500 in its treasury
@@ -141,7 +142,7 @@ Feature: Bridges, passes and tunnels
       | G19 | Pittsburgh | B&O     | #14  | 1    | 40   |
       | E19 | Homewood   | PRR     | #8   | 3    | 60   |
 
-  @1846-6.23-c @reading:1846-Q32=a
+  @1846-6.23-c @1846-6.2-x @reading:1846-Q32=a
   Scenario: With $59 Port Huron is not linked to Sarnia
     Given the GT has $59 in its treasury
     And it is the GT's turn to build
@@ -152,7 +153,7 @@ Feature: Bridges, passes and tunnels
 
   @1846-6.23-c @1846-6.23-a @reading:1846-Q32=b
   Scenario Outline: Where the other track is printed, nobody pays for the side: from <hex> to <where>, $<cost> in all
-    Given the B&O and the PRR are in operation at a par of $80
+    Given the B&O and the PRR are in operation, opened at $80
     And Carol is president of the B&O with 40%
     And Dave is president of the PRR with 40%
     And the <company> has $500 in its treasury

@@ -3,10 +3,10 @@ Feature: The cities of corporations that were left out
   its second city is kept for nobody.
 
   # The removed Pennsylvania: its token stands in Homewood, and Fort Wayne is like any other city.
-  @1846-6.2-aj @1846-6.24-a @1846-2-i
+  @1846-6.2-aj @1846-6.24-a @1846-2-i @1846-6.2-ae
   Scenario: Without the Pennsylvania in the game, anybody may place a token in Fort Wayne
     Given 4 players at the table in phase II, without the PRR, Lake Shore Line and Meat Packing
-    And the NYC is in operation at a par of $100
+    And the NYC is in operation, opened at $100
     And Alice is president of the NYC with 40%
     And the NYC has $500 in its treasury
     And #6 lies on D14, joining W and NE

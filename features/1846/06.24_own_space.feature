@@ -4,7 +4,7 @@ Feature: Reserved cities: the company for which a space is kept
 
   Background: the New York Central, at home in Erie, is not launched yet
     Given 5 players at the table in phase II
-    And the ERIE is in operation at a par of $80
+    And the ERIE is in operation, opened at $80
     And Bob is president of the ERIE with 40%
     And the ERIE has $200 in its treasury
     And the ERIE owns a 4-train

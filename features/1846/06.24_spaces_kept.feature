@@ -4,7 +4,7 @@ Feature: Spaces of corporations that are not launched
 
   Background: the NYC could reach many of these cities
     Given 5 players at the table in phase II
-    And the NYC is in operation at a par of $100
+    And the NYC is in operation, opened at $100
     And Alice is president of the NYC with 40%
     And the NYC has $500 in its treasury
     And #5 lies on G9, joining E and SE
@@ -20,7 +20,7 @@ Feature: Spaces of corporations that are not launched
     And #57 lies on E11, joining SW and NE
     And it is the NYC's turn to build
 
-  @1846-6.24-a
+  @1846-6.24-a @1846-6.2-aj
   Scenario Outline: While the <company> is not launched, nobody else takes its space in <city>
     Given #8 lies on E19, joining NE and <side>
     And #5 lies on B16, joining SW and W
@@ -61,7 +61,7 @@ Feature: Spaces of corporations that are not launched
 
   @1846-6.24-a
   Scenario: Once the Grand Trunk is launched, the other space of Port Huron is open
-    Given the GT has floated at a par of $90
+    Given the GT has floated, opened at $90
     And Bob is president of the GT with 20%
     And #619 lies on B16, joining SW, W, NW and E
     And the NYC has a token in C15

@@ -3,8 +3,8 @@ Feature: One token in a city
 
   Background: Dayton, G13, has two spaces
     Given 5 players at the table in phase II
-    And the NYC is in operation at a par of $100
-    And the GT is in operation at a par of $90
+    And the NYC is in operation, opened at $100
+    And the GT is in operation, opened at $90
     And Alice is president of the NYC with 40%
     And Bob is president of the GT with 40%
     And the NYC has $500 in its treasury

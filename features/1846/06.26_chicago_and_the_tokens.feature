@@ -7,8 +7,8 @@ Feature: Chicago, and how many tokens there are
 
   Background: over D8 the NYC can reach two of the cities of Chicago from South Bend, C9
     Given 5 players at the table in phase II
-    And the NYC is in operation at a par of $100
-    And the GT is in operation at a par of $90
+    And the NYC is in operation, opened at $100
+    And the GT is in operation, opened at $90
     And Alice is president of the NYC with 40%
     And Bob is president of the GT with 40%
     And the NYC has $500 in its treasury
@@ -132,7 +132,7 @@ Feature: Chicago, and how many tokens there are
 
   # ------------------------------------------------------------------------------- the Chicago & Western Indiana
 
-  @1846-6.26-b @1846-6.26-c
+  @1846-6.26-b @1846-6.26-c @1846-3-ai @reading:1846-Q15=a
   Scenario: The Chicago & Western Indiana gives no second token in Chicago beside the first
     Given the NYC owns Chicago & Western Indiana
     And the NYC has already bought Chicago & Western Indiana in this turn
@@ -161,7 +161,7 @@ Feature: Chicago, and how many tokens there are
     When the NYC places a token in G7
     Then the NYC has tokens in D20, D6 (E), G9 and G7 only
 
-  @1846-6.26-c @reading:1846-Q15=b
+  @1846-6.26-c @1846-3-ai @reading:1846-Q15=b
   Scenario: Of two tokens in Chicago one leaves the board
     Given the NYC owns Chicago & Western Indiana
     And the NYC has already bought Chicago & Western Indiana in this turn
@@ -170,8 +170,6 @@ Feature: Chicago, and how many tokens there are
     And #6 lies on G7, joining NW and E
     And #57 lies on G9, joining W and E
     And the NYC has tokens in D6 (E) and G9
-    When the NYC tries to place a token in D6 (SE), by the power of Chicago & Western Indiana
-    Then it is refused and nothing has changed
     When the NYC tries to place a token in D6 (SE), by the power of Chicago & Western Indiana, removing its token in G9
     Then it is refused and nothing has changed
     When the NYC places a token in D6 (SE), by the power of Chicago & Western Indiana, removing its token in D6 (E)
@@ -184,7 +182,7 @@ Feature: Chicago, and how many tokens there are
 
   @1846-6.26-d @1846-6.2-ae
   Scenario Outline: The <company> has <count> tokens beside the one at home
-    Given the ERIE, the IC, the B&O, the PRR and the C&O are in operation at a par of $80
+    Given the ERIE, the IC, the B&O, the PRR and the C&O are in operation, opened at $80
     And Bob is president of the ERIE with 20%
     And Carol is president of the IC with 20%
     And Dave is president of the B&O with 20%

@@ -12,7 +12,7 @@ Feature: Track and tokens
 
   Background: the GT builds around Indianapolis, G9
     Given 5 players at the table in phase I
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 40%
     And the GT has $500 in its treasury
     And #57 lies on G9, joining W and E
@@ -26,6 +26,7 @@ Feature: Track and tokens
     Given it is phase II
     And the GT has tokens in G9 and C15
     And #57 lies on G7, joining W and E
+    # proves 1846-6.2-a
     When the GT lays <tile> on <hex>, joining <sides>
     Then <tile> lies on <hex>, joining <sides>
 
@@ -37,7 +38,7 @@ Feature: Track and tokens
 
   @1846-6.2-a
   Scenario Outline: No tile goes on <ground>
-    Given the NYC is in operation at a par of $90
+    Given the NYC is in operation, opened at $90
     And Bob is president of the NYC with 40%
     And the NYC has $500 in its treasury
     And it is the NYC's turn to build
@@ -64,7 +65,7 @@ Feature: Track and tokens
   @1846-6.2-e
   Scenario Outline: The gray print of <city> is never replaced
     Given it is phase IV
-    And the <company> is in operation at a par of $90
+    And the <company> is in operation, opened at $90
     And Bob is president of the <company> with 40%
     And the <company> has $500 in its treasury
     And #9 lies on J4, joining SW and NE
@@ -155,10 +156,10 @@ Feature: Track and tokens
     Then <tile> lies on <hex>, joining <sides>
 
     Examples:
-      | phase     | colour | next  | old | old sides       | older | older sides         | wrong | wrong sides         | tile | hex | sides               |
-      | phase I   | yellow | green | #57 | W and E         | #57   | SW and NE           | #14   | SW, W, NE and E     | #57  | G15 | W and E             |
-      | phase II  | green  | brown | #57 | W and E         | #14   | SW, W, NE and E     | #611  | SW, W, NW, NE and E | #14  | G13 | SW, W, NE and E     |
-      | phase III | brown  | gray  | #14 | SW, W, NE and E | #611  | SW, W, NW, NE and E | #51   | SW, W, NW, NE and E | #611 | G13 | SW, W, NW, NE and E |
+      | phase     | colour | next  | old | old sides       | older | older sides         | wrong | wrong sides         | tile | hex | sides               | clause          |
+      | phase I   | yellow | green | #57 | W and E         | #57   | SW and NE           | #14   | SW, W, NE and E     | #57  | G15 | W and E             | 1846-S.Phase1-a |
+      | phase II  | green  | brown | #57 | W and E         | #14   | SW, W, NE and E     | #611  | SW, W, NW, NE and E | #14  | G13 | SW, W, NE and E     | 1846-S.Phase2-a |
+      | phase III | brown  | gray  | #14 | SW, W, NE and E | #611  | SW, W, NW, NE and E | #51   | SW, W, NW, NE and E | #611 | G13 | SW, W, NW, NE and E | 1846-S.Phase3-a |
 
   # The charts of the phases name the earlier colours too.
   @1846-6.2-f @1846-S.Phase2-a @1846-S.Phase3-a
@@ -171,14 +172,14 @@ Feature: Track and tokens
     And the GT has $480 in its treasury
 
     Examples:
-      | phase     | colour | tile | hex | sides           |
-      | phase II  | yellow | #57  | G15 | W and E         |
-      | phase III | yellow | #57  | G15 | W and E         |
-      | phase III | green  | #14  | G13 | SW, W, NE and E |
+      | phase     | colour | tile | hex | sides           | clause          |
+      | phase II  | yellow | #57  | G15 | W and E         | 1846-S.Phase2-a |
+      | phase III | yellow | #57  | G15 | W and E         | 1846-S.Phase3-a |
+      | phase III | green  | #14  | G13 | SW, W, NE and E | 1846-S.Phase3-a |
 
-  @1846-6.2-f
+  @1846-6.2-f @1846-6-f
   Scenario: The first train of phase II lets the next corporation lay green
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And Bob is president of the IC with 40%
     And the IC has $100 in its treasury
     And the IC owns a 2-train
@@ -443,7 +444,7 @@ Feature: Track and tokens
 
   @1846-6.2-k
   Scenario Outline: On the vacant <city> a yellow Z tile is laid, here <z>
-    Given the NYC is in operation at a par of $90
+    Given the NYC is in operation, opened at $90
     And Bob is president of the NYC with 40%
     And the NYC has $500 in its treasury
     And #8 lies on D18, joining SW and E
@@ -479,10 +480,10 @@ Feature: Track and tokens
       | #292 | #6   | W and NE |
       | #293 | #57  | W and E  |
 
-  @1846-6.2-l @1846-6.2-m
+  @1846-6.2-l @1846-6.2-m @1846-6.2-w
   Scenario Outline: <city> never becomes brown, whichever way #611 is turned
     Given it is phase III
-    And the <company> is in operation at a par of $90
+    And the <company> is in operation, opened at $90
     And <president> is president of the <company> with 40%
     And the <company> has $500 in its treasury
     And the GT has a token in <elsewhere>
@@ -531,7 +532,7 @@ Feature: Track and tokens
   @1846-6.2-l
   Scenario: Wheeling can become green
     Given it is phase II
-    And the B&O is in operation at a par of $90
+    And the B&O is in operation, opened at $90
     And Bob is president of the B&O with 40%
     And the B&O has $500 in its treasury
     And it is the B&O's turn to build
@@ -552,7 +553,7 @@ Feature: Track and tokens
   @1846-6.2-l @1846-6.2-w
   Scenario: Erie takes a brown tile in one position only
     Given it is phase III
-    And the NYC is in operation at a par of $90
+    And the NYC is in operation, opened at $90
     And Bob is president of the NYC with 40%
     And the NYC has $500 in its treasury
     And #14 lies on D20, joining SW, W, NE and E
@@ -600,7 +601,7 @@ Feature: Track and tokens
 
   @1846-6.2-n
   Scenario: Track that leads to another corporation's token does not count
-    Given the NYC is in operation at a par of $90
+    Given the NYC is in operation, opened at $90
     And Bob is president of the NYC with 40%
     And the NYC has $500 in its treasury
     And it is the NYC's turn to build
@@ -609,7 +610,7 @@ Feature: Track and tokens
     When the NYC lays #8 on D18, joining SW and E
     Then #8 lies on D18, joining SW and E
 
-  @1846-6.2-o
+  @1846-6.2-o @1846-6.2-n
   Scenario: However far the track leads, what hangs on to it is connected
     Given the GT owns a 2-train
     And #9 lies on G11, joining W and E
@@ -625,9 +626,9 @@ Feature: Track and tokens
   @1846-6.2-p
   Scenario Outline: Track leads on through a city with <who>
     Given it is phase II
-    And the NYC is in operation at a par of $90
+    And the NYC is in operation, opened at $90
     And Bob is president of the NYC with 40%
-    And the IC is in operation at a par of $80
+    And the IC is in operation, opened at $80
     And Carol is president of the IC with 40%
     And #9 lies on G11, joining W and E
     And <tile> lies on G13, turned <turn>
@@ -644,12 +645,12 @@ Feature: Track and tokens
       | a token of another beside a free space | #14 | 0    | G13     | G9          |
       | its own token and one of another      | #14  | 0    | G13     | G9 and G13  |
 
-  @1846-6.2-p
+  @1846-6.2-p @1846-6.2-n
   Scenario Outline: Track does not lead on through a city with <who>
     Given it is phase II
-    And the NYC is in operation at a par of $90
+    And the NYC is in operation, opened at $90
     And Bob is president of the NYC with 40%
-    And the IC is in operation at a par of $80
+    And the IC is in operation, opened at $80
     And Carol is president of the IC with 40%
     And #9 lies on G11, joining W and E
     And <tile> lies on G13, turned <turn>
@@ -711,7 +712,7 @@ Feature: Track and tokens
     When the GT lays #23 on G11, turned 4
     Then #23 lies on G11, turned 4
 
-  @1846-6.2-o
+  @1846-6.2-o @1846-6.2-n
   Scenario: The track is followed without reversing
     Given it is phase II
     And #23 lies on G11, turned 4
@@ -752,7 +753,7 @@ Feature: Track and tokens
       | Michigan Central | B10   | B12    |
       | Ohio & Indiana   | F14   | F16    |
 
-  @1846-6.2-s @1846-3-y
+  @1846-6.2-s @1846-3-y @1846-6.2-n
   Scenario: Without the power a tile there needs a connection like any other
     Given the GT owns Ohio & Indiana
     And the GT has already bought Ohio & Indiana in this turn
@@ -788,7 +789,7 @@ Feature: Track and tokens
 
   @1846-6.2-t @1846-3-aa
   Scenario: Once a corporation owns the private company, another one may build there too
-    Given the NYC is in operation at a par of $90
+    Given the NYC is in operation, opened at $90
     And Bob is president of the NYC with 40%
     And the NYC owns Ohio & Indiana
     And Carol owns Michigan Central
@@ -814,7 +815,7 @@ Feature: Track and tokens
     And Carol owns Michigan Central
 
   # Section 3 says it first.
-  @1846-6.2-u @1846-3-ac @1846-6.2-ac
+  @1846-6.2-u @1846-3-ac @1846-6.2-ac @1846-6.2-n
   Scenario Outline: The upgrade of <city> by the Lake Shore Line needs no connection, and costs nothing
     Given it is phase II
     And the GT owns Lake Shore Line
@@ -834,7 +835,7 @@ Feature: Track and tokens
       | Cleveland | E17 | #293   | SW and NE | #294  | SW, W, NE and E  | $500  |
       | Cleveland | E17 | #293   | SW and NE | #294  | SW, W, NE and E  | $0    |
 
-  @1846-6.2-ac
+  @1846-6.2-ac @1846-6.2-x
   Scenario Outline: Tiles laid besides by a corporation with <private> cost what they cost
     Given the GT owns <private>
     And the GT has already bought <private> in this turn
@@ -856,7 +857,7 @@ Feature: Track and tokens
 
   @1846-6.2-v
   Scenario Outline: Track does not lead into the lake: <tile> on <city>
-    Given the NYC is in operation at a par of $90
+    Given the NYC is in operation, opened at $90
     And Bob is president of the NYC with 40%
     And the NYC has $500 in its treasury
     And #8 lies on D18, joining SW and E
@@ -873,7 +874,7 @@ Feature: Track and tokens
       | Toledo    | D14 | #6   | NW and E  | SW and NW |
       | Cleveland | E17 | #291 | NW and NE | NE and E  |
 
-  @1846-6.2-v
+  @1846-6.2-v @1846-6.2-w
   Scenario Outline: Where a bridge is printed, track crosses the water: <where>
     Given <city tile> lies on <city>, turned <city turn>
     And the GT has a token in <city>
@@ -926,13 +927,14 @@ Feature: Track and tokens
   @1846-6.2-x @1846-S.TrackToken-c @1846-S.Features-c
   Scenario Outline: A tile costs the larger of $20 and the cost of its hex: on <ground>, $<cost>
     Given it is phase II
-    And the C&O is in operation at a par of $90
+    And the C&O is in operation, opened at $90
     And Bob is president of the C&O with 40%
     And the C&O has $100 in its treasury
     And #57 lies on G15, joining W and E
     And the C&O has tokens in G9 and G15
     And the GT has a token in C15
     And it is the C&O's turn to build
+    # proves 1846-6.2-x 1846-S.TrackToken-c 1846-S.Features-c
     When the C&O lays <tile> on <hex>, turned <turn>
     Then the C&O has paid $<cost>
     And the C&O has $<left> in its treasury
@@ -949,17 +951,18 @@ Feature: Track and tokens
 
   @1846-6.2-x
   Scenario: The mountain west of Homewood costs $40
-    Given the PRR is in operation at a par of $90
+    Given the PRR is in operation, opened at $90
     And Bob is president of the PRR with 40%
     And the PRR has $100 in its treasury
     And it is the PRR's turn to build
+    # proves 1846-6.2-x
     When the PRR lays #9 on F18, joining W and E
     Then the PRR has paid $40
     And no other player or company has gained or lost money
 
   @1846-6.2-x
   Scenario Outline: The treasury alone pays, not the president: with $<has> there is a tile of $<cost>, none of $<more>
-    Given the C&O is in operation at a par of $90
+    Given the C&O is in operation, opened at $90
     And Bob is president of the C&O with 40%
     And Bob has $400
     And the C&O has $<has> in its treasury
@@ -981,12 +984,13 @@ Feature: Track and tokens
 
   @1846-6.2-x
   Scenario Outline: With just enough in the treasury a tile of $<cost> can be laid
-    Given the C&O is in operation at a par of $90
+    Given the C&O is in operation, opened at $90
     And Bob is president of the C&O with 40%
     And the C&O has $<cost> in its treasury
     And the C&O has a token in G9
     And the GT has a token in C15
     And it is the C&O's turn to build
+    # proves 1846-6.2-x
     When the C&O lays #9 on <hex>, turned <turn>
     Then #9 lies on <hex>, turned <turn>
     And the C&O has $0 in its treasury
@@ -1010,11 +1014,12 @@ Feature: Track and tokens
   @1846-6.2-y
   Scenario Outline: Where a mountain has been paid for, an upgrade costs $20: on <hex>
     Given it is phase II
-    And the C&O is in operation at a par of $90
+    And the C&O is in operation, opened at $90
     And Bob is president of the C&O with 40%
     And the C&O has $100 in its treasury
     And <old> lies on <hex>, turned <old turn>
     And it is the C&O's turn to build
+    # proves 1846-6.2-y
     When the C&O lays <new> on <hex>, turned <turn>
     Then the C&O has paid $20
     And the C&O has $80 in its treasury
@@ -1028,7 +1033,7 @@ Feature: Track and tokens
   @1846-6.2-x @1846-6.2-y
   Scenario: The first tile of a turn pays the mountain, its upgrade in the same turn does not
     Given it is phase II
-    And the C&O is in operation at a par of $90
+    And the C&O is in operation, opened at $90
     And Bob is president of the C&O with 40%
     And the C&O has $100 in its treasury
     And it is the C&O's turn to build
@@ -1076,7 +1081,7 @@ Feature: Track and tokens
 
   @1846-6.2-z
   Scenario Outline: The Illinois Central lays its tile on <hex> for nothing
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And Bob is president of the IC with 40%
     And the IC has $<has> in its treasury
     And the GT has a token in C15
@@ -1084,6 +1089,7 @@ Feature: Track and tokens
     And it is phase II
     And the IC has tokens in G7 and D6 (SW)
     And it is the IC's turn to build
+    # proves 1846-6.2-z
     When the IC lays <tile> on <hex>, joining <sides>
     Then <tile> lies on <hex>, joining <sides>
     And the IC has $<has> in its treasury
@@ -1102,7 +1108,7 @@ Feature: Track and tokens
 
   @1846-6.2-z @1846-6.2-x
   Scenario: Beside its five hexes the Illinois Central pays like everybody
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And Bob is president of the IC with 40%
     And the IC has $19 in its treasury
     And the GT has a token in C15
@@ -1118,7 +1124,7 @@ Feature: Track and tokens
   @1846-6.2-z @1846-6.2-g
   Scenario: A free tile is one of the two of the turn
     Given it is phase II
-    And the IC is in operation at a par of $80
+    And the IC is in operation, opened at $80
     And Bob is president of the IC with 40%
     And the IC has $500 in its treasury
     And the GT has a token in C15
@@ -1134,7 +1140,7 @@ Feature: Track and tokens
   @1846-6.2-aa
   Scenario Outline: An upgrade on <hex> costs the Illinois Central $20
     Given it is phase II
-    And the IC is in operation at a par of $80
+    And the IC is in operation, opened at $80
     And Bob is president of the IC with 40%
     And the IC has $500 in its treasury
     And the GT has a token in C15
@@ -1142,6 +1148,7 @@ Feature: Track and tokens
     And <old> lies on <hex>, turned <old turn>
     And the IC has tokens in G7 and D6 (SW)
     And it is the IC's turn to build
+    # proves 1846-6.2-aa
     When the IC lays <new> on <hex>, turned <turn>
     Then <new> lies on <hex>, turned <turn>
     And the IC has paid $20
@@ -1158,7 +1165,7 @@ Feature: Track and tokens
   @1846-6.2-aa @1846-6.2-z
   Scenario: Of a free tile and its upgrade in the same turn the upgrade costs $20
     Given it is phase II
-    And the IC is in operation at a par of $80
+    And the IC is in operation, opened at $80
     And Bob is president of the IC with 40%
     And the IC has $500 in its treasury
     And the GT has a token in C15
@@ -1191,7 +1198,7 @@ Feature: Track and tokens
   @1846-6.2-ab
   Scenario: Another corporation may lay on H6 too, before the Illinois Central
     Given it is phase II
-    And the IC has floated at a par of $80
+    And the IC has floated, opened at $80
     And Bob is president of the IC with 40%
     And #15 lies on G7, joining SW, W, NW and NE
     And the GT has a token in G7
@@ -1203,7 +1210,7 @@ Feature: Track and tokens
   # Only J4 of the hexes that are free for somebody has a side with a price, the $40 bridge to J6.
   @1846-6.2-ad @reading:1846-Q31=a
   Scenario: The Illinois Central pays for the bridge of its free hex
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And Bob is president of the IC with 40%
     And the IC has $500 in its treasury
     And #9 lies on J6, joining W and E
@@ -1215,7 +1222,7 @@ Feature: Track and tokens
 
   @1846-6.2-ad @reading:1846-Q31=b
   Scenario: The Illinois Central pays for nothing on its free hex, not even the bridge
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And Bob is president of the IC with 40%
     And the IC has $500 in its treasury
     And #9 lies on J6, joining W and E
@@ -1231,6 +1238,7 @@ Feature: Track and tokens
   Scenario: A token costs $80, paid from the treasury to the bank
     Given #9 lies on G11, joining W and E
     And #57 lies on G13, joining W and E
+    # proves 1846-6.2-ae
     When the GT places a token in G13
     Then the GT has tokens in B16, G9 and G13 only
     And the GT has $420 in its treasury
@@ -1240,7 +1248,7 @@ Feature: Track and tokens
 
   @1846-6.2-ae
   Scenario: With $79 there is no token, except one for $40
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And Bob is president of the IC with 40%
     And the IC has $79 in its treasury
     And #9 lies on J4, joining SW and NE
@@ -1257,6 +1265,7 @@ Feature: Track and tokens
   Scenario Outline: A treasury of $<has> pays for a token and keeps $<left>
     Given the GT has $<has> in its treasury
     And #57 lies on G7, joining W and E
+    # proves 1846-6.2-ae
     When the GT places a token in G7
     Then the GT has tokens in B16, G9 and G7 only
     And the GT has $<left> in its treasury
@@ -1266,10 +1275,10 @@ Feature: Track and tokens
       | 80  | 0    |
       | 81  | 1    |
 
-  @1846-6.2-ae
+  @1846-6.2-ae @1846-6.25-a
   Scenario Outline: A token does not go to <where>
     Given it is phase II
-    And the NYC is in operation at a par of $90
+    And the NYC is in operation, opened at $90
     And Bob is president of the NYC with 40%
     And #14 lies on G7, joining SW, W, NE and E
     And #57 lies on G13, joining W and E
@@ -1293,7 +1302,7 @@ Feature: Track and tokens
 
   @1846-6.2-ae
   Scenario: In an operating round a corporation places one token, in the next one another
-    Given the NYC is in operation at a par of $90
+    Given the NYC is in operation, opened at $90
     And Bob is president of the NYC with 40%
     And the NYC has $500 in its treasury
     And the NYC owns a 2-train
@@ -1322,8 +1331,8 @@ Feature: Track and tokens
   @1846-6.2-ae
   Scenario Outline: A city has no more spaces than its tile shows: <tile>
     Given it is <phase>
-    And the NYC is in operation at a par of $90
-    And the IC is in operation at a par of $80
+    And the NYC is in operation, opened at $90
+    And the IC is in operation, opened at $80
     And Bob is president of the NYC with 40%
     And Carol is president of the IC with 40%
     And #9 lies on G11, joining W and E
@@ -1350,9 +1359,9 @@ Feature: Track and tokens
   @1846-6.2-ae
   Scenario Outline: Cleveland has no more spaces than its tile shows: <tile>
     Given it is <phase>
-    And the NYC is in operation at a par of $90
-    And the IC is in operation at a par of $80
-    And the PRR is in operation at a par of $70
+    And the NYC is in operation, opened at $90
+    And the IC is in operation, opened at $80
+    And the PRR is in operation, opened at $70
     And Bob is president of the NYC with 40%
     And Carol is president of the IC with 40%
     And Dave is president of the PRR with 40%
@@ -1382,8 +1391,8 @@ Feature: Track and tokens
 
   @1846-6.2-ae
   Scenario: The print of Detroit has two spaces
-    Given the NYC is in operation at a par of $90
-    And the IC is in operation at a par of $80
+    Given the NYC is in operation, opened at $90
+    And the IC is in operation, opened at $80
     And Bob is president of the NYC with 40%
     And Carol is president of the IC with 40%
     And #57 lies on G7, joining W and E
@@ -1425,7 +1434,7 @@ Feature: Track and tokens
     And 3 tiles lie on the map
     And the GT has $380 in its treasury
 
-  @1846-6.2-ag
+  @1846-6.2-ag @1846-6.2-n
   Scenario: A token brings track within reach for the second tile
     Given it is phase II
     And #23 lies on G11, turned 4
@@ -1453,7 +1462,7 @@ Feature: Track and tokens
 
   @1846-6.2-ah
   Scenario: In the first operating round a corporation may place a token beside its home token
-    Given the NYC has floated at a par of $112
+    Given the NYC has floated, opened at $112
     And Bob is president of the NYC with 20%
     And the NYC has $200 in its treasury
     And #8 lies on D18, joining SW and E
@@ -1468,12 +1477,12 @@ Feature: Track and tokens
   @1846-6.2-ai
   Scenario Outline: The <company> pays $40 for its token in <city>
     Given it is phase II
-    And the ERIE, the IC, the B&O and the PRR are in operation at a par of $90
+    And the ERIE, the IC, the B&O and the PRR are in operation, opened at $90
     And Bob is president of the ERIE with 40%
     And Carol is president of the IC with 40%
     And Dave is president of the B&O with 40%
     And Erin is president of the PRR with 40%
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Alice is president of the NYC with 20%
     And the <company> has $100 in its treasury
     And #7 lies on E19, joining NE and E
@@ -1485,6 +1494,7 @@ Feature: Track and tokens
     And the PRR has a token in G13
     And the B&O has a token in G13
     And it is the <company>'s turn to build
+    # proves 1846-6.2-ai
     When the <company> places a token in <hex>
     Then the <company> has paid $40
     And the <company> has tokens in <tokens> only
@@ -1499,7 +1509,7 @@ Feature: Track and tokens
 
   @1846-6.2-ai
   Scenario Outline: With a treasury of $<has> the Illinois Central can have its token in Centralia
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And Bob is president of the IC with 40%
     And the IC has $<has> in its treasury
     And #9 lies on J4, joining SW and NE
@@ -1515,7 +1525,7 @@ Feature: Track and tokens
 
   @1846-6.2-ai
   Scenario: With $39 the Illinois Central cannot pay for its token in Centralia until it has more
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And Bob is president of the IC with 40%
     And the IC has $39 in its treasury
     And Bob owns Michigan Southern
@@ -1532,7 +1542,7 @@ Feature: Track and tokens
   @1846-6.2-ai @1846-6.2-aj
   Scenario Outline: In <phase> the last space of <city> is kept for the <whose>
     Given it is <phase>
-    And the NYC is in operation at a par of $90
+    And the NYC is in operation, opened at $90
     And Bob is president of the NYC with 40%
     And #6 lies on G7, joining SW and E
     And #9 lies on H6, joining SW and NE
@@ -1567,9 +1577,9 @@ Feature: Track and tokens
   @1846-6.2-ai @1846-6.2-aj
   Scenario Outline: From phase IV the last space of <city> is open to all, for $80
     Given it is phase IV
-    And the NYC is in operation at a par of $90
+    And the NYC is in operation, opened at $90
     And Bob is president of the NYC with 40%
-    And the PRR, the ERIE, the IC and the B&O are in operation at a par of $80
+    And the PRR, the ERIE, the IC and the B&O are in operation, opened at $80
     And Bob is president of the PRR with 20%
     And Carol is president of the ERIE with 20%
     And Dave is president of the IC with 20%
@@ -1612,7 +1622,7 @@ Feature: Track and tokens
   @1846-6.2-aj
   Scenario: When the Pennsylvania has its token in Fort Wayne, the other space is open
     Given it is phase II
-    And the PRR is in operation at a par of $90
+    And the PRR is in operation, opened at $90
     And Bob is president of the PRR with 40%
     And #15 lies on G13, joining SW, W, NW and NE
     And #9 lies on F12, joining NW and SE
@@ -1680,12 +1690,12 @@ Feature: Track and tokens
 
   @1846-6.2-ak
   Scenario: The Erie places a token elsewhere for $80 first, and then the one that is kept for it for $40
-    Given the ERIE is in operation at a par of $90
+    Given the ERIE is in operation, opened at $90
     And Bob is president of the ERIE with 40%
     And the ERIE has $200 in its treasury
     And the ERIE owns a 2-train
     And the GT owns a 2-train
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Carol is president of the NYC with 40%
     And the NYC owns a 2-train
     And #9 lies on E19, joining W and E
@@ -1713,7 +1723,7 @@ Feature: Track and tokens
 
   @1846-6.2-ak @1846-6.2-ai
   Scenario Outline: Elsewhere the <company> pays $80 like everybody
-    Given the ERIE, the IC, the B&O and the PRR are in operation at a par of $90
+    Given the ERIE, the IC, the B&O and the PRR are in operation, opened at $90
     And Bob is president of the ERIE with 40%
     And Carol is president of the IC with 40%
     And Dave is president of the B&O with 40%
@@ -1737,7 +1747,7 @@ Feature: Track and tokens
   # The summary calls them parachute tokens.
   @1846-6.2-al @1846-6.2-am @1846-S.TrackToken-e
   Scenario Outline: The <company> needs no connection for its token in <city>: with it $40, without $<price>
-    Given the B&O and the PRR are in operation at a par of $90
+    Given the B&O and the PRR are in operation, opened at $90
     And Bob is president of the B&O with 40%
     And Carol is president of the PRR with 40%
     And the <company> has $200 in its treasury
@@ -1749,22 +1759,23 @@ Feature: Track and tokens
     And #8 lies on D12, joining SW and <side>
     And the <company> has a token in <from>
     And it is the <company>'s turn to build
+    # proves 1846-6.2-al 1846-6.2-am
     When the <company> places a token in <hex>
     Then the <company> has paid $<cost>
     And the <company> has tokens in <tokens> only
     And no other player or company has gained or lost money
 
     Examples:
-      | company | city       | price | side | from    | hex | cost | tokens               |
-      | B&O     | Cincinnati | 100   | E    | D6 (SW) | H12 | 100  | G19, D6 (SW) and H12 |
-      | B&O     | Cincinnati | 100   | E    | G9      | H12 | 40   | G19, G9 and H12      |
-      | PRR     | Fort Wayne | 60    | E    | D6 (SW) | E11 | 60   | F20, D6 (SW) and E11 |
-      | PRR     | Fort Wayne | 60    | E    | D14     | E11 | 40   | F20, D14 and E11     |
-      | PRR     | Fort Wayne | 60    | NW   | D14     | E11 | 60   | F20, D14 and E11     |
+      | company | city       | price | side | from    | hex | cost | tokens               | clause                                      |
+      | B&O     | Cincinnati | 100   | E    | D6 (SW) | H12 | 100  | G19, D6 (SW) and H12 | 1846-6.2-al 1846-6.2-am 1846-S.TrackToken-e |
+      | B&O     | Cincinnati | 100   | E    | G9      | H12 | 40   | G19, G9 and H12      | 1846-6.2-am                                 |
+      | PRR     | Fort Wayne | 60    | E    | D6 (SW) | E11 | 60   | F20, D6 (SW) and E11 | 1846-6.2-al 1846-6.2-am 1846-S.TrackToken-e |
+      | PRR     | Fort Wayne | 60    | E    | D14     | E11 | 40   | F20, D14 and E11     | 1846-6.2-am                                 |
+      | PRR     | Fort Wayne | 60    | NW   | D14     | E11 | 60   | F20, D14 and E11     | 1846-6.2-al 1846-6.2-am 1846-S.TrackToken-e |
 
   @1846-6.2-al @1846-6.2-am @1846-6.2-h @1846-S.TrackToken-e
   Scenario Outline: The <company> may place its token in <city> before any tile lies there
-    Given the <company> is in operation at a par of $90
+    Given the <company> is in operation, opened at $90
     And Bob is president of the <company> with 40%
     And the <company> has $100 in its treasury
     And it is the <company>'s turn to build
@@ -1780,7 +1791,7 @@ Feature: Track and tokens
 
   @1846-6.2-am
   Scenario: Without a connection $99 are not enough for the Baltimore & Ohio in Cincinnati
-    Given the B&O is in operation at a par of $90
+    Given the B&O is in operation, opened at $90
     And Bob is president of the B&O with 40%
     And the B&O has $99 in its treasury
     And #57 lies on G7, joining W and E
@@ -1794,7 +1805,7 @@ Feature: Track and tokens
 
   @1846-6.2-am
   Scenario: A connection made in the same turn lowers the price
-    Given the PRR is in operation at a par of $90
+    Given the PRR is in operation, opened at $90
     And Bob is president of the PRR with 40%
     And the PRR has $60 in its treasury
     And #57 lies on E11, joining SW and NE
@@ -1809,7 +1820,7 @@ Feature: Track and tokens
 
   @1846-6.2-am
   Scenario: Without a connection $59 are not enough for the Pennsylvania in Fort Wayne
-    Given the PRR is in operation at a par of $90
+    Given the PRR is in operation, opened at $90
     And Bob is president of the PRR with 40%
     And the PRR has $59 in its treasury
     And #57 lies on E11, joining SW and NE
@@ -1827,10 +1838,10 @@ Feature: Track and tokens
 
   @1846-6.2-al
   Scenario: The Erie needs a connection for its token in Erie
-    Given the ERIE is in operation at a par of $90
+    Given the ERIE is in operation, opened at $90
     And Bob is president of the ERIE with 40%
     And the ERIE has $200 in its treasury
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Carol is president of the NYC with 40%
     And it is the ERIE's turn to build
     When the ERIE tries to place a token in D20
@@ -1842,7 +1853,7 @@ Feature: Track and tokens
 
   @1846-6.2-al
   Scenario: The Illinois Central needs a connection for its token in Centralia
-    Given the IC is in operation at a par of $90
+    Given the IC is in operation, opened at $90
     And Bob is president of the IC with 40%
     And the IC has $200 in its treasury
     And it is the IC's turn to build
@@ -1853,9 +1864,9 @@ Feature: Track and tokens
     Then the IC has $160 in its treasury
     And the IC has tokens in K3 and I5 only
 
-  @1846-6.2-al
+  @1846-6.2-al @1846-6.2-ae @1846-6.2-aj
   Scenario Outline: The <company> needs a connection everywhere else, also in <city>
-    Given the B&O and the PRR are in operation at a par of $90
+    Given the B&O and the PRR are in operation, opened at $90
     And Bob is president of the B&O with 40%
     And Carol is president of the PRR with 40%
     And the <company> has $500 in its treasury
@@ -1877,7 +1888,7 @@ Feature: Track and tokens
   @1846-6.2-ai @1846-6.2-al @1846-6.2-am @reading:1846-Q35=a
   Scenario Outline: In phase IV the <company> still pays $<cost> in <city>
     Given it is phase IV
-    And the IC and the PRR are in operation at a par of $90
+    And the IC and the PRR are in operation, opened at $90
     And Bob is president of the IC with 40%
     And Carol is president of the PRR with 40%
     And the <company> has $200 in its treasury
@@ -1891,15 +1902,15 @@ Feature: Track and tokens
     Then the <company> has paid $<cost>
 
     Examples:
-      | company | city                     | from | hex | cost |
-      | IC      | Centralia                | D14  | I5  | 40   |
-      | PRR     | Fort Wayne               | D14  | E11 | 40   |
-      | PRR     | Fort Wayne, unconnected, | C15  | E11 | 60   |
+      | company | city                     | from | hex | cost | clause                  |
+      | IC      | Centralia                | D14  | I5  | 40   | 1846-6.2-ai             |
+      | PRR     | Fort Wayne               | D14  | E11 | 40   | 1846-6.2-ai 1846-6.2-am |
+      | PRR     | Fort Wayne, unconnected, | C15  | E11 | 60   | 1846-6.2-al 1846-6.2-am |
 
   @1846-6.2-ai @1846-6.2-al @1846-6.2-am @reading:1846-Q35=b
   Scenario: In phase IV the Illinois Central pays $80 in Centralia
     Given it is phase IV
-    And the IC is in operation at a par of $90
+    And the IC is in operation, opened at $90
     And Bob is president of the IC with 40%
     And the IC has $200 in its treasury
     And #9 lies on J4, joining SW and NE
@@ -1910,7 +1921,7 @@ Feature: Track and tokens
   @1846-6.2-ai @1846-6.2-al @1846-6.2-am @reading:1846-Q35=b
   Scenario: In phase IV the Pennsylvania needs a connection in Fort Wayne, and pays $80
     Given it is phase IV
-    And the PRR is in operation at a par of $90
+    And the PRR is in operation, opened at $90
     And Bob is president of the PRR with 40%
     And the PRR has $200 in its treasury
     And #57 lies on E11, joining SW and NE

@@ -199,7 +199,7 @@ Feature: Track and tokens, played from the deal
     Then the GT has tokens in B16 and C15 only
     And the GT has $40 in its treasury
 
-  @1846-6.2-ah @1846-6.2-ai
+  @1846-6.2-ah @1846-6.2-ai @1846-6.2-al
   Scenario: In the first operating round already the Illinois Central places its $40 token in Centralia
     Given the game has been played up to the first operating round
     When the Michigan Southern ends its turn
@@ -213,7 +213,7 @@ Feature: Track and tokens, played from the deal
     And the IC has 2 tokens left
 
   # S.TrackToken-e says again what 6.2-al says.
-  @1846-6.2-al @1846-6.2-am @1846-6.2-ai @1846-S.TrackToken-e
+  @1846-6.2-al @1846-6.2-am @1846-6.2-ai @1846-S.TrackToken-e @1846-6.2-aj
   Scenario: The Baltimore & Ohio comes to Cincinnati without a connection, for $100
     Given the game has been played up to the first operating round
     When the Michigan Southern ends its turn

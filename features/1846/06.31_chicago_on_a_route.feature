@@ -4,7 +4,7 @@ Feature: Chicago on a route
 
   Background: the Grand Trunk has come to South Bend, C9, with track to two of Chicago's cities
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And #8 lies on D8, joining W and NE
     And #5 lies on C9, joining SW and SE

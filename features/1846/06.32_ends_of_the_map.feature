@@ -8,7 +8,7 @@ Feature: Eastern and western off-board locations
 
   @1846-6.32-a @1846-S.RunningTrains-f
   Scenario Outline: No route joins Buffalo and <other end>
-    Given the NYC is in operation at a par of $100
+    Given the NYC is in operation, opened at $100
     And Alice is president of the NYC with 60%
     And <tile> lies on E19, joining NE and <side>
     And the NYC owns a 4-train
@@ -27,7 +27,7 @@ Feature: Eastern and western off-board locations
 
   @1846-6.32-a @1846-S.RunningTrains-f
   Scenario: No route joins the two ways into Pittsburgh
-    Given the PRR is in operation at a par of $100
+    Given the PRR is in operation, opened at $100
     And Alice is president of the PRR with 60%
     And the PRR owns a 4-train
     And it is the PRR's turn to run its trains
@@ -40,7 +40,7 @@ Feature: Eastern and western off-board locations
 
   @1846-6.32-a @1846-S.RunningTrains-f
   Scenario: A train with two numbers does not come to two eastern ends either
-    Given the NYC is in operation at a par of $100
+    Given the NYC is in operation, opened at $100
     And Alice is president of the NYC with 60%
     And #8 lies on E19, joining NE and SE
     And the NYC owns a 3/5-train
@@ -55,7 +55,7 @@ Feature: Eastern and western off-board locations
   @1846-6.32-b @1846-6.32-c @1846-6.3-m
   Scenario Outline: St. Louis and the Chicago connections are two western ends: allowed, without a bonus, in phase <phase>
     Given it is phase <phase>
-    And the IC is in operation at a par of $100
+    And the IC is in operation, opened at $100
     And Alice is president of the IC with 60%
     And #9 lies on H2, joining SW and NE
     And #57 lies on G3, joining SW and NE
@@ -76,7 +76,7 @@ Feature: Eastern and western off-board locations
 
   @1846-6.32-d
   Scenario: Louisville is not eastern: a route to Charleston is allowed, and earns no bonus
-    Given the C&O is in operation at a par of $100
+    Given the C&O is in operation, opened at $100
     And Alice is president of the C&O with 60%
     And #9 lies on I11, joining SW and NE
     And #292 lies on H12, joining SW and E
@@ -89,7 +89,7 @@ Feature: Eastern and western off-board locations
 
   @1846-6.32-d
   Scenario: Louisville is no eastern end for the bonus: a route to St. Louis earns none
-    Given the IC is in operation at a par of $100
+    Given the IC is in operation, opened at $100
     And Alice is president of the IC with 60%
     And #8 lies on I9, joining W and SE
     And #9 lies on I7, joining W and E
@@ -103,7 +103,7 @@ Feature: Eastern and western off-board locations
 
   @1846-6.32-d @reading:1846-Q37=a
   Scenario: Holland is neither eastern nor western: a route to Sarnia is allowed, without a bonus
-    Given the GT is in operation at a par of $100
+    Given the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And #9 lies on each of B10, B12 and B14, joining W and E
     And #57 lies on B16, joining W and E
@@ -115,7 +115,7 @@ Feature: Eastern and western off-board locations
 
   @1846-6.32-d @reading:1846-Q37=b
   Scenario: Holland is neither eastern nor western, also where its lower figure counts first
-    Given the GT is in operation at a par of $100
+    Given the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And #9 lies on each of B10, B12 and B14, joining W and E
     And #57 lies on B16, joining W and E

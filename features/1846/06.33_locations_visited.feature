@@ -4,7 +4,7 @@ Feature: How many locations a train visits
 
   Background: nine locations from St. Louis to Pittsburgh, and the Illinois Central's token in Centralia, I5
     Given 5 players at the table in phase II
-    And the IC is in operation at a par of $100
+    And the IC is in operation, opened at $100
     And Alice is president of the IC with 60%
     And #9 lies on I3, joining W and E
     And #9 lies on H6, joining SW and NE

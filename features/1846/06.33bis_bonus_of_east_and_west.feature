@@ -4,7 +4,7 @@ Feature: The bonus of a route between east and west
 
   Background: the Illinois Central, far from home
     Given 5 players at the table in phase II
-    And the IC is in operation at a par of $100
+    And the IC is in operation, opened at $100
     And Alice is president of the IC with 60%
 
   @1846-6.3-m @1846-S.RunningTrains-g @1846-S.Features-g
@@ -86,7 +86,7 @@ Feature: The bonus of a route between east and west
 
   @1846-6.33bis-a @1846-6.3-m
   Scenario: A train that counts both ends earns both bonuses
-    Given the C&O is in operation at a par of $80
+    Given the C&O is in operation, opened at $80
     And Bob is president of the C&O with 60%
     And #8 lies on H2, joining SW and E
     And #9 lies on each of H4, H6, H8 and H10, joining W and E
@@ -101,7 +101,7 @@ Feature: The bonus of a route between east and west
 
   @1846-6.33bis-a @reading:1846-Q63=a
   Scenario Outline: A train that <does what> earns <bonus>, on the same track
-    Given the C&O is in operation at a par of $80
+    Given the C&O is in operation, opened at $80
     And Bob is president of the C&O with 60%
     And #8 lies on H2, joining SW and E
     And #9 lies on each of H4, H6, H8 and H10, joining W and E
@@ -122,7 +122,7 @@ Feature: The bonus of a route between east and west
 
   @1846-6.3-n
   Scenario: All bonuses are added: of both ends, of both markers, of the mail
-    Given the C&O is in operation at a par of $80
+    Given the C&O is in operation, opened at $80
     And Bob is president of the C&O with 60%
     And #8 lies on H2, joining SW and E
     And #9 lies on H4, joining W and E

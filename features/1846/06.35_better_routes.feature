@@ -4,7 +4,7 @@ Feature: Better routes
 
   Background: the Illinois Central could run from Centralia to Cairo, for $30, or to St. Louis, for $60
     Given 5 players at the table in phase II
-    And the IC is in operation at a par of $100
+    And the IC is in operation, opened at $100
     And Alice is president of the IC with 60%
     And #9 lies on J4, joining SW and NE
     And #9 lies on I3, joining W and E

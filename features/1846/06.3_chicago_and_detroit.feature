@@ -4,7 +4,7 @@ Feature: Chicago and Detroit on a route
 
   Background: the Illinois Central, whose home is not joined to anything
     Given 5 players at the table in phase I
-    And the IC is in operation at a par of $100
+    And the IC is in operation, opened at $100
     And Alice is president of the IC with 60%
 
   @1846-6.3-h @1846-6.3-i

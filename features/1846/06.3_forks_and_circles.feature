@@ -4,7 +4,7 @@ Feature: Forks, circles and cities with two spaces
 
   Background: the Illinois Central, with track of several kinds around Indianapolis, G9
     Given 5 players at the table in phase II
-    And the IC is in operation at a par of $100
+    And the IC is in operation, opened at $100
     And Alice is president of the IC with 60%
     And #6 lies on G7, joining SW and E
     And #57 lies on G13, joining W and E
@@ -77,9 +77,9 @@ Feature: Forks, circles and cities with two spaces
 
   @1846-6.3-f
   Scenario: Two others fill a city of two spaces
-    Given the NYC is in operation at a par of $80
+    Given the NYC is in operation, opened at $80
     And Bob is president of the NYC with 60%
-    And the GT is in operation at a par of $70
+    And the GT is in operation, opened at $70
     And Carol is president of the GT with 60%
     And #9 lies on H6, joining SW and NE
     And #9 lies on G11, joining W and E
@@ -98,7 +98,7 @@ Feature: Forks, circles and cities with two spaces
 
   @1846-6.3-f
   Scenario Outline: A city of two spaces lets trains through with <spaces>
-    Given the NYC is in operation at a par of $80
+    Given the NYC is in operation, opened at $80
     And Bob is president of the NYC with 60%
     And #9 lies on H6, joining SW and NE
     And #9 lies on G11, joining W and E

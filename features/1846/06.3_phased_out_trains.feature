@@ -5,7 +5,7 @@ Feature: Trains that are phased out
 
   Background: the GT, with plenty of money, can run from Port Huron to Sarnia
     Given 5 players at the table in phase I
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 60%
     And the GT has $2,000 in its treasury
     And #57 lies on B16, joining W and E
@@ -24,7 +24,7 @@ Feature: Trains that are phased out
   @1846-6.3-r @1846-6.3-v @1846-S.RunningTrains-h @1846-6.3-w @1846-6.3-s
   Scenario: Phase III turns over the 2-trains of all corporations, and no trains of Phase II
     Given it is phase II
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Bob is president of the NYC with 60%
     And the NYC owns two 2-trains and a 3/5-train
     And the GT owns a 2-train and a 4-train
@@ -38,7 +38,7 @@ Feature: Trains that are phased out
   @1846-6.3-r @1846-6.3-w @1846-S.RunningTrains-h @1846-6.3-s @1846-S.Features-d
   Scenario: Phase IV turns over the trains of Phase II, and none of Phase III
     Given it is phase III
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Bob is president of the NYC with 60%
     And the NYC owns a 3/5-train, a 4-train and a 4/6-train
     And the GT owns a 4-train and a 5-train
@@ -52,7 +52,7 @@ Feature: Trains that are phased out
   @1846-6.3-s @1846-6.3-v
   Scenario: A train that has been turned over still runs
     Given it is phase II
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Bob is president of the NYC with 60%
     And the NYC owns a 2-train
     And the GT owns a 4-train
@@ -111,7 +111,7 @@ Feature: Trains that are phased out
   @1846-6.3-t @1846-S.RunningTrains-i
   Scenario: Who has operated already has the last run in the next round
     Given it is phase II
-    And the PRR is in operation at a par of $112
+    And the PRR is in operation, opened at $112
     And Bob is president of the PRR with 60%
     And the PRR owns a 2-train and a 4-train
     And the GT owns a 4-train
@@ -137,7 +137,7 @@ Feature: Trains that are phased out
   @1846-6.3-t @1846-S.RunningTrains-i @reading:1846-Q05=a
   Scenario: Who is still to operate in this round has the last run in this round
     Given it is phase II
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Bob is president of the NYC with 60%
     And the NYC owns a 2-train and a 4-train
     And the GT owns a 4-train
@@ -156,7 +156,7 @@ Feature: Trains that are phased out
   @1846-6.3-t @1846-S.RunningTrains-i @reading:1846-Q05=b
   Scenario: Who is still to operate in this round runs the train in this round and in the next
     Given it is phase II
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Bob is president of the NYC with 60%
     And the NYC owns a 2-train and a 4-train
     And the GT owns a 4-train
@@ -188,7 +188,7 @@ Feature: Trains that are phased out
   @1846-6.3-t @1846-S.RunningTrains-i @reading:1846-Q04=a
   Scenario: A phased-out train goes before its owner buys trains
     Given it is phase III
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Bob is president of the NYC with 60%
     And the NYC owns a 5-train
     And the GT owns a phased-out 2-train and a 5-train
@@ -203,7 +203,7 @@ Feature: Trains that are phased out
   @1846-6.3-t @1846-S.RunningTrains-i @reading:1846-Q04=b
   Scenario: A phased-out train goes at the end of its owner's turn, after the purchase of trains
     Given it is phase III
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Bob is president of the NYC with 60%
     And the NYC owns a 5-train
     And the GT owns a phased-out 2-train and a 5-train
@@ -221,7 +221,7 @@ Feature: Trains that are phased out
   @1846-6.3-t @1846-S.RunningTrains-i @reading:1846-Q04=c
   Scenario: A phased-out train goes at the end of the operating round
     Given it is phase III
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Bob is president of the NYC with 60%
     And the NYC owns a 5-train
     And the GT owns a phased-out 2-train and a 5-train
@@ -244,9 +244,9 @@ Feature: Trains that are phased out
 
   # -------------------------------------------------------------------------------------------------------- scrapped at once
 
-  @1846-6.3-u @1846-6.3-v @1846-S.RunningTrains-h
+  @1846-6.3-u @1846-6.3-v @1846-S.RunningTrains-h @1846-6.3-a
   Scenario: 2-trains may be scrapped before their last run
-    Given the NYC is in operation at a par of $80
+    Given the NYC is in operation, opened at $80
     And Bob is president of the NYC with 60%
     And the GT owns no trains
     And it is phase III
@@ -282,7 +282,7 @@ Feature: Trains that are phased out
   @1846-6.3-w @1846-S.RunningTrains-h
   Scenario Outline: A <train> is never scrapped without a last run
     Given it is phase III
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Bob is president of the NYC with 60%
     And the NYC owns a <train>
     And the GT owns a 5-train

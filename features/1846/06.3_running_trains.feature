@@ -10,7 +10,7 @@ Feature: Running trains
 
   Background: the Illinois Central, from Cairo to Dayton: locations of $20, $10 and then $20 each
     Given 5 players at the table in phase II
-    And the IC is in operation at a par of $100
+    And the IC is in operation, opened at $100
     And Alice is president of the IC with 60%
     And #9 lies on J4, joining SW and NE
     And #9 lies on H6, joining SW and NE
@@ -23,7 +23,7 @@ Feature: Running trains
 
   @1846-6.3-a
   Scenario: A corporation runs its own trains
-    Given the NYC is in operation at a par of $80
+    Given the NYC is in operation, opened at $80
     And Bob is president of the NYC with 60%
     And the NYC owns a 4-train
     And the IC owns a 2-train
@@ -35,7 +35,15 @@ Feature: Running trains
       | 2-train | K3 J4 I5 |
     Then the IC has earned $30
 
-  @1846-6.3-a
+  @1846-6.3-a @reading:1846-Q95=b @reading:1846-Q63=a
+  Scenario: A corporation may leave all its trains standing, and its price falls
+    Given the IC owns a 2-train
+    And it is the IC's turn to run its trains
+    When the IC runs no train
+    Then the IC stands at $90
+    And no other player or company has gained or lost money
+
+  @1846-6.3-a @reading:1846-Q95=a
   Scenario: A corporation that has a route does not leave all its trains standing
     Given the IC owns a 2-train
     And it is the IC's turn to run its trains
@@ -108,7 +116,7 @@ Feature: Running trains
 
   @1846-6.3-b
   Scenario: The token of another corporation does not do
-    Given the NYC is in operation at a par of $80
+    Given the NYC is in operation, opened at $80
     And #9 lies on I3, joining W and E
     And Bob is president of the NYC with 60%
     And the NYC has a token in I5
@@ -121,7 +129,7 @@ Feature: Running trains
       | 2-train | K3 J4 I5 |
     Then the IC has earned $30
 
-  @1846-6.3-c
+  @1846-6.3-c @1846-6.3-d
   Scenario: A route has a second location
     Given the IC owns a 2-train
     And it is the IC's turn to run its trains
@@ -132,9 +140,9 @@ Feature: Running trains
       | 2-train | K3 J4 I5 |
     Then the IC has earned $30
 
-  @1846-6.3-c
+  @1846-6.3-c @1846-6.31-a
   Scenario: The second location lies in another hex
-    Given the GT is in operation at a par of $80
+    Given the GT is in operation, opened at $80
     And Bob is president of the GT with 60%
     And the GT has tokens in D6 (NE) and E11
     And #7 lies on D8, joining W and NW
@@ -182,7 +190,7 @@ Feature: Running trains
 
   @1846-6.3-f @1846-6.3-g
   Scenario: A city full of others' tokens lets no train through, though a route may end there
-    Given the NYC is in operation at a par of $80
+    Given the NYC is in operation, opened at $80
     And Bob is president of the NYC with 60%
     And the NYC has a token in G9
     And the IC has a token in I5
@@ -197,7 +205,7 @@ Feature: Running trains
 
   @1846-6.3-f @1846-6.3-g
   Scenario: A city full of others' tokens may be the first as well as the last of a route
-    Given the NYC is in operation at a par of $80
+    Given the NYC is in operation, opened at $80
     And Bob is president of the NYC with 60%
     And the NYC has tokens in G9 and G13
     And #57 lies on G15, joining W and E
@@ -215,7 +223,7 @@ Feature: Running trains
 
   @1846-6.3-f @1846-S.RunningTrains-d
   Scenario: A train that need not count every location does not leap over a full city
-    Given the NYC is in operation at a par of $80
+    Given the NYC is in operation, opened at $80
     And Bob is president of the NYC with 60%
     And the NYC has a token in G9
     And the IC owns a 3/5-train
@@ -504,7 +512,7 @@ Feature: Running trains
 
   @1846-6.3-p
   Scenario: Another corporation runs over the same track in the same round
-    Given the GT is in operation at a par of $80
+    Given the GT is in operation, opened at $80
     And Bob is president of the GT with 60%
     And the GT has a token in I5
     And the GT owns a 2-train

@@ -3,7 +3,7 @@ Feature: Running trains: what the cities are worth
 
   Background: the IC has a train and a second token
     Given 5 players at the table in phase I
-    And the IC is in operation at a par of $80
+    And the IC is in operation, opened at $80
     And Alice is president of the IC with 60%
 
   @1846-6.3-h @1846-6.3-i
@@ -15,6 +15,7 @@ Feature: Running trains: what the cities are worth
     And the IC has tokens in K3 and G9
     And the IC owns a <train>
     And it is the IC's turn to run its trains
+    # proves 1846-6.3-h 1846-6.3-i
     When the IC runs
       | <train> | G9 G11 G13 |
     Then the IC has earned <earned>
@@ -31,6 +32,41 @@ Feature: Running trains: what the cities are worth
       | #51  | $50   | joining SW, W, NW, NE and E  | phase IV  | 6-train | $70    |
 
   @1846-6.3-h @1846-6.3-i
+  Scenario Outline: The values of <number> cities of a route are added up
+    Given it is phase II
+    And #57 lies on each of <cities>, joining W and E
+    And #9 lies on G11, joining W and E
+    And the IC has tokens in K3 and G9
+    And the IC owns a 4-train
+    And it is the IC's turn to run its trains
+    # proves 1846-6.3-h 1846-6.3-i
+    When the IC runs
+      | 4-train | <route> |
+    Then the IC has earned <revenue>
+
+    Examples:
+      | number | cities              | route             | revenue |
+      | three  | G9, G13 and G15     | G9 G11 G13 G15    | $60     |
+      | four   | G7, G9, G13 and G15 | G7 G9 G11 G13 G15 | $80     |
+
+  @1846-6.3-h @1846-6.3-i
+  Scenario Outline: Cities are worth the same to a railroad: <tile> and #57 together $40
+    Given Bob owns Big 4
+    And <tile> lies on G7, joining <sides>
+    And #57 lies on G9, joining W and E
+    And it is the Big 4's turn to run its trains
+    # proves 1846-6.3-h 1846-6.3-i
+    When the Big 4 runs
+      | 2-train | G7 G9 |
+    Then the Big 4 has received $20
+    And Bob has received $20
+
+    Examples:
+      | tile | sides    |
+      | #57  | W and E  |
+      | #6   | SW and E |
+
+  @1846-6.3-h @1846-6.3-i
   Scenario Outline: In a great city <tile> is worth <value>
     Given it is <phase>
     And <tile> lies on E17, <lie>
@@ -39,6 +75,7 @@ Feature: Running trains: what the cities are worth
     And the IC has tokens in K3 and E17
     And the IC owns a <train>
     And it is the IC's turn to run its trains
+    # proves 1846-6.3-h 1846-6.3-i
     When the IC runs
       | <train> | E17 E15 E13 E11 |
     Then the IC has earned <earned>
@@ -61,6 +98,7 @@ Feature: Running trains: what the cities are worth
     And the IC has tokens in K3 and <city>
     And the IC owns a 2-train
     And it is the IC's turn to run its trains
+    # proves 1846-6.3-h 1846-6.3-i
     When the IC runs
       | 2-train | <route> |
     Then the IC has earned $30
@@ -77,6 +115,7 @@ Feature: Running trains: what the cities are worth
     And the IC has tokens in K3 and D6 (SW)
     And the IC owns a 2-train
     And it is the IC's turn to run its trains
+    # proves 1846-6.3-h 1846-6.3-i
     When the IC runs
       | 2-train | D6 E5 F4 G3 |
     Then the IC has earned $30
@@ -88,6 +127,7 @@ Feature: Running trains: what the cities are worth
     And the IC has tokens in K3 and D6 (SE)
     And the IC owns a 2-train
     And it is the IC's turn to run its trains
+    # proves 1846-6.3-h 1846-6.3-i
     When the IC runs
       | 2-train | D6 E7 F8 G9 |
     Then the IC has earned $30
@@ -101,6 +141,7 @@ Feature: Running trains: what the cities are worth
     And the IC has tokens in K3 and D6 (SW)
     And the IC owns a <train>
     And it is the IC's turn to run its trains
+    # proves 1846-6.3-h 1846-6.3-i
     When the IC runs
       | <train> | D6 E5 F4 G3 |
     Then the IC has earned <earned>
@@ -120,6 +161,7 @@ Feature: Running trains: what the cities are worth
     And the IC has tokens in K3 and D6 (NE)
     And the IC owns a <train>
     And it is the IC's turn to run its trains
+    # proves 1846-6.3-h 1846-6.3-i
     When the IC runs
       | <train> | D6 C7 D8 C9 |
     Then the IC has earned <earned>
@@ -139,6 +181,7 @@ Feature: Running trains: what the cities are worth
     And the IC has tokens in K3 and D6 (E)
     And the IC owns a <train>
     And it is the IC's turn to run its trains
+    # proves 1846-6.3-h 1846-6.3-i
     When the IC runs
       | <train> | D6 D8 C9 |
     Then the IC has earned <earned>
@@ -158,6 +201,7 @@ Feature: Running trains: what the cities are worth
     And the IC has tokens in K3 and D6 (SE)
     And the IC owns a <train>
     And it is the IC's turn to run its trains
+    # proves 1846-6.3-h 1846-6.3-i
     When the IC runs
       | <train> | D6 E7 F8 G9 |
     Then the IC has earned <earned>

@@ -10,12 +10,13 @@ Feature: Revenue, dividends and the share price
 
   Background: of the NYC's ten shares Alice has three, Bob two, the market one and the treasury four
     Given 4 players at the table in phase II
-    And the NYC is in operation at a par of $100
+    And the NYC is in operation, opened at $100
     And Alice is president of the NYC with 30%
     And Bob holds 20% of the NYC
     And the market holds 10% of the NYC
     And the NYC owns a 4-train
     And the NYC has $50 in its treasury
+    And Carol owns Tunnel Blasting
 
   # --------------------------------------------------------------------------------------------- what is paid
 
@@ -32,6 +33,7 @@ Feature: Revenue, dividends and the share price
   @1846-6.4-d @1846-6.4-e @1846-S.Revenue-d
   Scenario Outline: <revenue> paid out in full are <each> a share
     Given it is the NYC's turn to distribute <revenue>
+    # proves 1846-6.4-d 1846-6.4-e 1846-S.Revenue-d
     When the NYC pays out its revenue
     Then Alice has received <Alice>
     And Bob has received <Bob>
@@ -46,10 +48,12 @@ Feature: Revenue, dividends and the share price
 
   @1846-6.4-e @1846-S.Revenue-d
   Scenario: A corporation whose unsold shares have all been sold earns nothing of a full dividend
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And the shares are held thus
       | IC | president Alice 60% | Bob 30% | market 10% |
     And the IC owns a 4-train
+    And the GT is in operation at a par of $60
+    And Dave is president of the GT with 40%
     And it is the IC's turn to distribute $100
     When the IC pays out its revenue
     Then Alice has received $60
@@ -61,6 +65,7 @@ Feature: Revenue, dividends and the share price
   @1846-6.4-c @1846-6.4-b @1846-S.Revenue-a
   Scenario: What is kept goes into the treasury
     Given it is the NYC's turn to distribute $150
+    # proves 1846-6.4-c
     When the NYC keeps its revenue
     Then the NYC has $200 in its treasury
     And the bank has paid $150
@@ -79,6 +84,7 @@ Feature: Revenue, dividends and the share price
   @1846-6.4-f @1846-S.Revenue-a @1846-S.Rounding-a
   Scenario Outline: Half of <revenue> leaves <half> in the treasury and pays <each> a share
     Given it is the NYC's turn to distribute <revenue>
+    # proves 1846-6.4-f 1846-S.Revenue-a 1846-S.Rounding-a
     When the NYC pays out half of its revenue
     Then Alice has received <Alice>
     And Bob has received <Bob>
@@ -128,81 +134,88 @@ Feature: Revenue, dividends and the share price
   @1846-6.4-h @1846-6.4-i @1846-6.4-j @1846-6.4-k @1846-6.4-m @1846-S.Revenue-b
   Scenario Outline: At $100 a dividend of <revenue> takes the price to <price>
     Given it is the NYC's turn to distribute <revenue>
+    # proves 1846-6.4-h 1846-6.4-i 1846-6.4-j 1846-6.4-k 1846-6.4-m
     When the NYC pays out its revenue
     Then the NYC stands at <price>
+    And Alice has received <Alice>
     And it is the NYC's turn to buy trains
 
     Examples: less than half the price
-      | revenue | price |
-      | $10     | $90   |
-      | $40     | $90   |
+      | revenue | price | Alice | clause     |
+      | $10     | $90   | $3    | 1846-6.4-h |
+      | $40     | $90   | $12   | 1846-6.4-h |
 
     Examples: at least half the price
-      | revenue | price |
-      | $50     | $100  |
-      | $90     | $100  |
+      | revenue | price | Alice | clause     |
+      | $50     | $100  | $15   | 1846-6.4-i |
+      | $90     | $100  | $27   | 1846-6.4-i |
 
     Examples: at least the price
-      | revenue | price |
-      | $100    | $112  |
-      | $190    | $112  |
+      | revenue | price | Alice | clause     |
+      | $100    | $112  | $30   | 1846-6.4-j |
+      | $190    | $112  | $57   | 1846-6.4-j |
 
     Examples: at least twice the price
-      | revenue | price |
-      | $200    | $124  |
-      | $290    | $124  |
+      | revenue | price | Alice | clause     |
+      | $200    | $124  | $60   | 1846-6.4-k |
+      | $290    | $124  | $87   | 1846-6.4-k |
 
     Examples: three times the price are no more than twice as long as the price is low
-      | revenue | price |
-      | $300    | $124  |
-      | $600    | $124  |
+      | revenue | price | Alice | clause     |
+      | $300    | $124  | $90   | 1846-6.4-m |
+      | $600    | $124  | $180  | 1846-6.4-m |
 
   @1846-6.4-h @1846-6.4-i @1846-6.4-j @1846-6.4-k @1846-S.Revenue-b
   Scenario Outline: The thresholds are those of the price before the dividend: <from>, <revenue>, <to>
     Given the NYC stands at <from>
     And it is the NYC's turn to distribute <revenue>
+    # proves 1846-6.4-h 1846-6.4-i 1846-6.4-j 1846-6.4-k
     When the NYC pays out its revenue
     Then the NYC stands at <to>
+    And Alice has received <Alice>
     And it is the NYC's turn to buy trains
 
     Examples:
-      | from | revenue | to   |
-      | $30  | $10     | $20  |
-      | $30  | $20     | $30  |
-      | $30  | $30     | $40  |
-      | $30  | $60     | $50  |
-      | $112 | $50     | $100 |
-      | $112 | $60     | $112 |
-      | $112 | $110    | $112 |
-      | $112 | $120    | $124 |
-      | $112 | $220    | $124 |
-      | $112 | $230    | $137 |
-      | $137 | $60     | $124 |
-      | $137 | $70     | $137 |
-      | $137 | $270    | $150 |
-      | $137 | $280    | $165 |
+      | from | revenue | to   | Alice | clause     |
+      | $30  | $10     | $20  | $3    | 1846-6.4-h |
+      | $30  | $20     | $30  | $6    | 1846-6.4-i |
+      | $30  | $30     | $40  | $9    | 1846-6.4-j |
+      | $30  | $60     | $50  | $18   | 1846-6.4-k |
+      | $112 | $50     | $100 | $15   | 1846-6.4-h |
+      | $112 | $60     | $112 | $18   | 1846-6.4-i |
+      | $112 | $110    | $112 | $33   | 1846-6.4-i |
+      | $112 | $120    | $124 | $36   | 1846-6.4-j |
+      | $112 | $220    | $124 | $66   | 1846-6.4-j |
+      | $112 | $230    | $137 | $69   | 1846-6.4-k |
+      | $137 | $60     | $124 | $18   | 1846-6.4-h |
+      | $137 | $70     | $137 | $21   | 1846-6.4-i |
+      | $137 | $270    | $150 | $81   | 1846-6.4-j |
+      | $137 | $280    | $165 | $84   | 1846-6.4-k |
 
-  @1846-6.4-l @1846-6.4-k @1846-S.Revenue-c
+  # The thresholds below three times the price are those of every price: each of the lines is a clause.
+  @1846-6.4-h @1846-6.4-i @1846-6.4-j @1846-6.4-k @1846-6.4-l @1846-S.Revenue-c
   Scenario Outline: Above $150 three times the price are three spaces: <from>, <revenue>, <to>
     Given the NYC stands at <from>
     And it is the NYC's turn to distribute <revenue>
+    # proves 1846-6.4-h 1846-6.4-i 1846-6.4-j 1846-6.4-k 1846-6.4-l 1846-S.Revenue-c
     When the NYC pays out its revenue
     Then the NYC stands at <to>
+    And Alice has received <Alice>
     And it is the NYC's turn to buy trains
 
     Examples:
-      | from | revenue | to   |
-      | $165 | $80     | $150 |
-      | $165 | $90     | $165 |
-      | $165 | $160    | $165 |
-      | $165 | $170    | $180 |
-      | $165 | $320    | $180 |
-      | $165 | $330    | $195 |
-      | $165 | $490    | $195 |
-      | $165 | $500    | $212 |
-      | $180 | $530    | $212 |
-      | $180 | $540    | $230 |
-      | $250 | $750    | $320 |
+      | from | revenue | to   | Alice | clause                      |
+      | $165 | $80     | $150 | $24   | 1846-6.4-h                  |
+      | $165 | $90     | $165 | $27   | 1846-6.4-i                  |
+      | $165 | $160    | $165 | $48   | 1846-6.4-i                  |
+      | $165 | $170    | $180 | $51   | 1846-6.4-j                  |
+      | $165 | $320    | $180 | $96   | 1846-6.4-j                  |
+      | $165 | $330    | $195 | $99   | 1846-6.4-k                  |
+      | $165 | $490    | $195 | $147  | 1846-6.4-k                  |
+      | $165 | $500    | $212 | $150  | 1846-6.4-l 1846-S.Revenue-c |
+      | $180 | $530    | $212 | $159  | 1846-6.4-k                  |
+      | $180 | $540    | $230 | $162  | 1846-6.4-l 1846-S.Revenue-c |
+      | $250 | $750    | $320 | $225  | 1846-6.4-l 1846-S.Revenue-c |
 
   @1846-6.4-m
   Scenario Outline: Below $150 three times the price are two spaces: <from>, <revenue>, <to>
@@ -250,6 +263,7 @@ Feature: Revenue, dividends and the share price
   @1846-6.4-h @1846-S.Revenue-b
   Scenario Outline: Kept revenue takes the price one space left, were it <revenue>
     Given it is the NYC's turn to distribute <revenue>
+    # proves 1846-6.4-h
     When the NYC keeps its revenue
     Then the NYC stands at $90
     And the NYC has received <revenue>
@@ -271,17 +285,36 @@ Feature: Revenue, dividends and the share price
     And no other player or company has gained or lost money
 
   @1846-6.4-j @1846-6.4-k
-  Scenario Outline: At the right end of the chart the marker stays in the last space: <from>
-    Given the NYC stands at <from>
-    And it is the NYC's turn to distribute <revenue>
+  Scenario: On the last space of the chart a marker that should rise stays
+    Given the NYC stands at $550
+    And it is the NYC's turn to distribute $560
     When the NYC pays out its revenue
     Then the NYC stands at $550
-    And Alice has received <Alice>
+    And Alice has received $168
 
-    Examples:
-      | from | revenue | Alice |
-      | $550 | $560    | $168  |
-      | $510 | $1,030  | $309  |
+  @1846-6.4-k @reading:1846-Q91=a
+  Scenario: A rise that the end of the chart cuts short is made as far as there are spaces
+    Given the NYC stands at $510
+    And it is the NYC's turn to distribute $1,030
+    When the NYC pays out its revenue
+    Then the NYC stands at $550
+    And Alice has received $309
+
+  @1846-6.4-k @reading:1846-Q91=b
+  Scenario: A rise that the end of the chart cuts short is not made
+    Given the NYC stands at $510
+    And it is the NYC's turn to distribute $1,030
+    When the NYC pays out its revenue
+    Then the NYC stands at $510
+    And Alice has received $309
+
+  @1846-6.4-j
+  Scenario: A rise that the chart has just space enough for is made
+    Given the NYC stands at $510
+    And it is the NYC's turn to distribute $600
+    When the NYC pays out its revenue
+    Then the NYC stands at $550
+    And Alice has received $180
 
   @1846-6.4-h
   Scenario: The price falls even from the last space
@@ -292,7 +325,7 @@ Feature: Revenue, dividends and the share price
 
   @1846-4-g @1846-5-e @1846-6.4-j
   Scenario: A marker that comes to a space goes under those that are there
-    Given the IC is in operation at a par of $112
+    Given the IC is in operation, opened at $112
     And Bob is president of the IC with 20%
     And the IC owns a 4-train
     And the NYC stands at $100
@@ -314,18 +347,19 @@ Feature: Revenue, dividends and the share price
     Given it is the NYC's turn to distribute <revenue>
     When the NYC pays out half of its revenue
     Then the NYC stands at <price>
+    And Alice has received <Alice>
     And it is the NYC's turn to buy trains
 
     Examples:
-      | revenue | price |
-      | $80     | $90   |
-      | $90     | $100  |
-      | $100    | $100  |
-      | $180    | $100  |
-      | $190    | $112  |
-      | $250    | $112  |
-      | $380    | $112  |
-      | $390    | $124  |
+      | revenue | price | Alice | clause     |
+      | $80     | $90   | $12   | 1846-6.4-h |
+      | $90     | $100  | $15   | 1846-6.4-i |
+      | $100    | $100  | $15   | 1846-6.4-i |
+      | $180    | $100  | $27   | 1846-6.4-i |
+      | $190    | $112  | $30   | 1846-6.4-j |
+      | $250    | $112  | $39   | 1846-6.4-j |
+      | $380    | $112  | $57   | 1846-6.4-j |
+      | $390    | $124  | $60   | 1846-6.4-k |
 
   @1846-6.4-l @1846-6.4-m @reading:1846-Q01=a
   Scenario Outline: Half of <revenue> at <from> takes the price to <price>, by what is paid
@@ -346,15 +380,16 @@ Feature: Revenue, dividends and the share price
     Given it is the NYC's turn to distribute <revenue>
     When the NYC pays out half of its revenue
     Then the NYC stands at <price>
+    And Alice has received <Alice>
     And it is the NYC's turn to buy trains
 
     Examples:
-      | revenue | price |
-      | $50     | $100  |
-      | $90     | $100  |
-      | $100    | $112  |
-      | $190    | $112  |
-      | $200    | $124  |
+      | revenue | price | Alice | clause     |
+      | $50     | $100  | $9    | 1846-6.4-i |
+      | $90     | $100  | $15   | 1846-6.4-i |
+      | $100    | $112  | $15   | 1846-6.4-j |
+      | $190    | $112  | $30   | 1846-6.4-j |
+      | $200    | $124  | $30   | 1846-6.4-k |
 
   @1846-6.4-l @1846-6.4-m @reading:1846-Q01=b
   Scenario Outline: Half of <revenue> at <from> takes the price to <price>, by the whole revenue

@@ -5,11 +5,11 @@ Feature: Train cards
 
   Background: the GT has run its train
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 40%
     And the GT owns a 2-train
     And the GT has $1,500 in its treasury
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Bob is president of the NYC with 40%
 
   @1846-6.51-a @1846-S.Purchases-e
@@ -64,19 +64,19 @@ Feature: Train cards
     Given it is phase IV
     And the GT owns a 6-train
     And the NYC owns two 6-trains
-    And the PRR is in operation at a par of $60
+    And the PRR is in operation, opened at $60
     And Carol is president of the PRR with 20%
     And the PRR owns two 7/8-trains
-    And the B&O is in operation at a par of $60
+    And the B&O is in operation, opened at $60
     And Dave is president of the B&O with 20%
     And the B&O owns two 6-trains
-    And the C&O is in operation at a par of $60
+    And the C&O is in operation, opened at $60
     And Erin is president of the C&O with 20%
     And the C&O owns two 6-trains
-    And the ERIE is in operation at a par of $60
+    And the ERIE is in operation, opened at $60
     And Erin is president of the ERIE with 20%
     And the ERIE owns two 7/8-trains
-    And the IC is in operation at a par of $60
+    And the IC is in operation, opened at $60
     And Bob is president of the IC with 20%
     And the IC owns a 6-train
     And it is the GT's turn to buy trains

@@ -3,7 +3,7 @@ Feature: The order in which trains are sold
 
   Background: the GT has a train and money for any other
     Given 5 players at the table in phase I
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 40%
     And the GT owns a 2-train
     And the GT has $2,000 in its treasury

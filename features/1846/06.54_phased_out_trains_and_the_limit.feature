@@ -3,13 +3,13 @@ Feature: Phased-out trains and the train limit
 
   Background: the GT is about to buy trains
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 40%
     And the GT has $1,500 in its treasury
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Bob is president of the NYC with 40%
 
-  @1846-6.54-a @1846-S.Purchases-d
+  @1846-6.54-a @1846-S.Purchases-d @1846-6.5-e
   Scenario: Beside two phased-out trains there is room for three others in Phase III
     Given it is phase III
     And the GT owns two newly phased-out 2-trains and two 4-trains

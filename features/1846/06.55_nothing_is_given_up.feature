@@ -4,7 +4,7 @@ Feature: Trains are kept
 
   Background: the GT is at the limit of Phase II
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 40%
     And the GT has $1,000 in its treasury
     And the bank has no 4-trains left
@@ -26,7 +26,7 @@ Feature: Trains are kept
   @1846-6.55-a @1846-6.55-b
   Scenario: A phased-out train cannot be returned instead of one that counts
     Given the GT owns a 2-train and two 4-trains
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Bob is president of the NYC with 40%
     And the NYC owns four 4-trains
     And it is the GT's turn to buy trains

@@ -4,14 +4,14 @@ Feature: No purchase above the limit
 
   Background: the bank is about to sell the first train of a new phase
     Given 5 players at the table in phase II
-    And the PRR is in operation at a par of $100
+    And the PRR is in operation, opened at $100
     And Alice is president of the PRR with 40%
     And the PRR has $2,000 in its treasury
-    And the GT is in operation at a par of $80
+    And the GT is in operation, opened at $80
     And Bob is president of the GT with 40%
     And the GT has $2,000 in its treasury
 
-  @1846-6.56-a
+  @1846-6.56-a @1846-6.5-d
   Scenario: Four trains are too many for the train that would phase some of them out
     Given the PRR owns three 2-trains and a 4-train
     And the GT owns two 2-trains and a 4-train
@@ -25,7 +25,7 @@ Feature: No purchase above the limit
     And the GT owns two phased-out 2-trains, a 4-train and a 5-train
     And the PRR owns three phased-out 2-trains and a 4-train
 
-  @1846-6.56-a
+  @1846-6.56-a @1846-6.5-e
   Scenario: Three trains are too many for the train of Phase IV that would phase two of them out
     Given it is phase III
     And the PRR owns a 3/5-train, a 4-train and a 5-train

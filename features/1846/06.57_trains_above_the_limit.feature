@@ -4,10 +4,10 @@ Feature: Trains above a new limit
 
   Background: the bank is about to sell the first train of Phase III
     Given 5 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 40%
     And the GT has $1,500 in its treasury
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Bob is president of the NYC with 40%
     And the NYC has $50 in its treasury
     And the bank has no 4-trains left
@@ -21,6 +21,7 @@ Feature: Trains above a new limit
     Then it is the NYC's turn to discard a train
     When the GT tries to buy a 5-train from the bank for $500
     Then it is refused and nothing has changed
+    # proves 1846-6.57-a
     When the NYC discards a 4-train
     Then the NYC owns three 4-trains
     And the pool holds a 4-train
@@ -41,7 +42,8 @@ Feature: Trains above a new limit
     And the pool holds a 4-train
     And the GT has $1,050 in its treasury
     And it is phase III
-    And it is the GT's turn to buy trains
+    When the GT ends its turn
+    Then it is the NYC's turn to issue or redeem shares
 
   @1846-6.57-a
   Scenario: With three trains that count nothing is returned in Phase III
@@ -51,7 +53,8 @@ Feature: Trains above a new limit
     When the GT buys a 5-train from the bank for $500
     Then the NYC owns a phased-out 2-train and three 4-trains
     And the pool holds no trains
-    And it is the GT's turn to buy trains
+    When the GT ends its turn
+    Then it is the NYC's turn to issue or redeem shares
 
   @1846-6.57-a
   Scenario: In Phase IV a corporation with three 5-trains returns one
@@ -68,7 +71,8 @@ Feature: Trains above a new limit
     Then the NYC owns two 5-trains
     And the pool holds a 4/6-train
     And the NYC has $50 in its treasury
-    And it is the GT's turn to buy trains
+    When the GT ends its turn
+    Then it is the NYC's turn to issue or redeem shares
 
   @1846-6.57-a @reading:1846-Q60=a
   Scenario Outline: The president chooses what to return, here a <train>

@@ -4,11 +4,11 @@ Feature: Returned trains
 
   Background: in Phase III two older trains have been returned
     Given 5 players at the table in phase III
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 40%
     And the GT has $1,500 in its treasury
     And the GT owns a 5-train
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Bob is president of the NYC with 40%
 
   @1846-6.58-a @1846-6.5-a
@@ -26,7 +26,27 @@ Feature: Returned trains
     And it is phase III
     And the next train of the bank is a 5-train
 
-  @1846-6.58-a
+  @1846-6.58-a @1846-6.5-a
+  Scenario Outline: In Phase <phase> a returned <train> costs the $<price> that are printed on it
+    Given it is phase <phase>
+    And the GT owns a 5-train
+    And the pool holds a <train>
+    And it is the GT's turn to buy trains
+    # proves 1846-6.5-a
+    When the GT buys a <train> from the pool for $<price>
+    Then the GT has paid $<price>
+    And the bank has received $<price>
+    And no other player or company has gained or lost money
+    And the pool holds no trains
+
+    Examples:
+      | phase | train     | price |
+      | III   | 4-train   | 180   |
+      | III   | 3/5-train | 160   |
+      | IV    | 5-train   | 500   |
+      | IV    | 4/6-train | 450   |
+
+  @1846-6.58-a @1846-6.52-a
   Scenario: With returned trains about, the bank goes on selling the current ones
     Given the pool holds two 4-trains
     And the bank has three 5-trains left
@@ -89,15 +109,38 @@ Feature: Returned trains
     And the pool holds no trains
 
   @1846-6.58-a @1846-6.5-g @reading:1846-Q61=b
-  Scenario: A train that runs only once more does not end the duty to have one
+  Scenario: A train that runs only once more ends the duty to have one until it has run
     Given it is phase IV
     And the pool holds a 4-train
     And the GT owns no trains
-    And it is the GT's turn to buy the train it must have
+    And the NYC owns a 5-train
+    And it is the GT's turn to buy the train it must have in operating round 2.1
+    When the GT tries to buy no train
+    Then it is refused and nothing has changed
     When the GT buys a 4-train from the pool for $180
+    And the GT buys no train
+    Then the GT owns a phased-out 4-train
+    And it is the NYC's turn to issue or redeem shares
+    When the NYC runs
+      | 5-train | D20 C21 |
+    And the NYC keeps its revenue
+    And the NYC ends its turn
+    And the GT lays no track
     And the GT tries to buy no train
     Then it is refused and nothing has changed
     When the GT buys a 7/8-train from the bank for $900
-    And the GT buys no train
-    Then the GT owns a phased-out 4-train and a 7/8-train
-    And it is the NYC's turn to issue or redeem shares
+    Then the GT has $420 in its treasury
+
+  @1846-6.58-a @1846-6.5-h @1846-6.59-c @reading:1846-Q61=b
+  Scenario: A train that runs only once more is among those that a president may help with
+    Given it is phase IV
+    And the pool holds a 4-train
+    And the market holds 40% of the GT
+    And the GT owns no trains
+    And the GT has $100 in its treasury
+    And it is Alice's turn to raise money for the GT
+    When the GT tries to buy a 4-train from the pool for $80
+    Then it is refused and nothing has changed
+    When the GT buys a 4-train from the pool for $180
+    Then Alice has $320
+    And the GT owns a phased-out 4-train

@@ -9,17 +9,17 @@ Feature: Whose money buys the train
 
   Background: the GT has no train, no money, and can issue nothing
     Given 3 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 40%
     And the market holds 40% of the GT
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Bob is president of the NYC with 40%
     And Alice holds 20% of the NYC
     And the NYC owns a 4-train
 
   # -------------------------------------------------------------------------------- a dearer train without the president
 
-  @1846-6.59-a
+  @1846-6.59-a @1846-6.5-a
   Scenario: For the dearer of two trains shares are issued, and the president adds nothing
     Given the market holds 30% of the GT
     And the GT has $170 in its treasury
@@ -33,7 +33,7 @@ Feature: Whose money buys the train
     And the GT stands at $90
     And Alice has $400
 
-  @1846-6.59-a
+  @1846-6.59-a @1846-6.5-a
   Scenario Outline: With $<treasury> and nothing to issue the dearer train is out of reach
     Given the GT has $<treasury> in its treasury
     And it is the GT's turn to buy the train it must have
@@ -53,7 +53,7 @@ Feature: Whose money buys the train
       | 160      | 0    |
       | 179      | 19   |
 
-  @1846-6.59-a
+  @1846-6.59-a @1846-6.5-a
   Scenario: With the money for either it may issue nothing for both
     Given the market holds 30% of the GT
     And the GT has $100 in its treasury
@@ -66,7 +66,7 @@ Feature: Whose money buys the train
     And Alice has $400
     And the GT owns a 3/5-train
 
-  @1846-6.59-b
+  @1846-6.59-b @1846-6.5-a
   Scenario: Where the treasury can pay for a returned train the president adds nothing for a current one
     Given it is phase III
     And the pool holds a 4-train
@@ -79,7 +79,7 @@ Feature: Whose money buys the train
     Then the GT owns a 4-train
     And Alice has $1,000
 
-  @1846-6.59-b @reading:1846-Q07=a
+  @1846-6.59-b @1846-6.5-a @reading:1846-Q07=a
   Scenario: Where the treasury can pay for a returned train shares may be issued for a current one
     Given it is phase III
     And the pool holds a 4-train
@@ -140,7 +140,7 @@ Feature: Whose money buys the train
       | 4-train   | the pool | 180   | 620  |
       | 5-train   | the bank | 500   | 300  |
 
-  @1846-6.59-c
+  @1846-6.59-c @1846-6.53-a
   Scenario: What the bank does not sell yet is not among them
     Given Alice has $1,000
     And it is Alice's turn to raise money for the GT
@@ -190,7 +190,7 @@ Feature: Whose money buys the train
 
   @1846-6.59-e @1846-5.2-c @1846-S.StockRound-f
   Scenario: The price of a corporation that he presides over falls once in the turn, however often he sells
-    Given the IC is in operation at a par of $50
+    Given the IC is in operation, opened at $50
     And Alice is president of the IC with 40%
     And the IC owns a 4-train
     And Alice has $20
@@ -231,7 +231,7 @@ Feature: Whose money buys the train
     When Alice sells 10% of the NYC
     Then Alice has $160
 
-  @1846-6.59-e @1846-5.24-b
+  @1846-6.59-e @1846-5.24-b @1846-5.24-a
   Scenario: The president's certificate is not for sale
     Given the shares are held thus
       | GT | president Alice 30% | Bob 10% | market 40% |
@@ -245,7 +245,7 @@ Feature: Whose money buys the train
 
   @1846-6.59-e @1846-5.21-a
   Scenario: Of a corporation that has not operated yet only its president sells
-    Given the IC has started at a par of $60
+    Given the IC has started, opened at $60
     And Carol is president of the IC with 20%
     And Alice holds 20% of the IC
     And Alice has $100
@@ -258,7 +258,7 @@ Feature: Whose money buys the train
 
   @1846-6.59-e @1846-5.21-a
   Scenario: The president of one that has not operated yet sells its shares
-    Given the IC has started at a par of $60
+    Given the IC has started, opened at $60
     And Alice is president of the IC with 30%
     And Alice has $100
     And it is Alice's turn to raise money for the GT
@@ -305,7 +305,7 @@ Feature: Whose money buys the train
 
   @1846-6.59-g
   Scenario: A price that falls by a sale may change the order of those that have yet to operate
-    Given the IC is in operation at a par of $80
+    Given the IC is in operation, opened at $80
     And Carol is president of the IC with 30%
     And Alice is president of the NYC with 40%
     And Alice has $90
@@ -319,7 +319,7 @@ Feature: Whose money buys the train
 
   @1846-6.59-g @1846-6-n
   Scenario: A corporation that has operated does not do so again when its price falls
-    Given the IC is in operation at a par of $112
+    Given the IC is in operation, opened at $112
     And Alice is president of the IC with 40%
     And Alice has $90
     And it is Alice's turn to raise money for the GT
@@ -344,7 +344,7 @@ Feature: Whose money buys the train
     Then Alice has $0
     And the GT owns a 4-train
 
-  @1846-6.59-h @1846-6.59-c
+  @1846-6.59-h @1846-6.59-c @reading:1846-Q12=a @reading:1846-Q12=c
   Scenario: As long as the dearest train cannot be paid he may sell, and have more than it costs in the end
     Given Alice has $99
     And it is Alice's turn to raise money for the GT
@@ -379,7 +379,46 @@ Feature: Whose money buys the train
     And the NYC issues one share
     Then the NYC has $70 in its treasury
 
-  @1846-6.59-h @1846-6.59-c
+  @1846-6.59-h @1846-6.59-c @reading:1846-Q12=b
+  Scenario: No share is sold once the cheapest train can be paid, but with money left he may buy the dearer one
+    Given Alice has $159
+    And it is Alice's turn to raise money for the GT
+    When Alice sells 10% of the NYC
+    Then Alice has $239
+    When Alice tries to sell 10% of the NYC
+    Then it is refused and nothing has changed
+    When the GT buys a 4-train from the bank for $180
+    Then Alice has $59
+
+  @1846-6.59-h @1846-6.59-c @reading:1846-Q12=b
+  Scenario Outline: With $<cash> for a train at $160 a president sells for the cheapest train only
+    Given Alice has $<cash>
+    And it is Alice's turn to raise money for the GT
+    # No legal twin: with this money nobody sells for a train any more.
+    When Alice tries to sell 10% of the NYC
+    Then it is refused and nothing has changed
+    When the GT buys a 3/5-train from the bank for $160
+    Then the GT owns a 3/5-train
+    And Alice has $<left>
+
+    Examples:
+      | cash | left |
+      | 160  | 0    |
+      | 170  | 10   |
+
+  @1846-6.59-h @1846-6.59-c @reading:1846-Q12=c
+  Scenario: He may sell for the dearer train, then buy the cheaper one and keep what is left
+    Given Alice has $170
+    And it is Alice's turn to raise money for the GT
+    When Alice sells 10% of the NYC
+    Then Alice has $250
+    When Alice tries to sell 10% of the NYC
+    Then it is refused and nothing has changed
+    When the GT buys a 3/5-train from the bank for $160
+    Then the GT owns a 3/5-train
+    And Alice has $90
+
+  @1846-6.59-h @1846-6.59-c @reading:1846-Q12=a
   Scenario: He may sell for the dearer train, but then he buys that one
     Given Alice has $170
     And it is Alice's turn to raise money for the GT
@@ -389,6 +428,36 @@ Feature: Whose money buys the train
     When the GT buys a 4-train from the bank for $180
     Then the GT owns a 4-train
     And Alice has $70
+
+  # ------------------------------------------------------------------------- another corporation's train after a sale
+
+  @1846-6.59-h @1846-6.59-c @1846-6.5-b @reading:1846-Q94=a
+  Scenario: Once he has sold for a train of the bank, the treasury buys none of another corporation
+    Given the GT has $20 in its treasury
+    And Alice has $100
+    And it is Alice's turn to raise money for the GT
+    When Alice sells 10% of the NYC
+    Then Alice has $180
+    When the GT tries to buy a 4-train from the NYC for $1, with Bob's consent
+    Then it is refused and nothing has changed
+    When the GT buys a 3/5-train from the bank for $160
+    Then the GT owns a 3/5-train
+    And Alice has $40
+
+  @1846-6.59-h @1846-6.59-c @1846-6.5-b @reading:1846-Q94=b @reading:1846-Q94=c
+  Scenario: Once he has sold, the treasury may still buy another corporation's train, and he keeps the money
+    Given the GT has $20 in its treasury
+    And Alice has $100
+    And it is Alice's turn to raise money for the GT
+    When Alice sells 10% of the NYC
+    Then Alice has $180
+    When the GT tries to buy a 4-train from the NYC for $21, with Bob's consent
+    Then it is refused and nothing has changed
+    When the GT buys a 4-train from the NYC for $1, with Bob's consent
+    And the GT buys no train
+    Then the GT owns a 4-train
+    And the GT has $19 in its treasury
+    And Alice has $180
 
   # ----------------------------------------------------------------------------------------------------------- bankruptcy
 
@@ -412,7 +481,7 @@ Feature: Whose money buys the train
       | GT  | president Alice 20% | Bob 10%  | market 40% |
       | NYC | president Bob 40%   | Alice 0% |            |
       | IC  | president Carol 20% | Bob 10%  | market 40% |
-    And the IC is in operation at a par of $90
+    And the IC is in operation, opened at $90
     And Alice has $60
     And the GT has $100 in its treasury
     And Carol has $59

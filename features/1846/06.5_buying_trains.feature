@@ -5,11 +5,11 @@ Feature: Buying trains
 
   Background: the GT has run its only train and has money for another
     Given 5 players at the table in phase I
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 40%
     And the GT owns a 2-train
     And the GT has $1,000 in its treasury
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Bob is president of the NYC with 40%
     And the NYC owns a 2-train
     And the NYC has $30 in its treasury
@@ -22,10 +22,13 @@ Feature: Buying trains
     And the GT owns <owned>
     And the NYC owns no trains
     And it is the GT's turn to buy trains
+    # proves 1846-6.5-a
     When the GT tries to buy a <train> from the bank for $<less>
     Then it is refused and nothing has changed
+    # proves 1846-6.5-a
     When the GT tries to buy a <train> from the bank for $<more>
     Then it is refused and nothing has changed
+    # proves 1846-6.5-a
     When the GT buys a <train> from the bank for $<price>
     Then the GT has $<treasury> in its treasury
     And the bank has received $<price>
@@ -45,8 +48,10 @@ Feature: Buying trains
     Given the GT owns a 2-train
     And the GT has $100 in its treasury
     And it is the GT's turn to buy trains
+    # proves 1846-6.5-a
     When the GT tries to buy a 2-train from the bank for $60
     Then it is refused and nothing has changed
+    # proves 1846-6.5-a
     When the GT buys a 2-train from the bank for $80
     Then the GT owns two 2-trains
     And the GT has $20 in its treasury
@@ -90,6 +95,7 @@ Feature: Buying trains
     And the GT owns <owned>
     And the NYC owns a <train>
     And it is the GT's turn to buy trains
+    # proves 1846-6.5-b
     When the GT buys a <train> from the NYC for $<price>, with Bob's consent
     Then the GT has $<treasury> in its treasury
     And the NYC has $<proceeds> in its treasury
@@ -109,7 +115,7 @@ Feature: Buying trains
   Scenario: In Phase I already a corporation buys another's train
     Given the GT owns a 2-train
     And the GT has $100 in its treasury
-    And the IC is in operation at a par of $50
+    And the IC is in operation, opened at $50
     And Dave is president of the IC with 20%
     And the IC owns two 2-trains
     And it is the GT's turn to buy trains
@@ -199,7 +205,7 @@ Feature: Buying trains
   Scenario: A corporation without a president sells no train, for nobody can agree to a price
     Given it is phase II
     And the NYC owns a 4-train
-    And the IC is in operation at a par of $60
+    And the IC is in operation, opened at $60
     And the IC is in receivership
     And the IC owns a 4-train
     And it is the GT's turn to buy trains
@@ -243,7 +249,7 @@ Feature: Buying trains
 
   # -------------------------------------------------------------------------------------------- one after another
 
-  @1846-6.5-c
+  @1846-6.5-c @1846-6.5-a
   Scenario: Each train is paid before the next is bought
     Given it is phase II
     And the GT has $330 in its treasury
@@ -268,7 +274,7 @@ Feature: Buying trains
     Then the GT owns two phased-out 2-trains, a 4-train and two 4/6-trains
     And the GT has $100 in its treasury
 
-  @1846-6.5-c
+  @1846-6.5-c @1846-6.5-d
   Scenario: The limit is asked of each purchase on its own
     Given it is phase II
     And the GT owns two 2-trains and a 4-train

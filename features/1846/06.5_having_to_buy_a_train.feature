@@ -7,10 +7,10 @@ Feature: Having to buy a train
 
   Background: the GT, one of whose shares the players hold more than the market, has no train
     Given 3 players at the table in phase II
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 40%
     And the market holds 30% of the GT
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Bob is president of the NYC with 40%
     And the NYC owns a 4-train
 
@@ -49,6 +49,8 @@ Feature: Having to buy a train
     Then the GT owns a 2-train
     And the GT has $200 in its treasury
     And it is the NYC's turn to issue or redeem shares
+    When the NYC issues one share
+    Then the NYC has received $70
 
   @1846-6.5-g @1846-S.Purchases-f
   Scenario Outline: A train of another corporation will do, or one that was returned: <source>
@@ -368,7 +370,39 @@ Feature: Having to buy a train
       | 100      |
       | 170      |
 
-  @1846-6.5-h
+  @1846-6.5-h @reading:1846-Q08=d
+  Scenario: Shares are issued one after the other, and more as long as the dearest train is out of reach
+    Given Alice is president of the GT with 60%
+    And the market holds 20% of the GT
+    And the GT has $90 in its treasury
+    And it is the GT's turn to buy the train it must have
+    When the GT issues one share
+    Then the GT has $170 in its treasury
+    When the GT issues one share
+    Then the GT has $240 in its treasury
+    And the GT stands at $80
+    When the GT tries to issue one share
+    Then it is refused and nothing has changed
+    When the GT buys a 4-train from the bank for $180
+    Then the GT has $60 in its treasury
+
+  @1846-6.5-h @reading:1846-Q08=d
+  Scenario: Before the president helps all that are allowed are issued, in any batches
+    Given the market holds 20% of the GT
+    And the GT stands at $60
+    And the GT has $10 in its treasury
+    And it is Alice's turn to raise money for the GT
+    When the GT issues one share
+    Then the GT stands at $50
+    When the GT tries to buy a 3/5-train from the bank for $160
+    Then it is refused and nothing has changed
+    When the GT issues one share
+    Then the GT stands at $40
+    And the market holds 40% of the GT
+    When the GT buys a 3/5-train from the bank for $160
+    Then Alice has $320
+
+  @1846-6.5-h @reading:1846-Q08=a @reading:1846-Q08=b @reading:1846-Q08=c
   Scenario: If no number of shares is enough for a train, all that are allowed are issued
     Given the market holds 20% of the GT
     And the GT stands at $60
@@ -468,6 +502,36 @@ Feature: Having to buy a train
     And the NYC owns a 4-train
     And the GT has $0 in its treasury
 
+  @1846-6.5-h @1846-6.5-b @reading:1846-Q94=a @reading:1846-Q94=b
+  Scenario: After an issue that pays for no train of the bank the treasury buys none of another corporation either
+    Given the market holds 20% of the GT
+    And the GT stands at $60
+    And the GT has $10 in its treasury
+    And it is Alice's turn to raise money for the GT
+    When the GT issues two shares
+    Then the GT stands at $40
+    When the GT tries to buy a 4-train from the NYC for $10, with Bob's consent
+    Then it is refused and nothing has changed
+    When the GT buys a 3/5-train from the bank for $160
+    Then the GT owns a 3/5-train
+    And the NYC owns a 4-train
+
+  @1846-6.5-h @1846-6.5-b @reading:1846-Q94=c
+  Scenario: After an issue that pays for no train of the bank the treasury may buy one of another corporation
+    Given the market holds 20% of the GT
+    And the GT stands at $60
+    And the GT has $10 in its treasury
+    And it is Alice's turn to raise money for the GT
+    When the GT issues two shares
+    Then the GT stands at $40
+    When the GT tries to buy a 4-train from the NYC for $160, with Bob's consent
+    Then it is refused and nothing has changed
+    When the GT buys a 4-train from the NYC for $10, with Bob's consent
+    And the GT buys no train
+    Then the GT owns a 4-train
+    And the NYC owns no trains
+    And Alice has $400
+
   @1846-6.5-i @1846-6.5-b
   Scenario: The president pays for trains of the bank, not for another corporation's
     Given the market holds 40% of the GT
@@ -542,7 +606,7 @@ Feature: Having to buy a train
     When the GT buys a 3/5-train from the bank for $160
     Then Alice has $60
 
-  @1846-6.5-i
+  @1846-6.5-i @1846-6.5-a
   Scenario: A treasury that can pay for the cheapest train gets no help
     Given the market holds 40% of the GT
     And the GT has $160 in its treasury
@@ -553,7 +617,7 @@ Feature: Having to buy a train
     Then the GT has $0 in its treasury
     And Alice has $400
 
-  @1846-6.5-i
+  @1846-6.5-i @1846-6.5-a
   Scenario: Nor does one that can pay for it once shares have been issued
     Given the GT has $80 in its treasury
     And it is the GT's turn to buy the train it must have

@@ -4,10 +4,10 @@ Feature: Private companies are not sold on
   @1846-6.61-a
   Scenario Outline: A corporation buys of players, not of another corporation, here of one of <president>
     Given 5 players at the table in phase I
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 40%
     And the GT has $200 in its treasury
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And <president> is president of the NYC with 40%
     And the NYC owns Michigan Central
     And Carol owns the Steamboat
@@ -27,11 +27,11 @@ Feature: Private companies are not sold on
   @1846-6.61-a
   Scenario: The corporation that has just bought it cannot let it go in the same round either
     Given 5 players at the table in phase I
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 40%
     And the GT owns a 2-train
     And the GT has $200 in its treasury
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Bob is president of the NYC with 40%
     And the NYC has $200 in its treasury
     And Carol owns the Steamboat and Michigan Central

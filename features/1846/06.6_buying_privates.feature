@@ -7,7 +7,7 @@ Feature: Buying private companies
   Background: the GT could run, and Bob has private companies
     Given 5 players at the table in phase I
     And #57 lies on B16, joining W and E
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 40%
     And the GT owns a 2-train
     And the GT has $200 in its treasury
@@ -20,6 +20,7 @@ Feature: Buying private companies
     Given it is the GT's turn to <task>
     When the GT tries to buy Michigan Central from Bob for $40
     Then it is refused and nothing has changed
+    # proves 1846-6.6-a
     When the GT buys Michigan Central from Bob for $40, with Bob's consent
     Then the GT owns Michigan Central
     And the GT has $160 in its treasury
@@ -51,6 +52,8 @@ Feature: Buying private companies
     And the market holds 40% of the GT
     And the GT owns no trains
     And the GT has $10 in its treasury
+    And the NYC is in operation at a par of $80
+    And Carol is president of the NYC with 40%
     And it is Alice's turn to raise money for the GT
     When the GT buys the Steamboat from Bob for $1, with Bob's consent
     Then the GT owns the Steamboat
@@ -59,9 +62,69 @@ Feature: Buying private companies
     Then the GT has $0 in its treasury
     And Alice has $249
 
+  @1846-6.6-a @1846-6-k @1846-3-as @1846-6.5-g
+  Scenario: A railroad for a dollar ends the duty to buy a train, before anything is raised for one
+    Given it is phase II
+    And Bob owns Big 4
+    And the Big 4 has $50 in its treasury
+    And the market holds 40% of the GT
+    And the GT owns no trains
+    And the GT has $10 in its treasury
+    And it is Alice's turn to raise money for the GT
+    When the GT tries to buy no train
+    Then it is refused and nothing has changed
+    When the GT buys Big 4 from Bob for $1, with Bob's consent
+    Then the GT owns a 2-train
+    And the GT has $59 in its treasury
+    And Bob has $401
+    And Alice has $400
+    When the GT buys no train
+    Then the GT owns a 2-train
+
+  @1846-6.6-a @1846-6-k @1846-3-as @1846-6.5-g @reading:1846-Q93=a
+  Scenario: A railroad ends the duty even after the president has sold shares for a train
+    Given it is phase II
+    And Bob owns Big 4
+    And the market holds 40% of the GT
+    And the GT owns no trains
+    And the GT has $10 in its treasury
+    And the IC is in operation, opened at $80
+    And Carol is president of the IC with 40%
+    And Alice holds 20% of the IC
+    And Alice has $100
+    And it is Alice's turn to raise money for the GT
+    When Alice sells 10% of the IC
+    Then Alice has $180
+    When the GT buys Big 4 from Bob for $1, with Bob's consent
+    Then the GT owns a 2-train
+    When the GT buys no train
+    Then Alice has $180
+    And the GT owns a 2-train
+
+  @1846-6.6-a @1846-6-k @1846-3-as @1846-6.5-g @reading:1846-Q93=b
+  Scenario: Once shares have been sold for a train no railroad takes its place
+    Given it is phase II
+    And Bob owns Big 4
+    And the market holds 40% of the GT
+    And the GT owns no trains
+    And the GT has $10 in its treasury
+    And the IC is in operation, opened at $80
+    And Carol is president of the IC with 40%
+    And Alice holds 20% of the IC
+    And Alice has $100
+    And it is Alice's turn to raise money for the GT
+    When Alice sells 10% of the IC
+    Then Alice has $180
+    When the GT tries to buy Big 4 from Bob for $1, with Bob's consent
+    Then it is refused and nothing has changed
+    When the GT buys the Steamboat from Bob for $1, with Bob's consent
+    And the GT buys a 3/5-train from the bank for $160
+    Then the GT owns a 3/5-train
+    And Alice has $29
+
   @1846-6.6-a @1846-6-k
   Scenario: Only the corporation whose turn it is may
-    Given the NYC is in operation at a par of $80
+    Given the NYC is in operation, opened at $80
     And Carol is president of the NYC with 40%
     And the NYC has $200 in its treasury
     And it is the GT's turn to build
@@ -91,7 +154,7 @@ Feature: Buying private companies
     And Alice has $460
     And the GT has $140 in its treasury
 
-  @1846-6.6-a
+  @1846-6.6-a @1846-3-al
   Scenario: An independent railroad buys none
     Given Bob owns Big 4, Michigan Central and the Steamboat
     And it is the Big 4's turn to build
@@ -128,7 +191,7 @@ Feature: Buying private companies
     And the GT has $70 in its treasury
     And Bob has $530
 
-  @1846-6.6-b
+  @1846-6.6-b @1846-6.6-c
   Scenario: As many as the treasury can pay
     Given the GT has $100 in its treasury
     And it is the GT's turn to build
@@ -145,10 +208,13 @@ Feature: Buying private companies
   Scenario Outline: <private> costs a corporation $1 at least and $<face> at most, here $<price>
     Given Bob owns <private>
     And it is the GT's turn to build
+    # proves 1846-6.6-c 1846-3-s 1846-S.Purchases-a
     When the GT tries to buy <private> from Bob for $0, with Bob's consent
     Then it is refused and nothing has changed
+    # proves 1846-6.6-c 1846-3-s 1846-S.Purchases-a
     When the GT tries to buy <private> from Bob for $<above>, with Bob's consent
     Then it is refused and nothing has changed
+    # proves 1846-6.6-c 1846-3-s 1846-S.Purchases-a
     When the GT buys <private> from Bob for $<price>, with Bob's consent
     Then Bob has $<cash>
     And the bank has paid $0
@@ -240,7 +306,7 @@ Feature: Buying private companies
     Then #9 lies on B12, joining W and E
     And the GT has $160 in its treasury
 
-  @1846-6.6-e @reading:1846-Q13=a
+  @1846-6.6-e @1846-6.2-w @reading:1846-Q13=a
   Scenario: Its power can be used in a later turn
     Given the GT owns Michigan Central
     And it is the GT's turn to build
@@ -250,7 +316,7 @@ Feature: Buying private companies
     Then #9 lies on B12, joining W and E
     And the GT has $200 in its treasury
 
-  @1846-6.6-e @reading:1846-Q13=b
+  @1846-6.6-e @1846-3-ad @reading:1846-Q13=b
   Scenario: Its power is lost when the turn is over in which it was bought
     Given the GT owns Michigan Central
     And it is the GT's turn to build
@@ -260,7 +326,7 @@ Feature: Buying private companies
     Then #9 lies on B14, joining W and E
     And the GT has $180 in its treasury
 
-  @1846-6.6-e @1846-S.Purchases-a
+  @1846-6.6-e @1846-S.Purchases-a @1846-3-bi
   Scenario: The marker of the Steamboat is moved by the corporation that has bought it
     Given it is the GT's turn to build
     When the GT tries to put the port marker on B8

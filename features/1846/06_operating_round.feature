@@ -9,8 +9,8 @@ Feature: The operating round
 
   Background: of the NYC and the IC, Alice and Bob are presidents
     Given 4 players at the table in phase I
-    And the NYC is in operation at a par of $100
-    And the IC is in operation at a par of $80
+    And the NYC is in operation, opened at $100
+    And the IC is in operation, opened at $80
     And the shares are held thus
       | NYC | president Alice 30% | Carol 10% |
       | IC  | president Bob 30%   | Carol 10% |
@@ -99,7 +99,7 @@ Feature: The operating round
 
   @1846-6-l @1846-4-l @1846-S.OperatingRound-b
   Scenario Outline: The lowest price is first in the very first operating round only: <round>
-    Given the B&O is in operation at a par of $60
+    Given the B&O is in operation, opened at $60
     And Dave is president of the B&O with 20%
     And the B&O owns a 2-train
     And it is the <first>'s turn to issue or redeem shares in operating round <round>

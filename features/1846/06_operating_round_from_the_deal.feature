@@ -32,7 +32,7 @@ Feature: Operating rounds, played from the deal
     And no other player or company has gained or lost money
     And it is the IC's turn to issue or redeem shares
 
-  @1846-6-c @1846-3-al
+  @1846-6-c @1846-3-al @1846-6.2-ae
   Scenario: Michigan Southern places no token
     Given the game has been played up to the second operating round
     When the Michigan Southern tries to place a token in B16

@@ -4,12 +4,12 @@ Feature: After a bankruptcy
 
   Background: the GT has no train, and Alice, its president, cannot raise the price of one
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $50
+    And the GT is in operation, opened at $50
     And Alice is president of the GT with 20%
     And Bob holds 20% of the GT
     And the market holds 40% of the GT
     And Alice has $20
-    And the NYC is in operation at a par of $40
+    And the NYC is in operation, opened at $40
     And Bob is president of the NYC with 40%
     And the NYC owns a 4-train
 
@@ -120,6 +120,7 @@ Feature: After a bankruptcy
   @1846-7.01-b
   Scenario: That another corporation has a new president is no reason to go on
     Given Bob holds 10% of the GT
+    And the NYC has $200 in its treasury
     And the shares are held thus
       | NYC | president Alice 30% | Bob 20% | market 50% |
     And it is Alice's turn to raise money for the GT

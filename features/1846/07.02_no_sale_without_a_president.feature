@@ -3,9 +3,9 @@ Feature: No sale of shares of a corporation without a president
 
   Background: the GT has no president
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $50
+    And the GT is in operation, opened at $50
     And the GT is in receivership
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Bob is president of the NYC with 40%
 
   @1846-7.02-a

@@ -4,7 +4,7 @@ Feature: A corporation without a president gets one
 
   Background: the GT has no president
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $50
+    And the GT is in operation, opened at $50
     And the GT is in receivership
     And Bob holds 10% of the GT
     And Carol holds 10% of the GT

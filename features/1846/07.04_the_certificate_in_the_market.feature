@@ -5,7 +5,7 @@ Feature: The president's certificate in the market
 
   Background: the GT has no president, and its certificate is the only one in the market
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $50
+    And the GT is in operation, opened at $50
     And the GT is in receivership
     And Bob holds 10% of the GT
     And it is Bob's turn to trade
@@ -30,11 +30,11 @@ Feature: The president's certificate in the market
     Then Bob is president of the GT with 20%
     And Bob has $350
 
-  @1846-7.04-a
+  @1846-7.04-a @1846-5.1-c
   Scenario: Nobody launches the corporation a second time
-    When Bob tries to buy the president's certificate of the GT at a par of $100
+    When Bob tries to buy the president's certificate of the GT at an opening price of $100
     Then it is refused and nothing has changed
-    When Bob buys the president's certificate of the NYC at a par of $100
+    When Bob buys the president's certificate of the NYC at an opening price of $100
     Then Bob is president of the NYC with 20%
     And the GT is in receivership
 
@@ -48,7 +48,7 @@ Feature: The president's certificate in the market
     And the GT is in receivership
     And the market holds 20% of the GT
 
-  @1846-7.04-b @1846-7.04-a
+  @1846-7.04-b @1846-7.04-a @1846-5.1-a
   Scenario: Who has no share cannot have it for the price of one either
     Given it is Carol's turn to trade
     When Carol tries to buy 10% of the GT from the market

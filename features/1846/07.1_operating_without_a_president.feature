@@ -5,13 +5,13 @@ Feature: A corporation without a president operates
 
   Background: the GT, without a president, operates after the B&O and before the IC
     Given 4 players at the table in phase II
-    And the B&O is in operation at a par of $100
+    And the B&O is in operation, opened at $100
     And Alice is president of the B&O with 40%
     And the B&O owns a 4-train
-    And the GT is in operation at a par of $80
+    And the GT is in operation, opened at $80
     And the GT is in receivership
     And Bob holds 10% of the GT
-    And the IC is in operation at a par of $40
+    And the IC is in operation, opened at $40
     And Carol is president of the IC with 40%
     And it is the B&O's turn to buy trains
 
@@ -157,7 +157,17 @@ Feature: A corporation without a president operates
     And the GT has $500 in its treasury
     And the GT stands at $70
 
-  @1846-7.1-f
+  @1846-7.1-f @reading:1846-Q98=b
+  Scenario: Of a returned card the cheaper train counts, whichever it has been
+    Given it is phase III
+    And the B&O owns a 5-train
+    And the pool holds a 4-train and a 5-train
+    And the GT has $500 in its treasury
+    When the B&O buys no train
+    Then the GT owns a 3/5-train
+    And the GT has $340 in its treasury
+
+  @1846-7.1-f @reading:1846-Q98=a
   Scenario Outline: A returned train counts as one of the bank, here the cheapest: a <train>
     Given it is phase III
     And the B&O owns a 5-train

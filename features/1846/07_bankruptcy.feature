@@ -5,13 +5,13 @@ Feature: Bankruptcy of a player
 
   Background: the GT has no train, and Alice, its president, cannot raise the price of one
     Given 4 players at the table in phase II
-    And the GT is in operation at a par of $50
+    And the GT is in operation, opened at $50
     And Alice is president of the GT with 20%
     And Bob holds 10% of the GT
     And the market holds 40% of the GT
     And the GT has $10 in its treasury
     And Alice has $20
-    And the NYC is in operation at a par of $40
+    And the NYC is in operation, opened at $40
     And Bob is president of the NYC with 40%
     And the NYC owns a 4-train
 
@@ -69,7 +69,7 @@ Feature: Bankruptcy of a player
   Scenario: Another corporation of the bankrupt player may lose its president too
     Given Bob holds 10% of the NYC
     And Alice is president of the NYC with 20%
-    And the IC is in operation at a par of $50
+    And the IC is in operation, opened at $50
     And the IC stands at $30
     And Carol is president of the IC with 40%
     And the NYC has $300 in its treasury

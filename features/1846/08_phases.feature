@@ -4,11 +4,11 @@ Feature: Phases
 
   Background: the GT has money for any train
     Given 5 players at the table in phase I
-    And the GT is in operation at a par of $100
+    And the GT is in operation, opened at $100
     And Alice is president of the GT with 40%
     And the GT owns a 2-train
     And the GT has $2,000 in its treasury
-    And the NYC is in operation at a par of $80
+    And the NYC is in operation, opened at $80
     And Bob is president of the NYC with 40%
 
   @1846-8-a @1846-S.Phases-a
@@ -19,8 +19,10 @@ Feature: Phases
     And it is the GT's turn to buy the train it must have
     When the GT buys a <last> from the bank for $<last price>
     Then the bank has no <last>s left
+    # proves 1846-8-a
     And it is phase <phase>
     When the GT buys a <train> from the bank for $<price>
+    # proves 1846-8-a
     Then it is phase <next>
 
     Examples:
@@ -40,6 +42,7 @@ Feature: Phases
     And it is the GT's turn to buy trains in operating round 2.1
     When the GT buys a <one side> from the bank for $<one price>
     Then it is phase <phase>
+    And the GT has paid $<one price>
     When the GT buys a <other side> from the bank for $<other price>
     Then it is phase <phase>
     When the GT buys no train
@@ -63,7 +66,7 @@ Feature: Phases
 
   @1846-8-b @1846-8-a
   Scenario: The next corporation already builds by the new phase
-    Given the PRR is in operation at a par of $112
+    Given the PRR is in operation, opened at $112
     And Carol is president of the PRR with 40%
     And the PRR has $180 in its treasury
     And the bank has no 2-trains left

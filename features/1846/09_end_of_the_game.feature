@@ -6,7 +6,7 @@ Feature: The end of the game
 
   Background: the NYC has earned $210 and has the only turn of the round
     Given 4 players at the table in phase II
-    And the NYC is in operation at a par of $100
+    And the NYC is in operation, opened at $100
     And the shares are held thus
       | NYC | president Alice 60% | Bob 20% | market 20% |
     And the NYC owns a 2-train
@@ -102,7 +102,7 @@ Feature: The end of the game
   Scenario: The game is over at once when all players but one are bankrupt
     Given Carol is bankrupt
     And Dave is bankrupt
-    And the IC is in operation at a par of $80
+    And the IC is in operation, opened at $80
     And the shares are held thus
       | IC | president Bob 20% | market 20% |
     And the NYC stands at $40
@@ -123,7 +123,7 @@ Feature: The end of the game
   @1846-9-b
   Scenario: With two players left the game goes on
     Given Carol is bankrupt
-    And the IC is in operation at a par of $80
+    And the IC is in operation, opened at $80
     And the shares are held thus
       | IC | president Bob 20% | market 20% |
     And Bob has $20
@@ -153,6 +153,37 @@ Feature: The end of the game
     And Alice is worth $970 in the end
     And Bob is worth $790 in the end
     And Carol wins
+
+  @1846-9-c @1846-S.GameEnd-b @reading:1846-Q97=a @reading:1846-Q70=a
+  Scenario: Players who are level win together
+    Given Alice has $100
+    And Bob has $680
+    And Carol has $300
+    And Dave has $200
+    And the NYC has $6,210 in its treasury
+    And it is the NYC's turn to distribute $210 in operating round 2.2 of 2
+    When the NYC pays out its revenue
+    And the NYC ends its turn
+    Then the game is over, because the bank has broken
+    And Alice is worth $970 in the end
+    And Bob is worth $970 in the end
+    And Alice and Bob win
+
+  @1846-9-c @1846-S.GameEnd-b @reading:1846-Q97=b @reading:1846-Q70=a
+  Scenario: Of players who are level the one wins who is first in turn order
+    Given Bob holds the priority deal
+    And Alice has $100
+    And Bob has $680
+    And Carol has $300
+    And Dave has $200
+    And the NYC has $6,210 in its treasury
+    And it is the NYC's turn to distribute $210 in operating round 2.2 of 2
+    When the NYC pays out its revenue
+    And the NYC ends its turn
+    Then the game is over, because the bank has broken
+    And Alice is worth $970 in the end
+    And Bob is worth $970 in the end
+    And Bob wins
 
   @1846-9-c @1846-9-d
   Scenario: The richest wins, not who presides over the richest corporation

@@ -22,7 +22,7 @@ Feature: Setting up
     And Dave owns P4
     And Erin owns P5
 
-  @18CH-0-d
+  @18CH-0-d @18CH-29-c
   Scenario: A private company is one certificate and is sold once
     Given a new game of 5 players
     When Alice buys P1 for $20
@@ -144,7 +144,7 @@ Feature: Setting up
 
   # -------------------------------------------------------------------------------------------------------- trains
 
-  @18CH-0-g @18CH-0-h
+  @18CH-0-g @18CH-0-h @18CH-23-l @18CH-23-n
   Scenario: The first train that can be had is a 2-train for $80
     Given a new game of 5 players, the president's certificate of the N&W lying under P6
     Then the bank has 7 2-trains left
@@ -184,7 +184,7 @@ Feature: Setting up
     And the next train of the bank is a 3-train
     And the bank has 6 3-trains left
 
-  @18CH-0-h
+  @18CH-0-h @18CH-23-l
   Scenario: A 3-train can be bought when the last 2-train is gone
     Given 3 players at the table in phase 2
     And the N&W is in operation at a par of $70
@@ -225,9 +225,11 @@ Feature: Setting up
   @18CH-0-k @18CH-0-l @18CH-0-m
   Scenario Outline: Of the bank's $8,000 each of <players> players receives <cash>
     Given a new game of <players> players
-    Then the bank has $5,600
-    And Alice has <cash>
+    # proves 18CH-0-l 18CH-0-m
+    Then Alice has <cash>
     And <last player> has <cash>
+    # proves 18CH-0-k
+    And the bank has $5,600
     When Alice buys P1 for $20
     Then Alice has <after buying P1>
     And the bank has $5,620
@@ -247,16 +249,16 @@ Feature: Setting up
     Given a new game of 3 players
     When Alice buys P1 for $20
     And Bob buys P2 for $40
-    And Carol bids $300 on P6
+    And Carol bids $205 on P6
     Then Alice has $780
     And Bob has $760
     And Carol has $800
     And the bank has $5,660
     When Alice buys P3 for $50
     Then Alice has $730
-    And Carol has $500
+    And Carol has $595
     And Bob has $760
-    And the bank has $6,010
+    And the bank has $5,915
 
   # --------------------------------------------------------------------------------------------------------- seats
 
@@ -275,7 +277,7 @@ Feature: Setting up
     Then it is Alice's turn to bid
     And Dave owns P4
 
-  @18CH-0-o
+  @18CH-0-o @18CH-5-f
   Scenario Outline: Whoever drew the first card begins, not <other>
     Given a new game of 4 players
     When <other> tries to buy P1 for $20
@@ -312,7 +314,7 @@ Feature: Setting up
     And the IPO holds 8 certificates of the N&W
     And the IPO holds 80% of the N&W
 
-  @18CH-0-b @reading:18CH-Q58=b
+  @18CH-0-b @reading:18CH-Q58=b @reading:18CH-Q58=c
   Scenario: Two players use president's certificates of 30%, but for the company that is drawn
     Given a new game of 2 players, the president's certificate of the LV lying under P6
     When the players buy P1 and P2 in turn, each at its price
@@ -332,7 +334,7 @@ Feature: Setting up
     And the IPO holds 7 certificates of the N&W
     And the IPO holds 70% of the N&W
 
-  @18CH-0-b @reading:18CH-Q58=b
+  @18CH-0-b @reading:18CH-Q58=b @reading:18CH-Q58=c
   Scenario: With two players the unsold shares of a company that floats go into the pool
     Given a new game of 2 players, the president's certificate of the LV lying under P6
     When the players buy P1 and P2 in turn, each at its price

@@ -19,16 +19,22 @@ Feature: The phases in outline
   @18CH-2-b @18CH-23-n @18CH-23-o @18CH-23-p @18CH-23-q @18CH-23-r @18CH-23-s @18CH-23-v @18CH-26-aj
   Scenario: The trains in the box
     Given a new game of 3 players
+    # proves 18CH-23-n
+    Then the bank has 7 2-trains left
+    # proves 18CH-23-o
+    And the bank has 6 3-trains left
+    # proves 18CH-23-p
+    And the bank has 5 4-trains left
+    # proves 18CH-23-q
+    And the bank has 3 5-trains left
+    # proves 18CH-23-r
+    And the bank has 2 6-trains left
+    # proves 18CH-23-v 18CH-26-aj
+    And D-trains never run out
     When Alice buys P1 for $20
     Then Alice owns P1
-    And the bank has 7 2-trains left
-    And the bank has 6 3-trains left
-    And the bank has 5 4-trains left
-    And the bank has 3 5-trains left
-    And the bank has 2 6-trains left
-    And D-trains never run out
 
-  @18CH-2-b
+  @18CH-2-b @18CH-23-l
   Scenario: Phase 2 is the phase in which 2-trains are bought
     Given 3 players at the table in phase 2
     And the N&W is in operation at a par of $95
@@ -65,6 +71,7 @@ Feature: The phases in outline
     Given 3 players at the table in phase 3
     And the N&W is in operation at a par of $95
     And Alice is president of the N&W with 60%
+    And the N&W has $100 in its treasury
     And it is Alice's turn to trade in stock round 2
     When everybody passes
     Then it is operating round 2.1 of 2
@@ -127,21 +134,23 @@ Feature: The phases in outline
     Given 3 players at the table in phase <phase>
     And the N&W is in operation at a par of $95
     And Alice is president of the N&W with 60%
+    And the N&W has $100 in its treasury
     And the N&W owns <N&W trains>
     And the pool holds <pool>
     And it is Alice's turn to trade in stock round 4
     When everybody passes
+    # proves 18CH-2-e 18CH-26-b 18CH-26-i 18CH-26-w
     Then it is operating round 4.1 of <rounds>
     And it is the N&W's turn to lay track
 
     Examples:
-      | phase | rounds | N&W trains              | pool                         |
-      | 2     | 1      | a 2-train               | no trains                    |
-      | 3     | 2      | a 3-train               | no trains                    |
-      | 4     | 2      | a 4-train               | no trains                    |
-      | 5     | 3      | a 5-train               | no trains                    |
-      | 6     | 3      | a 5-train and a 6-train | two 5-trains                 |
-      | D     | 3      | a 6-train and a D-train | three 5-trains and a 6-train |
+      | phase | rounds | N&W trains              | pool                         | clause    |
+      | 2     | 1      | a 2-train               | no trains                    | 18CH-26-b |
+      | 3     | 2      | a 3-train               | no trains                    | 18CH-26-i |
+      | 4     | 2      | a 4-train               | no trains                    | 18CH-26-i |
+      | 5     | 3      | a 5-train               | no trains                    | 18CH-26-w |
+      | 6     | 3      | a 5-train and a 6-train | two 5-trains                 | 18CH-26-w |
+      | D     | 3      | a 6-train and a D-train | three 5-trains and a 6-train | 18CH-26-w |
 
   # ------------------------------------------------------------------------------------- a phase before the shares
 

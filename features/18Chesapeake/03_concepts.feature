@@ -42,7 +42,7 @@ Feature: Private companies, public companies and the bank
     And the bank has received $180
     And no other player or company has gained or lost money
 
-  @18CH-3-b
+  @18CH-3-b @18CH-23-g
   Scenario: A treasury is not filled up from the president's pocket
     Given 3 players at the table in phase 3
     And the N&W and the LV are in operation at a par of $70
@@ -194,7 +194,7 @@ Feature: Private companies, public companies and the bank
     And Carol has received $60
     And no other player or company has gained or lost money
 
-  @18CH-3-h
+  @18CH-3-h @18CH-29-c
   Scenario: In the auction, too, a private company that is sold stays with its owner
     Given a new game of 3 players
     When Alice buys P1 for $20
@@ -263,6 +263,7 @@ Feature: Private companies, public companies and the bank
     And Bob holds 20% of the N&W
     And Carol holds 20% of the N&W
     And the N&W owns a 3-train
+    And the N&W has $200 in its treasury
     And it is the N&W's turn to distribute $100
     When the N&W pays out its revenue
     Then Alice has received $20

@@ -91,6 +91,7 @@ Feature: What becomes of a public company and its shares
     Given 3 players at the table in phase 2
     And the N&W is in operation at a par of $95
     And Alice is president of the N&W with 60%
+    And the N&W has $100 in its treasury
     And the N&W owns a 2-train
     And the LV has started at a par of $70
     And Bob is president of the LV with <before>
@@ -114,6 +115,7 @@ Feature: What becomes of a public company and its shares
     Given 3 players at the table in phase 2
     And the N&W is in operation at a par of $95
     And Alice is president of the N&W with 60%
+    And the N&W has $100 in its treasury
     And the N&W owns a 2-train
     And the LV has started at a par of $70
     And Bob is president of the LV with 50%
@@ -192,7 +194,7 @@ Feature: What becomes of a public company and its shares
     And Alice is president of the N&W with 20%
     And the pool holds 10% of the N&W
 
-  @18CH-4-f @18CH-8-o
+  @18CH-4-f @18CH-8-o @reading:18CH-Q31=a
   Scenario: The president's certificate goes to another player, never into the pool
     Given 3 players at the table in phase 2
     And the N&W has started at a par of $80
@@ -247,6 +249,7 @@ Feature: What becomes of a public company and its shares
     And the N&W stands at $<price> in row <row>
     And Bob has $500
     And it is Bob's turn to trade
+    # proves 18CH-4-i
     When Bob buys 10% of the N&W from the IPO
     Then Bob has <cash>
     And Bob holds 10% of the N&W
@@ -268,6 +271,7 @@ Feature: What becomes of a public company and its shares
     And the N&W stands at $<price> in row <row>
     And Bob has $500
     And it is Bob's turn to trade
+    # proves 18CH-4-j
     When Bob buys 10% of the N&W from the pool
     Then Bob has <cash>
     And Bob holds 10% of the N&W

@@ -44,7 +44,7 @@ Feature: The auction of the private companies
     And Carol owns P3
     And P4, P5 and P6 are still unsold
 
-  @18CH-5-d
+  @18CH-5-d @18CH-5-g
   Scenario Outline: The face value of <private> is <face>
     Given a new game of 3 players
     And Bob owns <sold>
@@ -73,6 +73,23 @@ Feature: The auction of the private companies
     Then Alice has $780
     And Alice owns P1
 
+  @18CH-5-d
+  Scenario Outline: In a new game <private> lies there at its face value of <face>
+    Given a new game of 3 players
+    # proves 18CH-5-d
+    Then <private> is offered at <face>
+    When Alice buys P1 for $20
+    Then Alice owns P1
+
+    Examples:
+      | private | face |
+      | P1      | $20  |
+      | P2      | $40  |
+      | P3      | $50  |
+      | P4      | $80  |
+      | P5      | $100 |
+      | P6      | $200 |
+
   @18CH-5-b
   Scenario: P5 brings a share of the B&O that costs nothing extra
     Given a new game of 3 players
@@ -82,6 +99,7 @@ Feature: The auction of the private companies
     Then Alice has paid $100
     And the bank has received $100
     And Alice owns P5
+    # proves 18CH-5-b
     And Alice holds 10% of the B&O
     And the IPO holds 90% of the B&O
     And no other player or company has gained or lost money
@@ -90,11 +108,11 @@ Feature: The auction of the private companies
   Scenario: The share of the B&O goes to whoever wins P5 with a bid
     Given a new game of 3 players
     When Alice bids $105 on P5
-    And Bob bids $120 on P5
+    And Bob bids $110 on P5
     And Carol buys P1 for $20
     And Alice passes
     Then Bob owns P5
-    And Bob has paid $120
+    And Bob has paid $110
     And Bob holds 10% of the B&O
     And Alice holds 0% of the B&O
 
@@ -109,6 +127,7 @@ Feature: The auction of the private companies
     And Alice sets the par of the C&O at $80
     Then Alice has $600
     And Alice owns P6
+    # proves 18CH-5-c
     And Alice is president of the C&O with 20%
     And the IPO holds 80% of the C&O
     And the C&O has $0 in its treasury
@@ -223,12 +242,13 @@ Feature: The auction of the private companies
     And Alice bids $70 on P3
     And Bob passes
     Then Alice owns P3
+    # proves 18CH-5-h
     And Alice has $730
     And the bank has received $70
     And Bob has $800
     And no other player or company has gained or lost money
 
-  @18CH-5-h @18CH-30-k
+  @18CH-5-h @18CH-30-k @reading:18CH-Q07=a
   Scenario: A single bidder pays the bid, however high it is
     Given a new game of 3 players
     When Alice bids $80 on P3

@@ -115,7 +115,7 @@ Feature: The stock round
 
   # ------------------------------------------------------------------------------------ first sell, then buy
 
-  @18CH-7-b
+  @18CH-7-b @18CH-7-a
   Scenario: Who has bought sells nothing more in this turn
     Given it is Alice's turn to trade
     When Alice sells 10% of the PRR
@@ -125,7 +125,7 @@ Feature: The stock round
     And Alice has $585
     And it is Bob's turn to trade
 
-  @18CH-7-b
+  @18CH-7-b @18CH-7-a
   Scenario: To buy first and sell afterwards is the wrong way round
     Given it is Bob's turn to trade
     When Bob buys 10% of the C&O from the IPO

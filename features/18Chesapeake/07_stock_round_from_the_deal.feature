@@ -25,7 +25,7 @@ Feature: The stock round, played from the deal
     Then Carol has paid $70
     And it is Alice's turn to trade
 
-  @18CH-7-b
+  @18CH-7-b @18CH-7-a
   Scenario: Whoever has bought cannot sell any more in that turn
     Given the game has been played up to the second stock round
     When Bob buys 10% of the LV from the IPO

@@ -1,7 +1,7 @@
 Feature: Buying shares
-  A player buys one certificate in his turn, but nothing of a company of which he has sold shares in the same stock
-  round. The first certificate of a company is the president's, which counts as two shares: its buyer chooses the par
-  value, $70, $80 or $95, and pays it twice.
+  A player buys one certificate in his turn, but not the shares that he has sold in the same stock round. The first
+  certificate of a company is the president's, which counts as two shares: its buyer chooses the par value, $70, $80
+  or $95, and pays it twice.
 
   The marker of a new company begins on the red cell of its par and goes down when shares are sold; a purchase does
   not move it. Whoever has most shares of a company is its president. Nobody holds more than six shares of a company,
@@ -22,7 +22,7 @@ Feature: Buying shares
     And Alice holds 10% of the PRR
     And it is Bob's turn to trade
 
-  @18CH-8-b
+  @18CH-8-b @18CH-7-a
   Scenario: After one purchase the turn is over
     Given 4 players at the table in phase 3
     And the PRR and the C&O have started at a par of $80
@@ -38,7 +38,7 @@ Feature: Buying shares
     And Alice holds 0% of the C&O
     And it is Carol's turn to trade
 
-  @18CH-8-b
+  @18CH-8-b @18CH-7-a
   Scenario: The pool does not sell a second certificate in the same turn either
     Given 4 players at the table in phase 3
     And the PRR is in operation at a par of $80
@@ -53,7 +53,7 @@ Feature: Buying shares
     And Bob is president of the PRR with 50%
     And the pool holds 0% of the PRR
 
-  @18CH-8-b
+  @18CH-8-b @18CH-7-a
   Scenario: The president's certificate is the one certificate of the turn
     Given 4 players at the table in phase 3
     And it is Alice's turn to trade
@@ -68,7 +68,7 @@ Feature: Buying shares
 
   # --------------------------------------------------------------------------- not what one has just sold
 
-  @18CH-8-c
+  @18CH-8-c @reading:18CH-Q72=a
   Scenario Outline: What a player has sold earlier in the round he does not buy back from <pile>
     Given 4 players at the table in phase 3
     And the PRR is in operation at a par of $80
@@ -91,6 +91,22 @@ Feature: Buying shares
       | pile     |
       | the IPO  |
       | the pool |
+
+  @18CH-8-c @reading:18CH-Q72=b
+  Scenario: Only the shares in the pool are closed to a player who has sold
+    Given 4 players at the table in phase 3
+    And the PRR is in operation at a par of $80
+    And Bob is president of the PRR with 40%
+    And Alice holds 10% of the PRR
+    And the pool holds 20% of the PRR
+    And Alice has already sold shares of the PRR in this round
+    And it is Alice's turn to trade
+    When Alice tries to buy 10% of the PRR from the pool
+    Then it is refused and nothing has changed
+    When Alice buys 10% of the PRR from the IPO
+    Then Alice has paid $80
+    And Alice holds 20% of the PRR
+    And the pool holds 20% of the PRR
 
   @18CH-8-c
   Scenario: What a player has sold in this very turn he does not buy back
@@ -186,7 +202,7 @@ Feature: Buying shares
       | $100  | $95   |
       | $105  | $95   |
 
-  @18CH-8-d @18CH-4-c
+  @18CH-8-d @18CH-4-c @18CH-4-b
   Scenario: A company is started only once
     Given 4 players at the table in phase 3
     And the PRR has started at a par of $80
@@ -203,6 +219,7 @@ Feature: Buying shares
   Scenario Outline: The president's certificate costs two shares, <price> at a par of <par>
     Given 4 players at the table in phase 3
     And it is Alice's turn to trade
+    # proves 18CH-8-e
     When Alice buys the president's certificate of the LV at a par of <par>
     Then Alice has paid <price>
     And the bank has received <price>
@@ -316,7 +333,7 @@ Feature: Buying shares
     Then the LV has started at a par of $80
     And the LV stands at $80 in row 4
 
-  @18CH-8-g
+  @18CH-8-g @18CH-5-i
   Scenario: The owner of P6 sets the par of the company drawn for it and of no other
     Given a new game of 3 players, the president's certificate of the LV lying under P6
     And Carol owns P1, P2, P3, P4 and P5
@@ -355,6 +372,7 @@ Feature: Buying shares
     And it is Alice's turn to trade
     When Alice sells 10% of the N&W
     Then Alice has received $<price>
+    # proves 18CH-8-i
     And the N&W stands at $<below> in row <next row>
 
     Examples: from row 1 into the 17 cells of row 2
@@ -545,11 +563,11 @@ Feature: Buying shares
     And Bob holds 20% of the PRR
     And Carol holds 30% of the PRR
     And it is Alice's turn to trade
-    When Alice sells 30% of the PRR
+    When Alice sells 20% of the PRR
     Then Carol is president of the PRR with 30%
-    And Alice holds 10% of the PRR
+    And Alice holds 20% of the PRR
     And Bob holds 20% of the PRR
-    And Alice has received $240
+    And Alice has received $160
 
   @18CH-8-n @18CH-8-p
   Scenario Outline: From <before> the president goes down to <after> and remains president
@@ -646,7 +664,7 @@ Feature: Buying shares
       | Carol | Alice | Bob   |
       | Dave  | Alice | Carol |
 
-  @18CH-8-q @18CH-8-n
+  @18CH-8-q @18CH-8-n @reading:18CH-Q31=a
   Scenario: A larger holding goes before a nearer seat
     Given 4 players at the table in phase 3
     And the PRR is in operation at a par of $80
@@ -867,7 +885,7 @@ Feature: Buying shares
       | 60    | 7   |
       | 65    | 7   |
 
-  @18CH-8-u @18CH-8-v
+  @18CH-8-u @18CH-8-v @reading:18CH-Q27=a
   Scenario: At the limit a share in the yellow cells may still be bought
     Given 6 players at the table in phase 3
     And the PRR, the C&O and the LV are in operation at a par of $80
@@ -886,6 +904,25 @@ Feature: Buying shares
     And Alice holds 13 certificates
     When everybody passes
     Then it is operating round 2.1
+
+  @18CH-8-u @18CH-8-v @reading:18CH-Q27=b
+  Scenario: At the limit no share is bought, not even in the yellow cells
+    Given 6 players at the table in phase 3
+    And the PRR, the C&O and the LV are in operation at a par of $80
+    And the LV stands at $50 in row 7
+    And the C&A has started at a par of $70
+    And the shares are held thus
+      | PRR | president Alice 60% |           |          |
+      | C&O | president Alice 60% |           |          |
+      | C&A | president Bob 20%   | Alice 10% |          |
+      | LV  | president Bob 40%   | Alice 10% | pool 10% |
+    And it is Alice's turn to trade
+    When Alice tries to buy 10% of the LV from the IPO
+    Then it is refused and nothing has changed
+    When Alice sells 10% of the PRR
+    And Alice buys 10% of the LV from the IPO
+    Then Alice has paid $80
+    And Alice holds 12 certificates
 
   @18CH-8-u @18CH-8-w
   Scenario: Certificates count again when their company has left the yellow cells
@@ -953,7 +990,7 @@ Feature: Buying shares
     And Alice holds 11 certificates
     And it is Bob's turn to trade
 
-  @18CH-8-w @18CH-8-u
+  @18CH-8-w @18CH-8-u @reading:18CH-Q27=a
   Scenario: Who is above the limit does not buy in the yellow cells either before he has sold
     Given 6 players at the table in phase 3
     And the PRR, the C&O, the LV and the N&W are in operation at a par of $80
@@ -1047,7 +1084,7 @@ Feature: Buying shares
     Then Alice has $5
     And the N&W owns a 3-train
 
-  @18CH-8-w @18CH-24-i @reading:18CH-Q28=b
+  @18CH-8-w @18CH-24-i @reading:18CH-Q28=b @reading:18CH-Q73=a
   Scenario: A president in need who is above the limit may sell until he is at the limit
     Given 6 players at the table in phase 3
     And the N&W, the C&O and the LV are in operation at a par of $95

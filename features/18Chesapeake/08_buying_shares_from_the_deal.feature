@@ -57,7 +57,7 @@ Feature: Buying shares, played from the deal
 
   # ------------------------------------------------------------------------------------ prices and limits
 
-  @18CH-8-b
+  @18CH-8-b @18CH-7-a
   Scenario: One certificate in a turn
     Given the game has been played up to the middle of the first stock round
     When Bob buys 10% of the N&W from the IPO
@@ -100,7 +100,7 @@ Feature: Buying shares, played from the deal
     And the pool holds 0% of the C&O
     And the C&O stands at $65 in row 5
 
-  @18CH-8-c
+  @18CH-8-c @reading:18CH-Q72=a
   Scenario: Whoever has sold shares of a company buys none of it in that round
     Given the game has been played up to the second stock round
     When Bob sells 10% of the C&O
@@ -142,7 +142,7 @@ Feature: Buying shares, played from the deal
   # ------------------------------------------------------------------------------------ presidents
 
   # 3-n says again what 8-n says.
-  @18CH-8-n @18CH-8-o @18CH-3-n @18CH-1-b
+  @18CH-8-n @18CH-8-o @18CH-3-n @18CH-1-b @reading:18CH-Q31=a
   Scenario: Whoever has more shares than the president takes the presidency
     Given the game has been played up to the second stock round
     When Bob passes
@@ -185,7 +185,7 @@ Feature: Buying shares, played from the deal
     And Carol holds 4 certificates of the C&O
     And Bob has $75
 
-  @18CH-8-q
+  @18CH-8-q @reading:18CH-Q31=a
   Scenario: Of two with equally many the next one clockwise becomes president
     Given the game has been played up to the third stock round
     When Bob buys 10% of the LV from the IPO

@@ -1,10 +1,10 @@
 Feature: Selling shares
   In his turn a player may sell shares of as many companies as he likes. The bank pays the price at which the company
-  stands, the certificates go into the pool, and then the marker falls one cell for each share sold. In the lowest
-  cell of its column it stays. The pool holds at most five shares of a company.
+  stands, the certificates go into the pool, and then the marker falls one cell for each share sold. Whether it
+  stays in the lowest cell of its column, the book does not say. The pool holds at most five shares of a company.
 
   The president's certificate is never sold. A president sells it out of his hand only by being replaced: then the
-  new president gives him two ordinary certificates for it, and these may be among those sold.
+  new president gives him two ordinary certificates for it. Whether these may be among those sold is a question.
 
   Background: Bob runs the PRR, Carol the C&O, and Alice has shares of both, and the LV
     Given 4 players at the table in phase 3
@@ -87,9 +87,11 @@ Feature: Selling shares
   Scenario Outline: At $<price> the bank pays $<proceeds> for <percent> and the pool takes the certificates
     Given the PRR stands at $<price> in row <row>
     When Alice sells <percent> of the PRR
+    # proves 18CH-9-b 18CH-4-g
     Then Alice has received $<proceeds>
     And the bank has paid $<proceeds>
     And no other player or company has gained or lost money
+    # proves 18CH-9-b 18CH-4-h
     And the pool holds <percent> of the PRR
     And the IPO holds 30% of the PRR
     And Alice holds <rest> of the PRR
@@ -126,6 +128,7 @@ Feature: Selling shares
   # 8-k says the same in general.
   @18CH-9-c @18CH-8-k
   Scenario Outline: For <percent> sold the marker falls from $<price> in row <row> to $<falls to> in row <next row>
+    # proves 18CH-9-c 18CH-8-k
     Given the PRR stands at $<price> in row <row>
     When Alice sells <percent> of the PRR
     Then the PRR stands at $<falls to> in row <next row>
@@ -140,7 +143,7 @@ Feature: Selling shares
       | 200   | 1   | 20%     | 160      | 3        |
       | 60    | 5   | 30%     | 40       | 8        |
 
-  @18CH-9-c @18CH-8-k
+  @18CH-9-c @18CH-8-k @reading:18CH-Q32=a
   Scenario Outline: From $<price> in row <row> the marker falls no lower than $<falls to> in row <next row>
     Given the PRR stands at $<price> in row <row>
     When Alice sells <percent> of the PRR
@@ -165,7 +168,7 @@ Feature: Selling shares
       | 65    | 7   | 20%     | 65       | 7        |
       | 40    | 8   | 10%     | 40       | 8        |
 
-  @18CH-9-c @18CH-8-m
+  @18CH-9-c @18CH-8-m @reading:18CH-Q32=a
   Scenario: A marker that cannot fall keeps its place among the others
     Given the PRR stands at $65 in row 7
     And the LV stands at $65 in row 7, under the PRR
@@ -173,14 +176,29 @@ Feature: Selling shares
     Then the cell of $65 in row 7 holds, from the top, the PRR and the LV
     And Alice has received $65
 
+  @18CH-9-c @18CH-8-k @reading:18CH-Q32=b
+  Scenario Outline: Where there is no cell below, the marker goes left, from $<price> in row <row> to $<moves to> in row <next row>
+    Given the PRR stands at $<price> in row <row>
+    When Alice sells <percent> of the PRR
+    Then the PRR stands at $<moves to> in row <next row>
+    And the pool holds <percent> of the PRR
+
+    Examples:
+      | price | row | percent | moves to | next row |
+      | 45    | 8   | 10%     | 40       | 8        |
+      | 80    | 5   | 30%     | 65       | 7        |
+      | 350   | 2   | 10%     | 325      | 2        |
+      | 65    | 7   | 20%     | 50       | 8        |
+      | 40    | 8   | 10%     | 40       | 8        |
+
   @18CH-9-c
   Scenario: The president's sales lower the price like any other
     When Alice sells 10% of the LV
     Then the LV stands at $65 in row 6
     When Alice passes
-    And Bob sells 30% of the PRR
-    Then the PRR stands at $65 in row 7
-    And Bob has received $240
+    And Bob sells 20% of the PRR
+    Then the PRR stands at $70 in row 6
+    And Bob has received $160
 
   @18CH-9-c @18CH-9-a @reading:18CH-Q30=a
   Scenario: Shares of one company may be sold in several portions, each at the price then
@@ -266,7 +284,7 @@ Feature: Selling shares
 
   # --------------------------------------------------------------------------------- the president sells
 
-  @18CH-4-f @18CH-8-o
+  @18CH-4-f @18CH-8-o @reading:18CH-Q31=a
   Scenario: A president with nothing but his certificate sells when somebody can take it from him
     Given Alice is president of the PRR with 20%
     And Bob holds 20% of the PRR
@@ -279,7 +297,7 @@ Feature: Selling shares
     And the pool holds 3 certificates of the PRR
     And Alice has received $80
 
-  @18CH-4-f @18CH-8-o
+  @18CH-4-f @18CH-8-o @reading:18CH-Q31=a
   Scenario: A president may sell everything when somebody can take his certificate
     Given Alice is president of the PRR with 40%
     And Bob holds 20% of the PRR
@@ -288,7 +306,30 @@ Feature: Selling shares
     And Alice holds 0% of the PRR
     And the pool holds 4 certificates of the PRR
     And Alice has received $320
-    And the PRR stands at $65 in row 7
+
+  @18CH-4-f @18CH-8-o @reading:18CH-Q31=b
+  Scenario: A president sells the ordinary certificates in his hand, though another can take the president's from him
+    Given Alice is president of the PRR with 40%
+    And Bob holds 30% of the PRR
+    When Alice tries to sell 30% of the PRR
+    Then it is refused and nothing has changed
+    When Alice sells 20% of the PRR
+    Then Alice has received $160
+    And Bob is president of the PRR with 30%
+    And Bob holds 2 certificates of the PRR
+    And Alice holds 20% of the PRR
+    And Alice holds 2 certificates of the PRR
+
+  @18CH-4-f @reading:18CH-Q31=b
+  Scenario: A president with nothing but his certificate sells no share of that company
+    Given Alice is president of the PRR with 20%
+    And Bob holds 20% of the PRR
+    And the pool holds 20% of the PRR
+    When Alice tries to sell 10% of the PRR
+    Then it is refused and nothing has changed
+    When Alice sells 10% of the C&O
+    Then Alice has received $95
+    And Alice is president of the PRR with 20%
 
   @18CH-4-f
   Scenario Outline: A president keeps his certificate when nobody else has two shares and Bob has <bob>
@@ -309,7 +350,7 @@ Feature: Selling shares
       | 0%  |
       | 10% |
 
-  @18CH-9-d @18CH-4-f @18CH-8-o
+  @18CH-9-d @18CH-4-f @18CH-8-o @reading:18CH-Q31=a
   Scenario: What the president sells has to find room in the pool like anybody's shares
     Given Alice is president of the PRR with 20%
     And Bob holds 20% of the PRR

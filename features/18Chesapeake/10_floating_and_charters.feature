@@ -17,6 +17,7 @@ Feature: Floating and charters
     And Bob is president of the PRR with 30%
     And Carol holds <carol> of the PRR
     And it is Alice's turn to trade
+    # proves 18CH-10-a 18CH-4-l
     When Alice buys 10% of the PRR from the IPO
     Then the IPO holds <unsold> of the PRR
     And the PRR <floats>
@@ -128,6 +129,7 @@ Feature: Floating and charters
     And the LV has started at a par of <par>
     And Bob is president of the LV with 50%
     And it is Alice's turn to trade
+    # proves 18CH-10-f
     When Alice buys 10% of the LV from the IPO
     Then the LV has received <capital>
     And Alice has paid <par>

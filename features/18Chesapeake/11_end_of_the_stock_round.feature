@@ -281,8 +281,26 @@ Feature: The end of the stock round
     And it is the LV's turn to lay track
     And still to operate in this round is the PRR
 
-  @18CH-11-c @18CH-8-m
+  @18CH-11-c @18CH-8-m @reading:18CH-Q71=a
   Scenario: Companies that rise into the same cell keep their order, under those already there
+    Given 4 players at the table in phase 3
+    And the PRR, the LV and the C&A are in operation at a par of $80
+    And the C&A stands at $85 in row 3
+    And the LV stands at $80 in row 4
+    And the PRR stands at $80 in row 4, under the LV
+    And the C&A has $100 in its treasury
+    And the shares are held thus
+      | PRR | president Alice 60% | Bob 40%   |
+      | LV  | president Bob 60%   | Alice 40% |
+      | C&A | president Carol 60% |           |
+    And it is Alice's turn to trade
+    When everybody passes
+    Then it is operating round 2.1
+    And the cell of $85 in row 3 holds, from the top, the C&A, the LV and the PRR
+    And still to operate in this round are the LV and the PRR, in this order
+
+  @18CH-11-c @18CH-8-m @reading:18CH-Q71=b
+  Scenario: Companies that rise into the same cell do so as they are listed in the box, the PRR before the LV
     Given 4 players at the table in phase 3
     And the PRR, the LV and the C&A are in operation at a par of $80
     And the C&A stands at $85 in row 3
@@ -295,8 +313,7 @@ Feature: The end of the stock round
     And it is Alice's turn to trade
     When everybody passes
     Then it is operating round 2.1
-    And the cell of $85 in row 3 holds, from the top, the C&A, the LV and the PRR
-    And still to operate in this round are the LV and the PRR, in this order
+    And the cell of $85 in row 3 holds, from the top, the C&A, the PRR and the LV
 
   @18CH-11-c @reading:18CH-Q33=a
   Scenario Outline: In the top row a company sold out stays at $<price>
@@ -399,7 +416,7 @@ Feature: The end of the stock round
     And the pool holds 20% of the PRR
     And the IPO holds 30% of the PRR
 
-  @18CH-0-b @18CH-8-e @reading:18CH-Q58=b
+  @18CH-0-b @18CH-8-e @reading:18CH-Q58=b @reading:18CH-Q58=c
   Scenario: Among two players a president's certificate is 30%, but 20% of the company under P6
     Given a new game of 2 players, the president's certificate of the LV lying under P6
     When the players bid in turn
@@ -422,7 +439,7 @@ Feature: The end of the stock round
     And the IPO holds 70% of the PRR
     And the IPO holds 7 certificates of the PRR
 
-  @18CH-10-a @reading:18CH-Q58=b
+  @18CH-10-a @reading:18CH-Q58=b @reading:18CH-Q58=c
   Scenario: Among two players the unsold shares of a company that floats go into the pool
     Given a new game of 2 players, the president's certificate of the LV lying under P6
     When the players bid in turn
@@ -475,3 +492,59 @@ Feature: The end of the stock round
     And Alice holds 30% of the PRR
     And the pool holds 0% of the PRR
     And the PRR stands at $80 in row 4
+
+  @18CH-4-j @18CH-8-l @reading:18CH-Q58=c
+  Scenario: Among two players a share bought from the pool takes another one out of the game, unless the president buys
+    Given a new game of 2 players, the president's certificate of the LV lying under P6
+    When the players bid in turn
+      | Alice | P2     | $45  |
+      | Bob   | P2     | $50  |
+      | Alice | P1     | $20  |
+      | Alice | passes |      |
+      | Bob   | P3     | $50  |
+      | Alice | P4     | $80  |
+      | Bob   | P5     | $100 |
+      | Alice | P6     | $200 |
+    And Alice sets the par of the LV at $70
+    And Bob buys the president's certificate of the PRR at a par of $80
+    And Alice buys 10% of the PRR from the IPO
+    And Bob buys 10% of the PRR from the IPO
+    And Alice buys 10% of the PRR from the IPO
+    Then the pool holds 40% of the PRR
+    When Bob buys 10% of the PRR from the pool
+    Then Bob has paid $80
+    And Bob is president of the PRR with 50%
+    And the pool holds 30% of the PRR
+    And the IPO holds 0% of the PRR
+    When Alice buys 10% of the PRR from the pool
+    Then Alice has paid $80
+    And Alice holds 30% of the PRR
+    And the pool holds 10% of the PRR
+    And the PRR stands at $80 in row 4
+
+  @18CH-11-c @reading:18CH-Q58=b @reading:18CH-Q58=c
+  Scenario: Among two players a company is sold out when neither IPO nor pool has a share, though some have left the game
+    Given a new game of 2 players, the president's certificate of the LV lying under P6
+    When the players bid in turn
+      | Alice | P2     | $45  |
+      | Bob   | P2     | $50  |
+      | Alice | P1     | $20  |
+      | Alice | passes |      |
+      | Bob   | P3     | $50  |
+      | Alice | P4     | $80  |
+      | Bob   | P5     | $100 |
+      | Alice | P6     | $200 |
+    And Alice sets the par of the LV at $70
+    And Bob buys the president's certificate of the PRR at a par of $80
+    And Alice buys 10% of the PRR from the IPO
+    And Bob buys 10% of the PRR from the IPO
+    And Alice buys 10% of the PRR from the IPO
+    And Bob passes
+    And Alice buys 10% of the PRR from the pool
+    And Bob passes
+    And Alice buys 10% of the PRR from the pool
+    Then Alice holds 40% of the PRR
+    And the pool holds 0% of the PRR
+    And the PRR stands at $80 in row 4
+    When everybody passes
+    Then the PRR stands at $85 in row 3

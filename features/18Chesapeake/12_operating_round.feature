@@ -37,9 +37,9 @@ Feature: The operating round
     And it is the B&O's turn to lay track
 
     Examples:
-      | phase | rounds | pool      |
-      | 3     | 2      | no trains |
-      | 5     | 3      | a 5-train |
+      | phase | rounds | pool      | clause    |
+      | 3     | 2      | no trains | 18CH-26-i |
+      | 5     | 3      | a 5-train | 18CH-26-w |
 
   @18CH-12-b @18CH-26-a
   Scenario: Yellow tiles are laid in phase 2, green ones not yet
@@ -87,6 +87,7 @@ Feature: The operating round
   Scenario: Each floated company has one turn, then the round is over
     Given the N&W is in operation at a par of $95
     And Bob is president of the N&W with 60%
+    And the N&W has $100 in its treasury
     And the C&O has floated at a par of $70
     And Bob is president of the C&O with 60%
     And it is Alice's turn to trade in stock round 2
@@ -170,7 +171,9 @@ Feature: The operating round
     And it is Alice's turn to trade in stock round 2
     When everybody passes
     Then it is the B&O's turn to lay track
+    # proves 18CH-12-g
     And Alice has received <income>
+    # proves 18CH-12-g
     And Carol has received <the other five>
     And the bank has paid $70
     And no other player or company has gained or lost money
@@ -248,6 +251,8 @@ Feature: The operating round
     And Bob is president of the N&W with 60%
     And the C&O is in operation at a par of $70
     And Bob is president of the C&O with 60%
+    And the N&W has $100 in its treasury
+    And the C&O has $100 in its treasury
     And the N&W stands at <N&W>
     And the B&O stands at <B&O>
     And the C&O stands at <C&O>
@@ -290,6 +295,8 @@ Feature: The operating round
     And Bob is president of the N&W with 60%
     And the C&O is in operation at a par of $70
     And Bob is president of the C&O with 60%
+    And the N&W has $100 in its treasury
+    And the C&O has $100 in its treasury
     And the <top> stands at $90 in row 1
     And the <middle> stands at $90 in row 1, under the <top>
     And the <bottom> stands at $90 in row 1, under the <top> and the <middle>
@@ -362,7 +369,6 @@ Feature: The operating round
     And it is the B&O's turn to lay track
     When the B&O lays #9 on F10, joining S and N
     Then the B&O has $460 in its treasury
-    And it is the B&O's turn to place a token
     When the B&O places a token in F8
     Then the B&O has $420 in its treasury
     And it is the B&O's turn to run its trains
@@ -446,7 +452,7 @@ Feature: The operating round
     Then Alice has received $36
     And the bank has paid $36
 
-  @18CH-12-l
+  @18CH-12-l @18CH-23-aj
   Scenario: After buying a train a company does not run again
     Given it is phase 3
     And #9 lies on G7, joining SW and NE
@@ -626,6 +632,26 @@ Feature: The operating round
     And the B&O lays #9 on I3, joining NW and SE, by the power of P2
     Then #8 lies on H2, joining SW and SE
     And #9 lies on I3, joining NW and SE
+
+  @18CH-12-r @18CH-19-e
+  Scenario Outline: A private company bought after the tile of the turn can still be used, <private>
+    Given it is phase 3
+    And #9 lies on G7, joining SW and NE
+    And #X1 lies on F8, joining S and NE
+    And it is the B&O's turn to lay track
+    When the B&O lays #9 on F10, joining S and N
+    And the B&O buys <private> from Carol for <price>, with Carol's consent
+    And the B&O lays #9 on <hex>, joining NW and SE, by the power of <private>
+    And the B&O lays #9 on <other hex>, joining NW and SE, by the power of <private>
+    Then #9 lies on F10, joining S and N
+    And #9 lies on <hex>, joining NW and SE
+    And #9 lies on <other hex>, joining NW and SE
+    And the B&O has <rest> in its treasury
+
+    Examples:
+      | private | price | hex | other hex | rest |
+      | P2      | $20   | H2  | I3        | $440 |
+      | P3      | $25   | F4  | G5        | $435 |
 
   @18CH-12-r
   Scenario: No private company is bought in another company's turn

@@ -45,7 +45,7 @@ Feature: Operating rounds, played from the deal
     And Carol has received $30
     And no other player or company has gained or lost money
 
-  @18CH-12-i
+  @18CH-12-i @reading:18CH-Q31=a
   Scenario: The dearest company operates first
     Given the game has been played up to the second stock round
     When Bob sells 40% of the N&W

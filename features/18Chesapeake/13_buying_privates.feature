@@ -58,7 +58,7 @@ Feature: Buying private companies
     When the B&O tries to buy P1 from Carol for $20, with Carol's consent
     Then it is refused and nothing has changed
 
-  @18CH-13-a
+  @18CH-13-a @18CH-3-h
   Scenario: No private company changes hands in a stock round
     Given it is phase 3
     And it is Alice's turn to trade in stock round 2
@@ -72,7 +72,7 @@ Feature: Buying private companies
     Then the B&O owns P3
     And the B&O has $440 in its treasury
 
-  @18CH-13-a
+  @18CH-13-a @18CH-3-h
   Scenario: A player does not buy a private company in an operating round
     Given it is phase 3
     When Alice tries to buy P3 from Carol for $60, with Carol's consent
@@ -299,6 +299,9 @@ Feature: Buying private companies
   @18CH-13-f
   Scenario Outline: The price has to be in the treasury: <treasury> do for <price>, but not for <too much>
     Given it is phase 3
+    And the C&O is in operation at a par of $70
+    And Bob is president of the C&O with 60%
+    And the C&O has $100 in its treasury
     And the B&O has <treasury> in its treasury
     When the B&O tries to buy P4 from Carol for <too much>, with Carol's consent
     Then it is refused and nothing has changed
@@ -317,6 +320,9 @@ Feature: Buying private companies
   @18CH-13-f
   Scenario: A president gives nothing toward it, not even for his own private company
     Given it is phase 3
+    And the C&O is in operation at a par of $70
+    And Bob is president of the C&O with 60%
+    And the C&O has $100 in its treasury
     And Alice owns P4
     And the B&O has $99 in its treasury
     When the B&O tries to buy P4 from Alice for $100

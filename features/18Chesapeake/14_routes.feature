@@ -4,7 +4,8 @@ Feature: Routes
   where two tracks join. In a red area it ends, and in a city whose circles are all taken by other companies as well,
   though it may begin or end there.
 
-  Pittsburgh and West Virginia Coal each lie on two hexes and are one place all the same. The two circles of
+  By the print of the board Pittsburgh and West Virginia Coal each lie on two hexes and are one place all the same,
+  which the text does not say. The two circles of
   Baltimore and of Philadelphia are two places as long as the tile is yellow or green.
 
   Background: the Chesapeake & Ohio is at home in Richmond
@@ -117,7 +118,7 @@ Feature: Routes
       | 4-train | A3 B4 C5 B6 B4 |
     Then the PLE has earned $100
 
-  @18CH-14-b @18CH-14-h @18CH-16-a
+  @18CH-14-b @18CH-14-h @18CH-16-a @reading:18CH-Q41=a
   Scenario: Pittsburgh is one place on two hexes
     Given the PLE is in operation at a par of $70
     And Bob is president of the PLE with 60%
@@ -134,7 +135,7 @@ Feature: Routes
       | 5-train | A3 B4 C5 B6 B4 |
     Then the PLE has earned $110
 
-  @18CH-14-b @18CH-14-h @18CH-16-a
+  @18CH-14-b @18CH-14-h @18CH-16-a @reading:18CH-Q41=a
   Scenario: West Virginia Coal is one place on two hexes
     Given the N&W is in operation at a par of $70
     And Bob is president of the N&W with 60%
@@ -149,6 +150,19 @@ Feature: Routes
     When the N&W runs
       | 3-train | A13 B12 C13 D12 |
     Then the N&W has earned $100
+
+  @18CH-14-b @18CH-14-h @18CH-16-a @reading:18CH-Q41=b
+  Scenario: West Virginia Coal is a place on each of its hexes, and a route may join the two
+    Given the N&W is in operation at a par of $70
+    And Bob is president of the N&W with 60%
+    And #15 lies on C13, joining SW, NW, N and NE
+    And #8 lies on B12, joining SW and SE
+    And #57 lies on D12, joining SW and NE
+    And the N&W owns a 3-train
+    And it is the N&W's turn to run its trains
+    When the N&W runs
+      | 3-train | A13 B12 C13 B14 |
+    Then the N&W has earned $130
 
   @18CH-14-c
   Scenario: No junction twice on one route
@@ -197,6 +211,7 @@ Feature: Routes
     Then the PRR has tokens in F2, <hub> and <city> only
     When the PRR buys a D-train from the bank for $900
     And the PRR ends its turn
+    And the C&O ends its turn
     And the <second> tries to place a token in <city>
     Then it is refused and nothing has changed
 
@@ -227,6 +242,7 @@ Feature: Routes
     Then the PRR has tokens in F2, <hub> and <city> only
     When the PRR buys a 3-train from the bank for $180
     And the PRR ends its turn
+    And the C&O ends its turn
     And the <second> tries to place a token in <city>
     Then it is refused and nothing has changed
 
@@ -262,6 +278,7 @@ Feature: Routes
     Then the PRR has tokens in F2, <hub> and <city> only
     When the PRR buys a D-train from the bank for $900
     And the PRR ends its turn
+    And the C&O ends its turn
     And the <second> tries to place a token in <city>
     Then it is refused and nothing has changed
 
@@ -303,6 +320,7 @@ Feature: Routes
     Then the PRR has tokens in F2, <hub> and <city> only
     When the PRR buys a D-train from the bank for $900
     And the PRR ends its turn
+    And the C&O ends its turn
     And the <second> tries to place a token in <city>
     Then it is refused and nothing has changed
 

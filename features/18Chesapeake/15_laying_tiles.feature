@@ -16,7 +16,7 @@ Feature: Laying tiles
 
   # ------------------------------------------------------------------------------------- one company at a time
 
-  @18CH-15-a
+  @18CH-15-a @18CH-12-e
   Scenario: Two companies of one president do not mix their turns
     Given the C&O is in operation at a par of $70
     And Alice is president of the C&O with 60%
@@ -128,7 +128,7 @@ Feature: Laying tiles
 
   # ------------------------------------------------------------------------------------------- where tiles go
 
-  @18CH-15-f
+  @18CH-15-f @18CH-17-a
   Scenario Outline: A yellow tile does not go on a <colour> tile
     Given <tile> lies on D8, joining <sides>
     And the B&O has a token in D8
@@ -145,7 +145,7 @@ Feature: Laying tiles
 
   # --------------------------------------------------------------------------------------------- the home hex
 
-  @18CH-15-g @18CH-16-f @18CH-16-g
+  @18CH-15-g @18CH-16-f @18CH-16-g @18CH-16-l
   Scenario Outline: The first tile of the <company> is a city tile on <home>
     Given the <company> has floated at a par of $95
     And Bob is president of the <company> with 60%
@@ -270,7 +270,7 @@ Feature: Laying tiles
     Given #9 lies on G7, joining SW and NE
     And #8 lies on F10, joining N and SE
     And #X1 lies on F8, joining S and NE
-    When the B&O tries to lay #8 on G11, joining S and NE
+    When the B&O tries to lay #8 on G11, joining SW and SE
     Then it is refused and nothing has changed
     When the B&O lays #9 on G11, joining NW and SE
     Then #9 lies on G11, joining NW and SE
@@ -373,6 +373,7 @@ Feature: Laying tiles
     And Bob is president of the <company> with 60%
     And the <company> has $800 in its treasury
     And it is the <company>'s turn to lay track
+    # proves 18CH-15-l
     When the <company> lays #57 on <home>, joining <sides>
     Then #57 lies on <home>, joining <sides>
     And the <company> has paid <amount>
@@ -399,6 +400,7 @@ Feature: Laying tiles
     And #57 lies on <city>, joining <city sides>
     And the <company> has a token in <city>
     And it is the <company>'s turn to lay track
+    # proves 18CH-15-l
     When the <company> lays <tile> on <hex>, joining <sides>
     Then <tile> lies on <hex>, joining <sides>
     And the <company> has paid <amount>
@@ -427,6 +429,7 @@ Feature: Laying tiles
     And the <company> has a token in <city>
     And <between> lies on <next>, joining <next sides>
     And it is the <company>'s turn to lay track
+    # proves 18CH-15-l
     When the <company> lays <tile> on <hex>, joining <sides>
     Then <tile> lies on <hex>, joining <sides>
     And the <company> has paid <amount>
@@ -477,6 +480,7 @@ Feature: Laying tiles
   @18CH-15-l
   Scenario: Beyond G7 the B&O pays the $40 of the coast
     Given #8 lies on G7, joining S and NE
+    # proves 18CH-15-l
     When the B&O lays #9 on G9, joining S and N
     Then #9 lies on G9, joining S and N
     And the B&O has paid $40

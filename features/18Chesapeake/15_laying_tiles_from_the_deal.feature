@@ -12,7 +12,7 @@ Feature: Laying tiles, played from the deal
     And the N&W ends its turn
     And the C&O lays #57 on G13, joining SW and NE
     Then 2 tiles lie on the map
-    And it is the C&O's turn to place a token
+    And #57 lies on G13, joining SW and NE
 
   @18CH-15-b
   Scenario: After an upgrade no yellow tile is laid in the same turn
@@ -40,7 +40,7 @@ Feature: Laying tiles, played from the deal
     When the N&W lays #57 on C13, joining SW and NE
     Then six of #57 are left
 
-  @18CH-15-f
+  @18CH-15-f @18CH-17-a
   Scenario: A yellow tile goes on an unbuilt hex
     Given the game has been played up to the second operating round
     When the N&W tries to lay #57 on C13, joining SW and NE

@@ -63,7 +63,7 @@ Feature: Hexes and tiles
       | A13 | N&W     | C13  | #15       | SW, NW, N and NE  | B12     | #8   | SW and SE        | $80     |
       | L2  | LV      | J2   | #15       | S, SW, NE and SE  | K3      | #56  | NW, N, NE and SE | $100    |
 
-  @18CH-16-a
+  @18CH-16-a @18CH-14-b @reading:18CH-Q41=a
   Scenario: The two hexes of Pittsburgh are one place, which a route contains once
     Given 3 players at the table in phase 3
     And the PLE is in operation at a par of $70
@@ -77,6 +77,18 @@ Feature: Hexes and tiles
     When the PLE runs
       | 3-train | A3 B4 |
     Then the PLE has earned $60
+
+  @18CH-16-a @reading:18CH-Q41=b
+  Scenario: Each of the two hexes of Pittsburgh is a place, and a route may join them
+    Given 3 players at the table in phase 3
+    And the PLE is in operation at a par of $70
+    And Bob is president of the PLE with 60%
+    And #2 lies on B4, turned 1
+    And the PLE owns a 3-train
+    And it is the PLE's turn to run its trains
+    When the PLE runs
+      | 3-train | A3 B4 B2 |
+    Then the PLE has earned $110
 
   @18CH-16-c @18CH-16-a
   Scenario Outline: No tile is laid on the red hex <red>, at the end of the line from <city>
@@ -290,6 +302,7 @@ Feature: Hexes and tiles
     Then it is refused and nothing has changed
     When the <company> lays #57 on <hex>, joining <sides>
     Then #57 lies on <hex>, joining <sides>
+    # proves 18CH-15-l
     And the <company> has paid <cost>
 
     Examples:
@@ -383,6 +396,7 @@ Feature: Hexes and tiles
     Then it is refused and nothing has changed
     When the <company> lays <town tile> on <hex>, joining <town sides>
     Then <town tile> lies on <hex>, joining <town sides>
+    # proves 18CH-15-l
     And the <company> has paid <cost>
 
     Examples:
@@ -408,6 +422,7 @@ Feature: Hexes and tiles
     Then it is refused and nothing has changed
     When the <company> lays <town tile> on <hex>, joining <town sides>
     Then <town tile> lies on <hex>, joining <town sides>
+    # proves 18CH-15-l
     And the <company> has paid <cost>
 
     Examples:
@@ -433,6 +448,7 @@ Feature: Hexes and tiles
     Then it is refused and nothing has changed
     When the <company> lays <tile> on <hex>, joining <sides>
     Then <tile> lies on <hex>, joining <sides>
+    # proves 18CH-15-l
     And the <company> has paid <cost>
 
     Examples:
@@ -471,6 +487,7 @@ Feature: Hexes and tiles
     Then it is refused and nothing has changed
     When the <company> lays <tile> on <hex>, joining <sides>
     Then <tile> lies on <hex>, joining <sides>
+    # proves 18CH-15-l
     And the <company> has paid <cost>
 
     Examples:
@@ -497,6 +514,7 @@ Feature: Hexes and tiles
     Then it is refused and nothing has changed
     When the B&O lays <tile> on <hex>, joining <sides>
     Then <tile> lies on <hex>, joining <sides>
+    # proves 18CH-15-l
     And the B&O has paid <cost>
 
     Examples:
@@ -506,7 +524,7 @@ Feature: Hexes and tiles
 
   # ------------------------------------------------------------------------------------------ what tiles show
 
-  @18CH-16-o
+  @18CH-16-o @18CH-21-g
   Scenario: The bar on a town tile is a stop: a 2-train cannot run on behind it
     Given 3 players at the table in phase 3
     And the SRR is in operation at a par of $70
@@ -542,7 +560,7 @@ Feature: Hexes and tiles
       | #4   | NW and SE |
       | #58  | S and NW  |
 
-  @18CH-16-p
+  @18CH-16-p @18CH-14-a
   Scenario Outline: Each of the two tracks of <tile> passes one town only
     Given 3 players at the table in phase 3
     And the C&A is in operation at a par of $70

@@ -71,7 +71,7 @@ Feature: Hexes and tiles, played from the deal
     Then #55 lies on K3, turned 0
     And no of #55 are left
 
-  @18CH-16-h @18CH-16-n @18CH-16-l
+  @18CH-16-h @18CH-16-n @18CH-16-l @18CH-17-f
   Scenario: A lettered city takes a tile with its letters
     Given the game has been played up to the first turn of phase 4
     When the LV tries to lay #14 on J4, joining S, SW, N and NE

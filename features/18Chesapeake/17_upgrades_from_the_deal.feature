@@ -21,7 +21,7 @@ Feature: Upgrading track, played from the deal
     When the C&O lays #9 on F12, joining S and N
     Then #9 lies on F12, joining S and N
 
-  @18CH-17-b
+  @18CH-17-b @18CH-17-a
   Scenario: A yellow tile does not replace a yellow one
     Given the game has been played up to the first turn of phase 3
     When the C&O tries to lay #57 on G13, joining SW and NE

@@ -131,7 +131,7 @@ Feature: Upgrading cities
     When the B&O lays #X4 on H6, turned 1
     Then #X4 lies on H6, turned 1
 
-  @18CH-18-c @18CH-16-h
+  @18CH-18-c @18CH-16-h @18CH-17-a
   Scenario: Philadelphia needs no yellow tile: it becomes green at once in phase 3
     Given it is phase 3
     And the C&A is in operation at a par of $70
@@ -143,7 +143,7 @@ Feature: Upgrading cities
     When the C&A lays #X4 on J4, turned 0
     Then #X4 lies on J4, turned 0
 
-  @18CH-18-c
+  @18CH-18-c @18CH-26-a
   Scenario: In phase 2 the print of Baltimore stays as it is, as a yellow tile would
     When the B&O tries to lay #X4 on H6, turned 1
     Then it is refused and nothing has changed
@@ -153,6 +153,7 @@ Feature: Upgrading cities
   @18CH-18-d
   Scenario: The green tile of Baltimore costs $40
     Given it is phase 3
+    # proves 18CH-18-d
     When the B&O lays #X4 on H6, turned 1
     Then #X4 lies on H6, turned 1
     And the B&O has paid $40
@@ -197,7 +198,7 @@ Feature: Upgrading cities
       | $40      | $0   |
       | $41      | $1   |
 
-  @18CH-18-d
+  @18CH-18-d @18CH-15-l
   Scenario: A dollar short of $40 Baltimore stays yellow
     Given it is phase 3
     And the B&O has $39 in its treasury

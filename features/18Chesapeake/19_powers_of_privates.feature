@@ -4,7 +4,7 @@ Feature: What private companies can do
 
   The company that has bought one of them gets a power. With P2 it may lay two tiles, on H2 and I3, in addition to its
   tile of the turn: #8 or #9, the two joined to each other, with or without a connection to its own track. P3 does the
-  same on F4 and G5. The power is lost as soon as a tile lies on one of the two hexes in any other way. With P4 the
+  same on F4 and G5. The power is lost when a tile is laid on one of the two hexes. With P4 the
   company may lay #57 on D2; that is its tile of the turn, and it pays for the mountains.
 
   Background: the Pennsylvania runs from Harrisburg, the Strasburg from its home; Carol has all private companies
@@ -203,7 +203,7 @@ Feature: What private companies can do
 
   # ------------------------------------------------------------------------------------------------ P2: H2 and I3
 
-  @18CH-19-f @18CH-19-h
+  @18CH-19-f @18CH-19-h @reading:18CH-Q23=a
   Scenario: The first of the two tiles has to point at the other hex, H2 first
     Given the PRR owns P2
     When the PRR tries to lay #8 on H2, joining S and NW, by the power of P2
@@ -211,7 +211,7 @@ Feature: What private companies can do
     When the PRR lays #8 on H2, joining SW and SE, by the power of P2
     Then #8 lies on H2, joining SW and SE
 
-  @18CH-19-f @18CH-19-h
+  @18CH-19-f @18CH-19-h @reading:18CH-Q23=a
   Scenario: The first of the two tiles has to point at the other hex, I3 first
     Given the PRR owns P2
     When the PRR tries to lay #9 on I3, joining SW and NE, by the power of P2
@@ -230,7 +230,7 @@ Feature: What private companies can do
     When the PRR lays #9 on I3, joining NW and SE, by the power of P2
     Then #9 lies on I3, joining NW and SE
 
-  @18CH-19-f
+  @18CH-19-f @reading:18CH-Q23=a
   Scenario: Both tiles are laid, and in one turn
     Given the PRR owns P2
     When the PRR lays #9 on H2, joining NW and SE, by the power of P2
@@ -238,8 +238,45 @@ Feature: What private companies can do
     Then it is refused and nothing has changed
     When the PRR lays #9 on I3, joining NW and SE, by the power of P2
     And the PRR lays no track
-    Then it is the PRR's turn to place a token
+    And the PRR places no token
+    Then it is the PRR's turn to buy trains
     And 4 tiles lie on the map
+
+  @18CH-19-f @reading:18CH-Q23=b @reading:18CH-Q23=c
+  Scenario: One tile of P2 may do, and lie as it likes
+    Given the PRR owns P2
+    When the PRR lays #8 on H2, joining S and NW, by the power of P2
+    And the PRR tries to lay #9 on I3, joining NW and SE, by the power of P2
+    Then it is refused and nothing has changed
+    When the PRR lays no track
+    And the PRR places no token
+    Then #8 lies on H2, joining S and NW
+    And no tile lies on I3
+
+  @18CH-19-f @18CH-19-i @reading:18CH-Q23=b
+  Scenario: The second tile of P2 is laid in the turn of the first or never
+    Given the PRR owns P2 and P3
+    When the PRR lays #9 on H2, joining NW and SE, by the power of P2
+    And the PRR ends its turn
+    And the SRR ends its turn
+    Then it is operating round 2.2
+    When the PRR tries to lay #9 on I3, joining NW and SE, by the power of P2
+    Then it is refused and nothing has changed
+    When the PRR lays #9 on F4, joining NW and SE, by the power of P3
+    Then #9 lies on F4, joining NW and SE
+    And no tile lies on I3
+
+  @18CH-19-f @18CH-19-i @reading:18CH-Q23=c
+  Scenario: The second tile of P2 may be laid in a later turn, joined to the first
+    Given the PRR owns P2
+    When the PRR lays #9 on H2, joining NW and SE, by the power of P2
+    And the PRR ends its turn
+    And the SRR ends its turn
+    Then it is operating round 2.2
+    When the PRR tries to lay #9 on I3, joining SW and NE, by the power of P2
+    Then it is refused and nothing has changed
+    When the PRR lays #9 on I3, joining NW and SE, by the power of P2
+    Then #9 lies on I3, joining NW and SE
 
   @18CH-19-f @18CH-19-j
   Scenario: The power holds for these two hexes only
@@ -278,7 +315,7 @@ Feature: What private companies can do
     When the PRR lays #8 on I3, joining S and NW, by the power of P2
     Then #8 lies on I3, joining S and NW
 
-  @18CH-19-h
+  @18CH-19-h @18CH-15-i
   Scenario: The two tiles need no connection to the company's track
     Given the N&W is in operation at a par of $95
     And Bob is president of the N&W with 60%
@@ -316,7 +353,7 @@ Feature: What private companies can do
     Then #9 lies on F4, joining NW and SE
     And no tile lies on H2
 
-  @18CH-19-i
+  @18CH-19-i @reading:18CH-Q70=a
   Scenario: The company's own tile of the turn on one of the hexes takes the power away as well
     Given #58 lies on G3, joining NW and NE
     And the PRR owns P2 and P3
@@ -327,7 +364,18 @@ Feature: What private companies can do
     Then #9 lies on F4, joining NW and SE
     And no tile lies on I3
 
-  @18CH-19-i
+  @18CH-19-i @reading:18CH-Q70=b
+  Scenario: After its own tile of the turn on one of the hexes the company may lay the other by the power
+    Given #58 lies on G3, joining NW and NE
+    And the PRR owns P2
+    When the PRR lays #8 on H2, joining SW and SE
+    And the PRR tries to lay #9 on I3, joining SW and NE, by the power of P2
+    Then it is refused and nothing has changed
+    When the PRR lays #9 on I3, joining NW and SE, by the power of P2
+    Then #8 lies on H2, joining SW and SE
+    And #9 lies on I3, joining NW and SE
+
+  @18CH-19-i @reading:18CH-Q23=a @reading:18CH-Q23=b @reading:18CH-Q70=a
   Scenario Outline: One tile is enough to lose the power, on <hex> as well as on the other hex
     Given <tile> lies on <hex>, joining <sides>
     And the SRR owns P3
@@ -374,7 +422,7 @@ Feature: What private companies can do
     When the PRR lays #8 on G5, joining S and NW, by the power of P3
     Then #8 lies on G5, joining S and NW
 
-  @18CH-19-j
+  @18CH-19-j @reading:18CH-Q23=a
   Scenario: The two tiles of P3 are joined to each other
     Given the PRR owns P3
     When the PRR tries to lay #9 on G5, joining S and N, by the power of P3
@@ -386,7 +434,7 @@ Feature: What private companies can do
     Then #9 lies on F4, joining NW and SE
     And #9 lies on G5, joining NW and SE
 
-  @18CH-19-j
+  @18CH-19-j @reading:18CH-Q23=a
   Scenario: Both tiles of P3 are laid, and in one turn
     Given the PRR owns P3
     When the PRR lays #9 on F4, joining NW and SE, by the power of P3
@@ -394,10 +442,37 @@ Feature: What private companies can do
     Then it is refused and nothing has changed
     When the PRR lays #9 on G5, joining NW and SE, by the power of P3
     And the PRR lays no track
-    Then it is the PRR's turn to place a token
+    And the PRR places no token
+    Then it is the PRR's turn to buy trains
     And 4 tiles lie on the map
 
-  @18CH-19-j
+  @18CH-19-j @reading:18CH-Q23=b @reading:18CH-Q23=c
+  Scenario: One tile of P3 may do, and lie as it likes
+    Given the PRR owns P3
+    When the PRR lays #9 on G5, joining S and N, by the power of P3
+    And the PRR tries to lay #9 on F4, joining NW and SE, by the power of P3
+    Then it is refused and nothing has changed
+    When the PRR lays no track
+    And the PRR places no token
+    Then #9 lies on G5, joining S and N
+    And no tile lies on F4
+
+  @18CH-19-j @18CH-19-i @reading:18CH-Q23=c
+  Scenario: The second tile of P3 may be laid in a later turn, unless another company has built there
+    Given the PRR owns P2 and P3
+    When the PRR lays #9 on F4, joining NW and SE, by the power of P3
+    And the PRR lays #9 on H2, joining NW and SE, by the power of P2
+    And the PRR ends its turn
+    And the SRR lays #8 on G5, joining NW and NE
+    And the SRR ends its turn
+    Then it is operating round 2.2
+    When the PRR tries to lay #9 on G5, joining NW and SE, by the power of P3
+    Then it is refused and nothing has changed
+    When the PRR lays #9 on I3, joining NW and SE, by the power of P2
+    Then #9 lies on I3, joining NW and SE
+    And #8 lies on G5, joining NW and NE
+
+  @18CH-19-j @18CH-15-i
   Scenario: The two tiles of P3 come on top of the tile of the turn, with no connection to the company's track
     Given the PRR owns P3
     When the PRR tries to lay #9 on F4, joining NW and SE
@@ -421,7 +496,7 @@ Feature: What private companies can do
     Then #9 lies on H2, joining NW and SE
     And no tile lies on F4
 
-  @18CH-19-j @18CH-19-i
+  @18CH-19-j @18CH-19-i @reading:18CH-Q23=a @reading:18CH-Q23=b @reading:18CH-Q70=a
   Scenario Outline: One tile, on <hex> as well as on the other hex, is enough to lose the power of P3
     Given #9 lies on <hex>, joining NW and SE
     And the PRR owns P2 and P3
@@ -486,7 +561,7 @@ Feature: What private companies can do
     Then #9 lies on H2, joining NW and SE
     And no tile lies on D2
 
-  @18CH-19-k @reading:18CH-Q21=b
+  @18CH-19-k @18CH-15-i @reading:18CH-Q21=b
   Scenario: The tile of P4 needs no connection to the company's track
     Given the SRR owns P4
     And it is the SRR's turn to lay track
@@ -557,6 +632,7 @@ Feature: What private companies can do
   Scenario Outline: The tile of P4 costs $80, which <treasury> can pay
     Given the PRR owns P4
     And the PRR has <treasury> in its treasury
+    # proves 18CH-19-m
     When the PRR lays #57 on D2, joining SW and NE, by the power of P4
     Then the PRR has <rest> in its treasury
     And the bank has received $80

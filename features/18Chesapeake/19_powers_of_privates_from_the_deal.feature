@@ -23,6 +23,18 @@ Feature: Hexes and powers of the private companies, played from the deal
     And the LV lays #9 on I3, joining NW and SE, by the power of P2
     Then #9 lies on I3, joining NW and SE
 
+  @18CH-19-e @18CH-12-r
+  Scenario: A private company bought after the tile of the turn gives its power in the same turn
+    Given the game has been played up to the second turn of phase 3
+    When the LV lays #15 on J2, joining NE, SE, S and SW
+    And the LV buys P2 from Bob for $40, with Bob's consent
+    And the LV lays #9 on I3, joining NW and SE, by the power of P2
+    And the LV lays #8 on H2, joining SE and SW, by the power of P2
+    Then #15 lies on J2, joining NE, SE, S and SW
+    And #9 lies on I3, joining NW and SE
+    And #8 lies on H2, joining SE and SW
+    And the LV has $340 in its treasury
+
   @18CH-19-f
   Scenario: The two tiles of P2 are joined with each other
     Given the game has been played up to the second turn of phase 3
@@ -53,7 +65,7 @@ Feature: Hexes and powers of the private companies, played from the deal
     And #9 lies on H2, joining SE and NW
     And #14 lies on G13, joining NW, NE, SW and SE
 
-  @18CH-19-i
+  @18CH-19-i @reading:18CH-Q70=a
   Scenario: An ordinary tile on one of its hexes ends the power of P2
     Given the game has been played up to the second turn of phase 3
     When the LV buys P2 from Bob for $40, with Bob's consent
@@ -78,7 +90,7 @@ Feature: Hexes and powers of the private companies, played from the deal
     And #8 lies on G5, joining NW and S
     And #14 lies on G13, joining NW, NE, SW and SE
 
-  @18CH-19-k @18CH-19-l @18CH-19-m @reading:18CH-Q21=b
+  @18CH-19-k @18CH-19-l @18CH-19-m @18CH-15-b @reading:18CH-Q21=b
   Scenario: The tile of P4 is the tile of the turn and costs $80
     Given the game has been played up to the first turn of phase 3
     When the C&O buys P4 from Alice for $80, with Alice's consent

@@ -38,7 +38,7 @@ Feature: Station tokens
       | its tokens            | PRR     | E3   |
       | a token of another    | PLE     | E3   |
 
-  @18CH-20-a
+  @18CH-20-a @18CH-14-e
   Scenario: A city full of other tokens cannot be passed, but it can be the end of the line
     Given the PLE is in operation at a par of $70
     And Bob is president of the PLE with 60%
@@ -122,7 +122,20 @@ Feature: Station tokens
       | a red area without a city         | A7    |
       | plain track                       | D4    |
       | a city hex without a tile         | D2    |
-      | a city where it has one already   | F2    |
+
+  @18CH-20-c @reading:18CH-Q38=a @reading:18CH-Q38=b
+  Scenario: A token does not go to a city where the company has one already
+    When the PRR tries to place a token in F2
+    Then it is refused and nothing has changed
+    When the PRR places a token in C5
+    Then the PRR has tokens in F2 and C5 only
+    And the PRR has $460 in its treasury
+
+  @18CH-20-c @reading:18CH-Q38=c
+  Scenario: A second token may go to a free space of a city where the company has one already
+    When the PRR places a token in F2
+    Then the PRR has $460 in its treasury
+    And the PRR has two tokens left
 
   @18CH-20-c
   Scenario: A city behind a full city is out of reach
@@ -473,7 +486,7 @@ Feature: Station tokens
     When the B&O places a token in F8
     Then the B&O has tokens in H6 (SW) and F8 only
 
-  @18CH-20-d @18CH-20-c
+  @18CH-20-d @18CH-20-c @reading:18CH-Q37=a
   Scenario: Of two spaces in a home city one is free to others, even before the home company has operated
     Given the B&O is in operation at a par of $80
     And Carol is president of the B&O with 60%
@@ -488,7 +501,7 @@ Feature: Station tokens
     And the B&O has $60 in its treasury
     And the SRR has no token on the map
 
-  @18CH-20-d
+  @18CH-20-d @reading:18CH-Q37=a
   Scenario: The second token of another company would take the space that is kept
     Given the PLE is in operation at a par of $70
     And Bob is president of the PLE with 60%
@@ -507,7 +520,7 @@ Feature: Station tokens
     When the B&O places a token in F8
     Then the B&O has tokens in H6 (SW) and F8 only
 
-  @18CH-20-d
+  @18CH-20-d @reading:18CH-Q37=a
   Scenario: In Baltimore the south-western circle is kept for the B&O, the other is free
     Given the SRR is in operation at a par of $80
     And Carol is president of the SRR with 60%
@@ -524,9 +537,47 @@ Feature: Station tokens
     Then the SRR has tokens in H4 and H6 (NE) only
     And the B&O has no token on the map
 
+  @18CH-20-d @18CH-20-c @reading:18CH-Q37=b
+  Scenario: All spaces of a home city are kept until the home company has operated
+    Given the B&O is in operation at a par of $80
+    And Carol is president of the B&O with 60%
+    And the B&O has $100 in its treasury
+    And #26 lies on G7, turned 4
+    And #X1 lies on F8, joining NW and NE
+    And #8 lies on G5, joining S and NE
+    And #14 lies on H4, joining S, SW, N and NE
+    And the B&O owns P3
+    And it is the B&O's turn to place a token
+    When the B&O tries to place a token in H4
+    Then it is refused and nothing has changed
+    When the B&O places a token in F8
+    Then the B&O has tokens in H6 (SW) and F8 only
+
+  @18CH-20-d @reading:18CH-Q37=b
+  Scenario Outline: The <side> circle of Baltimore is kept until the B&O has operated
+    Given the SRR is in operation at a par of $80
+    And Carol is president of the SRR with 60%
+    And the SRR has $100 in its treasury
+    And #14 lies on H4, joining SW, NW, NE and SE
+    And #8 lies on G5, joining S and NE
+    And #7 lies on G7, joining N and NE
+    And #4 lies on G3, joining NW and SE
+    And #3 lies on I5, joining SW and NW
+    And the SRR owns P3
+    And it is the SRR's turn to place a token
+    When the SRR tries to place a token in H6 (<exit>)
+    Then it is refused and nothing has changed
+    When the SRR places a token in F2
+    Then the SRR has tokens in H4 and F2 only
+
+    Examples:
+      | side          | exit |
+      | south-western | SW   |
+      | north-eastern | NE   |
+
   # ----------------------------------------------------------------------------------------------- what they cost
 
-  @18CH-20-e @18CH-20-f @18CH-20-g
+  @18CH-20-e @18CH-20-f @18CH-20-g @reading:18CH-Q37=a
   Scenario Outline: The second token of the <company> costs $40, and then <left> are left
     Given the <company> is in operation at a par of $70
     And Bob is president of the <company> with 60%
@@ -534,6 +585,7 @@ Feature: Station tokens
     And <tile> lies on <hex>, turned <turn>
     And <other> lies on <next>, turned <next turn>
     And it is the <company>'s turn to place a token
+    # proves 18CH-20-e
     When the <company> places a token in <place>
     Then the <company> has tokens in <home> and <place> only
     And the <company> has paid $40
@@ -552,6 +604,7 @@ Feature: Station tokens
 
   @18CH-20-e @18CH-20-f @18CH-20-g
   Scenario: The second token of the PRR costs $40, and then two are left
+    # proves 18CH-20-e
     When the PRR places a token in E3
     Then the PRR has tokens in F2 and E3 only
     And the PRR has paid $40
@@ -569,6 +622,7 @@ Feature: Station tokens
     And #9 lies on F10, joining S and N
     And #X1 lies on F8, joining S and NE
     And it is the C&O's turn to place a token
+    # proves 18CH-20-e
     When the C&O places a token in F8
     Then the C&O has tokens in G13 and F8 only
     And the C&O has paid $40
@@ -662,7 +716,7 @@ Feature: Station tokens
       | N&W     | three | D8        | C13 B14    |
       | C&O     | four  | E3 and D8 | D8 D10 D12 |
 
-  @18CH-20-g @18CH-10-e
+  @18CH-20-g @18CH-10-e @reading:18CH-Q37=a
   Scenario Outline: The <company> has two tokens and no more
     Given the <company> is in operation at a par of $95
     And Bob is president of the <company> with 60%
@@ -750,7 +804,7 @@ Feature: Station tokens
       | B&O     | #X4  | H6  | 1    | H6 (SW, NW) |
       | B&O     | #X3  | H6  | 2    | H6 (SW, SE) |
 
-  @18CH-20-i @18CH-20-d
+  @18CH-20-i @18CH-20-d @reading:18CH-Q37=a
   Scenario: The home token finds its space beside another token
     Given the SRR has floated at a par of $95
     And Bob is president of the SRR with 60%

@@ -14,7 +14,7 @@ Feature: Running trains and what they earn
 
   # --------------------------------------------------------------------------------------- which trains run
 
-  @18CH-21-b
+  @18CH-21-b @18CH-21-c
   Scenario: A train runs once
     Given it is phase 3
     And #14 lies on D8, joining SW, NW, NE and SE
@@ -171,7 +171,7 @@ Feature: Running trains and what they earn
       | 2-train | E11 F10 F8 |
     Then the C&O has earned $70
 
-  @18CH-21-d
+  @18CH-21-d @18CH-21-c
   Scenario: Two trains may meet in a city and again in a red area
     Given it is phase 3
     And #14 lies on D8, joining SW, NW, NE and SE
@@ -193,7 +193,7 @@ Feature: Running trains and what they earn
 
   # ------------------------------------------------------------------------------------------- how many places
 
-  @18CH-21-a @18CH-21-e
+  @18CH-21-a @18CH-21-e @18CH-21-g
   Scenario: A town is a place like a large city
     Given #57 lies on D12, joining SW and NE
     And #4 lies on E11, joining SW and NE
@@ -209,7 +209,7 @@ Feature: Running trains and what they earn
       | 2-train | D12 E11 |
     Then the C&O has earned $30
 
-  @18CH-21-e
+  @18CH-21-e @18CH-21-g
   Scenario: A red area is a place as well
     Given #57 lies on G13, joining NW and SE
     And #8 lies on F12, joining N and SE
@@ -224,7 +224,7 @@ Feature: Running trains and what they earn
       | 2-train | H14 G13 |
     Then the C&O has earned $50
 
-  @18CH-21-f
+  @18CH-21-f @18CH-14-a
   Scenario: A route has two places at least
     Given #57 lies on G13, joining NW and SE
     And #8 lies on F12, joining N and SE
@@ -237,7 +237,7 @@ Feature: Running trains and what they earn
       | 2-train | G13 H14 |
     Then the C&O has earned $50
 
-  @18CH-21-f
+  @18CH-21-f @18CH-14-a
   Scenario: A second train that would come to one place only stays where it is
     Given #57 lies on G13, joining NW and SE
     And #8 lies on F12, joining N and SE
@@ -268,22 +268,24 @@ Feature: Running trains and what they earn
     And the PLE owns a <train>
     And the pool holds <pool>
     And it is the PLE's turn to run its trains
+    # proves 18CH-21-g 18CH-21-h 18CH-21-i
     When the PLE tries to run
       | <train> | <too many> |
     Then it is refused and nothing has changed
+    # proves 18CH-21-g 18CH-21-h 18CH-21-i
     When the PLE runs
       | <train> | <just right> |
     Then the PLE has earned <revenue>
 
     Examples:
-      | train   | number | phase | pool          | too many                               | just right                         | revenue |
-      | 2-train | two    | 3     | no trains     | A3 B4 C5                               | A3 B4                              | $60     |
-      | 3-train | three  | 3     | no trains     | A3 B4 C5 C7 D8                         | A3 B4 C5                           | $90     |
-      | 4-train | four   | 4     | no trains     | A3 B4 C5 C7 D8 D10 D12                 | A3 B4 C5 C7 D8                     | $120    |
-      | 5-train | five   | 5     | no trains     | A3 B4 C5 C7 D8 D10 D12 E11             | A3 B4 C5 C7 D8 D10 D12             | $160    |
-      | 6-train | six    | 6     | three 5-trains | A3 B4 C5 C7 D8 D10 D12 E11 F12 G13    | A3 B4 C5 C7 D8 D10 D12 E11         | $170    |
+      | train   | number | phase | pool           | too many                           | just right                 | revenue | clause    |
+      | 2-train | two    | 3     | no trains      | A3 B4 C5                           | A3 B4                      | $60     | 18CH-21-h |
+      | 3-train | three  | 3     | no trains      | A3 B4 C5 C7 D8                     | A3 B4 C5                   | $90     | 18CH-21-i |
+      | 4-train | four   | 4     | no trains      | A3 B4 C5 C7 D8 D10 D12             | A3 B4 C5 C7 D8             | $120    | 18CH-21-i |
+      | 5-train | five   | 5     | no trains      | A3 B4 C5 C7 D8 D10 D12 E11         | A3 B4 C5 C7 D8 D10 D12     | $160    | 18CH-21-i |
+      | 6-train | six    | 6     | three 5-trains | A3 B4 C5 C7 D8 D10 D12 E11 F12 G13 | A3 B4 C5 C7 D8 D10 D12 E11 | $170    | 18CH-21-i |
 
-  @18CH-21-h
+  @18CH-21-h @18CH-14-a @18CH-21-g
   Scenario: A 2-train stops at two places, neither one nor three
     Given #57 lies on G13, joining NW and SE
     And #8 lies on F12, joining N and SE
@@ -461,6 +463,7 @@ Feature: Running trains and what they earn
     And the pool holds three 5-trains and a 6-train
     And the bank has one 6-train left
     And it is the C&O's turn to run its trains
+    # proves 18CH-21-m
     When the C&O runs
       | D-train | G13 H14 |
     Then the C&O has earned <with Norfolk>
@@ -484,6 +487,7 @@ Feature: Running trains and what they earn
     And the pool holds three 5-trains and a 6-train
     And the bank has one 6-train left
     And it is the B&O's turn to run its trains
+    # proves 18CH-21-m
     When the B&O runs
       | D-train | F8 G7 H6 |
     Then the B&O has earned <with Baltimore>
@@ -506,6 +510,7 @@ Feature: Running trains and what they earn
     And the pool holds three 5-trains and a 6-train
     And the bank has one 6-train left
     And it is the C&A's turn to run its trains
+    # proves 18CH-21-m
     When the C&A runs
       | D-train | J4 J6 |
     Then the C&A has earned <revenue>
@@ -529,6 +534,7 @@ Feature: Running trains and what they earn
     And the pool holds three 5-trains and a 6-train
     And the bank has one 6-train left
     And it is the LV's turn to run its trains
+    # proves 18CH-21-m
     When the LV runs
       | D-train | J4 J2 K1 |
     Then the LV has earned <revenue>
@@ -548,6 +554,7 @@ Feature: Running trains and what they earn
     And the C&O has a token in D12
     And the C&O owns a 2-train
     And it is the C&O's turn to run its trains
+    # proves 18CH-21-m
     When the C&O runs
       | 2-train | D12 E11 |
     Then the C&O has earned $30
@@ -557,6 +564,32 @@ Feature: Running trains and what they earn
       | #3   | SW and NW |
       | #4   | SW and NE |
       | #58  | SW and N  |
+
+  @18CH-21-m
+  Scenario: Each of two cities on a route brings the number beside it
+    Given #57 lies on each of D8 and D12, joining S and N
+    And #9 lies on D10, joining S and N
+    And the C&O has a token in D8
+    And the C&O owns a 2-train
+    And it is the C&O's turn to run its trains
+    # proves 18CH-21-m
+    When the C&O runs
+      | 2-train | D8 D10 D12 |
+    Then the C&O has earned $40
+
+  @18CH-21-m
+  Scenario: Each city on the routes of two trains brings the number beside it
+    Given #57 lies on each of D8 and D12, joining S and N
+    And #9 lies on D10, joining S and N
+    And #57 lies on G13, joining NW and SE
+    And the C&O has a token in D8
+    And the C&O owns two 2-trains
+    And it is the C&O's turn to run its trains
+    # proves 18CH-21-m
+    When the C&O runs
+      | 2-train | D8 D10 D12 |
+      | 2-train | G13 H14    |
+    Then the C&O has earned $90
 
   @18CH-21-m
   Scenario Outline: Both towns of a hex bring the number beside them: <tile> has $10 twice
@@ -569,6 +602,7 @@ Feature: Running trains and what they earn
     And #7 lies on B6, joining N and NE
     And the PLE owns a 4-train
     And it is the PLE's turn to run its trains
+    # proves 18CH-21-m
     When the PLE runs
       | 4-train | <route> |
     Then the PLE has earned $100
@@ -594,6 +628,7 @@ Feature: Running trains and what they earn
     And the <company> has a token in <token>
     And the <company> owns a 2-train
     And it is the <company>'s turn to run its trains
+    # proves 18CH-21-m
     When the <company> runs
       | 2-train | <route> |
     Then the <company> has earned <revenue>
@@ -614,6 +649,7 @@ Feature: Running trains and what they earn
     And #15 lies on J2, joining S, SW, NE and SE
     And the LV owns a 3-train
     And it is the LV's turn to run its trains
+    # proves 18CH-21-m
     When the LV runs
       | 3-train | J4 J2 K1 |
     Then the LV has earned $90
@@ -635,6 +671,7 @@ Feature: Running trains and what they earn
     And the <company> has a token in <city>
     And the <company> owns a 2-train
     And it is the <company>'s turn to run its trains
+    # proves 18CH-21-n
     When the <company> runs
       | 2-train | <route> |
     Then the <company> has earned <revenue>
@@ -664,24 +701,25 @@ Feature: Running trains and what they earn
     And the <company> has a token in <city>
     And the <company> owns a <train>
     And it is the <company>'s turn to run its trains
+    # proves 18CH-21-o
     When the <company> runs
       | <train> | <route> |
     Then the <company> has earned <revenue>
 
     Examples:
-      | phase | train   | area               | hex | value | company | city | tile | sides     | route       | revenue |
-      | 3     | 3-train | Pittsburgh         | A3  | 50    | PLE     | A3   | #9   | SW and NE | A3 B4       | $60     |
-      | 3     | 3-train | Pittsburgh         | B2  | 50    | PRR     | C5   | #7   | N and NE  | B2 B4 B6 C5 | $80     |
-      | 3     | 3-train | Ohio               | A7  | 60    | PRR     | C5   | #9   | SW and NE | A7 B6 C5    | $80     |
-      | 3     | 3-train | West Virginia Coal | A13 | 50    | N&W     | C13  | #9   | SW and NE | A13 B12 C13 | $80     |
-      | 3     | 3-train | West Virginia Coal | B14 | 50    | N&W     | C13  | #9   | SW and NE | B14 C13     | $80     |
-      | 3     | 3-train | Norfolk            | H14 | 40    | C&O     | G13  | #9   | SW and NE | G13 H14     | $60     |
-      | 3     | 3-train | New York           | L2  | 60    | C&A     | J6   | #9   | SW and NE | J6 K5 L4 L2 | $90     |
-      | 4     | 4-train | Pittsburgh         | A3  | 50    | PLE     | A3   | #9   | SW and NE | A3 B4       | $60     |
-      | 4     | 4-train | Ohio               | A7  | 60    | PRR     | C5   | #9   | SW and NE | A7 B6 C5    | $80     |
-      | 4     | 4-train | West Virginia Coal | B14 | 50    | N&W     | C13  | #9   | SW and NE | B14 C13     | $80     |
-      | 4     | 4-train | Norfolk            | H14 | 40    | C&O     | G13  | #9   | SW and NE | G13 H14     | $60     |
-      | 4     | 4-train | New York           | L2  | 60    | C&A     | J6   | #9   | SW and NE | J6 K5 L4 L2 | $90     |
+      | phase | train   | area               | hex | value | company | city | tile | sides     | route       | revenue | clause    |
+      | 3     | 3-train | Pittsburgh         | A3  | 50    | PLE     | A3   | #9   | SW and NE | A3 B4       | $60     | 18CH-26-l |
+      | 3     | 3-train | Pittsburgh         | B2  | 50    | PRR     | C5   | #7   | N and NE  | B2 B4 B6 C5 | $80     | 18CH-26-l |
+      | 3     | 3-train | Ohio               | A7  | 60    | PRR     | C5   | #9   | SW and NE | A7 B6 C5    | $80     | 18CH-26-l |
+      | 3     | 3-train | West Virginia Coal | A13 | 50    | N&W     | C13  | #9   | SW and NE | A13 B12 C13 | $80     | 18CH-26-l |
+      | 3     | 3-train | West Virginia Coal | B14 | 50    | N&W     | C13  | #9   | SW and NE | B14 C13     | $80     | 18CH-26-l |
+      | 3     | 3-train | Norfolk            | H14 | 40    | C&O     | G13  | #9   | SW and NE | G13 H14     | $60     | 18CH-26-l |
+      | 3     | 3-train | New York           | L2  | 60    | C&A     | J6   | #9   | SW and NE | J6 K5 L4 L2 | $90     | 18CH-26-l |
+      | 4     | 4-train | Pittsburgh         | A3  | 50    | PLE     | A3   | #9   | SW and NE | A3 B4       | $60     | 18CH-26-r |
+      | 4     | 4-train | Ohio               | A7  | 60    | PRR     | C5   | #9   | SW and NE | A7 B6 C5    | $80     | 18CH-26-r |
+      | 4     | 4-train | West Virginia Coal | B14 | 50    | N&W     | C13  | #9   | SW and NE | B14 C13     | $80     | 18CH-26-r |
+      | 4     | 4-train | Norfolk            | H14 | 40    | C&O     | G13  | #9   | SW and NE | G13 H14     | $60     | 18CH-26-r |
+      | 4     | 4-train | New York           | L2  | 60    | C&A     | J6   | #9   | SW and NE | J6 K5 L4 L2 | $90     | 18CH-26-r |
 
   @18CH-21-p @18CH-26-x @18CH-26-ac
   Scenario Outline: In phase <phase> red areas bring their third number: <area> (<hex>) has $<value>
@@ -701,24 +739,25 @@ Feature: Running trains and what they earn
     And the <company> owns a <train>
     And the pool holds <pool>
     And it is the <company>'s turn to run its trains
+    # proves 18CH-21-p
     When the <company> runs
       | <train> | <route> |
     Then the <company> has earned <revenue>
 
     Examples:
-      | phase | train   | pool           | area               | hex | value | company | city | tile | sides     | route       | revenue |
-      | 5     | 5-train | no trains      | Pittsburgh         | A3  | 60    | PLE     | A3   | #9   | SW and NE | A3 B4       | $70     |
-      | 5     | 5-train | no trains      | Pittsburgh         | B2  | 60    | PRR     | C5   | #7   | N and NE  | B2 B4 B6 C5 | $90     |
-      | 5     | 5-train | no trains      | Ohio               | A7  | 80    | PRR     | C5   | #9   | SW and NE | A7 B6 C5    | $100    |
-      | 5     | 5-train | no trains      | West Virginia Coal | A13 | 60    | N&W     | C13  | #9   | SW and NE | A13 B12 C13 | $90     |
-      | 5     | 5-train | no trains      | West Virginia Coal | B14 | 60    | N&W     | C13  | #9   | SW and NE | B14 C13     | $90     |
-      | 5     | 5-train | no trains      | Norfolk            | H14 | 50    | C&O     | G13  | #9   | SW and NE | G13 H14     | $70     |
-      | 5     | 5-train | no trains      | New York           | L2  | 80    | C&A     | J6   | #9   | SW and NE | J6 K5 L4 L2 | $110    |
-      | 6     | 6-train | three 5-trains | Pittsburgh         | A3  | 60    | PLE     | A3   | #9   | SW and NE | A3 B4       | $70     |
-      | 6     | 6-train | three 5-trains | Ohio               | A7  | 80    | PRR     | C5   | #9   | SW and NE | A7 B6 C5    | $100    |
-      | 6     | 6-train | three 5-trains | West Virginia Coal | B14 | 60    | N&W     | C13  | #9   | SW and NE | B14 C13     | $90     |
-      | 6     | 6-train | three 5-trains | Norfolk            | H14 | 50    | C&O     | G13  | #9   | SW and NE | G13 H14     | $70     |
-      | 6     | 6-train | three 5-trains | New York           | L2  | 80    | C&A     | J6   | #9   | SW and NE | J6 K5 L4 L2 | $110    |
+      | phase | train   | pool           | area               | hex | value | company | city | tile | sides     | route       | revenue | clause     |
+      | 5     | 5-train | no trains      | Pittsburgh         | A3  | 60    | PLE     | A3   | #9   | SW and NE | A3 B4       | $70     | 18CH-26-x  |
+      | 5     | 5-train | no trains      | Pittsburgh         | B2  | 60    | PRR     | C5   | #7   | N and NE  | B2 B4 B6 C5 | $90     | 18CH-26-x  |
+      | 5     | 5-train | no trains      | Ohio               | A7  | 80    | PRR     | C5   | #9   | SW and NE | A7 B6 C5    | $100    | 18CH-26-x  |
+      | 5     | 5-train | no trains      | West Virginia Coal | A13 | 60    | N&W     | C13  | #9   | SW and NE | A13 B12 C13 | $90     | 18CH-26-x  |
+      | 5     | 5-train | no trains      | West Virginia Coal | B14 | 60    | N&W     | C13  | #9   | SW and NE | B14 C13     | $90     | 18CH-26-x  |
+      | 5     | 5-train | no trains      | Norfolk            | H14 | 50    | C&O     | G13  | #9   | SW and NE | G13 H14     | $70     | 18CH-26-x  |
+      | 5     | 5-train | no trains      | New York           | L2  | 80    | C&A     | J6   | #9   | SW and NE | J6 K5 L4 L2 | $110    | 18CH-26-x  |
+      | 6     | 6-train | three 5-trains | Pittsburgh         | A3  | 60    | PLE     | A3   | #9   | SW and NE | A3 B4       | $70     | 18CH-26-ac |
+      | 6     | 6-train | three 5-trains | Ohio               | A7  | 80    | PRR     | C5   | #9   | SW and NE | A7 B6 C5    | $100    | 18CH-26-ac |
+      | 6     | 6-train | three 5-trains | West Virginia Coal | B14 | 60    | N&W     | C13  | #9   | SW and NE | B14 C13     | $90     | 18CH-26-ac |
+      | 6     | 6-train | three 5-trains | Norfolk            | H14 | 50    | C&O     | G13  | #9   | SW and NE | G13 H14     | $70     | 18CH-26-ac |
+      | 6     | 6-train | three 5-trains | New York           | L2  | 80    | C&A     | J6   | #9   | SW and NE | J6 K5 L4 L2 | $110    | 18CH-26-ac |
 
   @18CH-21-q @18CH-26-ah
   Scenario Outline: In phase D red areas bring their gray number: <area> (<hex>) has $<value>
@@ -739,6 +778,7 @@ Feature: Running trains and what they earn
     And the pool holds three 5-trains and a 6-train
     And the bank has one 6-train left
     And it is the <company>'s turn to run its trains
+    # proves 18CH-21-q
     When the <company> runs
       | D-train | <route> |
     Then the <company> has earned <revenue>
@@ -828,7 +868,7 @@ Feature: Running trains and what they earn
       | 3-train | D8 E7 F8 |
     Then the C&O has earned $60
 
-  @18CH-21-t @18CH-21-u @reading:18CH-Q42=b
+  @18CH-21-t @reading:18CH-Q42=b
   Scenario Outline: A run below the best one is not accepted: $<less>, where $100 can be earned
     Given it is phase 3
     And #14 lies on D8, joining SW, NW, NE and SE

@@ -23,9 +23,11 @@ Feature: Distributing revenue
   Scenario: Kept revenue goes into the treasury and the price falls
     Given it is the N&W's turn to distribute $210
     When the N&W keeps its revenue
+    # proves 18CH-22-b
     Then the N&W has $310 in its treasury
     And the bank has paid $210
     And no other player or company has gained or lost money
+    # proves 18CH-22-c
     And the N&W stands at $85 in row 3
 
   @18CH-22-a
@@ -155,14 +157,18 @@ Feature: Distributing revenue
   Scenario: A pay-out goes to all shares that are sold, and the price rises
     Given it is the N&W's turn to distribute $210
     When the N&W pays out its revenue
+    # proves 18CH-22-g 18CH-22-h
     Then Alice has $405
     And Bob has $342
+    # proves 18CH-22-i
     And the N&W has $121 in its treasury
+    # proves 18CH-22-j
     And the bank has paid $168
     And no other player or company has gained or lost money
+    # proves 18CH-22-k
     And the N&W stands at $105 in row 3
 
-  @18CH-22-g
+  @18CH-22-g @18CH-22-a
   Scenario: Paying out a part and keeping the rest is not allowed
     Given it is the N&W's turn to distribute $200
     When the N&W tries to pay out half of its revenue
@@ -204,6 +210,7 @@ Feature: Distributing revenue
     And Bob holds 20% of the LV
     And Carol has $500
     And the LV owns a 2-train
+    And the LV has $200 in its treasury
     And it is the LV's turn to distribute $80
     When the LV pays out its revenue
     Then Carol has $516

@@ -25,6 +25,7 @@ Feature: Buying trains
     And it is the N&W's turn to buy trains
     When the N&W buys a 3-train from the bank for $180
     Then the N&W owns a 3-train
+    # proves 18CH-23-a 18CH-23-b
     And the N&W has $820 in its treasury
     And the bank has received $180
     And the bank has 4 3-trains left
@@ -36,6 +37,7 @@ Feature: Buying trains
     And the pool holds a 3-train
     And it is the N&W's turn to buy trains
     When the N&W buys a 3-train from the pool for $180
+    # proves 18CH-23-b
     Then the N&W owns a 3-train
     And the pool holds no trains
     And the N&W has $820 in its treasury
@@ -51,11 +53,12 @@ Feature: Buying trains
     Then the N&W owns a 3-train
     And the C&O owns a 3-train
     And the N&W has $750 in its treasury
+    # proves 18CH-23-e
     And the C&O has $750 in its treasury
     And no other player or company has gained or lost money
     And the bank has paid $0
 
-  @18CH-23-b @18CH-23-e @18CH-23-k
+  @18CH-23-b @18CH-23-e @18CH-23-k @18CH-23-l
   Scenario Outline: A train can only be bought where it lies: a 3-train is not in <wrong place>
     Given it is phase 4
     And the <holder> a 3-train
@@ -67,13 +70,13 @@ Feature: Buying trains
     And the N&W has $820 in its treasury
 
     Examples:
-      | holder     | wrong place | place    |
-      | pool holds | the bank    | the pool |
-      | pool holds | the C&O     | the pool |
-      | C&O owns   | the bank    | the C&O  |
-      | C&O owns   | the pool    | the C&O  |
+      | holder     | wrong place | place    | clause              |
+      | pool holds | the bank    | the pool | 18CH-23-k           |
+      | pool holds | the C&O     | the pool | 18CH-23-e 18CH-23-k |
+      | C&O owns   | the bank    | the C&O  | 18CH-23-e           |
+      | C&O owns   | the pool    | the C&O  | 18CH-23-e 18CH-23-k |
 
-  @18CH-23-a
+  @18CH-23-a @18CH-24-a
   Scenario Outline: A company with $<treasury> cannot pay more than that
     Given it is phase 3
     And the N&W has $<treasury> in its treasury
@@ -146,7 +149,7 @@ Feature: Buying trains
       | 6     | two   | a 6-train                  | two 5-trains            | two 4-trains and a 5-train | 4-train | the pool | $300  | a 4-train and a 6-train       |
       | D     | two   | a 6-train                  | a 6-train and a D-train | three 5-trains             | D-train | the bank | $900  | a 6-train and a D-train       |
 
-  @18CH-23-w
+  @18CH-23-w @18CH-23-d
   Scenario: A new phase brings its limit for every company, also for one that has only old trains
     Given it is phase 3
     And the bank has no 3-trains left
@@ -413,7 +416,7 @@ Feature: Buying trains
     And the C&O has $560 in its treasury
     And Alice has $500
 
-  @18CH-23-j
+  @18CH-23-j @18CH-23-a
   Scenario: The president adds no money while the company owns a train
     Given it is phase 3
     And #57 lies on C13, joining SW and NE
@@ -431,7 +434,7 @@ Feature: Buying trains
     And the C&O has $0 in its treasury
     And Bob has $720
 
-  @18CH-23-j @18CH-23-ag
+  @18CH-23-j @18CH-23-ag @18CH-23-a
   Scenario: The president adds no money when a train is handed in for a D-train
     Given it is phase 6
     And the N&W owns a 5-train
@@ -451,7 +454,7 @@ Feature: Buying trains
 
   # ------------------------------------------------------------------------------------- what can be bought
 
-  @18CH-23-k
+  @18CH-23-k @18CH-23-o @18CH-23-p @18CH-23-q @18CH-23-r
   Scenario Outline: Any train in the pool can be bought at its price, in phase <phase> a <train>
     Given it is phase <phase>
     And the pool holds <pool>
@@ -461,6 +464,7 @@ Feature: Buying trains
     Then it is refused and nothing has changed
     When the N&W tries to buy a <train> from the pool for <more>
     Then it is refused and nothing has changed
+    # proves 18CH-23-k 18CH-23-o 18CH-23-p 18CH-23-q 18CH-23-r
     When the N&W buys a <train> from the pool for <price>
     Then the N&W owns a <train>
     And the pool holds <pool then>
@@ -468,14 +472,14 @@ Feature: Buying trains
     And the N&W has <left> in its treasury
 
     Examples:
-      | phase | pool                         | C&O trains              | train   | less | more | price | pool then                  | left |
-      | 4     | a 3-train and a 4-train      | no trains               | 3-train | $179 | $181 | $180  | a 4-train                  | $820 |
-      | 4     | a 3-train and a 4-train      | no trains               | 4-train | $299 | $301 | $300  | a 3-train                  | $700 |
-      | 5     | a 3-train and a 4-train      | a 5-train               | 3-train | $179 | $181 | $180  | a 4-train                  | $820 |
-      | 5     | a 3-train and a 4-train      | a 5-train               | 4-train | $299 | $301 | $300  | a 3-train                  | $700 |
-      | 6     | a 4-train and two 5-trains   | a 5-train and a 6-train | 4-train | $299 | $301 | $300  | two 5-trains               | $700 |
-      | D     | three 5-trains and a 6-train | a 6-train and a D-train | 5-train | $499 | $501 | $500  | two 5-trains and a 6-train | $500 |
-      | D     | three 5-trains and a 6-train | a 6-train and a D-train | 6-train | $629 | $631 | $630  | three 5-trains             | $370 |
+      | phase | pool                         | C&O trains              | train   | less | more | price | pool then                  | left | clause    |
+      | 4     | a 3-train and a 4-train      | no trains               | 3-train | $179 | $181 | $180  | a 4-train                  | $820 | 18CH-23-o |
+      | 4     | a 3-train and a 4-train      | no trains               | 4-train | $299 | $301 | $300  | a 3-train                  | $700 | 18CH-23-p |
+      | 5     | a 3-train and a 4-train      | a 5-train               | 3-train | $179 | $181 | $180  | a 4-train                  | $820 | 18CH-23-o |
+      | 5     | a 3-train and a 4-train      | a 5-train               | 4-train | $299 | $301 | $300  | a 3-train                  | $700 | 18CH-23-p |
+      | 6     | a 4-train and two 5-trains   | a 5-train and a 6-train | 4-train | $299 | $301 | $300  | two 5-trains               | $700 | 18CH-23-p |
+      | D     | three 5-trains and a 6-train | a 6-train and a D-train | 5-train | $499 | $501 | $500  | two 5-trains and a 6-train | $500 | 18CH-23-q |
+      | D     | three 5-trains and a 6-train | a 6-train and a D-train | 6-train | $629 | $631 | $630  | three 5-trains             | $370 | 18CH-23-r |
 
   @18CH-23-l
   Scenario Outline: As long as the bank has a <lower> it sells no <higher>
@@ -539,9 +543,9 @@ Feature: Buying trains
     And it is phase <phase then>
 
     Examples:
-      | train   | price | left | sixes | phase then |
-      | 6-train | $630  | $370 | no    | 6          |
-      | D-train | $900  | $100 | one   | D          |
+      | train   | price | left | sixes | phase then | clause                        |
+      | 6-train | $630  | $370 | no    | 6          | 18CH-23-m                     |
+      | D-train | $900  | $100 | one   | D          | 18CH-23-m 18CH-23-t 18CH-23-s |
 
   @18CH-23-m @18CH-23-l
   Scenario: The second 6-train is still sold in phase D
@@ -557,7 +561,7 @@ Feature: Buying trains
     And the bank has no 6-trains left
     And it is phase D
 
-  @18CH-23-m
+  @18CH-23-m @18CH-23-l
   Scenario: When the second 6-train is sold the bank has D-trains only
     Given it is phase 6
     And the N&W has $2,000 in its treasury
@@ -614,12 +618,13 @@ Feature: Buying trains
     Then it is refused and nothing has changed
     When the N&W tries to buy a 2-train from the bank for $81
     Then it is refused and nothing has changed
+    # proves 18CH-23-n
     When the N&W buys a 2-train from the bank for $80
     Then the N&W owns a 2-train
     And the bank has 6 2-trains left
     And the N&W has $920 in its treasury
 
-  @18CH-23-n
+  @18CH-23-n @18CH-23-l
   Scenario: There is no eighth 2-train
     Given the bank has one 2-train left
     And the C&O owns two 2-trains
@@ -637,6 +642,7 @@ Feature: Buying trains
     Then it is refused and nothing has changed
     When the N&W tries to buy a 3-train from the bank for $181
     Then it is refused and nothing has changed
+    # proves 18CH-23-o
     When the N&W buys a 3-train from the bank for $180
     Then the N&W owns a 3-train
     And the N&W has $820 in its treasury
@@ -649,6 +655,7 @@ Feature: Buying trains
     Then it is refused and nothing has changed
     When the N&W tries to buy a 4-train from the bank for $301
     Then it is refused and nothing has changed
+    # proves 18CH-23-p
     When the N&W buys a 4-train from the bank for $300
     Then the N&W owns a 4-train
     And the N&W has $700 in its treasury
@@ -662,6 +669,7 @@ Feature: Buying trains
     Then it is refused and nothing has changed
     When the N&W tries to buy a 5-train from the bank for $501
     Then it is refused and nothing has changed
+    # proves 18CH-23-q
     When the N&W buys a 5-train from the bank for $500
     Then the N&W owns a 5-train
     And the N&W has $500 in its treasury
@@ -676,27 +684,30 @@ Feature: Buying trains
     Then it is refused and nothing has changed
     When the N&W tries to buy a 6-train from the bank for $631
     Then it is refused and nothing has changed
+    # proves 18CH-23-r
     When the N&W buys a 6-train from the bank for $630
     Then the N&W owns a 6-train
     And the N&W has $370 in its treasury
 
   @18CH-23-s @18CH-23-u @18CH-23-ag
   Scenario: A D-train costs $900, and $700 if a train is handed in
-    Given it is phase 6
+    Given it is phase D
     And the N&W owns a 5-train
     And the N&W has $2,000 in its treasury
-    And the C&O owns a 5-train and a 6-train
-    And the pool holds a 5-train
+    And the C&O owns a 6-train and a D-train
+    And the pool holds two 5-trains and a 6-train
     And it is the N&W's turn to buy trains
     When the N&W tries to buy a D-train from the bank for $700
     Then it is refused and nothing has changed
     When the N&W tries to buy a D-train from the bank for $1,100
     Then it is refused and nothing has changed
+    # proves 18CH-23-s
     When the N&W buys a D-train from the bank for $900
     Then the N&W owns a 5-train and a D-train
     And the N&W has $1,100 in its treasury
     When the N&W tries to buy a D-train from the bank for $900, handing in a 5-train
     Then it is refused and nothing has changed
+    # proves 18CH-23-s 18CH-23-ag 18CH-23-u
     When the N&W buys a D-train from the bank for $700, handing in a 5-train
     Then the N&W owns two D-trains
     And the N&W has $400 in its treasury
@@ -746,7 +757,7 @@ Feature: Buying trains
     Then the N&W owns two 3-trains and a 4-train
     And the N&W has $500 in its treasury
 
-  @18CH-23-y
+  @18CH-23-y @18CH-23-d
   Scenario: The phase changes between two purchases of the same turn
     Given it is phase 3
     And the bank has no 3-trains left
@@ -796,7 +807,7 @@ Feature: Buying trains
     And the pool holds a 3-train
     And it is the N&W's turn to buy trains
 
-  @18CH-23-aa
+  @18CH-23-aa @18CH-23-d
   Scenario: A company at the limit may not buy a train that would scrap its old ones
     Given it is phase 3
     And the bank has no 3-trains left
@@ -873,7 +884,8 @@ Feature: Buying trains
     Then the N&W owns a 4-train and a 5-train
     And the C&O owns two 4-trains
     And the pool holds no trains
-    And it is the N&W's turn to buy trains
+    When the N&W ends its turn
+    Then it is the C&O's turn to lay track
 
   @18CH-23-ac
   Scenario: Several companies discard in the order of operation, whoever bought the train
@@ -897,8 +909,9 @@ Feature: Buying trains
     When the C&O discards a 4-train
     Then it is the LV's turn to discard a train
     When the LV discards a 4-train
-    Then it is the C&O's turn to buy trains
-    And the pool holds a 3-train and two 4-trains
+    Then the pool holds a 3-train and two 4-trains
+    When the C&O ends its turn
+    Then it is the LV's turn to lay track
 
   @18CH-23-ac
   Scenario: Of companies in one cell the upper one discards first
@@ -1001,7 +1014,7 @@ Feature: Buying trains
     Then the N&W owns a 5-train and a 6-train
     And the N&W has $370 in its treasury
 
-  @18CH-23-ah
+  @18CH-23-ah @18CH-23-d
   Scenario: A company at its limit may hand a train in for a D-train
     Given it is phase 6
     And the N&W owns two 5-trains

@@ -16,7 +16,7 @@ Feature: Trains, played from the deal
     And no other player or company has gained or lost money
     And the bank has 6 2-trains left
 
-  @18CH-23-a
+  @18CH-23-a @18CH-23-n
   Scenario: A train costs what is printed on it
     Given the game has been played up to the first operating round
     When the N&W tries to buy a 2-train from the bank for $79
@@ -145,7 +145,7 @@ Feature: Trains, played from the deal
     When the N&W buys a 3-train from the pool for $180
     Then the N&W owns two 3-trains and a 4-train
 
-  @18CH-23-j @18CH-24-a
+  @18CH-23-j @18CH-24-a @18CH-23-a
   Scenario: A president does not help a company that owns a train
     Given the game has been played up to the third operating round
     When the N&W runs

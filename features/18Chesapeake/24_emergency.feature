@@ -40,7 +40,7 @@ Feature: Emergency funding and bankruptcy
       | $100     | $420      |
       | $179     | $499      |
 
-  @18CH-24-a
+  @18CH-24-a @18CH-23-g
   Scenario: A company that can just pay for the cheapest train needs no help and gets none
     Given the N&W has $180 in its treasury
     And it is the N&W's turn to buy the train it must have
@@ -52,7 +52,7 @@ Feature: Emergency funding and bankruptcy
     And the bank has received $180
     And no other player or company has gained or lost money
 
-  @18CH-24-a @18CH-23-j
+  @18CH-24-a @18CH-23-j @18CH-23-a
   Scenario: A company that owns a train is not helped
     Given the N&W owns a 2-train
     And the C&O owns no trains
@@ -130,7 +130,7 @@ Feature: Emergency funding and bankruptcy
     And Alice has $299
     And the C&O has $700 in its treasury
 
-  @18CH-24-a @18CH-24-c
+  @18CH-24-a @18CH-24-c @18CH-23-g
   Scenario: No help for another company's train while the treasury can pay for one from bank or pool
     Given it is phase 5
     And the N&W has $300 in its treasury
@@ -228,7 +228,7 @@ Feature: Emergency funding and bankruptcy
     And the N&W owns a 3-train
     And no other player or company has gained or lost money
 
-  @18CH-24-f @18CH-24-b
+  @18CH-24-f @18CH-24-b @18CH-23-a
   Scenario: After an emergency purchase nothing is left to buy a second train with
     Given it is Alice's turn to raise money for the N&W
     When the N&W buys a 3-train from the bank for $180
@@ -396,6 +396,39 @@ Feature: Emergency funding and bankruptcy
       | $109 | $71     | 20%     | 30%      | $249 |
       | $40  | $140    | 20%     | 30%      | $180 |
 
+  @18CH-24-i @reading:18CH-Q73=a
+  Scenario: Once the cheapest train can be paid nothing is sold for a dearer one of another company
+    Given the pool holds a 2-train
+    And the N&W has $0 in its treasury
+    And Alice has $50
+    And Alice holds 20% of the C&O
+    And it is Alice's turn to raise money for the N&W
+    When Alice sells 10% of the C&O
+    Then Alice has $130
+    When Alice tries to sell 10% of the C&O
+    Then it is refused and nothing has changed
+    When the N&W buys a 2-train from the pool for $80
+    Then Alice has $50
+
+  @18CH-24-i @18CH-24-c @reading:18CH-Q73=b
+  Scenario: The president may go on selling for a dearer train of another company, and then buys no cheaper one
+    Given the pool holds a 2-train
+    And the N&W has $0 in its treasury
+    And Alice has $50
+    And Alice holds 20% of the C&O
+    And it is Alice's turn to raise money for the N&W
+    When Alice sells 10% of the C&O
+    Then Alice has $130
+    When Alice sells 10% of the C&O
+    Then Alice has $205
+    When Alice tries to sell 10% of the N&W
+    Then it is refused and nothing has changed
+    When the N&W tries to buy a 2-train from the pool for $80
+    Then it is refused and nothing has changed
+    When the N&W buys a 3-train from the C&O for $180, with Bob's consent
+    Then the N&W owns a 3-train
+    And Alice has $25
+
   @18CH-24-j
   Scenario: A sale lowers the price, a cell for each share, and is paid at the price before it
     Given Alice has $0
@@ -502,7 +535,7 @@ Feature: Emergency funding and bankruptcy
     And the C&O owns a 3-train
     And Alice has $0
 
-  @18CH-24-l @18CH-24-j @18CH-1-b
+  @18CH-24-l @18CH-24-j @18CH-1-b @reading:18CH-Q31=a
   Scenario: The president's certificate goes to the new president for two of his shares
     Given Alice is president of the C&O with 20%
     And Bob holds 20% of the C&O
@@ -621,8 +654,6 @@ Feature: Emergency funding and bankruptcy
     Then Alice has $100
     When Alice declares bankruptcy
     Then the game is over, because a player is bankrupt
-    And Alice has $0
-    And the N&W has $110 in its treasury
     And Alice is worth $230 in the end
     And Bob is worth $1,090 in the end
 

@@ -58,7 +58,7 @@ Feature: Emergency funding, played from the deal
       | LV      | $70   | $65   | 5   |
       | C&O     | $65   | $60   | 6   |
 
-  @18CH-24-i
+  @18CH-24-i @reading:18CH-Q73=a
   Scenario: No more is sold than is needed
     Given the game has been played up to the first turn of phase 4
     When the LV lays no track

@@ -41,7 +41,8 @@ Feature: The late phases, played from the deal
     When the C&O discards a 3-train
     Then the C&O owns two 3-trains
     And the pool holds two 3-trains
-    And it is the N&W's turn to buy trains
+    When the N&W ends its turn
+    Then it is the LV's turn to lay track
 
   # 26-x says again for phase 5 what 21-p says.
   @18CH-26-v @18CH-26-x @18CH-21-p @18CH-17-a @18CH-2-d @reading:18CH-Q48=a
@@ -93,7 +94,7 @@ Feature: The late phases, played from the deal
     And the N&W has $710 in its treasury
     And the bank has received $700
 
-  @18CH-23-ag @18CH-23-u @reading:18CH-Q48=a
+  @18CH-23-ag @18CH-23-u @18CH-23-s @reading:18CH-Q48=a
   Scenario: Only a train that is handed in makes the D-train cheaper
     Given the game has been played up to the eve of phase D
     When the N&W keeps its revenue

@@ -199,10 +199,10 @@ Feature: What each phase brings
     Given it is phase 4
     And the bank has no 4-trains left
     And the C&O owns a 4-train
+    And the C&O has $700 in its treasury
     And it is the C&O's turn to buy trains in operating round 2.2 of 2
     When the C&O buys a 5-train from the bank for $500
     Then it is phase 5
-    And it is operating round 2.2 of 2
     When the C&O ends its turn
     Then it is stock round 3
     When everybody passes
@@ -289,7 +289,7 @@ Feature: What each phase brings
     And the bank has received $300
     And no other player or company has gained or lost money
 
-  @18CH-26-p @18CH-23-n
+  @18CH-26-p @18CH-23-n @18CH-21-b
   Scenario: Scrapped trains run no more
     Given it is phase 3
     And the bank has no 3-trains left
@@ -533,7 +533,7 @@ Feature: What each phase brings
     When the N&W buys a 6-train from the bank for $630
     Then it is phase 6
 
-  @18CH-26-aa @18CH-1-c @18CH-2-g @18CH-23-o
+  @18CH-26-aa @18CH-1-c @18CH-2-g @18CH-23-o @18CH-23-k
   Scenario: When phase 6 begins all 3-trains leave the game, those in the pool too
     Given it is phase 5
     And the PRR owns a 3-train and a 4-train
@@ -709,9 +709,9 @@ Feature: What each phase brings
     Then it is the PRR's turn to distribute $120
 
     Examples:
-      | train   |
-      | 5-train |
-      | 6-train |
+      | train   | clause    |
+      | 5-train | 18CH-23-q |
+      | 6-train | 18CH-23-r |
 
   @18CH-26-ag @18CH-2-d
   Scenario Outline: In phase D <colour> tiles are laid

@@ -73,6 +73,8 @@ Feature: Who has won
   Scenario: Private companies that have left the game count nothing
     Given it is phase 5
     And the N&W owns a 5-train
+    And the bank has broken, the game ending after operating round 2.3
+    And it is the C&O's turn to buy trains in operating round 2.3
     When the C&O ends its turn
     Then Alice is worth $2,520 in the end
     And Bob is worth $2,885 in the end

@@ -3,7 +3,7 @@ Feature: The procedure of the auction
   does one of three things: buys the lowest-numbered one still unsold at its face value, which nobody can prevent; bids
   on one of the others; or passes, which is called a hard pass.
 
-  A bid is a multiple of $5 and lies at least $5 above the face value and above the highest bid so far. The bidder puts
+  A bid is a multiple of $5 and lies $5 above the face value and above the highest bid so far. The bidder puts
   the whole amount down, so that money cannot lie on two bids at once; whoever is outbid takes it back. The auction
   stops when all have passed one after another.
 
@@ -69,7 +69,7 @@ Feature: The procedure of the auction
     Then the bids on P3 are
       | Bob | $55 |
 
-  @18CH-29-d @18CH-29-f
+  @18CH-29-d @18CH-29-f @18CH-5-f
   Scenario: A player bids on one private company a turn
     Given a new game of 3 players
     When Alice bids $55 on P3
@@ -92,7 +92,7 @@ Feature: The procedure of the auction
     Then Bob owns P1
     And it is Carol's turn to bid
 
-  @18CH-29-e @reading:18CH-Q05=a
+  @18CH-29-e @18CH-5-f @reading:18CH-Q05=a
   Scenario: Whoever has passed has no further turn
     Given a new game of 3 players
     When Alice passes
@@ -155,7 +155,7 @@ Feature: The procedure of the auction
       | Alice | $55 |
     And it is Bob's turn to bid
 
-  @18CH-29-f
+  @18CH-29-f @18CH-5-f
   Scenario: After buying a player does not bid as well
     Given a new game of 3 players
     When Alice buys P1 for $20
@@ -168,7 +168,7 @@ Feature: The procedure of the auction
       | Bob | $55 |
     And Alice owns P1
 
-  @18CH-29-f
+  @18CH-29-f @18CH-5-f
   Scenario: After a bid a player does not buy as well
     Given a new game of 3 players
     When Alice bids $55 on P3
@@ -178,7 +178,7 @@ Feature: The procedure of the auction
     Then Bob owns P1
     And Alice owns P3
 
-  @18CH-29-f
+  @18CH-29-f @18CH-5-f
   Scenario: After a pass a player does not bid as well
     Given a new game of 3 players
     When Alice passes
@@ -189,7 +189,7 @@ Feature: The procedure of the auction
       | Bob | $55 |
     And it is Carol's turn to bid
 
-  @18CH-29-g
+  @18CH-29-g @18CH-29-c
   Scenario: Nobody can prevent the purchase of the lowest-numbered one
     Given a new game of 3 players
     When Alice buys P1 for $20
@@ -207,7 +207,7 @@ Feature: The procedure of the auction
 
   # ---------------------------------------------------------------------------------------------------------- the amount
 
-  @18CH-29-h @18CH-29-d
+  @18CH-29-h @18CH-29-d @reading:18CH-Q07=a
   Scenario Outline: With <lying> bid on P3 already <too little> is too little and <enough> is enough
     Given a new game of 3 players
     When Alice bids <lying> on P3
@@ -226,7 +226,7 @@ Feature: The procedure of the auction
       | $75   | $60        | $80    |
       | $75   | $75        | $80    |
 
-  @18CH-29-h
+  @18CH-29-h @reading:18CH-Q07=a
   Scenario Outline: A bid may be higher than it need be, such as <bid> on P3
     Given a new game of 3 players
     When Alice bids $55 on P3
@@ -246,7 +246,7 @@ Feature: The procedure of the auction
       | $75  | $725 |
       | $500 | $300 |
 
-  @18CH-29-h
+  @18CH-29-h @reading:18CH-Q07=a
   Scenario: The first bid may be higher than it need be
     Given a new game of 3 players
     When Alice bids $100 on P3
@@ -256,15 +256,36 @@ Feature: The procedure of the auction
     Then Alice owns P3
     And Alice has $700
 
+  @18CH-29-h @18CH-29-i @reading:18CH-Q07=b
+  Scenario Outline: A bid is exactly $5 above the higher of price and highest bid, not <wrong>
+    Given a new game of 3 players
+    When Alice tries to bid <wrong> on P3
+    Then it is refused and nothing has changed
+    When Alice bids $55 on P3
+    And Bob tries to bid <wrong too> on P3
+    Then it is refused and nothing has changed
+    When Bob bids $60 on P3
+    Then the bids on P3 are
+      | Alice | $55 |
+      | Bob   | $60 |
+
+    Examples:
+      | wrong | wrong too |
+      | $50   | $55       |
+      | $54   | $59       |
+      | $56   | $61       |
+      | $60   | $65       |
+      | $100  | $105      |
+
   @18CH-29-h
   Scenario: Bids on different private companies have nothing to do with each other
     Given a new game of 3 players
-    When Alice bids $300 on P6
+    When Alice bids $205 on P6
     And Bob bids $55 on P3
     Then the bids on P3 are
       | Bob | $55 |
     And the bids on P6 are
-      | Alice | $300 |
+      | Alice | $205 |
 
   @18CH-29-h @18CH-29-k @reading:18CH-Q08=a
   Scenario: The highest bidder may raise the own bid, by $5 or more
@@ -298,7 +319,7 @@ Feature: The procedure of the auction
       | Alice | $65 |
       | Bob   | $60 |
 
-  @18CH-29-i
+  @18CH-29-i @reading:18CH-Q07=a
   Scenario Outline: A bid of <odd> on P3 is no multiple of $5, <bid> is
     Given a new game of 3 players
     When Alice tries to bid <odd> on P3
@@ -362,7 +383,7 @@ Feature: The procedure of the auction
     And Alice owns P5
     And Alice has $15
 
-  @18CH-29-k
+  @18CH-29-k @18CH-29-j
   Scenario: On later turns a player may bid on further private companies
     Given a new game of 3 players
     And Alice has $160
@@ -389,19 +410,15 @@ Feature: The procedure of the auction
     When Alice bids $105 on P5
     And Bob bids $110 on P5
     And Carol bids $85 on P4
-    And Alice bids $105 on P3
+    And Alice bids $55 on P3
     Then the bids on P3 are
-      | Alice | $105 |
+      | Alice | $55 |
     And the bids on P5 are
       | Alice | $105 |
       | Bob   | $110 |
     When Bob buys P1 for $20
     Then Alice owns P3
-    And Alice has $0
-    And it is Alice's turn to bid for P5
-    When Alice passes
-    Then Bob owns P1 and P5
-    And Bob has $670
+    And Alice has $50
 
   # -------------------------------------------------------------------------------------------------------------- the end
 

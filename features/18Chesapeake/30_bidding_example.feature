@@ -40,7 +40,7 @@ Feature: An example of the auction
 
   # ------------------------------------------------------------------------------------------------------- turn by turn
 
-  @18CH-30-a
+  @18CH-30-a @18CH-29-c @18CH-29-d
   Scenario: Alice buys P1, and P2 is the lowest-numbered one now
     Given a new game of 5 players
     When Alice buys P1 for $20
@@ -67,7 +67,7 @@ Feature: An example of the auction
     And P3 is offered at $50
     And it is Carol's turn to bid
 
-  @18CH-30-b @18CH-29-j
+  @18CH-30-b @18CH-29-j @reading:18CH-Q07=a
   Scenario: With $55 of the $480 on P3 Bob has $425 for other bids
     Given a new game of 5 players
     When Alice buys P1 for $20
@@ -110,7 +110,7 @@ Feature: An example of the auction
       | Dave | $60 |
     And it is Erin's turn to bid
 
-  @18CH-30-d
+  @18CH-30-d @reading:18CH-Q07=a
   Scenario: Bob, outbid on P3, has all $480 to bid with again
     Given a new game of 5 players
     When Alice buys P1 for $20
@@ -142,7 +142,7 @@ Feature: An example of the auction
       | Erin | $65 |
     And it is Alice's turn to bid
 
-  @18CH-30-e @18CH-29-j
+  @18CH-30-e @18CH-29-j @reading:18CH-Q07=a
   Scenario: Dave has all $480 to bid with again, Erin has $415
     Given a new game of 5 players
     When Alice buys P1 for $20
@@ -164,7 +164,7 @@ Feature: An example of the auction
       | Carol | $90  |
       | Erin  | $415 |
 
-  @18CH-30-f
+  @18CH-30-f @18CH-30-h
   Scenario: Alice buys P2, and nobody else has a say in it
     Given a new game of 5 players
     When Alice buys P1 for $20
@@ -336,7 +336,7 @@ Feature: An example of the auction
     And Bob has $480
     And Dave has $480
 
-  @18CH-30-i
+  @18CH-30-i @18CH-30-h
   Scenario: Whoever drops out does not come back for this private company
     Given a new game of 5 players
     When Alice buys P1 for $20
@@ -409,7 +409,7 @@ Feature: An example of the auction
     Then Dave owns P3
     And Dave has $405
 
-  @18CH-30-i
+  @18CH-30-i @reading:18CH-Q69=a
   Scenario: Going clockwise the highest bidder is left out
     Given a new game of 5 players
     And Alice owns P1
@@ -426,6 +426,40 @@ Feature: An example of the auction
     When Erin passes
     Then Bob owns P3
     And Bob has $410
+
+  @18CH-30-i @reading:18CH-Q69=b
+  Scenario: Going clockwise the highest bidder is asked as well, and stays in the auction when passing
+    Given a new game of 5 players
+    And Alice owns P1
+    And Dave has bid $55 on P3
+    And Bob has bid $60 on P3
+    And Erin has bid $65 on P3
+    And it is Alice's turn to bid
+    When Alice buys P2 for $40
+    Then it is Dave's turn to bid for P3
+    When Dave bids $70 on P3
+    Then it is Erin's turn to bid for P3
+    When Erin bids $75 on P3
+    Then it is Bob's turn to bid for P3
+    When Bob passes
+    And Dave passes
+    Then Erin owns P3
+    And Erin has $405
+
+  @18CH-30-i @reading:18CH-Q69=b
+  Scenario: The highest bidder may raise the own bid in the settling
+    Given a new game of 5 players
+    And Alice owns P1
+    And Dave has bid $55 on P3
+    And Bob has bid $60 on P3
+    And Erin has bid $65 on P3
+    And it is Alice's turn to bid
+    When Alice buys P2 for $40
+    And Dave passes
+    And Erin bids $70 on P3
+    And Bob passes
+    Then Erin owns P3
+    And Erin has $410
 
   @18CH-30-j
   Scenario Outline: Bob wins P3 for the <bid> of the last bid

@@ -99,11 +99,11 @@ Feature: Private companies that nobody wants
     And Alice holds the priority deal
     When Alice buys P6 for $200
     And Alice sets the par of the N&W at $70
-    Then it is stock round 1
+    Then it is Bob's turn to trade
     And Bob holds the priority deal
     When Bob buys 10% of the N&W from the IPO
-    And everybody passes
-    Then it is stock round 2
+    Then Bob has paid $70
+    And it is Carol's turn to trade
 
   @18CH-31-d
   Scenario: The pay-out changes nothing on the share-price chart
@@ -207,7 +207,7 @@ Feature: Private companies that nobody wants
     Then Bob owns P2 and P5
     And it is Alice's turn to bid
 
-  @18CH-31-f
+  @18CH-31-f @18CH-5-e
   Scenario: The first stock round waits until everything is sold
     Given a new game of 3 players, the president's certificate of the N&W lying under P6
     When the players buy P1, P2 and P3 in turn, each at its price
@@ -318,7 +318,7 @@ Feature: Private companies that nobody wants
     And it is Alice's turn to bid
     And no other player or company has gained or lost money
 
-  @18CH-31-g @18CH-5-g
+  @18CH-31-g @18CH-5-g @18CH-29-d
   Scenario: P1 is then sold for its lower price
     Given a new game of 3 players
     When everybody passes

@@ -12,6 +12,8 @@ Feature: Prices, shares and certificates
     And Bob is president of the ACL with 60%
     And the ACL stands at <price>
     And Alice has $300
+    # proves 18FL-1.4-a
+    Then the ACL stands at <price>
     When Alice buys 20% of the ACL from the IPO
     Then Alice has paid <price>
     And Alice holds 20% of the ACL

@@ -5,7 +5,7 @@ Feature: Phases
 
   # ------------------------------------------------------------------------------------------- beginning and end
 
-  @18FL-2-a @18FL-2-b @18FL-7.2.1-c
+  @18FL-2-a @18FL-2-b @18FL-7.2.1-c @18FL-7.2.1-b
   Scenario: Until the first 3-train is bought there are neither green tiles nor conversions
     Given 3 players at the table in phase 2
     And the ACL is in operation at a par of $100
@@ -40,7 +40,7 @@ Feature: Phases
 
   # ------------------------------------------------------------------------------------------- the limits of trains
 
-  @18FL-2-c @18FL-2-d @18FL-2-e @18FL-8.3-e
+  @18FL-2-c @18FL-2-d @18FL-2-e @18FL-8.3-e @18FL-8.2-a
   Scenario Outline: In <phase> a company of five shares may own <limit>
     Given 3 players at the table in <phase>
     And the ACL is in operation at a par of $100
@@ -61,12 +61,13 @@ Feature: Phases
     And the TPS has paid <price>
 
     Examples:
-      | phase   | limit      | full         | room      | train   | price | then                    |
-      | phase 2 | two trains | two 2-trains | a 2-train | 2-train | $100  | two 2-trains            |
-      | phase 3 | two trains | two 2-trains | a 2-train | 3-train | $200  | a 2-train and a 3-train |
-      | phase 4 | one train  | a 3-train    | no trains | 4-train | $400  | a 4-train               |
+      | phase   | limit      | full         | room      | train   | price | then                    | clause              |
+      | phase 2 | two trains | two 2-trains | a 2-train | 2-train | $100  | two 2-trains            | 18FL-2-c            |
+      | phase 3 | two trains | two 2-trains | a 2-train | 3-train | $200  | a 2-train and a 3-train | 18FL-2-d            |
+      | phase 4 | one train  | a 3-train    | no trains | 4-train | $400  | a 4-train               | 18FL-2-e 18FL-8.3-e |
 
-  @18FL-2-d @18FL-2-e @18FL-2-f @18FL-2-g @18FL-8.3-i
+  # The purchase that shows the limit of a phase is forbidden by the rule on buying, too.
+  @18FL-2-d @18FL-2-e @18FL-2-f @18FL-2-g @18FL-8.3-i @18FL-8.2-a
   Scenario Outline: In <phase> a company of ten shares may own <limit>
     Given 3 players at the table in <phase>
     And the ACL is in operation at a par of $100
@@ -89,11 +90,11 @@ Feature: Phases
     And the TPS has paid <price>
 
     Examples:
-      | phase   | limit        | full                          | room                    | train   | price | then                       |
-      | phase 3 | four trains  | two 2-trains and two 3-trains | three 2-trains          | 3-train | $200  | three 2-trains and a 3-train |
-      | phase 4 | three trains | three 3-trains                | a 3-train and a 4-train | 4-train | $400  | a 3-train and two 4-trains |
-      | phase 5 | two trains   | two 4-trains                  | a 4-train               | 5-train | $500  | a 4-train and a 5-train    |
-      | phase 6 | two trains   | two 4-trains                  | a 4-train               | 6-train | $600  | a 4-train and a 6-train    |
+      | phase   | limit        | full                          | room                    | train   | price | then                       | clause              |
+      | phase 3 | four trains  | two 2-trains and two 3-trains | three 2-trains          | 3-train | $200  | three 2-trains and a 3-train | 18FL-2-d            |
+      | phase 4 | three trains | three 3-trains                | a 3-train and a 4-train | 4-train | $400  | a 3-train and two 4-trains | 18FL-2-e            |
+      | phase 5 | two trains   | two 4-trains                  | a 4-train               | 5-train | $500  | a 4-train and a 5-train    | 18FL-2-f 18FL-8.3-i |
+      | phase 6 | two trains   | two 4-trains                  | a 4-train               | 6-train | $600  | a 4-train and a 6-train    | 18FL-2-g            |
 
   # ------------------------------------------------------------------------------------------- off-board cities
 
@@ -110,9 +111,9 @@ Feature: Phases
     Then the SR has earned <revenue>
 
     Examples:
-      | phase   | figure | value | train   | revenue |
-      | phase 2 | upper  | $30   | 2-train | $60     |
-      | phase 3 | upper  | $30   | 3-train | $60     |
-      | phase 4 | upper  | $30   | 4-train | $60     |
-      | phase 5 | lower  | $80   | 5-train | $110    |
-      | phase 6 | lower  | $80   | 6-train | $110    |
+      | phase   | figure | value | train   | revenue | clause              |
+      | phase 2 | upper  | $30   | 2-train | $60     | 18FL-2-c            |
+      | phase 3 | upper  | $30   | 3-train | $60     | 18FL-2-d            |
+      | phase 4 | upper  | $30   | 4-train | $60     | 18FL-2-e            |
+      | phase 5 | lower  | $80   | 5-train | $110    | 18FL-2-f 18FL-8.3-h |
+      | phase 6 | lower  | $80   | 6-train | $110    | 18FL-2-g            |

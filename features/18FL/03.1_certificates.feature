@@ -27,7 +27,7 @@ Feature: The certificates at the start
       | ACL     |
       | FEC     |
 
-  @18FL-3.1-i @18FL-3.1-j
+  @18FL-3.1-i @18FL-3.1-j @18FL-5.2-b
   Scenario: When its four certificates are sold nothing more is to be had of a company of five shares
     Given the game has been played up to the end of the distribution
     When Alice buys the president's certificate of the SR at a par of $70
@@ -58,7 +58,7 @@ Feature: The certificates at the start
     And the SR has 10 shares
     And Alice holds 30% of the SR
 
-  @18FL-3.1-j
+  @18FL-3.1-j @18FL-5.2-b
   Scenario Outline: Of a company of <size> the bank sells <right> on a certificate, not <wrong>
     Given 3 players at the table in phase 4
     And the SR has <size>

@@ -40,7 +40,7 @@ Feature: The home tokens
 
   # ------------------------------------------------------------------------------------------ every company starts there
 
-  @18FL-3.1-f @18FL-7.3-c
+  @18FL-3.1-f @18FL-7.3-c @18FL-7.2.1-i
   Scenario Outline: The <company> begins its first track at its home, <home>
     Given 3 players at the table in phase 2
     And the <company> has floated at a par of $100
@@ -74,7 +74,7 @@ Feature: The home tokens
 
   # ------------------------------------------------------------------------------------------------- what they keep out
 
-  @18FL-3.1-g
+  @18FL-3.1-g @18FL-7.2.1-i
   Scenario: Nobody builds through a city full of the station of a company that is not in play
     Given 3 players at the table in phase 2
     And the L&N is in operation at a par of $100
@@ -101,7 +101,7 @@ Feature: The home tokens
     When the L&N lays #9 on B17, joining W and E
     Then #9 lies on B17, joining W and E
 
-  @18FL-3.1-g
+  @18FL-3.1-g @18FL-7.4-w
   Scenario: Nobody runs through a city full of the station of a company that is not in play
     Given 3 players at the table in phase 3
     And the TPS is in operation at a par of $100
@@ -118,7 +118,7 @@ Feature: The home tokens
       | 3-train | B5 B7 B9 B11 B13 B15 B17 B19 B21 B23 |
     Then the TPS has earned $100
 
-  @18FL-3.1-g
+  @18FL-3.1-g @18FL-7.3.1-c
   Scenario: Nobody places a token in the space of a company that is not in play
     Given 3 players at the table in phase 3
     And the ACL is in operation at a par of $100

@@ -56,7 +56,7 @@ Feature: Setting up
     Then Alice owns the Steamship Company
     And nobody has the port marker
 
-  @18FL-3.1-c
+  @18FL-3.1-c @18FL-3.3-d @18FL-3.3-n @18FL-3.3-o @18FL-3.3-p
   Scenario Outline: The <private> has an income of its own, <income>
     Given 4 players at the table in phase 2
     And the Canal Company has closed
@@ -64,16 +64,29 @@ Feature: Setting up
     And Bob is president of the TPS with 60%
     And Alice owns the <private>
     And Alice has $100
+    # proves 18FL-3.3-n 18FL-3.3-o 18FL-3.3-p 18FL-3.3-d
     When everybody passes
     Then it is operating round 2.1
     And Alice has received <income>
     And no other player or company has gained or lost money
 
     Examples:
-      | private              | income |
-      | Tallahassee Railroad | $5     |
-      | Steamship Company    | $10    |
-      | Terminal Company     | $15    |
+      | private              | income | clause     |
+      | Tallahassee Railroad | $5     | 18FL-3.3-n |
+      | Steamship Company    | $10    | 18FL-3.3-o |
+      | Terminal Company     | $15    | 18FL-3.3-p |
+
+  @18FL-3.1-c @18FL-3.3-d @18FL-3.3-q
+  Scenario: The Canal Company has an income of its own, $20
+    Given 4 players at the table in phase 2
+    And the TPS is in operation at a par of $100
+    And Bob is president of the TPS with 60%
+    And Dave has $100
+    # proves 18FL-3.3-q 18FL-3.3-d
+    When everybody passes
+    Then it is operating round 2.1
+    And Dave has received $20
+    And no other player or company has gained or lost money
 
   # ------------------------------------------------------------------------------------------------ money, seats, round
 
@@ -92,6 +105,24 @@ Feature: Setting up
     And Bob has $300
     And Carol has $295
     And the bank has $7,115
+
+  @18FL-3.1-k @18FL-1.1-e
+  Scenario Outline: Each of <count> players has $300, and the bank what is left of $8,000
+    Given a new game of <count> players
+    # proves 18FL-3.1-k
+    Then Alice has $300
+    # proves 18FL-3.1-k
+    And Bob has $300
+    # proves 18FL-1.1-e
+    And the bank has <rest>
+    When Alice bids $5 for the first choice
+    Then it is the distribution
+
+    Examples:
+      | count | rest   |
+      | 2     | $7,400 |
+      | 3     | $7,100 |
+      | 4     | $6,800 |
 
   @18FL-3.1-l @18FL-3.2-k
   Scenario: The players sit in the order that was drawn, and take their turns clockwise

@@ -54,7 +54,7 @@ Feature: Choosing the private companies
     Then it is Alice's turn to choose a private company
     And Bob has $275
 
-  @18FL-3.2-h
+  @18FL-3.2-h @18FL-3.2-g
   Scenario: Of those who bid the same, the one with the lower number chooses first
     Given a new game of 4 players
     When Dave bids $0 for the first choice
@@ -69,7 +69,7 @@ Feature: Choosing the private companies
     Then it is Carol's turn to choose a private company
     And Alice has $255
 
-  @18FL-3.2-h
+  @18FL-3.2-h @18FL-3.2-g
   Scenario Outline: When all bid <bid> the players choose in the order of their numbers
     Given a new game of 3 players
     When Carol bids <bid> for the first choice
@@ -129,7 +129,7 @@ Feature: Choosing the private companies
     And Bob passes
     Then it is no longer stock round 1
 
-  @18FL-3.2-i
+  @18FL-3.2-i @18FL-3.2-g @18FL-5.3-b
   Scenario: Each player takes one private company, and nobody two
     Given a new game of 3 players
     When Alice bids $0 for the first choice
@@ -147,7 +147,7 @@ Feature: Choosing the private companies
     And Carol owns the Terminal Company
     And it is stock round 1
 
-  @18FL-3.2-i
+  @18FL-3.2-i @18FL-3.2-g @18FL-5.3-b
   Scenario: In the middle of the choice nobody chooses before the next in order
     Given a new game of 4 players
     And Alice has bid $5 for the first choice
@@ -165,7 +165,7 @@ Feature: Choosing the private companies
 
   # --------------------------------------------------------------------------------------------- the stock round goes on
 
-  @18FL-3.2-j @18FL-3.2-l
+  @18FL-3.2-j @18FL-3.2-l @18FL-5-a
   Scenario Outline: <owner>, who has the Tallahassee Railroad, gets the priority deal and begins
     Given a new game of 3 players
     When Alice bids $0 for the first choice
@@ -213,7 +213,7 @@ Feature: Choosing the private companies
     Then it is Carol's turn to trade
     And the players sit in the order Alice, Bob, Carol and Dave
 
-  @18FL-3.2-l
+  @18FL-3.2-l @18FL-5.2-a @18FL-5.3-g
   Scenario: The ordinary rules hold: one certificate a turn, and no sale before anybody has operated
     Given a new game of 2 players
     When Alice bids $0 for the first choice

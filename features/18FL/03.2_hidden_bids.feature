@@ -40,6 +40,7 @@ Feature: Hidden bids
     Given a new game of 3 players
     When Alice bids $0 for the first choice
     And Carol bids $0 for the first choice
+    # proves 18FL-3.2-b
     And Bob bids <bid> for the first choice
     Then Bob has paid <bid>
     And no other player or company has gained or lost money
@@ -105,7 +106,7 @@ Feature: Hidden bids
 
   # -------------------------------------------------------------------------------------- what is bid, and when it is paid
 
-  @18FL-3.2-c
+  @18FL-3.2-c @18FL-5.3-a
   Scenario: The bid is no part of the price
     Given a new game of 4 players
     When Alice bids $10 for the first choice
@@ -134,7 +135,7 @@ Feature: Hidden bids
       | the Steamship Company    |
       | the Tallahassee Railroad |
 
-  @18FL-3.2-e @18FL-3.2-f
+  @18FL-3.2-e @18FL-3.2-f @18FL-3.2-a
   Scenario: As long as one bid is missing nobody pays anything, and nobody chooses
     Given a new game of 3 players
     When Carol bids $10 for the first choice

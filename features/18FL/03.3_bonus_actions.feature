@@ -197,7 +197,7 @@ Feature: Bonus actions
     When Bob lays #6fl on J27, joining NE and SE, by the power of the Tallahassee Railroad
     Then #6fl lies on J27, joining NE and SE
 
-  @18FL-3.3-e @18FL-7.3-e @reading:18FL-Q26=b
+  @18FL-3.3-e @18FL-7.3-e @18FL-7.3-j @reading:18FL-Q26=b
   Scenario Outline: If a president may use his private companies for his own companies only, the <private> serves no other
     Given the FEC is in operation at a par of $90
     And Bob is president of the FEC with 60%
@@ -222,7 +222,7 @@ Feature: Bonus actions
       | Steamship Company | tries to put the port marker on | puts the port marker on |                                        |
       | Terminal Company  | tries to place a terminal in    | places a terminal in    | , by the power of the Terminal Company |
 
-  @18FL-3.3-e @18FL-7-i
+  @18FL-3.3-e @18FL-7-i @18FL-7.2.1-i
   Scenario: No bonus action is carried out for a company that is not in turn
     Given the FEC is in operation at a par of $90
     And Bob is president of the FEC with 60%

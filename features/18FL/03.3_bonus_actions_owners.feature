@@ -78,22 +78,22 @@ Feature: Bonus actions: whose they are, and when in the step
 
   # --------------------------------------------------------------------------------- after the company's own action, on top
 
-  # Question 27: the ordinary action does not follow any more.
-  @18FL-3.3-h @18FL-3.3-i @18FL-7.2-b
+  # Question 27: the ordinary action does not follow any more. Bob is not its president and cannot end it.
+  @18FL-3.3-h @18FL-3.3-i @18FL-7.2-b @reading:18FL-Q26=a
   Scenario: The extra tile is laid when the company has laid its own, not before
-    Given Alice owns the Tallahassee Railroad
+    Given Bob owns the Tallahassee Railroad
     And it is the ACL's turn to lay track
-    When Alice tries to lay #9 on H21, joining NW and SE, by the power of the Tallahassee Railroad
+    When Bob tries to lay #9 on H21, joining NW and SE, by the power of the Tallahassee Railroad
     Then it is refused and nothing has changed
     When the ACL lays #9 on E24, joining SW and NE
-    And Alice tries to lay #9 on H21, joining NW and SE, by the power of the Tallahassee Railroad
+    And Bob tries to lay #9 on H21, joining NW and SE, by the power of the Tallahassee Railroad
     Then it is refused and nothing has changed
     When the ACL lays #3 on D25, joining SW and W
-    And Alice lays #9 on H21, joining NW and SE, by the power of the Tallahassee Railroad
+    And Bob lays #9 on H21, joining NW and SE, by the power of the Tallahassee Railroad
     Then #9 lies on H21, joining NW and SE
     And 5 tiles lie on the map
 
-  @18FL-3.3-h @18FL-3.3-i
+  @18FL-3.3-h @18FL-3.3-i @18FL-7.2-a
   Scenario: After the extra tile the company lays no track
     Given Alice owns the Tallahassee Railroad
     And it is the ACL's turn to lay track
@@ -105,20 +105,20 @@ Feature: Bonus actions: whose they are, and when in the step
     When the ACL tries to lay #3 on D25, joining SW and W
     Then it is refused and nothing has changed
 
-  @18FL-3.3-h @18FL-3.3-i @18FL-7.3-j
+  @18FL-3.3-h @18FL-3.3-i @18FL-7.3-j @reading:18FL-Q26=a
   Scenario: The port marker is put when the company has placed its token, not before
-    Given Alice owns the Steamship Company
+    Given Bob owns the Steamship Company
     And it is the ACL's turn to place a token
-    When Alice tries to put the port marker on G20
+    When Bob tries to put the port marker on G20
     Then it is refused and nothing has changed
     When the ACL places a token in F23
-    And Alice puts the port marker on G20
+    And Bob puts the port marker on G20
     Then the port marker lies on G20
     And the ACL has tokens in G20 and F23 only
     And the ACL has 2 tokens left
     And it is the ACL's turn to run its trains
 
-  @18FL-3.3-h @18FL-3.3-i
+  @18FL-3.3-h @18FL-3.3-i @18FL-7.3-i
   Scenario: After the port marker the company places no token
     Given Alice owns the Steamship Company
     And it is the ACL's turn to place a token
@@ -141,15 +141,13 @@ Feature: Bonus actions: whose they are, and when in the step
   Scenario: The terminal is placed after an ordinary token, in addition to it
     Given Alice owns the Terminal Company
     And it is the ACL's turn to place a token
-    When Alice tries to place a terminal in K28, by the power of the Terminal Company
-    Then it is refused and nothing has changed
     When the ACL places a token in F23
     And Alice places a terminal in K28, by the power of the Terminal Company
     Then the ACL has tokens in G20 and F23 only
     And the ACL has a terminal in K28 only
     And the ACL has 2 tokens left
 
-  @18FL-3.3-h @18FL-3.3-i
+  @18FL-3.3-h @18FL-3.3-i @18FL-7.3-i
   Scenario: After the terminal the company places no token
     Given Alice owns the Terminal Company
     And it is the ACL's turn to place a token

@@ -78,15 +78,19 @@ Feature: The Canal Company: a share of the Florida East Coast
     Then it is phase 5
     And the Canal Company has left the game
     And Dave owns no private company
-    And Dave holds 10% of the FEC
-    And the IPO holds 90% of the FEC
     When the ACL ends its turn
     Then it is operating round 2.2
     And Dave has $100
+    When the ACL ends its turn
+    Then it is stock round 3
+    When Alice buys the president's certificate of the FEC at a par of $70
+    Then Dave holds 10% of the FEC
+    And Alice is president of the FEC with 20%
+    And the IPO holds 70% of the FEC
 
   # ------------------------------------------------------------------------------------ a certificate as any, question 46
 
-  @18FL-3.3-ak @18FL-3.3-al
+  @18FL-3.3-ak @18FL-3.3-al @18FL-5.3-g
   Scenario: The share of the Canal Company is not sold while nobody has started the FEC
     Given 4 players at the table in phase 2
     And the ACL is in operation at a par of $100
@@ -99,7 +103,7 @@ Feature: The Canal Company: a share of the Florida East Coast
     Then Dave has $400
     And Dave holds 20% of the FEC
 
-  @18FL-3.3-ak @18FL-3.3-al
+  @18FL-3.3-ak @18FL-3.3-al @18FL-5.3-g
   Scenario: The share of the Canal Company is not sold before the FEC, once floated, has operated
     Given 4 players at the table in phase 2
     And the FEC has floated at a par of $100
@@ -130,7 +134,7 @@ Feature: The Canal Company: a share of the Florida East Coast
     And the FEC stands at $90
 
   # Four players may hold 12 certificates each; the Canal Company itself is none.
-  @18FL-3.3-ak @18FL-1.4-t
+  @18FL-3.3-ak @18FL-1.4-t @18FL-5.3-d
   Scenario: The share of the Canal Company counts for the limit: with eleven others it is the twelfth certificate
     Given 4 players at the table in phase 4
     And the ACL, the SR and the TPS have ten shares

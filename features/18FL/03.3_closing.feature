@@ -37,7 +37,7 @@ Feature: Private companies close
       | Steamship Company    | Tallahassee Railroad | $105 | place a token | places no token | puts the port marker on G20                                                    |
       | Terminal Company     | Tallahassee Railroad | $105 | place a token | places no token | places a terminal in K28, by the power of the Terminal Company                 |
 
-  @18FL-3.3-j
+  @18FL-3.3-j @18FL-7.2-b @18FL-7.3-j
   Scenario: What has been used in this turn cannot be used again in it
     Given Alice owns the Tallahassee Railroad and the Terminal Company
     And it is the ACL's turn to lay track
@@ -52,7 +52,7 @@ Feature: Private companies close
     When Alice tries to place a terminal in B5, by the power of the Terminal Company
     Then it is refused and nothing has changed
 
-  @18FL-3.3-j
+  @18FL-3.3-j @18FL-7.2-b
   Scenario: A private company that was used in an earlier turn is gone for good
     Given the Tallahassee Railroad has closed
     And Alice owns the Terminal Company
@@ -68,7 +68,7 @@ Feature: Private companies close
 
   # ------------------------------------------------------------------------------------------------------------ phase 5
 
-  @18FL-3.3-k @18FL-2-j @18FL-8.3-j
+  @18FL-3.3-k @18FL-2-j @18FL-8.3-j @18FL-7.3-j
   Scenario: The first 5-train closes all that is still open, at once, and the bonus actions are lost
     Given it is phase 4
     And the ACL has ten shares
@@ -91,8 +91,7 @@ Feature: Private companies close
     And Carol owns no private company
     When the ACL ends its turn
     And the SR lays no track
-    Then it is the SR's turn to place a token
-    When the SR places no token
+    And the SR places no token
     Then it is the SR's turn to run its trains
     # No legal twin: it worked before, in the scenarios above; what is closed is not used any more.
     When Carol tries to place a terminal in K28, by the power of the Terminal Company

@@ -133,7 +133,7 @@ Feature: The Steamship Company: the four ports
       | Orlando         | F23 | ACL     | G20  |
       | Fort Lauderdale | J27 | FEC     | K28  |
 
-  @18FL-3.3-x
+  @18FL-3.3-x @18FL-3.3-w
   Scenario: Tallahassee is no port, though the company is at home there
     Given 3 players at the table in phase 2
     And the TPS is in operation at a par of $100

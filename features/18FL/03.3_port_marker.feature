@@ -87,7 +87,7 @@ Feature: The Steamship Company: what becomes of the port marker
 
   # ------------------------------------------------------------------------------------------------- it stays, to phase 5
 
-  @18FL-3.3-y @18FL-3.3-j
+  @18FL-3.3-y @18FL-3.3-j @18FL-7.3-j
   Scenario: Once the marker lies it is not moved, not in that turn and not in a later one
     Given 3 players at the table in phase 2
     And the ACL is in operation at a par of $100

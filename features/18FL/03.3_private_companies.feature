@@ -62,7 +62,29 @@ Feature: Private companies
     And Dave has $285
     And the bank has $6,990
 
-  @18FL-3.3-p @18FL-3.3-q @18FL-3.3-b
+  # Each row has its own of the four cards.
+  @18FL-3.3-n @18FL-3.3-o @18FL-3.3-p @18FL-3.3-q @18FL-3.1-c @18FL-3.2-g @18FL-5.3-a
+  Scenario Outline: The <private> costs <price>, paid to the bank
+    Given a new game of 4 players
+    When Alice bids $5 for the first choice
+    And Bob bids $0 for the first choice
+    And Carol bids $0 for the first choice
+    And Dave bids $0 for the first choice
+    Then it is Alice's turn to choose a private company
+    # proves 18FL-3.3-n 18FL-3.3-o 18FL-3.3-p 18FL-3.3-q 18FL-5.3-a
+    When Alice takes the <private> for <price>
+    Then Alice has <left>
+    And the bank has received <price>
+    And Alice owns the <private>
+
+    Examples:
+      | private              | price | left | clause     |
+      | Tallahassee Railroad | $20   | $275 | 18FL-3.3-n |
+      | Steamship Company    | $40   | $255 | 18FL-3.3-o |
+      | Terminal Company     | $70   | $225 | 18FL-3.3-p |
+      | Canal Company        | $110  | $185 | 18FL-3.3-q |
+
+  @18FL-3.3-p @18FL-3.3-q @18FL-3.3-b @18FL-5.3-b
   Scenario Outline: What is not in play with <count> players nobody buys later either: <private>
     Given the game has been played up to <opening>
     # No legal twin: in a stock round no private company is for sale.
@@ -73,10 +95,10 @@ Feature: Private companies
     And <player> owns the Tallahassee Railroad
 
     Examples:
-      | count | opening                            | player | private              | face |
-      | 2     | the end of the distribution of two | Bob    | the Terminal Company | $70  |
-      | 2     | the end of the distribution of two | Bob    | the Canal Company    | $110 |
-      | 3     | the end of the distribution        | Alice  | the Canal Company    | $110 |
+      | count | opening                            | player | private              | face | clause     |
+      | 2     | the end of the distribution of two | Bob    | the Terminal Company | $70  | 18FL-3.3-p |
+      | 2     | the end of the distribution of two | Bob    | the Canal Company    | $110 | 18FL-3.3-q |
+      | 3     | the end of the distribution        | Alice  | the Canal Company    | $110 | 18FL-3.3-q |
 
   @18FL-3.3-b @18FL-3.3-d
   Scenario: A private company pays nothing before somebody has bought it
@@ -219,10 +241,10 @@ Feature: Private companies
     And the ACL is in operation at a par of $100
     And Alice is president of the ACL with 60%
     And the ACL owns a 2-train
+    And the ACL has $100 in its treasury
     And it is the ACL's turn to lay track
     When the ACL lays no track
-    Then it is the ACL's turn to place a token
-    When the ACL places no token
+    And the ACL places no token
     Then it is the ACL's turn to buy trains
     And Carol owns the <private>
 

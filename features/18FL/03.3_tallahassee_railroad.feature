@@ -26,7 +26,7 @@ Feature: The Tallahassee Railroad: an extra yellow tile
     And the Tallahassee Railroad has left the game
     And it is the ACL's turn to place a token
 
-  @18FL-3.3-r
+  @18FL-3.3-r @18FL-7.2-a
   Scenario: The Tallahassee Railroad brings one tile more, not two
     Given it is the ACL's turn to lay track
     When the ACL lays #6o on F23, joining W and NE
@@ -87,20 +87,20 @@ Feature: The Tallahassee Railroad: an extra yellow tile
     Then #6fl lies on J27, joining NE and SE
     And the Tallahassee Railroad has left the game
 
-  @18FL-3.3-r
+  @18FL-3.3-r @18FL-7.2.1-i @18FL-7.2.1-l
   Scenario: The extra tile, too, has to extend a route of the company
     Given it is the ACL's turn to lay track
     When the ACL lays no track
     And Alice tries to lay #9 on E24, joining SW and NE, by the power of the Tallahassee Railroad
     Then it is refused and nothing has changed
-    When Alice tries to lay #9 on H21, joining W and E, by the power of the Tallahassee Railroad
+    When Alice tries to lay #9 on H21, joining SW and NE, by the power of the Tallahassee Railroad
     Then it is refused and nothing has changed
     When Alice lays #9 on H21, joining NW and SE, by the power of the Tallahassee Railroad
     Then #9 lies on H21, joining NW and SE
 
   # ---------------------------------------------------------------------------------------------------------- a new tile
 
-  @18FL-3.3-s
+  @18FL-3.3-s @18FL-7.2.1-g
   Scenario Outline: The extra tile replaces no other: not <tile> on <hex>
     Given #6o lies on F23, joining W and NE
     And it is the ACL's turn to lay track

@@ -46,7 +46,7 @@ Feature: The Terminal Company: where the terminal goes
     And the ACL has $500 in its treasury
 
   # Question 30: not before a tile lies there.
-  @18FL-3.3-aa
+  @18FL-3.3-aa @reading:18FL-Q30=a
   Scenario Outline: In <city> the terminal waits for a tile
     Given <tile> lies on <with>, joining <lie>
     And it is the ACL's turn to place a token
@@ -60,6 +60,34 @@ Feature: The Terminal Company: where the terminal goes
       | city            | without | tile | with | lie       |
       | Orlando         | F23     | #6fl | J27  | NE and SE |
       | Fort Lauderdale | J27     | #6o  | F23  | W and NE  |
+
+  @18FL-3.3-aa @18FL-3.3-ae @reading:18FL-Q30=b
+  Scenario: If any city hex will do, the terminal lies in Orlando before a tile does, and belongs to that which is laid
+    Given it is the ACL's turn to place a token in operating round 2.1 of 2
+    And #8 lies on F21, joining SW and E
+    And the ACL owns a 2-train
+    When the ACL places no token
+    And Alice places a terminal in F23, by the power of the Terminal Company
+    Then the ACL has a terminal in F23 only
+    And the Terminal Company has left the game
+    When the ACL ends its turn
+    And the ACL lays #6o on F23, joining W and NE
+    Then #6o lies on F23, joining W and NE
+    And the ACL has a terminal in F23 only
+    When the ACL places no token
+    And the ACL runs
+      | 2-train | G20 F21 F23 |
+    Then the ACL has earned $50
+
+  @18FL-3.3-aa @reading:18FL-Q30=b
+  Scenario: If any city hex will do, Fort Lauderdale takes the terminal without a tile, and Dade City, a town, does not
+    Given it is the ACL's turn to place a token
+    When the ACL places no token
+    And Alice tries to place a terminal in G22, by the power of the Terminal Company
+    Then it is refused and nothing has changed
+    When Alice places a terminal in J27, by the power of the Terminal Company
+    Then the ACL has a terminal in J27 only
+    And the ACL has $500 in its treasury
 
   @18FL-3.3-aa
   Scenario Outline: <place> is no city and takes no terminal
@@ -78,7 +106,7 @@ Feature: The Terminal Company: where the terminal goes
       | Savannah  | A22 |
       | Havana    | N23 |
 
-  @18FL-3.3-af @18FL-3.3-aa
+  @18FL-3.3-af @18FL-3.3-aa @18FL-7.3.1-c
   Scenario: Where no ordinary token could go, for want of track or of a space, the terminal does
     Given #405 lies on K28, joining SW, W and NW
     And it is the ACL's turn to place a token
@@ -93,7 +121,7 @@ Feature: The Terminal Company: where the terminal goes
 
   # ------------------------------------------------------------------------------------------------- which Jacksonville
 
-  @18FL-3.3-ag @18FL-3.3-ae
+  @18FL-3.3-ag @18FL-3.3-ae @18FL-7.4-e
   Scenario Outline: In Jacksonville the terminal belongs to the one city that has been named: the <city> one
     Given #58 lies on C24, joining NW and SW
     And the ACL owns a 2-train
@@ -166,7 +194,7 @@ Feature: The Terminal Company: where the terminal goes
 
   # ------------------------------------------------------------------------------------------------------------ for ever
 
-  @18FL-3.3-ah @18FL-3.3-j
+  @18FL-3.3-ah @18FL-3.3-j @18FL-7.3-j
   Scenario: Once the terminal lies it is not moved, not in that turn and not in a later one
     Given the ACL owns a 2-train
     And it is the ACL's turn to place a token

@@ -51,7 +51,7 @@ Feature: The terminal as a station
     When the ACL lays #9 on E24, joining SW and NE
     Then #9 lies on E24, joining SW and NE
 
-  @18FL-3.3-ad @18FL-3.3-ac
+  @18FL-3.3-ad @18FL-3.3-ac @18FL-7.4-w
   Scenario: A station fills the space that a terminal leaves free
     Given the FEC has a token in F23
     And #9 lies on E24, joining SW and NE
@@ -78,7 +78,7 @@ Feature: The terminal as a station
       | 2-train | G20 F21 F23 E24 D25 |
     Then the FEC has earned $60
 
-  @18FL-3.3-ad @18FL-3.3-ae @reading:18FL-Q64=b
+  @18FL-3.3-ad @18FL-3.3-ae @18FL-7.4-w @reading:18FL-Q64=b
   Scenario: Not even its own company runs through a city that others have filled, if only spaces count
     Given the Terminal Company has closed
     And the FEC has a terminal in F23
@@ -108,7 +108,7 @@ Feature: The terminal as a station
       | 2-train | F23 F21 G20 |
     Then the FEC has earned $50
 
-  @18FL-3.3-ae
+  @18FL-3.3-ae @18FL-7.4-e
   Scenario: Without the terminal the company has no route there
     Given Alice owns the Terminal Company
     And #6fl lies on J27, joining NE and SE
@@ -123,18 +123,18 @@ Feature: The terminal as a station
       | 2-train | J27 K28 |
     Then the FEC has earned $50
 
-  @18FL-3.3-ae
+  @18FL-3.3-ae @18FL-7.2.1-i
   Scenario: Track is laid from a terminal
     Given the Terminal Company has closed
     And the FEC has a terminal in F23
     And it is the FEC's turn to lay track
-    When the FEC tries to lay #9 on H21, joining W and E
+    When the FEC tries to lay #9 on H21, joining NW and SE
     Then it is refused and nothing has changed
     When the FEC lays #9 on E24, joining SW and NE
     Then #9 lies on E24, joining SW and NE
     And no tile lies on H21
 
-  @18FL-3.3-ae
+  @18FL-3.3-ae @18FL-7.2.1-i
   Scenario: Without the terminal the company lays no track there
     Given it is the FEC's turn to lay track
     When the FEC tries to lay #9 on E24, joining SW and NE
@@ -166,7 +166,7 @@ Feature: The terminal as a station
     And the FEC has a hotel in D25 only
 
   # Question 31: one station of a company in a hex.
-  @18FL-3.3-ae @18FL-3.3-ab @18FL-7.3.1-c
+  @18FL-3.3-ae @18FL-3.3-ab @18FL-7.3.1-c @reading:18FL-Q31=a
   Scenario: No ordinary station of the company joins its terminal afterwards
     Given the Terminal Company has closed
     And the FEC has a terminal in F23
@@ -179,6 +179,16 @@ Feature: The terminal as a station
     When the FEC places a hotel in D25
     Then the FEC has 2 tokens left
     And the FEC has a terminal in F23 only
+
+  @18FL-3.3-ae @18FL-7.3.1-c @reading:18FL-Q31=b
+  Scenario: If a terminal is not placed in the city, an ordinary station of the company may join it
+    Given the Terminal Company has closed
+    And the FEC has a terminal in F23
+    And it is the FEC's turn to place a token
+    When the FEC places a token in F23
+    Then the FEC has tokens in K28 and F23 only
+    And the FEC has a terminal in F23 only
+    And the FEC has 2 tokens left
 
   @18FL-3.3-ab
   Scenario: A company that has placed its three tokens can have the terminal all the same

@@ -42,7 +42,7 @@ Feature: The Terminal Company: what the terminal costs
     And the ACL has $0 in its treasury
     And the bank has received $40
 
-  @18FL-3.3-aa @18FL-3.3-ae @reading:18FL-Q63=b @reading:18FL-Q32=a
+  @18FL-3.3-aa @18FL-3.3-ae @18FL-7.3-f @reading:18FL-Q63=b @reading:18FL-Q32=a
   Scenario: If the terminal costs what a station would, a company with $39 has it only where it is free
     Given #8 lies on F21, joining SW and E
     And #6o lies on F23, joining W and NE

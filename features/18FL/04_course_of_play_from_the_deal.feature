@@ -19,8 +19,7 @@ Feature: The course of play, from the deal
   Scenario: The set in which phase 3 begins still has one operating round, the next one has two
     Given the game has been played up to the eve of phase 3
     When the FEC buys a 3-train from the bank for $200
-    Then it is operating round 2.1 of 1
-    When the FEC ends its turn
+    And the FEC ends its turn
     Then it is stock round 3
     When everybody passes
     Then it is operating round 3.1 of 2

@@ -79,6 +79,7 @@ Feature: Selling shares
   @18FL-5.1-d @18FL-5.1-e
   Scenario Outline: For <percent> of the <company> the bank pays $<money>, and they go into the market
     When Alice sells <percent> of the <company>
+    # proves 18FL-5.1-d
     Then Alice has received $<money>
     And the bank has paid $<money>
     And the market holds <percent> of the <company>
@@ -138,6 +139,7 @@ Feature: Selling shares
   @18FL-5.1-f
   Scenario Outline: A sale takes the price from $<price> to $<next>
     Given the ACL stands at $<price>
+    # proves 18FL-5.1-f
     When Alice sells 20% of the ACL
     Then the ACL stands at $<next>
     And Alice has received $<money>

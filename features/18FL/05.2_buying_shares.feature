@@ -29,7 +29,7 @@ Feature: Buying shares
       | 20%     | L&N     | 10%           | ACL   |
       | 10%     | ACL     | 20%           | L&N   |
 
-  @18FL-5.2-a
+  @18FL-5.2-a @18FL-5.2-b
   Scenario Outline: Two shares on two certificates are not bought at once, from <place>
     Given 3 players at the table in phase 4
     And the ACL has ten shares
@@ -179,6 +179,7 @@ Feature: Buying shares
     And the shares are held thus
       | L&N | president Bob 40% | market 20% |
     When Alice buys 20% of the L&N from <place>
+    # proves 18FL-5.2-d
     Then Alice has paid $<price>
     And the bank has received $<price>
     And the L&N has $200 in its treasury

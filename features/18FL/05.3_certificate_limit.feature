@@ -148,7 +148,7 @@ Feature: How many certificates a player may hold
     And Alice owns the Tallahassee Railroad and the Steamship Company
     And Alice has paid $70
 
-  @18FL-1.4-t
+  @18FL-1.4-t @18FL-5.3-d
   Scenario: With private companies the limit is no higher either
     Given 4 players at the table in phase 4
     And the L&N, the TPS and the ACL have ten shares

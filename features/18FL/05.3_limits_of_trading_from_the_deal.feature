@@ -51,7 +51,7 @@ Feature: The limits of buying and selling, played from the deal
     And Bob is president of the L&N with 40%
     And the L&N stands at $60
 
-  @18FL-5.3-i @18FL-5.3-j @reading:18FL-Q05=a
+  @18FL-5.3-i @18FL-5.3-j @18FL-5.3-h @reading:18FL-Q05=a
   Scenario: The president's certificate is not for sale
     Given the game has been played up to the second stock round
     When Alice tries to sell 60% of the SR

@@ -1,6 +1,6 @@
 Feature: How much may lie in the market
-  By sales the open market may come to hold half of a company, no more. Of a company with five shares that is two
-  shares. The rulebook can be read as allowing less than half only.
+  No sale may put half of a company into the open market. Of a company with five shares two shares may lie there. The
+  rulebook can be read as allowing sales up to half, and none beyond.
 
   # ------------------------------------------------------------------------------------------ five shares
 

@@ -111,7 +111,7 @@ Feature: The president's certificate is bought first, and never sold
 
   # ---------------------------------------------------------------------------------------- who takes it over
 
-  @18FL-5.3-j
+  @18FL-5.3-j @18FL-5.3-i
   Scenario: Shares in the market and in the bank make nobody president
     Given 3 players at the table in phase 5
     And the L&N is in operation at a par of $80
@@ -190,4 +190,31 @@ Feature: The president's certificate is bought first, and never sold
       | 10%  | 30%  | 80    |
       | 20%  | 20%  | 160   |
       | 30%  | 10%  | 240   |
-      | 40%  | 0%   | 320   |
+
+  @18FL-5.3-k @18FL-5.3-j @reading:18FL-Q74=a
+  Scenario: A president who is succeeded may sell all of his 40%
+    Given 3 players at the table in phase 5
+    And the L&N is in operation at a par of $80
+    And the shares are held thus
+      | L&N | president Alice 40% | Bob 40% |
+    When Alice sells 40% of the L&N
+    Then Bob is president of the L&N with 40%
+    And Bob holds 3 certificates of the L&N
+    And Alice holds 0% of the L&N
+    And the market holds 40% of the L&N
+    And Alice has received $320
+    And the L&N stands at $75
+
+  @18FL-5.3-k @18FL-5.3-j @reading:18FL-Q74=b
+  Scenario: If one share has to be left to a president who is succeeded, he does not sell all of his 40%
+    Given 3 players at the table in phase 5
+    And the L&N is in operation at a par of $80
+    And the shares are held thus
+      | L&N | president Alice 40% | Bob 40% |
+    When Alice tries to sell 40% of the L&N
+    Then it is refused and nothing has changed
+    When Alice sells 30% of the L&N
+    Then Bob is president of the L&N with 40%
+    And Alice holds 10% of the L&N
+    And the market holds 30% of the L&N
+    And Alice has received $240

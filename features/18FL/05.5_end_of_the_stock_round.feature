@@ -38,7 +38,7 @@ Feature: The end of a stock round
     When Carol passes
     Then it is operating round 2.1
 
-  @18FL-5.5-a @18FL-5-e
+  @18FL-5.5-a @18FL-5-e @18FL-4-a
   Scenario: Nobody trades any more when all have passed
     When Alice passes
     And Bob passes

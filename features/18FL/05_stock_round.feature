@@ -26,7 +26,7 @@ Feature: The stock round
     Then it is Carol's turn to trade
     And Dave has $235
 
-  @18FL-5-a
+  @18FL-5-a @18FL-5.2-a
   Scenario: Nobody acts before it is his turn
     When Bob tries to buy 20% of the L&N from the IPO
     Then it is refused and nothing has changed

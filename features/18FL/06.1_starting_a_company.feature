@@ -9,10 +9,13 @@ Feature: Starting a company
 
   @18FL-6.1-a @18FL-6.1-c @18FL-6.1-d @18FL-1.4-b @18FL-1.4-c
   Scenario Outline: The start price is the founder's choice, and the president's certificate costs twice as much: <price>
+    # proves 18FL-6.1-d 18FL-1.4-c
     When Alice buys the president's certificate of the TPS at a par of <price>
+    # proves 18FL-6.1-c
     Then Alice has <left>
     And the bank has <bank>
     And the TPS has started at a par of <price>
+    # proves 18FL-6.1-a 18FL-1.4-b
     And the TPS stands at <price>
     And Alice is president of the TPS with 40%
     And the TPS has $0 in its treasury

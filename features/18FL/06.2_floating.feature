@@ -12,17 +12,19 @@ Feature: Floating, and the capital that it brings
     And it is Bob's turn to trade
     When Bob buys 20% of the TPS from the IPO
     Then Bob has paid <price>
+    # proves 18FL-6.2-i 18FL-6.2-g
     And the TPS has floated
+    # proves 18FL-6.2-i 18FL-6.2-o
     And the TPS has <capital> in its treasury
     And the TPS has 3 tokens left
     And no other player or company has gained or lost money
 
     Examples:
-      | phase   | price | capital |
-      | phase 2 | $70   | $350    |
-      | phase 2 | $110  | $550    |
-      | phase 3 | $75   | $375    |
-      | phase 3 | $100  | $500    |
+      | phase   | price | capital | clause   |
+      | phase 2 | $70   | $350    | 18FL-2-c |
+      | phase 2 | $110  | $550    | 18FL-2-c |
+      | phase 3 | $75   | $375    | 18FL-2-d |
+      | phase 3 | $100  | $500    | 18FL-2-d |
 
   @18FL-6.2-g @18FL-6.2-i
   Scenario: The president's certificate alone floats no company
@@ -72,14 +74,16 @@ Feature: Floating, and the capital that it brings
     And the TPS has not floated
     When Carol buys 10% of the TPS from the IPO
     Then Carol has paid <price>
+    # proves 18FL-6.2-l 18FL-6.2-g
     And the TPS has floated
+    # proves 18FL-6.2-l 18FL-6.2-p
     And the TPS has <capital> in its treasury
     And no other player or company has gained or lost money
 
     Examples:
-      | phase   | price | capital |
-      | phase 5 | $90   | $900    |
-      | phase 6 | $110  | $1,100  |
+      | phase   | price | capital | clause   |
+      | phase 5 | $90   | $900    | 18FL-2-f |
+      | phase 6 | $110  | $1,100  | 18FL-2-g |
 
   @18FL-6.2-h
   Scenario: A company of five that is founded in phase 3 floats with three shares in phase 4, too
@@ -180,7 +184,7 @@ Feature: Floating, and the capital that it brings
     Then the TPS has floated
     And the TPS has $1,350 in its treasury
 
-  @18FL-6.2-q
+  @18FL-6.2-q @18FL-5.4-d
   Scenario: On flotation the president has the charter, three tokens and the capital at once
     Given 3 players at the table in phase 2
     And the ACL has started at a par of $100

@@ -10,6 +10,7 @@ Feature: Companies of five and of ten shares
     And Alice has $300
     When Alice buys the president's certificate of the TPS at a par of $70
     Then Alice has paid $140
+    # proves 18FL-6.2-d 18FL-2-c 18FL-2-d
     And the TPS has 5 shares
     And Alice is president of the TPS with 40%
     And the IPO holds 60% of the TPS
@@ -20,9 +21,9 @@ Feature: Companies of five and of ten shares
     And Bob holds 1 certificate of the TPS
 
     Examples:
-      | phase   |
-      | phase 2 |
-      | phase 3 |
+      | phase   | clause   |
+      | phase 2 | 18FL-2-c |
+      | phase 3 | 18FL-2-d |
 
   @18FL-6.2-d
   Scenario Outline: In <phase> nobody founds a company with ten shares
@@ -45,6 +46,7 @@ Feature: Companies of five and of ten shares
     And Alice has $300
     When Alice buys the president's certificate of the TPS at a par of $70, with <shares> shares
     Then Alice has paid $140
+    # proves 18FL-6.2-e 18FL-2-e 18FL-8.3-f
     And the TPS has <number> shares
     And Alice is president of the TPS with <office>
     And the IPO holds <rest> certificates of the TPS
@@ -64,6 +66,7 @@ Feature: Companies of five and of ten shares
     And Alice has $300
     When Alice buys the president's certificate of the TPS at a par of $70
     Then Alice has paid $140
+    # proves 18FL-6.2-f 18FL-2-f 18FL-2-g 18FL-8.3-k
     And the TPS has 10 shares
     And Alice is president of the TPS with 20%
     And the IPO holds 80% of the TPS
@@ -73,9 +76,9 @@ Feature: Companies of five and of ten shares
     And Bob holds 10% of the TPS
 
     Examples:
-      | phase   |
-      | phase 5 |
-      | phase 6 |
+      | phase   | clause              |
+      | phase 5 | 18FL-2-f 18FL-8.3-k |
+      | phase 6 | 18FL-2-g            |
 
   @18FL-6.2-f
   Scenario Outline: In <phase> nobody founds a company with five shares

@@ -17,7 +17,7 @@ Feature: Coming into the game, and homes
     When Bob buys 20% of the ACL from the IPO
     Then Bob has paid $70
 
-  @18FL-6-b
+  @18FL-6-b @18FL-7.2.1-i
   Scenario: The home of the ACL is in G20
     Given 3 players at the table in phase 2
     And the ACL has floated at a par of $100
@@ -29,7 +29,7 @@ Feature: Coming into the game, and homes
     Then #8 lies on F21, joining SW and E
     And the ACL has a token in G20 only
 
-  @18FL-6-c
+  @18FL-6-c @18FL-7.2.1-i
   Scenario: The home of the FEC is in K28
     Given 3 players at the table in phase 2
     And the FEC has floated at a par of $100
@@ -41,7 +41,7 @@ Feature: Coming into the game, and homes
     Then #6fl lies on J27, joining NE and SE
     And the FEC has a token in K28 only
 
-  @18FL-6-d
+  @18FL-6-d @18FL-7.2.1-i
   Scenario: The home of the L&N is in B5
     Given 3 players at the table in phase 2
     And the L&N has floated at a par of $100
@@ -53,7 +53,7 @@ Feature: Coming into the game, and homes
     Then #9 lies on B3, joining W and E
     And the L&N has a token in B5 only
 
-  @18FL-6-e
+  @18FL-6-e @18FL-7.2.1-i
   Scenario: The home of the TPS is in B15
     Given 3 players at the table in phase 2
     And the TPS has floated at a par of $100
@@ -65,7 +65,7 @@ Feature: Coming into the game, and homes
     Then #9 lies on B17, joining W and E
     And the TPS has a token in B15 only
 
-  @18FL-6-f
+  @18FL-6-f @18FL-7.2.1-i
   Scenario: The home of the SAL is the southern city of B23
     Given 3 players at the table in phase 2
     And the SAL has floated at a par of $100
@@ -77,7 +77,7 @@ Feature: Coming into the game, and homes
     Then #8 lies on C22, joining NE and W
     And the SAL has a token in B23 (SW) only
 
-  @18FL-6-g
+  @18FL-6-g @18FL-7.2.1-i
   Scenario: The home of the SR is the northern city of B23
     Given 3 players at the table in phase 2
     And the SR has floated at a par of $100

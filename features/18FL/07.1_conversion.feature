@@ -16,12 +16,14 @@ Feature: Conversion to ten shares
     And it is the ACL's turn to convert
     When the ACL converts to ten shares
     Then the ACL has 10 shares
+    # proves 18FL-7.1-c
     And the ACL has received <paid>
     And no other player or company has gained or lost money
     And Alice is president of the ACL with 20%
     And Bob holds 10% of the ACL
     And the market holds 10% of the ACL
     And the IPO holds 60% of the ACL
+    # proves 18FL-7.1-b
     And the IPO holds 6 certificates of the ACL
     And the ACL stands at <price>
     And it is the ACL's turn to lay track
@@ -168,13 +170,10 @@ Feature: Conversion to ten shares
     And the TPS has received $450
     And the SAL has 10 shares
     And the SAL has received $400
-    And the L&N has 10 shares
-    And the L&N has $0 in its treasury
     And Bob is president of the TPS with 20%
     And Carol holds 10% of the TPS
     And Carol is president of the SAL with 30%
     And the IPO holds 7 certificates of the TPS
-    And the IPO holds 9 certificates of the L&N
     And the ACL has 10 shares
     And the IPO holds 4 certificates of the ACL
     And the TPS stands at $90

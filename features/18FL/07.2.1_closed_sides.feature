@@ -246,7 +246,7 @@ Feature: Where no track may point
       Then #15 lies on B5, joining W, NW, NE and E
       And 1 of #15 is left
 
-    @18FL-7.2.1-n @18FL-7.2.1-m
+    @18FL-7.2.1-n @18FL-7.2.1-m @18FL-7.4-d
     Scenario Outline: No train goes to the end of track in <end>
       Given the L&N is in operation at a par of $100
       And Alice is president of the L&N with 60%
@@ -274,8 +274,10 @@ Feature: Where no track may point
       Given the L&N is in operation at a par of $100
       And Alice is president of the L&N with 60%
       And the L&N owns a 2-train
+      And the L&N has $500 in its treasury
       And it is the L&N's turn to lay track
       When the L&N lays #15 on B5, joining W, NW, NE and E
       And the L&N places no token
+      And the L&N runs no train
       Then the L&N has earned $0
       And it is the L&N's turn to buy trains

@@ -23,10 +23,10 @@ Feature: The colours of the tiles
     Then <tile> lies on <hex>, joining <sides>
 
     Examples:
-      | phase   | colour | next  | old   | old sides    | wrong | wrong sides              | tile | hex | sides         |
-      | phase 2 | yellow | green | #6o   | W and NE     | #443o | W, NE and SE             | #9   | E24 | SW and NE     |
-      | phase 3 | green  | brown | #443o | W, NE and SE | #63   | SW, W, NW, NE, E and SE  | #405 | G20 | NE, E and SE  |
-      | phase 4 | green  | brown | #443o | W, NE and SE | #63   | SW, W, NW, NE, E and SE  | #405 | G20 | NE, E and SE  |
+      | phase   | colour | next  | old   | old sides    | wrong | wrong sides              | tile | hex | sides         | clause                             |
+      | phase 2 | yellow | green | #6o   | W and NE     | #443o | W, NE and SE             | #9   | E24 | SW and NE     | 18FL-7.2.1-b 18FL-2-c              |
+      | phase 3 | green  | brown | #443o | W, NE and SE | #63   | SW, W, NW, NE, E and SE  | #405 | G20 | NE, E and SE  | 18FL-7.2.1-c 18FL-7.2.1-d 18FL-2-d |
+      | phase 4 | green  | brown | #443o | W, NE and SE | #63   | SW, W, NW, NE, E and SE  | #405 | G20 | NE, E and SE  | 18FL-7.2.1-c 18FL-7.2.1-d 18FL-2-e |
 
   # The table of phases says it again.
   @18FL-7.2.1-a @18FL-7.2.1-b @18FL-7.2.1-c @18FL-7.2.1-d @18FL-7.2.1-e @18FL-2-c @18FL-2-d @18FL-2-e @18FL-2-f @18FL-2-g
@@ -44,18 +44,18 @@ Feature: The colours of the tiles
     And the ACL has $500 in its treasury
 
     Examples:
-      | phase   | colour | old   | old sides    | tile  | hex | sides                   | left |
-      | phase 2 | yellow | #6o   | W and NE     | #9    | E24 | SW and NE               | 13   |
-      | phase 3 | yellow | #6o   | W and NE     | #9    | E24 | SW and NE               | 13   |
-      | phase 3 | green  | #6o   | W and NE     | #443o | F23 | W, NE and SE            | 0    |
-      | phase 4 | yellow | #6o   | W and NE     | #9    | E24 | SW and NE               | 13   |
-      | phase 4 | green  | #6o   | W and NE     | #443o | F23 | W, NE and SE            | 0    |
-      | phase 5 | yellow | #6o   | W and NE     | #9    | E24 | SW and NE               | 13   |
-      | phase 5 | green  | #6o   | W and NE     | #443o | F23 | W, NE and SE            | 0    |
-      | phase 5 | brown  | #443o | W, NE and SE | #63   | F23 | SW, W, NW, NE, E and SE | 0    |
-      | phase 6 | yellow | #6o   | W and NE     | #9    | E24 | SW and NE               | 13   |
-      | phase 6 | green  | #6o   | W and NE     | #443o | F23 | W, NE and SE            | 0    |
-      | phase 6 | brown  | #443o | W, NE and SE | #63   | F23 | SW, W, NW, NE, E and SE | 0    |
+      | phase   | colour | old   | old sides    | tile  | hex | sides                   | left | clause                             |
+      | phase 2 | yellow | #6o   | W and NE     | #9    | E24 | SW and NE               | 13   | 18FL-7.2.1-b 18FL-2-c              |
+      | phase 3 | yellow | #6o   | W and NE     | #9    | E24 | SW and NE               | 13   | 18FL-7.2.1-b 18FL-2-d              |
+      | phase 3 | green  | #6o   | W and NE     | #443o | F23 | W, NE and SE            | 0    | 18FL-7.2.1-c 18FL-2-d              |
+      | phase 4 | yellow | #6o   | W and NE     | #9    | E24 | SW and NE               | 13   | 18FL-7.2.1-b 18FL-2-e              |
+      | phase 4 | green  | #6o   | W and NE     | #443o | F23 | W, NE and SE            | 0    | 18FL-7.2.1-c 18FL-2-e              |
+      | phase 5 | yellow | #6o   | W and NE     | #9    | E24 | SW and NE               | 13   | 18FL-7.2.1-b 18FL-2-f              |
+      | phase 5 | green  | #6o   | W and NE     | #443o | F23 | W, NE and SE            | 0    | 18FL-7.2.1-c 18FL-2-f              |
+      | phase 5 | brown  | #443o | W, NE and SE | #63   | F23 | SW, W, NW, NE, E and SE | 0    | 18FL-7.2.1-d 18FL-2-f              |
+      | phase 6 | yellow | #6o   | W and NE     | #9    | E24 | SW and NE               | 13   | 18FL-7.2.1-b 18FL-7.2.1-e 18FL-2-g |
+      | phase 6 | green  | #6o   | W and NE     | #443o | F23 | W, NE and SE            | 0    | 18FL-7.2.1-c 18FL-7.2.1-e 18FL-2-g |
+      | phase 6 | brown  | #443o | W, NE and SE | #63   | F23 | SW, W, NW, NE, E and SE | 0    | 18FL-7.2.1-d 18FL-7.2.1-e 18FL-2-g |
 
   # The tables of phases say it again.
   @18FL-7.2.1-a @18FL-7.2.1-d @18FL-7.2.1-e @18FL-7.2.1-aa @18FL-2-f @18FL-2-g @18FL-8.3-m

@@ -142,7 +142,7 @@ Feature: Which tiles a hex takes
       | brown tile of Fort Lauderdale | E24 | 82 | SW, W and NE | E24   | 611   | SW, W, NW, NE and E  | 545  | SW, W, NW and NE  |
       | brown city tile of Tampa   | E24 | 80  | SW, W and NW  | E24    | 431   | SW, W and NW         | 545  | SW, W, NW and NE  |
 
-  @18FL-7.2.1-s
+  @18FL-7.2.1-s @18FL-7.2.1-r
   Scenario Outline: The tile of <city> goes to no town: #<wrong>
     Given #9 lies on H21, joining NW and SE
     And #<old> lies on I22, joining <old sides>

@@ -178,7 +178,7 @@ Feature: Track extends the company's own route
     When the SR lays #487 on B23, joining SW, W, NW and SE
     Then #487 lies on B23, joining SW, W, NW and SE
 
-  @18FL-7.2.1-j
+  @18FL-7.2.1-j @18FL-7.2.1-i
   Scenario Outline: The value of a city that is not on the company's route is not its to raise: <city>
     Given #6fl lies on J27, joining W and SE
     When the ACL tries to lay <wrong> on <hex>, joining <wrong sides>

@@ -12,6 +12,7 @@ Feature: What the ground costs
     Given #6o lies on F23, joining W and SE
     And #6fl lies on J27, joining <city sides>
     And the FEC has tokens in F23 and J27
+    # proves 18FL-7.2.1-f
     And the FEC has $50 in its treasury
     And it is the FEC's turn to lay track
     When the FEC lays <tile> on <hex>, joining <sides>
@@ -34,6 +35,7 @@ Feature: What the ground costs
     And #6fl lies on J27, joining <city sides>
     And <first> lies on <near>, joining <near sides>
     And the FEC has tokens in F23 and J27
+    # proves 18FL-7.2.1-f
     And the FEC has $50 in its treasury
     And it is the FEC's turn to lay track
     When the FEC lays <tile> on <hex>, joining <sides>
@@ -53,6 +55,7 @@ Feature: What the ground costs
   Scenario Outline: The key <hex> costs $80
     Given #9 lies on L27, joining SW and NE
     And <first> lies on <near>, joining <near sides>
+    # proves 18FL-7.2.1-f 18FL-7.2.2-b
     And the FEC has $85 in its treasury
     And it is the FEC's turn to lay track
     When the FEC lays <tile> on <hex>, joining <sides>

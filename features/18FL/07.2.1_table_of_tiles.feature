@@ -109,7 +109,7 @@ Feature: The table of hexes and tiles
       | green  | 443fl | its yellow 6 | #6fl   | J27 | NE and SE    | W, NE and SE         |
       | brown  | 611   | its 443      | #443fl | J27 | W, NE and SE | SW, W, NW, NE and SE |
 
-  @18FL-7.2.1-v
+  @18FL-7.2.1-v @18FL-7.2.1-g
   Scenario Outline: Printed yellow, <city> takes no yellow tile, but green #<tile>
     Given the <company> is in operation at a par of $90
     And Bob is president of the <company> with 60%
@@ -125,7 +125,7 @@ Feature: The table of hexes and tiles
       | Tallahassee  | TPS     | B15 | 6o     | SW and E     | 15   | SW, W, E and SE  | 1    |
       | Mobile       | L&N     | B5  | 6o     | W and NE     | 15   | W, NW, NE and E  | 1    |
 
-  @18FL-7.2.1-y
+  @18FL-7.2.1-y @18FL-7.2.1-g
   Scenario Outline: Printed yellow, <city> takes no yellow tile, but green #<tile>, the T of the table
     Given the <company> is in operation at a par of $90
     And Bob is president of the <company> with 60%
@@ -157,7 +157,7 @@ Feature: The table of hexes and tiles
       | Tampa | ACL     | G20 | NE, E and SE |
       | Miami | FEC     | K28 | SW, W and NW |
 
-  @18FL-7.2.1-z
+  @18FL-7.2.1-z @18FL-7.2.1-g @18FL-7.2.1-aa
   Scenario Outline: Jacksonville takes green #487 first: not #<wrong>
     Given the SR is in operation at a par of $90
     And Bob is president of the SR with 60%

@@ -29,7 +29,7 @@ Feature: The Keys
       | 5-train | K28 L27 M26 M24 N23 |
     Then the FEC has earned $140
 
-  @18FL-7.2.2-b
+  @18FL-7.2.2-b @18FL-7.2.1-i
   Scenario: Key West is reached over M26 only
     Given the FEC has $200 in its treasury
     And it is the FEC's turn to lay track
@@ -47,7 +47,7 @@ Feature: The Keys
     And #58 lies on M24, joining SW and E
     And #58 lies on I28, joining SW and NW
     And #8 lies on F21, joining SW and E
-    And the ACL has $700 in its treasury
+    And the ACL has $1,400 in its treasury
     And it is the ACL's turn to buy trains
     When the ACL buys a <train> from the bank for $600
     Then no tile lies on M24
@@ -193,7 +193,7 @@ Feature: The Keys
     Then the ACL has $20 in its treasury
     And #8 lies on M26, joining W and NE
 
-  @18FL-7.2.2-e @18FL-8.3-o
+  @18FL-7.2.2-e @18FL-8.3-o @18FL-7.2.1-f @18FL-7.2.1-i
   Scenario Outline: To rebuild the line a company needs <what>
     Given it is phase 6
     And the shares are held thus

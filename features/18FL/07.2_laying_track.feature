@@ -105,7 +105,7 @@ Feature: Laying and replacing track
     Then #4 lies on I22, joining NW and SE
     And #3 lies on D25, joining SW and W
 
-  @18FL-7.2-a
+  @18FL-7.2-a @18FL-7-e
   Scenario: Companies lay and replace tiles in their own turns only
     Given the FEC is in operation at a par of $90
     And Bob is president of the FEC with 60%
@@ -140,7 +140,7 @@ Feature: Laying and replacing track
     And the Tallahassee Railroad has left the game
     And it is the ACL's turn to place a token
 
-  @18FL-7.2-c @18FL-3.3-i
+  @18FL-7.2-c @18FL-3.3-i @18FL-3.3-s
   Scenario: A yellow tile is replaced by a green one, and the extra tile laid in addition
     Given Alice owns the Tallahassee Railroad
     When the ACL lays #443o on F23, joining W, NE and SE

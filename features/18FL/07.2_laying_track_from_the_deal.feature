@@ -1,7 +1,7 @@
 Feature: Laying and replacing track, played from the deal
   Two yellow tiles or one replacement in a turn, the Tallahassee Railroad's extra tile on top.
 
-  @18FL-7.2-a @18FL-7.2-b @18FL-3.3-r
+  @18FL-7.2-a @18FL-7.2-b @18FL-3.3-r @18FL-3.3-f
   Scenario: A company lays two yellow tiles, and only the extra one besides
     Given the game has been played up to the first operating round
     When the SR lays #9 on B21, joining W and E
@@ -19,10 +19,11 @@ Feature: Laying and replacing track, played from the deal
     Given the game has been played up to the first operating round
     When the SR lays no track
     And Alice passes
-    Then it is the SR's turn to place a token
+    And the SR places no token
+    Then it is the SR's turn to buy trains
     And 0 tiles lie on the map
 
-  @18FL-7.2-a @reading:18FL-Q05=a
+  @18FL-7.2-a @18FL-3.3-f @reading:18FL-Q05=a
   Scenario: When a tile is replaced nothing is laid besides
     Given the game has been played up to the third operating round
     When the SR lays #487 on B23, joining SW, W, NW and SE

@@ -18,7 +18,7 @@ Feature: Stations
 
   # ------------------------------------------------------------------------------------------------------- a base
 
-  @18FL-7.3.1-a
+  @18FL-7.3.1-a @18FL-7.2.1-i
   Scenario: From a new station track is laid in the next turn
     Given #8 lies on F21, joining SW and E
     And #6o lies on F23, joining W and NE
@@ -104,7 +104,7 @@ Feature: Stations
     When the ACL places a hotel in I22
     Then the ACL has a hotel in I22 only
 
-  @18FL-7.3.1-c @18FL-3.3-ae
+  @18FL-7.3.1-c @18FL-3.3-ae @reading:18FL-Q31=a
   Scenario: Where the company has its terminal it places no station
     Given #8 lies on F21, joining SW and E
     And #443o lies on F23, joining W, NE and SE

@@ -169,7 +169,7 @@ Feature: Hotels
   # -------------------------------------------------------------------------------------------------------- no base
 
   # The FEC has a hotel in Daytona from a time when there was a way to it.
-  @18FL-7.3.2-f
+  @18FL-7.3.2-f @18FL-7.2.1-i
   Scenario: Track does not begin at a hotel
     Given the FEC has a hotel in D25
     And it is the FEC's turn to lay track
@@ -178,7 +178,7 @@ Feature: Hotels
     When the FEC lays #6fl on J27, joining NE and SE
     Then #6fl lies on J27, joining NE and SE
 
-  @18FL-7.3.2-f @18FL-7.3.2-c
+  @18FL-7.3.2-f @18FL-7.3.2-c @18FL-7.3.1-c
   Scenario: Neither stations nor hotels are reached from a hotel
     Given #58 lies on E26, joining SW and NW
     And #6fl lies on J27, joining NE and SE

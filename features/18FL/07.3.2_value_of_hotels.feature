@@ -16,6 +16,7 @@ Feature: What a hotel adds
     And it is the ACL's turn to run its trains
     When the ACL runs
       | <train> | I22 H21 G20 F21 F23 |
+    # proves 18FL-7.3.2-h
     Then the ACL has earned $70
 
     Examples:
@@ -38,12 +39,13 @@ Feature: What a hotel adds
     And it is the ACL's turn to run its trains
     When the ACL runs
       | <train> | I22 H21 G20 F21 F23 |
+    # proves 18FL-7.3.2-i 18FL-8.3-h
     Then the ACL has earned $80
 
     Examples:
-      | phase   | train   |
-      | phase 5 | 3-train |
-      | phase 6 | 4-train |
+      | phase   | train   | clause              |
+      | phase 5 | 3-train | 18FL-2-f 18FL-8.3-h |
+      | phase 6 | 4-train |                     |
 
   @18FL-7.3.2-i @18FL-8.3-h @18FL-2-f
   Scenario: Once the first 5-train is bought, all hotels add $20, also those placed before

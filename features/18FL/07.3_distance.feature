@@ -22,6 +22,7 @@ Feature: What a token costs
     @18FL-7.3-f @18FL-7.3-h @reading:18FL-Q32=a
     Scenario Outline: <hexes> hexes from home a token costs <cost>
       When the ACL places <what> in <place>
+      # proves 18FL-7.3-f
       Then the ACL has paid <cost>
       And the ACL has <left> in its treasury
       And no other player or company has gained or lost money
@@ -35,6 +36,7 @@ Feature: What a token costs
     @18FL-7.3-f @18FL-7.3-h @reading:18FL-Q32=b
     Scenario Outline: If both ends are counted, a token <hexes> hexes from home costs <cost>
       When the ACL places <what> in <place>
+      # proves 18FL-7.3-f
       Then the ACL has paid <cost>
       And the ACL has <left> in its treasury
       And no other player or company has gained or lost money
@@ -53,6 +55,7 @@ Feature: What a token costs
       And <tile> lies on <place>, joining <sides>
       And it is the <company>'s turn to place a token
       When the <company> places <what> in <place>
+      # proves 18FL-7.3-f
       Then the <company> has paid $20
       And the <company> has $80 in its treasury
       And no other player or company has gained or lost money

@@ -179,41 +179,40 @@ Feature: Tokens
   Scenario: Port marker and terminal come on top of the token of the turn
     Given Alice owns the Steamship Company and the Terminal Company
     When the ACL places a token in F23
-    Then it is Alice's turn to use the Steamship Company for the ACL
-    When Alice puts the port marker on G20
-    Then it is Alice's turn to use the Terminal Company for the ACL
-    When Alice places a terminal in K28, by the power of the Terminal Company
+    And Alice puts the port marker on G20
+    And Alice places a terminal in K28, by the power of the Terminal Company
     Then the ACL has tokens in G20 and F23 only
     And the port marker lies on G20
     And the ACL has a terminal in K28 only
     And the ACL has 2 tokens left
     And it is the ACL's turn to buy trains
 
-  @18FL-7.3-j
+  # Bob is not president of the company and cannot end its step.
+  @18FL-7.3-j @reading:18FL-Q26=a
   Scenario: The port marker waits for the token step, and for the company's own token
-    Given Alice owns the Steamship Company
+    Given Bob owns the Steamship Company
     And it is the ACL's turn to lay track
-    When Alice tries to put the port marker on G20
+    When Bob tries to put the port marker on G20
     Then it is refused and nothing has changed
     When the ACL lays no track
-    And Alice tries to put the port marker on G20
+    And Bob tries to put the port marker on G20
     Then it is refused and nothing has changed
     When the ACL places no token
-    And Alice puts the port marker on G20
+    And Bob puts the port marker on G20
     Then the port marker lies on G20
     And the ACL has the port marker
 
-  @18FL-7.3-j @18FL-7.3-e
+  @18FL-7.3-j @18FL-7.3-e @reading:18FL-Q26=a
   Scenario: The terminal waits for the token step, and for the company's own token
-    Given Alice owns the Terminal Company
+    Given Bob owns the Terminal Company
     And it is the ACL's turn to lay track
-    When Alice tries to place a terminal in K28, by the power of the Terminal Company
+    When Bob tries to place a terminal in K28, by the power of the Terminal Company
     Then it is refused and nothing has changed
     When the ACL lays no track
-    And Alice tries to place a terminal in K28, by the power of the Terminal Company
+    And Bob tries to place a terminal in K28, by the power of the Terminal Company
     Then it is refused and nothing has changed
     When the ACL places no token
-    And Alice places a terminal in K28, by the power of the Terminal Company
+    And Bob places a terminal in K28, by the power of the Terminal Company
     Then the ACL has a terminal in K28 only
     And the Terminal Company has left the game
 
@@ -224,14 +223,12 @@ Feature: Tokens
     And it is the ACL's turn to place a token in operating round 2.1 of 2
     When the ACL places no token
     And Alice puts the port marker on G20
-    And Alice passes
     Then the port marker lies on G20
-    And it is the ACL's turn to run its trains
-    When Alice tries to place a terminal in K28, by the power of the Terminal Company
-    Then it is refused and nothing has changed
     When the ACL runs
       | 2-train | I22 H21 G20 F21 F23 |
-    And the ACL keeps its revenue
+    And Alice tries to place a terminal in K28, by the power of the Terminal Company
+    Then it is refused and nothing has changed
+    When the ACL keeps its revenue
     And the ACL ends its turn
     And the ACL places no token
     And Alice places a terminal in K28, by the power of the Terminal Company

@@ -32,7 +32,7 @@ Feature: Tokens, played from the deal
       | 2-train | I28 J27 K28 |
     Then the FEC has earned $70
 
-  @18FL-7.3-i @reading:18FL-Q05=a
+  @18FL-7.3-i @18FL-3.3-f @reading:18FL-Q05=a
   Scenario: A company places one token in a turn
     Given the game has been played up to the third operating round
     When the SR runs

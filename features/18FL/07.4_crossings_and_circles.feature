@@ -38,7 +38,7 @@ Feature: Crossings and circles
       | 4-train | B23 C24 D23 |
     Then the SAL has earned $50
 
-  @18FL-7.4-r
+  @18FL-7.4-r @18FL-7.4-t
   Scenario: No train goes out and back over the same track
     Given #80 lies on C22, joining NE, E and SE
     And #3 lies on D23, joining NW and NE

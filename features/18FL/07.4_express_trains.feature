@@ -18,11 +18,11 @@ Feature: The express train, 3E
     Then the L&N has earned <revenue>
 
     Examples:
-      | train    | revenue |
-      | 4-train  | $130    |
-      | 5-train  | $130    |
-      | 6-train  | $130    |
-      | 3E-train | $220    |
+      | train    | revenue | clause                                       |
+      | 4-train  | $130    | 18FL-7.4-h                                   |
+      | 5-train  | $130    | 18FL-7.4-h                                   |
+      | 6-train  | $130    | 18FL-7.4-h                                   |
+      | 3E-train | $220    | 18FL-7.4-i 18FL-7.4-m 18FL-7.4-o 18FL-7.4-aa |
 
   @18FL-7.4-i @18FL-7.4-o @18FL-7.4-aa @18FL-7.4-h
   Scenario Outline: With a hotel in Pensacola a <train> earns <revenue>
@@ -36,9 +36,9 @@ Feature: The express train, 3E
     Then the L&N has earned <revenue>
 
     Examples:
-      | train    | revenue |
-      | 4-train  | $150    |
-      | 3E-train | $220    |
+      | train    | revenue | clause                            |
+      | 4-train  | $150    | 18FL-7.4-h                        |
+      | 3E-train | $220    | 18FL-7.4-i 18FL-7.4-o 18FL-7.4-aa |
 
   # 7.4-aa speaks of three cities, 7.4-i of doubling without a condition.
   @18FL-7.4-i @18FL-7.4-aa
@@ -55,8 +55,10 @@ Feature: The express train, 3E
     Given #4 lies on B7, joining W and E
     And the L&N has a hotel in B7
     And the L&N owns a 3E-train
+    And the L&N has $900 in its treasury
     And it is the L&N's turn to place a token
     When the L&N places no token
+    And the L&N runs no train
     Then the L&N has earned $0
     And it is the L&N's turn to buy trains
 
@@ -93,7 +95,7 @@ Feature: The express train, 3E
       | 3E-train | B1 B3 B5 B7 B9 B11 B13 B15 |
     Then the L&N has earned $240
 
-  @18FL-7.4-k @18FL-7.4-i
+  @18FL-7.4-k @18FL-7.4-i @18FL-7.4-j
   Scenario: A 3E leaves out towns, but no city on its way, however cheap
     Given #9 lies on each of B3, B9 and B11, joining W and E
     And #4 lies on each of B7 and B13, joining W and E

@@ -78,11 +78,11 @@ Feature: Hotels and the port on a route
     Then the L&N has earned <revenue>
 
     Examples:
-      | phase   | train   | hotel | revenue |
-      | phase 3 | 3-train | 10    | $110    |
-      | phase 4 | 4-train | 10    | $110    |
-      | phase 5 | 5-train | 20    | $150    |
-      | phase 6 | 6-train | 20    | $150    |
+      | phase   | train   | hotel | revenue | clause                  |
+      | phase 3 | 3-train | 10    | $110    | 18FL-7.3.2-h            |
+      | phase 4 | 4-train | 10    | $110    | 18FL-7.3.2-h            |
+      | phase 5 | 5-train | 20    | $150    | 18FL-7.3.2-i 18FL-8.3-h |
+      | phase 6 | 6-train | 20    | $150    | 18FL-7.3.2-i 18FL-8.3-h |
 
   @18FL-7.4-z @18FL-3.3-u
   Scenario Outline: The port marker in Mobile is worth $20 to the company that has it: <phase>

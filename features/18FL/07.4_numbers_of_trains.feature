@@ -32,6 +32,7 @@ Feature: The numbers of trains
     And it is the L&N's turn to run its trains
     When the L&N tries to run
       | <train> | <too many> |
+    # proves 18FL-7.4-j
     Then it is refused and nothing has changed
     When the L&N runs
       | <train> | <just right> |

@@ -12,13 +12,14 @@ Feature: Off-board cities
     And it is the L&N's turn to run its trains
     When the L&N runs
       | <train> | B1 B3 B5 |
+    # proves 18FL-2-c 18FL-2-d 18FL-2-e
     Then the L&N has earned $60
 
     Examples:
-      | phase   | train   |
-      | phase 2 | 2-train |
-      | phase 3 | 3-train |
-      | phase 4 | 4-train |
+      | phase   | train   | clause   |
+      | phase 2 | 2-train | 18FL-2-c |
+      | phase 3 | 3-train | 18FL-2-d |
+      | phase 4 | 4-train | 18FL-2-e |
 
   @18FL-7.4-z @18FL-2-f @18FL-2-g @18FL-8.3-h
   Scenario Outline: From phase 5 on New Orleans is worth $70: <phase>
@@ -30,12 +31,13 @@ Feature: Off-board cities
     And it is the L&N's turn to run its trains
     When the L&N runs
       | <train> | B1 B3 B5 |
+    # proves 18FL-2-f 18FL-2-g 18FL-8.3-h
     Then the L&N has earned $90
 
     Examples:
-      | phase   | train   |
-      | phase 5 | 5-train |
-      | phase 6 | 6-train |
+      | phase   | train   | clause              |
+      | phase 5 | 5-train | 18FL-2-f 18FL-8.3-h |
+      | phase 6 | 6-train | 18FL-2-g            |
 
   @18FL-7.4-z @18FL-2-c @18FL-2-d @18FL-2-e
   Scenario Outline: Before phase 5 Savannah, A22, is worth $30: <phase>
@@ -46,13 +48,14 @@ Feature: Off-board cities
     And it is the SR's turn to run its trains
     When the SR runs
       | <train> | A22 B23 |
+    # proves 18FL-2-c 18FL-2-d 18FL-2-e
     Then the SR has earned $60
 
     Examples:
-      | phase   | train   |
-      | phase 2 | 2-train |
-      | phase 3 | 3-train |
-      | phase 4 | 4-train |
+      | phase   | train   | clause   |
+      | phase 2 | 2-train | 18FL-2-c |
+      | phase 3 | 3-train | 18FL-2-d |
+      | phase 4 | 4-train | 18FL-2-e |
 
   @18FL-7.4-z @18FL-2-f @18FL-2-g @18FL-8.3-h
   Scenario Outline: From phase 5 on Savannah is worth $80: <phase>
@@ -63,12 +66,13 @@ Feature: Off-board cities
     And it is the SR's turn to run its trains
     When the SR runs
       | <train> | A22 B23 |
+    # proves 18FL-2-f 18FL-2-g 18FL-8.3-h
     Then the SR has earned $110
 
     Examples:
-      | phase   | train   |
-      | phase 5 | 5-train |
-      | phase 6 | 6-train |
+      | phase   | train   | clause              |
+      | phase 5 | 5-train | 18FL-2-f 18FL-8.3-h |
+      | phase 6 | 6-train | 18FL-2-g            |
 
   @18FL-7.4-z @18FL-2-c @18FL-2-d @18FL-2-e
   Scenario Outline: Before phase 5 Havana, N23, is worth $60: <phase>
@@ -82,13 +86,14 @@ Feature: Off-board cities
     And it is the FEC's turn to run its trains
     When the FEC runs
       | <train> | K28 L27 M26 M24 N23 |
+    # proves 18FL-2-c 18FL-2-d 18FL-2-e
     Then the FEC has earned $100
 
     Examples:
-      | phase   | train   |
-      | phase 2 | 2-train |
-      | phase 3 | 3-train |
-      | phase 4 | 4-train |
+      | phase   | train   | clause   |
+      | phase 2 | 2-train | 18FL-2-c |
+      | phase 3 | 3-train | 18FL-2-d |
+      | phase 4 | 4-train | 18FL-2-e |
 
   @18FL-7.4-z @18FL-2-f @18FL-2-g @18FL-8.3-h
   Scenario Outline: From phase 5 on Havana is worth $100: <phase>
@@ -102,16 +107,17 @@ Feature: Off-board cities
     And it is the FEC's turn to run its trains
     When the FEC runs
       | <train> | K28 L27 M26 M24 N23 |
+    # proves 18FL-2-f 18FL-2-g 18FL-8.3-h
     Then the FEC has earned $140
 
     Examples:
-      | phase   | train   |
-      | phase 5 | 5-train |
-      | phase 6 | 6-train |
+      | phase   | train   | clause              |
+      | phase 5 | 5-train | 18FL-2-f 18FL-8.3-h |
+      | phase 6 | 6-train | 18FL-2-g            |
 
   # ------------------------------------------------------------------------------------------------ ends of a route
 
-  @18FL-7.4-p
+  @18FL-7.4-p @18FL-7.4-d
   Scenario: A route does not run through an off-board city
     Given 3 players at the table in phase 3
     And the SR is in operation at a par of $100
@@ -127,7 +133,7 @@ Feature: Off-board cities
       | 3-train | B19 B21 B23 A22 |
     Then the SR has earned $70
 
-  @18FL-7.4-p
+  @18FL-7.4-p @18FL-7.4-d
   Scenario: No train leaves an off-board city by the side where it came in
     Given 3 players at the table in phase 3
     And the SR is in operation at a par of $100

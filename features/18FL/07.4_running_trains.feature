@@ -150,7 +150,7 @@ Feature: Running trains
   @18FL-7.4-e @18FL-3.3-ae
   Scenario: A terminal is a station, too, beside a city full of others
     Given #4 lies on B7, joining W and E
-    And the L&N has a terminal in B23 (W)
+    And the L&N has a terminal in B23 (NW)
     And the L&N owns a 2-train
     And it is the L&N's turn to run its trains
     When the L&N runs
@@ -162,13 +162,15 @@ Feature: Running trains
     Given #9 lies on each of B9 and B11, joining W and E
     And #4 lies on B13, joining W and E
     And the L&N owns a 3-train
+    And the L&N has $500 in its treasury
     And it is the L&N's turn to place a token
     When the L&N places no token
+    And the L&N runs no train
     Then the L&N has earned $0
     And it is the L&N's turn to buy trains
     And no other player or company has gained or lost money
 
-  @18FL-7.4-f
+  @18FL-7.4-f @18FL-7.4-d
   Scenario: Its own city alone is no route
     Given the ACL is in operation at a par of $90
     And Bob is president of the ACL with 60%

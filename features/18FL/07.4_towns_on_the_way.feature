@@ -5,7 +5,7 @@ Feature: Towns and cities on the way
   Background: three players in phase 3
     Given 3 players at the table in phase 3
 
-  @18FL-7.4-k
+  @18FL-7.4-k @18FL-7.4-j
   Scenario: No city on the way is left out for a dearer one
     Given the FEC is in operation at a par of $100
     And Alice is president of the FEC with 60%
@@ -24,7 +24,7 @@ Feature: Towns and cities on the way
       | 2-train | K28 J27 | counting K28 and J27 |
     Then the FEC has earned $50
 
-  @18FL-7.4-k
+  @18FL-7.4-k @18FL-7.4-j
   Scenario: An off-board city at the end uses one of the number, like a city
     Given the L&N is in operation at a par of $100
     And Alice is president of the L&N with 60%

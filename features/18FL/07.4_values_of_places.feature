@@ -14,6 +14,7 @@ Feature: What cities and towns are worth
     And it is the L&N's turn to run its trains
     When the L&N runs
       | 2-train | B5 B7 |
+    # proves 18FL-7.4-z
     Then the L&N has earned $30
 
   @18FL-7.4-z @18FL-7.4-h
@@ -26,6 +27,7 @@ Feature: What cities and towns are worth
     And it is the TPS's turn to run its trains
     When the TPS runs
       | 2-train | B13 B15 |
+    # proves 18FL-7.4-z
     Then the TPS has earned $30
 
   @18FL-7.4-z @18FL-7.4-h
@@ -37,6 +39,7 @@ Feature: What cities and towns are worth
     And it is the SR's turn to run its trains
     When the SR runs
       | 2-train | A22 B23 |
+    # proves 18FL-7.4-z
     Then the SR has earned $60
 
   @18FL-7.4-z @18FL-7.4-h
@@ -49,6 +52,7 @@ Feature: What cities and towns are worth
     And it is the SAL's turn to run its trains
     When the SAL runs
       | 2-train | B23 C24 |
+    # proves 18FL-7.4-z
     Then the SAL has earned $40
 
   @18FL-7.4-z @18FL-7.4-h
@@ -62,6 +66,7 @@ Feature: What cities and towns are worth
     And it is the ACL's turn to run its trains
     When the ACL runs
       | 2-train | G20 H21 I22 |
+    # proves 18FL-7.4-z
     Then the ACL has earned $40
 
   @18FL-7.4-z @18FL-7.4-h
@@ -75,6 +80,7 @@ Feature: What cities and towns are worth
     And it is the FEC's turn to run its trains
     When the FEC runs
       | 2-train | K28 J27 I28 |
+    # proves 18FL-7.4-z
     Then the FEC has earned $60
 
   @18FL-7.4-z @18FL-7.4-h
@@ -88,6 +94,7 @@ Feature: What cities and towns are worth
     And it is the L&N's turn to run its trains
     When the L&N runs
       | 3-train | B5 B7 |
+    # proves 18FL-7.4-z
     Then the L&N has earned $40
 
   @18FL-7.4-z @18FL-7.4-h
@@ -101,6 +108,7 @@ Feature: What cities and towns are worth
     And it is the TPS's turn to run its trains
     When the TPS runs
       | 3-train | B13 B15 |
+    # proves 18FL-7.4-z
     Then the TPS has earned $40
 
   @18FL-7.4-z @18FL-7.4-h
@@ -113,6 +121,7 @@ Feature: What cities and towns are worth
     And it is the SR's turn to run its trains
     When the SR runs
       | <train> | A22 B23 |
+    # proves 18FL-7.4-z
     Then the SR has earned <revenue>
 
     Examples:
@@ -132,6 +141,7 @@ Feature: What cities and towns are worth
     And it is the SAL's turn to run its trains
     When the SAL runs
       | <train> | B23 C24 |
+    # proves 18FL-7.4-z
     Then the SAL has earned <revenue>
 
     Examples:
@@ -151,6 +161,7 @@ Feature: What cities and towns are worth
     And it is the ACL's turn to run its trains
     When the ACL runs
       | <train> | G20 H21 I22 |
+    # proves 18FL-7.4-z
     Then the ACL has earned <revenue>
 
     Examples:
@@ -169,6 +180,7 @@ Feature: What cities and towns are worth
     And it is the FEC's turn to run its trains
     When the FEC runs
       | <train> | J27 K28 |
+    # proves 18FL-7.4-z
     Then the FEC has earned <revenue>
 
     Examples:
@@ -187,6 +199,7 @@ Feature: What cities and towns are worth
     And it is the ACL's turn to run its trains
     When the ACL runs
       | <train> | G20 F21 F23 |
+    # proves 18FL-7.4-z
     Then the ACL has earned <revenue>
 
     Examples:
@@ -205,6 +218,7 @@ Feature: What cities and towns are worth
     And it is the FEC's turn to run its trains
     When the FEC runs
       | <train> | J27 K28 |
+    # proves 18FL-7.4-z
     Then the FEC has earned <revenue>
 
     Examples:
@@ -223,6 +237,7 @@ Feature: What cities and towns are worth
     And it is the SAL's turn to run its trains
     When the SAL runs
       | <train> | B23 C24 |
+    # proves 18FL-7.4-z
     Then the SAL has earned <revenue>
 
     Examples:

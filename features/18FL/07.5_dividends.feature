@@ -7,6 +7,8 @@ Feature: Paying dividends
     Given 4 players at the table in phase 4
     And the ACL is in operation at a par of $100
     And the ACL owns a 4-train
+    And the TPS is in operation at a par of $70
+    And Carol is president of the TPS with 60%
 
   # ------------------------------------------------------------------------------------------------ all or nothing
 
@@ -39,6 +41,7 @@ Feature: Paying dividends
   Scenario Outline: Kept revenue goes into the treasury to the last dollar: <revenue>
     Given Alice is president of the ACL with 60%
     And the market holds 20% of the ACL
+    # proves 18FL-7.5-e
     And the ACL has $150 in its treasury
     And it is the ACL's turn to distribute <revenue>
     When the ACL keeps its revenue
@@ -61,6 +64,7 @@ Feature: Paying dividends
     And Carol holds 20% of the ACL
     And it is the ACL's turn to distribute <revenue>
     When the ACL pays out its revenue
+    # proves 18FL-7.5-b
     Then Alice has received <two>
     And Bob has received <two>
     And Carol has received <share>
@@ -83,6 +87,7 @@ Feature: Paying dividends
     And Dave holds 10% of the ACL
     And it is the ACL's turn to distribute <revenue>
     When the ACL pays out its revenue
+    # proves 18FL-7.5-b
     Then Alice has received <five>
     And Bob has received <three>
     And Carol has received <share>
@@ -117,6 +122,7 @@ Feature: Paying dividends
   Scenario Outline: Five shares: what lies in the open market pays the company: <market>
     Given Alice is president of the ACL with <Alice>
     And the market holds <market> of the ACL
+    # proves 18FL-7.5-c
     And the ACL has $150 in its treasury
     And it is the ACL's turn to distribute $90
     When the ACL pays out its revenue
@@ -137,6 +143,7 @@ Feature: Paying dividends
     And Alice is president of the ACL with 50%
     And Bob holds <Bob> of the ACL
     And the market holds <market> of the ACL
+    # proves 18FL-7.5-c
     And the ACL has $150 in its treasury
     And it is the ACL's turn to distribute $230
     When the ACL pays out its revenue

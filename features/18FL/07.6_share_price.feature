@@ -7,40 +7,43 @@ Feature: The share price after the trains have run
     Given 3 players at the table in phase 3
     And the SAL is in operation at a par of $100
     And Alice is president of the SAL with 60%
+    And the SAL has $500 in its treasury
 
   # ------------------------------------------------------------------------------------------------- the thresholds
 
-  @18FL-7.6-a @18FL-7.6-b @18FL-7.6-c @18FL-7.6-d @18FL-7.6-e
+  @18FL-7.6-a @18FL-7.6-c @18FL-7.6-d @18FL-7.6-e
   Scenario Outline: At $100 a payout of <revenue> takes the price to <price>, before trains are bought
     Given the SAL owns a 3-train
     And Bob holds 20% of the SAL
     And it is the SAL's turn to distribute <revenue>
     When the SAL pays out its revenue
+    # proves 18FL-7.6-c 18FL-7.6-d 18FL-7.6-e
     Then the SAL stands at <price>
     And Bob has received <his part>
     And it is the SAL's turn to buy trains
 
     Examples: less than the price
-      | revenue | price | his part |
-      | $10     | $100  | $2       |
-      | $90     | $100  | $18      |
+      | revenue | price | his part | clause     |
+      | $10     | $100  | $2       | 18FL-7.6-c |
+      | $90     | $100  | $18      | 18FL-7.6-c |
 
     Examples: at least the price
-      | revenue | price | his part |
-      | $100    | $110  | $20      |
-      | $190    | $110  | $38      |
+      | revenue | price | his part | clause     |
+      | $100    | $110  | $20      | 18FL-7.6-d |
+      | $190    | $110  | $38      | 18FL-7.6-d |
 
     Examples: at least twice the price, however much
-      | revenue | price | his part |
-      | $200    | $125  | $40      |
-      | $300    | $125  | $60      |
-      | $900    | $125  | $180     |
+      | revenue | price | his part | clause     |
+      | $200    | $125  | $40      | 18FL-7.6-e |
+      | $300    | $125  | $60      | 18FL-7.6-e |
+      | $900    | $125  | $180     | 18FL-7.6-e |
 
   @18FL-7.6-b @18FL-7.6-a
   Scenario Outline: Kept revenue takes the price one space left, however much it is: <revenue>
     Given the SAL owns a 3-train
     And it is the SAL's turn to distribute <revenue>
     When the SAL keeps its revenue
+    # proves 18FL-7.6-b
     Then the SAL stands at $90
     And the SAL has received <revenue>
     And it is the SAL's turn to buy trains
@@ -89,6 +92,7 @@ Feature: The share price after the trains have run
     Given the SAL owns a 3-train
     And it is the SAL's turn to place a token
     When the SAL places no token
+    And the SAL runs no train
     Then the SAL stands at $90
     And the SAL has earned $0
     And it is the SAL's turn to buy trains

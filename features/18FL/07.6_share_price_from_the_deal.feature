@@ -51,11 +51,9 @@ Feature: The share price, played from the deal
     Given the game has been played up to the first operating round
     When the SR buys a 2-train from the bank for $100
     Then the SR stands at $80
-    And the SR has earned $0
 
   @18FL-7.6-c @18FL-7.4-a @reading:18FL-Q05=b
   Scenario: In the first operating round nobody has a train, and the prices stay
     Given the game has been played up to the first operating round
     When the SR buys a 2-train from the bank for $100
     Then the SR stands at $90
-    And the SR has earned $0

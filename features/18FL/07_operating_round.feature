@@ -106,7 +106,7 @@ Feature: The operating round
 
   # ------------------------------------------------------------------------------------------ the order of steps
 
-  @18FL-7-h
+  @18FL-7-h @18FL-7.1-a
   Scenario: A company that lays track does not convert any more
     Given 3 players at the table in phase 3
     And the ACL is in operation at a par of $100
@@ -164,6 +164,9 @@ Feature: The operating round
     And the SR is in operation at a par of $100
     And Alice is president of the SR with 60%
     And the SR has $200 in its treasury
+    And the FEC is in operation at a par of $70
+    And Bob is president of the FEC with 60%
+    And the FEC owns a 3-train
     And it is the SR's turn to buy the train it must have in operating round 2.1 of 2
     When the SR buys a 3-train from the bank for $200
     Then the SR owns a 3-train
@@ -171,6 +174,7 @@ Feature: The operating round
       | 3-train | A22 B23 |
     Then it is refused and nothing has changed
     When the SR ends its turn
+    And the FEC ends its turn
     And the SR runs
       | 3-train | A22 B23 |
     Then the SR has earned $60

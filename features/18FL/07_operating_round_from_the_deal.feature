@@ -67,7 +67,7 @@ Feature: Operating rounds, played from the deal
     Then it is refused and nothing has changed
     And it is the SR's turn to buy trains
 
-  @18FL-7-i @18FL-3.3-e @18FL-3.3-f
+  @18FL-7-i @18FL-3.3-e @18FL-3.3-f @18FL-7.2-b
   Scenario: A bonus action comes in the step it belongs to
     Given the game has been played up to the first operating round
     When Alice tries to lay #9 on B21, joining W and E, by the power of the Tallahassee Railroad
@@ -76,4 +76,5 @@ Feature: Operating rounds, played from the deal
     And Alice lays #9 on B21, joining W and E, by the power of the Tallahassee Railroad
     Then the Tallahassee Railroad has left the game
     And #9 lies on B21, joining W and E
-    And it is the SR's turn to place a token
+    When the SR places no token
+    Then it is the SR's turn to buy trains

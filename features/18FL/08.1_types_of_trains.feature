@@ -12,9 +12,11 @@ Feature: Types of trains
     And Alice is president of the ACL with 60%
     And the ACL has $100 in its treasury
     And it is the ACL's turn to buy the train it must have
+    # proves 18FL-8.1-e
     When the ACL buys a 2-train from the bank for $100
     Then the ACL has $0 in its treasury
     And the ACL owns a 2-train
+    # proves 18FL-8.1-e
     And the bank has 4 2-trains left
 
   # The phase table says it again. A company of five is converted and paid $500 when phase 5 begins.
@@ -24,12 +26,14 @@ Feature: Types of trains
     And the ACL is in operation at a par of $100
     And the ACL owns <owned>
     And Alice is president of the ACL with 60%
+    # proves 18FL-8.1-f 18FL-8.1-g 18FL-8.1-h
     And the bank has no <old>-trains left
     And the ACL has <cash> in its treasury
     And it is the ACL's turn to buy trains
     # proves 18FL-8.1-f 18FL-8.1-g 18FL-8.1-h
     When the ACL buys a <new>-train from the bank for <price>
     Then the ACL has <rest> in its treasury
+    # proves 18FL-2-d 18FL-2-e 18FL-2-f
     And it is <phase>
     And the bank has <left> <new>-trains left
 
@@ -48,8 +52,10 @@ Feature: Types of trains
     And the bank has no 5-trains left
     And the ACL has $600 in its treasury
     And it is the ACL's turn to buy trains
+    # proves 18FL-8.1-i
     When the ACL buys a <new> from the bank for $600
     Then the ACL has $0 in its treasury
+    # proves 18FL-2-g
     And it is phase 6
     And the ACL owns a 4-train and a <new>
 
@@ -87,7 +93,7 @@ Feature: Types of trains
 
   # ---------------------------------------------------------------------------------- one type at a time
 
-  @18FL-8.1-b
+  @18FL-8.1-b @18FL-8.2-d
   Scenario Outline: In <phase> the bank sells <now>-trains and no <later>-trains
     Given 3 players at the table in <phase>
     And the ACL is in operation at a par of $100
@@ -108,7 +114,7 @@ Feature: Types of trains
       | phase 5 | 5   | $500  | 6     | $600 |
       | phase 5 | 5   | $500  | 3E    | $600 |
 
-  @18FL-8.1-c @18FL-8.1-d
+  @18FL-8.1-c @18FL-8.1-d @18FL-7.4-a
   Scenario: The buyer says whether he buys a 6 or a 3E, and it stays so
     Given 3 players at the table in phase 6
     And the SR is in operation at a par of $100
@@ -125,7 +131,7 @@ Feature: Types of trains
       | 3E-train | A22 B23 |
     Then the SR has earned $220
 
-  @18FL-8.1-d
+  @18FL-8.1-d @18FL-7.4-a
   Scenario: A 6-train is not turned into a 3E-train later
     Given 3 players at the table in phase 6
     And the SR is in operation at a par of $100

@@ -19,6 +19,7 @@ Feature: Buying trains
     Given the ACL has $250 in its treasury
     And it is the ACL's turn to buy trains
     When the ACL tries to buy a 2-train from the bank for $<other>
+    # proves 18FL-8.2-b
     Then it is refused and nothing has changed
     When the ACL buys a 2-train from the bank for $100
     Then the ACL has $150 in its treasury
@@ -71,6 +72,28 @@ Feature: Buying trains
     And the ACL owns two 2-trains
 
   # ----------------------------------------------------------------------------------------------- from the open market
+
+  @18FL-8.2-b
+  Scenario Outline: A <train> in the open market costs what is printed on it, <price>
+    Given it is <phase>
+    And Alice is president of the ACL with 60%
+    And Bob is president of the FEC with 60%
+    And the ACL owns no trains
+    And the FEC owns a <other>
+    And the ACL has $700 in its treasury
+    And it is the ACL's turn to buy the train it must have
+    # proves 18FL-8.2-b
+    When the ACL buys a <train> from the market for <price>
+    Then the ACL has paid <price>
+    And the bank has received <price>
+    And the ACL owns a <train>
+
+    Examples:
+      | train   | price | phase   | other   |
+      | 2-train | $100  | phase 3 | 3-train |
+      | 3-train | $200  | phase 4 | 4-train |
+      | 4-train | $400  | phase 5 | 5-train |
+      | 5-train | $500  | phase 6 | 6-train |
 
   @18FL-8.2-b @18FL-8.2-a @18FL-8.4-b
   Scenario Outline: A 3-train in the open market costs the bank's price for it, not $<other>

@@ -134,7 +134,7 @@ Feature: One train of a type in a turn
     And the ACL owns a 4-train and a 5-train
     And it is phase 5
 
-  @18FL-8.2-h
+  @18FL-8.2-h @18FL-8.2-a
   Scenario: Without the money for the first of the next type there is only the last of the old one
     Given the ACL owns a 2-train
     And the FEC owns three 3-trains

@@ -110,7 +110,6 @@ Feature: Trains that begin a phase
     And the FEC owns no trains
     And the market holds three 3-trains
     And five 2-trains have left the game
-    And it is the ACL's turn to buy trains
     When the ACL tries to buy a 3-train from the market for $200
     Then it is refused and nothing has changed
 
@@ -145,7 +144,8 @@ Feature: Trains that begin a phase
     When the ACL buys a 4-train from the bank for $400
     Then the FEC owns a 3-train
     And the SR owns no trains
-    And it is the ACL's turn to buy trains
+    When the ACL ends its turn
+    Then it is the FEC's turn to convert
 
   @18FL-8.2-l
   Scenario: A company of five shares that buys the first 5-train has ten at once, and the money for it

@@ -90,7 +90,8 @@ Feature: What the beginning of a phase changes
     When the TPS discards a 3-train
     Then the TPS owns a 3-train
     And the market holds three 3-trains
-    And it is the ACL's turn to buy trains
+    When the ACL ends its turn
+    Then it is the TPS's turn to convert
     When the TPS tries to discard a 3-train
     Then it is refused and nothing has changed
 
@@ -112,7 +113,6 @@ Feature: What the beginning of a phase changes
     When the ACL discards a 4-train
     Then the ACL owns three 3-trains
     And the market holds a 3-train and a 4-train
-    And it is the ACL's turn to buy trains
 
   @18FL-8.3-i @18FL-2-f @18FL-8.3-p @18FL-8.3-r
   Scenario: The first 5-train lowers the limit of a company of ten from three to two
@@ -134,9 +134,10 @@ Feature: What the beginning of a phase changes
     When the TPS discards a 3-train
     Then the TPS owns a 3-train and a 4-train
     And the market holds three 3-trains and a 4-train
-    And it is the ACL's turn to buy trains
+    When the ACL ends its turn
+    Then it is the TPS's turn to lay track
 
-  @18FL-8.3-i @18FL-8.3-p @18FL-2-i
+  @18FL-8.3-i @18FL-8.3-p @18FL-2-i @18FL-8.2-a
   Scenario: A company of five is converted first and then has the limit of a company of ten
     Given 3 players at the table in phase 4
     And the ACL is in operation at a par of $100
@@ -167,7 +168,8 @@ Feature: What the beginning of a phase changes
     And it is the ACL's turn to buy the train it must have
     When the ACL buys a 4-train from the bank for $400
     Then the TPS owns a 3-train
-    And it is the ACL's turn to buy trains
+    When the ACL ends its turn
+    Then it is the TPS's turn to convert
 
   # ---------------------------------------------------------------------------------- values
 

@@ -24,7 +24,8 @@ Feature: What a new phase changes, played from the deal
     Then the market holds a <train>
     And the SR owns a <other> and a 5-train
     And the SR has $150
-    And it is the SR's turn to buy trains
+    When the SR ends its turn
+    Then it is the FEC's turn to lay track
 
     Examples:
       | train   | other   |

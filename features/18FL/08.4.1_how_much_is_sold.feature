@@ -1,6 +1,7 @@
 Feature: How much is sold for a train
-  The president sells what is needed, and as many shares as he likes to reach the sum. The rulebook can be read in two
-  ways on whether he may go on when he has enough, and whether he may sell shares of one company in several blocks.
+  The president sells what is needed, and as many shares as he likes to reach the sum. The rulebook can be read in
+  several ways on whether he may go on when he has enough, whether he buys the train for which he has sold, and whether
+  he may sell shares of one company in several blocks.
 
   Background: the ACL has no train; on sale are 3-trains at $200 in the open market and 4-trains at $400 in the bank
     Given 3 players at the table in phase 4
@@ -18,7 +19,7 @@ Feature: How much is sold for a train
 
   # ----------------------------------------------------------------------------------------------------- Q12: when to stop
 
-  @18FL-8.4.1-d @18FL-8.4.1-c @reading:18FL-Q12=a
+  @18FL-8.4.1-d @18FL-8.4.1-c @reading:18FL-Q12=a @reading:18FL-Q12=c
   Scenario Outline: A president who has come to $<means>, enough for any train on offer, sells nothing more
     Given the ACL has $<treasury> in its treasury
     And Alice has $<cash>
@@ -36,7 +37,7 @@ Feature: How much is sold for a train
       | 0        | 200  | 400   | 0    |
       | 150      | 249  | 599   | 199  |
 
-  @18FL-8.4.1-d @reading:18FL-Q12=a
+  @18FL-8.4.1-d @reading:18FL-Q12=a @reading:18FL-Q12=c
   Scenario: A president with a dollar less than the dearest train costs still sells
     Given the ACL has $0 in its treasury
     And Alice has $199
@@ -55,17 +56,33 @@ Feature: How much is sold for a train
     And Alice has $<cash>
     And it is Alice's turn to raise money for the ACL
     When Alice sells 20% of the FEC
-    Then Alice has received $200
-    And the FEC stands at $180
+    And Alice sells 20% of the ACL
+    Then the ACL stands at $90
     When the ACL buys a 3-train from the market for $200
     Then Alice has $<left>
 
     Examples:
       | treasury | cash | means | left |
-      | 0        | 400  | 400   | 400  |
-      | 100      | 350  | 450   | 450  |
+      | 0        | 200  | 400   | 300  |
+      | 100      | 150  | 450   | 350  |
 
-  @18FL-8.4.1-d @reading:18FL-Q12=a
+  @18FL-8.4.1-c @18FL-8.4.1-b @18FL-8.4.1-d
+  Scenario Outline: A president who can pay for any train on offer, with $<treasury> in the treasury, sells nothing
+    Given the ACL has $<treasury> in its treasury
+    And Alice has $<cash>
+    And it is Alice's turn to raise money for the ACL
+    # No legal twin: whoever can pay for any train has nothing to sell; with a dollar less see below.
+    When Alice tries to sell 20% of the FEC
+    Then it is refused and nothing has changed
+    When the ACL buys a 4-train from the bank for $400
+    Then Alice has $<left>
+
+    Examples:
+      | treasury | cash | left |
+      | 0        | 400  | 0    |
+      | 100      | 350  | 50   |
+
+  @18FL-8.4.1-d @reading:18FL-Q12=a @reading:18FL-Q12=c
   Scenario: A president sells no share more than the dearest train on offer needs
     Given the ACL has $170 in its treasury
     And it is Alice's turn to raise money for the ACL
@@ -87,7 +104,7 @@ Feature: How much is sold for a train
     Then Alice has $420
     And the ACL has $0 in its treasury
 
-  @18FL-8.4.1-d @reading:18FL-Q12=a @reading:18FL-Q12=b
+  @18FL-8.4.1-d
   Scenario: If the dearest train needs both shares, both are sold
     Given the ACL has $149 in its treasury
     And it is Alice's turn to raise money for the ACL
@@ -113,7 +130,7 @@ Feature: How much is sold for a train
       | share        | 20%     | 30   | 0    |
       | second share | 40%     | 25   | 195  |
 
-  @18FL-8.4.1-d @reading:18FL-Q12=a
+  @18FL-8.4.1-d
   Scenario: A president whose last share was needed for a 3-train may buy that
     Given the ACL has $170 in its treasury
     And Alice has $29
@@ -123,7 +140,7 @@ Feature: How much is sold for a train
     Then Alice has $199
     And the ACL has $0 in its treasury
 
-  @18FL-8.4.1-d @reading:18FL-Q12=b
+  @18FL-8.4.1-d @reading:18FL-Q12=b @reading:18FL-Q12=c
   Scenario: If there is no such limit, a president who has sold more than a 3-train needs may buy one all the same
     Given the ACL has $170 in its treasury
     And it is Alice's turn to raise money for the ACL
@@ -133,7 +150,7 @@ Feature: How much is sold for a train
 
   # ------------------------------------------------------------------------------------------------- Q61: how many blocks
 
-  @18FL-8.4.1-d @18FL-5.1-h @reading:18FL-Q61=a
+  @18FL-8.4.1-d @18FL-5.1-h @reading:18FL-Q61=a @reading:18FL-Q61=c
   Scenario: Shares of one company are sold in one block
     Given the ACL has $0 in its treasury
     And it is Alice's turn to raise money for the ACL
@@ -146,7 +163,7 @@ Feature: How much is sold for a train
     And the FEC stands at $180
     And the ACL stands at $90
 
-  @18FL-8.4.1-d @18FL-5.1-h @reading:18FL-Q61=a
+  @18FL-8.4.1-d @18FL-5.1-h @reading:18FL-Q61=a @reading:18FL-Q61=c
   Scenario: A block that has been sold for this train counts
     Given Alice holds 20% of the FEC
     And the market holds 20% of the FEC

@@ -92,7 +92,7 @@ Feature: Selling shares for a train
     When the ACL buys a 2-train from the bank for $100
     Then Alice has $60
 
-  @18FL-8.4.1-d
+  @18FL-8.4.1-d @18FL-5.3-h
   Scenario: No sale for a train puts more into the open market than it may hold
     Given the FEC stands at $65
     And the shares are held thus
@@ -105,7 +105,7 @@ Feature: Selling shares for a train
     Then the market holds 40% of the FEC
     And Alice has received $65
 
-  @18FL-8.4.1-d
+  @18FL-8.4.1-d @18FL-5.3-i
   Scenario: No sale for a train puts a president's certificate into the open market
     Given the SR is in operation at a par of $70
     And Alice is president of the SR with 40%
@@ -118,7 +118,7 @@ Feature: Selling shares for a train
     Then Alice has received $80
     And Alice is president of the SR with 40%
 
-  @18FL-8.4.1-d
+  @18FL-8.4.1-d @18FL-5.1-a
   Scenario: A president cannot sell what he does not have
     Given the FEC stands at $65
     And Alice holds 20% of the FEC

@@ -44,7 +44,7 @@ Feature: The president's cash
     Then Alice has $450
     And it is the FEC's turn to convert
 
-  @18FL-8.4.1-b
+  @18FL-8.4.1-b @18FL-8.2-d @18FL-8.2-b
   Scenario Outline: The president helps with any train on sale, but with none that is not: a <train> of <source>
     Given the ACL has $0 in its treasury
     And Alice has $900
@@ -90,7 +90,7 @@ Feature: The president's cash
       | 400      | 0    |
       | 401      | 1    |
 
-  @18FL-8.4.1-a
+  @18FL-8.4.1-a @18FL-8.2-a
   Scenario: A company that has a train gets no help for another
     Given the ACL has 10 shares
     And Alice is president of the ACL with 60%
@@ -105,15 +105,14 @@ Feature: The president's cash
     And the ACL has $0 in its treasury
     And Alice has $500
 
-  @18FL-8.4.1-a
+  @18FL-8.4.1-a @18FL-8.2-a
   Scenario: The president's help is over with the train that he has paid for
     Given the ACL has 10 shares
     And Alice is president of the ACL with 60%
     And the ACL has $0 in its treasury
     And it is Alice's turn to raise money for the ACL
     When the ACL buys a 3-train from the market for $200
-    Then it is the ACL's turn to buy trains
-    And Alice has $300
+    Then Alice has $300
     When the ACL tries to buy a 4-train from the bank for $400
     Then it is refused and nothing has changed
 
@@ -131,7 +130,7 @@ Feature: The president's cash
 
   # ---------------------------------------------------------------------------------- when the treasury has the price of a cheaper one
 
-  @18FL-8.4.1-a @18FL-8.4.1-b @reading:18FL-Q11=a
+  @18FL-8.4.1-a @18FL-8.4.1-b @18FL-8.2-a @reading:18FL-Q11=a
   Scenario Outline: With $<treasury> the treasury pays for a 3-train, and the president may not add anything for a 4-train
     Given the ACL has $<treasury> in its treasury
     And it is the ACL's turn to buy the train it must have

@@ -32,7 +32,6 @@ Feature: The train of another company
     And the bank has paid $0
     And no other player or company has gained or lost money
     And the ACL owns a 2-train
-    And it is the ACL's turn to buy trains
 
     Examples:
       | treasury | more |
@@ -61,7 +60,7 @@ Feature: The train of another company
     Then the SR has $60 in its treasury
     And the ACL owns a 2-train
 
-  @18FL-8.4.2-a
+  @18FL-8.4.2-a @18FL-8.2-a
   Scenario: A treasury that could pay the bank may pay another company instead, and more than the printed price
     Given the ACL has $180 in its treasury
     And it is the ACL's turn to buy the train it must have
@@ -154,6 +153,74 @@ Feature: The train of another company
     When Alice sells 20% of the FEC
     Then Alice has $140
     When the ACL tries to buy a 2-train from the FEC for $100, with Bob's consent
+    Then it is refused and nothing has changed
+    When the ACL buys a 2-train from the bank for $100
+    Then Alice has $40
+    And the ACL owns a 2-train
+
+  # ------------------------------------------------------------------------------------------ Q72: after a sale of shares
+
+  @18FL-8.4.2-a @18FL-8.4.2-c @reading:18FL-Q72=a
+  Scenario Outline: A president who has sold shares with $<treasury> in the treasury has to get a train from the bank, not from another company for $<price>
+    Given the ACL has $<treasury> in its treasury
+    And Alice has $<cash>
+    And it is Alice's turn to raise money for the ACL
+    When Alice sells 20% of the FEC
+    And the ACL tries to buy a 2-train from the FEC for $<price>, with Bob's consent
+    Then it is refused and nothing has changed
+    When the ACL buys a 2-train from the bank for $100
+    Then Alice has $<left>
+    And the FEC owns two 2-trains
+
+    Examples:
+      | treasury | cash | price | left |
+      | 20       | 60   | 1     | 60   |
+      | 20       | 60   | 20    | 60   |
+      | 0        | 60   | 1     | 40   |
+
+  @18FL-8.4.2-a @18FL-8.4.2-c @reading:18FL-Q72=a
+  Scenario: A president who sells no shares may let the treasury buy that train
+    Given the ACL has $20 in its treasury
+    And Alice has $60
+    And it is Alice's turn to raise money for the ACL
+    When the ACL buys a 2-train from the FEC for $1, with Bob's consent
+    Then the ACL has $19 in its treasury
+    And Alice has $60
+    And the ACL owns a 2-train
+
+  @18FL-8.4.2-a @reading:18FL-Q72=b @reading:18FL-Q72=c
+  Scenario: If a sale does not forbid it, the treasury pays another company after one, and the president keeps what it brought
+    Given the ACL has $20 in its treasury
+    And Alice has $60
+    And it is Alice's turn to raise money for the ACL
+    When Alice sells 20% of the FEC
+    And the ACL tries to buy a 2-train from the FEC for $21, with Bob's consent
+    Then it is refused and nothing has changed
+    When the ACL buys a 2-train from the FEC for $1, with Bob's consent
+    Then the ACL has $19 in its treasury
+    And Alice has $140
+    And the ACL owns a 2-train
+
+  @18FL-8.4.2-b @18FL-8.4.2-c @reading:18FL-Q72=b
+  Scenario: If a sale does not forbid it, the president pays another company after one, but no more than he had before
+    Given the ACL has $0 in its treasury
+    And Alice has $60
+    And it is Alice's turn to raise money for the ACL
+    When Alice sells 20% of the FEC
+    And the ACL tries to buy a 2-train from the FEC for $61, with Bob's consent
+    Then it is refused and nothing has changed
+    When the ACL buys a 2-train from the FEC for $60, with Bob's consent
+    Then Alice has $80
+    And the FEC has $60 in its treasury
+    And the ACL owns a 2-train
+
+  @18FL-8.4.2-c @reading:18FL-Q72=c
+  Scenario: If a sale forbids it to the president only, his cash pays no other company after one
+    Given the ACL has $0 in its treasury
+    And Alice has $60
+    And it is Alice's turn to raise money for the ACL
+    When Alice sells 20% of the FEC
+    And the ACL tries to buy a 2-train from the FEC for $1, with Bob's consent
     Then it is refused and nothing has changed
     When the ACL buys a 2-train from the bank for $100
     Then Alice has $40

@@ -121,7 +121,7 @@ Feature: Bankruptcy
     And Bob declares bankruptcy
     Then Bob is bankrupt
 
-  @18FL-8.4.3-a @18FL-8.4.3-b @18FL-8.4.3-c
+  @18FL-8.4.3-a @18FL-8.4.3-b @18FL-8.4.3-c @18FL-5.3-h @18FL-5.3-g
   Scenario Outline: What may not be sold does not keep a president from bankruptcy: <why>
     Given Alice holds 20% of the FEC
     And the SAL has floated at a par of $75

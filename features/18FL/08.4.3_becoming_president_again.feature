@@ -28,7 +28,7 @@ Feature: A new president out of the open market
     And Bob holds 20% of the ACL
     And the ACL stands at $75
 
-  @18FL-8.4.3-j
+  @18FL-8.4.3-j @18FL-5.2-d
   Scenario Outline: The present price counts, $<price> a share, and the buyer must have it twice
     Given the ACL stands at $<price>
     And Bob has $<less>

@@ -1,6 +1,7 @@
 Feature: The companies of a bankrupt
-  Each of them goes to the player who now has most of its shares, if he has two at least. The new president of the
-  company that has no train takes over the duty to get it one, and may go bankrupt in his turn.
+  Each of them goes to the next player who may be its president: he needs two shares at least. The rulebook can be read
+  so that this is whoever now has most, or simply the first after the bankrupt. The new president of the company that has
+  no train takes over the duty to get it one, and may go bankrupt in his turn.
 
   Background: Alice is president of the ACL, which has no train, and nothing that she has can be sold
     Given 4 players at the table in phase 2
@@ -36,7 +37,7 @@ Feature: The companies of a bankrupt
     Then the ACL owns a 2-train
     And Bob has $230
 
-  @18FL-8.4.3-e
+  @18FL-8.4.3-e @reading:18FL-Q67=a
   Scenario: Of several who have two shares or more the one with the most is president, wherever he sits
     Given it is phase 4
     And the FEC owns a 4-train
@@ -53,6 +54,55 @@ Feature: The companies of a bankrupt
     And Bob holds 20% of the SR
     And Carol holds 20% of the SR
     And the market holds 30% of the SR
+
+  @18FL-8.4.3-e @reading:18FL-Q67=b
+  Scenario: If seats alone decide, the first after the bankrupt who has two shares is president, though another has more
+    Given it is phase 4
+    And the FEC owns a 4-train
+    And the SR has floated at a par of $70
+    And the SR has 10 shares
+    And Alice is president of the SR with 30%
+    And Bob holds 10% of the SR
+    And Carol holds 20% of the SR
+    And Dave holds 30% of the SR
+    And it is Alice's turn to raise money for the ACL
+    When Alice declares bankruptcy
+    Then Carol is president of the SR with 20%
+    And Carol holds one certificate of the SR
+    And Dave holds 30% of the SR
+    And Dave holds three certificates of the SR
+    And Bob holds 10% of the SR
+    And the market holds 30% of the SR
+
+  @18FL-8.4.3-e @18FL-5.4-a @reading:18FL-Q67=b
+  Scenario: If seats alone decide, he who has more becomes president when he buys another share
+    Given it is phase 4
+    And the FEC owns a 4-train
+    And the SR has floated at a par of $70
+    And the SR has 10 shares
+    And Alice is president of the SR with 30%
+    And Carol holds 20% of the SR
+    And Dave holds 30% of the SR
+    And the SR owns a 4-train
+    And Dave has $300
+    And Alice holds the priority deal
+    And it is Alice's turn to raise money for the ACL in operating round 2.2 of 2
+    When Alice declares bankruptcy
+    Then Carol is president of the SR with 20%
+    When the ACL buys a 3-train from the market for $200
+    And the ACL ends its turn
+    And the FEC ends its turn
+    And the SR runs
+      | 4-train | A22 B23 |
+    And the SR keeps its revenue
+    And the SR ends its turn
+    Then it is stock round 3
+    And Carol is president of the SR with 20%
+    When Bob passes
+    And Carol passes
+    And Dave buys 10% of the SR from the market
+    Then Dave is president of the SR with 40%
+    And Carol holds 20% of the SR
 
   @18FL-8.4.3-e
   Scenario Outline: In a tie the first after the bankrupt is president, here <new>
@@ -95,7 +145,7 @@ Feature: The companies of a bankrupt
 
   # -------------------------------------------------------------------------------------------------- the duty goes with it
 
-  @18FL-8.4.3-f @18FL-8.4.3-h
+  @18FL-8.4.3-f @18FL-8.4.3-h @18FL-8.4.1-a
   Scenario: The new president pays from his own cash what treasury and the bankrupt's cash do not reach
     Given it is Alice's turn to raise money for the ACL
     When Alice declares bankruptcy
@@ -110,7 +160,7 @@ Feature: The companies of a bankrupt
     When the ACL buys no train
     Then it is the FEC's turn to lay track
 
-  @18FL-8.4.3-h @18FL-8.4.3-a
+  @18FL-8.4.3-h @18FL-8.4.3-a @18FL-8.4.1-c
   Scenario: The new president sells shares for the train
     Given Bob has $10
     And Bob holds 40% of the FEC
@@ -126,7 +176,7 @@ Feature: The companies of a bankrupt
     Then Bob has $20
     And the FEC stands at $75
 
-  @18FL-8.4.3-h
+  @18FL-8.4.3-h @reading:18FL-Q61=a @reading:18FL-Q61=b
   Scenario: What the bankrupt has sold does not bind the new president, not even in the same company
     Given Alice holds 20% of the FEC
     And Bob holds 20% of the FEC
@@ -144,6 +194,29 @@ Feature: The companies of a bankrupt
     And the market holds 40% of the FEC
     When the ACL buys a 2-train from the bank for $100
     Then Bob has $55
+
+  @18FL-8.4.3-h @18FL-5.1-h @reading:18FL-Q61=c
+  Scenario: If a company's shares are sold once in the whole emergency, what the bankrupt has sold binds the new president
+    Given Alice holds 20% of the FEC
+    And Bob holds 20% of the FEC
+    And Alice has $0
+    And the FEC stands at $70
+    And the SR is in operation at a par of $70
+    And Carol is president of the SR with 60%
+    And Bob holds 20% of the SR
+    And the SR owns a 2-train
+    And Bob has $10
+    And it is Alice's turn to raise money for the ACL
+    When Alice sells 20% of the FEC
+    And Alice declares bankruptcy
+    Then the ACL has $80 in its treasury
+    When Bob tries to sell 20% of the FEC
+    Then it is refused and nothing has changed
+    When Bob sells 20% of the SR
+    Then Bob has $80
+    And the SR stands at $65
+    When the ACL buys a 2-train from the bank for $100
+    Then Bob has $60
 
   @18FL-8.4.3-h @18FL-8.4.3-i
   Scenario: The new president may go bankrupt in his turn

@@ -31,7 +31,7 @@ Feature: A company without a president
     And the ACL has $30 in its treasury
     And it is the FEC's turn to lay track
 
-  @18FL-8.4.3-i @18FL-8.4.3-n
+  @18FL-8.4.3-i @18FL-8.4.3-n @reading:18FL-Q73=a
   Scenario: Another company of the bankrupt, too, rests without a president and keeps its trains, tokens and money
     Given the SR is in operation at a par of $110
     And Alice is president of the SR with 40%
@@ -48,6 +48,40 @@ Feature: A company without a president
     And the SR has $120 in its treasury
     And the SR has tokens in B23 (NW) and F23 only
     And the SR stands at $125
+
+  @18FL-8.4.3-a @18FL-8.4.2-a @reading:18FL-Q73=b
+  Scenario: If a train of another company of his own saves him, a president who could buy one for his company is not bankrupt
+    Given the SR is in operation at a par of $110
+    And Alice is president of the SR with 40%
+    And Carol holds 20% of the SR
+    And the SR owns two 2-trains
+    And the SR has $120 in its treasury
+    And it is Alice's turn to raise money for the ACL
+    # No legal twin: whoever has a train to buy is not bankrupt; who lacks the dollar is, in the next scenario.
+    When Alice tries to declare bankruptcy
+    Then it is refused and nothing has changed
+    When the ACL buys a 2-train from the SR for $1
+    Then the ACL owns a 2-train
+    And the SR has $121 in its treasury
+    And Alice has $20
+
+  @18FL-8.4.3-a @18FL-8.4.2-a @reading:18FL-Q73=b
+  Scenario Outline: If a train of another company of his own saves him, one dollar has to be there to pay for it
+    Given the SR is in operation at a par of $110
+    And Alice is president of the SR with 40%
+    And Carol holds 20% of the SR
+    And the SR owns two 2-trains
+    And Alice has $<cash>
+    And the ACL has $<treasury> in its treasury
+    And it is Alice's turn to raise money for the ACL
+    When Alice declares bankruptcy
+    Then Alice is bankrupt
+    And the SR has no president
+    And the ACL has $<then> in its treasury
+
+    Examples:
+      | cash | treasury | then |
+      | 0    | 0        | 0    |
 
   @18FL-8.4.3-i
   Scenario: A tenth is not enough to become president of a company of ten shares
@@ -77,6 +111,7 @@ Feature: A company without a president
     When Alice declares bankruptcy
     Then the ACL owns no trains
     And the ACL has $<then> in its treasury
+    And the market holds 40% of the ACL
     And it is the FEC's turn to lay track
     And no other company is still to operate in this round
 

@@ -9,6 +9,7 @@ Feature: What a company without a president does
     And the FEC is in operation at a par of $110
     And Bob is president of the FEC with 60%
     And the FEC owns a 2-train
+    And the FEC has $100 in its treasury
     And the L&N is in operation at a par of $100
     And the L&N is in receivership
     And Carol holds 20% of the L&N

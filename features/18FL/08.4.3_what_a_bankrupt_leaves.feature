@@ -12,6 +12,7 @@ Feature: What else a bankrupt leaves
     And the FEC is in operation at a par of $80
     And Dave is president of the FEC with 60%
     And the FEC owns a 2-train
+    And the FEC has $100 in its treasury
 
   # ----------------------------------------------------------------------------------------------------- the priority deal
 
@@ -60,7 +61,8 @@ Feature: What else a bankrupt leaves
     And Bob owns no private company
     And the bank has paid $0
     When the FEC lays no track
-    Then it is the FEC's turn to place a token
+    And the FEC places no token
+    Then it is the FEC's turn to buy trains
     When the FEC ends its turn
     And everybody passes
     Then it is operating round 3.1
@@ -88,7 +90,8 @@ Feature: What else a bankrupt leaves
     Then Bob is bankrupt
     And Bob owns the Tallahassee Railroad
     When the FEC lays no track
-    Then it is the FEC's turn to place a token
+    And the FEC places no token
+    Then it is the FEC's turn to buy trains
     When the FEC ends its turn
     And everybody passes
     Then it is operating round 3.1
@@ -103,13 +106,14 @@ Feature: What else a bankrupt leaves
     When Bob declares bankruptcy
     Then the Tallahassee Railroad lies in the market
     When the FEC lays no track
-    Then it is the FEC's turn to place a token
+    And the FEC places no token
+    Then it is the FEC's turn to buy trains
     When the FEC ends its turn
     And everybody passes
     Then it is operating round 3.1
     And the bank has paid $0
 
-  @18FL-8.4.3-b @reading:18FL-Q07=c
+  @18FL-8.4.3-b @18FL-5.3-a @reading:18FL-Q07=c
   Scenario: If it may be bought again, a private company costs its face value, as the purchase of a turn, and pays
     Given Bob is bankrupt
     And the ACL is in receivership

@@ -102,7 +102,7 @@ Feature: Having to own a train
     Then the FEC has $0 in its treasury
     And the FEC owns a 2-train
 
-  @18FL-8.4-a
+  @18FL-8.4-a @18FL-8.4.1-a
   Scenario: A company without money cannot end its turn without a train; its president has to help
     Given the ACL has $0 in its treasury
     And it is Alice's turn to raise money for the ACL

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
+from ..circumstances import Grounds, grounds_of
 from ..game import Game
 from ..rules.switches import Switches
 from ..state import Rules
@@ -25,8 +26,8 @@ class Title:
     fixed: dict[str, Any]
     """Settings of switches that are no question in this game."""
     deviations: dict[str, dict[str, Any]]
-    clauses: dict[str, str]
-    """Refusal -> the clause of the rulebook that it rests on."""
+    grounds: Grounds
+    """Refusal -> the clause of the rulebook that it rests on, by circumstance."""
 
     def switches(self, rules: Rules, settled: Callable[[], dict[str, str]] = dict) -> Switches:
         """The switches that readings and deviations set.
@@ -63,6 +64,16 @@ class Title:
             )
 
 
+CLAUSELESS: dict[str, str] = {
+    "no-such-company": "a rulebook says which companies there are, and forbids no others",
+    "no-such-private": "a rulebook says which private companies there are, and forbids no others",
+    "no-such-train": "a rulebook says which trains there are, and forbids no others",
+    "no-such-source": "trains lie in the bank, in the pool or with companies; there is no other place",
+    "no-such-marker": "what is no marker cannot be put anywhere; no rule is needed for that",
+    "no-shares": "where each company of the box has shares, nobody could mean one without",
+}
+"""Refusals that no clause has to forbid, and why; a game that has a clause for one all the same names it."""
+
 TITLES: dict[str, Title] = {
     title.game: title
     for title in (
@@ -73,7 +84,7 @@ TITLES: dict[str, Title] = {
             chesapeake.DEFAULTS,
             chesapeake.FIXED,
             chesapeake.DEVIATIONS,
-            chesapeake.CLAUSES,
+            grounds_of(chesapeake.CLAUSES),
         ),
         Title(
             "1846",
@@ -82,7 +93,7 @@ TITLES: dict[str, Title] = {
             eighteen46.DEFAULTS,
             eighteen46.FIXED,
             eighteen46.DEVIATIONS,
-            eighteen46.CLAUSES,
+            grounds_of(eighteen46.CLAUSES),
         ),
         Title(
             "18FL",
@@ -91,7 +102,7 @@ TITLES: dict[str, Title] = {
             eighteen_fl.DEFAULTS,
             eighteen_fl.FIXED,
             eighteen_fl.DEVIATIONS,
-            eighteen_fl.CLAUSES,
+            grounds_of(eighteen_fl.CLAUSES),
         ),
     )
 }

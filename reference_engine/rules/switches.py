@@ -18,15 +18,19 @@ class Switches:
     contest_order: Literal["clockwise", "lowest-bid"] = "clockwise"
     auction_pass: Literal["hard", "soft"] = "hard"
     raise_own_bid: bool = True
+    bids_are_exact: bool = False
+    """A bid in an ordinary turn is one step above the highest, no more (settling knows higher ones)."""
+    leader_is_asked: bool = False
+    """The highest bidder has turns in the bidding for a private, too; if he passes he stays in it."""
     discount_needs_no_bids: bool = True
     """P1 gets cheaper only if nothing was bought or bid on (else whenever it is unsold)."""
     bids_after_all_pass: Literal["stay", "returned", "win"] = "stay"
-    free_private_is_forced: bool = True
+    free_private_is_forced: bool = False
     discount_lowers_face: bool = False
     auction_exports: Literal["any", "first-rank"] = "any"
     discount_exports: bool = False
     """A train is exported also when P1 gets cheaper."""
-    after_all_pass: Literal["next-player", "priority"] = "next-player"
+    after_all_pass: Literal["next-player", "priority"] = "priority"
     priority_after_auction: Literal["left-of-holder", "left-of-last-buyer"] = "left-of-holder"
     # privates
     p6_card: bool = False
@@ -34,17 +38,36 @@ class Switches:
     published_blocks: bool = False
     """Hexes that only the published card of a private blocks are blocked."""
     p4_free_token: bool = False
-    p4_needs_connection: bool = False
+    p4_needs_connection: bool = True
+    joined_power: Literal["together", "one-may-do", "separate"] = "together"
+    """The two joined tiles of a power: both in one turn; the second at once or never; each on its own."""
+    own_tile_ends_power: bool = True
+    """The company's ordinary tile on a hex of its power ends it (else only another company's)."""
     # shares
     first_round_sales: bool = True
     privates_count_as_certificates: bool = False
     over_limit_sells_anywhere: bool = False
     split_sales: bool = True
+    yellow_bought_at_limit: bool = True
+    """At the certificate limit a share that would not count may still be bought."""
+    president_sells_singles_only: bool = False
+    """A president sells only the ordinary certificates in his hand (else any share that he can pass on)."""
+    blocked_fall: Literal["stays", "left"] = "stays"
+    """Where the chart has no cell below: the marker stays, or goes to the left instead."""
+    rise_order: Literal["operating", "company-list"] = "operating"
+    buying_back: Literal["never", "from-ipo"] = "never"
+    """What a player may buy again of a company of which he has sold shares in the round."""
+    over_limit_gives_up: bool = False
+    """Who is above the certificate limit and can sell nothing gives certificates up, unpaid."""
     over_limit_must_sell: bool = True
     """Who is above the certificate limit sells before he passes (else he only may not buy)."""
     pool_may_reach_limit: bool = True
     blocked_rise_is_lost: bool = False
     """A rise that meets the end of the chart on its way is not made at all."""
+    rise_to_ceiling_is_lost: bool = False
+    """The same of a rise that meets the ceiling of a small company."""
+    president_keeps_a_share: bool = False
+    """A sale that hands the presidency on leaves the seller a share at least (else he may sell all)."""
     unfloated_conversion: Literal["later", "now-and-small", "now-and-large"] = "later"
     """What a company gets that is converted before it floats: nothing yet; something at once, and when it
     floats the small or the large capital."""
@@ -53,11 +76,19 @@ class Switches:
     top_row_rise: Literal["stays", "right"] = "stays"
     # the map
     two_circles_one_company: bool = False
+    two_spaces_one_company: bool = False
+    """A company may have two markers in one city."""
+    homes_closed_to_others: bool = False
+    """All free spaces of a home hex are kept for its company (else one)."""
+    red_hexes_are_one_area: bool = True
+    """Red hexes of one name are one place (else each is a place of its own)."""
     upgrade_reach: Literal["one", "all"] = "one"
     best_run_enforced: bool = False
     # trains
     discard_order: Literal["operating", "company-list"] = "operating"
     help_for_any_train: bool = False
+    sales_for_chosen_train: bool = False
+    """Sales for a train are measured by the train chosen, which may be another company's."""
     # rounds and the end
     order_fixed_at_start: bool = False
     export_every: Literal["round", "set"] = "round"
@@ -66,6 +97,8 @@ class Switches:
     end_in_operating: Literal["round", "set"] = "round"
     end_in_stock: Literal["round", "set"] = "round"
     published_two_player_rules: bool = False
+    president_leaves_pool_alone: bool = False
+    """With two players a president who buys from the pool takes no other share out of the game."""
     unstarted_share_at_lowest_par: bool = False
     tie_winner: Literal["all", "clockwise", "first"] = "all"
     """Of players level at the end: all, the one nearest the priority deal, or the first in seat order."""
@@ -96,6 +129,14 @@ class Switches:
     marked_place_counted: bool = True
     port_moves_after_closing: bool = False
     port_of_a_player_stays: bool = True
+    player_places_marker: bool = True
+    """A player places the marker of his private company (else the company that he has named does)."""
+    marker_placed_after_closing: bool = False
+    """A marker that was not placed while its private company existed may be placed until markers leave."""
+    marked_space_kept_for_owner: bool = False
+    """A space kept for the buyer of a private company stays so until he has used it."""
+    railroad_ends_emergency: bool = True
+    """A railroad is bought also after shares were issued or sold for a train."""
     players_mail_contract_closes: bool = False
     mountain_discount: Literal["hex-and-sides", "hex", "once"] = "hex-and-sides"
     free_hexes_pay_sides: bool = True
@@ -111,7 +152,7 @@ class Switches:
     marker_serves_one_city: bool = False
     marker_needs_connection: bool = False
     # track
-    stranding: Literal["phase", "all-colours", "floated", "unchecked"] = "phase"
+    stranding: Literal["phase", "all-colours", "floated", "any-number", "unchecked"] = "phase"
     """How the ban on stranding a company that has not operated is judged, and whom it protects."""
     cleared_tiles_return: bool = True
     # tokens
@@ -119,6 +160,10 @@ class Switches:
     token_count_through_full: bool = False
     reachable_terminal_pays: bool = False
     terminal_passes: bool = True
+    terminal_bars_station: bool = True
+    """A terminal beside a city of a hex leaves its company no ordinary station in this hex."""
+    terminal_before_tile: bool = False
+    """A terminal may be placed in a hex with a city before there is any track."""
     second_city_rights_end: bool = False
     reserved_city_closed: bool = False
     """A city in which a space is kept is closed to others as a whole."""
@@ -136,20 +181,38 @@ class Switches:
     phased_out_next_round: bool = False
     """The last turn of a phased-out train lies in the next operating round for everybody."""
     forced_issue_all_at_last_price: bool = True
-    forced_issue_number: Literal["needed", "any", "all"] = "needed"
+    forced_issue_number: Literal["needed", "any", "all", "several"] = "needed"
+    """How many shares are issued for a train: one batch of so many, or any number in several batches."""
     forced_earliest_phase: bool = False
     forced_sale_may_close: bool = False
+    forced_sale_for: Literal["dearest", "cheapest"] = "dearest"
+    """A president sells until the dearest, or the cheapest, train of the bank can be paid."""
+    last_sale_binds: bool = True
+    """A train is not bought that could have been paid without the last share sold."""
+    others_train_after_raising: Literal["never", "sale", "always"] = "never"
+    """Where the treasury may pay for a train of another company after money was raised for one of the bank:
+    nowhere, after a sale by the president, after an issue that pays for none as well."""
     bankrupt_privates: Literal["close", "company", "market", "stay", "sale"] = "close"
     """They close; belong to the company; lie in the market; stay with him; are for sale in the market."""
     bankrupt_cash_to_bank: bool = False
     first_bankruptcy_ends: bool = False
+    next_player_inherits_office: bool = False
+    """The offices of a bankrupt go to the next player with shares enough (else to the largest holder)."""
     priority_to_first_seat: bool = False
     """The priority deal of a bankrupt goes to the first in seat order (else to the next after him)."""
     help_by_chosen_train: bool = False
     """The president helps with any train that the treasury cannot pay (else only if it can pay none)."""
     sell_more_than_needed: bool = False
+    """Any number of shares is sold, if some train could not be paid before the first of these sales."""
     forced_split_sales: bool = False
     """Shares of one company may be sold several times in one emergency."""
+    forced_sales_bind_successor: bool = False
+    """What a bankrupt has sold in an emergency counts where his successor goes on with it."""
+    used_train_after_a_sale: Literal["none", "treasury", "treasury-or-cash"] = "treasury"
+    """Whether a train of another company may follow a forced sale, and what pays for it: the treasury, or
+    where that is empty the cash that the president had before."""
+    own_train_averts_bankruptcy: bool = False
+    """A president is not bankrupt while the company can buy a train of another company of his."""
     train_only_with_route: bool = False
     one_of_a_type: Literal["bank", "bank-and-pool", "all"] = "bank"
     """Which purchases count where only one train of a type may be bought in a turn."""
@@ -163,6 +226,8 @@ class Switches:
     """Somebody runs the trains of a company without a president, however well."""
     returned_train: Literal["president", "earliest"] = "president"
     returned_trains_leave: bool = True
+    returned_train_keeps_type: bool = True
+    """A card of two trains that lies in the pool is sold as the one that it was (else as either)."""
     independents_sell_trains: bool = False
     nine_last_trains: bool = False
     limit_after_bankruptcy: bool = False

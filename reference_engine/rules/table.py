@@ -17,13 +17,15 @@ Commit = Callable[[], None]
 class Illegal(Exception):
     """An action breaks a rule.
 
-    ``rule`` is the rule's short name, ``reason`` a sentence for the players.
+    ``rule`` is the rule's short name, ``reason`` a sentence for the players. ``about``: words that tell the
+    case from others of the same rule, separated by spaces.
     """
 
-    def __init__(self, rule: str, reason: str) -> None:
+    def __init__(self, rule: str, reason: str, about: str = "") -> None:
         super().__init__(reason)
         self.rule = rule
         self.reason = reason
+        self.about = about
 
 
 class Table:
@@ -42,14 +44,17 @@ class Table:
         for certificate in state.certificates:
             self.certificates[certificate.company].append(certificate)
         self.on_bank_paid: Callable[[], None] = lambda: None
+        self.left_out: set[str] = set()
+        """Rules that are not kept, while it is asked what else forbids an action."""
 
-    def refuse(self, rule: str, reason: str) -> None:
+    def refuse(self, rule: str, reason: str, about: str = "") -> None:
         """Refuse the action under consideration.
 
         Raises:
             Illegal: always, in an engine that keeps the rules.
         """
-        raise Illegal(rule, reason)
+        if rule not in self.left_out:
+            raise Illegal(rule, reason, about)
 
     @property
     def phase(self) -> "PhaseCard":

@@ -9,6 +9,7 @@ REFUSALS = {
     "already-sold": "29-c 3-d 0-d",
     "lowest-at-its-price": "29-c 5-g 29-d",
     "bid-too-low": "29-h",
+    "bid-too-high": "29-h",
     "raise-too-low": "30-i",
     "bid-multiple": "29-i",
     "bid-needs-money": "29-j 29-k",
@@ -118,7 +119,6 @@ UNOBSERVABLE = {
     "town-not-upgradable": "there is no green town tile, so colour and kind refuse every upgrade as well",
     "tile-unknown": "there is nothing to lay: the engine falls over the tile that the box does not have",
     "enough-money": "a sale that is not needed at all is refused as more than is needed, too",
-    "power-lost": "with a tile on one of the hexes the other cannot join it, which is refused as well",
 }
 
 PHASE_LIMITS = {"2": "e", "3": "m", "4": "s", "5": "y", "6": "ad", "D": "ai"}

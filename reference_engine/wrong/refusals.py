@@ -16,9 +16,9 @@ PACKAGE = Path(__file__).resolve().parent.parent
 
 def _without(left_out: str) -> Spoil:
     def spoil(game: Game) -> None:
-        def refuse(rule: str, reason: str) -> None:
+        def refuse(rule: str, reason: str, about: str = "") -> None:
             if rule != left_out:
-                raise Illegal(rule, reason)
+                raise Illegal(rule, reason, about)
 
         game.table.refuse = refuse  # type: ignore[method-assign]
 

@@ -101,10 +101,10 @@ def is_offered(scene: Scene, private: str, money: int) -> None:
 
 @then("the bids on {private:Private} are")
 def bids_on(scene: Scene, private: str, datatable: list[list[str]]) -> None:
-    """All bids on a private company, one a line (`| Bob | $55 |`), in the order of the first bids."""
-    wanted = [f"{player} {amount}" for player, amount in datatable]
+    """All bids on a private company, one a line (`| Bob | $55 |`), in whatever order."""
+    wanted = sorted(f"{player} {amount}" for player, amount in datatable)
     lying = scene.table.round.get("bids", [])
-    got = [f"{bid['player']} ${bid['amount']}" for bid in lying if bid["private"] == private]
+    got = sorted(f"{bid['player']} ${bid['amount']}" for bid in lying if bid["private"] == private)
     scene.same(f"bids on {private}", ", ".join(wanted), ", ".join(got) or "none")
 
 

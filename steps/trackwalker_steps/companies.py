@@ -8,12 +8,12 @@ from trackwalker_steps.phrases import action, given, then
 
 @given(
     "{companies:Companies} (has started|have started|{floated:Floated}|{operated:InOperation})"
-    " at a par of {money:Money}"
+    "( at a par of|, opened at) {money:Money}"
 )
 def company_at(
     scene: Scene, companies: list[str], money: int, floated: bool | None, operated: bool | None
 ) -> None:
-    """`has started`: the marker lies in the par cell, several in the order named.
+    """`has started`: the marker lies in the cell of that price, several in the order named.
 
     `has floated`: it has yet to operate. `is in operation`: it has operated before and has its home token.
     """
@@ -61,9 +61,9 @@ def companies_are(scene: Scene, companies: list[str]) -> None:
     scene.same("public companies", ", ".join(sorted(companies)), got)
 
 
-@then("{company:Company} has started at a par of {money:Money}")
+@then("{company:Company} has started( at a par of|, opened at) {money:Money}")
 def has_started(scene: Scene, company: str, money: int) -> None:
-    """The company's par."""
+    """The price at which the company started: its par, in 1846 its opening price."""
     scene.same(f"par of the {company}", f"${money}", f"${scene.table.company(company)['par']}")
 
 

@@ -71,7 +71,8 @@ def buys(player: str, percent: int, company: str, pile: str, exchange: bool | No
 
 @action(
     "par",
-    "{player:Player} <buys|buy> the president's certificate of {company:Company} at a par of {money:Money}"
+    "{player:Player} <buys|buy> the president's certificate of {company:Company}"
+    " (at a par of|at an opening price of) {money:Money}"
     "[, with {count:Number} shares]",
 )
 def starts(player: str, company: str, money: int, count: int | None) -> dict[str, Any]:

@@ -198,6 +198,7 @@ def test_a_finished_game_takes_no_more_actions() -> None:
     assert engine.apply({"type": "pass", "actor": player("Alice")}) == {
         "legal": False,
         "reason": "The game is over.",
+        "clause": "18CH-27-a",
     }
 
 

@@ -45,7 +45,7 @@ def refusals(board: Board, name: str, tile: str, rotation: int, company: str = "
     """The rules that a lay breaks; without a company no connection is asked for."""
     found: list[str] = []
     terms = terms_for(board, company, **{"needs_connection": bool(company), **more})
-    check_lay(board, terms, name, tile, rotation, lambda rule, _: found.append(rule))
+    check_lay(board, terms, name, tile, rotation, lambda rule, *_: found.append(rule))
     return found
 
 
@@ -91,7 +91,7 @@ def test_no_track_across_water_or_into_blank_sides(name: str, tile: str, rotatio
     said: list[str] = []
     board = board_with()
     terms = terms_for(board, "", needs_connection=False)
-    check_lay(board, terms, name, tile, rotation, lambda rule, reason: said.extend((rule, reason)))
+    check_lay(board, terms, name, tile, rotation, lambda rule, reason, *_about: said.extend((rule, reason)))
     assert said[0] == "off-the-board"
     assert says in said[1]
 
@@ -316,7 +316,7 @@ def token_refusals(
     board: Board, company: str, name: str, exits: tuple[int, ...], kept: list[KeptSpace], **more: Any
 ) -> list[str]:
     found: list[str] = []
-    check_token(board, company, name, exits, kept, lambda rule, _: found.append(rule), **more)
+    check_token(board, company, name, exits, kept, lambda rule, *_: found.append(rule), **more)
     return found
 
 

@@ -30,7 +30,7 @@ GAMES = (
 City = tuple[str, int]
 
 
-def refuse(rule: str, reason: str) -> None:
+def refuse(rule: str, reason: str, about: str = "") -> None:  # noqa: ARG001
     raise AssertionError(f"{rule}: {reason}")
 
 

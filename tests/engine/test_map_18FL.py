@@ -52,13 +52,13 @@ def refusals(board: Board, name: str, tile: str, rotation: int, company: str = "
     found: list[str] = []
     base: dict[str, Any] = {"colours": ALL, "left": board.tiles_left(), "blocked": {}}
     terms = LayTerms(company=company, **{**base, "needs_connection": bool(company), **more})
-    check_lay(board, terms, name, tile, rotation, lambda rule, _: found.append(rule))
+    check_lay(board, terms, name, tile, rotation, lambda rule, *_: found.append(rule))
     return found
 
 
 def refused(check: Any, board: Board, company: str, *place: Any, **more: Any) -> list[str]:
     found: list[str] = []
-    check(board, company, *place, refuse=lambda rule, _: found.append(rule), **more)
+    check(board, company, *place, refuse=lambda rule, *_: found.append(rule), **more)
     return found
 
 
@@ -155,7 +155,7 @@ def test_forbidden_sides(name: str, tile: str, rotation: int, says: str) -> None
     said: list[str] = []
     board = board_with()
     terms = LayTerms("", ALL, board.tiles_left(), {}, needs_connection=False)
-    check_lay(board, terms, name, tile, rotation, lambda rule, reason: said.extend((rule, reason)))
+    check_lay(board, terms, name, tile, rotation, lambda rule, reason, *_about: said.extend((rule, reason)))
     assert said[0] == "off-the-board"
     assert says in said[1]
 

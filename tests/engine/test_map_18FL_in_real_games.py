@@ -23,7 +23,7 @@ IDS = {"LN": "L&N", "Plant": "TPS", "FECR": "FEC"}
 """The names of companies in the recordings, where they are not those of the rulebook."""
 
 
-def refuse(rule: str, reason: str) -> None:
+def refuse(rule: str, reason: str, about: str = "") -> None:  # noqa: ARG001
     raise AssertionError(f"{rule}: {reason}")
 
 

@@ -17,7 +17,7 @@ def refusals(
 ) -> list[str]:
     found: list[str] = []
     kept = home_spaces(board, reserved)
-    check_token(board, company, name, exits, kept, lambda rule, _: found.append(rule), **more)
+    check_token(board, company, name, exits, kept, lambda rule, *_: found.append(rule), **more)
     return found
 
 
@@ -50,7 +50,7 @@ def test_only_cities_hold_tokens(board: Board, name: str, exits: list[int]) -> N
 
 
 def test_the_index_of_the_city_is_given_back(board: Board) -> None:
-    def refuse(_rule: str, reason: str) -> None:
+    def refuse(_rule: str, reason: str, _about: str = "") -> None:
         raise AssertionError(reason)
 
     board.load([("J4", "X5", 0)], {"LV": [("J4", (0, 4))]})

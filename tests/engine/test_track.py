@@ -27,7 +27,7 @@ Tiles = list[tuple[str, str, int]]
 def refusals(board: Board, terms: LayTerms, name: str, tile: str, rotation: int) -> list[str]:
     """The names of all rules broken, as an engine with every rule switched off would go through them."""
     found: list[tuple[str, str]] = []
-    check_lay(board, terms, name, tile, rotation, lambda rule, reason: found.append((rule, reason)))
+    check_lay(board, terms, name, tile, rotation, lambda rule, reason, *_about: found.append((rule, reason)))
     for _, reason in found:
         assert reason.endswith(".")
         assert tile in reason
@@ -104,7 +104,7 @@ def test_blocked_hex_names_the_private() -> None:
     board = board_with(GREEN_HARRISBURG, {"PRR": [("F2", (0, 1, 4, 5))]})
     said: list[str] = []
     terms = terms_for(board, "PRR", blocked={"F4": "P3"})
-    check_lay(board, terms, "F4", "9", 0, lambda rule, reason: said.extend((rule, reason)))
+    check_lay(board, terms, "F4", "9", 0, lambda rule, reason, *_about: said.extend((rule, reason)))
     assert said[0] == "hex-blocked"
     assert "P3" in said[1]
     assert "F4" in said[1]
@@ -146,7 +146,7 @@ def test_where_track_may_point(name: str, tile: str, rotation: int, why: str) ->
     board = Board(BOX)
     said: list[str] = []
     terms = terms_for(board, "LV", needs_connection=False, home_first=False)
-    check_lay(board, terms, name, tile, rotation, lambda rule, _: said.append(rule))
+    check_lay(board, terms, name, tile, rotation, lambda rule, *_: said.append(rule))
     assert ("off-the-board" in said) == (name in ("H6", "G11", "C3")), why
 
 

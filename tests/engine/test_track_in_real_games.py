@@ -16,7 +16,7 @@ GAMES = ("1905", "3055", "22383")
 BLOCKS = {"D&R": ["K3"], "C-P": ["H2", "I3"], "B&S": ["F4", "G5"], "C&OC": ["D2"]}
 
 
-def refuse(rule: str, reason: str) -> None:
+def refuse(rule: str, reason: str, about: str = "") -> None:  # noqa: ARG001
     raise AssertionError(f"{rule}: {reason}")
 
 

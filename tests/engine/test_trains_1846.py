@@ -108,7 +108,7 @@ def test_returned_trains_may_stay_on_sale_phased_out() -> None:
     assert buy(game, "GT", "6", 800) == "train-limit"
     assert buy(game, "GT", "3/5", 160, "pool") == ""
     assert trains_of(game, "GT") == "5 6 3/5!+"
-    assert [offer.train for offer in game.trains.lasting_offers()] == ["6", "7/8"]
+    assert [offer.train for offer in game.trains.all_offers()] == ["4", "6", "7/8"]
 
 
 def test_phased_out_trains_leave_room_but_no_purchase_makes_room_for_itself() -> None:

@@ -1,5 +1,6 @@
 """`trackwalker lint`: exit codes and lines."""
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -55,3 +56,44 @@ def test_unused_forms_are_listed_on_demand() -> None:
     code, output = run(str(features_dir()), "--unused")
     assert code in (0, 1)
     assert ("unused-form" in output) == (code == 1)
+
+
+def test_a_scene_that_holds_for_one_manner_only_is_named(tmp_path: Path) -> None:
+    features = tmp_path / "features"
+    game = features / "18Chesapeake"
+    shutil.copytree(features_dir() / "18Chesapeake", game, ignore=shutil.ignore_patterns("*.feature"))
+    shutil.copytree(features_dir() / "shared", features / "shared")
+    (game / "22_dividends.feature").write_text(IMPATIENT, encoding="utf-8")
+    assert run(str(features))[0] == 0
+    code, output = run(str(features), "--manners")
+    assert code == 1
+    assert (
+        "22_dividends.feature:4: only an engine that asks where there is nothing to decide passes" in output
+    )
+    assert output.endswith("1 feature file: 1 finding\n")
+
+
+IMPATIENT = """Feature: Dividends
+  What is earned.
+  @18CH-22-a
+  Scenario: A dividend is paid, and then the round is over
+    Given 3 players at the table in phase 3
+    And the N&W is in operation at a par of $70
+    And Alice is president of the N&W with 60%
+    And the N&W owns a 3-train
+    And it is the N&W's turn to distribute $100
+    When the N&W pays out its revenue
+    Then it is the N&W's turn to buy trains
+    And Alice has received $60
+  @18CH-22-a
+  Scenario: A dividend is paid, and the company goes on
+    Given 3 players at the table in phase 3
+    And the N&W is in operation at a par of $70
+    And Alice is president of the N&W with 60%
+    And the N&W owns a 3-train
+    And the N&W has $200 in its treasury
+    And it is the N&W's turn to distribute $100
+    When the N&W pays out its revenue
+    Then it is the N&W's turn to buy trains
+    And Alice has received $60
+"""

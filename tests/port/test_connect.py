@@ -38,6 +38,9 @@ QUICK = Limits(timeout=10.0, bye=0.5, term=0.2)
         ("reference:load", "reference:without="),
         ("reference:without=", "unknown capability ''"),
         ("reference:without=load,flying", "unknown capability 'flying'"),
+        ("reference:manners=rude", "unknown manner 'rude'"),
+        ("reference:manners=hasty,patient", "either hasty or patient, not both"),
+        ("reference:manners=hasty:manners=own-order", "reference:without="),
     ],
 )
 def test_bad_spec_is_refused_with_what_was_expected(spec: str, words: str) -> None:
@@ -51,6 +54,10 @@ def test_good_specs() -> None:
     assert parse_spec("reference").hide == frozenset()
     assert parse_spec("reference:without=load,rules").hide == {"load", "rules"}
     assert parse_spec("reference:without=load").argv[-3:] == ("serve", "--without", "load")
+    assert parse_spec("reference:manners=hasty,own-order").manners == {"hasty", "own-order"}
+    both = parse_spec("reference:without=load:manners=patient")
+    assert (both.hide, both.manners) == ({"load"}, {"patient"})
+    assert both.argv[-5:] == ("serve", "--without", "load", "--manners", "patient")
     assert parse_spec("stdio:node 'my engine.js' -v").argv == ("node", "my engine.js", "-v")
     assert parse_spec("python:a.b:c.d").argv[-1] == "a.b:c.d"
 

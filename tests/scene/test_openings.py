@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 import yaml
-from hasty_engine import HastyEngine
 from puppet import Puppet
 
 from trackwalker.paths import features_dir
 from trackwalker.port.engine import Engine
-from trackwalker.port.reference import ReferenceConnection
+from trackwalker.port.reference import ManneredEngine, ReferenceConnection, make_reference
 from trackwalker.register import load_register
 from trackwalker.scene import Broken, Scene, SceneError, load_components
 from trackwalker.scene.openings import load_opening, opening_names
@@ -73,8 +72,9 @@ def test_an_opening_is_legal_and_leads_where_it_says(game: str, name: str) -> No
 
 @pytest.mark.parametrize(("game", "name"), EVERY)
 def test_an_engine_that_skips_what_needs_no_decision_gets_there_too(game: str, name: str) -> None:
-    engine = HastyEngine()
-    at_the_end(name, engine, {}, folder_of(game), game)
+    engine = make_reference(frozenset({"load", "legal_actions"}), frozenset({"hasty"}))
+    assert isinstance(engine, ManneredEngine)
+    at_the_end(name, ReferenceConnection(engine=engine), {}, folder_of(game), game)
     if len(load_opening(folder_of(game), name).actions) > 60:
         assert engine.hurried > 0
 

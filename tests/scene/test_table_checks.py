@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from trackwalker.invariants import state as checks
-from trackwalker.scene import RoundName, Scene, Task
+from trackwalker.scene import RoundName, Scene, SceneError, Task
 from trackwalker.scene.completion import complete
 
 State = dict[str, Any]
@@ -143,3 +143,47 @@ def test_every_check_is_listed_and_says_what_it_guards() -> None:
     listed = set(checks.STATE_CHECKS)
     assert listed == {check for check in own if "Guards" in (check.__doc__ or "")}
     assert {name for name, _, _ in FAULTS} | {"bids_are_covered"} == {check.__name__ for check in listed}
+
+
+def operating(scene: Scene, phase: str, where: RoundName, ending: RoundName | None) -> None:
+    """The N&W, with a train of the phase, is to buy trains; maybe the bank has broken."""
+    setting = scene.setting
+    setting.settled_table(3, phase)
+    setting.started("N&W", 95, operated=True)
+    setting.presidency("Alice", "N&W", 60)
+    setting.trains("N&W", [phase])
+    if ending is not None:
+        setting.ending(ending)
+    setting.turn("N&W", Task("buy_train"), where)
+
+
+@pytest.mark.parametrize(
+    ("phase", "where", "ending", "what"),
+    [
+        ("5", RoundName("operating", 2, 2), RoundName("operating", 2, 2), "phase 5 has 3 in a set"),
+        ("3", RoundName("operating", 1, 2, 3), None, "up to phase 3 a set has 1 or 2"),
+        ("4", RoundName("operating", 2, 2, 2), RoundName("operating", 1, 2), "cannot end after"),
+        ("4", RoundName("operating", 1, 2, 2), RoundName("operating", 3, 2), "cannot end after"),
+    ],
+)
+def test_rounds_that_contradict_phase_or_end_are_found(
+    scene: Scene, phase: str, where: RoundName, ending: RoundName | None, what: str
+) -> None:
+    operating(scene, phase, where, ending)
+    with pytest.raises(SceneError, match=what):
+        complete(scene.setting)
+
+
+@pytest.mark.parametrize(
+    ("phase", "where", "ending"),
+    [
+        ("5", RoundName("operating", 2, 2, 2), RoundName("operating", 2, 2)),
+        ("5", RoundName("operating", 3, 2), RoundName("operating", 3, 2)),
+        ("3", RoundName("operating", 1, 2, 1), None),
+    ],
+)
+def test_rounds_that_fit_are_taken(
+    scene: Scene, phase: str, where: RoundName, ending: RoundName | None
+) -> None:
+    operating(scene, phase, where, ending)
+    complete(scene.setting)

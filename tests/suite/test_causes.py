@@ -100,7 +100,8 @@ def test_what_lies_on_the_table_is_compared_after_each_move(path: str, value: An
 
 
 def test_a_price_that_is_only_asked_is_no_fault_until_it_is_paid() -> None:
-    mine, theirs = Journal(fresh=True), Journal(fresh=True)
+    mine, theirs = Journal(), Journal()
+    mine.fresh = theirs.fresh = True
     asks = changed("privates.0.price", 25)
     mine.look(Table(asks))
     theirs.look(Table(state()))
@@ -154,7 +155,8 @@ def test_another_course_of_the_game_is_a_difference_where_nothing_else_is() -> N
 
 
 def test_a_new_game_that_begins_otherwise() -> None:
-    mine, theirs = Journal(fresh=True), Journal(fresh=True)
+    mine, theirs = Journal(), Journal()
+    mine.fresh = theirs.fresh = True
     mine.look(Table(changed("players.0.cash", 290)))
     theirs.look(Table(state()))
     found = first_difference(mine, theirs)

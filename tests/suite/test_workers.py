@@ -1,5 +1,6 @@
 """Work that is shared out over processes: it begins and ends whatever signals the surroundings handle."""
 
+import multiprocessing
 import os
 import shutil
 import signal
@@ -7,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -102,6 +104,20 @@ def test_a_worker_that_dies_is_one_clear_line() -> None:
 def test_what_a_task_complains_of_is_heard() -> None:
     with pytest.raises(TrackwalkerError, match="0 is no good"):
         list(each(complain, range(6), 2))
+
+
+def take_long(number: int) -> int:
+    time.sleep(60 * number)
+    return number
+
+
+def test_work_that_is_given_up_is_not_waited_for() -> None:
+    """As where Ctrl-C reaches the parent while it looks at a result."""
+    began = time.monotonic()
+    with closing(each(take_long, [0, 5, 5, 5], 2)) as results:
+        assert next(results) == 0
+    assert time.monotonic() - began < 30
+    assert multiprocessing.active_children() == []
 
 
 @pytest.mark.usefixtures("_a_handler_that_raises")

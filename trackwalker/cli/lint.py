@@ -14,6 +14,9 @@ __all__ = ["command"]
 )
 @click.option("--unused", is_flag=True, help="Also list sentence forms that no scenario uses.")
 @click.option(
+    "--manners", is_flag=True, help="Also play each scenario on the plain and the hasty reference engine."
+)
+@click.option(
     "--forbid", "forbidden", multiple=True, metavar="PATTERN", help="Forbid one more word (may be repeated)."
 )
 @click.option(
@@ -21,7 +24,9 @@ __all__ = ["command"]
     is_flag=True,
     help="First write the ids of all scenarios into GAME/scenario_ids.txt, unless one has vanished.",
 )
-def command(features: Path | None, unused: bool, forbidden: tuple[str, ...], record_ids: bool) -> None:
+def command(
+    features: Path | None, unused: bool, manners: bool, forbidden: tuple[str, ...], record_ids: bool
+) -> None:
     """Check the feature files themselves: names, tags, sentences, and that each scenario proves something.
 
     FEATURES_DIR holds one folder a game (left out: the installed specification). Exit code: 0 nothing found,
@@ -35,7 +40,8 @@ def command(features: Path | None, unused: bool, forbidden: tuple[str, ...], rec
     base = features or features_dir()
     if record_ids:
         _record(base)
-    findings = lint_features(base, vocabulary(), unused=unused, words=forbidden_words(forbidden))
+    words = forbidden_words(forbidden)
+    findings = lint_features(base, vocabulary(), unused=unused, manners=manners, words=words)
     for finding in findings:
         click.echo(finding.show(Path.cwd()))
     files, found = len(feature_paths(base)), len(findings)

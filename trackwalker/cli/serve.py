@@ -11,18 +11,24 @@ __all__ = ["command"]
     metavar="CAPABILITY,...",
     help="Keep capabilities of the engine to itself: load, legal_actions, best_routes, chance, rules.",
 )
-def command(without: str | None) -> None:
+@click.option(
+    "--manners",
+    metavar="MANNER,...",
+    help="Keep every rule in another manner: hasty or patient, own-order.",
+)
+def command(without: str | None, manners: str | None) -> None:
     """Serve the reference engine over standard input and output.
 
     One JSON-RPC 2.0 message a line; ends at `bye` or at the end of the input.
     """
-    from trackwalker.port.connect import check_capabilities
+    from trackwalker.port.connect import check_capabilities, check_manners
 
+    wanted = check_manners(manners, "--manners") if manners is not None else frozenset()
     hide = check_capabilities(without, "--without") if without is not None else frozenset()
 
     from trackwalker.port.reference import EngineError, make_reference
     from trackwalker.port.serve import protocol_streams, serve
 
-    engine = make_reference(hide)
+    engine = make_reference(hide, wanted)
     requests, replies = protocol_streams()
     serve(engine, requests, replies, expected=(EngineError,))

@@ -161,7 +161,11 @@ CLAUSES: dict[str, tuple[str, ...]] = {
 }
 """The clauses behind each of them."""
 
-_UNLESS = {"tokens_add_up": {"18CH-Q38": "b"}, "certificates_add_up": {"18CH-Q58": "b"}}
+_UNLESS = {
+    "tokens_add_up": {"18CH-Q38": "bc"},
+    "certificates_add_up": {"18CH-Q58": "bc"},
+    "nobody_holds_more_than_the_president": {"18FL-Q67": "b"},
+}
 
 _READS = {
     "money_is_conserved": "players companies bank",

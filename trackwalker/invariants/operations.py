@@ -184,10 +184,23 @@ def a_train_is_paid_by_the_treasury_first(step: Step) -> Iterator[str]:
         if step.income(source[8:]) != price + conversion_pay(step, source[8:]) or price < 1:
             yield f"the {source[8:]} gets ${step.income(source[8:])} for a train of ${price}"
         no_help = cash > 0 if only_if_penniless else any_train
+        if only_if_penniless:
+            yield from _sale_money_for_a_used_train(step, help_given)
         if help_given and (no_help or price > step.facts.trains[step.action["train"]]["price"]):
             yield f"{president} helps to buy a train of another company for ${price}"
     elif help_given and not any_train and price > step.before.cheapest_train():
         yield f"{president} helps to buy a train of ${price} when the cheapest costs less"
+
+
+def _sale_money_for_a_used_train(step: Step, help_given: int) -> Iterator[str]:
+    """What a president pays, or has his company pay, for a train of another company after selling shares."""
+    had = step.before.turn.get("cash_before_sales")
+    if had is None:
+        return
+    if step.before.follows("18FL-Q72", "a"):
+        yield f"the {step.actor} buys a train of another company after a sale of shares"
+    elif help_given > (had if step.before.follows("18FL-Q72", "b") else 0):
+        yield f"${help_given} of what shares have brought go to another company"
 
 
 @invariant(

@@ -92,6 +92,8 @@ def offices_pass_by_trade_only(step: Step) -> Iterator[str]:
             held = {player: step.after.share_of(name, player) for player in step.after.active}
             held = {player: percent for player, percent in held.items() if percent >= office}
             equal = [player for player, percent in held.items() if percent == max(held.values())]
+            if step.before.follows("18FL-Q67", "b"):
+                equal = list(held)
             if len(equal) > 1 and step.before.says("18FL-8.4.3-e"):
                 around = (step.after.after_seat(old, count) for count in range(1, len(step.after.players)))
                 equal = [next(player for player in around if player in equal)]

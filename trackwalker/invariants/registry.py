@@ -16,8 +16,8 @@ class Invariant:
 
     check: yields a sentence for each thing that is wrong. clauses: the ids of the clauses behind it, of one
     game or of several: it holds in the games whose rulebooks say so, and if none is named in every game.
-    unless: question -> reading under which it does not hold. reads: the members of the state that it looks at
-    (none named: any); while they stay as they were it need not be asked again.
+    unless: question -> reading or readings (`b`, `bc`) under which it does not hold. reads: the members of
+    the state that it looks at (none named: any); while they stay as they were it need not be asked again.
     """
 
     name: str

@@ -57,10 +57,11 @@ def a_terminal_comes_of_its_private_company(view: View) -> Iterator[str]:
     if len(found) > len(brought):
         yield f"{len(found)} terminals are on the map, {len(brought)} private companies can have brought them"
     for name, hexagon, exits in found:
-        if not exits:
+        if not exits and not view.follows("18FL-Q30", "b"):
             yield f"the {name} has a terminal on {hexagon}, where no tile lies"
         own = [(place["hex"], place.get("kind")) for place in view.companies[name]["tokens"]]
-        if (hexagon, None) in own[own.index((hexagon, "terminal")) :]:
+        joined = view.follows("18FL-Q31", "b")
+        if not joined and (hexagon, None) in own[own.index((hexagon, "terminal")) :]:
             yield f"the {name} has placed a station on {hexagon}, where its terminal stood"
 
 

@@ -172,7 +172,6 @@ def nobody_buys_what_he_sold(step: Step) -> Iterator[str]:
     "1846-6.59-h",
     "18FL-8.4.1-c",
     "18FL-8.4.1-d",
-    unless={"18FL-Q12": "b"},
 )
 def emergency_sales_bring_no_more_than_needed(step: Step) -> Iterator[str]:
     """Guards that a president raising money sells only while it is short, and not a share too many."""
@@ -187,7 +186,10 @@ def emergency_sales_bring_no_more_than_needed(step: Step) -> Iterator[str]:
         short = before.dearest_train() - company["cash"] - before.players[step.actor]["cash"]
     each = step.before.cells[step.action["company"]]["price"]
     count = step.action["percent"] // before.share(step.action["company"])
-    if (count - 1) * each >= short:
+    if before.follows("18FL-Q12", "b"):
+        if short <= 0 and before.turn.get("cash_before_sales") is None:
+            yield f"{step.actor} begins to sell shares when there is money for any train"
+    elif (count - 1) * each >= short:
         yield f"{step.actor} sells {count} shares at ${each} when ${short} is needed"
 
 
@@ -214,7 +216,7 @@ def prices_move_for_a_reason(step: Step) -> Iterator[str]:
 _BY_SHARES = frozenset({"sell_shares", "buy_shares", "par"})
 
 
-@invariant(STEP, "18CH-11-c", "18CH-8-m", unless={"18CH-Q33": "b", "18CH-Q58": "b"})
+@invariant(STEP, "18CH-11-c", "18CH-8-m", unless={"18CH-Q33": "b", "18CH-Q58": "bc"})
 def sold_out_companies_rise(step: Step) -> Iterator[str]:
     """Guards that at the end of a stock round exactly the companies wholly in players' hands rise."""
     if not step.stock_round_ended:

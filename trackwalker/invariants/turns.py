@@ -10,7 +10,6 @@ _OTHER_ALL_PASS = {
     "18CH-Q05": "b",
     "18CH-Q10": "b",
     "18CH-Q11": "c",
-    "18CH-Q12": "a",
     "18CH-Q15": "b",
     "18CH-Q68": "b",
 }
@@ -78,8 +77,9 @@ def when_all_pass_the_auction_goes_on(step: Step) -> Iterator[str]:
         return
     first = old["privates"][0]
     if first["owner"] == "bank" and not old["round"]["bids"]:
-        price = first["price"] - step.facts.components["auction"]["discount_step"]
-        if new["privates"][0]["price"] != (price if price > 0 else None):
+        price = max(first["price"] - step.facts.components["auction"]["discount_step"], 0)
+        given_away = price == 0 and step.before.follows("18CH-Q12", "b")
+        if new["privates"][0]["price"] != (None if given_away else price):
             now = new["privates"][0]["price"]
             yield f"{first['id']} cost ${first['price']} and costs {now} after all pass"
         return

@@ -187,6 +187,8 @@ class View:
         if entry["president"] != player:
             return bool(entry["operated"]) or not self.says("1846-5.21-a")
         office, left = self.office(company), own - share
+        if not left and self.follows("18FL-Q74", "b"):
+            return False
         return left >= office or any(
             self.share_of(company, other) > left and self.share_of(company, other) >= office
             for other in self.players

@@ -100,4 +100,4 @@ def _findings(invariants: Iterable[Invariant], subject: Any, view: View) -> Iter
 
 
 def _does_not_apply(unless: Mapping[str, str], view: View) -> bool:
-    return any(view.follows(question, reading) for question, reading in unless.items())
+    return any(view.follows(question, reading) for question, letters in unless.items() for reading in letters)

@@ -26,7 +26,8 @@ def _target(step: Step, company: str, spaces: int) -> str:
     for _ in range(abs(spaces)):
         following = _one_further(step.before, company, cell, 1 if spaces > 0 else -1)
         if following is None:
-            return start if spaces > 0 and step.before.follows("18FL-Q04", "b") else cell
+            question = "18FL-Q04" if _last_cell(step.before, company) is None else "18FL-Q71"
+            return start if spaces > 0 and step.before.follows(question, "b") else cell
         cell = following
     return cell
 

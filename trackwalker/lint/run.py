@@ -46,12 +46,15 @@ def lint_features(
     forms: Sequence[Form],
     *,
     unused: bool = False,
+    manners: bool = False,
     words: Sequence[str] = shape_rules.IMPLEMENTATION_WORDS,
 ) -> list[Finding]:
     """Everything wrong with the feature files below a folder, in the order of files and lines.
 
-    forms: the vocabulary. unused: also report forms that no step uses. words: patterns of words that no
-    feature may use. Raises TrackwalkerError where there is nothing to lint or a register cannot be read.
+    forms: the vocabulary. unused: also report forms that no step uses. manners: play every
+    scenario on the plain and the hasty engine, and report those that only the plain one passes. words:
+    patterns of words that no feature may use. Raises TrackwalkerError where there is nothing to lint or a
+    register cannot be read.
     """
     vocabulary = Vocabulary(forms)
     findings: list[Finding] = []
@@ -69,6 +72,12 @@ def lint_features(
     findings += shape_rules.duplicate_ids(files)
     for game in registers:
         findings += id_rules.ids_stay(files, game, features)
+    if manners:
+        from trackwalker.lint.manner_rules import hold_in_every_manner
+
+        for game in registers:
+            own = [file for file in files if file.game == game]
+            findings += hold_in_every_manner(features, game, own)
     if unused:
         findings += step_rules.unused_forms(vocabulary, features)
     return sorted(findings)

@@ -30,7 +30,6 @@ _CHESAPEAKE = Goals(
         "ending: bankruptcy",
         "the bank breaks in an operating round",
         "the bank breaks in a stock round",
-        "auction: the first private company is given away for $0",
         "auction: a single bid wins at once",
         "auction: all pass, income is paid",
         "auction: all pass, a train is exported",

@@ -4,6 +4,7 @@ import multiprocessing.util
 import time
 from collections import Counter
 from collections.abc import Generator, Mapping
+from contextlib import closing
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
@@ -78,13 +79,13 @@ def go(order: Order, jobs: int = 1, watcher: Watcher | None = None) -> Tour:
         if jobs == 1 or order.games == 1
         else each(_work, _plans(order), jobs, _start_worker, (order,), in_order=False)
     )
-    for game in games:
-        tour.played.append(game)
-        if watcher is not None:
-            watcher.done(game)
-        if len(tour.broken) >= _ENOUGH:
-            break
-    games.close()
+    with closing(games):
+        for game in games:
+            tour.played.append(game)
+            if watcher is not None:
+                watcher.done(game)
+            if len(tour.broken) >= _ENOUGH:
+                break
     tour.played.sort(key=lambda game: game.plan.seed)
     tour.seconds = time.monotonic() - began
     return tour

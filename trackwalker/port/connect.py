@@ -15,9 +15,20 @@ from trackwalker.port.remote import RemoteEngine
 from trackwalker.port.restarting import RestartingEngine
 from trackwalker.port.stdio import StdioConnection
 
-__all__ = ["CAPABILITIES", "EngineSpec", "check_capabilities", "connect", "parse_spec"]
+__all__ = [
+    "CAPABILITIES",
+    "MANNERS",
+    "EngineSpec",
+    "check_capabilities",
+    "check_manners",
+    "connect",
+    "parse_spec",
+]
 
 CAPABILITIES = ("load", "legal_actions", "best_routes", "chance", "rules")
+
+MANNERS = ("hasty", "patient", "own-order")
+"""In what the reference engine can differ from itself without breaking a rule (docs/port.md)."""
 
 _EXPECTED = "expected reference, python:package.module:factory or stdio:COMMAND LINE"
 
@@ -27,13 +38,15 @@ class EngineSpec:
     """A parsed ENGINE spec.
 
     kind: how it runs. argv: the command that speaks the port over its standard streams; for `reference` the
-    one that would. hide: capabilities that the reference engine is to keep to itself.
+    one that would. hide: capabilities that the reference engine is to keep to itself. manners: those that it
+    is to have.
     """
 
     text: str
     kind: Literal["reference", "python", "stdio"]
     argv: tuple[str, ...]
     hide: frozenset[str] = frozenset()
+    manners: frozenset[str] = frozenset()
 
     def environment(self) -> Mapping[str, str] | None:
         """The child's environment; None for our own. A Python child finds Trackwalker where we found it."""
@@ -49,11 +62,11 @@ def parse_spec(spec: str) -> EngineSpec:
     """Take an ENGINE spec apart. Raises TrackwalkerError saying what is wrong with it."""
     kind, _, rest = spec.partition(":")
     if kind == "reference":
-        hide = _reference_options(spec, rest)
+        hide, manners = _reference_options(spec, rest)
         without = ["--without", ",".join(sorted(hide))] if hide else []
-        return EngineSpec(
-            spec, "reference", (sys.executable, "-m", "trackwalker", "serve", *without), frozenset(hide)
-        )
+        other = ["--manners", ",".join(sorted(manners))] if manners else []
+        server = (sys.executable, "-m", "trackwalker", "serve", *without, *other)
+        return EngineSpec(spec, "reference", server, hide, manners)
     if kind == "python":
         module, _, factory = rest.partition(":")
         if not all(part.isidentifier() for part in [*module.split("."), *factory.split(".")]):
@@ -81,6 +94,17 @@ def check_capabilities(names: str, where: str) -> frozenset[str]:
     return frozenset(wanted)
 
 
+def check_manners(names: str, where: str) -> frozenset[str]:
+    """The manners in a comma-separated list. Raises TrackwalkerError if no engine can have them."""
+    wanted = frozenset(name.strip() for name in names.split(","))
+    for name in sorted(wanted):
+        if name not in MANNERS:
+            raise TrackwalkerError(f"{where}: unknown manner {name!r}; expected one of {', '.join(MANNERS)}")
+    if {"hasty", "patient"} <= wanted:
+        raise TrackwalkerError(f"{where}: an engine is either hasty or patient, not both")
+    return wanted
+
+
 def connect(
     spec: str,
     timeout: float = DEFAULT_TIMEOUT,
@@ -100,7 +124,7 @@ def connect(
     if parsed.kind == "reference":
         from trackwalker.port.reference import ReferenceConnection
 
-        return ReferenceConnection(parsed.hide)
+        return ReferenceConnection(parsed.hide, manners=parsed.manners)
     bounds = replace(limits or Limits(), timeout=timeout)
     environment = parsed.environment()
 
@@ -116,12 +140,18 @@ def connect(
     return engine
 
 
-def _reference_options(spec: str, options: str) -> frozenset[str]:
-    if not options:
-        if spec.endswith(":"):
-            raise TrackwalkerError(f"engine {spec!r}: expected reference or reference:without=CAPABILITY,...")
-        return frozenset()
-    key, equals, value = options.partition("=")
-    if key != "without" or not equals:
-        raise TrackwalkerError(f"engine {spec!r}: expected reference:without=CAPABILITY,...")
-    return check_capabilities(value, f"engine {spec!r}")
+_REFERENCE_FORM = "reference, reference:without=CAPABILITY,..., reference:manners=MANNER,... or both options"
+
+
+def _reference_options(spec: str, options: str) -> tuple[frozenset[str], frozenset[str]]:
+    """What is hidden, and the manners: `without=load:manners=hasty,own-order`, each at most once."""
+    if not options and not spec.endswith(":"):
+        return frozenset(), frozenset()
+    found: dict[str, frozenset[str]] = {}
+    for option in options.split(":"):
+        key, equals, value = option.partition("=")
+        check = {"without": check_capabilities, "manners": check_manners}.get(key)
+        if check is None or not equals or key in found:
+            raise TrackwalkerError(f"engine {spec!r}: expected {_REFERENCE_FORM}")
+        found[key] = check(value, f"engine {spec!r}")
+    return found.get("without", frozenset()), found.get("manners", frozenset())

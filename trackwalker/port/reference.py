@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from reference_engine.engine import EngineError, ReferenceEngine
+from reference_engine.manners import ManneredEngine
 from trackwalker.paths import features_dir
 from trackwalker.port.engine import PROTOCOL, EngineFault
 
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "EngineError",
+    "ManneredEngine",
     "ReferenceConnection",
     "Wrong",
     "connect_wrong",
@@ -23,16 +25,26 @@ __all__ = [
 T = TypeVar("T")
 
 
-def make_reference(hide: frozenset[str] = frozenset()) -> ReferenceEngine:
-    """A reference engine on the installed specification, without the capabilities in `hide`."""
-    return ReferenceEngine(features_dir(), hide)
+def make_reference(
+    hide: frozenset[str] = frozenset(), manners: frozenset[str] = frozenset()
+) -> ReferenceEngine:
+    """A reference engine on the installed specification, without the capabilities in `hide`.
+
+    manners: in which it differs from the plain one, keeping every rule (see `reference_engine.manners`).
+    """
+    return ManneredEngine(features_dir(), manners, hide) if manners else ReferenceEngine(features_dir(), hide)
 
 
 class ReferenceConnection:
     """The reference engine as an `Engine`. What it cannot do is an `error-reply` fault, and never fatal."""
 
-    def __init__(self, hide: frozenset[str] = frozenset(), engine: ReferenceEngine | None = None) -> None:
-        self.engine = engine or make_reference(hide)
+    def __init__(
+        self,
+        hide: frozenset[str] = frozenset(),
+        engine: ReferenceEngine | None = None,
+        manners: frozenset[str] = frozenset(),
+    ) -> None:
+        self.engine = engine or make_reference(hide, manners)
         self._hello: dict[str, Any] = {"protocol": PROTOCOL, **self.engine.hello()}
         self._capabilities = frozenset(self._hello["capabilities"])
 
@@ -47,6 +59,10 @@ class ReferenceConnection:
     def apply(self, action: dict[str, Any]) -> dict[str, Any]:
         """Carry out one action; its verdict."""
         return self._do("apply", lambda: self.engine.apply(action))
+
+    def refusals(self, action: dict[str, Any]) -> list[str]:
+        """All clauses that forbid an action now (no method of the port)."""
+        return self._do("refusals", lambda: self.engine.refusals(action))
 
     def state(self) -> dict[str, Any]:
         """The canonical state."""

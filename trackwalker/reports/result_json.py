@@ -1,7 +1,7 @@
 """A run as `result.json`, the document that the schema of that name describes.
 
 Members beginning with `x-` go beyond the schema: why a run stopped, the clauses without a scenario, and for
-each scenario where it stands and the table that it failed on.
+each scenario where it stands, the table that it failed on and what is remarkable about a pass.
 """
 
 import json
@@ -120,6 +120,8 @@ def _more(scenario: Planned, outcome: Outcome) -> dict[str, Any]:
         more["follows"] = dict(outcome.follows)
     if outcome.before or outcome.after:
         more |= {"before": list(outcome.before), "after": list(outcome.after)}
+    if outcome.remarks:
+        more["remarks"] = list(outcome.remarks)
     if outcome.detail:
         more["detail"] = outcome.detail
     return more

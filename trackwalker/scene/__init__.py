@@ -5,7 +5,7 @@
 
 from trackwalker.scene.box import Box, load_components
 from trackwalker.scene.faults import Broken, Permissive, SceneError, Unsupported
-from trackwalker.scene.journal import Entry, Journal
+from trackwalker.scene.journal import Entry, Journal, Remark
 from trackwalker.scene.scene import Scene
 from trackwalker.scene.table import Pending, Table
 from trackwalker.scene.values import Decider, Lie, RoundName, Spot, Task
@@ -19,6 +19,7 @@ __all__ = [
     "Lie",
     "Pending",
     "Permissive",
+    "Remark",
     "RoundName",
     "Scene",
     "SceneError",

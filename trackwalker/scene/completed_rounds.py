@@ -48,6 +48,7 @@ class CompletedRounds:
             self.state["round"] = (
                 self._stock_round(where) if where.kind == "stock" else self._operating_round(where)
             )
+            self._end_lies_ahead()
         elif current["kind"] == "draft":
             self._distribution(current)
         elif current["kind"] == "bids":
@@ -152,11 +153,7 @@ class CompletedRounds:
         ]
         order = self.in_order_of_operation(floated, (where.set, where.number) in self.box.customs.rising)
         company, task = plans.turn if plans.turn else (None, None)
-        of = where.of or self.box.phases[self.state["phase"]]["operating_rounds"]
-        if where.number > of:
-            raise SceneError(
-                f"{where} cannot be: phase {self.state['phase']} has {of}; say `{where} of {where.number}`"
-            )
+        of = self._rounds_of_the_set(where)
         operating = None
         if task is not None and company is not None:
             operating = self._company_on_turn(company, task)
@@ -181,6 +178,46 @@ class CompletedRounds:
             "turn": None if operating is None or task is None else self._turn(operating, task),
             "exported": task is not None and task.kind == "discard_train" and self.box.exports_trains,
         }
+
+    def _rounds_of_the_set(self, where: RoundName) -> int:
+        """How many operating rounds the set has: as many as its phase says, or one that has gone before.
+
+        Raises SceneError where the number contradicts the phase, or the end of the game.
+        """
+        phase = self.state["phase"]
+        so_far = [
+            card["operating_rounds"]
+            for name, card in self.box.phases.items()
+            if self.box.has_begun(name, phase)
+        ]
+        of = int(where.of or self.box.phases[phase]["operating_rounds"])
+        if where.number > of:
+            raise SceneError(f"{where} cannot be: phase {phase} has {of}; say `{where} of {where.number}`")
+        if of not in so_far:
+            known = " or ".join(str(count) for count in sorted({*so_far}))
+            raise SceneError(f"{where} of {of} cannot be: up to phase {phase} a set has {known}")
+        ending = self.state["ending"]
+        last = ending["last_round"] if ending is not None else {"set": 0, "number": 0}
+        if last["set"] == where.set and last["number"] != of and where.of is None:
+            raise SceneError(
+                f"the game ends after operating round {last['set']}.{last['number']}, but phase {phase} has "
+                f"{of} in a set: say `{where} of {last['number']}`, or how many if it ends in between"
+            )
+        return of
+
+    def _end_lies_ahead(self) -> None:
+        """Raises SceneError where the game should have ended before this round."""
+        ending, current = self.state["ending"], self.state["round"]
+        if ending is None:
+            return
+        last = ending["last_round"]
+        now = (current["set"], current["number"]) if "set" in current else (current.get("number", 0), 0)
+        of = current.get("of", last["number"])
+        if not now <= (last["set"], last["number"]) or (last["set"] == now[0] and last["number"] > of):
+            raise SceneError(
+                f"the game cannot end after operating round {last['set']}.{last['number']}: "
+                f"it is {self.table.round_name}" + (f" of {of}" if "of" in current else "")
+            )
 
     def _company_on_turn(self, who: str, task: Task) -> str | None:
         if task.kind in ("emergency", "bonus"):

@@ -20,6 +20,12 @@ STEPS_TO_LEAVE_OUT = {
 ACTION_OF_STEP = {"track": "lay_tile", "token": "place_token", "run": "run_routes", "buy_train": "buy_train"}
 """The action that each step which may be left out is there for."""
 
+POSSIBLE_THROUGHOUT = frozenset({"pass", "buy_company"})
+"""What a company can do in every step of its turn alike: where nothing else is possible a step is empty."""
+
+PASSED_BY_ALL = frozenset({"auction_turn", "stock_turn", "last_private"})
+"""The decisions that `everybody passes` speaks of."""
+
 _BY_THE_WAY = ("shuffle", "assign", "bonus")
 """Decisions that a scenario may leave out in silence: the order of cards, a marker that stays where it is, a
 private company that is kept for later."""
@@ -45,8 +51,9 @@ def is_due(decision: Pending, kind: str, who: str, private: str | None) -> bool:
 def passing(table: Table, decision: Pending) -> dict[str, Any] | None:
     """The action by which the decider does nothing; None where something has to be decided.
 
-    A company without a train runs none, and no revenue is kept: engines that ask all the same are answered.
-    Cards that nobody has put in an order stay in theirs.
+    A company that cannot run runs no train, and no revenue is kept: engines that ask all the same are
+    answered. Whether it can run the engine says, by what it answers (see `only_if_accepted`). Cards that
+    nobody has put in an order stay in theirs.
     """
     kind, name = decision.actors[0]
     actor = {"kind": kind, "id": name}
@@ -56,11 +63,68 @@ def passing(table: Table, decision: Pending) -> dict[str, Any] | None:
         return {"type": "draft", "actor": actor, "card": BLANK}
     if decision.kind == "shuffle":
         return {"type": "shuffle", "actor": actor, "cards": list(decision.context.get("cards", ()))}
-    if decision.kind == "run" and not table.trains(name):
+    if decision.kind == "run":
         return {"type": "run_routes", "actor": actor, "routes": []}
     if decision.kind == "dividend" and not decision.context.get("revenue", table.revenue):
         return {"type": "dividend", "actor": actor, "kind": "withhold"}
     return None
+
+
+def only_if_accepted(table: Table, decision: Pending) -> bool:
+    """Is it for the engine to say whether this decision can be passed over?
+
+    So with the run of a company that has trains: it is choiceless where they have no route.
+    """
+    return decision.kind == "run" and bool(table.trains(decision.actors[0][1]))
+
+
+def is_empty(table: Table, decision: Pending) -> bool:
+    """Does an engine ask where there is visibly nothing to decide?
+
+    A stock turn with its purchase, a dividend of nothing, a run without trains: passing these over takes no
+    decision away from anybody.
+    """
+    match decision.kind:
+        case "stock_turn":
+            turn = table.turn or {}
+            return turn.get("bought") is not None and ("player", turn.get("player")) in decision.actors
+        case "dividend":
+            return not decision.context.get("revenue", table.revenue)
+        case kind:
+            return kind == "run" and not table.trains(decision.actors[0][1])
+
+
+def may_be_empty(table: Table, decision: Pending) -> bool:
+    """The same, or a run of which the engine says that it can be left out."""
+    return is_empty(table, decision) or only_if_accepted(table, decision)
+
+
+def has_acted_in(table: Table, decision: Pending) -> bool:
+    """Does an engine ask once more in a step of a company that has acted in it?"""
+    turn = table.turn or {}
+    members = {"track": ("laid",), "token": ("tokens",), "issue": ("issued", "redeemed")}
+    return any(turn.get(member) for member in members.get(decision.kind, ()))
+
+
+def has_passed(
+    table: Table, action: dict[str, Any], before: Table | None, last: dict[str, Any] | None
+) -> bool:
+    """Is this the pass of a player for whom an engine has passed, because he could do nothing else?
+
+    before, last: the table before the last action that was accepted, and that action. The engine has gone on
+    if the player is among those who have passed, if the round has ended with that action, or if it was his
+    own.
+    """
+    actor, decision = action["actor"], table.next_decision
+    if action["type"] != "pass" or actor["kind"] != "player":
+        return False
+    if decision is not None and (actor["kind"], actor["id"]) in decision.actors:
+        return False
+    if actor["id"] in table.round.get("passed", ()):
+        return True
+    if before is None or last is None or "passed" not in before.round:
+        return False
+    return table.round_name != before.round_name or last["actor"] == actor
 
 
 def left_open(decision: Pending) -> bool:
@@ -86,10 +150,9 @@ def may_skip(table: Table, decision: Pending, action: dict[str, Any]) -> bool:
         return _comes_after(table, decision, action)
     if left_open(decision):
         return True
-    if decision.kind == "stock_turn":
-        turn = table.turn or {}
-        return actor not in decision.actors and turn.get("bought") is not None
-    if decision.kind not in COMPANY_STEPS or actor not in decision.actors:
+    if actor not in decision.actors:
+        return may_be_empty(table, decision)
+    if decision.kind not in COMPANY_STEPS:
         return False
     if action["type"] in ("sell_shares", "buy_shares"):
         return False

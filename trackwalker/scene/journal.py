@@ -6,7 +6,7 @@ from typing import Any
 
 from trackwalker.scene.table import Table
 
-__all__ = ["Entry", "Journal"]
+__all__ = ["Entry", "Journal", "Remark", "words"]
 
 
 @dataclass
@@ -82,3 +82,25 @@ class Journal:
             earlier, self._earlier = self._earlier, None
             self._start, before = earlier()
             self._entries[:0] = before
+
+
+@dataclass(frozen=True)
+class Remark:
+    """An attempt that was refused for a clause which is none of the scenario's.
+
+    step: the number of the step that judged the answer. clause: the one that the engine named.
+    """
+
+    step: int
+    action: dict[str, Any]
+    clause: str
+    reason: str = ""
+
+    def __str__(self) -> str:
+        return f"{words(self.action)}: refused for {self.clause}: {self.reason}".rstrip(": ")
+
+
+def words(action: dict[str, Any]) -> str:
+    """An action in short, for a message."""
+    fields = ", ".join(f"{key} {value}" for key, value in action.items() if key not in ("type", "actor"))
+    return f"{action['actor']['id']}: {action['type']}" + (f" ({fields})" if fields else "")

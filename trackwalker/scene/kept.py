@@ -7,7 +7,7 @@ opening failed.
 """
 
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -30,7 +30,8 @@ class Course:
 
     end: what the engine showed last. loads: whether it shows that again when it has loaded it, as far as is
     known. failure: what was expected and got where the opening failed, None where it did not; failed_at: the
-    number of the action, before: what the engine showed before it. notes: the journal.
+    number of the action, before: what the engine showed before it. notes: the journal. turns and acted: what
+    the scene remembers of the turns that have begun and of the last action.
     """
 
     end: bytes
@@ -39,6 +40,8 @@ class Course:
     failed_at: int | None
     before: bytes
     notes: bytes
+    turns: dict[str, str] = field(default_factory=dict)
+    acted: tuple[Table, dict[str, Any]] | None = None
 
     def table(self) -> Table:
         """The table at the end."""

@@ -101,22 +101,16 @@ def play_out(scene: "Scene", opening: Opening) -> None:
     Decisions that the list leaves out are passed over. Raises Broken, with the number of the action, where
     the engine refuses one.
     """
-    rounds: dict[str, str] = {}  # the companies that have begun their turn, and in which round
     for number, action in enumerate(opening.actions, 1):
         name = action["actor"]["id"]
         scene.journal.opening = number
         try:
             if action["type"] == "pass" and action["actor"]["kind"] == "company":
-                begun = rounds.pop(name, None)
-                if begun in (None, scene.table.round_name):  # else the turn has ended by itself
-                    scene.end_turn(name)
+                scene.end_turn(name)
                 continue
             if _has_passed_already(scene, action):
                 continue
             scene.act(action)
-            if action["actor"]["kind"] == "company" and action["type"] != "discard_train":
-                before = scene.before
-                rounds[name] = before.round_name if before is not None else ""
         except Broken as error:
             fields = {key: value for key, value in action.items() if key not in ("type", "actor")}
             said = ", ".join([f"{name}: {action['type']}", *(f"{key} {fields[key]}" for key in fields)])

@@ -1,6 +1,7 @@
 """A scene: a table set by the Givens, an engine that plays on from it, and what the Thens compare."""
 
 import contextlib
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -13,16 +14,23 @@ from trackwalker.scene.compare import differences, without
 from trackwalker.scene.completion import complete
 from trackwalker.scene.decisions import (
     ACTION_OF_STEP,
+    PASSED_BY_ALL,
+    POSSIBLE_THROUGHOUT,
     STEPS_TO_LEAVE_OUT,
+    has_acted_in,
+    has_passed,
     is_due,
+    is_empty,
     is_ready_for,
     left_open,
+    may_be_empty,
     may_skip,
+    only_if_accepted,
     passing,
 )
 from trackwalker.scene.expectations import Expectations
 from trackwalker.scene.faults import Broken, Permissive, SceneError, Unsupported
-from trackwalker.scene.journal import Journal
+from trackwalker.scene.journal import Journal, Remark, words
 from trackwalker.scene.kept import Course, KeptOpenings, course_of, kept_for
 from trackwalker.scene.openings import Opening, load_opening, play_out
 from trackwalker.scene.setting import Setting
@@ -66,11 +74,13 @@ class Scene(Expectations):
         self.before: Table | None = None
         self.history: list[tuple[dict[str, Any], dict[str, Any]]] = []
         self.journal = Journal()
-        self.remarks: list[str] = []
+        self.remarks: list[Remark] = []
         self._setting = Setting(self.box, rules)
         self._table: Table | None = None
         self._answer: dict[str, Any] | None = None
         self._told: set[str] = set()
+        self._acted: tuple[Table, dict[str, Any]] | None = None  # the last action, and the table before it
+        self._begun: dict[str, str] = {}  # who has begun a turn that no sentence has ended, in which round
         self._known_capabilities: frozenset[str] | None = None
 
     # ------------------------------------------------------------------ setting
@@ -111,6 +121,7 @@ class Scene(Expectations):
             self._needs("load")
             self.engine.load(state)
         self.set_up = Table(state)
+        self._begun[(self.set_up.turn or {}).get("company", "")] = self.set_up.round_name
 
     def _play_up_to(self, opening: Opening, params: dict[str, Any], dealt: Table) -> None:
         """Come to the end of an opening: play it, or take up what is known of how it goes on this engine."""
@@ -129,7 +140,8 @@ class Scene(Expectations):
                     kept.keep(key, course_of(self.journal, self.table, self.before, failure))
                 raise
             if known is None and "load" in self._capabilities():
-                kept.keep(key, course_of(self.journal, self.table))
+                course = course_of(self.journal, self.table)
+                kept.keep(key, replace(course, turns=dict(self._begun), acted=self._acted))
         self.set_up, self.before = self.table, None
         self.history.clear()
 
@@ -153,6 +165,7 @@ class Scene(Expectations):
             known.loads, kept.may_load = False, not fault.fatal
             return False
         self._table = Table(state)
+        self._begun, self._acted = dict(known.turns), known.acted
         self._remember(known)
         return True
 
@@ -205,28 +218,59 @@ class Scene(Expectations):
         self._table = None
         return answer
 
-    def _pass_over(self, action: dict[str, Any]) -> None:
-        """Do nothing, on behalf of whoever is to decide something that the scenario leaves out."""
-        answer = self._apply(action, passed_over=True)
-        if not answer["legal"]:
+    def _pass_over(self, decision: Pending) -> bool:
+        """Do nothing, on behalf of whoever is to decide something that the scenario leaves out.
+
+        False where something has to be decided.
+        """
+        nothing, may_refuse = passing(self.table, decision), only_if_accepted(self.table, decision)
+        if nothing is None:
+            return False
+        answer = self._apply(nothing, passed_over=True)
+        if not answer["legal"] and not may_refuse:
             raise Broken(
                 "the decision can be passed over", f"refused: {answer.get('reason', 'no reason given')}"
             )
+        return bool(answer["legal"])
+
+    def _is_choiceless(self, decision: Pending, company: str | None) -> bool:
+        """Can the decision be passed over, nothing being decided in it? A step of a turn only for `company`.
+
+        An engine that lists its legal actions tells where a company can only pass, or do what it can do in
+        the next step as well.
+        """
+        if left_open(decision) or may_be_empty(self.table, decision):
+            return True
+        if decision.actors[0] != ("company", company):
+            return False
+        if "legal_actions" not in self._capabilities():
+            return has_acted_in(self.table, decision)
+        possible = {action["type"] for action in self.engine.legal_actions()}
+        return "pass" in possible and possible <= POSSIBLE_THROUGHOUT
 
     def _come_to(self, action: dict[str, Any]) -> None:
         """Pass choiceless decisions until the one that the action belongs to, or until there is a choice."""
         for _ in range(MOST_STEPS):
             decision = self.pending
-            if (
-                decision is None
-                or is_ready_for(decision, action)
-                or not may_skip(self.table, decision, action)
-            ):
+            if decision is None or is_ready_for(decision, action):
                 return
-            nothing = passing(self.table, decision)
-            if nothing is None:
+            if not may_skip(self.table, decision, action) and not self._is_asked_in_vain(decision, action):
                 return
-            self._pass_over(nothing)
+            if not self._pass_over(decision):
+                return
+
+    def _is_asked_in_vain(self, decision: Pending, action: dict[str, Any]) -> bool:
+        """Is a company asked once more that has nothing left to do, before a player's bonus action?"""
+        bonus = action["actor"]["kind"] == "player" and action.get("private") is not None
+        company = (self.table.turn or {}).get("company")
+        return bonus and decision.kind in ("track", "token") and self._is_choiceless(decision, company)
+
+    def _settle(self) -> None:
+        """Answer an engine that asks where there is nothing to decide: others go on by themselves."""
+        for _ in range(MOST_STEPS):
+            decision = self.pending
+            if decision is None or not is_empty(self.table, decision) or not self._pass_over(decision):
+                return
 
     def _can_be_told(self, action: dict[str, Any]) -> None:
         """An engine that draws its cards itself does not ask for their order."""
@@ -245,12 +289,20 @@ class Scene(Expectations):
         self.begin()
         self._come_to(action)
         self._can_be_told(action)
+        if has_passed(self.table, action, *(self._acted or (None, None))):
+            return
         self.before = self.table
         self._told = set()
+        if action["type"] == "pass" and (self.before.turn or {}).get("step") == "trains":
+            self._begun.pop(action["actor"]["id"], None)
+        elif action["type"] != "discard_train":
+            self._begun[action["actor"]["id"]] = self.before.round_name
         answer = self._apply(action)
         if not answer["legal"]:
             reason = answer.get("reason") or "no reason given"
             raise Broken(f"accepted: {words(action)}", f"refused: {reason}")
+        self._acted = self.before, action
+        self._settle()
 
     def try_(self, action: dict[str, Any]) -> None:
         """Ask for an action whose answer a Then judges."""
@@ -279,9 +331,7 @@ class Scene(Expectations):
         self.same_as_before_but()
         clause = answer.get("clause")
         if clause is not None and self.clauses and clause not in self.clauses:
-            self.remarks.append(
-                f"{words(action)}: refused for {clause}: {answer.get('reason', '')}".rstrip(": ")
-            )
+            self.remarks.append(Remark(self.journal.step, action, clause, answer.get("reason") or ""))
 
     def same_as_before_but(self, *paths: str) -> None:
         """Nothing has changed since before the last action but these (`bank`, `players.Alice`)."""
@@ -301,27 +351,33 @@ class Scene(Expectations):
         later = {**nothing, "type": ACTION_OF_STEP[kind]}
         self._open_question()
         self.begin()
+        if self._is_over(nothing["actor"]["id"], with_the_turn=kind == "buy_train") and not attempt:
+            return None
         for _ in range(MOST_STEPS):
             decision = self.pending
-            skip = None
-            if decision is not None and left_open(decision) and may_skip(self.table, decision, later):
-                skip = passing(self.table, decision)
-            elif decision is None or ("company", nothing["actor"]["id"]) not in decision.actors:
+            if decision is None:
                 break
-            elif decision.kind in STEPS_TO_LEAVE_OUT[kind]:
-                return nothing
-            elif may_skip(self.table, decision, later):
-                skip = passing(self.table, decision)
-            if skip is None:
+            if ("company", nothing["actor"]["id"]) in decision.actors:
+                if decision.kind in STEPS_TO_LEAVE_OUT[kind]:
+                    return nothing
+            elif not left_open(decision) and not may_be_empty(self.table, decision):
                 break
-            self._pass_over(skip)
+            if not may_skip(self.table, decision, later) or not self._pass_over(decision):
+                break
+        if not attempt:
+            self.before = self.before or self.set_up
         return nothing if attempt else None
 
     def end_turn(self, company: str) -> None:
         """The company does nothing more in its turn. Raises Broken if the engine wants a decision from it."""
         self._open_question()
         self.begin()
+        if self._is_over(company, with_the_turn=True):
+            return
         self._leave_open()
+        if (self.table.turn or {}).get("company") != company and (self.before or self.set_up) is not None:
+            self.before = self.before or self.set_up  # its turn has ended by itself, with all that followed
+            return
         self.before, self._told = self.table, set()
         for _ in range(MOST_STEPS):
             decision = self.pending
@@ -331,19 +387,26 @@ class Scene(Expectations):
                 return
             if ("company", company) not in decision.actors and decision.kind != "bonus":
                 return
-            nothing = passing(self.table, decision)
-            if nothing is None:
+            if not self._pass_over(decision):
                 raise Broken(f"the {company} can end its turn", f"it has to decide: {decision.kind}")
-            self._pass_over(nothing)
         raise Broken(f"the turn of the {company} ends", "it goes on and on")
+
+    def _is_over(self, company: str, *, with_the_turn: bool) -> bool:
+        """Has the turn of the company that is meant ended by itself, in a round that has ended with it?
+
+        with_the_turn: what is said of the turn is the last thing that is said of it.
+        """
+        now = self.table.round_name
+        begun = self._begun.pop(company, now) if with_the_turn else self._begun.get(company, now)
+        if begun != now:
+            self.before = self.before or self.set_up
+        return begun != now
 
     def _leave_open(self) -> None:
         """Pass over what a scenario may leave out in silence, before somebody's turn."""
         while (decision := self.pending) is not None and left_open(decision):
-            nothing = passing(self.table, decision)
-            if nothing is None:
+            if not self._pass_over(decision):
                 return
-            self._pass_over(nothing)
 
     def _has_had_its_turn(self, company: str) -> bool:
         """Whether the company has operated in this round already: a second turn is not passed over."""
@@ -353,16 +416,19 @@ class Scene(Expectations):
         """The players pass one after another until the round ends or each has passed once."""
         self._open_question()
         self.begin()
-        start = self.before = self.table
-        self._told = set()
-        for _ in start.players:
-            decision = self.pending
-            if decision is None or self.table.round_name != start.round_name:
+        start, set_up = self.table, self.set_up
+        due = set_up.next_decision if set_up is not None and not self.history else None
+        by_itself = set_up is not None and start.round_name != set_up.round_name
+        if due is not None and due.kind in PASSED_BY_ALL and by_itself:
+            self.before = set_up  # nobody could do anything: the round has ended by itself
+            return
+        self.before, self._told = start, set()
+        asked: set[str] = set()
+        while (decision := self.pending) is not None and self.table.round_name == start.round_name:
+            if decision.kind not in PASSED_BY_ALL or decision.who in asked:
                 return
-            if decision.kind not in ("auction_turn", "stock_turn", "last_private"):
-                return
-            kind, name = decision.actors[0]
-            self._pass_over({"type": "pass", "actor": {"kind": kind, "id": name}})
+            asked.add(decision.who)
+            self._pass_over(decision)
 
     def come_to_decision(self, kind: str, who: str, private: str | None = None) -> Pending | None:
         """Pass choiceless steps until this decision of this decider is due, if it can be reached so.
@@ -374,12 +440,9 @@ class Scene(Expectations):
             decision = self.pending
             if decision is None or is_due(decision, kind, who, private):
                 return decision
-            nothing, turn = None, self.table.turn or {}
-            if left_open(decision) or (decision.kind == "stock_turn" and turn.get("bought") is not None):
-                nothing = passing(self.table, decision)
-            if nothing is None:
+            company = who if kind != "bonus" else (self.table.turn or {}).get("company")
+            if not self._is_choiceless(decision, company) or not self._pass_over(decision):
                 return decision
-            self._pass_over(nothing)
         return self.pending
 
     # ------------------------------------------------------------------ naming things
@@ -417,9 +480,3 @@ class Scene(Expectations):
         self.begin()
         self._needs("best_routes")
         return int(self.engine.best_routes(company)["revenue"])
-
-
-def words(action: dict[str, Any]) -> str:
-    """An action in short, for a message."""
-    fields = ", ".join(f"{key} {value}" for key, value in action.items() if key not in ("type", "actor"))
-    return f"{action['actor']['id']}: {action['type']}" + (f" ({fields})" if fields else "")

@@ -4,7 +4,8 @@ One alternative reading at a time is followed, and every scenario that asks for 
 question has to pass.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -83,8 +84,16 @@ def prove(
     folder = features or features_dir()
     tasks = [(folder, game, question, reading, step) for question, reading in readings]
     findings: list[Finding] = []
-    for found in map(_check, tasks) if jobs == 1 else each(_check, tasks, jobs):
-        findings += found
-        if done is not None:
-            done(found)
+
+    def note(results: Iterable[list[Finding]]) -> None:
+        for found in results:
+            findings.extend(found)
+            if done is not None:
+                done(found)
+
+    if jobs == 1:
+        note(map(_check, tasks))
+    else:
+        with closing(each(_check, tasks, jobs)) as results:
+            note(results)
     return findings

@@ -15,7 +15,7 @@ from gherkin.pickles.compiler import Compiler
 from trackwalker.errors import TrackwalkerError
 from trackwalker.port.engine import Engine, EngineFault
 from trackwalker.register import load_register
-from trackwalker.scene import Broken, Permissive, Scene, Unsupported
+from trackwalker.scene import Broken, Permissive, Remark, Scene, Unsupported
 from trackwalker.suite.bdd import AmbiguousStep
 from trackwalker.suite.blame import Charge, charge_at
 from trackwalker.suite.files import feature_files
@@ -162,10 +162,12 @@ def play(
     components: dict[str, Any],
     readings: Mapping[str, str] = {},
     sound: SoundEngine | None = None,
+    remarks: list[Remark] | None = None,
 ) -> Failed | None:
     """Play a scenario on an engine; None if it passes.
 
     readings: followed besides those that the scenario asks for. sound: finds out what a failure is about.
+    remarks: takes what is worth saying of a scenario that passes.
 
     Raises SceneError where the scenario itself is at fault.
     """
@@ -195,4 +197,6 @@ def play(
             return Failed(f"unsupported: {failure}")
         except EngineFault as failure:
             return Failed(f"error: {failure.summary()}")
+    if remarks is not None:
+        remarks += scene.remarks
     return None

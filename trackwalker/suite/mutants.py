@@ -6,6 +6,7 @@ To be blocked, or to fail and accuse somebody else, is not enough.
 import fnmatch
 import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -236,8 +237,16 @@ def try_all(
     bench = _Bench(folder, game)
     bench.check_the_sound_engine()
     trials: list[Trial] = []
-    for trial in map(bench.try_one, names) if jobs == 1 else each(_try, names, jobs, _set_up, (folder, game)):
-        trials.append(trial)
-        if done is not None:
-            done(trial)
+
+    def note(results: Iterable[Trial]) -> None:
+        for trial in results:
+            trials.append(trial)
+            if done is not None:
+                done(trial)
+
+    if jobs == 1:
+        note(map(bench.try_one, names))
+    else:
+        with closing(each(_try, names, jobs, _set_up, (folder, game))) as results:
+            note(results)
     return trials

@@ -1,11 +1,12 @@
-"""Three engines that know no rule at all. No scenario may pass with any of them.
+"""Engines that know no rule at all. They show that the scenarios prove something.
 
-They show that the scenarios prove something: `trackwalker run --engine
-python:trackwalker.suite.non_engines:AcceptEverything` must find a fault in every scenario, and so with
-`RefuseEverything` and `Echo`. Each begins a game as the box says and takes any state that it is given; what
-none of them ever does is to change one.
+`trackwalker run --engine python:trackwalker.suite.non_engines:AcceptEverything` must find a fault in every
+scenario, and so with `RefuseEverything` and `Echo`. Each begins a game as the box says and takes any state
+that it is given; what none of these three ever does is to change one. `MovesTurnsOn` changes whose turn it
+is, and nothing else: it may pass the few scenarios that are about nothing but the order of turns.
 """
 
+from copy import deepcopy
 from functools import lru_cache
 from typing import Any
 
@@ -15,8 +16,9 @@ from trackwalker.scene import load_components
 from trackwalker.scene.box import Box
 from trackwalker.scene.fresh import default_deal, fresh_state
 from trackwalker.suite.files import games_with_features
+from trackwalker.suite.turns_only import move_on
 
-__all__ = ["AcceptEverything", "Echo", "RefuseEverything"]
+__all__ = ["AcceptEverything", "Echo", "MovesTurnsOn", "RefuseEverything"]
 
 
 @lru_cache(maxsize=8)
@@ -25,7 +27,7 @@ def _box(game: str) -> Box:
 
 
 class _NonEngine:
-    """What the three have in common: a table that nothing ever moves on."""
+    """What they have in common: a table that nothing ever moves on."""
 
     name = ""
 
@@ -113,4 +115,19 @@ class Echo(_NonEngine):
     def apply(self, action: dict[str, Any]) -> dict[str, Any]:
         """Legal, with no effect."""
         del action
+        return {"legal": True}
+
+
+class MovesTurnsOn(_NonEngine):
+    """Accepts every action and asks whoever comes next; money, paper, map and trains stay as they are."""
+
+    name = "moves turns on"
+
+    def load(self, state: dict[str, Any]) -> None:
+        """Take the state as one's own."""
+        self._state = deepcopy(state)
+
+    def apply(self, action: dict[str, Any]) -> dict[str, Any]:
+        """Legal; the next player, step, company or round is due."""
+        move_on(self._state, _box(self._state["game"]), action)
         return {"legal": True}

@@ -3,7 +3,7 @@
 It is handed to `pytest.main` as an object; nothing of it is ever registered with anyone else's pytest.
 """
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,7 @@ from trackwalker.suite.ids import row_id, scenario_id, section_of
 from trackwalker.suite.job import Cannot, GameRules, Job, Outcome, Plan, Planned, Result, RunEvent, Started
 from trackwalker.suite.outcomes import outcome_of, unreadable
 from trackwalker.suite.proofs import clauses_of_row, marks_in
+from trackwalker.suite.sentences import Said
 from trackwalker.suite.soundly import SoundEngine
 from trackwalker.suite.tags import ScenarioTags, in_edition, read_tags, selected
 from trackwalker.verdicts import FAILURES, FAULTS, Course, Question, Stance, Verdict, course_for
@@ -263,7 +264,7 @@ class SuitePlugin:
         elif running.step is None:
             outcome = outcome_of(ValueError("a scenario without steps proves nothing"), None, None)
         else:
-            outcome = Outcome(Verdict.PASS, remarks=tuple(getattr(running.scene, "remarks", ())))
+            outcome = Outcome(Verdict.PASS, remarks=self._remarks(running))
         outcome = msgspec.structs.replace(outcome, seconds=round(call.duration, 6))
         self._emit(Result(running.planned.id, outcome))
         if self._job.fail_fast and outcome.verdict in FAULTS:
@@ -289,15 +290,45 @@ class SuitePlugin:
 
     def _cause(self, running: _Running, failed: int) -> Cause | None:
         scene: Scene = running.scene
+        said = self._said(running.steps[: failed + 1])
+        if said is None:
+            return None
+        return self._sound.cause(scene.journal, scene.box.data, scene.rules, self._openings(running), said)
+
+    def _remarks(self, running: _Running) -> tuple[str, ...]:
+        """What is to be said of a scenario that passes.
+
+        An engine may name another clause than the scenario's if that one, or what says the same, forbids the
+        action as well.
+        """
+        scene: Scene | None = running.scene if isinstance(running.scene, Scene) else None
+        if scene is None or not scene.remarks:
+            return ()
+        said = self._said(running.steps)
+        if said is None:
+            return tuple(str(remark) for remark in scene.remarks)
+        openings = self._openings(running)
+        forbidding = self._sound.forbidding(scene.remarks, scene.box.data, scene.rules, openings, said)
+        restated = self._job.games[running.planned.game].restated
+        return tuple(
+            str(remark)
+            for remark, clauses in zip(scene.remarks, forbidding, strict=True)
+            if clauses.isdisjoint((remark.clause, *restated.get(remark.clause, ())))
+        )
+
+    def _said(self, steps: Sequence[Any]) -> list[Said] | None:
+        """The steps with their definitions; None if one is no sentence of the vocabulary."""
         said = []
-        for step in running.steps[: failed + 1]:
+        for step in steps:
             table = step.datatable.raw() if step.datatable is not None else None
             sentence = self._sound.sentence(step.type, step.name, table)
             if sentence is None:
                 return None
             said.append(sentence)
-        openings = Path(self._job.features) / running.planned.game / "openings"
-        return self._sound.cause(scene.journal, scene.box.data, scene.rules, openings, said)
+        return said
+
+    def _openings(self, running: _Running) -> Path:
+        return Path(self._job.features) / running.planned.game / "openings"
 
 
 def _with_undeclared(planned: Planned, course: Course) -> Planned:

@@ -7,7 +7,7 @@ from typing import Any
 from trackwalker.errors import TrackwalkerError
 from trackwalker.port.engine import EngineFault
 from trackwalker.port.reference import ReferenceConnection
-from trackwalker.scene import Broken, Journal, Permissive, Scene, SceneError, Unsupported
+from trackwalker.scene import Broken, Journal, Permissive, Remark, Scene, SceneError, Unsupported
 from trackwalker.suite.causes import Cause, first_difference
 from trackwalker.suite.sentences import Matcher, Said
 
@@ -34,9 +34,7 @@ class SoundEngine:
         said: the steps of the scenario up to the one that failed. None where the two did the same, or where
         the reference engine does not pass these steps itself (then nothing can be learnt from it).
         """
-        if self._engine is None:
-            self._engine = ReferenceConnection()
-        scene = Scene(self._engine, components, rules, openings)
+        scene = self._scene(components, rules, openings)
         try:
             for number, sentence in enumerate(said):
                 scene.journal.step = number
@@ -44,6 +42,38 @@ class SoundEngine:
         except (Broken, Permissive, Unsupported, SceneError, EngineFault):
             return None
         return first_difference(shown, scene.journal)
+
+    def forbidding(
+        self,
+        remarks: Sequence[Remark],
+        components: dict[str, Any],
+        rules: dict[str, Any],
+        openings: Path,
+        said: Sequence[Said],
+    ) -> list[frozenset[str]]:
+        """For each remark all clauses for which this engine would refuse the action at the same point.
+
+        said: all steps of the scenario. What the reference engine cannot play itself forbids nothing.
+        """
+        scene, found = self._scene(components, rules, openings), [frozenset[str]() for _ in remarks]
+        try:
+            for number, sentence in enumerate(said):
+                scene.journal.step = number
+                sentence.definition.say(scene, sentence.text, sentence.table)
+                for place, remark in enumerate(remarks):
+                    if remark.step == number:
+                        found[place] = frozenset(self._started().refusals(remark.action))
+        except (Broken, Permissive, Unsupported, SceneError, EngineFault):
+            pass
+        return found
+
+    def _started(self) -> ReferenceConnection:
+        if self._engine is None:
+            self._engine = ReferenceConnection()
+        return self._engine
+
+    def _scene(self, components: dict[str, Any], rules: dict[str, Any], openings: Path) -> Scene:
+        return Scene(self._started(), components, rules, openings)
 
     def sentence(self, kind: str, text: str, table: list[list[str]] | None) -> Said | None:
         """A step with its definition, None if it is no sentence of the vocabulary."""

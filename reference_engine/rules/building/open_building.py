@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...actions import LayTileMove, PlaceTokenMove
 from ...components import Charter, Power, TokenPower
-from ...state import Company, LaidTile, Place, Private
+from ...state import Company, LaidTile, OperatingRound, Place, Private
 from ..map.lay_cost import LayCost
 from ..map.stations import KeptSpace, check_token, home_spaces, is_connected, legal_tokens
 from ..map.track import LayTerms, legal_lays
@@ -157,7 +157,19 @@ class OpenBuilding(Construction):
             token = self.table.box.private(private.id).token
             if token is not None and (private.owner == "bank" or private.owner.startswith("player:")):
                 kept.append(KeptSpace(private.id, token.hex, token.exits))
+            buyer = self.table.owner_company(private)
+            if token is not None and buyer is not None and self._waits_for(buyer, private, token.hex):
+                kept.append(KeptSpace(buyer, token.hex, token.exits))
         return kept
+
+    def _waits_for(self, buyer: str, private: Private, name: str) -> bool:
+        """Whether a space is still kept for the company that has bought a private company (section 3)."""
+        switches, current = self.table.switches, self.table.state.round
+        if not switches.marked_space_kept_for_owner or not private.uses_left:
+            return False
+        turn = current.turn if isinstance(current, OperatingRound) else None
+        lapsed = switches.chicago_token_only_when_bought and (turn is None or private.id not in turn.privates)
+        return not lapsed and not self._has_token_on(self.table.companies[buyer], name)
 
     def _has_token_on(self, company: Company, name: str) -> bool:
         return any(token.hex == name for token in company.tokens)

@@ -7,7 +7,7 @@ from ...actions import LayTileMove, PlaceTokenMove
 from ...components import Power
 from ...state import Company, LaidTile
 from ..map.lay_cost import LayCost
-from ..map.stations import KeptSpace, check_token, home_spaces, legal_tokens
+from ..map.stations import KeptSpace, check_token, home_hex_spaces, home_spaces, legal_tokens
 from ..map.track import Lay, LayTerms, joining_lays, legal_lays
 from ..table import Commit
 from .construction import Construction, PossibleLay, PossibleToken
@@ -53,14 +53,33 @@ class SingleTileBuilding(Construction):
             self.table.refuse("power-lost", f"A tile lies on {hexes} already: {private}'s power is lost.")
 
     def _power_is_whole(self, private: str, power: Power) -> bool:
-        """Whether no tile but this turn's by the same power lies on the hexes (section 19)."""
+        """Whether no tile lies on the hexes that takes the power away (section 19).
+
+        Those that do not are this turn's by the same power and, under some readings, one that is counted.
+        """
         own = {laid.hex for laid in self._laid_by(private)}
-        return all(name in own or self.board.tile(name) is None for name in power.hexes)
+        others = [name for name in power.hexes if name not in own and self.board.tile(name) is not None]
+        counted = self.table.private(private).uses_left
+        return len(others) <= (0 if counted is None else len(power.hexes) - counted)
+
+    def _has_room(self, power: Power) -> bool:
+        """Whether a hex of a power is still without a tile."""
+        return any(self.board.tile(name) is None for name in power.hexes)
+
+    def _first_of_pair(self, move: LayTileMove) -> LaidTile | None:
+        """The tile on the other hex of a pair, whoever has laid it without taking the power away."""
+        power = self._power(move.private or "")
+        for name in power.hexes if power is not None and power.joined else ():
+            there = self.board.tile(name)
+            if there is not None and name != move.hex:
+                return LaidTile(hex=name, tile=there[0], rotation=there[1], private=move.private)
+        return None
 
     def _check_join(self, move: LayTileMove, terms: LayTerms, laid: LaidTile | None) -> None:
         """The first of two tiles has to leave room for a second one that connects (section 19)."""
         power = self._power(move.private or "")
-        if laid is not None or power is None or not power.joined or move.hex not in power.hexes:
+        alone = self.table.switches.joined_power != "together"
+        if laid is not None or alone or power is None or not power.joined or move.hex not in power.hexes:
             super()._check_join(move, terms, laid)
             return
         other = next(name for name in power.hexes if name != move.hex)
@@ -76,13 +95,11 @@ class SingleTileBuilding(Construction):
 
     def _second_tile_due(self) -> str | None:
         """The private whose first tile of two has been laid in this turn, and the second not yet."""
+        if self.table.switches.joined_power != "together":
+            return None
         for laid in self.game.operating.turn.laid:
             power = None if laid.private is None else self._power(laid.private)
-            if (
-                power is not None
-                and power.joined
-                and len(self._laid_by(laid.private or "")) < len(power.hexes)
-            ):
+            if power is not None and power.joined and self._has_room(power):
                 return laid.private
         return None
 
@@ -90,18 +107,52 @@ class SingleTileBuilding(Construction):
         """Refuse to end the track step between the two tiles of a power."""
         due = self._second_tile_due()
         if due is not None:
-            self.table.refuse("second-tile-due", f"{due} lays both of its tiles in one turn.")
+            self.table.refuse("second-tile-due", f"{due} lays both of its tiles in one turn.", due)
 
     def after_lay(self, company: Company) -> None:
         """The track step is over when no tile is left to be laid."""
         if not self._may_lay_more(company):
             self.title.operating.after_track()
 
+    def count_lay(self, company: Company) -> None:
+        """Count a lay that leaves the rest of a power to a later turn, where it is read like that (19)."""
+        switches, last = self.table.switches, self.game.operating.turn.laid[-1]
+        for private in self.table.state.privates:
+            power = self._power(private.id)
+            if power is None or not power.joined or last.hex not in power.hexes:
+                continue
+            if self.table.owner_company(private) != company.id:
+                continue
+            counts = switches.joined_power == "separate" if last.private else not switches.own_tile_ends_power
+            if counts and self._is_first_on(power, last):
+                private.uses_left = len(power.hexes) - 1
+
+    def _is_first_on(self, power: Power, last: LaidTile) -> bool:
+        """Whether the other hexes of a power are still without a tile."""
+        return all(name == last.hex or self.board.tile(name) is None for name in power.hexes)
+
     def _may_lay_more(self, company: Company) -> bool:
-        """Whether the track step goes on: the normal tile is left, or a power that is still whole."""
+        """Whether the track step goes on: the normal tile is left, or a power that is still whole.
+
+        A power that the company can still buy counts, too: it buys privates at any time (section 12).
+        """
         if not self._normal_lay_used():
             return True
-        return any(True for _ in self._usable_powers(company))
+        return any(True for _ in self._usable_powers(company)) or self._may_buy_a_power(company)
+
+    def _may_buy_a_power(self, company: Company) -> bool:
+        """Whether the company could buy a private whose tiles come on top of the tile of the turn."""
+        if not self.table.phase.buy_privates:
+            return False
+        for private in self.table.state.privates:
+            power = self._power(private.id)
+            if power is None or not power.extra or self.table.owner_player(private) is None:
+                continue
+            if self.game.privates.price_range(private)[0] > company.cash:
+                continue
+            if self.game.privates.may_be_sold(private) and self._power_is_whole(private.id, power):
+                return True
+        return False
 
     def _usable_powers(self, company: Company) -> Iterator[tuple[str, Power]]:
         for private in self.table.state.privates:
@@ -109,9 +160,7 @@ class SingleTileBuilding(Construction):
             if power is None or self.table.owner_company(private) != company.id:
                 continue
             if power.joined:
-                usable = self._power_is_whole(private.id, power) and len(self._laid_by(private.id)) < len(
-                    power.hexes
-                )
+                usable = self._power_is_whole(private.id, power) and self._has_room(power)
             else:
                 usable = not self._normal_lay_used()
             if usable:
@@ -131,10 +180,10 @@ class SingleTileBuilding(Construction):
 
     def _homes_kept(self) -> list[KeptSpace]:
         """The homes in which a space is still kept free for their companies."""
-        return home_spaces(
-            self.board,
-            (c.id for c in self.table.companies.values() if not c.tokens and not c.closed),
-        )
+        waiting = (c.id for c in self.table.companies.values() if not c.tokens and not c.closed)
+        if self.table.switches.homes_closed_to_others:
+            return home_hex_spaces(self.board, waiting)
+        return home_spaces(self.board, waiting)
 
     def token_cost(self, company: Company) -> int:
         """What the company's next marker costs in $, as on its charter."""
@@ -163,7 +212,9 @@ class SingleTileBuilding(Construction):
             self._homes_kept(),
             self.table.refuse,
             needs_connection=not free,
+            whole_city=self.table.switches.homes_closed_to_others,
             two_in_hex=self.table.switches.two_circles_one_company,
+            two_in_city=self.table.switches.two_spaces_one_company,
         )
 
         def commit() -> None:
@@ -199,7 +250,9 @@ class SingleTileBuilding(Construction):
             self.board,
             company.id,
             self._homes_kept(),
+            whole_city=self.table.switches.homes_closed_to_others,
             two_in_hex=self.table.switches.two_circles_one_company,
+            two_in_city=self.table.switches.two_spaces_one_company,
         ):
             yield name, exits, None
         free = self._free_token_hex(company)

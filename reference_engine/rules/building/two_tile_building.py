@@ -38,6 +38,7 @@ class TwoTileBuilding(Construction):
             home_first=False,
             unstranded=tuple(c.id for c in protected if c.floated or how != "floated"),
             prospects=COLOURS if how == "all-colours" else None,
+            prospects_without_number=how == "any-number",
         )
 
     def _normal_lays(self) -> list[LaidTile]:

@@ -62,7 +62,7 @@ class Bankruptcy:
 
     def _give_up_office(self, player: Player, company: Company) -> None:
         """Whoever holds enough becomes president; else the company goes on without one (section 7.1)."""
-        successor = self.game.shares.successor(company, player.id, 0)
+        successor = self.game.shares.heir(company, player.id)
         if successor is not None:
             self.game.shares.hand_over(company, successor)
         else:

@@ -42,7 +42,7 @@ class VacantCompany:
     def buy_train(self, company: Company) -> None:
         """The cheapest train on sale if it has none and can pay: those of the pool first, either side."""
         trains = self.game.trains
-        if trains.has_one(company) or not trains.lasting_offers():
+        if trains.has_one(company) or not trains.all_offers():
             return
         offer = trains.cheapest()
         if offer.price > company.cash:

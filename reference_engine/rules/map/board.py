@@ -39,9 +39,12 @@ class Board:
     runs through it even if its spaces are full of others' tokens.
     """
 
-    def __init__(self, components: Components, *, terminals_pass: bool = True) -> None:
+    def __init__(
+        self, components: Components, *, terminals_pass: bool = True, terminals_bar: bool = True
+    ) -> None:
         self.geography: Geography = geography_of(components)
         self.terminals_pass = terminals_pass
+        self.terminals_bar = terminals_bar
         self.version = 0
         self.memo: dict[object, object] = {}
         self._clear()
@@ -337,8 +340,15 @@ class Board:
         return self.tokens.get((number, index), ())
 
     def has_token_in_hex(self, company: str, number: int) -> bool:
-        """Whether a company has a station anywhere in a hex, by hex number."""
+        """Whether a company has a station anywhere in a hex, by hex number, terminals among them."""
         return any(place[0] == number for place in self.placed.get(company, ()))
+
+    def is_hex_closed_to(self, company: str, number: int) -> bool:
+        """Whether a company may have no further station in a hex, because it has one there."""
+        if self.terminals_bar:
+            return self.has_token_in_hex(company, number)
+        standing = self._standing.get(company, ())
+        return any(place[0] == number for place, kind in standing if kind is None)
 
     def is_closed_to(self, company: str, number: int, index: int) -> bool:
         """Whether a city is full of other companies' tokens, so that this one cannot run through it."""

@@ -3,14 +3,18 @@
 None of this depends on who lays the tile or on the rest of the board.
 """
 
-from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from collections.abc import Iterable
+from typing import NamedTuple, Protocol
 
 from .board import Board
 from .geometry import COLOUR_NAMES, UNBUILT, Geography, Layout
 
-Refuse = Callable[[str, str], None]
-"""Takes the name of a rule and a sentence for the players; raises, unless that rule is switched off."""
+
+class Refuse(Protocol):
+    """Raises, unless the rule is switched off."""
+
+    def __call__(self, rule: str, reason: str, about: str = "", /) -> None:
+        """Refuse by the name of a rule, with a sentence for the players and words for the case."""
 
 
 class Candidate(NamedTuple):
@@ -26,6 +30,7 @@ def check_fit(geography: Geography, number: int, old: Layout, tile: str, new: La
     name = geography.names[number]
     kind, label = geography.components.hexes[name].kind, geography.components.hexes[name].label
     on = f"Tile {tile} cannot be laid on {name}"
+    stage = "first-tile" if old.rank == UNBUILT else "replacement"
     if old.rank > UNBUILT and kind in ("town", "double_town") and kind not in geography.upgraded_kinds:
         refuse("town-not-upgradable", f"{on}: town tiles stay as they are.")
     if new.rank != old.rank + 1:
@@ -33,11 +38,15 @@ def check_fit(geography: Geography, number: int, old: Layout, tile: str, new: La
             "colour-out-of-order",
             f"{on}: a {COLOUR_NAMES[new.rank]} tile does not follow directly on "
             + ("an unbuilt hex." if old.rank == UNBUILT else f"{COLOUR_NAMES[old.rank]} track."),
+            "skips" if new.rank > old.rank + 1 else "goes-back",
         )
     if new.kind != kind:
-        refuse("kind-differs", f"{on}: it is a {_in_words(new.kind)} tile, {name} a {_in_words(kind)} hex.")
+        words = f"{_in_words(new.kind)} tile", f"{_in_words(kind)} hex"
+        about = f"{stage} {COLOUR_NAMES[new.rank]} {new.kind}-tile on-{kind}-hex"
+        refuse("kind-differs", f"{on}: it is a {words[0]}, {name} a {words[1]}.", about)
     elif new.label != label:
-        refuse("kind-differs", f"{on}: the tile {_lettered(new.label)}, the hex {_lettered(label)}.")
+        reason = f"{on}: the tile {_lettered(new.label)}, the hex {_lettered(label)}."
+        refuse("kind-differs", reason, f"{stage} {COLOUR_NAMES[new.rank]} letters")
     lost = old.passages - new.passages
     if lost:
         refuse("track-not-kept", f"{on}: the track between sides {_sides(min(lost))} would be gone.")
@@ -49,7 +58,12 @@ def check_fit(geography: Geography, number: int, old: Layout, tile: str, new: La
             )
     for side in range(6):
         if (new.sides & ~old.sides) >> side & 1 and (problem := _dead_side(geography, number, side)):
-            refuse("off-the-board", f"{on} in that position: its track at side {side} would lead {problem}.")
+            reason = f"{on} in that position: its track at side {side} would lead {problem}."
+            refuse("off-the-board", reason, f"{stage} {_KINDS_OF_EDGE.get(problem, 'blank-side')}")
+
+
+_KINDS_OF_EDGE = {"off the board": "edge", "across a closed side": "water", "into water": "water"}
+"""Why no track may point to a side -> the word for it; what is left is the blank side of a printed hex."""
 
 
 def _dead_side(geography: Geography, number: int, side: int) -> str:
@@ -83,7 +97,7 @@ class _MisfitError(Exception):
     """Raised for the first rule broken."""
 
 
-def _stop_at_first(rule: str, reason: str) -> None:  # noqa: ARG001
+def _stop_at_first(rule: str, reason: str, about: str = "", /) -> None:  # noqa: ARG001
     raise _MisfitError
 
 

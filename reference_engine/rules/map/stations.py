@@ -35,6 +35,21 @@ def home_spaces(board: Board, companies: Iterable[str]) -> list[KeptSpace]:
     return found
 
 
+def home_hex_spaces(board: Board, companies: Iterable[str]) -> list[KeptSpace]:
+    """All spaces in the home hexes of some companies.
+
+    Raises:
+        BoardError: a company has no home on this map.
+    """
+    found = []
+    for company in companies:
+        number, _ = board.home(company)
+        for node in board.layouts[number].nodes:
+            if node.kind == "city":
+                found.append(KeptSpace(company, board.geography.names[number], node.exits))
+    return found
+
+
 def check_token(
     board: Board,
     company: str,
@@ -46,12 +61,13 @@ def check_token(
     needs_connection: bool = True,
     whole_city: bool = False,
     two_in_hex: bool = False,
+    two_in_city: bool = False,
 ) -> int:
     """Check the place of a token, one named refusal for each rule.
 
     ``kept``: the spaces that are kept free; its own does not hinder a company. ``whole_city``: a city in
     which a space is kept is closed to all others but those at home there (else its other spaces are open).
-    ``two_in_hex``: a company may have tokens in several cities of one hex.
+    ``two_in_hex``: a company may have tokens in several cities of one hex. ``two_in_city``: or in one city.
 
     Returns:
         The index of the city for ``Board.place_token``; -1 if there is no such city and ``refuse`` returned.
@@ -63,7 +79,8 @@ def check_token(
     number = board.number(name)
     city = board.node_index(name, exits)
     there = board.companies_in(number, city)
-    if company in there or (not two_in_hex and board.has_token_in_hex(company, number)):
+    second_in_city = company in there and not two_in_city
+    if second_in_city or (not two_in_hex and board.is_hex_closed_to(company, number)):
         refuse("second-token-in-hex", f"The {company} has a token on {name} already.")
     if len(there) >= place.slots:
         refuse("no-free-space", f"All spaces of the city on {name} are taken.")
@@ -106,10 +123,19 @@ def is_connected(board: Board, company: str, name: str, exits: Sequence[int]) ->
     return reach(board, company).reaches(board.number(name), board.node_index(name, exits))
 
 
-def check_terminal(board: Board, company: str, name: str, exits: Sequence[int], refuse: Refuse) -> int:
+def check_terminal(
+    board: Board,
+    company: str,
+    name: str,
+    exits: Sequence[int],
+    refuse: Refuse,
+    *,
+    before_tile: bool = False,
+) -> int:
     """Check the place of a station beside a city (18FL, section 3.3): any city that has track will do.
 
-    It needs neither a connection nor a free space, and may join a station of its company.
+    It needs neither a connection nor a free space, and may join a station of its company. ``before_tile``:
+    nor does the city need track.
 
     Returns:
         The index of the city for ``Board.place_terminal``; -1 if there is none and ``refuse`` returned.
@@ -119,20 +145,22 @@ def check_terminal(board: Board, company: str, name: str, exits: Sequence[int], 
         refuse("no-such-city", f"There is no city on {name} with track to {_to_sides(exits)}.")
         return -1
     city = board.node_index(name, exits)
-    if not place.exits:
+    if not place.exits and not before_tile:
         refuse("no-tile-there", f"There is no tile on {name} yet.")
     if company in board.terminals.get((board.number(name), city), ()):
         refuse("second-terminal", f"The {company} has a terminal on {name} already.")
     return city
 
 
-def legal_terminals(board: Board, company: str) -> list[NamedPlace]:
+def legal_terminals(board: Board, company: str, *, before_tile: bool = False) -> list[NamedPlace]:
     """Every city where ``check_terminal`` lets a company place a terminal, as (hex, exits), in map order."""
     return [
         board.named((number, index))
         for number, layout in enumerate(board.layouts)
         for index, node in enumerate(layout.nodes)
-        if node.kind == "city" and node.exits and company not in board.terminals.get((number, index), ())
+        if node.kind == "city"
+        and (node.exits or before_tile)
+        and company not in board.terminals.get((number, index), ())
     ]
 
 
@@ -198,7 +226,7 @@ class _RefusedError(Exception):
     """Raised for the first rule broken."""
 
 
-def _stop_at_first(rule: str, reason: str) -> None:  # noqa: ARG001
+def _stop_at_first(rule: str, reason: str, about: str = "", /) -> None:  # noqa: ARG001
     raise _RefusedError
 
 
@@ -209,6 +237,7 @@ def legal_tokens(
     *,
     whole_city: bool = False,
     two_in_hex: bool = False,
+    two_in_city: bool = False,
     unconnected: Collection[NamedPlace] = (),
 ) -> list[NamedPlace]:
     """Every city where ``check_token`` lets the company place a token, as (hex, exits), in map order.
@@ -233,6 +262,7 @@ def legal_tokens(
                 needs_connection=(number, index) not in free,
                 whole_city=whole_city,
                 two_in_hex=two_in_hex,
+                two_in_city=two_in_city,
             )
         except _RefusedError:
             continue

@@ -27,7 +27,7 @@ class LayTerms:
     network: one piece, all of it, or none as long as any track of the tile is in it. ``home_first``: nothing
     may be laid elsewhere before the company's home hex has track. ``unstranded``: the companies whose homes
     must keep a prospect of a route; ``prospects``: the colours of the tiles by which that is judged (None: as
-    above).
+    above), and ``prospects_without_number``: whether any number of each is taken to be there.
     """
 
     company: str
@@ -39,6 +39,7 @@ class LayTerms:
     home_first: bool = True
     unstranded: Collection[str] = ()
     prospects: Collection[str] | None = None
+    prospects_without_number: bool = False
 
 
 class Lay(NamedTuple):
@@ -65,13 +66,13 @@ def check_lay(board: Board, terms: LayTerms, name: str, tile: str, rotation: int
         return NO_COST
     number = geography.index.get(name)
     if number is None:
-        refuse("not-a-buildable-hex", f"Tile {tile} cannot be laid on {name}: the map has no such hex.")
+        reason = f"Tile {tile} cannot be laid on {name}: the map has no such hex."
+        refuse("not-a-buildable-hex", reason, "off-the-map")
         return NO_COST
     if not geography.takes_tiles[number]:
         colour = geography.printed[number].kind
-        refuse(
-            "not-a-buildable-hex", f"Tile {tile} cannot be laid on {name}: no tile goes on a {colour} hex."
-        )
+        reason = f"Tile {tile} cannot be laid on {name}: no tile goes on a {colour} hex."
+        refuse("not-a-buildable-hex", reason, colour)
     private = terms.blocked.get(name)
     if private is not None:
         refuse("hex-blocked", f"Tile {tile} cannot be laid on {name}: {private} keeps this hex closed.")
@@ -81,6 +82,7 @@ def check_lay(board: Board, terms: LayTerms, name: str, tile: str, rotation: int
         refuse(
             "colour-not-yet-allowed",
             f"Tile {tile} cannot be laid on {name}: {colour} tiles are not allowed in this phase.",
+            colour,
         )
     if _is_used_up(terms, tile):
         refuse("no-tile-left", f"Tile {tile} cannot be laid on {name}: none is left in the supply.")
@@ -101,10 +103,11 @@ def check_lay(board: Board, terms: LayTerms, name: str, tile: str, rotation: int
 def _stranded(board: Board, terms: LayTerms, name: str, tile: str, rotation: int) -> list[str]:
     """The companies from which a lay would take the last prospect of a route (18FL, section 7.2.1)."""
     colours = terms.colours if terms.prospects is None else terms.prospects
+    left = dict.fromkeys(terms.left) if terms.prospects_without_number else terms.left
     return [
         company
         for company in terms.unstranded
-        if strands(board, company, name, tile, rotation, colours, terms.left)
+        if strands(board, company, name, tile, rotation, colours, left)
     ]
 
 
@@ -130,6 +133,7 @@ def _check_connection(
             refuse(
                 "not-connected",
                 f"Tile {tile} on {name} would not be connected with the network of the {terms.company}.",
+                "first-tile" if board.layouts[number].rank == UNBUILT else "replacement",
             )
     elif not _extends_network(board, terms, number, new):
         whose = f"the network of the {terms.company}"

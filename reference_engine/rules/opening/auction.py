@@ -68,12 +68,15 @@ class Auction:
         if unsold and unsold[0] is private:
             return self._buy_lowest(private, player, move.price)
         self._check_bid(private, player, move.price, "bid-too-low")
+        if self.table.switches.bids_are_exact and move.price > self.least_bid(private):
+            table.refuse("bid-too-high", f"A bid on {private.id} is ${self.least_bid(private)}, no more.")
         return lambda: self._place_bid(private, player, move.price)
 
     def _buy_lowest(self, private: Private, player: str, price: int) -> Commit:
         asked = private.price or 0
         if price != asked:
-            self.table.refuse("lowest-at-its-price", f"{private.id} is sold for ${asked}, not for ${price}.")
+            reason = f"{private.id} is sold for ${asked}, not for ${price}."
+            self.table.refuse("lowest-at-its-price", reason, "above" if price > asked else "below")
         if self.free_cash(player) < price:
             self.table.refuse(
                 "bid-needs-money", f"{player} has ${self.free_cash(player)} free, not ${price}."
@@ -275,12 +278,14 @@ class Auction:
         return commit
 
     def contest_pass(self, move: PassMove) -> Commit:
-        """Drop out of the auction for this private for good."""
+        """Drop out of the auction for this private for good, unless one is the highest bidder."""
 
         def commit() -> None:
             contest = self.round.contest
             assert contest is not None
-            contest.bidders.remove(move.actor.id)
+            high = self.high_bid(contest.private)
+            if high is None or high.player != move.actor.id:
+                contest.bidders.remove(move.actor.id)
             self._go_on_with_contest(move.actor.id)
 
         return commit
@@ -295,12 +300,14 @@ class Auction:
             self.round.contest = None
             self.acquire(self.table.private(contest.private), high.player, high.amount)
             return
-        others = [player for player in contest.bidders if player != high.player]
+        asked = list(contest.bidders)
+        if not self.table.switches.leader_is_asked:
+            asked.remove(high.player)
         if self.table.switches.contest_order == "lowest-bid":
             amounts = {bid.player: bid.amount for bid in self.bids_on(contest.private)}
-            self._ask_contest(min(others, key=lambda player: amounts[player]))
+            self._ask_contest(min(asked, key=lambda player: amounts[player]))
         else:
-            self._ask_contest(next(p for p in self.table.clockwise_from(after) if p in others))
+            self._ask_contest(next(p for p in self.table.clockwise_from(after) if p in asked))
 
     def _close(self) -> None:
         """All privates are sold: the priority deal moves on and the first stock round begins."""

@@ -64,20 +64,16 @@ class AssignedMarkers(Markers):
         players_own = card.marker is not None and card.marker.player_assigns
         if not players_own or self.table.owner_player(private) != move.actor.id:
             self.table.refuse("not-his-private", f"{move.actor.id} has no marker of {private.id} to place.")
+        if move.hex is not None and not self.table.switches.player_places_marker:
+            self.table.refuse("marker-of-the-named", "The company that is named places the marker itself.")
 
     def _check_company(self, move: AssignMove, private: Private, card: PrivateCard) -> None:
         company = self.game.operating.company
         marker = self.of(private.id)
-        kept = (
-            self.table.switches.port_moves_after_closing
-            and card.marker is not None
-            and card.marker.movable
-            and private.owner == "box"
-            and private.uses_left is None
-            and marker is not None
-            and marker.company == company.id
-        )
-        if self.table.owner_company(private) != company.id and not kept:
+        has_bonus = marker is not None and marker.company == company.id
+        if self.table.owner_company(private) != company.id and not (
+            has_bonus and self._may_place_without_owning(private, card)
+        ):
             self.table.refuse("not-its-private", f"The {company.id} does not own {private.id}.")
         if move.company is not None:
             self.table.refuse(
@@ -88,6 +84,18 @@ class AssignedMarkers(Markers):
                 self.table.refuse("marker-before-running", "The marker is placed before the trains run.")
         elif not private.uses_left:
             self.table.refuse("power-used", f"The marker of {private.id} has been placed.")
+
+    def _may_place_without_owning(self, private: Private, card: PrivateCard) -> bool:
+        """Whether the company that has a bonus may place its marker though it does not own the private."""
+        switches, marker = self.table.switches, self.of(private.id)
+        movable = card.marker is not None and card.marker.movable
+        if self.table.owner_player(private) is not None:
+            return movable and not switches.player_places_marker
+        if private.owner != "box":
+            return False
+        if movable:
+            return switches.port_moves_after_closing and private.uses_left is None
+        return switches.marker_placed_after_closing and marker is not None and marker.hex is None
 
     def _put(self, private: Private, card: PrivateCard, move: AssignMove) -> None:
         assert card.marker is not None
@@ -115,6 +123,12 @@ class AssignedMarkers(Markers):
             marker = Marker(marker=printed.marker, private=private.id, hex=None, company=None)
             self.lying.append(marker)
         marker.company = buyer.id
+
+    def before_closing(self, private: Private) -> None:
+        """By some readings its company may still place a marker that it has not placed (Q26, Q92)."""
+        switches, owner = self.table.switches, self.table.owner_company(private)
+        if owner is not None and (switches.port_moves_after_closing or switches.marker_placed_after_closing):
+            self.on_bought(private, self.table.companies[owner])
 
     def on_closed(self, private: Private, by_player: bool) -> None:
         """A private company closes; its marker stays unless a player's goes with it (1846, section 3)."""

@@ -166,7 +166,8 @@ class BonusActions:
         self.game.construction.check_no_removal(move)
         if not table.box.private(private.id).terminal:
             table.refuse("no-such-power", f"{private.id} brings no station.")
-        city = check_terminal(board, company.id, move.hex, move.exits, table.refuse)
+        bare = table.switches.terminal_before_tile
+        city = check_terminal(board, company.id, move.hex, move.exits, table.refuse, before_tile=bare)
         cost = self._terminal_cost(company, move)
         if company.cash < cost:
             table.refuse("cannot-pay-marker", f"It costs ${cost}; the {company.id} has ${company.cash}.")
@@ -221,7 +222,9 @@ class BonusActions:
         """Every extra station that is worth asking the rules about."""
         for card in self._asked_of(player):
             if card.terminal:
-                for name, exits in legal_terminals(self.game.board, self.game.operating.company.id):
+                board, company = self.game.board, self.game.operating.company.id
+                bare = self.table.switches.terminal_before_tile
+                for name, exits in legal_terminals(board, company, before_tile=bare):
                     yield name, exits, card.id
 
     def possible_markers(self, player: str) -> Iterator[tuple[str, str, list[int] | None]]:

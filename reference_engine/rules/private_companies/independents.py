@@ -51,6 +51,12 @@ class Independents:
         """Refuse a purchase that would take the buyer over the train limit."""
         railroad = self.table.companies[name]
         trains = self.game.trains
+        turn = self.game.operating.turn
+        raised = turn.forced or turn.sold
+        if raised and not self.table.switches.railroad_ends_emergency and self.game.purchases.must_buy(buyer):
+            self.table.refuse(
+                "raised-for-the-bank", f"The {buyer.id} has raised money for a train of the bank."
+            )
         added = trains.counted(railroad)
         if trains.is_above_limit(buyer, more=added):
             self.table.refuse(

@@ -39,6 +39,7 @@ class PowerfulPrivates(Privates):
         if private.owner == BOX:
             return
         by_player = self.table.owner_player(private) is not None
+        self.title.markers.before_closing(private)
         super().close(private)
         if self.title.independents.is_one(private.id):
             self.title.independents.close(private.id)

@@ -44,7 +44,8 @@ class Privates:
         """A player buys a private company at its face value out of the place where it is for sale."""
         table, private = self.table, self.table.private(name)
         if private.owner != seller:
-            table.refuse("private-not-for-sale", f"{private.id} is not for sale.")
+            about = "a-players" if table.owner_player(private) else "nobodys"
+            table.refuse("private-not-for-sale", f"{private.id} is not for sale.", about)
         face = table.face_value(private)
         if price != face:
             table.refuse("price-asked", f"{private.id} costs ${face}, not ${price}.")

@@ -31,6 +31,12 @@ class EmergencyPurchases(TrainPurchases):
 
     def check_payment(self, move: BuyTrainMove, help_needed: int) -> None:
         """The president helps to buy the cheapest train, or one at face value at most (section 24)."""
+        least = self.game.operating.turn.least_price
+        if move.price < least:
+            self.table.refuse(
+                "no-more-than-needed",
+                f"The last share sold was not needed for a train at ${move.price}; it has to cost ${least}.",
+            )
         if not help_needed:
             return
         from_company = move.source not in (BANK, POOL)
@@ -61,13 +67,14 @@ class EmergencyPurchases(TrainPurchases):
         plan = self._plan_sale(move.company, move.percent)
 
         def commit() -> None:
+            self.game.operating.turn.least_price = self._least_price_after(plan)
             self.game.shares.carry_out_sale(self.president(), plan)
             self.ask()
 
         return commit
 
     def _plan_sale(self, company: str, percent: int) -> SalePlan:
-        short, shares = self.short(), self.game.shares
+        short, shares = self._lacking(), self.game.shares
         president = self.president().id
         if self.table.switches.over_limit_sells_anywhere and shares.over_limit(president):
             return shares.plan_sale(president, company, percent, company == self.company.id)
@@ -80,6 +87,29 @@ class EmergencyPurchases(TrainPurchases):
             self.table.refuse("no-more-than-needed", f"One share fewer would do: ${short} is still lacking.")
         return plan
 
+    def _lacking(self) -> int:
+        """What is still lacking for the dearest train that sales may be made for, in $.
+
+        That is the cheapest of bank and pool, or by another reading any that another company has.
+        """
+        if not self.table.switches.sales_for_chosen_train:
+            return self.short()
+        faces = [
+            self.trains.card(train.name).price
+            for company in self.table.companies.values()
+            if company is not self.company
+            for train in company.trains
+        ]
+        dearest = max([self.trains.cheapest().price, *faces])
+        return max(0, dearest - self.company.cash - self.president().cash)
+
+    def _least_price_after(self, plan: SalePlan) -> int:
+        """The least that a train may cost for which so much is sold, in $; 0: any."""
+        one_share = plan.proceeds * self.game.shares.share_percent(plan.company) // plan.percent
+        least = self.company.cash + self.president().cash + plan.proceeds - one_share + 1
+        needed_anyway = least <= self.trains.cheapest().price
+        return 0 if needed_anyway or not self.table.switches.sales_for_chosen_train else least
+
     def _is_more_than_needed(self, plan: SalePlan, short: int) -> bool:
         """Whether a sale would still bring enough without its last share."""
         one_share = plan.proceeds * self.game.shares.share_percent(plan.company) // max(plan.percent, 1)
@@ -87,7 +117,7 @@ class EmergencyPurchases(TrainPurchases):
 
     def possible_sales(self) -> Iterator[SalePlan]:
         """Every sale that the president could make now."""
-        short = self.short()
+        short = self._lacking()
         if short:
             for plan in self.game.shares.sellable(self.president().id, self.company.id):
                 if not self._is_more_than_needed(plan, short):

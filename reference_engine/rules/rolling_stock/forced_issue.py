@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class ForcedIssue:
-    """One batch a turn: the price falls one space for each share, and only then they are paid."""
+    """One batch a turn, by one reading several: the price falls one space for each share issued."""
 
     def __init__(self, game: "Game1846") -> None:
         self.game = game
@@ -23,7 +23,7 @@ class ForcedIssue:
         market = self.game.market
         if self.table.switches.forced_issue_all_at_last_price:
             return shares * market.price_left(company.id, shares + 1)
-        return sum(market.price_left(company.id, number + 1) for number in range(1, shares + 1))
+        return self._one_by_one(company, shares)
 
     def numbers(self, company: Company) -> list[int]:
         """The numbers of shares that section 6.1 allows, unless the last one would bring nothing."""
@@ -32,17 +32,26 @@ class ForcedIssue:
         worthless_too = self.table.switches.worthless_issue == "both"
         return [n for n in range(1, most + 1) if worthless_too or market.price_left(company.id, n + 1)]
 
+    @property
+    def _several(self) -> bool:
+        return self.table.switches.forced_issue_number == "several"
+
+    def _has_had_its_batch(self) -> bool:
+        return bool(self.game.operating.turn.forced) and not self._several
+
     def batches(self, company: Company, offers: list[Offer]) -> list[int]:
         """The numbers of shares that a company may issue now for one of the trains on offer.
 
         Enough for the cheapest, and no more than the dearest needs; all it can if even that is not enough.
         """
-        if self.game.operating.turn.forced or not offers:
+        if self._has_had_its_batch() or not offers:
             return []
         cheapest, dearest = min(o.price for o in offers), max(o.price for o in offers)
         numbers = self.numbers(company)
         if company.cash >= dearest:
             return []
+        if self._several:
+            return numbers
         if self.table.switches.forced_issue_number == "all":
             return numbers[-1:]
         enough = [n for n in numbers if company.cash + self.proceeds(company, n) >= cheapest]
@@ -56,9 +65,15 @@ class ForcedIssue:
     def reaches(self, company: Company, offers: list[Offer]) -> bool:
         """Whether a company can pay for one of the trains on offer, by issuing if need be."""
         cheapest = min(offer.price for offer in offers)
-        return company.cash >= cheapest or any(
-            company.cash + self.proceeds(company, n) >= cheapest for n in self.batches(company, offers)
-        )
+        batches = self.batches(company, offers)
+        brought = [
+            self._one_by_one(company, n) if self._several else self.proceeds(company, n) for n in batches
+        ]
+        return company.cash + max(brought, default=0) >= cheapest
+
+    def _one_by_one(self, company: Company, shares: int) -> int:
+        """What so many shares bring, each issued in a batch of its own, in $."""
+        return sum(self.game.market.price_left(company.id, number + 1) for number in range(1, shares + 1))
 
     def check(self, company: Company, move: SellSharesMove, offers: list[Offer]) -> None:
         """Refuse a batch that may not be issued."""
@@ -68,7 +83,7 @@ class ForcedIssue:
             table.refuse("own-shares-only", f"The {company.id} issues its own shares only.")
         if percent <= 0 or percent % share:
             table.refuse("whole-shares", f"{percent}% is not a number of whole shares.")
-        if self.game.operating.turn.forced:
+        if self._has_had_its_batch():
             table.refuse("one-batch-a-turn", f"The {company.id} has issued shares for a train in this turn.")
         most = self.game.issuing.issuable(company)
         if percent > most:
@@ -90,7 +105,7 @@ class ForcedIssue:
     def carry_out(self, company: Company, percent: int) -> None:
         """The shares go to the market, the company is paid, the price falls; at zero it is gone."""
         shares = percent // self.game.shares.share_percent(company.id)
-        self.game.operating.turn.forced = percent
+        self.game.operating.turn.forced += percent
         self.table.bank_pays(company, self.proceeds(company, shares))
         self.game.shares.issue(company.id, percent)
         self.game.market.left(company.id, shares)

@@ -31,15 +31,13 @@ class ForcedPurchases(HelpedPurchases):
 
     def needs_help(self) -> bool:
         """Neither the treasury nor any issue pays for a train of the bank."""
-        return self.must_buy(self.company) and not self.issue.reaches(
-            self.company, self.trains.lasting_offers()
-        )
+        return self.must_buy(self.company) and not self.issue.reaches(self.company, self.trains.all_offers())
 
     def batches(self) -> list[int]:
         """The numbers of shares that the company may issue now."""
         if not self.must_buy(self.company):
             return []
-        return self.issue.batches(self.company, self.trains.lasting_offers())
+        return self.issue.batches(self.company, self.trains.all_offers())
 
     # paying -------------------------------------------------------------------------------------------
 
@@ -56,27 +54,40 @@ class ForcedPurchases(HelpedPurchases):
                 "own-treasury-only",
                 f"The {self.company.id} pays for a train of another company from its own treasury only.",
             )
-        elif self.trains.is_phased_out(move.train):
-            self.refuse_payment(move)
         elif self.batches():
             self._refuse_before_issue()
         self.check_purse(self.president(), help_needed)
 
     def _check_choice(self, move: BuyTrainMove) -> None:
         """What a company that must buy may choose from (sections 6.59, S.Purchases)."""
-        turn, company = self.game.operating.turn, self.company
-        if turn.forced and (move.source not in (BANK, POOL) or self.trains.is_phased_out(move.train)):
+        if move.source not in (BANK, POOL):
+            self._check_other_seller()
+            return
+        self.check_last_sale(move)
+        if self.game.operating.turn.forced and self.table.switches.forced_earliest_phase:
+            self._check_earliest_phase(move)
+
+    def _check_other_seller(self) -> None:
+        """Refuse another company's train where money was raised for one of the bank (section 6.5)."""
+        turn, company, allowed = (
+            self.game.operating.turn,
+            self.company,
+            self.table.switches.others_train_after_raising,
+        )
+        if turn.forced and (allowed != "always" or company.cash >= self.trains.cheapest().price):
             self.table.refuse(
                 "issued-for-the-bank", f"The {company.id} has issued shares for a train that the bank offers."
             )
-        self.check_last_sale(move)
-        if turn.forced and self.table.switches.forced_earliest_phase:
-            self._check_earliest_phase(move)
+        elif turn.sold and allowed == "never":
+            self.table.refuse(
+                "sold-for-the-bank",
+                f"Shares have been sold for a train that the bank offers to the {company.id}.",
+            )
 
     def _check_earliest_phase(self, move: BuyTrainMove) -> None:
         affordable = {
             self.trains.card(offer.train).starts_phase
-            for offer in self.trains.lasting_offers()
+            for offer in self.trains.all_offers()
             if offer.price <= self.company.cash
         }
         phases = [phase.name for phase in self.table.box.phases if phase.name in affordable]
@@ -104,7 +115,7 @@ class ForcedPurchases(HelpedPurchases):
         company = self.company
         if not self.must_buy(company):
             self.table.refuse("no-forced-issue", f"The {company.id} does not have to buy a train.")
-        self.issue.check(company, move, self.trains.lasting_offers())
+        self.issue.check(company, move, self.trains.all_offers())
 
         def commit() -> None:
             self.issue.carry_out(company, move.percent)

@@ -30,11 +30,16 @@ class HelpedPurchases(TrainPurchases):
 
     def must_buy(self, company: Company) -> bool:
         """A company without a train has to buy one whenever there is one on offer that lasts."""
-        return not self.trains.has_one(company) and bool(self.trains.lasting_offers())
+        return not self.trains.has_one(company) and bool(self.trains.all_offers())
 
     def dearest(self) -> int:
         """The price of the dearest train on offer, in $."""
-        return max(offer.price for offer in self.trains.lasting_offers())
+        return max(offer.price for offer in self.trains.all_offers())
+
+    def aim(self) -> int:
+        """How much money, in $, ends the president's sales."""
+        for_cheapest = self.table.switches.forced_sale_for == "cheapest"
+        return self.trains.cheapest().price if for_cheapest else self.dearest()
 
     def means(self) -> int:
         """What company and president have together, in $."""
@@ -55,7 +60,7 @@ class HelpedPurchases(TrainPurchases):
     def _is_stuck(self) -> bool:
         """Whether no train is left that the president may buy, and nothing to sell for one."""
         least, means = self.game.operating.turn.least_price, self.means()
-        within = any(least <= offer.price <= means for offer in self.trains.lasting_offers())
+        within = any(least <= offer.price <= means for offer in self.trains.all_offers())
         return not within and next(self.possible_sales(), None) is None
 
     # raising money ------------------------------------------------------------------------------------
@@ -69,6 +74,7 @@ class HelpedPurchases(TrainPurchases):
         def commit() -> None:
             turn = self.game.operating.turn
             turn.least_price = self._least_price_after(plan)
+            self.note_first_sale()
             first = plan.company not in turn.sold
             shares.carry_out_sale(president, plan, first=first)
             if first:
@@ -78,10 +84,19 @@ class HelpedPurchases(TrainPurchases):
 
         return commit
 
+    def note_first_sale(self) -> None:
+        """Remember what has to be known after a sale of what was before; nothing, unless a title says so."""
+
+    def has_begun_to_sell(self) -> bool:
+        """Whether the president has sold shares in this emergency."""
+        return bool(self.game.operating.turn.sold)
+
     def _least_price_after(self, plan: SalePlan) -> int:
         """The least that a train may cost for which so much was sold, in $; 0: any."""
         least = self._without_last_share(plan) + 1
-        free = self.table.switches.sell_more_than_needed or least <= self.trains.cheapest().price
+        switches = self.table.switches
+        chosen_freely = switches.sell_more_than_needed or not switches.last_sale_binds
+        free = chosen_freely or least <= self.trains.cheapest().price
         return 0 if free else least
 
     def _without_last_share(self, plan: SalePlan) -> int:
@@ -91,20 +106,18 @@ class HelpedPurchases(TrainPurchases):
 
     def check_sale(self, plan: SalePlan) -> None:
         """Refuse a sale that is not needed, or a second one of the same company in this emergency."""
-        switches, dearest = self.table.switches, self.dearest()
+        switches, aim = self.table.switches, self.aim()
         if plan.company in self.game.operating.turn.sold and not switches.forced_split_sales:
             self.table.refuse(
                 "one-block-a-turn",
                 f"{self.president().id} has sold shares of the {plan.company} for this train already.",
             )
-        if switches.sell_more_than_needed:
+        if switches.sell_more_than_needed and self.has_begun_to_sell():
             return
-        if self.means() >= dearest:
-            self.table.refuse(
-                "enough-money", "There is enough money for any train; nothing more may be sold."
-            )
-        elif self._without_last_share(plan) >= dearest:
-            self.table.refuse("no-more-than-needed", f"One share fewer would do for a train at ${dearest}.")
+        if self.means() >= aim:
+            self.table.refuse("enough-money", f"A train at ${aim} can be paid; nothing more may be sold.")
+        elif self._without_last_share(plan) >= aim and not switches.sell_more_than_needed:
+            self.table.refuse("no-more-than-needed", f"One share fewer would do for a train at ${aim}.")
 
     def possible_sales(self) -> Iterator[SalePlan]:
         """Every sale that the president could make now."""

@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from ...actions import BuyTrainMove
-from ...state import Company
+from ...actions import BankruptMove, BuyTrainMove
+from ...state import Actor, Company
 from .. import routes
 from ..failure.bankruptcy import Bankruptcy
+from ..table import Commit, Illegal
 from .helped_purchases import HelpedPurchases
 from .trains import BANK, POOL
 
@@ -44,7 +45,10 @@ class PresidentsPurchases(HelpedPurchases):
     def check_payment(self, move: BuyTrainMove, help_needed: int) -> None:
         """Refuse to use money that may not be used for this train (sections 8.2, 8.4.1, 8.4.2)."""
         if self.must_buy(self.company):
-            self.check_last_sale(move)
+            if move.source in (BANK, POOL):
+                self.check_last_sale(move)
+            else:
+                self._check_used_train_after_sale()
         if not help_needed:
             return
         if not self.needs_help():
@@ -62,7 +66,7 @@ class PresidentsPurchases(HelpedPurchases):
                 f"The {company.id} has ${company.cash} and pays for a train of another company "
                 "from its own treasury only.",
             )
-        elif self.game.operating.turn.sold:
+        elif self.has_begun_to_sell() and move.price > self._cash_for_used_train():
             self.table.refuse(
                 "sold-for-the-bank",
                 f"{self.president().id} has sold shares, which is allowed only for a train of bank or pool.",
@@ -70,11 +74,57 @@ class PresidentsPurchases(HelpedPurchases):
         elif move.price > face:
             self.table.refuse("face-value-at-most", f"With the president's help it may cost ${face} at most.")
 
+    def _cash_for_used_train(self) -> int:
+        """What the president may give for it after a sale, in $: nothing that his shares have brought."""
+        helps = self.table.switches.used_train_after_a_sale == "treasury-or-cash"
+        return (self.turns.turn.cash_before_sales or 0) if helps else 0
+
+    def _check_used_train_after_sale(self) -> None:
+        """Whoever sold shares for a train of bank or pool has to buy one there, by one reading (8.4.2)."""
+        if self.has_begun_to_sell() and self.table.switches.used_train_after_a_sale == "none":
+            self.table.refuse(
+                "sold-for-the-bank",
+                f"{self.president().id} has sold shares, so the train has to come from bank or pool.",
+            )
+
+    # raising money ------------------------------------------------------------------------------------
+
+    def note_first_sale(self) -> None:
+        """What the president had before it he may still give for another company's train, by one reading."""
+        if not self.has_begun_to_sell():
+            self.turns.turn.cash_before_sales = self.president().cash
+
+    def has_begun_to_sell(self) -> bool:
+        """Whether this president has sold shares in this emergency, not the bankrupt before him."""
+        return self.turns.turn.cash_before_sales is not None
+
     # bankruptcy ---------------------------------------------------------------------------------------
+
+    def bankrupt(self, move: BankruptMove) -> Commit:
+        """As ever; a train of another company of his saves him by one reading (section 8.4.3)."""
+        if self.table.switches.own_train_averts_bankruptcy and (seller := self._own_seller()):
+            self.table.refuse("not-bankrupt", f"The {self.company.id} can buy a train of the {seller}.")
+        return super().bankrupt(move)
+
+    def _own_seller(self) -> str | None:
+        """Another company of the president's that has a train to sell to this one; he agrees with himself."""
+        actor = Actor(kind="company", id=self.company.id)
+        for other in self.table.state.companies:
+            if other.id == self.company.id or other.president != self.president().id:
+                continue
+            for train in dict.fromkeys(train.name for train in other.trains):
+                try:
+                    self.buy(BuyTrainMove(actor=actor, train=train, price=1, source=f"company:{other.id}"))
+                except Illegal:
+                    continue
+                return other.id
+        return None
 
     def begin_anew(self) -> None:
         """The new president may sell whatever he may; companies left without one have no turn (8.4.3)."""
         super().begin_anew()
-        self.turns.turn.sold.clear()
+        self.turns.turn.cash_before_sales = None
+        if not self.table.switches.forced_sales_bind_successor:
+            self.turns.turn.sold.clear()
         order = self.turns.round.order
         order[:] = [name for name in order if self.turns.operates(name)]

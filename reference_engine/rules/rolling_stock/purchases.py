@@ -142,7 +142,10 @@ class TrainPurchases:
     def refuse_payment(self, move: BuyTrainMove) -> None:
         """The treasury has not got the price, and nobody helps."""
         company = self.company
-        self.table.refuse("treasury-too-small", f"The {company.id} has ${company.cash}, not ${move.price}.")
+        reason = f"The {company.id} has ${company.cash}, not ${move.price}."
+        self.table.refuse(
+            "treasury-too-small", reason, "with-a-train" if company.trains else "without-a-train"
+        )
 
     def check_purse(self, president: Player, amount: int) -> None:
         """Refuse a purchase for which the president has not got his part."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from ...actions import BuyTrainMove
 from ...components import TrainCard
-from ...state import Actor, Company, GoneTrain, OperatingRound, Pending, StackTrain, Train
+from ...state import Actor, Company, GoneTrain, Pending, StackTrain, Train
 from ..stock.market import Market
 from ..table import Illegal, Table
 
@@ -19,15 +19,11 @@ POOL = "pool"
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A train on sale: its type, its price in $ and where it lies.
-
-    ``phased_out``: it runs once more and is then gone, and counts for nothing.
-    """
+    """A train on sale: its type, its price in $ and where it lies."""
 
     train: str
     price: int
     source: str
-    phased_out: bool = False
 
 
 class Trains:
@@ -64,17 +60,10 @@ class Trains:
         return [train for train in company.trains if not train.phased_out]
 
     def has_one(self, company: Company) -> bool:
-        """Whether a company has a train as far as its duty goes (1846 6.5): one that lasts.
-
-        As one reading of 1846 6.3 has it, one will do that is phased out and after this turn has its last run
-        still to come, but none that was phased out already when it was bought in this turn (6.58).
+        """Whether a company has a train as far as its duty goes: one that lasts, or one that is phased out
+        and after this turn has its last run still to come (by readings of 1846 6.3 and 6.58).
         """
-        if self.lasting(company) or not self.table.switches.phased_out_next_round:
-            return bool(self.lasting(company))
-        current = self.table.state.round
-        turn = current.turn if isinstance(current, OperatingRound) else None
-        bought = turn.bought if turn is not None and turn.company == company.id else []
-        return any(train.spared and train.name not in bought for train in company.trains)
+        return any(train.spared or not train.phased_out for train in company.trains)
 
     def counted(self, company: Company) -> int:
         """How many trains of a company count for the limit (section 6.54)."""
@@ -128,14 +117,21 @@ class Trains:
 
     def pool_offers(self) -> list[Offer]:
         """What lies in the bank pool, each at its face value."""
-        return [
-            Offer(name, self.card(name).price, POOL, self.is_phased_out(name))
-            for name in dict.fromkeys(self.depot.pool)
-        ]
+        names = [face for name in self.depot.pool for face in self._returned_as(name)]
+        return [Offer(name, self.card(name).price, POOL) for name in dict.fromkeys(names)]
 
-    def lasting_offers(self) -> list[Offer]:
-        """What bank and pool sell that is not phased out, the pool's first; perhaps nothing."""
-        return [offer for offer in self.pool_offers() + self.bank_offers() if not offer.phased_out]
+    def _returned_as(self, name: str) -> tuple[str, ...]:
+        """The types as which a train in the pool is sold, its own first (1846 6.52)."""
+        if self.table.switches.returned_train_keeps_type:
+            return (name,)
+        return tuple(dict.fromkeys((name, *self.table.box.faces(self.table.box.rank_of(name)))))
+
+    def all_offers(self) -> list[Offer]:
+        """What bank and pool sell, the pool's first, that gives a company a train; perhaps nothing.
+
+        That is all: what is phased out leaves the pool, or else (a reading of 1846 6.58) has a run to come.
+        """
+        return self.pool_offers() + self.bank_offers()
 
     def cheapest(self) -> Offer:
         """The cheapest train of bank and pool; of two at one price the one in the pool.
@@ -143,7 +139,7 @@ class Trains:
         Raises:
             ValueError: there is none.
         """
-        return min(self.lasting_offers(), key=lambda offer: offer.price)
+        return min(self.all_offers(), key=lambda offer: offer.price)
 
     # buying -------------------------------------------------------------------------------------------
 
@@ -162,7 +158,7 @@ class Trains:
         if move.exchange is not None:
             table.refuse("no-trade-in", "Only a train from the bank can be had in exchange for another.")
         if move.source == POOL:
-            if move.train not in self.depot.pool:
+            if all(offer.train != move.train for offer in self.pool_offers()):
                 table.refuse("not-in-pool", f"There is no {move.train}-train in the bank pool.")
             if move.price != card.price:
                 table.refuse("printed-price", f"A {move.train}-train in the pool costs ${card.price}.")
@@ -237,8 +233,9 @@ class Trains:
         if move.source == BANK:
             first = self.take_from_stack(move.train)
         elif move.source == POOL:
-            if move.train in self.depot.pool:
-                self.depot.pool.remove(move.train)
+            card = next((name for name in self.depot.pool if move.train in self._returned_as(name)), None)
+            if card is not None:
+                self.depot.pool.remove(move.train if move.train in self.depot.pool else card)
         else:
             self._remove(self.table.companies[move.source[8:]], move.train)
         bought = Train(name=move.train, phased_out=self.is_phased_out(move.train))

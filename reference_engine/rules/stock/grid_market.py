@@ -11,12 +11,15 @@ class GridMarket(Market):
     """
 
     def drop(self, company: str, cells: int) -> None:
-        """Down one cell for each share sold, not beyond the lowest of the column (section 9)."""
+        """Down one cell for each share sold; below the lowest of a column there is a question (section 9)."""
         row, column = self._position(company)
-        target = row
-        while target < row + cells and self.exists(target + 1, column):
-            target += 1
-        self._move(company, row, column, target, column)
+        new_row, new_column = row, column
+        for _ in range(cells):
+            if self.exists(new_row + 1, new_column):
+                new_row += 1
+            elif self.table.switches.blocked_fall == "left" and self.exists(new_row, new_column - 1):
+                new_column -= 1
+        self._move(company, row, column, new_row, new_column)
 
     def pay_out(self, company: str) -> None:
         """One right, or up at the end of a row (section 22)."""

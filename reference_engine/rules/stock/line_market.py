@@ -43,9 +43,15 @@ class LineMarket(Market):
     def right(self, company: str, spaces: int) -> None:
         """Move a marker right, at most to its last space."""
         space, last = self.space(company), self.last_space(company)
-        if space + spaces > last and (space >= last or self.table.switches.blocked_rise_is_lost):
+        if space + spaces > last and (space >= last or self._is_lost_beyond(last)):
             return
         self._move(company, 1, space, 1, min(space + spaces, last))
+
+    def _is_lost_beyond(self, last: int) -> bool:
+        """Whether a rise that would go beyond a last space is not made at all, not even as far as there."""
+        switches = self.table.switches
+        at_the_end = last == len(self.prices)
+        return switches.blocked_rise_is_lost if at_the_end else switches.rise_to_ceiling_is_lost
 
     def drop(self, company: str, cells: int) -> None:
         """One space left when the president sells, however much (section 5.2)."""

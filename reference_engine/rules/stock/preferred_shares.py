@@ -1,6 +1,6 @@
 """Certificates of companies that begin with five preferred shares and may come to have ten (18FL)."""
 
-from ...state import Certificate, Company, OperatingRound
+from ...state import Certificate, Company, OperatingRound, Player
 from .shares import IPO, SalePlan, Shares
 
 
@@ -57,6 +57,23 @@ class PreferredShares(Shares):
         paid_or_kept = turn is not None and turn.company == company.id and turn.step == "trains"
         return self.table.switches.operated_at_dividend and paid_or_kept
 
+    def plan_sale(self, player: str, company_id: str, percent: int, keep_president: bool = False) -> SalePlan:
+        """As ever; whether a president may sell all he has is a matter of reading (section 5.3)."""
+        plan = super().plan_sale(player, company_id, percent, keep_president)
+        sold_out = plan.new_president is not None and percent == self.player_holds(company_id, player)
+        if sold_out and self.table.switches.president_keeps_a_share:
+            self.table.refuse(
+                "president-certificate-stays",
+                f"{player} keeps a share at least when he hands the {company_id} on.",
+            )
+        return plan
+
+    def carry_out_sale(self, player: Player, plan: SalePlan, *, first: bool = True) -> None:
+        """As ever; who inherited an office and has not most shares loses it now (sections 5.4 and 8.4.3)."""
+        super().carry_out_sale(player, plan, first=first)
+        if self.table.switches.next_player_inherits_office:
+            super().take_office_if_due(self.table.companies[plan.company])
+
     def cells_to_drop(self, plan: SalePlan, by_president: bool, first: bool) -> int:  # noqa: ARG002
         """One space, however many shares were sold (section 5.1)."""
         return 1
@@ -72,6 +89,14 @@ class PreferredShares(Shares):
         if company.receivership and self.table.switches.office_exchange_optional:
             return
         super().take_office_if_due(company)
+
+    def heir(self, company: Company, bankrupt: str) -> str | None:
+        """Who takes the office of a bankrupt: the largest holder, or simply the next (section 8.4.3)."""
+        if not self.table.switches.next_player_inherits_office:
+            return super().heir(company, bankrupt)
+        office = self.president_certificate(company.id).percent
+        others = self.table.clockwise_from(bankrupt)[:-1]
+        return next((other for other in others if self.player_holds(company.id, other) >= office), None)
 
     def exchange(self, company: Company, player: str) -> None:
         """A player who likes gives shares for the president's certificate in the market (section 8.4.3)."""

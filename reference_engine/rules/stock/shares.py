@@ -101,9 +101,14 @@ class Shares:
         return self.certificates_counted(player) > self.certificate_limit
 
     def is_sold_out(self, company: Company) -> bool:
-        """Whether no share of a started company lies with the bank (section 11)."""
+        """Whether no share of a started company lies with the bank (section 11).
+
+        By the published rules for two, shares that have left the game count as little as sold ones.
+        """
         return company.par is not None and all(
-            certificate.holder.startswith("player:") for certificate in self.table.certificates[company.id]
+            certificate.holder.startswith("player:")
+            or (self.table.two_player_rules and certificate.holder == "box")
+            for certificate in self.table.certificates[company.id]
         )
 
     # buying -------------------------------------------------------------------------------------------
@@ -117,7 +122,7 @@ class Shares:
                 f"{player} holds {held}% of the {company}; with {percent}% more he would be above "
                 f"{self.player_limit}%.",
             )
-        if self.market.is_free_of_limits(company):
+        if self.market.is_free_of_limits(company) and self.table.switches.yellow_bought_at_limit:
             return
         count = self.certificates_counted(player)
         if count >= self.certificate_limit:
@@ -164,6 +169,10 @@ class Shares:
                 best, best_percent = player, percent
         return best
 
+    def heir(self, company: Company, bankrupt: str) -> str | None:
+        """Who takes the office of a bankrupt player; None if nobody holds enough."""
+        return self.successor(company, bankrupt, 0)
+
     def hand_over(self, company: Company, successor: str) -> None:
         """The new president takes the president's certificate and gives ordinary ones for it."""
         office = self.president_certificate(company.id)
@@ -207,12 +216,15 @@ class Shares:
             if certificate.holder == source:
                 certificate.holder = target
 
-    def after_purchase_from_pool(self, company: str) -> None:
-        """By the published rules for two, each purchase takes another share out of the pool and the game."""
-        if self.table.two_player_rules:
-            certificate = self.one(company, POOL, self.share_percent(company))
-            if certificate is not None:
-                certificate.holder = "box"
+    def after_purchase_from_pool(self, company: Company, buyer: str) -> None:
+        """By the published rules for two, a purchase takes another share out of the pool and the game."""
+        if not self.table.two_player_rules:
+            return
+        if company.president == buyer and self.table.switches.president_leaves_pool_alone:
+            return
+        certificate = self.one(company.id, POOL, self.share_percent(company.id))
+        if certificate is not None:
+            certificate.holder = "box"
 
     # selling ------------------------------------------------------------------------------------------
 
@@ -245,6 +257,7 @@ class Shares:
                 f"The pool holds {pooled}% of the {company_id} and cannot take {percent}% more: "
                 f"its limit is {limit}%.",
             )
+        self._check_singles(player, company, held, percent)
         new_president = None
         if company.president == player:
             new_president = self.successor(company, player, held - percent)
@@ -262,6 +275,18 @@ class Shares:
                     f"{player} may not lose the presidency of the {company_id} while raising money for it.",
                 )
         return SalePlan(company_id, percent, (price or 0) * (percent // share), new_president)
+
+    def _check_singles(self, player: str, company: Company, held: int, percent: int) -> None:
+        """Refuse to sell what a president holds in his certificate only (a question of reading)."""
+        if company.president != player or not self.table.switches.president_sells_singles_only:
+            return
+        singles = held - self.president_certificate(company.id).percent
+        if percent > singles:
+            self.table.refuse(
+                "president-certificate-stays",
+                f"{player} has {singles}% of the {company.id} beside the president's certificate, "
+                f"not {percent}%.",
+            )
 
     def check_for_sale(self, player: str, company: Company) -> None:  # noqa: ARG002
         """Refuse to sell shares that are not for sale now: of a company without a president (1846 7.02)."""

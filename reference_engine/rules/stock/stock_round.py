@@ -54,8 +54,11 @@ class StockRounds:
 
     # buying -------------------------------------------------------------------------------------------
 
-    def _check_may_buy(self, player: str, company: str) -> None:
-        if any(sale.player == player and sale.company == company for sale in self.round.sold):
+    def _check_may_buy(self, player: str, company: str, source: str) -> None:
+        from_ipo = source == IPO and self.table.switches.buying_back == "from-ipo"
+        if not from_ipo and any(
+            sale.player == player and sale.company == company for sale in self.round.sold
+        ):
             self.table.refuse(
                 "sold-this-round", f"{player} has sold shares of the {company} in this stock round."
             )
@@ -89,7 +92,7 @@ class StockRounds:
         table, player = self.table, move.actor.id
         company = table.share_company(move.company)
         certificate = self._certificate_on_sale(company, move)
-        self._check_may_buy(player, company.id)
+        self._check_may_buy(player, company.id, move.source)
         percent = certificate.percent if certificate else move.percent
         self._check_exchange(company, move)
         price = self.price_each(company, move.source) * percent // self.shares.share_percent(company.id)
@@ -101,7 +104,7 @@ class StockRounds:
             if certificate is not None:
                 certificate.holder = "player:" + player
             if move.source == POOL:
-                self.shares.after_purchase_from_pool(company.id)
+                self.shares.after_purchase_from_pool(company, player)
             self.shares.take_office_if_due(company)
             self.shares.float_if_due(company)
             self._bought(player)
@@ -176,7 +179,7 @@ class StockRounds:
                 "already-started", f"The president's certificate of the {company.id} is not for sale."
             )
         self.check_par_value(move.price)
-        self._check_may_buy(player, company.id)
+        self._check_may_buy(player, company.id, certificate.holder)
         self.check_size(move)
         price = move.price * certificate.percent // self.shares.share_percent(company.id)
         self._check_can_pay(player, price)
@@ -249,7 +252,9 @@ class StockRounds:
     def adjust_prices(self) -> None:
         """Companies that the players hold as a whole rise (section 11)."""
         sold_out = [c.id for c in self.table.companies.values() if self.shares.is_sold_out(c)]
-        for company in self.market.in_operating_order(sold_out):
+        if self.table.switches.rise_order == "operating":
+            sold_out = self.market.in_operating_order(sold_out)
+        for company in sold_out:
             self.market.rise(company)
 
     def next(self) -> None:

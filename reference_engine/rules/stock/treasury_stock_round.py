@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ...actions import BuySharesMove
+from ...actions import BuySharesMove, SellSharesMove
 from ...state import Certificate, Company
 from ..table import Commit
 from .shares import POOL
@@ -41,7 +41,7 @@ class TreasuryStockRounds(StockRounds):
             or self.shares.player_holds(company.id, player) != step
         ):
             return super().buy(move)
-        self._check_may_buy(player, company.id)
+        self._check_may_buy(player, company.id, POOL)
         price = self.market.price_of(company.id)
         self._check_can_pay(player, price)
 
@@ -58,6 +58,57 @@ class TreasuryStockRounds(StockRounds):
         if source == POOL and self.treasuries.lone_office(company) is not None:
             sizes.add(self.shares.share_percent(company.id))
         return sorted(sizes)
+
+    # certificates above the limit that cannot be sold ---------------------------------------------------
+
+    def sell(self, move: SellSharesMove) -> Commit:
+        """Sell, or give up a certificate too many that nobody may sell (section 5.15)."""
+        if self._may_give_up(move.actor.id):
+            return self._give_up(move.actor.id, self.table.share_company(move.company), move.percent)
+        return super().sell(move)
+
+    def _may_give_up(self, player: str) -> bool:
+        return (
+            self.table.switches.over_limit_gives_up
+            and self.shares.over_limit(player)
+            and not self._can_still_sell(player)
+        )
+
+    def _check_not_over_limit(self, player: str) -> None:
+        super()._check_not_over_limit(player)
+        if self._may_give_up(player) and any(
+            self._can_give_up(player, company) for company in self.table.companies.values()
+        ):
+            self.table.refuse(
+                "over-certificate-limit",
+                f"{player} has more than {self.shares.certificate_limit} certificates and gives one up.",
+            )
+
+    def _can_give_up(self, player: str, company: Company) -> bool:
+        """Whether he has a share to give up; of the president's certificate one if another can take it."""
+        left = self.shares.player_holds(company.id, player) - self.shares.share_percent(company.id)
+        if left < 0 or company.president != player:
+            return left >= 0
+        stays = left >= self.shares.president_certificate(company.id).percent
+        return stays or self.shares.successor(company, player, left) is not None
+
+    def _give_up(self, player: str, company: Company, percent: int) -> Commit:
+        """One share goes to the market, however many lie there; nobody is paid, and the price stays."""
+        step = self.shares.share_percent(company.id)
+        if percent != step:
+            self.table.refuse("one-share-given-up", f"One share of {step}% is given up at a time.")
+        if not self._can_give_up(player, company):
+            self.table.refuse("not-his-to-sell", f"{player} has no share of the {company.id} to give up.")
+
+        def commit() -> None:
+            if company.president == player:
+                left = self.shares.player_holds(company.id, player) - step
+                successor = self.shares.successor(company, player, left)
+                if successor is not None:
+                    self.shares.hand_over(company, successor)
+            self.shares.move(company.id, step, f"player:{player}", POOL)
+
+        return commit
 
     def _certificate_on_sale(self, company: Company, move: BuySharesMove) -> Certificate | None:
         if company.closed:

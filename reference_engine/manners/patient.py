@@ -1,0 +1,211 @@
+"""Asking for every step of a turn, choiceless or not, and once more where one could ask once more.
+
+Every question is a place in the canonical state: a stock turn with its purchase in it, a step with its tile
+or token in it, a run without trains, a dividend of $0. So a game can be loaded at each of them.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from ..game import Game
+from ..games.eighteen46 import Game1846
+from ..games.eighteen_fl import Game18FL
+from ..rules.table import Commit, Illegal
+
+BEFORE_THE_RUN = ("convert", "issue", "track", "build", "token", "run")
+"""The steps of a turn, in their order, that a patient engine asks for one after the other in any case."""
+
+
+def with_what_follows(game: Game, pending: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The stack of decisions, and below it the steps that the company on turn will be asked for."""
+    kinds = [due["kind"] for due in pending]
+    if not kinds or kinds[0] not in BEFORE_THE_RUN or game.state.pending[0].actors[0].kind != "company":
+        return pending
+    coming = BEFORE_THE_RUN[BEFORE_THE_RUN.index(kinds[0]) + 1 :]
+    later = [kind for kind in coming if kind in game.decisions]
+    return pending + [{"kind": kind, "actors": pending[0]["actors"][:1], "context": {}} for kind in later]
+
+
+def without_what_follows(pending: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The same stack without the steps that come after the first."""
+    if not pending or pending[0]["kind"] not in BEFORE_THE_RUN:
+        return pending
+    return pending[:1]
+
+
+def teach(game: Game) -> None:
+    """Make a game ask for everything."""
+    _stock_turns(game)
+    _building(game)
+    _runs(game)
+    if isinstance(game, Game1846):
+        game.issuing._batch_done = lambda: None  # type: ignore[method-assign]
+    game.decisions = game.list_decisions()
+    _purchases_in_stock_turns(game)
+    _tokens(game)
+    _empty_runs(game)
+    _empty_dividends(game)
+    if isinstance(game, Game18FL):
+        _conversions(game)
+
+
+def _change(game: Game, kind: str, action: str, how: Callable[[Any, Any], Commit]) -> None:
+    """Let an action in a decision be judged by ``how``, which is given the move and what judged it before."""
+    inner = game.decisions[kind].get(action)
+    if inner is not None:
+        game.decisions[kind][action] = lambda move: how(move, inner)
+
+
+# stock turns -----------------------------------------------------------------------------------------------
+
+
+def _stock_turns(game: Game) -> None:
+    """After a purchase the player is asked whether he has finished."""
+    stock = game.stock
+
+    def bought(player: str) -> None:
+        stock.round.passed.clear()
+        stock.round.last_trader = player
+
+    stock._bought = bought  # type: ignore[method-assign]
+
+
+def _purchases_in_stock_turns(game: Game) -> None:
+    stock = game.stock
+
+    def trade(move: Any, inner: Any) -> Commit:
+        _refuse_after_purchase(game)
+        commit: Commit = inner(move)
+        if move.__struct_config__.tag == "sell_shares":
+            return commit
+
+        def carry_out() -> None:
+            turn = stock.round.turn
+            commit()
+            turn.bought = getattr(move, "company", None) or move.private
+
+        return carry_out
+
+    def finish(move: Any, inner: Any) -> Commit:
+        if stock.round.turn.bought is not None:
+            return stock._next_turn
+        ended: Commit = inner(move)
+        return ended
+
+    for action in ("sell_shares", "buy_shares", "par", "buy_private"):
+        _change(game, "stock_turn", action, trade)
+    _change(game, "stock_turn", "pass", finish)
+
+
+def _refuse_after_purchase(game: Game) -> None:
+    turn = game.stock.round.turn
+    if turn.bought is not None:
+        raise Illegal("not-now", f"{turn.player} has bought in this turn, which ends with it.")
+
+
+# building --------------------------------------------------------------------------------------------------
+
+
+def _building(game: Game) -> None:
+    """Laying and placing end with a pass."""
+    game.construction.after_lay = lambda company: None  # type: ignore[method-assign]  # noqa: ARG005
+
+
+def _tokens(game: Game) -> None:
+    """After its token a company is asked whether it has finished with the step."""
+    operating = game.operating
+    if not hasattr(operating, "after_token"):
+        return
+    over = operating.after_token
+    operating.after_token = lambda: None
+
+    def place(move: Any, inner: Any) -> Commit:
+        if operating.turn.tokens:
+            raise Illegal("not-now", f"The {operating.turn.company} has placed its token of this turn.")
+        placed: Commit = inner(move)
+        return placed
+
+    _change(game, "token", "place_token", place)
+    _change(game, "token", "pass", lambda move, inner: over)  # noqa: ARG005
+
+
+# running ---------------------------------------------------------------------------------------------------
+
+
+def _runs(game: Game) -> None:
+    """A company that cannot run is asked for its routes, and for the dividend of nothing."""
+    operating, record = game.operating, game.operating._record_run
+
+    def begin_run() -> None:
+        game.state.pending.clear()
+        operating.ask("run", "run")
+
+    def record_run(run: list[dict[str, Any]], revenue: int) -> None:
+        company = operating.company
+        if revenue or company.receivership or company.kind == "independent":
+            record(run, revenue)
+            return
+        game.state.pending.clear()
+        operating.turn.routes, operating.turn.revenue = run, revenue
+        operating.ask("dividend", "dividend", {"revenue": revenue})
+
+    operating.begin_run = begin_run  # type: ignore[method-assign]
+    operating._record_run = record_run  # type: ignore[method-assign]
+
+
+def _empty_runs(game: Game) -> None:
+    operating = game.operating
+
+    def run(move: Any, inner: Any) -> Commit:
+        if not move.routes and not operating.can_run(operating.company):
+            return lambda: operating._record_run([], 0)
+        ran: Commit = inner(move)
+        return ran
+
+    _change(game, "run", "run_routes", run)
+
+
+def _empty_dividends(game: Game) -> None:
+    operating = game.operating
+
+    def distribute(move: Any, inner: Any) -> Commit:
+        if operating.turn.revenue:
+            paid: Commit = inner(move)
+            return paid
+        if move.kind != "withhold":
+            game.table.refuse("nothing-to-pay", f"The {operating.company.id} has earned nothing to pay out.")
+
+        def commit() -> None:
+            company = operating.company
+            game.state.pending.clear()
+            operating.no_revenue(company)
+            if not company.closed:
+                operating.after_dividend()
+
+        return commit
+
+    _change(game, "dividend", "dividend", distribute)
+
+
+# conversion ------------------------------------------------------------------------------------------------
+
+
+def _conversions(game: Game18FL) -> None:
+    """Every company with a president is asked about its size first."""
+    operating, begin_turn = game.operating, game.operating.begin_turn
+
+    def ask_first(name: str) -> None:
+        begin_turn(name)
+        due = game.state.pending
+        if due and due[0].kind == "track" and operating.turn.step == "track":
+            due.clear()
+            operating.ask("convert", "convert")
+
+    def convert(move: Any, inner: Any) -> Commit:
+        if not game.conversion.is_possible(operating.company):
+            raise Illegal("not-now", f"The {operating.company.id} cannot convert now.")
+        converted: Commit = inner(move)
+        return converted
+
+    operating.begin_turn = ask_first  # type: ignore[method-assign]
+    _change(game, "convert", "convert", convert)

@@ -1,0 +1,162 @@
+"""The clause named with a refusal: the reference engine's is right, other engines' are met halfway."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from suite_toys import TOY
+
+from reference_engine import game as game_module
+from reference_engine.games import CLAUSELESS, TITLES
+from reference_engine.wrong import BOOKS
+from reference_engine.wrong.refusals import modules_of, refusal_names
+from trackwalker.paths import features_dir
+from trackwalker.port.reference import ReferenceConnection
+from trackwalker.register import load_register
+from trackwalker.scene import Remark, load_components
+from trackwalker.suite.direct import DirectScenario, play, read_scenarios
+from trackwalker.suite.driver import run_suite
+from trackwalker.suite.files import games_with_features
+from trackwalker.suite.order import Wishes, place_order
+
+GAMES = games_with_features(features_dir())
+
+
+class Asked(ReferenceConnection):
+    """The reference engine, asked before every action which clauses forbid it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.forbidding: list[list[str]] = []
+        self.changed = 0
+
+    def apply(self, action: dict[str, Any]) -> dict[str, Any]:
+        before = self.state()
+        self.forbidding.append(self.refusals(action))
+        self.changed += self.state() != before
+        answer = super().apply(action)
+        assert answer["legal"] is not bool(self.forbidding[-1])
+        return answer
+
+
+class Listener(ReferenceConnection):
+    """The reference engine; it keeps what it has refused."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.refused: list[dict[str, Any]] = []
+
+    def apply(self, action: dict[str, Any]) -> dict[str, Any]:
+        answer = super().apply(action)
+        if not answer["legal"]:
+            self.refused.append({"action": action, **answer})
+        return answer
+
+
+def attempts(scenario: DirectScenario) -> int:
+    return sum(" tries to " in said.text for said in scenario.steps)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_refusal_of_the_scenarios_rests_on_a_clause_of_theirs(game: str) -> None:
+    engine, components = Listener(), load_components(features_dir(), game)
+    known = load_register(game, features_dir()).clauses
+    tried, wrong = 0, {}
+    for scenario in read_scenarios(features_dir(), game):
+        if not attempts(scenario):
+            continue
+        remarks: list[Remark] = []
+        engine.refused.clear()
+        failed = play(scenario, engine, components, remarks=remarks)
+        silent = [one["reason"] for one in engine.refused if one.get("clause") not in known]
+        if failed is not None or remarks or silent or len(engine.refused) != attempts(scenario):
+            wrong[scenario.id] = (failed, [str(remark) for remark in remarks], silent, len(engine.refused))
+        tried += len(engine.refused)
+    assert wrong == {}
+    assert tried > 800
+
+
+def rules_of(game: str) -> set[str]:
+    """Every rule for which the engine can refuse something in a game."""
+    return {*refusal_names(game), *raised_past_the_door(game)}
+
+
+def raised_past_the_door(game: str) -> Iterator[str]:
+    """Rules that are broken by what nobody could mean at a table, and so are not refused like the others."""
+    for path in (*modules_of(game), Path(game_module.__file__)):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or not node.args:
+                continue
+            if node.func.id in ("Illegal", "PathError") and isinstance(node.args[0], ast.Constant):
+                yield str(node.args[0].value)
+
+
+def test_what_rests_on_no_clause_is_listed_with_the_reason() -> None:
+    without = {
+        rule
+        for game in GAMES
+        for rule in rules_of(game) - BOOKS[game].foreign
+        if all(words for words, _ in TITLES[game].grounds.get(rule, ()))
+    }
+    assert without == set(CLAUSELESS)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_map_of_a_game_names_rules_and_clauses_that_there_are(game: str) -> None:
+    grounds = TITLES[game].grounds
+    known = load_register(game, features_dir()).clauses
+    assert {clause for cases in grounds.values() for _, clause in cases} <= set(known)
+    assert set(grounds) <= rules_of(game) | set(BOOKS[game].refusals)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_case_of_a_map_stands_behind_one_that_covers_it(game: str) -> None:
+    hidden = [
+        (rule, sorted(words))
+        for rule, cases in TITLES[game].grounds.items()
+        for number, (words, _) in enumerate(cases)
+        if any(earlier <= words for earlier, _ in cases[:number])
+    ]
+    assert hidden == []
+
+
+# all clauses that forbid an action ---------------------------------------------------------------------
+
+TWO_REASONS = "18FL/5.3/the-presidents-certificate-is-not-for-sale"
+"""A sale that both the president's certificate and the limit of the market forbid."""
+
+
+def test_the_reference_engine_tells_all_clauses_that_forbid_an_action() -> None:
+    engine, components = Asked(), load_components(features_dir(), "18FL")
+    (scenario,) = (one for one in read_scenarios(features_dir(), "18FL") if one.id == TWO_REASONS)
+    assert play(scenario, engine, components) is None
+    assert ["18FL-5.3-h", "18FL-5.3-i"] in engine.forbidding
+    assert [] in engine.forbidding
+    assert engine.changed == 0
+
+
+def remarks(engine: str) -> list[str]:
+    """What is said of the scenario when an engine of `naming_engines` plays it."""
+    wishes = Wishes(
+        games=("18FL",),
+        scenarios=(TWO_REASONS,),
+        engine=f"python:naming_engines:{engine}",
+        path=(str(TOY),),
+    )
+    run = run_suite(place_order(wishes, features_dir()).job, jobs=1)
+    assert run.problem is None
+    (outcome,) = (run.outcome(one) for one in run.planned)
+    assert str(outcome.verdict) == "pass", outcome.message
+    return list(outcome.remarks)
+
+
+def test_another_clause_that_forbids_the_action_as_well_is_right() -> None:
+    assert remarks("LastReason") == []
+
+
+def test_a_clause_that_does_not_forbid_the_action_is_a_remark_and_no_failure() -> None:
+    found = remarks("WrongReason")
+    assert found
+    assert all("refused for 18FL-8.2-b" in remark for remark in found)
