@@ -164,7 +164,9 @@ Feature: Tokens
   @18FL-7.3-i
   Scenario: A company that has placed its token in this turn is done with the token step
     When the ACL places a hotel in I22
-    Then it is the ACL's turn to buy trains
+    Then the ACL has hotels in I22 only
+    And the ACL has 2 tokens left
+    And it is the ACL's turn to buy trains
 
   @18FL-7.3-i
   Scenario: A company need not place a token
@@ -172,6 +174,10 @@ Feature: Tokens
     Then it is the ACL's turn to buy trains
     And the ACL has 3 tokens left
     And the ACL has $500 in its treasury
+    When the ACL buys a 3-train from the bank for $200
+    Then the ACL has $300 in its treasury
+    And the ACL has 3 tokens left
+    And the ACL has a token in G20 only
 
   # --------------------------------------------------------------------------------------------- port and terminal
 
