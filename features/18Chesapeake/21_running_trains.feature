@@ -821,10 +821,9 @@ Feature: Running trains and what they earn
   @18CH-21-r @18CH-23-h @18CH-23-ad
   Scenario: Track that leads to no second revenue place is no route, and no train is needed
     Given #57 lies on G13, joining SW and NE
-    And #7 lies on F12, joining S and SW
+    And #9 lies on F12, joining S and N
     And #4 lies on E11, joining NW and SE
     And #9 lies on F10, joining S and N
-    And #X1 lies on F8, joining S and NE
     And the C&O has $500 in its treasury
     And it is the C&O's turn to lay track
     When the C&O lays no track
@@ -832,6 +831,12 @@ Feature: Running trains and what they earn
     Then it is stock round 3
     And the C&O owns no trains
     And the C&O has $500 in its treasury
+    When everybody passes
+    And the C&O lays #X1 on F8, joining S and NE
+    And the C&O tries to buy no train
+    Then it is refused and nothing has changed
+    When the C&O buys a 2-train from the bank for $80
+    Then the C&O owns a 2-train
 
   # ------------------------------------------------------------------------------------------------ the best run
 
