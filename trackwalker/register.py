@@ -40,13 +40,17 @@ QuestionKind = Literal["binding", "choice", "unobservable"]
 
 
 class Source(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The rulebook that the register paraphrases."""
+    """The rulebook that the register paraphrases.
+
+    caution: what whoever reads a verdict has to know of it, if it is no full rulebook.
+    """
 
     title: str
     author: str
     edition: str
     translator: str | None = None
     language: str = "en"
+    caution: str | None = None
 
 
 class Section(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -70,12 +70,13 @@ Feature: Having too many certificates
       | IC  | president Dave 20%  |           |            |
     When Alice tries to pass
     Then it is refused and nothing has changed
+    When Alice tries to sell 20% of the PRR
+    Then it is refused and nothing has changed
     When Alice sells 10% of the NYC
     Then Alice holds 6 certificates
     And Alice has $400
     And the market holds 60% of the NYC
     And the NYC stands at $40
-    And it is Alice's turn to trade
     When Alice tries to sell 10% of the PRR
     Then it is refused and nothing has changed
     When Alice passes

@@ -32,6 +32,41 @@ Feature: Running trains: what the cities are worth
       | #51  | $50   | joining SW, W, NW, NE and E  | phase IV  | 6-train | $70    |
 
   @1846-6.3-h @1846-6.3-i
+  Scenario Outline: The values of <number> cities of a route are added up
+    Given it is phase II
+    And #57 lies on each of <cities>, joining W and E
+    And #9 lies on G11, joining W and E
+    And the IC has tokens in K3 and G9
+    And the IC owns a 4-train
+    And it is the IC's turn to run its trains
+    # proves 1846-6.3-h 1846-6.3-i
+    When the IC runs
+      | 4-train | <route> |
+    Then the IC has earned <revenue>
+
+    Examples:
+      | number | cities              | route             | revenue |
+      | three  | G9, G13 and G15     | G9 G11 G13 G15    | $60     |
+      | four   | G7, G9, G13 and G15 | G7 G9 G11 G13 G15 | $80     |
+
+  @1846-6.3-h @1846-6.3-i
+  Scenario Outline: Cities are worth the same to a railroad: <tile> and #57 together $40
+    Given Bob owns Big 4
+    And <tile> lies on G7, joining <sides>
+    And #57 lies on G9, joining W and E
+    And it is the Big 4's turn to run its trains
+    # proves 1846-6.3-h 1846-6.3-i
+    When the Big 4 runs
+      | 2-train | G7 G9 |
+    Then the Big 4 has received $20
+    And Bob has received $20
+
+    Examples:
+      | tile | sides    |
+      | #57  | W and E  |
+      | #6   | SW and E |
+
+  @1846-6.3-h @1846-6.3-i
   Scenario Outline: In a great city <tile> is worth <value>
     Given it is <phase>
     And <tile> lies on E17, <lie>

@@ -58,7 +58,25 @@ Feature: Two types of train
       | 4-train   | 3/5-train |
       | 3/5-train | 4-train   |
 
-  @1846-6.52-b @1846-S.Purchases-c @1846-6.5-a
+  @1846-6.52-a @1846-6.5-a @reading:1846-Q98=b
+  Scenario Outline: A returned <train> is sold as either of the two trains of its card, here as a <other>
+    Given it is phase III
+    And the GT owns a 5-train
+    And the pool holds a <train>
+    And it is the GT's turn to buy trains
+    When the GT tries to buy a <other> from the pool for $<price>
+    Then it is refused and nothing has changed
+    When the GT buys a <other> from the pool for $<other price>
+    Then the GT owns a <other> and a 5-train
+    And the pool holds no trains
+    And the bank has received $<other price>
+
+    Examples:
+      | train     | price | other     | other price |
+      | 4-train   | 180   | 3/5-train | 160         |
+      | 3/5-train | 160   | 4-train   | 180         |
+
+  @1846-6.52-b @1846-S.Purchases-c @1846-6.5-a @reading:1846-Q98=a
   Scenario Outline: A returned <train> is sold again as a <train>, at its own price of $<price>
     Given it is phase III
     And the GT owns a 5-train

@@ -157,7 +157,17 @@ Feature: A corporation without a president operates
     And the GT has $500 in its treasury
     And the GT stands at $70
 
-  @1846-7.1-f
+  @1846-7.1-f @reading:1846-Q98=b
+  Scenario: Of a returned card the cheaper train counts, whichever it has been
+    Given it is phase III
+    And the B&O owns a 5-train
+    And the pool holds a 4-train and a 5-train
+    And the GT has $500 in its treasury
+    When the B&O buys no train
+    Then the GT owns a 3/5-train
+    And the GT has $340 in its treasury
+
+  @1846-7.1-f @reading:1846-Q98=a
   Scenario Outline: A returned train counts as one of the bank, here the cheapest: a <train>
     Given it is phase III
     And the B&O owns a 5-train

@@ -142,15 +142,18 @@ Feature: The phases in outline
     # proves 18CH-2-e 18CH-26-b 18CH-26-i 18CH-26-w
     Then it is operating round 4.1 of <rounds>
     And it is the N&W's turn to lay track
+    When the N&W ends its turn
+    Then it is <next>
+    And the N&W stands at $85 in row 3
 
     Examples:
-      | phase | rounds | N&W trains              | pool                         | clause    |
-      | 2     | 1      | a 2-train               | no trains                    | 18CH-26-b |
-      | 3     | 2      | a 3-train               | no trains                    | 18CH-26-i |
-      | 4     | 2      | a 4-train               | no trains                    | 18CH-26-i |
-      | 5     | 3      | a 5-train               | no trains                    | 18CH-26-w |
-      | 6     | 3      | a 5-train and a 6-train | two 5-trains                 | 18CH-26-w |
-      | D     | 3      | a 6-train and a D-train | three 5-trains and a 6-train | 18CH-26-w |
+      | phase | rounds | next                | N&W trains              | pool                         | clause    |
+      | 2     | 1      | stock round 5       | a 2-train               | no trains                    | 18CH-26-b |
+      | 3     | 2      | operating round 4.2 | a 3-train               | no trains                    | 18CH-26-i |
+      | 4     | 2      | operating round 4.2 | a 4-train               | no trains                    | 18CH-26-i |
+      | 5     | 3      | operating round 4.2 | a 5-train               | no trains                    | 18CH-26-w |
+      | 6     | 3      | operating round 4.2 | a 5-train and a 6-train | two 5-trains                 | 18CH-26-w |
+      | D     | 3      | operating round 4.2 | a 6-train and a D-train | three 5-trains and a 6-train | 18CH-26-w |
 
   # ------------------------------------------------------------------------------------- a phase before the shares
 

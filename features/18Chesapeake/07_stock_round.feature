@@ -186,7 +186,9 @@ Feature: The stock round
     Given Alice, Bob and Carol have passed
     And it is Dave's turn to trade
     When Dave buys 10% of the C&O from the IPO
-    And Alice passes
+    Then Dave has paid $95
+    And Dave holds 10% of the C&O
+    When Alice passes
     And Bob passes
     And Carol passes
     Then it is stock round 2
@@ -199,7 +201,9 @@ Feature: The stock round
     Given Carol, Dave and Alice have passed
     And it is Bob's turn to trade
     When Bob sells 10% of the PRR
-    And Bob passes
+    Then Bob has received $80
+    And the pool holds 10% of the PRR
+    When Bob passes
     And Carol passes
     And Dave passes
     And Alice passes

@@ -19,6 +19,14 @@ Feature: The end of the stock round
     When Carol passes
     Then it is operating round 2.1
     And it is the PRR's turn to lay track
+    When Bob tries to buy 10% of the PRR from the IPO
+    Then it is refused and nothing has changed
+    When the PRR ends its turn
+    And the PRR ends its turn
+    Then it is stock round 3
+    When Alice passes
+    And Bob buys 10% of the PRR from the IPO
+    Then Bob has paid $80
 
   @18CH-11-a @18CH-7-d @18CH-11-e
   Scenario Outline: Of <count> players the last has to pass as well
@@ -65,7 +73,9 @@ Feature: The end of the stock round
     And <owner> holds the priority deal
     And it is <last>'s turn to trade
     When <last> buys the president's certificate of the LV at a par of $70
-    Then <owner> holds the priority deal
+    Then <last> is president of the LV with 20%
+    And <last> has paid $140
+    And <owner> holds the priority deal
     When everybody passes
     Then it is operating round 2.1
     And <left> holds the priority deal
@@ -112,10 +122,18 @@ Feature: The end of the stock round
     Given 4 players at the table in phase 3
     And the PRR is in operation at a par of $80
     And Alice is president of the PRR with 60%
+    And the PRR owns a 3-train
     And Carol holds the priority deal
     And it is Carol's turn to trade
     When everybody passes
     Then it is operating round 2.1
+    And Carol holds the priority deal
+    When the PRR ends its turn
+    And the PRR ends its turn
+    Then it is stock round 3
+    And it is Carol's turn to trade
+    When Carol buys 10% of the PRR from the IPO
+    Then Carol has paid $80
     And Carol holds the priority deal
 
   @18CH-11-b

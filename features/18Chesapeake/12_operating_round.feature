@@ -24,6 +24,10 @@ Feature: The operating round
     And it is the B&O's turn to lay track
     When the B&O ends its turn
     Then it is stock round 3
+    When Alice passes
+    And Bob buys 10% of the B&O from the IPO
+    Then Bob has paid $80
+    And it is stock round 3
 
   @18CH-12-a @18CH-26-i @18CH-26-w
   Scenario Outline: In phase <phase> it is one of <rounds> operating rounds
@@ -304,6 +308,10 @@ Feature: The operating round
     When everybody passes
     Then it is the <top>'s turn to lay track
     And still to operate in this round are the <middle> and the <bottom>, in this order
+    When the <top> ends its turn
+    Then it is the <middle>'s turn to lay track
+    And the <top> stands at $85 in row 1
+    And still to operate in this round is the <bottom>
 
     Examples:
       | top | middle | bottom |
@@ -588,6 +596,12 @@ Feature: The operating round
     Then it is stock round 3
     And the B&O owns no trains
     And the B&O has $500 in its treasury
+    When everybody passes
+    And the B&O lays #X1 on F8, joining S and NE
+    And the B&O tries to buy no train
+    Then it is refused and nothing has changed
+    When the B&O buys a 2-train from the bank for $80
+    Then the B&O owns a 2-train
 
   @18CH-12-r
   Scenario Outline: A private company can be bought when it is the company's turn to <step>

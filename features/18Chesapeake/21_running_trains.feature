@@ -566,6 +566,32 @@ Feature: Running trains and what they earn
       | #58  | SW and N  |
 
   @18CH-21-m
+  Scenario: Each of two cities on a route brings the number beside it
+    Given #57 lies on each of D8 and D12, joining S and N
+    And #9 lies on D10, joining S and N
+    And the C&O has a token in D8
+    And the C&O owns a 2-train
+    And it is the C&O's turn to run its trains
+    # proves 18CH-21-m
+    When the C&O runs
+      | 2-train | D8 D10 D12 |
+    Then the C&O has earned $40
+
+  @18CH-21-m
+  Scenario: Each city on the routes of two trains brings the number beside it
+    Given #57 lies on each of D8 and D12, joining S and N
+    And #9 lies on D10, joining S and N
+    And #57 lies on G13, joining NW and SE
+    And the C&O has a token in D8
+    And the C&O owns two 2-trains
+    And it is the C&O's turn to run its trains
+    # proves 18CH-21-m
+    When the C&O runs
+      | 2-train | D8 D10 D12 |
+      | 2-train | G13 H14    |
+    Then the C&O has earned $90
+
+  @18CH-21-m
   Scenario Outline: Both towns of a hex bring the number beside them: <tile> has $10 twice
     Given it is phase 4
     And the PLE is in operation at a par of $95
@@ -795,10 +821,9 @@ Feature: Running trains and what they earn
   @18CH-21-r @18CH-23-h @18CH-23-ad
   Scenario: Track that leads to no second revenue place is no route, and no train is needed
     Given #57 lies on G13, joining SW and NE
-    And #7 lies on F12, joining S and SW
+    And #9 lies on F12, joining S and N
     And #4 lies on E11, joining NW and SE
     And #9 lies on F10, joining S and N
-    And #X1 lies on F8, joining S and NE
     And the C&O has $500 in its treasury
     And it is the C&O's turn to lay track
     When the C&O lays no track
@@ -806,6 +831,12 @@ Feature: Running trains and what they earn
     Then it is stock round 3
     And the C&O owns no trains
     And the C&O has $500 in its treasury
+    When everybody passes
+    And the C&O lays #X1 on F8, joining S and NE
+    And the C&O tries to buy no train
+    Then it is refused and nothing has changed
+    When the C&O buys a 2-train from the bank for $80
+    Then the C&O owns a 2-train
 
   # ------------------------------------------------------------------------------------------------ the best run
 

@@ -145,9 +145,15 @@ Feature: Distributing revenue
     And the C&O has floated at a par of $70
     And Bob is president of the C&O with 60%
     And the N&W owns no trains
-    And it is the N&W's turn to lay track
-    When the N&W ends its turn
-    Then the cell of $40 in row 8 holds, from the top, the C&O and the N&W
+    And the LV is in operation at a par of $70
+    And Carol is president of the LV with 60%
+    And the LV stands at $50 in row 7
+    And it is the LV's turn to lay track
+    When the LV ends its turn
+    Then the cell of $40 in row 8 holds, from the top, the C&O, the N&W and the LV
+    When the C&O ends its turn
+    And the N&W ends its turn
+    Then the cell of $40 in row 8 holds, from the top, the C&O, the N&W and the LV
     And it is operating round 2.2
     And it is the C&O's turn to lay track
 

@@ -323,16 +323,27 @@ Feature: Buying trains
     Then it is the C&O's turn to lay track
     And the N&W owns no trains
     And the N&W has $1,000 in its treasury
+    When the C&O lays #57 on G13, joining NW and SE
+    And the C&O tries to buy no train
+    Then it is refused and nothing has changed
+    When the C&O buys a 3-train from the bank for $180
+    Then the C&O owns a 3-train
 
   @18CH-23-h
   Scenario: Track that joins only one revenue place to nothing is no route
     Given it is phase 3
     And #57 lies on G13, joining SW and NE
-    And #9 lies on F12, joining N and S
+    And #8 lies on F12, joining S and NW
     And it is the C&O's turn to buy trains
     When the C&O buys no train
     Then it is operating round 2.2
     And the C&O owns no trains
+    When the N&W ends its turn
+    And the C&O lays #4 on E11, joining NW and SE
+    And the C&O tries to buy no train
+    Then it is refused and nothing has changed
+    When the C&O buys a 3-train from the bank for $180
+    Then the C&O owns a 3-train
 
   @18CH-23-h @18CH-23-ad
   Scenario: A route between two revenue places is enough, however short
@@ -355,6 +366,11 @@ Feature: Buying trains
     When the N&W buys no train
     Then it is the C&O's turn to lay track
     And the N&W owns a 2-train
+    When the C&O lays #57 on G13, joining NW and SE
+    And the C&O tries to buy no train
+    Then it is refused and nothing has changed
+    When the C&O buys a 3-train from the bank for $180
+    Then the C&O owns a 3-train
 
   @18CH-23-ae
   Scenario: A company that must buy may choose the dearer train if its treasury pays for it
@@ -691,11 +707,11 @@ Feature: Buying trains
 
   @18CH-23-s @18CH-23-u @18CH-23-ag
   Scenario: A D-train costs $900, and $700 if a train is handed in
-    Given it is phase 6
+    Given it is phase D
     And the N&W owns a 5-train
     And the N&W has $2,000 in its treasury
-    And the C&O owns a 5-train and a 6-train
-    And the pool holds a 5-train
+    And the C&O owns a 6-train and a D-train
+    And the pool holds two 5-trains and a 6-train
     And it is the N&W's turn to buy trains
     When the N&W tries to buy a D-train from the bank for $700
     Then it is refused and nothing has changed

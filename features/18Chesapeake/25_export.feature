@@ -174,9 +174,12 @@ Feature: The end of an operating round and the export of trains
   @18CH-25-e
   Scenario: A 5-train is not exported, though phase 4 has no train left
     Given it is phase 4
-    And the bank has no 4-trains left
+    And the bank has one 4-train left
     And the C&O owns a 4-train
     And it is the C&O's turn to buy trains in operating round 2.2 of 2
+    When the C&O buys a 4-train from the bank for $300
+    Then the bank has no 4-trains left
+    And the C&O owns two 4-trains
     When the C&O ends its turn
     Then the bank has 3 5-trains left
     And no 5-trains have left the game
@@ -188,9 +191,12 @@ Feature: The end of an operating round and the export of trains
     Given it is phase <phase>
     And the C&O owns <C&O trains>
     And the pool holds <pool>
-    And it is the C&O's turn to buy trains in operating round 2.3 of 3
+    And it is the C&O's turn to distribute $100 in operating round 2.3 of 3
+    When the C&O keeps its revenue
+    Then the C&O has $600 in its treasury
     When the C&O ends its turn
     Then it is stock round 3
+    And the C&O has $600 in its treasury
     And the bank has <fives> 5-trains left
     And the bank has <sixes> 6-trains left
     And the pool holds <pool>
@@ -216,6 +222,9 @@ Feature: The end of an operating round and the export of trains
     When the C&O ends its turn
     Then it is stock round 3
     And it is Alice's turn to trade
+    When Alice buys 10% of the C&O from the IPO
+    Then Alice has paid $80
+    And it is Bob's turn to trade
 
     Examples:
       | phase | last | C&O trains |
@@ -232,6 +241,9 @@ Feature: The end of an operating round and the export of trains
     Then it is operating round 2.<next> of <last>
     And it is the N&W's turn to lay track
     And still to operate in this round is the C&O
+    When the N&W lays #57 on C13, joining SW and NE
+    Then #57 lies on C13, joining SW and NE
+    And it is operating round 2.<next> of <last>
 
     Examples:
       | phase | number | next | last | C&O trains |

@@ -115,7 +115,9 @@ Feature: Setting up
     And Bob has $300
     # proves 18FL-1.1-e
     And the bank has <rest>
-    When Alice bids $5 for the first choice
+    When Alice tries to bid $15 for the first choice
+    Then it is refused and nothing has changed
+    When Alice bids $10 for the first choice
     Then it is the distribution
 
     Examples:

@@ -241,11 +241,15 @@ Feature: Private companies
     And the ACL is in operation at a par of $100
     And Alice is president of the ACL with 60%
     And the ACL owns a 2-train
-    And the ACL has $100 in its treasury
+    And the ACL has $200 in its treasury
     And it is the ACL's turn to lay track
     When the ACL lays no track
     And the ACL places no token
     Then it is the ACL's turn to buy trains
+    And Carol owns the <private>
+    When the ACL buys a 2-train from the bank for $100
+    Then the ACL owns two 2-trains
+    And the ACL has $100 in its treasury
     And Carol owns the <private>
 
     Examples:

@@ -57,8 +57,9 @@ Feature: The end of a stock round
   Scenario Outline: If <buyer> was the last to buy, <next> was the first of the passes and gets the priority deal
     Given it is <buyer>'s turn to trade
     When <buyer> buys the president's certificate of the ACL at a par of $70
-    Then Alice holds the priority deal
-    And <buyer> is president of the ACL with 40%
+    Then <buyer> is president of the ACL with 40%
+    And <buyer> has paid $140
+    And Alice holds the priority deal
     When everybody passes
     Then <next> holds the priority deal
     And it is operating round 2.1
@@ -110,6 +111,12 @@ Feature: The end of a stock round
     When everybody passes
     Then <holder> holds the priority deal
     And it is operating round 2.1
+    When the L&N ends its turn
+    Then it is stock round 3
+    And it is <holder>'s turn to trade
+    When <holder> buys 20% of the L&N from the IPO
+    Then <holder> has paid $75
+    And <holder> holds the priority deal
 
     Examples:
       | holder |

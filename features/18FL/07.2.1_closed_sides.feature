@@ -277,7 +277,8 @@ Feature: Where no track may point
       And the L&N has $500 in its treasury
       And it is the L&N's turn to lay track
       When the L&N lays #15 on B5, joining W, NW, NE and E
-      And the L&N places no token
+      Then #15 lies on B5, joining W, NW, NE and E
+      When the L&N places no token
       And the L&N runs no train
       Then the L&N has earned $0
       And it is the L&N's turn to buy trains

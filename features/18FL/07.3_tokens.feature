@@ -165,6 +165,7 @@ Feature: Tokens
   Scenario: A company that has placed its token in this turn is done with the token step
     When the ACL places a hotel in I22
     Then the ACL has a hotel in I22 only
+    And the ACL has 2 tokens left
     And it is the ACL's turn to buy trains
 
   @18FL-7.3-i
@@ -173,6 +174,10 @@ Feature: Tokens
     Then it is the ACL's turn to buy trains
     And the ACL has 3 tokens left
     And the ACL has $500 in its treasury
+    When the ACL buys a 3-train from the bank for $200
+    Then the ACL has $300 in its treasury
+    And the ACL has 3 tokens left
+    And the ACL has a token in G20 only
 
   # --------------------------------------------------------------------------------------------- port and terminal
 

@@ -61,6 +61,7 @@ Feature: The express train, 3E
     And the L&N runs no train
     Then the L&N has earned $0
     And it is the L&N's turn to buy trains
+    And the L&N stands at $90
 
   @18FL-7.4-g @18FL-7.4-h
   Scenario: A 3E stays at home where only a town is left for it

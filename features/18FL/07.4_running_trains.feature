@@ -37,6 +37,9 @@ Feature: Running trains
     Then the L&N has earned $0
     And it is the L&N's turn to buy trains
     And no other player or company has gained or lost money
+    When the L&N buys a 3-train from the bank for $200
+    Then the L&N owns a 3-train
+    And the L&N has $300 in its treasury
 
   @18FL-7.4-a @18FL-7.4-d
   Scenario: Each train runs once, over one route
@@ -167,6 +170,7 @@ Feature: Running trains
     When the L&N places no token
     And the L&N runs no train
     Then the L&N has earned $0
+    And the L&N stands at $90
     And it is the L&N's turn to buy trains
     And no other player or company has gained or lost money
 

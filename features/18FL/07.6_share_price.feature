@@ -135,6 +135,9 @@ Feature: The share price after the trains have run
     Then the SAL stands at $100
     And the SAL has earned $0
     And it is the SAL's turn to buy trains
+    When the SAL buys a 3-train from the bank for $200
+    Then the SAL has $300 in its treasury
+    And the SAL stands at $100
 
   @18FL-7.6-c
   Scenario: A company that has no turn stays where it is, on top of its stack

@@ -27,6 +27,11 @@ Feature: What a company without a president does
     And the L&N owns a 2-train
     And the L&N stands at $100
     And the L&N has a token in B5 only
+    When Bob buys 40% of the L&N from the market
+    Then Bob has paid $200
+    And Bob is president of the L&N with 40%
+    And the L&N has $40 in its treasury
+    And the L&N owns a 2-train
 
   @18FL-8.4.3-n @reading:18FL-Q49=a
   Scenario: If it rests, a company without a president need not get a train
@@ -38,6 +43,10 @@ Feature: What a company without a president does
     And the L&N has $400 in its treasury
     And the L&N owns no trains
     And the bank has four 2-trains left
+    When Bob buys 40% of the L&N from the market
+    Then Bob is president of the L&N with 40%
+    And the L&N has $400 in its treasury
+    And the L&N owns no trains
 
   @18FL-8.4.3-n @18FL-8.4.3-o @reading:18FL-Q49=b
   Scenario: If it has turns without decisions, a company runs for the most that it can earn, and keeps that

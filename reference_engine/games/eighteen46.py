@@ -257,6 +257,7 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     "1846-Q95": {"a": {"running_is_optional": False}, "b": {"running_is_optional": True}},
     "1846-Q96": {"a": {"marked_space_kept_for_owner": False}, "b": {"marked_space_kept_for_owner": True}},
     "1846-Q97": {"a": {"tie_winner": "all"}, "b": {"tie_winner": "clockwise"}},
+    "1846-Q98": {"a": {"returned_train_keeps_type": True}, "b": {"returned_train_keeps_type": False}},
 }
 
 DEFAULTS: dict[str, str] = {

@@ -31,20 +31,23 @@ def only_action(game: Game) -> AnyMove | None:
     """The one thing that can be done now, if it decides nothing.
 
     A private company can be bought in any step of a turn: a step in which nothing else is possible is passed,
-    unless it is the last.
+    unless it is the last, or the private company could be put to use in it.
     """
-    last_step = not game.state.pending or game.state.pending[0].kind not in (
-        "issue",
-        "track",
-        "token",
-        "build",
-    )
-    own = (action for action in proposals(game) if last_step or action["type"] != "buy_company")
+    own = (action for action in proposals(game) if not _can_wait(game, action))
     first_two = list(islice(own, 2))  # every further one would cost time and tell nothing
     if len(first_two) != 1 or not _decides_nothing(first_two[0]):
         return None
     move: AnyMove = msgspec.convert(first_two[0], AnyMove)
     return move
+
+
+def _can_wait(game: Game, action: Template) -> bool:
+    """Can this be done as well, and to the same end, in the next step of the turn?"""
+    if action["type"] != "buy_company":
+        return False
+    step = game.state.pending[0].kind
+    useful_now = step != "token" and game.box.private(action["private"]).power is not None
+    return step in ("issue", "track", "token", "build") and not useful_now
 
 
 def _decides_nothing(action: Template) -> bool:

@@ -226,6 +226,8 @@ class Switches:
     """Somebody runs the trains of a company without a president, however well."""
     returned_train: Literal["president", "earliest"] = "president"
     returned_trains_leave: bool = True
+    returned_train_keeps_type: bool = True
+    """A card of two trains that lies in the pool is sold as the one that it was (else as either)."""
     independents_sell_trains: bool = False
     nine_last_trains: bool = False
     limit_after_bankruptcy: bool = False

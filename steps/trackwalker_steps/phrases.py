@@ -13,7 +13,7 @@ import inspect
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 from typing import Any, Literal, TypeVar
 
 import pytest_bdd
@@ -28,11 +28,16 @@ StepFunction = TypeVar("StepFunction", bound=Callable[..., None])
 _TOKEN = re.compile(r"\{(?P<slot>\w+):(?P<noun>\w+)\}|<(?P<does>[^|>]+)\|(?P<do>[^>]+)>|(?P<mark>[\[\]()|])")
 
 
-def _compile(template: str) -> tuple[str, dict[str, str]]:
-    """The pattern of a template, and the noun of each of its slots."""
-    pattern, slots, end = "", {}, 0
+def _take_apart(template: str) -> tuple[str, dict[str, str], list[str]]:
+    """The pattern of a template, the noun of each of its slots, and the words in all of its sentences."""
+    pattern, slots, always = "", {}, []
+    end = depth = 0
     for token in _TOKEN.finditer(template):
-        pattern += re.escape(template[end : token.start()])
+        words = template[end : token.start()]
+        pattern += re.escape(words)
+        if not depth:
+            always.append(words)
+        depth += {"[": 1, "(": 1, "]": -1, ")": -1}.get(token["mark"] or "", 0)
         end = token.end()
         if token["slot"]:
             slots[token["slot"]] = token["noun"]
@@ -41,7 +46,7 @@ def _compile(template: str) -> tuple[str, dict[str, str]]:
             pattern += f"(?:(?P<attempt>tries to {re.escape(token['do'])})|{re.escape(token['does'])})"
         else:
             pattern += {"[": "(?:", "]": ")?", "(": "(?:", ")": ")", "|": "|"}[token["mark"]]
-    return pattern + re.escape(template[end:]), slots
+    return pattern + re.escape(template[end:]), slots, [*always, template[end:]]
 
 
 class Sentence(StepParser):
@@ -49,13 +54,18 @@ class Sentence(StepParser):
 
     def __init__(self, template: str) -> None:
         super().__init__(template)
-        pattern, self.slots = _compile(template)
-        self.regex = re.compile(pattern)
+        self._pattern, self.slots, always = _take_apart(template)
+        self._word = max(always, key=len)
         self.is_action = "<" in template
+
+    @cached_property
+    def regex(self) -> re.Pattern[str]:
+        """What all sentences of this form match; made when one is met that may be such a sentence."""
+        return re.compile(self._pattern)
 
     def is_matching(self, name: str) -> bool:
         """Is this step one of the sentences of this form?"""
-        return self.regex.fullmatch(name) is not None
+        return self._word in name and self.regex.fullmatch(name) is not None
 
     def parse_arguments(self, name: str) -> dict[str, Any] | None:
         """The words in the slots, read; None for what was left out. `attempt` is true for `tries to`."""

@@ -87,7 +87,7 @@ and a blank
     + """
         Given it is the GT's turn to distribute $250
         When the GT pays out half of its revenue
-        Then the GT stands at $112
+        Then the GT stands at $124
         And Alice has received $52
         """,
     "a railroad without shares is bought": GRAND_TRUNK

@@ -15,11 +15,9 @@ GAMES = ("18Chesapeake", "1846", "18FL")
 EVERY = 5
 """Of how many scenarios one is played on each single manner; on their combinations all are."""
 
-LEAST = {"hasty": 0.06, "patient": 0.20, "own-order": 0.20}
-"""The share of stepping scenarios that must meet a state which the plain engine never shows.
-
-Most stepping scenarios leave a decision open wherever they look, so that a hasty engine has nothing to skip.
-"""
+LEAST = 0.20
+"""The share of stepping scenarios, in all games together, that must meet a state in which another decision is
+pending than with the plain engine, or a list has another order. Below it a manner proves nothing."""
 
 
 @cache
@@ -42,22 +40,24 @@ def plain(game: str) -> dict[str, Seen]:
 def test_all_scenarios_pass_in_every_manner(game: str, manners: str) -> None:
     engine = ReferenceConnection(manners=frozenset(manners.split(",")))
     failed = {
-        scenario.id: how for scenario in scenarios(game) if (how := play(scenario, engine, components(game)))
+        scenario.id: failure.how
+        for scenario in scenarios(game)
+        if (failure := play(scenario, engine, components(game))) is not None
     }
     assert not failed
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("manner", LEAST)
-def test_a_manner_is_not_vacuous(game: str, manner: str) -> None:
+@pytest.mark.parametrize("manner", ["hasty", "patient", "own-order"])
+def test_a_manner_is_not_vacuous(manner: str) -> None:
     engine = ReferenceConnection(manners=frozenset({manner}))
-    seen = look(scenarios(game)[::EVERY], engine, components(game))
-    assert {name: each.result for name, each in seen.items() if each.result} == {}
-    stepping = [name for name, each in plain(game).items() if each.stepping]
-    differing = [
-        name for name in stepping if seen[name].differs_from(plain(game)[name], lists=manner == "own-order")
-    ]
-    assert len(differing) >= LEAST[manner] * len(stepping)
+    stepping, differing = 0, 0
+    for game in GAMES:
+        seen = look(scenarios(game)[::EVERY], engine, components(game))
+        assert {name: each.how for name, each in seen.items() if each.how} == {}
+        for name, each in plain(game).items():
+            stepping += each.stepping
+            differing += each.stepping and seen[name].differs_from(each, lists=manner == "own-order")
+    assert differing >= LEAST * stepping
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -72,7 +72,7 @@ def test_what_a_mannered_engine_shows_it_can_load(game: str, manners: str) -> No
     first = ReferenceConnection(manners=frozenset(manners.split(",")))
     second = ReferenceConnection(manners=frozenset(manners.split(",")))
     for scenario in scenarios(game)[::40]:
-        if play(scenario, first, components(game)) == "":
+        if play(scenario, first, components(game)) is None:
             state = first.state()
             second.load(state)
             assert second.state() == state

@@ -11,6 +11,7 @@ from trackwalker.verdicts import Verdict
 STATES_OR_USES = {
     "18FL-8.1-g": "the price of the 4-train",
     "18FL-8.2-b": "trains of bank and market cost what is printed on them",
+    "18FL-8.4.1-b": "which train a president helps with",
     "18FL-8.4.1-c": "how much is sold for the dearest train",
     "18FL-8.4.1-d": "how much is sold for the dearest train",
     "18FL-8.4.2-b": "a used train at its printed price at most",

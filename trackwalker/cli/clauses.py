@@ -62,6 +62,8 @@ def _wanted(cover: "Coverage", sections: tuple[str, ...]) -> list[str]:
 def _print(cover: "Coverage", sections: tuple[str, ...]) -> None:
     register = cover.register
     click.echo(f"{register.game}: {register.source.title}, {register.source.author}")
+    if register.source.caution is not None:
+        click.echo(f"({register.source.caution})")
     for section in _wanted(cover, sections):
         click.echo(f"\n{section}. {register.sections[section].title}")
         for clause in register.of_section(section):

@@ -2,13 +2,15 @@
 
 import traceback
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from reference_engine.engine import EngineError, ReferenceEngine
 from reference_engine.manners import ManneredEngine
-from reference_engine.wrong import Wrong, WrongEngine, catalogue
 from trackwalker.paths import features_dir
 from trackwalker.port.engine import PROTOCOL, EngineFault
+
+if TYPE_CHECKING:
+    from reference_engine.wrong import Wrong
 
 __all__ = [
     "EngineError",
@@ -106,11 +108,24 @@ class ReferenceConnection:
             ) from error
 
 
-def wrong_engines(game: str) -> list[Wrong]:
+def __getattr__(name: str) -> Any:
+    """The wrong engines are hundreds: they are imported when one is asked for, not with every engine."""
+    if name == "Wrong":
+        from reference_engine.wrong import Wrong
+
+        return Wrong
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def wrong_engines(game: str) -> "list[Wrong]":
     """The engines that are wrong on purpose in one place, for a game."""
+    from reference_engine.wrong import catalogue
+
     return catalogue(features_dir(), game)
 
 
-def connect_wrong(wrong: Wrong) -> ReferenceConnection:
+def connect_wrong(wrong: "Wrong") -> ReferenceConnection:
     """An engine that is wrong on purpose."""
+    from reference_engine.wrong import WrongEngine
+
     return ReferenceConnection(engine=WrongEngine(features_dir(), wrong))

@@ -58,6 +58,7 @@ def result_document(summary: Summary) -> dict[str, Any]:
         "x-misdeclared": {name: said for name, (said, _) in run.misdeclared.items()},
         "x-not-offered": list(run.not_offered),
         "x-editions": {game.game: game.edition for game in summary.games},
+        "x-cautions": {game.game: game.caution for game in summary.games if game.caution is not None},
         "x-naked": {game.game: list(game.naked) for game in summary.games if game.naked is not None},
         "x-witnesses": list(run.witnesses),
         "x-more": {scenario.id: _more(scenario, outcome) for scenario, outcome in done},

@@ -61,7 +61,7 @@ class GameResult:
     """A game: its sections that have planned scenarios, in the rulebook's order, and the clauses in these.
 
     naked: the testable clauses without any scenario; None where the run did not read all files of the game.
-    testable: how many testable clauses the register has.
+    testable: how many testable clauses the register has. caution: what is to be known of its source.
     """
 
     game: str
@@ -70,6 +70,7 @@ class GameResult:
     clauses: tuple[ClauseResult, ...]
     naked: tuple[str, ...] | None
     testable: int
+    caution: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +154,7 @@ def summarise(
                 _clauses(done, register),
                 naked,
                 testable,
+                register.source.caution if register is not None else None,
             )
         )
     return Summary(engine, run, tuple(games))

@@ -67,6 +67,8 @@ def report_lines(summary: Summary) -> Iterator[str]:
 
 def _game(game: GameResult) -> Iterator[str]:
     yield click.style(game.game, bold=True) + (f" (edition {game.edition})" if game.edition else "")
+    if game.caution is not None:
+        yield from _hanging("", f"({game.caution})", indent="  ")
     width = max((len(section.id) for section in game.sections), default=0)
     titles = max((len(section.title) for section in game.sections), default=0)
     for section in game.sections:

@@ -23,6 +23,9 @@ ACTION_OF_STEP = {"track": "lay_tile", "token": "place_token", "run": "run_route
 POSSIBLE_THROUGHOUT = frozenset({"pass", "buy_company"})
 """What a company can do in every step of its turn alike: where nothing else is possible a step is empty."""
 
+PASSED_BY_ALL = frozenset({"auction_turn", "stock_turn", "last_private"})
+"""The decisions that `everybody passes` speaks of."""
+
 _BY_THE_WAY = ("shuffle", "assign", "bonus")
 """Decisions that a scenario may leave out in silence: the order of cards, a marker that stays where it is, a
 private company that is kept for later."""

@@ -14,6 +14,7 @@ from trackwalker.scene.compare import differences, without
 from trackwalker.scene.completion import complete
 from trackwalker.scene.decisions import (
     ACTION_OF_STEP,
+    PASSED_BY_ALL,
     POSSIBLE_THROUGHOUT,
     STEPS_TO_LEAVE_OUT,
     has_acted_in,
@@ -415,14 +416,16 @@ class Scene(Expectations):
         """The players pass one after another until the round ends or each has passed once."""
         self._open_question()
         self.begin()
-        start = self.table
-        if not self.history and self.set_up is not None and start.round_name != self.set_up.round_name:
-            self.before = self.set_up  # nobody could do anything: the round has ended by itself
+        start, set_up = self.table, self.set_up
+        due = set_up.next_decision if set_up is not None and not self.history else None
+        by_itself = set_up is not None and start.round_name != set_up.round_name
+        if due is not None and due.kind in PASSED_BY_ALL and by_itself:
+            self.before = set_up  # nobody could do anything: the round has ended by itself
             return
         self.before, self._told = start, set()
         asked: set[str] = set()
         while (decision := self.pending) is not None and self.table.round_name == start.round_name:
-            if decision.kind not in ("auction_turn", "stock_turn", "last_private") or decision.who in asked:
+            if decision.kind not in PASSED_BY_ALL or decision.who in asked:
                 return
             asked.add(decision.who)
             self._pass_over(decision)

@@ -5,6 +5,7 @@ print goes to standard error, which the parent shows only when something went wr
 """
 
 import contextlib
+import gc
 import importlib
 import os
 import signal
@@ -30,6 +31,9 @@ _UNUSED = (
     "pytester recwarn setuponly setupplan stepwise subtests terminal threadexception tmpdir unittest "
     "unraisableexception warnings"
 )
+_GARBAGE = (200_000, 20, 100)
+"""How often garbage is looked for: as often as Python does it, it takes an eighth of the time of a run."""
+
 PYTEST_OPTIONS = (
     "--noconftest",
     "--assert=plain",
@@ -49,6 +53,7 @@ def pytest_arguments() -> list[str]:
 
 def main() -> int:
     """Run the job that standard input holds; 0 if it came to its end, whatever the verdicts."""
+    gc.set_threshold(*_GARBAGE)
     emit = _event_stream()
     job = msgspec.json.decode(sys.stdin.buffer.read(), type=Job)
     _close_input()

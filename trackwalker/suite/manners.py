@@ -62,16 +62,19 @@ class RecordingEngine:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """One playing of a scenario. result: as of `play`. stepping: was an action accepted in it?"""
+    """One playing of a scenario. how: why it failed, empty if it passed. stepping: was an action accepted?
 
-    result: str
+    pending and states: what was pending at each look, and the whole state, in their order.
+    """
+
+    how: str
     stepping: bool
-    pending: frozenset[bytes]
-    states: frozenset[bytes]
+    pending: tuple[bytes, ...]
+    states: tuple[bytes, ...]
 
     def differs_from(self, plain: "Seen", *, lists: bool) -> bool:
-        """Was something looked at that the plain engine never showed: what is pending, or any list?"""
-        return not (self.states <= plain.states if lists else self.pending <= plain.pending)
+        """Was another decision pending at some look than with the plain engine, or any list another?"""
+        return self.states != plain.states if lists else self.pending != plain.pending
 
 
 Look = Mapping[str, Seen]
@@ -87,7 +90,7 @@ def look(scenarios: list[DirectScenario], engine: Engine, components: dict[str, 
         seen[scenario.id] = Seen(
             failed.how if failed is not None else "",
             recorder.accepted > 0,
-            frozenset(pending for pending, _ in recorder.looks),
-            frozenset(state for _, state in recorder.looks),
+            tuple(pending for pending, _ in recorder.looks),
+            tuple(state for _, state in recorder.looks),
         )
     return seen

@@ -57,6 +57,9 @@ class Construction:
         """Whether tiles laid by a power have to be reached from the company's network."""
         return power.needs_connection
 
+    def count_lay(self, company: Company) -> None:
+        """A tile has been laid: what that leaves of a power. Nothing, unless a title says so."""
+
     def after_lay(self, company: Company) -> None:
         """A tile has been laid."""
 
@@ -189,6 +192,7 @@ class Construction:
         turn.laid.append(
             LaidTile(hex=move.hex, tile=move.tile, rotation=move.rotation % 6, private=move.private)
         )
+        self.count_lay(company)
         self.after_lay(company)
 
     def _swap_tile(self, name: str, tile: str, rotation: int) -> None:

@@ -111,11 +111,10 @@ class SingleTileBuilding(Construction):
 
     def after_lay(self, company: Company) -> None:
         """The track step is over when no tile is left to be laid."""
-        self._count_lay(company)
         if not self._may_lay_more(company):
             self.title.operating.after_track()
 
-    def _count_lay(self, company: Company) -> None:
+    def count_lay(self, company: Company) -> None:
         """Count a lay that leaves the rest of a power to a later turn, where it is read like that (19)."""
         switches, last = self.table.switches, self.game.operating.turn.laid[-1]
         for private in self.table.state.privates:

@@ -117,7 +117,14 @@ class Trains:
 
     def pool_offers(self) -> list[Offer]:
         """What lies in the bank pool, each at its face value."""
-        return [Offer(name, self.card(name).price, POOL) for name in dict.fromkeys(self.depot.pool)]
+        names = [face for name in self.depot.pool for face in self._returned_as(name)]
+        return [Offer(name, self.card(name).price, POOL) for name in dict.fromkeys(names)]
+
+    def _returned_as(self, name: str) -> tuple[str, ...]:
+        """The types as which a train in the pool is sold, its own first (1846 6.52)."""
+        if self.table.switches.returned_train_keeps_type:
+            return (name,)
+        return tuple(dict.fromkeys((name, *self.table.box.faces(self.table.box.rank_of(name)))))
 
     def all_offers(self) -> list[Offer]:
         """What bank and pool sell, the pool's first, that gives a company a train; perhaps nothing.
@@ -151,7 +158,7 @@ class Trains:
         if move.exchange is not None:
             table.refuse("no-trade-in", "Only a train from the bank can be had in exchange for another.")
         if move.source == POOL:
-            if move.train not in self.depot.pool:
+            if all(offer.train != move.train for offer in self.pool_offers()):
                 table.refuse("not-in-pool", f"There is no {move.train}-train in the bank pool.")
             if move.price != card.price:
                 table.refuse("printed-price", f"A {move.train}-train in the pool costs ${card.price}.")
@@ -226,8 +233,9 @@ class Trains:
         if move.source == BANK:
             first = self.take_from_stack(move.train)
         elif move.source == POOL:
-            if move.train in self.depot.pool:
-                self.depot.pool.remove(move.train)
+            card = next((name for name in self.depot.pool if move.train in self._returned_as(name)), None)
+            if card is not None:
+                self.depot.pool.remove(move.train if move.train in self.depot.pool else card)
         else:
             self._remove(self.table.companies[move.source[8:]], move.train)
         bought = Train(name=move.train, phased_out=self.is_phased_out(move.train))

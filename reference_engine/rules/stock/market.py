@@ -107,13 +107,10 @@ class Market:
     def _put(self, company: str, row: int, column: int) -> None:
         """A marker goes to the bottom of the stack in its new cell."""
         name = cell_name(row, column)
-        for index, cell in enumerate(self.cells):
+        for cell in self.cells:  # a loaded state may have them in any order
             if cell.cell == name:
                 cell.stack.append(company)
                 return
-            if row_and_column(cell.cell) > (row, column):
-                self.cells.insert(
-                    index, Cell(cell=name, price=self.rows[row - 1][column - 1], stack=[company])
-                )
-                return
-        self.cells.append(Cell(cell=name, price=self.rows[row - 1][column - 1], stack=[company]))
+        new = Cell(cell=name, price=self.rows[row - 1][column - 1], stack=[company])
+        later = (i for i, cell in enumerate(self.cells) if row_and_column(cell.cell) > (row, column))
+        self.cells.insert(next(later, len(self.cells)), new)
