@@ -91,12 +91,14 @@ class PresidentsPurchases(HelpedPurchases):
 
     def note_first_sale(self) -> None:
         """What the president had before it he may still give for another company's train, by one reading."""
-        if not self.has_begun_to_sell():
+        if self.turns.turn.cash_before_sales is None:
             self.turns.turn.cash_before_sales = self.president().cash
 
     def has_begun_to_sell(self) -> bool:
         """Whether this president has sold shares in this emergency, not the bankrupt before him."""
-        return self.turns.turn.cash_before_sales is not None
+        turn = self.turns.turn
+        his_own = turn.sold and not self.table.switches.forced_sales_bind_successor
+        return bool(his_own) or turn.cash_before_sales is not None
 
     # bankruptcy ---------------------------------------------------------------------------------------
 
