@@ -232,6 +232,18 @@ Feature: Buying private companies
       | though both companies have one president | Alice     |
 
   @18CH-13-d
+  Scenario: What a company owns another company of the same president does not buy without a word either
+    Given it is phase 3
+    And the C&O is in operation at a par of $70
+    And Alice is president of the C&O with 60%
+    And the C&O owns P3
+    When the B&O tries to buy P3 from the C&O for $60
+    Then it is refused and nothing has changed
+    When the B&O buys P2 from Carol for $60, with Carol's consent
+    Then the B&O owns P2
+    And the C&O owns P3
+
+  @18CH-13-d
   Scenario: The players who own them sell, each his own
     Given it is phase 3
     And Bob owns P4

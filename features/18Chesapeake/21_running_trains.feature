@@ -793,6 +793,30 @@ Feature: Running trains and what they earn
       | Norfolk            | H14 | 60    | C&O     | G13  | #9   | SW and NE | G13 H14     | $80     |
       | New York           | L2  | 100   | C&A     | J6   | #9   | SW and NE | J6 K5 L4 L2 | $130    |
 
+  # The figure that counts, phase by phase: one clause a row, therefore six in all.
+  @18CH-26-d @18CH-26-l @18CH-26-r @18CH-26-x @18CH-26-ac @18CH-26-ah
+  Scenario Outline: Pittsburgh from phase to phase: in phase <phase> it brings $<value>
+    Given it is phase <phase>
+    And the PLE is in operation at a par of $95
+    And Bob is president of the PLE with 60%
+    And #55 lies on B4, joining S, NW, N and SE
+    And the PLE owns a <train>
+    And the pool holds <pool>
+    And it is the PLE's turn to run its trains
+    # proves 18CH-26-d 18CH-26-l 18CH-26-r 18CH-26-x 18CH-26-ac 18CH-26-ah
+    When the PLE runs
+      | <train> | A3 B4 |
+    Then the PLE has earned <revenue>
+
+    Examples:
+      | phase | value | train   | pool                            | revenue | clause     |
+      | 2     | 40    | 2-train | no trains                       | $50     | 18CH-26-d  |
+      | 3     | 50    | 3-train | no trains                       | $60     | 18CH-26-l  |
+      | 4     | 50    | 4-train | no trains                       | $60     | 18CH-26-r  |
+      | 5     | 60    | 5-train | no trains                       | $70     | 18CH-26-x  |
+      | 6     | 60    | 6-train | three 5-trains                  | $70     | 18CH-26-ac |
+      | D     | 80    | D-train | three 5-trains and two 6-trains | $90     | 18CH-26-ah |
+
   # ----------------------------------------------------------------------------------------- what else they are for
 
   @18CH-21-r @18CH-23-h @18CH-23-ad

@@ -40,6 +40,7 @@ Feature: The procedure of the auction
     Given a new game of 3 players
     When Alice tries to bid <face> on <private>
     Then it is refused and nothing has changed
+    # proves 18CH-29-h
     When Alice bids <least> on <private>
     Then the bids on <private> are
       | Alice | <least> |

@@ -6,7 +6,7 @@ from .book import ONLY_IN_18FL, Book, Path_, Stated
 
 REFUSALS = {
     # auction
-    "already-sold": "29-c 3-d 0-d",
+    "already-sold": "29-c 3-d 3-h 0-d",
     "lowest-at-its-price": "29-c 5-g 29-d",
     "bid-too-low": "29-h",
     "bid-too-high": "29-h",
