@@ -156,9 +156,15 @@ def _certificates(state: State, companies: list[str], seats: list[str]) -> Itera
     percents: Counter[str] = Counter()
     least: dict[str, int] = {}
     presidents: Counter[str] = Counter()
+    holders: set[str] = set()
     for at, certificate in enumerate(state.certificates):
-        yield from _one(f"certificates[{at}].company", certificate.company, companies, "company")
-        yield from _holder(f"certificates[{at}].holder", certificate.holder, companies, seats, state)
+        if certificate.company not in companies:
+            yield from _one(f"certificates[{at}].company", certificate.company, companies, "company")
+        if certificate.holder not in holders:
+            faults = list(_holder(f"certificates[{at}].holder", certificate.holder, companies, seats, state))
+            yield from faults
+            if not faults:
+                holders.add(certificate.holder)
         if certificate.percent <= 0:
             yield f"certificates[{at}].percent: expected more than 0, found {certificate.percent}"
         least[certificate.company] = min(certificate.percent, least.get(certificate.company, 100))

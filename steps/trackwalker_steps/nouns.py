@@ -6,6 +6,7 @@ Each noun is a pattern and a reader. `describe` is the line that the published v
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from trackwalker.scene.values import Decider, Lie, RoundName, Spot, Task
@@ -207,9 +208,14 @@ _TASKS: list[tuple[str, Callable[[re.Match[str]], Task]]] = [
 ]
 
 
+@cache
+def _tasks() -> list[tuple[re.Pattern[str], Callable[[Any], Task]]]:
+    return [(re.compile(pattern), make) for pattern, make in _TASKS]
+
+
 def _task(text: str) -> Task:
-    for pattern, make in _TASKS:
-        if found := re.fullmatch(pattern, text):
+    for pattern, make in _tasks():
+        if found := pattern.fullmatch(text):
             return make(found)
     raise ValueError(text)
 

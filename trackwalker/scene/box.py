@@ -66,7 +66,7 @@ class Box:
             _kept[:] = [Box(components)]
         return _kept[0]
 
-    @property
+    @cached_property
     def game(self) -> str:
         """The name of the game."""
         return str(self.data["game"])
@@ -76,7 +76,7 @@ class Box:
         """The latest edition of its rules."""
         return str(self.data["editions"][-1])
 
-    @property
+    @cached_property
     def customs(self) -> Customs:
         """What its plain table looks like."""
         return customs_of(self.game)

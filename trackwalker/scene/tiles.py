@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from typing import Any
 
 from trackwalker.scene.faults import SceneError
@@ -31,12 +32,12 @@ class Shape:
             tuple(frozenset(junction) for junction in data.get("junctions", [])),
         )
 
-    @property
+    @cached_property
     def sides(self) -> frozenset[int]:
         """All sides that track leads to."""
         return frozenset().union(*self.track, *self.towns, *self.cities, *self.junctions)
 
-    @property
+    @cached_property
     def look(self) -> tuple[Any, ...]:
         """Equal for two shapes that look the same on the table."""
 
@@ -47,16 +48,20 @@ class Shape:
 
     def turned(self, rotation: int) -> "Shape":
         """The shape turned clockwise by so many sixths."""
+        return _turned(self, rotation)
 
-        def turn(sides: frozenset[int]) -> frozenset[int]:
-            return frozenset((side + rotation) % 6 for side in sides)
 
-        return Shape(
-            frozenset(turn(pair) for pair in self.track),
-            tuple(turn(town) for town in self.towns),
-            tuple(turn(city) for city in self.cities),
-            tuple(turn(junction) for junction in self.junctions),
-        )
+@lru_cache(maxsize=2048)
+def _turned(shape: Shape, rotation: int) -> Shape:
+    def turn(sides: frozenset[int]) -> frozenset[int]:
+        return frozenset((side + rotation) % 6 for side in sides)
+
+    return Shape(
+        frozenset(turn(pair) for pair in shape.track),
+        tuple(turn(town) for town in shape.towns),
+        tuple(turn(city) for city in shape.cities),
+        tuple(turn(junction) for junction in shape.junctions),
+    )
 
 
 @dataclass(frozen=True)

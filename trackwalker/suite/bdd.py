@@ -129,6 +129,7 @@ def install(on_step: Callable[[Any], object], on_steps: Callable[[list[Any]], ob
     def execute_scenario(feature: Any, scenario: Any, request: pytest.FixtureRequest) -> None:
         __tracebackhide__ = True
         on_steps(list(scenario.steps))
+        fixtures: dict[str, Any] = {}
         for step in scenario.steps:
             context = get_step_function(request, step)
             on_step(step)
@@ -141,9 +142,10 @@ def install(on_step: Callable[[Any], object], on_steps: Callable[[list[Any]], ob
             if known is None:
                 known = plain[id(context)] = _look_at(context)
             if known.simple:
-                _call(context, known, step, request)
+                _call(context, known, step, request, fixtures)
             else:
                 theirs(request, scenario, step, context)
+                fixtures.clear()  # it may have given another value to one
 
     module.signature = cache(inspect.signature)  # type: ignore[attr-defined]
     module.get_step_function = get_step_function  # type: ignore[attr-defined]
@@ -151,8 +153,10 @@ def install(on_step: Callable[[Any], object], on_steps: Callable[[list[Any]], ob
     return True
 
 
-def _call(context: Any, known: _Plain, step: Any, request: pytest.FixtureRequest) -> None:
-    """Do what pytest-bdd does with a simple step."""
+def _call(
+    context: Any, known: _Plain, step: Any, request: pytest.FixtureRequest, fixtures: dict[str, Any]
+) -> None:
+    """Do what pytest-bdd does with a simple step; fixtures: the values that steps have asked for so far."""
     __tracebackhide__ = True
     words = context.parser.parse_arguments(step.name) or {}
     given = {name: word for name, word in words.items() if name in known.takes}
@@ -162,7 +166,9 @@ def _call(context: Any, known: _Plain, step: Any, request: pytest.FixtureRequest
         given["docstring"] = step.docstring
     for name in known.needed:
         if name not in given:
-            given[name] = request.getfixturevalue(name)
+            if name not in fixtures:
+                fixtures[name] = request.getfixturevalue(name)
+            given[name] = fixtures[name]
     context.step_func(**given)
 
 

@@ -20,7 +20,7 @@ from trackwalker.errors import TrackwalkerError
 from trackwalker.port.connect import connect
 from trackwalker.port.engine import Engine, EngineFault
 from trackwalker.suite import current
-from trackwalker.suite.job import Cannot, Ended, EngineIs, Job, RunEvent
+from trackwalker.suite.job import Cannot, Ended, EngineIs, Job, Result, RunEvent
 
 __all__ = ["PYTEST_OPTIONS", "main", "pytest_arguments"]
 
@@ -126,8 +126,14 @@ def _event_stream() -> Callable[[RunEvent], None]:
     os.dup2(2, 1)
     encode = msgspec.json.Encoder().encode
 
+    waiting = bytearray()
+
     def emit(event: RunEvent) -> None:
-        stream.write(encode(event) + b"\n")
+        waiting.extend(encode(event) + b"\n")
+        if not isinstance(event, Result):  # after a result another event follows at once
+            lines = bytes(waiting)
+            waiting.clear()
+            stream.write(lines)
 
     return emit
 

@@ -3,7 +3,9 @@
 It is handed to `pytest.main` as an object; nothing of it is ever registered with anyone else's pytest.
 """
 
-from collections.abc import Callable, Generator, Sequence
+import contextlib
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -205,9 +207,10 @@ class SuitePlugin:
         running = self._running
         assert running is not None
         rules = self._job.games[running.planned.game]
-        # What an engine says of other games is no business of this one's.
-        declared = {name: reading for name, reading in self._declared.items() if name in rules.kinds}
-        said = {} if "rules" in self._capabilities else declared
+        said: dict[str, str] = {}
+        if "rules" not in self._capabilities:
+            # What an engine says of other games is no business of this one's.
+            said = {name: reading for name, reading in self._declared.items() if name in rules.kinds}
         readings = {
             name: reading
             for name, reading in {**said, **rules.readings, **running.course.readings}.items()
@@ -217,15 +220,27 @@ class SuitePlugin:
         running.scene = self._make_scene(self._engine, features, running.planned, rules, readings)
         return running.scene
 
-    @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item, nextitem: pytest.Item | None) -> bool:
+        """Play a scenario and report it. Pytest's own three reports of it nobody would read."""
         planned, course = self._courses.pop(item.nodeid)
         self._running = _Running(planned, course)
         self._emit(Started(planned.id))
+        error: BaseException | None = None
+        began = time.perf_counter()
         try:
-            return (yield)
-        finally:
-            self._running = None
+            item.ihook.pytest_runtest_setup(item=item)
+            began = time.perf_counter()
+            item.ihook.pytest_runtest_call(item=item)
+        except (KeyboardInterrupt, pytest.exit.Exception):
+            raise
+        except BaseException as raised:  # whatever a step raises is the scenario's outcome
+            error = raised
+        self._report(item, self._running, error, time.perf_counter() - began)
+        self._running = None
+        with contextlib.suppress(Exception):
+            item.ihook.pytest_runtest_teardown(item=item, nextitem=nextitem)
+        return True
 
     def begin_steps(self, steps: list[Any]) -> None:
         """All steps of the scenario that is about to be played."""
@@ -242,34 +257,21 @@ class SuitePlugin:
     def pytest_bdd_step_func_lookup_error(self, step: Any) -> None:
         self.pytest_bdd_before_step(step)
 
-    @pytest.hookimpl(tryfirst=True)
-    def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> pytest.TestReport:
-        """Report the scenario in our way; pytest gets no traceback (making one takes it 50 ms)."""
-        report = pytest.TestReport(
-            nodeid=item.nodeid,
-            location=item.location,
-            keywords={},
-            outcome="passed" if call.excinfo is None else "failed",
-            longrepr=None if call.excinfo is None else call.excinfo.typename,
-            when=call.when,  # type: ignore[arg-type]
-            duration=call.duration,
-        )
-        running = self._running
-        if running is None or call.when == "teardown" or (call.when == "setup" and call.excinfo is None):
-            return report
-        if call.excinfo is not None:
-            outcome = outcome_of(call.excinfo.value, running.step, running.scene)
+    def _report(
+        self, item: pytest.Item, running: _Running, error: BaseException | None, seconds: float
+    ) -> None:
+        if error is not None:
+            outcome = outcome_of(error, running.step, running.scene)
             if outcome.verdict in FAILURES:
                 outcome = msgspec.structs.replace(outcome, charge=self._charge(running))
         elif running.step is None:
             outcome = outcome_of(ValueError("a scenario without steps proves nothing"), None, None)
         else:
             outcome = Outcome(Verdict.PASS, remarks=self._remarks(running))
-        outcome = msgspec.structs.replace(outcome, seconds=round(call.duration, 6))
+        outcome = msgspec.structs.replace(outcome, seconds=round(seconds, 6))
         self._emit(Result(running.planned.id, outcome))
         if self._job.fail_fast and outcome.verdict in FAULTS:
             item.session.shouldstop = "the first failure"
-        return report
 
     def _charge(self, running: _Running) -> Charge:
         """What the failure of a scenario is about: where it went wrong, and what the step proves."""
