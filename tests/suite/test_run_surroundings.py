@@ -111,7 +111,7 @@ def test_no_process_is_left(engine: str, code: int, tmp_path: Path) -> None:
 def test_ctrl_c_ends_the_run_and_shows_what_ran(jobs: str, tmp_path: Path) -> None:
     done = start("InterruptsTheRun", jobs, str(tmp_path / "report"), cwd=tmp_path)
     assert done.returncode == 130
-    assert done.stderr == "interrupted\n"
+    assert done.stderr.splitlines()[-1] == "interrupted"  # a slow run has told how far it is
     account = next(line for line in done.stdout.splitlines() if line.startswith("scenarios:"))
     assert "not reached" in account
     assert "error" not in account
