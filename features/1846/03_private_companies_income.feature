@@ -96,6 +96,7 @@ Feature: Income and prices of the private companies
     And the GT owns a 4-train
     And the GT has already operated in this round
     And the B&O owns a 4-train
+    And the B&O has $200 in its treasury
     And Bob owns Tunnel Blasting
     And it is the B&O's turn to buy trains in operating round 2.2
     When the B&O buys no train

@@ -19,8 +19,6 @@ Feature: The end of the stock round
     When Carol passes
     Then it is operating round 2.1
     And it is the PRR's turn to lay track
-    When Bob tries to buy 10% of the PRR from the IPO
-    Then it is refused and nothing has changed
     When the PRR ends its turn
     And the PRR ends its turn
     Then it is stock round 3

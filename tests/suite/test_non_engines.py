@@ -1,15 +1,27 @@
-"""No scenario passes with an engine that knows no rule, but a few with one that knows the order of turns."""
+"""No scenario passes with an engine that knows no rule, but a few with one that knows the order of turns.
+
+All scenarios are played straight through on each of them, every message checked as it would be between two
+processes; a scenario ends at its first failure, and nobody asks what it was about. That a run of the command
+line comes to the same is shown by some.
+"""
 
 from copy import deepcopy
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import yaml
 
 from trackwalker.paths import features_dir
-from trackwalker.suite.driver import Run, run_suite
+from trackwalker.port.engine import EngineFault
+from trackwalker.port.remote import RemoteEngine
+from trackwalker.port.serve import Server
+from trackwalker.scene import SceneError, load_components
+from trackwalker.suite import non_engines
+from trackwalker.suite.direct import DirectScenario, play, read_scenarios
+from trackwalker.suite.driver import run_suite
 from trackwalker.suite.files import games_with_features
 from trackwalker.suite.non_engines import MovesTurnsOn
 from trackwalker.suite.order import Wishes, place_order
@@ -17,43 +29,84 @@ from trackwalker.verdicts import Verdict
 
 NON_ENGINES = ("AcceptEverything", "RefuseEverything", "Echo")
 TURNS_ONLY = "MovesTurnsOn"
+ALL = (*NON_ENGINES, TURNS_ONLY)
 LISTED: dict[str, list[dict[str, Any]]] = yaml.safe_load(
     Path(__file__).with_name("turn_order_scenarios.yaml").read_text(encoding="utf-8")
 )
 MOST = 12
 """So many scenarios may be about nothing but the order of turns."""
+EVERY = 400
+"""Of all scenarios every so many-th is run by the command line's way, too."""
+
+
+class SameProcess:
+    """The connection to an engine in a process of its own, without the process: the same lines to and fro."""
+
+    def __init__(self, engine: Any) -> None:
+        self.server = Server(engine)
+
+    def request(self, method: str, params: dict[str, Any]) -> Any:
+        line = msgspec.json.encode({"jsonrpc": "2.0", "id": 1, "method": method, "params": params})
+        reply = msgspec.json.decode(self.server.reply(line) or b"{}")
+        if "error" in reply:
+            error = reply["error"]
+            raise EngineFault("error-reply", error["message"], method=method, code=error["code"], fatal=False)
+        return reply["result"]
+
+    def fail(self, kind: str, detail: str) -> None:
+        raise EngineFault(kind, detail)
+
+    def stderr_tail(self) -> str:
+        return ""
 
 
 @lru_cache
-def run_of(name: str) -> Run:
-    if not games_with_features(features_dir()):
+def scenarios() -> dict[str, list[DirectScenario]]:
+    games = games_with_features(features_dir())
+    if not games:
         pytest.skip("the specification has no feature files yet")
-    wishes = Wishes(engine=f"python:trackwalker.suite.non_engines:{name}")
-    return run_suite(place_order(wishes, features_dir()).job, jobs=2)
+    return {game: read_scenarios(features_dir(), game) for game in games}
+
+
+@lru_cache
+def played(name: str) -> dict[str, str]:
+    """Scenario -> why it failed, empty if it passed."""
+    answers: dict[str, str] = {}
+    for game, every in scenarios().items():
+        components = load_components(features_dir(), game)
+        engine = RemoteEngine(SameProcess(getattr(non_engines, name)()))
+        for scenario in every:
+            try:
+                failed = play(scenario, engine, components)
+            except SceneError as error:
+                answers[scenario.id] = f"error: {error}"
+            else:
+                answers[scenario.id] = failed.how if failed else ""
+    return answers
+
+
+def passed(name: str) -> list[str]:
+    return [scenario for scenario, how in played(name).items() if not how]
+
+
+def listed() -> list[str]:
+    return [scenario for group in LISTED["turn_order"] for scenario in group["scenarios"]]
 
 
 @pytest.mark.parametrize("name", NON_ENGINES)
 def test_no_scenario_passes(name: str) -> None:
-    run = run_of(name)
-    assert run.problem is None
-    assert run.anything_ran
-    assert [one.id for one in run.planned if run.outcome(one).verdict is Verdict.PASS] == []
-
-
-def listed(part: str) -> list[str]:
-    return [scenario for group in LISTED[part] or [] for scenario in group["scenarios"]]
+    assert len(played(name)) > 1000
+    assert passed(name) == []
 
 
 def test_what_an_engine_passes_that_only_moves_turns_on() -> None:
-    run = run_of(TURNS_ONLY)
-    assert run.problem is None
-    passed = [one.id for one in run.planned if run.outcome(one).verdict is Verdict.PASS]
-    assert sorted(passed) == sorted(listed("turn_order") + listed("to_strengthen"))
+    assert sorted(passed(TURNS_ONLY)) == sorted(listed())
 
 
 def test_few_scenarios_are_about_the_order_of_turns_alone() -> None:
-    assert len(listed("turn_order")) <= MOST
-    assert all(group["why"] for part in LISTED.values() for group in part or [])
+    assert list(LISTED) == ["turn_order"]
+    assert 0 < len(listed()) <= MOST
+    assert all(group["why"] for group in LISTED["turn_order"])
 
 
 def test_an_engine_that_moves_turns_on_changes_nothing_else() -> None:
@@ -76,10 +129,20 @@ def test_an_engine_that_moves_turns_on_changes_nothing_else() -> None:
     assert {name for name in after if after[name] != before[name]} <= {"round", "pending"}
 
 
-@pytest.mark.parametrize("name", [*NON_ENGINES, TURNS_ONLY])
+@pytest.mark.parametrize("name", ALL)
 def test_they_are_wrong_without_falling_over(name: str) -> None:
-    run = run_of(name)
-    errors = {
-        one.id: run.outcome(one).message for one in run.planned if run.outcome(one).verdict is Verdict.ERROR
-    }
-    assert errors == {}
+    assert {one: how for one, how in played(name).items() if how.startswith("error")} == {}
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_run_comes_to_the_same(name: str) -> None:
+    chosen = sorted({*listed(), *list(played(name))[::EVERY]})
+    wishes = Wishes(engine=f"python:trackwalker.suite.non_engines:{name}", scenarios=chosen)
+    run = run_suite(place_order(wishes, features_dir()).job, jobs=1)
+    assert run.problem is None
+    assert {one.id for one in run.planned} == {*chosen}
+    verdicts = {one.id: run.outcome(one).verdict for one in run.planned}
+    assert [one for one in chosen if verdicts[one] is Verdict.PASS] == [
+        one for one in chosen if not played(name)[one]
+    ]
+    assert [one for one in chosen if verdicts[one] is Verdict.ERROR] == []
