@@ -106,7 +106,7 @@ Feature: Setting up
     And Carol has $295
     And the bank has $7,115
 
-  @18FL-3.1-k @18FL-1.1-e
+  @18FL-3.1-k @18FL-1.1-e @18FL-3.2-b
   Scenario Outline: Each of <count> players has $300, and the bank what is left of $8,000
     Given a new game of <count> players
     # proves 18FL-3.1-k
@@ -115,7 +115,9 @@ Feature: Setting up
     And Bob has $300
     # proves 18FL-1.1-e
     And the bank has <rest>
+    # proves 18FL-3.2-b
     When Alice tries to bid $15 for the first choice
+    # proves 18FL-3.2-b
     Then it is refused and nothing has changed
     When Alice bids $10 for the first choice
     Then it is the distribution
