@@ -59,7 +59,7 @@ Feature: Having too many certificates
     When Alice passes
     Then it is Bob's turn to trade
 
-  @1846-5.15-a @reading:1846-Q53=b
+  @1846-5.15-a @1846-5.21-a @reading:1846-Q53=b
   Scenario: Who can sell nothing gives certificates up until he is at the limit
     Given the PRR has started, opened at $40
     And the GT has started, opened at $40
@@ -77,7 +77,9 @@ Feature: Having too many certificates
     And Alice has $400
     And the market holds 60% of the NYC
     And the NYC stands at $40
+    # proves 1846-5.21-a
     When Alice tries to sell 10% of the PRR
+    # proves 1846-5.21-a
     Then it is refused and nothing has changed
     When Alice passes
     Then it is Bob's turn to trade

@@ -131,7 +131,7 @@ Feature: Returned trains
     When the GT buys a 7/8-train from the bank for $900
     Then the GT has $420 in its treasury
 
-  @1846-6.58-a @1846-6.5-h @1846-6.59-c @reading:1846-Q61=b
+  @1846-6.58-a @1846-6.5-h @1846-6.59-c @1846-6.5-a @reading:1846-Q61=b
   Scenario: A train that runs only once more is among those that a president may help with
     Given it is phase IV
     And the pool holds a 4-train
@@ -139,7 +139,9 @@ Feature: Returned trains
     And the GT owns no trains
     And the GT has $100 in its treasury
     And it is Alice's turn to raise money for the GT
+    # proves 1846-6.5-a
     When the GT tries to buy a 4-train from the pool for $80
+    # proves 1846-6.5-a
     Then it is refused and nothing has changed
     When the GT buys a 4-train from the pool for $180
     Then Alice has $320

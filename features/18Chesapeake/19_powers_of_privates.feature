@@ -364,12 +364,14 @@ Feature: What private companies can do
     Then #9 lies on F4, joining NW and SE
     And no tile lies on I3
 
-  @18CH-19-i @reading:18CH-Q70=b
+  @18CH-19-i @18CH-19-f @reading:18CH-Q70=b
   Scenario: After its own tile of the turn on one of the hexes the company may lay the other by the power
     Given #58 lies on G3, joining NW and NE
     And the PRR owns P2
     When the PRR lays #8 on H2, joining SW and SE
+    # proves 18CH-19-f
     And the PRR tries to lay #9 on I3, joining SW and NE, by the power of P2
+    # proves 18CH-19-f
     Then it is refused and nothing has changed
     When the PRR lays #9 on I3, joining NW and SE, by the power of P2
     Then #8 lies on H2, joining SW and SE

@@ -115,6 +115,7 @@ Feature: Setting up
     And Bob has $300
     # proves 18FL-1.1-e
     And the bank has <rest>
+    # proves 18FL-3.2-b
     When Alice tries to bid $15 for the first choice
     # proves 18FL-3.2-b
     Then it is refused and nothing has changed

@@ -208,6 +208,7 @@ CLAUSES: dict[str, str] = {
     "not-now @discard_train buy_train": "18CH-23-y",
     "not-now @discard_train": "18CH-23-ac",
     "not-now @emergency pass": "18CH-24-a",
+    "not-now buy_shares": "18CH-11-e",
     "not-now out-of-turn": "18CH-12-e",
     "not-now @dividend place_token": "18CH-12-l",
     "not-now @dividend run_routes": "18CH-21-b",

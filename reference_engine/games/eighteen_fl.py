@@ -358,6 +358,7 @@ CLAUSES: dict[str, str] = {
     "not-operated-yet": "18FL-5.3-g",
     "no-price-yet": "18FL-5.3-g",
     "pool-limit": "18FL-5.3-h",
+    "president-certificate-stays whole-holding": "18FL-5.3-k",
     "president-certificate-stays": "18FL-5.3-i",
     "par-value": "18FL-6.1-d",
     "size-not-declared": "18FL-6.2-e",

@@ -23,7 +23,7 @@ REFUSALS = {
     "whole-shares": "5.1-a",
     "not-his-to-sell": "5.1-a",
     "pool-limit": "5.3-h",
-    "president-certificate-stays": "5.3-i 5.3-j",
+    "president-certificate-stays": "5.3-i 5.3-j 5.3-k",
     "not-operated-yet": "5.3-g 8.4.1-e 8.4.1-f",
     "no-sales-without-president": "8.4.3-l",
     "one-block-a-turn": "5.1-h 8.4.1-d",

@@ -65,6 +65,7 @@ class PreferredShares(Shares):
             self.table.refuse(
                 "president-certificate-stays",
                 f"{player} keeps a share at least when he hands the {company_id} on.",
+                about="whole-holding",
             )
         return plan
 
