@@ -22,6 +22,8 @@ from .state_check import decision_faults, state_faults
 NAME = "Trackwalker reference engine"
 VERSION = "0.1.0"
 PROTOCOL = "1"
+MOST_SWITCHES = 100
+"""Of how many combinations of readings the switches are remembered."""
 CAPABILITIES = ("load", "legal_actions", "best_routes", "chance", "rules")
 
 
@@ -49,6 +51,7 @@ class ReferenceEngine:
         self.features = features
         self.hide = hide
         self.game: Game | None = None
+        self._known_switches: dict[tuple[Any, ...], Switches] = {}
 
     def hello(self) -> dict[str, Any]:
         """Who this is and what it can do."""
@@ -114,10 +117,18 @@ class ReferenceEngine:
         return TITLES[box.game].rules(box, state, switches)
 
     def _switches(self, game: str, rules: Rules) -> Switches:
+        key = (game, *rules.readings.items(), *rules.deviations)
+        known = self._known_switches.get(key)
+        if known is not None:
+            return known
         try:
-            return TITLES[game].switches(rules, lambda: settled_questions(self.features, game))
+            found = TITLES[game].switches(rules, lambda: settled_questions(self.features, game))
         except (UnknownRules, ComponentsError) as error:
             raise EngineError(str(error)) from None
+        if len(self._known_switches) >= MOST_SWITCHES:
+            self._known_switches.clear()
+        self._known_switches[key] = found
+        return found
 
     def apply(self, action: dict[str, Any]) -> dict[str, Any]:
         """Carry out an action: ``{"legal": True}``, or why not; an illegal action changes nothing.

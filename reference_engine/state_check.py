@@ -120,7 +120,9 @@ def _all(where: str, names: Iterable[str], known: Names, what: str) -> Iterator[
         yield from _one(where, name, known, what)
 
 
-def _once(where: str, names: Iterable[str]) -> Iterator[str]:
+def _once(where: str, names: Collection[str]) -> Iterator[str]:
+    if len(set(names)) == len(names):
+        return
     for name, count in Counter(names).items():
         if count > 1:
             yield f"{where}: {name!r} is there {count} times"

@@ -60,9 +60,12 @@ def compile_schema(name: str) -> Accepts:
     kind = compiler.build(schema, file)
 
     def accepts(document: object) -> bool:
-        if own_members and isinstance(document, dict) and any(str(k).startswith("x-") for k in document):
-            document = {k: v for k, v in document.items() if not str(k).startswith("x-")}
-        return _converts(document, kind)
+        if _converts(document, kind):
+            return True
+        if not own_members or not isinstance(document, dict):
+            return False
+        known = {k: v for k, v in document.items() if not str(k).startswith("x-")}
+        return len(known) < len(document) and _converts(known, kind)
 
     return accepts
 
