@@ -33,6 +33,9 @@ Feature: Conversion to ten shares
       | $100  | $500   |
       | $60   | $300   |
       | $200  | $1,000 |
+      | $90   | $450   |
+      | $80   | $400   |
+      | $70   | $350   |
 
   @18FL-7.1-a @18FL-2-h @18FL-8.3-f @18FL-6.2-c
   Scenario: In phase 4 a company may convert, too
@@ -167,6 +170,7 @@ Feature: Conversion to ten shares
     When the ACL buys a 5-train from the bank for $500
     Then it is phase 5
     And the TPS has 10 shares
+    # proves 18FL-7.1-c 18FL-7.1-d
     And the TPS has received $450
     And the SAL has 10 shares
     And the SAL has received $400
