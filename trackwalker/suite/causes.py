@@ -4,14 +4,17 @@ Two journals are laid side by side. Engines differ in what they ask, so the deci
 over do not count, and what lies on the table is compared only where both engines wait for the same decision.
 """
 
+from __future__ import annotations
+
 import json
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from trackwalker.scene import Entry, Journal, Table
+if TYPE_CHECKING:  # whoever only wants to know of causes need not have the whole scene
+    from trackwalker.scene import Entry, Journal, Table
 
 __all__ = ["Cause", "first_difference"]
 

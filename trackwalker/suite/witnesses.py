@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from gherkin.parser import Parser
 
 from trackwalker.suite.files import feature_files
 from trackwalker.suite.ids import scenario_id, section_of
@@ -42,6 +41,8 @@ def witnesses_for(job: Job, planned: Sequence[Planned], outcomes: Mapping[str, O
 
 def marked_scenarios(features: Path, game: str) -> list[tuple[str, str]]:
     """The scenarios of a game in which a step is marked: file (in the folder) and id, outlines as a whole."""
+    from gherkin.parser import Parser  # only where something has failed
+
     found: list[tuple[str, str]] = []
     for path in feature_files(features, game):
         marks = marks_in(path)
