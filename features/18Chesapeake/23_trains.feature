@@ -705,6 +705,21 @@ Feature: Buying trains
     Then the N&W owns a 6-train
     And the N&W has $370 in its treasury
 
+  @18CH-23-s
+  Scenario: A D-train costs $900
+    Given it is phase D
+    And the C&O owns a 6-train and a D-train
+    And the pool holds three 5-trains and a 6-train
+    And it is the N&W's turn to buy trains
+    When the N&W tries to buy a D-train from the bank for $899
+    Then it is refused and nothing has changed
+    When the N&W tries to buy a D-train from the bank for $901
+    Then it is refused and nothing has changed
+    # proves 18CH-23-s
+    When the N&W buys a D-train from the bank for $900
+    Then the N&W owns a D-train
+    And the N&W has $100 in its treasury
+
   @18CH-23-s @18CH-23-u @18CH-23-ag
   Scenario: A D-train costs $900, and $700 if a train is handed in
     Given it is phase D
@@ -717,7 +732,6 @@ Feature: Buying trains
     Then it is refused and nothing has changed
     When the N&W tries to buy a D-train from the bank for $1,100
     Then it is refused and nothing has changed
-    # proves 18CH-23-s
     When the N&W buys a D-train from the bank for $900
     Then the N&W owns a 5-train and a D-train
     And the N&W has $1,100 in its treasury

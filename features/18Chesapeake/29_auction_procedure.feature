@@ -325,6 +325,7 @@ Feature: The procedure of the auction
     Given a new game of 3 players
     When Alice tries to bid <odd> on P3
     Then it is refused and nothing has changed
+    # proves 18CH-29-i
     When Alice bids <bid> on P3
     Then the bids on P3 are
       | Alice | <bid> |
