@@ -12,11 +12,11 @@ Feature: What the ground costs
     Given #6 O lies on F23, joining W and SE
     And #6 FL lies on J27, joining <city sides>
     And the FEC has tokens in F23 and J27
-    # proves 18FL-7.2.1-f
     And the FEC has $50 in its treasury
     And it is the FEC's turn to lay track
     When the FEC lays <tile> on <hex>, joining <sides>
     Then <tile> lies on <hex>, joining <sides>
+    # proves 18FL-7.2.1-f
     And the FEC has $10 in its treasury
     And the bank has $7,090
     And no other player or company has gained or lost money
@@ -35,11 +35,11 @@ Feature: What the ground costs
     And #6 FL lies on J27, joining <city sides>
     And <first> lies on <near>, joining <near sides>
     And the FEC has tokens in F23 and J27
-    # proves 18FL-7.2.1-f
     And the FEC has $50 in its treasury
     And it is the FEC's turn to lay track
     When the FEC lays <tile> on <hex>, joining <sides>
     Then <tile> lies on <hex>, joining <sides>
+    # proves 18FL-7.2.1-f
     And the FEC has $10 in its treasury
     And no other player or company has gained or lost money
 
@@ -55,11 +55,11 @@ Feature: What the ground costs
   Scenario Outline: The key <hex> costs $80
     Given #9 lies on L27, joining SW and NE
     And <first> lies on <near>, joining <near sides>
-    # proves 18FL-7.2.1-f 18FL-7.2.2-b
     And the FEC has $85 in its treasury
     And it is the FEC's turn to lay track
     When the FEC lays <tile> on <hex>, joining <sides>
     Then <tile> lies on <hex>, joining <sides>
+    # proves 18FL-7.2.1-f 18FL-7.2.2-b
     And the FEC has $5 in its treasury
     And no other player or company has gained or lost money
 

@@ -41,10 +41,10 @@ Feature: Paying dividends
   Scenario Outline: Kept revenue goes into the treasury to the last dollar: <revenue>
     Given Alice is president of the ACL with 60%
     And the market holds 20% of the ACL
-    # proves 18FL-7.5-e
     And the ACL has $150 in its treasury
     And it is the ACL's turn to distribute <revenue>
     When the ACL keeps its revenue
+    # proves 18FL-7.5-e
     Then the ACL has <treasury> in its treasury
     And the bank has paid <revenue>
     And no other player or company has gained or lost money
@@ -122,10 +122,10 @@ Feature: Paying dividends
   Scenario Outline: Five shares: what lies in the open market pays the company: <market>
     Given Alice is president of the ACL with <Alice>
     And the market holds <market> of the ACL
-    # proves 18FL-7.5-c
     And the ACL has $150 in its treasury
     And it is the ACL's turn to distribute $90
     When the ACL pays out its revenue
+    # proves 18FL-7.5-c
     Then the ACL has <treasury> in its treasury
     And Alice has received <her part>
     And the bank has paid <all>
@@ -143,10 +143,10 @@ Feature: Paying dividends
     And Alice is president of the ACL with 50%
     And Bob holds <Bob> of the ACL
     And the market holds <market> of the ACL
-    # proves 18FL-7.5-c
     And the ACL has $150 in its treasury
     And it is the ACL's turn to distribute $230
     When the ACL pays out its revenue
+    # proves 18FL-7.5-c
     Then the ACL has <treasury> in its treasury
     And Alice has received $115
     And Bob has received <his part>

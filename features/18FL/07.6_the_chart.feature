@@ -44,10 +44,10 @@ Feature: The chart of share prices
   Scenario Outline: At $<price> a payout of $<paid> leads to $<to>
     Given the SR has 10 shares
     And Alice is president of the SR with 50%
-    # proves 18FL-7.6-c 18FL-7.6-d
     And the SR stands at $<price>
     And it is the SR's turn to distribute $<paid>
     When the SR pays out its revenue
+    # proves 18FL-7.6-c 18FL-7.6-d
     Then the SR stands at $<to>
     And Alice has received $<half>
 
@@ -121,10 +121,10 @@ Feature: The chart of share prices
   Scenario Outline: At $<price> a payout of $<paid>, twice as much or more, leads to $<to>
     Given the SR has 10 shares
     And Alice is president of the SR with 50%
-    # proves 18FL-7.6-e
     And the SR stands at $<price>
     And it is the SR's turn to distribute $<paid>
     When the SR pays out its revenue
+    # proves 18FL-7.6-e
     Then the SR stands at $<to>
     And Alice has received $<half>
 

@@ -44,7 +44,6 @@ Feature: Types of trains
     And the ACL is in operation at a par of $100
     And the ACL owns <owned>
     And Alice is president of the ACL with 60%
-    # proves 18FL-8.1-f 18FL-8.1-g 18FL-8.1-h
     And the bank has no <old>-trains left
     And the ACL has <cash> in its treasury
     And it is the ACL's turn to buy trains
@@ -53,6 +52,7 @@ Feature: Types of trains
     Then the ACL has <rest> in its treasury
     # proves 18FL-2-d 18FL-2-e 18FL-2-f
     And it is <phase>
+    # proves 18FL-8.1-f 18FL-8.1-g 18FL-8.1-h
     And the bank has <left> <new>-trains left
 
     Examples:
