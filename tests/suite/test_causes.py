@@ -154,6 +154,15 @@ def test_another_course_of_the_game_is_a_difference_where_nothing_else_is() -> N
     assert found.what == "after ACL: pass: Bob: set a par"
 
 
+def test_what_is_refused_after_another_course_counts_as_that_course() -> None:
+    astray = state()
+    astray["pending"] = [{"kind": "par", "actors": [{"kind": "player", "id": "Bob"}], "context": {}}]
+    mine = journal((PASS, YES, astray), (BUY, {"legal": False, "reason": "not now"}, None))
+    found = first_difference(mine, journal((PASS, YES, state()), (BUY, YES, state())))
+    assert found is not None
+    assert found.what == "after ACL: pass: Bob: set a par"
+
+
 def test_a_new_game_that_begins_otherwise() -> None:
     mine, theirs = Journal(), Journal()
     mine.fresh = theirs.fresh = True

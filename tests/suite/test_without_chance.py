@@ -85,7 +85,7 @@ def test_scenarios_hold_in_whatever_order_the_cards_lie(seed: int) -> None:
     assert len(drawing) > 50
     wrong = {one.id: how for one in drawing if (how := play(one, engine, components, {}))}
     assert wrong == {}
-    assert engine.shuffled > 100
+    assert engine.shuffled > 60  # the ends of openings are loaded again, their cards are not drawn anew
 
 
 @lru_cache

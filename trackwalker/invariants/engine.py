@@ -8,7 +8,7 @@ from typing import Any
 from trackwalker.invariants.facts import Facts
 from trackwalker.invariants.filling import fill, least_most_or_any
 from trackwalker.invariants.mutations import mutants, wrong_runs
-from trackwalker.invariants.registry import ENGINE, invariant
+from trackwalker.invariants.registry import ENGINE, Invariant, invariant
 from trackwalker.invariants.watch import Finding
 from trackwalker.port.engine import Engine, EngineFault
 from trackwalker.port.messages import check_result
@@ -70,9 +70,15 @@ def check_engine(probe: Probe) -> list[Finding]:
     return [
         Finding(entry.name, entry.clauses_of(prefix), words)
         for entry in ENGINE
-        if entry.holds_in(prefix)
+        if entry.holds_in(prefix) and not _is_suspended(entry, probe)
         for words in entry.check(probe)
     ]
+
+
+def _is_suspended(entry: Invariant, probe: Probe) -> bool:
+    """Whether the game is played by a reading under which the invariant does not hold."""
+    said = probe.state.get("rules", {}).get("readings", {})
+    return any(said.get(question, "") in tuple(letters) for question, letters in entry.unless.items())
 
 
 @invariant(ENGINE)
@@ -191,6 +197,7 @@ def lower_runs_are_refused(probe: Probe) -> Iterator[str]:
     "18FL-7.4-d",
     "18FL-7.4-f",
     "18FL-7.4-r",
+    unless={"1846-Q95": "b"},
 )
 def wrong_runs_are_refused(probe: Probe) -> Iterator[str]:
     """Guards that a run without a route, with one stop, with track twice or an absent train is refused."""

@@ -6,7 +6,7 @@ from trackwalker.invariants.registry import STEP, invariant
 from trackwalker.invariants.view import Step
 
 
-@invariant(STEP, "18CH-4-g", "18CH-9-b", "18CH-9-c", "18CH-24-j", "18CH-8-m")
+@invariant(STEP, "18CH-4-g", "18CH-9-b", "18CH-9-c", "18CH-24-j", "18CH-8-m", unless={"18CH-Q32": "b"})
 def a_sale_pays_first_and_then_lowers_the_price(step: Step) -> Iterator[str]:
     """Guards that shares go to the pool at the price before the sale, which falls one cell a share."""
     if step.type != "sell_shares":
@@ -155,7 +155,7 @@ def those_above_the_limit_sell_first(step: Step) -> Iterator[str]:
             return
 
 
-@invariant(STEP, "18CH-8-c", "18CH-7-b", "1846-5.13-a", "18FL-5.1-b")
+@invariant(STEP, "18CH-8-c", "18CH-7-b", "1846-5.13-a", "18FL-5.1-b", unless={"18CH-Q72": "b"})
 def nobody_buys_what_he_sold(step: Step) -> Iterator[str]:
     """Guards that a player does not buy shares of a company that he sold in the same round."""
     if step.kind == "stock_turn" and step.type in ("buy_shares", "par"):

@@ -71,7 +71,7 @@ def first_difference(shown: Journal, sound: Journal) -> Cause | None:
             assert there is not None
             return _of_course(strayed or there, there, mine is None)
         if mine.legal != theirs.legal:
-            return _of_answer(mine)
+            return _of_answer(mine) if strayed is None else _of_course(strayed, mine, False)
         if mine.table is None or theirs.table is None:
             continue
         if _waits_for(mine.table) != _waits_for(theirs.table):

@@ -197,7 +197,7 @@ class _Limit:
             raise _TooSlow
 
         self._handler = signal.signal(signal.SIGALRM, ring)
-        signal.setitimer(signal.ITIMER_REAL, self._seconds)
+        signal.setitimer(signal.ITIMER_REAL, self._seconds, 0.5)  # again, where a first ring was swallowed
 
     def __exit__(self, *_: object) -> None:
         signal.setitimer(signal.ITIMER_REAL, 0)

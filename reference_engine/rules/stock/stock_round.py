@@ -251,7 +251,8 @@ class StockRounds:
 
     def adjust_prices(self) -> None:
         """Companies that the players hold as a whole rise (section 11)."""
-        sold_out = [c.id for c in self.table.companies.values() if self.shares.is_sold_out(c)]
+        listed = (card.id for card in self.table.box.companies if card.id in self.table.companies)
+        sold_out = [name for name in listed if self.shares.is_sold_out(self.table.companies[name])]
         if self.table.switches.rise_order == "operating":
             sold_out = self.market.in_operating_order(sold_out)
         for company in sold_out:
