@@ -320,6 +320,7 @@ Feature: The end of the stock round
     Given 4 players at the table in phase 3
     And the PRR, the LV and the C&A are in operation at a par of $80
     And the C&A stands at $85 in row 3
+    And the C&A has $500 in its treasury
     And the LV stands at $80 in row 4
     And the PRR stands at $80 in row 4, under the LV
     And the shares are held thus
