@@ -74,7 +74,7 @@ Feature: The companies of a bankrupt
     And Bob holds 10% of the SR
     And the market holds 30% of the SR
 
-  @18FL-8.4.3-e @18FL-5.4-a @reading:18FL-Q67=b
+  @18FL-8.4.3-e @18FL-5.4-a @reading:18FL-Q67=b @reading:18FL-Q73=a
   Scenario: If seats alone decide, he who has more becomes president when he buys another share
     Given it is phase 4
     And the FEC owns a 4-train
