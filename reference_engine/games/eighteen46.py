@@ -120,7 +120,7 @@ class Game1846(Game):
         current = self.state.round
         if isinstance(current, OperatingRound) and current.turn is not None:
             power = move.private if isinstance(move, LayTileMove) else None
-            self.construction.give_up_halves(self.operating.company, power)
+            self.construction.give_up_halves(self.table.operating_company, power)
         commit()
         self.advance()
 

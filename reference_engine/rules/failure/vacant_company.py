@@ -35,7 +35,7 @@ class VacantCompany:
 
     def keep(self, company: Company, run: list[dict[str, Any]], revenue: int) -> None:
         """The bank pays the revenue into the treasury, in $."""
-        turn = self.game.operating.turn
+        turn = self.table.turn
         turn.revenue, turn.routes = revenue, run
         self.table.bank_pays(company, revenue)
 

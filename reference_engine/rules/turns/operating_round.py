@@ -23,21 +23,17 @@ class OperatingRounds:
     @property
     def round(self) -> OperatingRound:
         """The operating round in progress."""
-        current = self.table.state.round
-        assert isinstance(current, OperatingRound)
-        return current
+        return self.table.operating_round
 
     @property
     def turn(self) -> OperatingTurn:
         """The turn in progress."""
-        turn = self.round.turn
-        assert turn is not None
-        return turn
+        return self.table.turn
 
     @property
     def company(self) -> Company:
         """The company whose turn it is."""
-        return self.table.companies[self.turn.company]
+        return self.table.operating_company
 
     # rounds -------------------------------------------------------------------------------------------
 
