@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from trackwalker.invariants.view import Step
-from trackwalker.invariants.watch import load_facts
+from trackwalker.invariants.checking import load_facts
+from trackwalker.invariants.core.view import Step
 from trackwalker.paths import features_dir
 from trackwalker.playouts.company_sights import operating
 from trackwalker.playouts.deals import BLANK, random_deal, random_options

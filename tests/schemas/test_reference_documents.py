@@ -8,8 +8,8 @@ import pytest
 from schema_cases import FIXTURES, messages
 
 from reference_engine.engine import EngineError, ReferenceEngine
-from trackwalker.invariants.view import View
-from trackwalker.invariants.watch import check_state, load_facts
+from trackwalker.invariants.checking import check_state, load_facts
+from trackwalker.invariants.core.view import View
 from trackwalker.paths import features_dir
 from trackwalker.port.openings import OPENINGS
 from trackwalker.port.schema import checker, validate

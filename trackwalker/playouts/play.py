@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from trackwalker.invariants.engine import Probe, check_engine
-from trackwalker.invariants.facts import Facts
-from trackwalker.invariants.filling import EmptyRange, fill
-from trackwalker.invariants.view import Step, View
-from trackwalker.invariants.watch import Finding, check_state, check_step
+from trackwalker.invariants.checking import Finding, check_state, check_step
+from trackwalker.invariants.core.facts import Facts
+from trackwalker.invariants.core.view import Step, View
+from trackwalker.invariants.engine.from_templates import EmptyRange, fill
+from trackwalker.invariants.engine.probe import Probe, check_engine
 from trackwalker.playouts.deals import random_deal, random_options
 from trackwalker.playouts.goals import goals_of
 from trackwalker.playouts.policies import Players

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from trackwalker.invariants.facts import Facts
+from trackwalker.invariants.core.facts import Facts
 from trackwalker.playouts.goals import goals_of
 
 __all__ = ["wanted"]
