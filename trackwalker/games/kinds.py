@@ -1,17 +1,33 @@
-"""What the plain table of each game looks like, beyond what lies in its box.
-
-A game not named here has the customs of `DEFAULT`. They say nothing that a rulebook decides in play: only how
-a table looks about which no sentence has said more.
-"""
+"""What the harness has to know of a game besides its rules: the kinds of notes, filled in by a file a game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Final, Literal
+
+__all__ = ["ALWAYS", "FirstMoves", "GameNotes", "Goals", "Latitude", "PlainTable"]
+
+ALWAYS: Final = (
+    "pass",
+    "par",
+    "buy_shares",
+    "sell_shares",
+    "lay_tile",
+    "place_token",
+    "run_routes",
+    "dividend",
+    "buy_train",
+    "discard_train",
+    "bankrupt",
+)
+"""Types of action that every game has."""
 
 
 @dataclass(frozen=True)
-class Customs:
-    """The customs of one game.
+class PlainTable:
+    """What the plain table of a game looks like, beyond what lies in its box.
+
+    It says nothing that a rulebook decides in play: only how a table looks about which no sentence has said
+    more.
 
     unsold: where certificates lie that nobody has bought: in the IPO, or in the treasury of their company.
     home_at_start: the home token is placed when a company starts, not when it first operates.
@@ -61,35 +77,50 @@ class Customs:
         return kind in sources.get(readings.get(question, ""), next(iter(sources.values())))
 
 
-DEFAULT = Customs()
+@dataclass(frozen=True, slots=True)
+class FirstMoves:
+    """How a game starts: the params of `new_game`, an action that is legal then and one that is not."""
 
-CUSTOMS: Mapping[str, Customs] = {
-    "1846": Customs(
-        unsold="treasury",
-        home_at_start=True,
-        privates_at_table=False,
-        rising=frozenset({(1, 1)}),
-        cash_besides_bank=("1846-Q70", "b"),
-        left_out={
-            3: ("C&O", "ERIE", "LSL", "O&I", "MPC", "TBC"),
-            4: ("C&O", "LSL", "MPC"),
-        },
-    ),
-    "18FL": Customs(
-        privates_at_table=False,
-        spare_trains="pool",
-        stays_bought="FECCTC",
-        turns_without_president=("18FL-Q49", "b"),
-        bonus_for_own=("18FL-Q26", "b"),
-        restricted_sources=(
-            "18FL-Q15",
-            {"a": ("bank",), "b": ("bank", "pool"), "c": ("bank", "pool", "company")},
-        ),
-    ),
-}
-"""The games with customs of their own."""
+    new_game: dict[str, Any]
+    legal: dict[str, Any]
+    illegal: dict[str, Any]
 
 
-def customs_of(game: str) -> Customs:
-    """The customs of a game."""
-    return CUSTOMS.get(game, DEFAULT)
+@dataclass(frozen=True)
+class Goals:
+    """What steered games have to come across, besides what the box says by itself.
+
+    actions: types of action. decisions: kinds of pending decision. sights: as `sights` names them. discarded:
+    trains that have to be discarded. any_run: the (question, reading) under which a run that is not the best
+    is legal, where there is one.
+    """
+
+    actions: tuple[str, ...] = ()
+    decisions: tuple[str, ...] = ()
+    sights: tuple[str, ...] = ()
+    discarded: tuple[str, ...] = ()
+    any_run: tuple[str, str] | None = None
+
+
+@dataclass(frozen=True)
+class Latitude:
+    """Types of action that a deviation allows to a company while it has to decide one of `decisions`."""
+
+    decisions: frozenset[str]
+    actions: frozenset[str]
+
+
+@dataclass(frozen=True)
+class GameNotes:
+    """All that the harness has to know of one game besides its rules.
+
+    first_moves: what a check of an adapter plays; None: it plays nothing. turn_steps: of a company's turn, in
+    order. latitudes: those that deviations give, by deviation.
+    """
+
+    game: str
+    plain_table: PlainTable = field(default_factory=PlainTable)
+    first_moves: FirstMoves | None = None
+    goals: Goals = field(default_factory=Goals)
+    turn_steps: tuple[str, ...] = ()
+    latitudes: Mapping[str, Latitude] = field(default_factory=dict)
