@@ -2,6 +2,9 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
+from importlib import import_module
+from pkgutil import walk_packages
 from typing import Any
 
 from ..game import Game
@@ -27,6 +30,14 @@ class Entry:
 
 ENTERED: list[Entry] = []
 """Every hand-made wrong mechanism, in the order of its entry."""
+
+
+@cache
+def enter_all() -> None:
+    """Import every module of this package, in the order of names, so that what it enters is entered."""
+    package = import_module(__package__)
+    for module in sorted(found.name for found in walk_packages(package.__path__, f"{__package__}.")):
+        import_module(module)
 
 
 def wrong(

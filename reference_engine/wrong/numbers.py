@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from ..components import load_components
-from .book import Book, Path_, Stated
+from .books.book import Book, Path_, Stated
 from .engine import Change, Wrong, changeable
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from ..game import Game
 from ..games import TITLES
 from ..rules.table import Illegal
-from .book import Book
+from .books.book import Book
 from .engine import Spoil, Wrong
 
 PACKAGE = Path(__file__).resolve().parent.parent

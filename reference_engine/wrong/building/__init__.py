@@ -1,0 +1,1 @@
+"""Wrong track and tokens."""

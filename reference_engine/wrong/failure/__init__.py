@@ -1,0 +1,1 @@
+"""Wrong bankruptcies and companies without a president."""

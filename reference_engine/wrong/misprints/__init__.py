@@ -1,0 +1,1 @@
+"""Wrong boxes: something that is no number is different in them."""

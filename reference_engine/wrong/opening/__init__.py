@@ -1,0 +1,1 @@
+"""Wrong auctions, distributions and hidden bids."""

@@ -1,0 +1,281 @@
+"""Wrong starts of a game that begins with hidden bids for private companies."""
+# ruff: noqa: ARG005 - what replaces a rule takes what the rule takes
+
+from typing import Any
+
+from ...games.eighteen_fl import Game18FL
+from ...state import BidsRound
+from ..entries import wrong
+
+
+def at_the_start(game: Game18FL) -> bool:
+    """Whether nobody has done anything yet."""
+    current = game.state.round
+    return isinstance(current, BidsRound) and not current.bids and not current.choosers
+
+
+# what lies on the table -------------------------------------------------------------------------------
+
+
+@wrong("a-company-is-missing", {"18FL": "1.1-b 3.1-i"})
+def _(game: Game18FL) -> None:
+    """the last company is not in the game"""
+    state = game.state
+    if at_the_start(game):
+        gone = state.companies.pop().id
+        state.certificates = [paper for paper in state.certificates if paper.company != gone]
+
+
+@wrong("a-private-company-belongs-to-somebody", {"18FL": "3.1-e 3.3-b"})
+def _(game: Game18FL) -> None:
+    """the first player owns the first private company from the start"""
+    if at_the_start(game):
+        private = game.state.privates[0]
+        private.owner, private.price = f"player:{game.table.seats[0]}", None
+
+
+@wrong("homes-come-later", {"18FL": "3.1-f 7.3-c"})
+def _(game: Game18FL) -> None:
+    """no home token is on the map from the start"""
+    if at_the_start(game):
+        for company in game.state.companies:
+            company.tokens.clear()
+            game.board.remove_company(company.id)
+
+
+@wrong("two-tokens-each", {"18FL": "3.1-h 7.3-d 6.2-q"})
+def _(game: Game18FL) -> None:
+    """a company has two tokens besides that of its home"""
+    if at_the_start(game):
+        for company in game.state.companies:
+            company.tokens_left -= 1
+
+
+@wrong("all-companies-begin-with-ten-shares", {"18FL": "3.1-i 3.1-j 6.2-b 6.2-d"})
+def _(game: Game18FL) -> None:
+    """all certificates of all companies are on sale from the start"""
+    if at_the_start(game):
+        for company in game.state.companies:
+            game.shares.enlarge(company)
+
+
+@wrong("seats-are-changed", {"18FL": "3.1-l"})
+def _(game: Game18FL) -> None:
+    """the first two players change seats"""
+    if at_the_start(game):
+        players, seats = game.state.players, game.table.seats
+        players[:2], seats[:2] = players[1::-1], seats[1::-1]
+
+
+@wrong("last-seat-begins", {"18FL": "3.1-m"})
+def _(game: Game18FL) -> None:
+    """the last player has the priority deal at the start"""
+    if at_the_start(game):
+        game.state.priority = game.table.seats[-1]
+
+
+@wrong("no-private-is-chosen", {"18FL": "3.1-b 3.2-a"})
+def _(game: Game18FL) -> None:
+    """the game begins with the purchase of shares"""
+    game.next_in_opening = lambda: game.stock.start(1)  # type: ignore[method-assign]
+
+
+@wrong("homes-of-others-are-open", {"18FL": "3.1-g"})
+def _(game: Game18FL) -> None:
+    """the home token of a company that has not been started hinders nobody"""
+    board, closed = game.board, game.board.is_closed_to
+
+    def is_closed(company: str, number: int, index: int) -> bool:
+        there = board.companies_in(number, index)
+        started = all(game.table.companies[other].par is not None for other in there)
+        return started and closed(company, number, index)
+
+    board.is_closed_to = is_closed  # type: ignore[method-assign]
+
+
+# bids -------------------------------------------------------------------------------------------------
+
+
+def _after_reveal(game: Game18FL, then: Any) -> None:
+    reveal = game.bids._reveal
+
+    def and_then() -> None:
+        reveal()
+        then()
+
+    game.bids._reveal = and_then  # type: ignore[method-assign]
+
+
+@wrong("lowest-bid-chooses-first", {"18FL": "3.2-g"})
+def _(game: Game18FL) -> None:
+    """whoever bids least chooses first"""
+
+    def upwards() -> None:
+        bids = sorted(game.bids.round.bids, key=lambda bid: bid.amount)
+        game.bids.round.choosers = [bid.player for bid in bids]
+
+    _after_reveal(game, upwards)
+
+
+@wrong("equal-bids-choose-from-the-last-seat", {"18FL": "3.2-h"})
+def _(game: Game18FL) -> None:
+    """of equal bids that of the highest player number chooses first"""
+
+    def from_the_last() -> None:
+        seats = game.table.seats
+        bids = sorted(game.bids.round.bids, key=lambda bid: (-bid.amount, -seats.index(bid.player)))
+        game.bids.round.choosers = [bid.player for bid in bids]
+
+    _after_reveal(game, from_the_last)
+
+
+@wrong("bids-are-not-paid", {"18FL": "3.2-f"})
+def _(game: Game18FL) -> None:
+    """nobody pays his bid"""
+
+    def refund() -> None:
+        for bid in game.bids.round.bids:
+            game.table.bank_pays(game.table.players[bid.player], bid.amount)
+
+    _after_reveal(game, refund)
+
+
+@wrong("only-the-highest-bid-is-paid", {"18FL": "3.2-f"})
+def _(game: Game18FL) -> None:
+    """only the first to choose pays his bid"""
+
+    def refund() -> None:
+        for bid in game.bids.round.bids:
+            if bid.player != game.bids.round.choosers[0]:
+                game.table.bank_pays(game.table.players[bid.player], bid.amount)
+
+    _after_reveal(game, refund)
+
+
+@wrong("bids-are-paid-at-once", {"18FL": "3.2-e"})
+def _(game: Game18FL) -> None:
+    """a bid is paid when it is made, not when all are revealed"""
+    bid, reveal = game.bids.bid, game.bids._reveal
+
+    def at_once(move: Any) -> Any:
+        commit = bid(move)
+
+        def pay() -> None:
+            game.table.pays_bank(game.table.players[move.actor.id], move.price)
+            commit()
+
+        return pay
+
+    def without_paying() -> None:
+        pays = game.table.pays_bank
+        game.table.pays_bank = lambda payer, amount: None  # type: ignore[method-assign]
+        try:
+            reveal()
+        finally:
+            game.table.pays_bank = pays  # type: ignore[method-assign]
+
+    game.bids.bid = at_once  # type: ignore[method-assign]
+    game.bids._reveal = without_paying  # type: ignore[method-assign]
+
+
+@wrong("one-bids-after-the-other", {"18FL": "3.2-b 3.2-e"})
+def _(game: Game18FL) -> None:
+    """the players bid in the order of their seats"""
+    ask = game.bids._ask_for_bids
+
+    def first_only() -> None:
+        ask()
+        due = game.state.pending[-1]
+        due.actors = due.actors[:1]
+
+    game.bids._ask_for_bids = first_only  # type: ignore[method-assign]
+
+
+@wrong("bid-is-part-of-the-price", {"18FL": "3.2-c"})
+def _(game: Game18FL) -> None:
+    """what a player has bid is taken off the price of his private company"""
+    _after_choice(game, lambda player, face: -_bid_of(game, player))
+
+
+@wrong("bid-is-the-price", {"18FL": "3.2-c 3.2-g 5.3-a"})
+def _(game: Game18FL) -> None:
+    """a private company costs nothing besides the bid"""
+    _after_choice(game, lambda player, face: -face)
+
+
+def _bid_of(game: Game18FL, player: str) -> int:
+    return next((bid.amount for bid in game.bids.round.bids if bid.player == player), 0)
+
+
+def _after_choice(game: Game18FL, extra: Any) -> None:
+    """Let the buyer of a private company pay so much more than its face value."""
+    choose = game.bids.choose
+
+    def otherwise(move: Any) -> Any:
+        commit = choose(move)
+
+        def go_on() -> None:
+            commit()
+            more = extra(move.actor.id, game.box.private(move.private).face)
+            game.table.pays_bank(game.table.players[move.actor.id], more)
+
+        return go_on
+
+    game.bids.choose = otherwise  # type: ignore[method-assign]
+
+
+@wrong("privates-come-in-their-order", {"18FL": "3.2-g"})
+def _(game: Game18FL) -> None:
+    """nobody chooses: the private companies are bought in their order"""
+    choose = game.bids.choose
+
+    def first_only(move: Any) -> Any:
+        if move.private != game.bids._left()[0]:
+            game.table.refuse("other-private-first", "Another one comes first.")
+        return choose(move)
+
+    game.bids.choose = first_only  # type: ignore[method-assign]
+
+
+@wrong("one-private-is-left", {"18FL": "3.2-i"})
+def _(game: Game18FL) -> None:
+    """the last to choose gets no private company"""
+    left = game.bids._left
+    game.bids._left = lambda: found if len(found := left()) > 1 else []  # type: ignore[method-assign]
+
+
+@wrong("priority-stays-where-it-is", {"18FL": "3.2-j 3.2-l"})
+def _(game: Game18FL) -> None:
+    """the first player keeps the priority deal when the private companies have been bought"""
+    _starting(game, lambda: setattr(game.state, "priority", game.table.seats[0]))
+
+
+@wrong("priority-goes-with-another-private", {"18FL": "3.2-j 3.2-l"})
+def _(game: Game18FL) -> None:
+    """the priority deal goes to the buyer of Peninsular and Occidental Steamship"""
+    game.bids.leader = "POSC"
+
+
+@wrong("seats-follow-the-card", {"18FL": "3.2-k"})
+def _(game: Game18FL) -> None:
+    """the players change seats, so that the holder of the priority deal sits first"""
+
+    def rotate() -> None:
+        players, seats = game.state.players, game.table.seats
+        at = seats.index(game.state.priority)
+        players[:] = players[at:] + players[:at]
+        seats[:] = seats[at:] + seats[:at]
+
+    _starting(game, rotate)
+
+
+def _starting(game: Game18FL, before: Any) -> None:
+    """Do something before the first stock round starts."""
+    start = game.stock.start
+
+    def otherwise(number: int) -> None:
+        if number == 1:
+            before()
+        start(number)
+
+    game.stock.start = otherwise  # type: ignore[method-assign]

@@ -1,0 +1,1 @@
+"""Wrong powers, bonuses and income of private companies."""

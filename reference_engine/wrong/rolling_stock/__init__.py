@@ -1,0 +1,1 @@
+"""Wrong trains, phases and purchases."""

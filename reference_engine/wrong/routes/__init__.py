@@ -1,0 +1,1 @@
+"""Wrong runs of trains."""

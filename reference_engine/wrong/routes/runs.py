@@ -1,0 +1,227 @@
+"""Wrong runs of trains for which towns are free, and wrong ends of a game with several bankruptcies."""
+# ruff: noqa: ARG005 - what replaces a rule takes what the rule takes
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from typing import Any
+
+from ...games.eighteen_fl import Game18FL
+from ...rules.routes import best_routes, check_routes
+from ...rules.routes.paths import PathError, Walk, walk_path
+from ...rules.table import Illegal
+from ..entries import misprinted, switched, wrong
+
+
+def _checked(game: Game18FL, fault: Callable[[list[Walk], Any], bool]) -> None:
+    """Refuse a run in which something is found, and let nobody wait for a better one."""
+    run = game.operating.run
+
+    def checked(move: Any) -> Any:
+        if fault(list(_walks(game, move)), move):
+            game.table.refuse("route-broken", "A train cannot run like this.")
+        return run(move)
+
+    game.operating.run = checked  # type: ignore[method-assign]
+
+
+def _walks(game: Game18FL, move: Any) -> Iterator[Walk]:
+    for route in move.routes:
+        try:
+            yield walk_path(game.board, route.get("path"))
+        except PathError:
+            continue
+
+
+def _share(walks: list[Walk], things: Callable[[Walk], Any]) -> bool:
+    return any({*things(one)} & {*things(other)} for one, other in combinations(walks, 2))
+
+
+@wrong("each-train-earns-its-most", {"18FL": "7.4-c"})
+def _(game: Game18FL) -> None:
+    """of two trains each has to run its own best route"""
+
+    def less_than_alone(walks: list[Walk], move: Any) -> bool:
+        del walks
+        company = game.operating.company
+        terms, trains = game.route_terms(company), game.train_ranges(company)
+        earned = check_routes(game.board, company.id, trains, move.routes, terms, lambda rule, reason: None)
+        for train in trains:
+            name = train[0] if isinstance(train, tuple) else train.name
+            own = [
+                amount
+                for route, amount in zip(move.routes, earned, strict=False)
+                if route.get("train") == name
+            ]
+            if own and min(own) < best_routes(game.board, company.id, [train], terms)[0]:
+                return True
+        return False
+
+    _checked(game, less_than_alone)
+
+
+@wrong("trains-share-no-place", {"18FL": "7.4-y"})
+def _(game: Game18FL) -> None:
+    """two trains of a company may not come to the same city or town"""
+    _checked(game, lambda walks, move: _share(walks, lambda walk: walk.stops))
+
+
+@wrong("trains-share-no-crossing", {"18FL": "7.4-s 7.4-x"})
+def _(game: Game18FL) -> None:
+    """two trains of a company may not use the same crossing"""
+    _checked(game, lambda walks, move: _share(walks, lambda walk: walk.junctions))
+
+
+@wrong("one-end-off-the-board", {"18FL": "7.4-q"})
+def _(game: Game18FL) -> None:
+    """a route may not have both its ends off the board"""
+
+    def both(walks: list[Walk], move: Any) -> bool:
+        del move
+        return any(all(_is_red(game, walk.stops[end]) for end in (0, -1)) for walk in walks if walk.stops)
+
+    _checked(game, both)
+
+
+def _is_red(game: Game18FL, place: tuple[int, int]) -> bool:
+    return game.board.layouts[place[0]].nodes[place[1]].ends_route
+
+
+@wrong("stations-at-an-end", {"18FL": "7.4-e"})
+def _(game: Game18FL) -> None:
+    """a route has to end at a station of the company"""
+
+    def inside(walks: list[Walk], move: Any) -> bool:
+        del move
+        own = game.board.placed.get(game.operating.company.id, [])
+        return any(walk.stops and walk.stops[0] not in own and walk.stops[-1] not in own for walk in walks)
+
+    _checked(game, inside)
+
+
+@wrong("full-cities-cannot-be-entered", {"18FL": "7.4-w"})
+def _(game: Game18FL) -> None:
+    """no route ends in a city that is full of others' stations"""
+
+    def full(walks: list[Walk], move: Any) -> bool:
+        del move
+        name = game.operating.company.id
+        return any(
+            game.board.is_closed_to(name, *walk.stops[end]) for walk in walks for end in (0, -1) if walk.stops
+        )
+
+    _checked(game, full)
+
+
+@wrong("only-the-first-train-earns", {"18FL": "7.4-ab"})
+def _(game: Game18FL) -> None:
+    """of several trains only the first one's route counts"""
+    record = game.operating._record_run
+
+    def first_only(run: list[dict[str, Any]], revenue: int) -> None:
+        company = game.operating.company
+        terms, trains = game.route_terms(company), game.train_ranges(company)
+        earned = check_routes(game.board, company.id, trains, run, terms, lambda rule, reason: None)
+        record(run, earned[0] if len(earned) > 1 else revenue)
+
+    game.operating._record_run = first_only  # type: ignore[method-assign]
+
+
+def _forgiving(game: Game18FL, *rules: str) -> None:
+    """Let a run that breaks some rules earn as much as the best one."""
+    run = game.operating.run
+
+    def any_route(move: Any) -> Any:
+        try:
+            return run(move)
+        except Illegal as refusal:
+            if refusal.rule not in rules:
+                raise
+        best = game.best_routes(game.operating.company.id)["revenue"]
+        return lambda: game.operating._record_run(move.routes, best)
+
+    game.operating.run = any_route  # type: ignore[method-assign]
+
+
+@wrong("routes-may-branch", {"18FL": "7.4-d"})
+def _(game: Game18FL) -> None:
+    """a route over track that is not joined, or back at a fork, earns as much as the best one"""
+    _forgiving(game, "no-such-track", "reversed", "route-broken")
+
+
+@wrong("there-and-back-again", {"18FL": "7.4-r 7.4-t 7.4-u"})
+def _(game: Game18FL) -> None:
+    """a train may use track and come to places twice"""
+    _forgiving(game, "track-twice", "stop-twice", "junction-twice", "reversed")
+
+
+@wrong("cards-are-turned-to-run", {"18FL": "8.1-d"})
+def _(game: Game18FL) -> None:
+    """a train runs as either side of its card"""
+    run, box = game.operating.run, game.box
+
+    def turned(move: Any) -> Any:
+        own = game.operating.company.trains
+        for route in move.routes:
+            wanted = route.get("train")
+            if wanted in box.trains_by_name and all(train.name != wanted for train in own):
+                for train in own:
+                    if box.rank_of(train.name) == box.rank_of(wanted):
+                        train.name = wanted
+        return run(move)
+
+    game.operating.run = turned  # type: ignore[method-assign]
+
+
+@wrong("nobody-runs", {"18FL": "7.4-a"})
+def _(game: Game18FL) -> None:
+    """no company is asked for its routes"""
+    game.operating.can_run = lambda company: False  # type: ignore[method-assign]
+
+
+@misprinted("one-city-may-be-skipped", {"18FL": "7.4-j 7.4-k"})
+def _(box: dict[str, Any], tiles: dict[str, Any]) -> None:
+    """a train may visit one city more than it is paid for"""
+    del tiles
+    for train in box["trains"]:
+        train["visits"] = train["stops"] + 1
+
+
+# the end ----------------------------------------------------------------------------------------------
+
+switched("game-ends-after-the-round", {"18FL": "11-a 11-c"}, end_in_operating="round")
+switched("game-ends-after-one-more-round", {"18FL": "4-e 11-b 11-c"}, end_in_stock="round")
+switched("bank-of-zero-goes-on", {"18FL": "1.2-a 5-g 11-a"}, broken_at_zero=False)
+switched("privates-count-at-the-end", {"18FL": "1.2-d 11-f"}, privates_count_at_the_end=True)
+switched("unfloated-shares-count", {"18FL": "1.2-d 11-f"}, unfloated_shares_have_value=True)
+switched("privates-are-certificates", {"18FL": "1.4-t"}, privates_count_as_certificates=True)
+
+
+@wrong("cash-does-not-count", {"18FL": "1.2-c 11-e"})
+def _(game: Game18FL) -> None:
+    """cash in hand does not count at the end"""
+    worth = game.ending.worth
+    game.ending.worth = lambda player: (  # type: ignore[method-assign]
+        worth(player) - game.table.players[player].cash
+    )
+
+
+@wrong("broken-bank-pays-nothing", {"18FL": "11-c"})
+def _(game: Game18FL) -> None:
+    """a bank that has run out pays nobody any more"""
+    pays = game.table.bank_pays
+    game.table.bank_pays = lambda payee, amount: (  # type: ignore[method-assign]
+        pays(payee, amount if game.state.ending is None else 0)
+    )
+
+
+@wrong("survivor-shares-the-victory", {"18FL": "11-j"})
+def _(game: Game18FL) -> None:
+    """when one player is left those who are out of the game win as well"""
+    finish = game.ending.finish
+
+    def all_of_them(cause: str, bankrupt: str | None = None) -> None:
+        finish(cause, bankrupt)
+        if cause == "last_player" and game.state.result is not None:
+            game.state.result.winners = list(game.table.seats)
+
+    game.ending.finish = all_of_them  # type: ignore[method-assign]

@@ -1,0 +1,1 @@
+"""Wrong shares, presidents, prices and stock rounds."""

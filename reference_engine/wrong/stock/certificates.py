@@ -1,0 +1,201 @@
+"""Wrong dealings in shares, wrong presidents, wrong floating."""
+# ruff: noqa: ARG001, ARG005 - what replaces a rule takes what the rule takes
+
+from typing import Any
+
+from ...game import Game
+from ...rules.stock.shares import IPO, POOL
+from ...state import Company, Player
+from ..entries import after_purchase_of_shares, wrong
+
+
+@wrong("tie-takes-the-presidency", {"18Chesapeake": "8-p", "1846": "5.12-a", "18FL": "5.4-b"})
+def _(game: Game) -> None:
+    """a player who equals the president's holding becomes president"""
+    shares = game.shares
+    successor = shares.successor
+    shares.successor = lambda company, president, his_percent: successor(  # type: ignore[method-assign]
+        company, president, his_percent - 1
+    )
+
+
+@wrong(
+    "presidency-tie-goes-to-the-far-side", {"18Chesapeake": "8-q", "1846": "5.23-b 5.24-d", "18FL": "5.4-e"}
+)
+def _(game: Game) -> None:
+    """of several with equal holdings the one furthest clockwise becomes president"""
+    clockwise = game.table.clockwise_from
+
+    def backwards(player: str) -> list[str]:
+        order = clockwise(player)
+        return [*reversed(order[:-1]), player]
+
+    shares = game.shares
+    successor = shares.successor
+
+    def far_side(company: Company, president: str, his_percent: int) -> str | None:
+        game.table.clockwise_from = backwards  # type: ignore[method-assign]
+        try:
+            return successor(company, president, his_percent)
+        finally:
+            game.table.clockwise_from = clockwise  # type: ignore[method-assign]
+
+    shares.successor = far_side  # type: ignore[method-assign]
+
+
+@wrong(
+    "presidency-never-changes",
+    {"18Chesapeake": "8-n 8-o 3-n", "1846": "5.12-a 5.23-a", "18FL": "5.4-a 5.4-c"},
+)
+def _(game: Game) -> None:
+    """the first president stays president"""
+    game.shares.take_office_if_due = lambda company: None  # type: ignore[method-assign]
+
+
+@wrong(
+    "president-keeps-the-certificate", {"18Chesapeake": "8-o", "1846": "5.12-b 5.23-a", "18FL": "5.4-c 5.3-k"}
+)
+def _(game: Game) -> None:
+    """a new president takes the office but not the certificate"""
+
+    def hand_over(company: Company, successor: str) -> None:
+        company.president = successor
+
+    game.shares.hand_over = hand_over  # type: ignore[method-assign]
+
+
+@wrong("seller-gets-the-lower-price", {"18Chesapeake": "4-g 9-b", "1846": "5.2-b", "18FL": "5.1-d 5.1-e"})
+def _(game: Game) -> None:
+    """a seller is paid at the price after the drop"""
+    shares, carry_out = game.shares, game.shares.carry_out_sale
+
+    def after_drop(player: Player, plan: Any, **how: Any) -> None:
+        cash = player.cash
+        carry_out(player, plan, **how)
+        paid = shares.price_of(plan.company, plan.percent)
+        game.table.pays_bank(player, player.cash - cash - paid)
+
+    shares.carry_out_sale = after_drop  # type: ignore[method-assign]
+
+
+@wrong("sold-shares-go-to-the-ipo", {"18Chesapeake": "4-h 9-b", "18FL": "5.1-d"})
+def _(game: Game) -> None:
+    """sold shares go back to the IPO"""
+    shares, carry_out = game.shares, game.shares.carry_out_sale
+
+    def to_ipo(player: Player, plan: Any, **how: Any) -> None:
+        before = [c for c in game.table.certificates[plan.company] if c.holder == POOL]
+        carry_out(player, plan, **how)
+        for certificate in game.table.certificates[plan.company]:
+            if certificate.holder == POOL and certificate not in before:
+                certificate.holder = IPO
+
+    shares.carry_out_sale = to_ipo  # type: ignore[method-assign]
+
+
+@wrong("ipo-shares-at-market-price", {"18Chesapeake": "4-i"})
+def _(game: Game) -> None:
+    """a share from the IPO costs the share price"""
+
+    def pay_more(move: Any, cash: int) -> None:
+        company = game.table.company(move.company)
+        if move.source == IPO and company.par is not None:
+            extra = game.market.price_of(move.company) - company.par
+            game.table.pays_bank(game.table.players[move.actor.id], extra)
+
+    after_purchase_of_shares(game, pay_more)
+
+
+@wrong("pool-shares-at-par", {"18Chesapeake": "4-j", "1846": "5.1-o", "18FL": "5.2-d"})
+def _(game: Game) -> None:
+    """a share from the pool costs the par value"""
+
+    def pay_par(move: Any, cash: int) -> None:
+        company = game.table.company(move.company)
+        if move.source == POOL and company.par is not None:
+            extra = company.par - game.market.price_of(move.company)
+            game.table.pays_bank(game.table.players[move.actor.id], extra)
+
+    after_purchase_of_shares(game, pay_par)
+
+
+@wrong("purchase-raises-the-price", {"18Chesapeake": "8-l", "18FL": "5.2-d 5.5-a"})
+def _(game: Game) -> None:
+    """buying a share moves the price up"""
+
+    after_purchase_of_shares(game, lambda move, cash: game.market.rise(move.company))
+
+
+@wrong("shares-are-paid-to-the-company", {"18Chesapeake": "4-k", "18FL": "5.2-d"})
+def _(game: Game) -> None:
+    """the price of a share goes into the company's treasury"""
+
+    def pay(move: Any, cash: int) -> None:
+        paid = cash - game.table.players[move.actor.id].cash
+        game.table.bank_pays(game.table.company(move.company), paid)
+
+    after_purchase_of_shares(game, pay)
+
+
+@wrong("yellow-cells-count", {"18Chesapeake": "8-u"})
+def _(game: Game) -> None:
+    """certificates of companies in yellow cells count toward the limit"""
+    game.market.is_free_of_limits = lambda company: False  # type: ignore[method-assign]
+
+
+@wrong("president-certificate-counts-twice", {"18Chesapeake": "8-t", "1846": "5.13-c", "18FL": "1.4-p"})
+def _(game: Game) -> None:
+    """the president's certificate counts as two toward the limit"""
+    shares, counted = game.shares, game.shares.certificates_counted
+
+    def twice(player: str) -> int:
+        extra = sum(
+            1
+            for company, certificates in game.table.certificates.items()
+            for c in certificates
+            if c.president and c.holder == f"player:{player}" and not game.market.is_free_of_limits(company)
+        )
+        return counted(player) + extra
+
+    shares.certificates_counted = twice  # type: ignore[method-assign]
+
+
+@wrong("gifts-do-not-count-for-floating", {"18Chesapeake": "4-l"})
+def _(game: Game) -> None:
+    """shares that came with a private do not count as bought from the IPO"""
+    shares, due = game.shares, game.shares.float_if_due
+    gifts = {private.company: private.id for private in game.state.privates if private.company}
+
+    def without_gifts(company: Company) -> None:
+        gift = gifts.get(company.id)
+        percent = 0 if gift is None else (20 if gift == "P6" else 10)
+        sold = 100 - shares.held(company.id, IPO)
+        if sold - percent >= shares.limits.float_percent:
+            due(company)
+
+    shares.float_if_due = without_gifts  # type: ignore[method-assign]
+
+
+@wrong("no-capital-on-floating", {"18Chesapeake": "10-f", "18FL": "6.2-o 6.2-p 6.2-q"})
+def _(game: Game) -> None:
+    """a company that floats gets no money"""
+
+    def float_poor(company: Company) -> None:
+        sold = 100 - game.shares.held(company.id, IPO)
+        if company.par is not None and sold >= game.shares.limits.float_percent:
+            company.floated = True
+
+    game.shares.float_if_due = float_poor  # type: ignore[method-assign]
+
+
+@wrong("started-companies-operate", {"18Chesapeake": "4-d 10-b", "18FL": "6.2-r 7-c"})
+def _(game: Game) -> None:
+    """a company operates as soon as it has a president"""
+    operating = game.operating
+
+    def order() -> None:
+        done = operating.round.done
+        names = [c.id for c in game.table.companies.values() if c.par is not None and c.id not in done]
+        operating.round.order = game.market.in_operating_order(names)
+
+    operating.sort_order = order  # type: ignore[method-assign]

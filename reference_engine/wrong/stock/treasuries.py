@@ -1,0 +1,308 @@
+"""Wrong dealings of companies that sell their own shares."""
+# ruff: noqa: ARG005 - what replaces a rule takes what the rule takes
+
+from collections.abc import Callable
+from typing import Any
+
+from ...actions import BuySharesMove, ParMove, SellSharesMove
+from ...games.eighteen46 import Game1846
+from ...rules.stock.shares import POOL, Shares
+from ...rules.stock.treasury_shares import TreasuryShares
+from ...rules.table import Commit
+from ...state import Company
+from ..entries import after_purchase_of_shares, wrong
+
+
+@wrong("treasury-shares-are-paid-to-the-bank", {"1846": "5.1-e S.StockRound-c S.Features-b"})
+def _(game: Game1846) -> None:
+    """the price of an unsold share goes to the bank"""
+    game.stock.pay = lambda player, company, source, price: (  # type: ignore[method-assign]
+        game.table.pays_bank(game.table.players[player], price)
+    )
+
+
+@wrong("market-shares-are-paid-to-the-company", {"1846": "5.1-o"})
+def _(game: Game1846) -> None:
+    """the price of a share from the market goes into the company's treasury"""
+
+    def pay(player: str, company: Company, source: str, price: int) -> None:
+        del source
+        game.table.players[player].cash -= price
+        company.cash += price
+
+    game.stock.pay = pay  # type: ignore[method-assign]
+
+
+@wrong("treasury-shares-at-the-opening-price", {"1846": "5.1-d S.StockRound-c"})
+def _(game: Game1846) -> None:
+    """an unsold share costs the opening price"""
+
+    def pay_par(move: BuySharesMove, cash: int) -> None:
+        del cash
+        company = game.table.company(move.company)
+        if move.source != POOL and company.par is not None:
+            extra = company.par - game.market.price_of(move.company)
+            game.table.players[move.actor.id].cash -= extra
+            company.cash += extra
+
+    after_purchase_of_shares(game, pay_par)
+
+
+@wrong("president-pays-one-price", {"1846": "5.1-h 5.1-d"})
+def _(game: Game1846) -> None:
+    """the president's certificate costs the opening price once"""
+    par = game.stock.par
+
+    def cheap(move: ParMove) -> Commit:
+        commit = par(move)
+
+        def refund() -> None:
+            commit()
+            game.table.companies[move.company].cash -= move.price
+            game.table.players[move.actor.id].cash += move.price
+
+        return refund
+
+    game.stock.par = cheap  # type: ignore[method-assign]
+
+
+@wrong("home-token-waits", {"1846": "5.1-k S.StockRound-b"})
+def _(game: Game1846) -> None:
+    """the home token is not placed when a company is launched"""
+    start, place = game.stock.start_company, game.construction.place_home_token
+
+    def bare(company: Company, president: str, par: int) -> None:
+        game.construction.place_home_token = lambda company: None  # type: ignore[method-assign]
+        try:
+            start(company, president, par)
+        finally:
+            game.construction.place_home_token = place  # type: ignore[method-assign]
+
+    game.stock.start_company = bare  # type: ignore[method-assign]
+
+
+@wrong("every-seller-moves-the-price", {"1846": "5.2-c S.StockRound-f S.Features-i"})
+def _(game: Game1846) -> None:
+    """a sale by anybody moves the price one space left"""
+    game.shares.cells_to_drop = lambda plan, by_president, first: int(first)  # type: ignore[method-assign]
+
+
+@wrong("every-share-moves-the-price", {"1846": "5.2-c S.StockRound-f"})
+def _(game: Game1846) -> None:
+    """a sale by the president moves the price one space left for each share"""
+    step = game.shares.limits.share_percent
+    game.shares.cells_to_drop = lambda plan, by_president, first: (  # type: ignore[method-assign]
+        plan.percent // step if by_president and first else 0
+    )
+    game.market.drop = lambda company, cells: (  # type: ignore[method-assign]
+        game.market.left(company, cells) if cells else None
+    )
+
+
+@wrong("second-sale-moves-the-price-again", {"1846": "5.2-c S.StockRound-f"})
+def _(game: Game1846) -> None:
+    """each sale by the president in a turn moves the price"""
+    game.shares.cells_to_drop = lambda plan, by_president, first: int(by_president)  # type: ignore[method-assign]
+
+
+@wrong("sold-shares-go-to-the-treasury", {"1846": "5.2-b 5.1-n"})
+def _(game: Game1846) -> None:
+    """sold shares go back to the company's treasury"""
+    shares, carry_out = game.shares, game.shares.carry_out_sale
+
+    def back(player: Any, plan: Any, **how: Any) -> None:
+        carry_out(player, plan, **how)
+        shares.redeem(plan.company, plan.percent)
+
+    shares.carry_out_sale = back  # type: ignore[method-assign]
+
+
+@wrong("privates-do-not-count-as-certificates", {"1846": "5.13-c"})
+def _(game: Game1846) -> None:
+    """private companies do not count toward the certificate limit"""
+    game.shares.certificates_counted = lambda player: (  # type: ignore[method-assign]
+        Shares.certificates_counted(game.shares, player)
+    )
+
+
+@wrong("presidents-privates-count", {"1846": "5.13-d"})
+def _(game: Game1846) -> None:
+    """the private companies of a company count for its president"""
+    shares, counted = game.shares, game.shares.certificates_counted
+
+    def more(player: str) -> int:
+        owners = [game.table.owner_company(private) for private in game.state.privates]
+        presidents = [game.table.companies[name].president for name in owners if name is not None]
+        return counted(player) + presidents.count(player)
+
+    shares.certificates_counted = more  # type: ignore[method-assign]
+
+
+class _AsAtTheStart(TreasuryShares):
+    @property
+    def certificate_limit(self) -> int:
+        """By the corporations with which the game began."""
+        corporations = sum(1 for c in self.table.companies.values() if c.kind == "public")
+        return self.table.box.certificate_limit(len(self.table.seats), corporations)
+
+
+@wrong("closed-companies-count-for-the-limit", {"1846": "5.25-c S.StockRound-g"})
+def _(game: Game1846) -> None:
+    """the certificate limit stays as at the beginning when a company leaves the game"""
+    game.shares.__class__ = _AsAtTheStart
+
+
+@wrong("market-shares-do-not-lower-the-price", {"1846": "4-e 5.4-c S.StockRound-i S.Features-i"})
+def _(game: Game1846) -> None:
+    """shares in the market at the end of a stock round leave the price where it is"""
+    _adjusting(game, left=False)
+
+
+@wrong("sold-out-companies-do-not-rise", {"1846": "4-f 5.4-c S.StockRound-i"})
+def _(game: Game1846) -> None:
+    """a company that the players hold as a whole stays where it is at the end of a stock round"""
+    _adjusting(game, right=False)
+
+
+def _adjusting(game: Game1846, left: bool = True, right: bool = True) -> None:
+    """Leave out one of the two moves at the end of a stock round."""
+    adjust, moves = game.stock.adjust_prices, (game.market.left, game.market.right)
+
+    def partly() -> None:
+        if not left:
+            game.market.left = lambda company, spaces: None  # type: ignore[method-assign]
+        if not right:
+            game.market.right = lambda company, spaces: None  # type: ignore[method-assign]
+        try:
+            adjust()
+        finally:
+            game.market.left, game.market.right = moves  # type: ignore[method-assign]
+
+    game.stock.adjust_prices = partly  # type: ignore[method-assign]
+
+
+@wrong("prices-adjusted-from-the-lowest", {"1846": "5-f 4-d 5-d 5.4-c"})
+def _(game: Game1846) -> None:
+    """at the end of a stock round the lowest price is adjusted first"""
+    adjust, in_order = game.stock.adjust_prices, game.market.in_operating_order
+
+    def upwards() -> None:
+        game.market.in_operating_order = lambda companies: in_order(companies)[::-1]  # type: ignore[method-assign]
+        try:
+            adjust()
+        finally:
+            game.market.in_operating_order = in_order  # type: ignore[method-assign]
+
+    game.stock.adjust_prices = upwards  # type: ignore[method-assign]
+
+
+# issuing and redeeming --------------------------------------------------------------------------------
+
+
+def _and_then(game: Game1846, decide: Callable[[Any], Commit], move: Callable[[str, int], None]) -> Any:
+    """What decides on an action of the company whose turn it is, moving its price one space as well."""
+
+    def spoilt(action: Any) -> Commit:
+        commit = decide(action)
+
+        def go_on() -> None:
+            company = game.issuing.company.id
+            commit()
+            move(company, 1)
+
+        return go_on
+
+    return spoilt
+
+
+@wrong("issuing-moves-the-price", {"1846": "6.1-h 6.1-e"})
+def _(game: Game1846) -> None:
+    """issuing shares moves the price left"""
+    issuing = game.issuing
+    issuing.issue = _and_then(game, issuing.issue, game.market.left)  # type: ignore[method-assign]
+
+
+@wrong("redeeming-moves-the-price", {"1846": "6.1-h"})
+def _(game: Game1846) -> None:
+    """redeeming shares moves the price right"""
+    issuing = game.issuing
+    issuing.redeem = _and_then(game, issuing.redeem, game.market.right)  # type: ignore[method-assign]
+
+
+@wrong("shares-issued-at-the-price", {"1846": "6.1-d 6.1-e S.IssueRedeem-a"})
+def _(game: Game1846) -> None:
+    """issued shares bring the present price"""
+    game.issuing.issue_price = lambda company: game.market.price_of(company.id)  # type: ignore[method-assign]
+
+
+@wrong("each-issued-share-brings-less", {"1846": "6.1-e"})
+def _(game: Game1846) -> None:
+    """the second issued share brings the price two spaces left, and so on"""
+    issue = game.issuing.issue
+
+    def falling(move: SellSharesMove) -> Commit:
+        commit = issue(move)
+        company, count = game.issuing.company, move.percent // game.shares.limits.share_percent
+        each = [game.market.price_left(company.id, number + 1) for number in range(count)]
+        too_much = count * game.market.price_left(company.id, 1) - sum(each)
+
+        def go_on() -> None:
+            commit()
+            game.table.pays_bank(company, too_much)
+
+        return go_on
+
+    game.issuing.issue = falling  # type: ignore[method-assign]
+
+
+@wrong("shares-redeemed-at-the-price", {"1846": "6.1-g S.IssueRedeem-a"})
+def _(game: Game1846) -> None:
+    """redeemed shares cost the present price"""
+    game.issuing.redeem_price = lambda company: game.market.price_of(company.id)  # type: ignore[method-assign]
+
+
+@wrong("issue-limit-counts-certificates", {"1846": "6.1-c S.IssueRedeem-b"})
+def _(game: Game1846) -> None:
+    """the president's certificate counts as one share for what may be issued"""
+    with_players = game.shares.with_players
+
+    def fewer(company: str) -> int:
+        office = game.shares.president_certificate(company)
+        single = game.shares.limits.share_percent
+        held = office.holder.startswith("player:")
+        return with_players(company) - (office.percent - single if held else 0)
+
+    game.shares.with_players = fewer  # type: ignore[method-assign]
+
+
+@wrong("issue-limit-forgets-the-market", {"1846": "6.1-c S.IssueRedeem-b"})
+def _(game: Game1846) -> None:
+    """what lies in the market already does not lower what may be issued"""
+    shares = game.shares
+    game.issuing.issuable = lambda company: max(  # type: ignore[method-assign]
+        0, min(shares.with_players(company.id), shares.unsold(company.id))
+    )
+
+
+@wrong("forced-issue-leaves-the-price", {"1846": "6.5-j S.Purchases-g"})
+def _(game: Game1846) -> None:
+    """issuing in a forced purchase leaves the price where it is"""
+    issue, carry_out = game.purchases.issue, game.purchases.issue.carry_out
+
+    def stay(company: Company, percent: int) -> None:
+        left = game.market.left
+        game.market.left = lambda company, spaces: None  # type: ignore[method-assign]
+        try:
+            carry_out(company, percent)
+        finally:
+            game.market.left = left  # type: ignore[method-assign]
+
+    issue.carry_out = stay  # type: ignore[method-assign]
+
+
+@wrong("forced-issue-brings-the-old-price", {"1846": "6.5-k S.Purchases-g"})
+def _(game: Game1846) -> None:
+    """issued in a forced purchase, a share brings what it brings in the first step"""
+    game.purchases.issue.proceeds = lambda company, shares: (  # type: ignore[method-assign]
+        shares * game.market.price_left(company.id, 1)
+    )

@@ -1,0 +1,1 @@
+"""Wrong orders of operation, steps, dividends and moves of the price."""
