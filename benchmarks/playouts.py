@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from trackwalker.invariants import watch
+from trackwalker.invariants import checking
 from trackwalker.paths import features_dir
 from trackwalker.playouts import play as playing
 from trackwalker.playouts.play import Plan
@@ -64,7 +64,7 @@ def _by_part(game: str, spec: str, games: int) -> None:
         setattr(engine, name, clocked(f"engine: {name}", getattr(engine, name)))
     for name in ("check_state", "check_step", "View"):
         setattr(playing, name, clocked(f"watching: {name}", getattr(playing, name)))
-    facts = watch.load_facts(features_dir(), game)
+    facts = checking.load_facts(features_dir(), game)
     try:
         actions = sum(
             playing.play(Plan(game, seed, probes=0), engine, facts).actions for seed in range(games)

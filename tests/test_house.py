@@ -64,6 +64,11 @@ def test_only_the_suite_knows_the_steps() -> None:
     assert found_in("trackwalker", ("trackwalker", "reference_engine"), "trackwalker/suite/") == {}
 
 
+def test_notes_on_games_stand_on_the_ground_floor() -> None:
+    allowed = ("trackwalker.games", "trackwalker.errors", "trackwalker.paths", "trackwalker.documents")
+    assert found_in("trackwalker/games", allowed) == {}
+
+
 def test_the_specification_holds_no_python() -> None:
     assert list((ROOT / "features").rglob("*.py")) == []
 

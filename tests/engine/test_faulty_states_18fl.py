@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reference_engine.engine import EngineError, ReferenceEngine
-from trackwalker.invariants.filling import fill
+from trackwalker.invariants.engine.from_templates import fill
 from trackwalker.paths import features_dir
 
 State = dict[str, Any]

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from trackwalker.invariants.facts import Facts
-from trackwalker.invariants.view import Step, View
-from trackwalker.invariants.watch import load_facts
+from trackwalker.invariants.checking import load_facts
+from trackwalker.invariants.core.facts import Facts
+from trackwalker.invariants.core.view import Step, View
 from trackwalker.paths import features_dir
 from trackwalker.playouts.play import Plan, play
 from trackwalker.port.connect import connect

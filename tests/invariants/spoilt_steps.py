@@ -4,7 +4,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from trackwalker.invariants.view import Step
+from trackwalker.invariants.core.view import Step
 
 State = dict[str, Any]
 Where = Callable[[Step], Any]

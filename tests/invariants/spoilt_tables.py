@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from trackwalker.invariants.view import View
+from trackwalker.invariants.core.view import View
 
 State = dict[str, Any]
 Where = Callable[[View], Any]

@@ -4,7 +4,7 @@ from typing import Any
 
 from spoilt_tables import Spoil, State, Where, anywhere, in_round, paper, started, waiting
 
-from trackwalker.invariants.view import View
+from trackwalker.invariants.core.view import View
 
 
 def company(state: State, name: str) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from typing import Any
 from spoilt_tables import Spoil, State, Where, anywhere, in_round, waiting
 from spoilt_tables_1846 import any_company, bankrupt, broke, company, first_company, has_marker, private
 
-from trackwalker.invariants.view import View
+from trackwalker.invariants.core.view import View
 
 
 def small(view: View) -> bool:

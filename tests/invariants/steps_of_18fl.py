@@ -2,7 +2,7 @@
 
 from spoilt_steps import Where
 
-from trackwalker.invariants.view import Step
+from trackwalker.invariants.core.view import Step
 
 
 def all_have_bid(step: Step) -> bool:

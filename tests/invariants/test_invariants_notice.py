@@ -13,9 +13,9 @@ import spoilt_tables_18fl
 import spoilt_tables_1846
 from recorded_games import copied, facts, steps_like
 
-from trackwalker.invariants.registry import STATE, STEP
-from trackwalker.invariants.view import Step, View
-from trackwalker.invariants.watch import check_state, check_step
+from trackwalker.invariants.checking import check_state, check_step
+from trackwalker.invariants.core.registry import STATE, STEP
+from trackwalker.invariants.core.view import Step, View
 
 TRIES = 5
 TABLES = {

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from recorded_games import GAME, SEEDS, facts, steps, steps_like
 
-from trackwalker.invariants.engine import Probe, check_engine, first_difference
-from trackwalker.invariants.view import Step
+from trackwalker.invariants.core.view import Step
+from trackwalker.invariants.engine.probe import Probe, check_engine, first_difference
 from trackwalker.port.engine import EngineFault
 from trackwalker.port.reference import ReferenceConnection
 

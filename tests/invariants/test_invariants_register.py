@@ -3,9 +3,7 @@
 import pytest
 from recorded_games import GAMES, facts
 
-import trackwalker.invariants.engine
-import trackwalker.invariants.watch  # noqa: F401 - both fill the register
-from trackwalker.invariants.registry import ENGINE, STATE, STEP, Invariant, invariant
+from trackwalker.invariants.core.registry import ENGINE, STATE, STEP, Invariant, invariant
 from trackwalker.invariants.state import STATE_CHECKS
 from trackwalker.register import load_register
 

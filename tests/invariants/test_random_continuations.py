@@ -8,11 +8,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from recorded_games import GAMES, steps
 
-from trackwalker.invariants.engine import first_difference
-from trackwalker.invariants.filling import fill
-from trackwalker.invariants.mutations import mutants
-from trackwalker.invariants.view import Step, View
-from trackwalker.invariants.watch import check_state, check_step
+from trackwalker.invariants.checking import check_state, check_step
+from trackwalker.invariants.core.view import Step, View
+from trackwalker.invariants.engine.from_templates import fill
+from trackwalker.invariants.engine.near_misses import mutants
+from trackwalker.invariants.engine.probe import first_difference
 from trackwalker.port.reference import ReferenceConnection
 from trackwalker.port.schema import checker
 

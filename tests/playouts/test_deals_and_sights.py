@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from trackwalker.invariants.view import Step
-from trackwalker.invariants.watch import load_facts
+from trackwalker.games.known import GAMES, notes_of
+from trackwalker.invariants.checking import load_facts
+from trackwalker.invariants.core.view import Step
 from trackwalker.paths import features_dir
 from trackwalker.playouts.company_sights import operating
 from trackwalker.playouts.deals import BLANK, random_deal, random_options
-from trackwalker.playouts.goals import GOALS, goals_of
 from trackwalker.playouts.play import Plan, play
 from trackwalker.playouts.policies import kind_of
 from trackwalker.playouts.sights import sights
@@ -20,7 +20,7 @@ from trackwalker.playouts.wanted import wanted
 from trackwalker.port.connect import connect
 from trackwalker.register import load_register
 
-FACTS = {game: load_facts(features_dir(), game) for game in GOALS}
+FACTS = {game: load_facts(features_dir(), game) for game in GAMES}
 
 
 def deals(game: str, players: int, count: int = 60) -> list[dict[str, Any]]:
@@ -67,14 +67,15 @@ def test_nothing_is_dealt_where_everything_is_bid_for() -> None:
 
 
 def test_goals_name_what_the_game_has() -> None:
-    for game, goals in GOALS.items():
+    for game, notes in GAMES.items():
+        goals = notes.goals
         register = load_register(game)
         if goals.any_run is not None:
             question, reading = goals.any_run
             assert reading in register.questions[question].readings
         assert set(goals.discarded) <= set(FACTS[game].trains)
         assert len(set(wanted(FACTS[game]))) == len(wanted(FACTS[game]))
-    assert goals_of("1830").sights == ()
+    assert notes_of("1830").goals.sights == ()
 
 
 def test_what_the_box_has_is_wanted_of_each_game() -> None:

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from trackwalker.invariants.facts import Facts
-from trackwalker.invariants.view import Step
-from trackwalker.invariants.watch import load_facts
+from trackwalker.invariants.checking import load_facts
+from trackwalker.invariants.core.facts import Facts
+from trackwalker.invariants.core.view import Step
 from trackwalker.paths import features_dir
 from trackwalker.playouts.play import Plan, Played, play
 from trackwalker.playouts.report import finding_lines, repeat_command

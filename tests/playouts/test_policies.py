@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from trackwalker.invariants.filling import EmptyRange, fill, least_most_or_any
-from trackwalker.invariants.view import View
-from trackwalker.invariants.watch import load_facts
+from trackwalker.invariants.checking import load_facts
+from trackwalker.invariants.core.view import View
+from trackwalker.invariants.engine.from_templates import EmptyRange, fill, least_most_or_any
 from trackwalker.paths import features_dir
 from trackwalker.playouts.play import Plan, Played
 from trackwalker.playouts.policies import Players, kind_of

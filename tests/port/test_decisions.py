@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from trackwalker.games.known import GAMES
 from trackwalker.port.decisions import (
     ACTIONS_OF_KIND,
     ACTIONS_OF_POWERS,
@@ -11,7 +12,6 @@ from trackwalker.port.decisions import (
     KINDS_WITH_POWERS,
     belongs,
 )
-from trackwalker.port.openings import OPENINGS
 from trackwalker.port.reference import ReferenceConnection
 from trackwalker.port.schema import load_schema, validate
 from trackwalker.port.templates import covers
@@ -87,9 +87,10 @@ def test_the_cards_of_a_template_stand_for_any_order() -> None:
     assert not covers(template, {**template, "cards": ["blank", "SC", "SC", "MC"]})
 
 
-@pytest.mark.parametrize("game", OPENINGS)
-def test_an_opening_is_as_it_says(game: str) -> None:
-    opening, engine = OPENINGS[game], ReferenceConnection()
+@pytest.mark.parametrize("game", GAMES)
+def test_first_moves_are_as_they_say(game: str) -> None:
+    opening, engine = GAMES[game].first_moves, ReferenceConnection()
+    assert opening is not None
     validate(opening.new_game, "port.new_game_params", game)
     for action in (opening.legal, opening.illegal):
         validate(action, "action", game)

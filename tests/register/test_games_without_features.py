@@ -9,7 +9,7 @@ from click.testing import CliRunner, Result
 from trackwalker.cli import main
 from trackwalker.coverage import coverage_of
 from trackwalker.errors import TrackwalkerError
-from trackwalker.invariants.watch import load_facts
+from trackwalker.invariants.checking import load_facts
 from trackwalker.paths import features_dir
 from trackwalker.register import registered_games
 from trackwalker.suite.files import games_with_features, require_features

@@ -8,10 +8,10 @@ import pytest
 from schema_cases import FIXTURES, messages
 
 from reference_engine.engine import EngineError, ReferenceEngine
-from trackwalker.invariants.view import View
-from trackwalker.invariants.watch import check_state, load_facts
+from trackwalker.games.known import GAMES
+from trackwalker.invariants.checking import check_state, load_facts
+from trackwalker.invariants.core.view import View
 from trackwalker.paths import features_dir
-from trackwalker.port.openings import OPENINGS
 from trackwalker.port.schema import checker, validate
 
 CONVERSATIONS = [
@@ -71,10 +71,12 @@ def test_the_conversations_are_as_the_engine_would_have_them(engine: ReferenceEn
             assert got == expected, request["method"]
 
 
-@pytest.mark.parametrize("game", OPENINGS)
+@pytest.mark.parametrize("game", GAMES)
 def test_whatever_happens_in_a_game_keeps_the_schemas(engine: ReferenceEngine, game: str) -> None:
     dice = random.Random(18)
-    engine.new_game(**OPENINGS[game].new_game)
+    first = GAMES[game].first_moves
+    assert first is not None
+    engine.new_game(**first.new_game)
     check_state, check_template, check_action = (checker(n) for n in ("state", "action.template", "action"))
     check_answer = checker("port.apply_result")
     for _ in range(250):

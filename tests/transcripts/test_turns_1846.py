@@ -18,6 +18,7 @@ ANN = {"kind": "player", "id": "Ann"}
 def waiting(kind: str, actor: dict[str, str] = GT, *deviations: str, **context: Any) -> dict[str, Any]:
     """A state in which one decision is due."""
     return {
+        "game": "1846",
         "round": {"kind": "operating", "set": 2, "number": 1, "turn": {"company": "GT", "step": kind}},
         "rules": {"readings": {}, "deviations": list(deviations)},
         "pending": [{"kind": kind, "actors": [actor], "context": context}],

@@ -82,7 +82,7 @@ def command(
     Exit code: 0 nothing was wrong; 1 an invariant does not hold, the engine broke down, or (with
     --require-coverage) something was not reached; 2 it could not be done.
     """
-    from trackwalker.invariants.watch import load_facts
+    from trackwalker.invariants.checking import load_facts
     from trackwalker.paths import features_dir
     from trackwalker.playouts.play import Plan
     from trackwalker.playouts.progress import Progress

@@ -1,6 +1,6 @@
 """The checks of a plain state, entered in the register with the clauses behind them."""
 
-from trackwalker.invariants.registry import STATE, adopt
+from trackwalker.invariants.core.registry import STATE, adopt
 from trackwalker.invariants.state import STATE_CHECKS
 
 __all__ = ["CLAUSES"]

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from trackwalker.invariants.core.registry import STEP, invariant
+from trackwalker.invariants.core.view import Step
 from trackwalker.invariants.operations import private_income
-from trackwalker.invariants.registry import STEP, invariant
-from trackwalker.invariants.view import Step
 
 
 def _moved(step: Step, company: str, spaces: int) -> tuple[str | None, bool]:

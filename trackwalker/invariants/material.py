@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from trackwalker.invariants.plain import Components, State, cleared, follows
+from trackwalker.invariants.core.raw import Components, State, cleared, follows
 
 
 def _rank(components: Components) -> dict[str, str]:

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
-from trackwalker.invariants.converting import conversion_pay
-from trackwalker.invariants.registry import STEP, invariant
-from trackwalker.invariants.view import Step
+from trackwalker.invariants.core.registry import STEP, invariant
+from trackwalker.invariants.core.view import Step
+from trackwalker.invariants.turns.converting import conversion_pay
 
 
 def private_income(step: Step, holder: str) -> int:

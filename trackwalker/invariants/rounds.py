@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from trackwalker.invariants.registry import STATE, invariant
-from trackwalker.invariants.view import View
+from trackwalker.invariants.core.registry import STATE, invariant
+from trackwalker.invariants.core.view import View
 
 _ROUNDS = {
     "auction_turn": ("auction",),

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from trackwalker.invariants.core.raw import Check, Components, State, begun, follows
 from trackwalker.invariants.material import (
     no_rusted_train_in_play,
     tiles_add_up,
@@ -14,7 +15,6 @@ from trackwalker.invariants.material import (
     trains_add_up,
     trains_within_the_limit,
 )
-from trackwalker.invariants.plain import Check, Components, State, begun, follows
 
 
 def _all_money(state: State, components: Components) -> int | None:

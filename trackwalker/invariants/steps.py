@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from trackwalker.invariants.facts import COLOURS
-from trackwalker.invariants.registry import STEP, invariant
-from trackwalker.invariants.view import Step
+from trackwalker.invariants.core.facts import COLOURS
+from trackwalker.invariants.core.registry import STEP, invariant
+from trackwalker.invariants.core.view import Step
 
 
 @invariant(STEP, "18CH-2-c", "18CH-23-w", "1846-8-b", "18FL-2-b")

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from trackwalker.invariants.registry import STEP, invariant
-from trackwalker.invariants.view import Step
+from trackwalker.invariants.core.registry import STEP, invariant
+from trackwalker.invariants.core.view import Step
 
 
 @invariant(STEP, "18CH-4-g", "18CH-9-b", "18CH-9-c", "18CH-24-j", "18CH-8-m", unless={"18CH-Q32": "b"})

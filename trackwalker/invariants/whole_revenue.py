@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from trackwalker.invariants.core.registry import STATE, STEP, invariant
+from trackwalker.invariants.core.view import Step, View
 from trackwalker.invariants.operations import private_income
-from trackwalker.invariants.registry import STATE, STEP, invariant
-from trackwalker.invariants.view import Step, View
 
 
 def _last_cell(view: View, company: str) -> str | None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from trackwalker.invariants.view import Step
+from trackwalker.invariants.core.view import Step
 
 __all__ = [
     "assign",

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from trackwalker.invariants.engine import Probe, check_engine
-from trackwalker.invariants.facts import Facts
-from trackwalker.invariants.filling import EmptyRange, fill
-from trackwalker.invariants.view import Step, View
-from trackwalker.invariants.watch import Finding, check_state, check_step
+from trackwalker.games.known import notes_of
+from trackwalker.invariants.checking import Finding, check_state, check_step
+from trackwalker.invariants.core.facts import Facts
+from trackwalker.invariants.core.view import Step, View
+from trackwalker.invariants.engine.from_templates import EmptyRange, fill
+from trackwalker.invariants.engine.probe import Probe, check_engine
 from trackwalker.playouts.deals import random_deal, random_options
-from trackwalker.playouts.goals import goals_of
 from trackwalker.playouts.policies import Players
 from trackwalker.playouts.sights import at_the_start, sights
 from trackwalker.playouts.tempers import STYLES
@@ -202,7 +202,7 @@ class _Table:
     def _routes(self, company: str, view: View) -> list[dict[str, Any]]:
         """The best routes; now and then without the last of them, where any run is allowed."""
         routes: list[dict[str, Any]] = self.engine.best_routes(company)["routes"]
-        choice = goals_of(self.plan.game).any_run
+        choice = notes_of(self.plan.game).goals.any_run
         if len(routes) > 1 and choice is not None and view.follows(*choice) and self.rng.random() < 0.1:
             return routes[:-1]
         return routes

@@ -4,8 +4,8 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from trackwalker.invariants.filling import Choose, least_most_or_any
-from trackwalker.invariants.view import View
+from trackwalker.invariants.core.view import View
+from trackwalker.invariants.engine.from_templates import Choose, least_most_or_any
 from trackwalker.playouts.deals import BLANK
 from trackwalker.playouts.tempers import STYLES, TEMPERS, Temper
 

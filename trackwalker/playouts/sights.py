@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from trackwalker.invariants.view import Step, View
+from trackwalker.invariants.core.view import Step, View
 from trackwalker.playouts import company_sights, opening_sights, size_sights
 from trackwalker.playouts.company_sights import by_company, president_changes
 

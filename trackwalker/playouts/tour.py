@@ -9,8 +9,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from trackwalker.errors import TrackwalkerError
-from trackwalker.invariants.facts import Facts
-from trackwalker.invariants.watch import load_facts
+from trackwalker.invariants.checking import load_facts
+from trackwalker.invariants.core.facts import Facts
 from trackwalker.paths import features_dir
 from trackwalker.playouts.play import Plan, Played, play
 from trackwalker.playouts.tempers import STYLES

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from trackwalker.invariants.facts import Facts
-from trackwalker.playouts.goals import goals_of
+from trackwalker.games.known import notes_of
+from trackwalker.invariants.core.facts import Facts
 
 __all__ = ["wanted"]
 
@@ -14,12 +14,12 @@ POWERS = frozenset({"power", "token", "marker", "mountain_discount", "bonus_per_
 
 def wanted(facts: Facts) -> list[str]:
     """Everything that has to be seen, as `sights` names it, in the order of the report."""
-    goals = goals_of(facts.components["game"])
+    goals = notes_of(facts.components["game"]).goals
     return list(dict.fromkeys((*_of_the_box(facts), *goals.sights)))
 
 
 def _of_the_box(facts: Facts) -> Iterator[str]:
-    box, goals = facts.components, goals_of(facts.components["game"])
+    box, goals = facts.components, notes_of(facts.components["game"]).goals
     yield from (f"players: {count}" for count in sorted(box["players"]))
     yield from (f"phase: {name}" for name in facts.phases)
     yield from (f"action: {name}" for name in goals.actions)

@@ -7,10 +7,11 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Literal
 
+from trackwalker.games.kinds import FirstMoves
+from trackwalker.games.known import notes_of
 from trackwalker.port.connect import EngineSpec
 from trackwalker.port.engine import PROTOCOL, EngineFault
 from trackwalker.port.limits import Limits
-from trackwalker.port.openings import OPENINGS, Opening
 from trackwalker.port.remote import RemoteEngine
 from trackwalker.port.stdio import StdioConnection
 
@@ -117,9 +118,9 @@ class ProbeRun:
             engine.close()
 
     @contextmanager
-    def _game(self, opening: Opening) -> Iterator[RemoteEngine]:
+    def _game(self, moves: FirstMoves) -> Iterator[RemoteEngine]:
         with self._process() as engine:
-            engine.new_game(opening.new_game)
+            engine.new_game(moves.new_game)
             yield engine
 
     def _note(self, direction: str, line: bytes) -> None:
@@ -168,7 +169,7 @@ class ProbeRun:
                 raise _FailedError("`state` was answered before there was a game; expected an error")
 
     def _probe_game(self, game: str, declared: bool) -> Iterator[Probe]:
-        questions: list[tuple[str, Callable[[Opening], str | None]]] = [
+        questions: list[tuple[str, Callable[[FirstMoves], str | None]]] = [
             ("new_game", self._probe_new_game),
             ("state", self._probe_state),
             ("refusal", self._probe_refusal),
@@ -176,15 +177,15 @@ class ProbeRun:
             ("load", self._probe_load),
             ("legal_actions", self._probe_legal_actions),
         ]
-        opening = OPENINGS.get(game)
+        moves = notes_of(game).first_moves
         if not declared:
             skip = f"the engine does not declare {game}"
-        elif opening is None:
+        elif moves is None:
             skip = f"no opening of {game} is known here"
         else:
             skip = ""
         for name, question in questions:
-            probes = list(self._ask(f"{name} {game}", partial(_if_possible, question, opening, skip)))
+            probes = list(self._ask(f"{name} {game}", partial(_if_possible, question, moves, skip)))
             yield from probes
             if (
                 not skip
@@ -193,51 +194,49 @@ class ProbeRun:
             ):
                 skip = f"{name} failed"
 
-    def _probe_new_game(self, opening: Opening) -> None:
-        with self._game(opening) as engine:
-            engine.new_game(opening.new_game)  # a new game replaces the one before
+    def _probe_new_game(self, moves: FirstMoves) -> None:
+        with self._game(moves) as engine:
+            engine.new_game(moves.new_game)  # a new game replaces the one before
 
-    def _probe_state(self, opening: Opening) -> str:
-        with self._game(opening) as engine:
+    def _probe_state(self, moves: FirstMoves) -> str:
+        with self._game(moves) as engine:
             state = engine.state()
             if state != engine.state():
                 raise _FailedError("two readings of the state, with nothing in between, differ")
         seats = [player["id"] for player in state["players"]]
-        if seats != opening.new_game["players"]:
-            raise _FailedError(
-                f"expected the players {opening.new_game['players']} in seat order, got {seats}"
-            )
-        if state["game"] != opening.new_game["game"]:
-            raise _FailedError(f"expected a state of {opening.new_game['game']}, got one of {state['game']}")
+        if seats != moves.new_game["players"]:
+            raise _FailedError(f"expected the players {moves.new_game['players']} in seat order, got {seats}")
+        if state["game"] != moves.new_game["game"]:
+            raise _FailedError(f"expected a state of {moves.new_game['game']}, got one of {state['game']}")
         return f"pending: {', '.join(entry['kind'] for entry in state['pending'])}"
 
-    def _probe_refusal(self, opening: Opening) -> str:
-        with self._game(opening) as engine:
+    def _probe_refusal(self, moves: FirstMoves) -> str:
+        with self._game(moves) as engine:
             before = engine.state()
-            verdict = engine.apply(opening.illegal)
+            verdict = engine.apply(moves.illegal)
             if verdict["legal"]:
-                raise _FailedError(f"an illegal action was accepted: {opening.illegal}")
+                raise _FailedError(f"an illegal action was accepted: {moves.illegal}")
             changed = _difference(before, engine.state())
             if changed:
                 raise _FailedError(f"an illegal action was refused, but changed the state: {changed}")
         return f"refused: {verdict['reason']}"
 
-    def _probe_first_action(self, opening: Opening) -> None:
-        with self._game(opening) as engine:
+    def _probe_first_action(self, moves: FirstMoves) -> None:
+        with self._game(moves) as engine:
             before = engine.state()
-            verdict = engine.apply(opening.legal)
+            verdict = engine.apply(moves.legal)
             if not verdict["legal"]:
-                raise _FailedError(f"a legal action was refused ({verdict['reason']}): {opening.legal}")
+                raise _FailedError(f"a legal action was refused ({verdict['reason']}): {moves.legal}")
             if not _difference(before, engine.state()):
                 raise _FailedError(
-                    f"a legal action was accepted, but the state did not change: {opening.legal}"
+                    f"a legal action was accepted, but the state did not change: {moves.legal}"
                 )
 
-    def _probe_load(self, opening: Opening) -> None:
+    def _probe_load(self, moves: FirstMoves) -> None:
         self._need("load")
-        with self._game(opening) as engine:
+        with self._game(moves) as engine:
             start = engine.state()
-            engine.apply(opening.legal)
+            engine.apply(moves.legal)
             later = engine.state()
             for state in (start, later):
                 engine.load(state)
@@ -245,14 +244,14 @@ class ProbeRun:
                 if changed:
                     raise _FailedError(f"a state that was loaded came back different: {changed}")
             engine.load(start)
-            engine.apply(opening.legal)
+            engine.apply(moves.legal)
             changed = _difference(later, engine.state())
             if changed:
                 raise _FailedError(f"the same action after loading had another effect: {changed}")
 
-    def _probe_legal_actions(self, opening: Opening) -> str:
+    def _probe_legal_actions(self, moves: FirstMoves) -> str:
         self._need("legal_actions")
-        with self._game(opening) as engine:
+        with self._game(moves) as engine:
             actions = engine.legal_actions()
             if not actions:
                 raise _FailedError("no legal action is listed at the start of the game")
@@ -270,10 +269,12 @@ class ProbeRun:
                 raise _FailedError(f"the engine was still running {self._limits.bye:g} s after {after}")
 
 
-def _if_possible(question: Callable[[Opening], str | None], opening: Opening | None, skip: str) -> str | None:
-    if skip or opening is None:
+def _if_possible(
+    question: Callable[[FirstMoves], str | None], moves: FirstMoves | None, skip: str
+) -> str | None:
+    if skip or moves is None:
         raise _SkippedError(skip)
-    return question(opening)
+    return question(moves)
 
 
 def _difference(before: dict[str, Any], after: dict[str, Any]) -> str:

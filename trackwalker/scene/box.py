@@ -8,8 +8,9 @@ from typing import Any
 
 import yaml
 
+from trackwalker.games.kinds import PlainTable
+from trackwalker.games.known import notes_of
 from trackwalker.scene.chart import Chart
-from trackwalker.scene.customs import Customs, customs_of
 from trackwalker.scene.faults import SceneError
 from trackwalker.scene.tiles import Shape, TileSet
 
@@ -77,9 +78,9 @@ class Box:
         return str(self.data["editions"][-1])
 
     @cached_property
-    def customs(self) -> Customs:
+    def plain_table(self) -> PlainTable:
         """What its plain table looks like."""
-        return customs_of(self.game)
+        return notes_of(self.game).plain_table
 
     def for_players(self, players: int) -> dict[str, Any]:
         """What depends on the number of players; SceneError if the game is not for so many."""
@@ -95,7 +96,7 @@ class Box:
         readings: those followed, where one adds the starting cash to the bank.
         """
         bank: int | None = self.for_players(players).get("bank", self.data["bank"])
-        question, letter = self.customs.cash_besides_bank or ("", "")
+        question, letter = self.plain_table.cash_besides_bank or ("", "")
         if bank is not None and question and readings.get(question) == letter:
             return bank + players * self.start_cash(players)
         return bank

@@ -145,13 +145,13 @@ class CompletedRounds:
     def _operating_round(self, where: RoundName) -> dict[str, Any]:
         plans = self.plans
         entries = [self.table.company(name) for name in self.table.companies]
-        vacant = self.box.customs.operates_without_president(self.state["rules"]["readings"])
+        vacant = self.box.plain_table.operates_without_president(self.state["rules"]["readings"])
         floated = [
             entry["id"]
             for entry in entries
             if entry["floated"] and not entry["closed"] and (vacant or not entry.get("receivership"))
         ]
-        order = self.in_order_of_operation(floated, (where.set, where.number) in self.box.customs.rising)
+        order = self.in_order_of_operation(floated, (where.set, where.number) in self.box.plain_table.rising)
         company, task = plans.turn if plans.turn else (None, None)
         of = self._rounds_of_the_set(where)
         operating = None
@@ -256,5 +256,5 @@ class CompletedRounds:
         """The types of train of which the company on turn may buy no more in it."""
         if not self.box.phases[self.state["phase"]].get("one_of_a_type"):
             return []
-        customs, readings = self.box.customs, self.state["rules"]["readings"]
-        return [train for train, source in self.plans.bought_from if customs.restricts(source, readings)]
+        usual, readings = self.box.plain_table, self.state["rules"]["readings"]
+        return [train for train, source in self.plans.bought_from if usual.restricts(source, readings)]

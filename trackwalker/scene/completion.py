@@ -69,7 +69,7 @@ class _Completion:
         if task.kind != "bonus" or task.private is None or task.company is None:
             return []
         step, names = self.box.bonus_step(task.private), [entry["id"] for entry in self.state["privates"]]
-        own_only = self.box.customs.bonus_for_own_only(self.state["rules"]["readings"])
+        own_only = self.box.plain_table.bonus_for_own_only(self.state["rules"]["readings"])
         found = []
         for name in names[names.index(task.private) + 1 :]:
             owner = self.table.private(name)["owner"].removeprefix("player:")
@@ -93,7 +93,7 @@ class _Completion:
 
     def _private_that_stays(self) -> None:
         """The private company that cannot have closed yet is the last player's, with its share."""
-        name = self.box.customs.stays_bought
+        name = self.box.plain_table.stays_bought
         known = [private["id"] for private in self.state["privates"]]
         if name is None or name not in known or self.plans.round is None or name in self.plans.privates_named:
             return

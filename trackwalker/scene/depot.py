@@ -18,7 +18,7 @@ def fill_depot(state: State, box: Box, told: dict[str, int], pool_told: bool = F
     of a rank the bank has where a sentence says so. Raises SceneError where the trains do not add up.
     """
     depot = _Depot(state, box)
-    if box.customs.spare_trains == "pool" and not pool_told:
+    if box.plain_table.spare_trains == "pool" and not pool_told:
         depot.fill_pool(told)
     depot.fill(told)
 

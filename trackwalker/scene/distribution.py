@@ -15,7 +15,7 @@ def left_out(box: Box, count: int, named: list[str]) -> list[str]:
 
     Raises SceneError where a group has lost too many or too few, or something is in no group.
     """
-    usual = box.customs.left_out.get(count, ())
+    usual = box.plain_table.left_out.get(count, ())
     wanted = box.for_players(count).get("removed_per_group", 0)
     gone: list[str] = []
     for group in box.groups:

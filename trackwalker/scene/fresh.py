@@ -40,7 +40,7 @@ def _parked(box: Box, count: int, deal: dict[str, Any]) -> dict[tuple[str, bool]
 
 def unsold(box: Box, company: str) -> str:
     """Where a company's certificates lie that nobody has bought."""
-    return "ipo" if box.customs.unsold == "ipo" else f"company:{company}"
+    return "ipo" if box.plain_table.unsold == "ipo" else f"company:{company}"
 
 
 def unsold_paper(box: Box, company: str, size: int | None) -> list[dict[str, Any]]:

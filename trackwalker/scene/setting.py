@@ -72,7 +72,7 @@ class Setting(SizeFacts):
         self.plans.round = RoundName("stock", 2)
         for certificate in self.state["certificates"]:
             certificate["holder"] = unsold(self.box, certificate["company"])
-        closed = self.box.closes_privates(phase) or not self.box.customs.privates_at_table
+        closed = self.box.closes_privates(phase) or not self.box.plain_table.privates_at_table
         owner = "box" if closed else f"player:{self.table.players[-1]}"
         for private in self.state["privates"]:
             private.update(owner=owner, price=None)
@@ -193,7 +193,7 @@ class Setting(SizeFacts):
         entry = self.table.company(company)
         floated = floated or operated or self.box.floats_at_once
         entry.update(par=par, floated=floated, operated=operated)
-        if operated or self.box.customs.home_at_start:
+        if operated or self.box.plain_table.home_at_start:
             self.plans.tokens.setdefault(company, [])
         if self.table.position(company) is None:
             self._put(company, self.box.chart.par_cell(par))
@@ -292,7 +292,7 @@ class Setting(SizeFacts):
             self.table.private(name).update(owner=self.table.holder(who), price=None)
             for certificate in self.table.certificates(name):
                 certificate["holder"] = self.table.holder(who)
-            if name == self.box.customs.stays_bought and self.plans.round is not None:
+            if name == self.box.plain_table.stays_bought and self.plans.round is not None:
                 self.share_of_private(name, who)
 
     def came_with(self, private: str, company: str) -> None:

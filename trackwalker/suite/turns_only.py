@@ -7,6 +7,7 @@ companies of a new round operate in the order of their list, or of the round bef
 
 from typing import Any
 
+from trackwalker.games.known import notes_of
 from trackwalker.scene.box import Box
 from trackwalker.scene.completed_rounds import STEP_OF_KIND
 
@@ -14,11 +15,6 @@ __all__ = ["move_on"]
 
 State = dict[str, Any]
 
-_STEPS = {
-    "18Chesapeake": ("track", "token", "run", "dividend", "trains"),
-    "1846": ("issue", "build", "run", "dividend", "trains"),
-    "18FL": ("convert", "track", "token", "run", "dividend", "trains"),
-}
 _STEPS_OF_AN_INDEPENDENT = ("build", "run")
 _KIND_OF_STEP = {step: kind for kind, step in STEP_OF_KIND.items() if kind != "emergency"}
 
@@ -221,7 +217,7 @@ def _steps(state: State, box: Box) -> list[str]:
         idle.add("token")
     if company.get("share_count") != min(box.sizes, default=None):
         idle.add("convert")
-    return [step for step in _STEPS[state["game"]] if step not in idle]
+    return [step for step in notes_of(state["game"]).turn_steps if step not in idle]
 
 
 def _step(state: State, box: Box, action: dict[str, Any]) -> None:
@@ -241,7 +237,7 @@ def _step(state: State, box: Box, action: dict[str, Any]) -> None:
 
 
 def _next_step(state: State, box: Box) -> None:
-    turn, every = state["round"]["turn"], list(_STEPS[state["game"]])
+    turn, every = state["round"]["turn"], list(notes_of(state["game"]).turn_steps)
     passed = every.index(turn["step"]) if turn["step"] else -1
     after = [step for step in _steps(state, box) if every.index(step) > passed]
     if not after:

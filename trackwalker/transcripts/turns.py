@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any
 
+from trackwalker.games.known import notes_of
 from trackwalker.port.decisions import ACTIONS_OF_KIND, belongs
 from trackwalker.transcripts.compare import Naming
 from trackwalker.transcripts.drafts import BLANK
@@ -28,12 +29,6 @@ _PASSABLE = frozenset({"issue", "convert", "build", "track", "token", "bonus", "
 """Decisions that the site may skip, or of which it records a pass that means nothing here."""
 
 _BEFORE_DIVIDEND = frozenset({"issue", "convert", "build", "track", "token", "run"})
-
-_DEVIATING = {
-    "issuing-until-the-dividend": (frozenset({"build", "run"}), frozenset({"sell_shares", "buy_shares"}))
-}
-"""Deviation -> the decisions of a company in which it allows more, and the actions it allows there."""
-
 
 DISCARD = "discard_train"
 """The kind of decision, and of action, of a company that has too many trains."""
@@ -95,9 +90,9 @@ def can_answer(state: State, action: Mapping[str, Any]) -> bool:
 def _deviates(state: State, action: Mapping[str, Any], kind: str) -> bool:
     followed = (state.get("rules") or {}).get("deviations", ())
     return action["actor"]["kind"] == "company" and any(
-        kind in kinds and action["type"] in types
-        for name, (kinds, types) in _DEVIATING.items()
-        if name in followed
+        kind in latitude.decisions and action["type"] in latitude.actions
+        for deviation, latitude in notes_of(state["game"]).latitudes.items()
+        if deviation in followed
     )
 
 

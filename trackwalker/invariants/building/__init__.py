@@ -1,0 +1,1 @@
+"""Invariants of what is built: tiles, tokens, and what they cost."""

@@ -1,0 +1,105 @@
+"""What building costs where every tile costs something, and sides of hexes have prices."""
+
+from collections.abc import Iterator
+
+from trackwalker.invariants.core.registry import STEP, invariant
+from trackwalker.invariants.core.view import Step, View
+from trackwalker.scene.tiles import Shape
+
+_OTHER_COSTS = {
+    "1846-Q28": "b",
+    "1846-Q31": "b",
+    "1846-Q32": "b",
+}
+"""Readings under which some tile costs something else."""
+
+
+def _sides(view: View, name: str) -> frozenset[int]:
+    """The sides of a hex that track leads to, laid or printed."""
+    lying = view.laid.get(name)
+    if lying is not None:
+        return view.facts.shapes[lying[0]].turned(lying[1]).sides
+    printed = view.facts.hexes.get(name)
+    return frozenset() if printed is None else Shape.read(printed).sides
+
+
+def _discount(view: View, company: str) -> int:
+    """What a company pays less for mountains, in $."""
+    owned = view.owned(f"company:{company}")
+    return sum(view.facts.privates[name].get("mountain_discount", 0) for name in owned)
+
+
+def _tile_cost(step: Step) -> int:
+    """What the tile of an action costs in $: the ground or the least price, and the sides completed."""
+    before, facts, name = step.before, step.facts, step.action["hex"]
+    private = step.action.get("private")
+    if private is not None and facts.privates[private]["power"].get("free"):
+        return 0
+    hexagon, discount = facts.hexes[name], _discount(before, step.actor)
+    cost = 0
+    for side in _sides(step.after, name) - _sides(before, name):
+        priced = hexagon.get("side_costs", {}).get(side)
+        if priced is not None and (side + 3) % 6 in _sides(before, facts.neighbour(name, side)):
+            cost += priced["price"] - (discount if priced["ground"] == "tunnel" else 0)
+    first = name not in before.laid
+    free_hexes = facts.companies.get(step.actor, {}).get("free_hexes", ())
+    if first and not hexagon.get("colour") and name in free_hexes:
+        return cost
+    ground = hexagon.get("cost", 0) if first else 0
+    if ground and hexagon.get("mountain"):
+        ground -= discount
+    return cost + int(max(ground, facts.components.get("least_tile_cost", 0)))
+
+
+def _token_costs(step: Step) -> set[int]:
+    """What the token of an action can cost in $, with and without a connection."""
+    charter = step.facts.companies[step.actor]
+    if step.action.get("private") is not None:
+        return {0}
+    second = charter.get("second_city")
+    if second is None or step.action["hex"] != second["hex"]:
+        return {charter["tokens"][-1]}
+    costs = {second["price"], second.get("unconnected_price", second["price"])}
+    if step.before.follows("1846-Q35", "b"):
+        costs.add(charter["tokens"][-1])
+    return costs
+
+
+@invariant(
+    STEP,
+    "1846-6.2-x",
+    "1846-6.2-y",
+    "1846-6.2-z",
+    "1846-6.2-ac",
+    "1846-6.2-ad",
+    "1846-6.23-a",
+    "1846-3-bp",
+    unless=_OTHER_COSTS,
+)
+def a_tile_costs_its_ground_and_sides(step: Step) -> Iterator[str]:
+    """Guards what a company pays for a tile: $20 or the ground, the sides that it completes, or nothing."""
+    if step.type != "lay_tile" or step.before.follows("1846-Q28", "c"):
+        return
+    due = _tile_cost(step)
+    if step.income(step.actor) != -due:
+        paid, name = -step.income(step.actor), step.action["hex"]
+        yield f"the {step.actor} pays ${paid} for a tile on {name}, not ${due}"
+
+
+@invariant(STEP, "1846-6.2-ae", "1846-6.2-ai", "1846-6.2-am", "1846-3-ah")
+def a_token_costs_what_is_printed(step: Step) -> Iterator[str]:
+    """Guards what a company pays for a token: the usual price, that of its second city, or nothing."""
+    if step.type != "place_token":
+        return
+    paid = -step.income(step.actor)
+    if paid not in _token_costs(step):
+        yield f"the {step.actor} pays ${paid} for a token on {step.action['hex']}"
+
+
+@invariant(STEP, "1846-5.1-f", "1846-6.2-x")
+def players_pay_nothing_for_building(step: Step) -> Iterator[str]:
+    """Guards that building and assigning move no player's money."""
+    if step.type in ("lay_tile", "place_token", "assign"):
+        for player in step.before.players:
+            if step.gain(player):
+                yield f"{player} gets ${step.gain(player)} by a {step.type}"

@@ -1,0 +1,168 @@
+"""What holds where tokens may be stations, hotels or terminals, and cost by their distance."""
+
+from collections.abc import Iterator
+
+from trackwalker.invariants.core.registry import STATE, STEP, invariant
+from trackwalker.invariants.core.view import Step, View
+from trackwalker.invariants.map.distances import hexes_to
+from trackwalker.invariants.operations import private_income
+
+
+def _places(view: View) -> Iterator[tuple[str, str, tuple[int, ...], str | None]]:
+    """Every token on the map: company, hex, sides of the place, and what it is if no station in a space."""
+    for name, company in view.companies.items():
+        for place in company["tokens"]:
+            yield name, place["hex"], tuple(place["exits"]), place.get("kind")
+
+
+@invariant(
+    STATE, "18FL-7.3-a", "18FL-7.3-b", "18FL-7.3.1-d", "18FL-7.3.2-a", "18FL-3.3-ag", reads="companies tiles"
+)
+def stations_are_in_cities_and_hotels_in_towns(view: View) -> Iterator[str]:
+    """Guards that a hotel stands in a town with track, and any other token in a city."""
+    for name, hexagon, exits, kind in _places(view):
+        nodes = {node.exits: node for node in view.facts.nodes(hexagon, view.laid.get(hexagon))}
+        node = nodes.get(exits)
+        if node is None or node.town != (kind == "hotel") or (node.slots == 0) != node.town:
+            yield f"the {name} has a {kind or 'station'} on {hexagon} {list(exits)}, which is no place for it"
+
+
+@invariant(STATE, "18FL-7.3.2-c", reads="companies")
+def hotels_are_one_a_town(view: View) -> Iterator[str]:
+    """Guards that no town has two hotels."""
+    owners: dict[str, str] = {}
+    for name, hexagon, _, kind in _places(view):
+        if kind == "hotel":
+            if hexagon in owners:
+                yield f"the {owners[hexagon]} and the {name} have hotels on {hexagon}"
+            owners[hexagon] = name
+
+
+@invariant(
+    STATE,
+    "18FL-3.3-aa",
+    "18FL-3.3-ab",
+    "18FL-3.3-ah",
+    "18FL-3.3-ai",
+    "18FL-7.3.1-c",
+    reads="companies privates",
+)
+def a_terminal_comes_of_its_private_company(view: View) -> Iterator[str]:
+    """Guards that each terminal comes of a private company used for it, and no station joins it later."""
+    cards = view.facts.privates
+    brought = [
+        p["id"] for p in view.state["privates"] if cards[p["id"]].get("terminal") and p["owner"] == "box"
+    ]
+    found = [(name, hexagon, exits) for name, hexagon, exits, kind in _places(view) if kind == "terminal"]
+    if len(found) > len(brought):
+        yield f"{len(found)} terminals are on the map, {len(brought)} private companies can have brought them"
+    for name, hexagon, exits in found:
+        if not exits and not view.follows("18FL-Q30", "b"):
+            yield f"the {name} has a terminal on {hexagon}, where no tile lies"
+        own = [(place["hex"], place.get("kind")) for place in view.companies[name]["tokens"]]
+        joined = view.follows("18FL-Q31", "b")
+        if not joined and (hexagon, None) in own[own.index((hexagon, "terminal")) :]:
+            yield f"the {name} has placed a station on {hexagon}, where its terminal stood"
+
+
+@invariant(STATE, "18FL-7.2.2-d", reads="companies phase")
+def hotels_are_lost_only_where_a_phase_clears(view: View) -> Iterator[str]:
+    """Guards that all companies together have lost no more tokens than towns were cleared."""
+    facts = view.facts
+    begun = facts.phases[: facts.phases.index(view.state["phase"]) + 1]
+    swept = [name for phase in begun for name in facts.phase[phase].get("clears_hexes", ())]
+    towns = sum(facts.hexes[name]["kind"] == "town" for name in swept)
+    lost = 0
+    for name, company in view.companies.items():
+        own = [place for place in company["tokens"] if place.get("kind") != "terminal"]
+        lost += facts.tokens_printed(name) - len(own) - company["tokens_left"]
+    if lost > towns:
+        yield f"{lost} tokens have left the game, {towns} town(s) were cleared"
+
+
+def _builds_itself(step: Step) -> bool:
+    """Whether a company places one of its own tokens."""
+    return step.type == "place_token" and step.action.get("private") is None
+
+
+@invariant(STEP, "18FL-7.3-f", "18FL-7.3-g", "18FL-7.3-h", "18FL-3.3-aa")
+def a_token_costs_its_way(step: Step) -> Iterator[str]:
+    """Guards that a token costs $20 for each hex of usable track from the nearest station, a terminal $0.
+
+    By readings the hex of that station counts, the way may lead anywhere, and a terminal within reach costs
+    what a station would.
+    """
+    if step.type != "place_token":
+        return
+    before, company = step.before, step.builder
+    anywhere = before.follows("18FL-Q33", "b")
+    way = hexes_to(before, company, step.action["hex"], tuple(sorted(step.action["exits"])), anywhere)
+    paid, each = -step.income(company), step.facts.companies[company]["tokens"][-1]
+    due = None if way is None else each * (way + before.follows("18FL-Q32", "b"))
+    if step.action.get("private") is not None:
+        if paid != 0 and not (before.follows("18FL-Q63", "b") and paid == due):
+            yield f"the {company} pays ${paid} for a terminal on {step.action['hex']}"
+    elif paid != due or not way:
+        yield f"the {company} pays ${paid} for a token on {step.action['hex']}, {way} hexes away"
+
+
+@invariant(STEP, "18FL-7.3-d", "18FL-7.3-i", "18FL-7.3-j", "18FL-3.3-ab")
+def a_turn_has_one_token_and_maybe_a_terminal(step: Step) -> Iterator[str]:
+    """Guards that a company places one station or hotel a turn out of its own, and a terminal beside them."""
+    if step.type != "place_token":
+        return
+    company = step.builder
+    old, new = step.before.companies[company], step.after.companies[company]
+    placed = new["tokens"][-1]
+    town = step.facts.hexes[step.action["hex"]]["kind"] == "town"
+    kind = ("hotel" if town else None) if _builds_itself(step) else "terminal"
+    spent = int(_builds_itself(step))
+    if placed["hex"] != step.action["hex"] or placed.get("kind") != kind:
+        found = f"{placed.get('kind') or 'station'} on {placed['hex']}"
+        yield f"the {company} has a {found}, not a {kind or 'station'} on {step.action['hex']}"
+    if old["tokens_left"] - new["tokens_left"] != spent:
+        yield f"the {company} had {old['tokens_left']} tokens left and has {new['tokens_left']}"
+    if spent and (step.before.turn["tokens"] or step.before.turn["step"] != "token"):
+        yield f"the {company} places a second token in a turn, or in another step than that for it"
+
+
+@invariant(
+    STATE, "18FL-7.2-a", "18FL-7.2-b", "18FL-7.2-c", "18FL-3.3-r", "18FL-3.3-s", "18FL-7.3-i", reads="round"
+)
+def a_turn_has_two_new_tiles_or_one_replaced(view: View) -> Iterator[str]:
+    """Guards the tiles of a turn: two yellow ones or one of another colour, and a yellow one by a power."""
+    if view.state["round"]["kind"] != "operating" or not view.turn:
+        return
+    name, facts = view.turn["company"], view.facts
+    own = [facts.colour(laid["tile"]) for laid in view.turn["laid"] if not laid.get("private")]
+    extra = [laid for laid in view.turn["laid"] if laid.get("private")]
+    if len(own) > 2 or (len(own) == 2 and set(own) != {"yellow"}):
+        yield f"the {name} lays {', '.join(own)} tiles in a turn"
+    if len(extra) > 1 or any(facts.colour(laid["tile"]) != "yellow" for laid in extra):
+        yield f"the {name} has {len(extra)} tiles laid by powers in a turn, or no yellow one"
+    if view.turn["tokens"] > 1:
+        yield f"the {name} places {view.turn['tokens']} tokens in a turn"
+
+
+@invariant(STEP, "18FL-7.2.1-f", "18FL-7.2.2-b", "18FL-3.3-t")
+def a_tile_costs_the_ground_it_covers(step: Step) -> Iterator[str]:
+    """Guards that the company pays what an empty hex costs, and nothing for a replacement."""
+    if step.type != "lay_tile":
+        return
+    name, company = step.action["hex"], step.builder
+    due = 0 if name in step.before.laid else step.facts.hexes[name].get("cost", 0)
+    if step.income(company) != -due:
+        yield f"the {company} pays ${-step.income(company)} for a tile on {name}, not ${due}"
+    agreed = {step.actor, step.action.get("agreed_by")}
+    president = step.before.companies[company]["president"]
+    if due and step.action["actor"]["kind"] == "player" and president not in agreed:
+        yield f"the {company} of {president} pays ${due} for a tile of {step.actor}, without consent"
+
+
+@invariant(STEP, "18FL-7.2.1-f", "18FL-7.3-h", "18FL-3.3-u")
+def building_costs_players_nothing(step: Step) -> Iterator[str]:
+    """Guards that lays, tokens and bonus actions move no player's money but what private companies pay."""
+    if step.type in ("lay_tile", "place_token", "assign", "convert"):
+        for player in step.before.players:
+            if step.gain(player) != private_income(step, f"player:{player}"):
+                yield f"{player} gets ${step.gain(player)} by a {step.type}"

@@ -1,0 +1,76 @@
+"""All invariants of tables and steps at work: what is wrong, by name."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import trackwalker.invariants.modules  # noqa: F401 - fills the register
+from trackwalker.invariants.core.facts import Facts
+from trackwalker.invariants.core.registry import STATE, STEP, Invariant
+from trackwalker.invariants.core.view import Step, View
+
+__all__ = ["Finding", "check_state", "check_step", "load_facts"]
+
+
+@dataclass(frozen=True)
+class Finding:
+    """An invariant that does not hold: its name, its clauses, and what is wrong in words."""
+
+    invariant: str
+    clauses: tuple[str, ...]
+    words: str
+
+    def __str__(self) -> str:
+        clauses = f" ({', '.join(self.clauses[:3])})" if self.clauses else ""
+        return f"{self.invariant}{clauses}: {self.words}"
+
+
+def load_facts(features: Path, game: str) -> Facts:
+    """What the checks need to know of a game. Raises TrackwalkerError if its components cannot be read."""
+    from trackwalker.errors import TrackwalkerError
+    from trackwalker.register import load_register
+    from trackwalker.scene import SceneError, load_components
+
+    register = load_register(game, features)
+    try:
+        components = load_components(features, game)
+    except SceneError as error:
+        raise TrackwalkerError(str(error)) from None
+    readings = {question.id: question.default for question in register.questions.values()}
+    return Facts(components, readings, frozenset(register.clauses))
+
+
+def check_state(view: View, since: View | None = None) -> list[Finding]:
+    """What is wrong with a table; empty for a possible one.
+
+    since: a table in which nothing was wrong; then only what can have become wrong is looked at.
+    """
+    if since is None:
+        return list(_findings(STATE, view, view))
+    old, new = since.state, view.state
+    changed = {member for member in {*old, *new} if new.get(member) != old.get(member)}
+    concerned = [entry for entry in STATE if not entry.reads or not changed.isdisjoint(entry.reads)]
+    return list(_findings(concerned, view, view))
+
+
+def check_step(step: Step) -> list[Finding]:
+    """What is wrong with a step from one table to the next; the tables themselves are not checked."""
+    return list(_findings(STEP, step, step.before))
+
+
+def _findings(invariants: Iterable[Invariant], subject: Any, view: View) -> Iterator[Finding]:
+    prefix = view.facts.prefix
+    for invariant in invariants:
+        if not invariant.holds_in(prefix) or (invariant.unless and _does_not_apply(invariant.unless, view)):
+            continue
+        try:
+            for words in invariant.check(subject):
+                yield Finding(invariant.name, invariant.clauses_of(prefix), words)
+        except (ArithmeticError, LookupError, RuntimeError, TypeError, ValueError, AttributeError) as error:
+            words = f"the table cannot be made sense of ({type(error).__name__}: {error})"
+            yield Finding(invariant.name, invariant.clauses_of(prefix), words)
+
+
+def _does_not_apply(unless: Mapping[str, str], view: View) -> bool:
+    return any(view.follows(question, reading) for question, letters in unless.items() for reading in letters)

@@ -1,0 +1,1 @@
+"""What every check stands on: the register, the box, a table, a step."""

@@ -1,0 +1,1 @@
+"""What puts an engine to the test in the middle of a game."""

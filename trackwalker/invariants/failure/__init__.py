@@ -1,0 +1,1 @@
+"""Invariants of bankruptcy, receivership and what leaves the game."""

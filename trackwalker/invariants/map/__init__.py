@@ -1,0 +1,1 @@
+"""Invariants of the map: tiles as they lie, stations, ways."""

@@ -1,0 +1,1 @@
+"""Invariants of money: of the bank, of players and of treasuries."""

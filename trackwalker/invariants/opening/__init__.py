@@ -1,0 +1,1 @@
+"""Invariants of how private companies are sold at first."""

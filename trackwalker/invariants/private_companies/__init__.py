@@ -1,0 +1,1 @@
+"""Invariants of private companies, their powers and their markers."""

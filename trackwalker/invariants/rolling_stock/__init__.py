@@ -1,0 +1,1 @@
+"""Invariants of trains and of the phases they begin."""

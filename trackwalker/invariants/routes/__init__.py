@@ -1,0 +1,1 @@
+"""Invariants of runs and of what they earn."""

@@ -1,0 +1,180 @@
+"""What a run is and what it earns, worked out anew from the map."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import Any
+
+from trackwalker.invariants.core.facts import Node
+from trackwalker.invariants.core.registry import STEP, invariant
+from trackwalker.invariants.core.view import Step, View
+
+Path = Sequence[Mapping[str, Any]]
+Stop = tuple[str, Node]
+
+
+def stop_at(view: View, step: Mapping[str, Any]) -> Node | None:
+    """The place that a step of a route comes to; None where it runs over plain track."""
+    sides = {step[side] for side in ("in", "out") if side in step}
+    named = tuple(sorted(step["exits"])) if "exits" in step else None
+    for node in view.facts.nodes(step["hex"], view.laid.get(step["hex"])):
+        if sides <= {*node.exits} and named in (None, node.exits):
+            return node
+    return None
+
+
+def earns(view: View, node: Node) -> int:
+    number: int = view.facts.phase[view.state["phase"]]["red_value"]
+    return node.values[number - 1]
+
+
+def _lets_pass(view: View, place: Mapping[str, Any]) -> bool:
+    """Whether a marker that stands in no space opens a city for its company."""
+    return place["kind"] == "terminal" and not view.follows("18FL-Q64", "b")
+
+
+def stations(view: View, company: str) -> set[tuple[str, tuple[int, ...]]]:
+    """The cities with a marker of a company from which it can run: those that are no hotels."""
+    places = view.companies[company]["tokens"]
+    return {(place["hex"], tuple(place["exits"])) for place in places if place.get("kind") != "hotel"}
+
+
+def can_pass(view: View, company: str, stop: Stop) -> bool:
+    """Whether a company's train can run on beyond a place."""
+    name, node = stop
+    if view.facts.hexes[name]["kind"] == "red":
+        return False
+    tokens = [
+        (entry["id"], place)
+        for entry in view.state["companies"]
+        for place in entry["tokens"]
+        if place.get("kind") is None or (entry["id"] == company and _lets_pass(view, place))
+    ]
+    tokens += [(token["company"], token) for token in (view.state.get("removed") or {}).get("tokens", ())]
+    holders = [
+        holder for holder, place in tokens if place["hex"] == name and tuple(place["exits"]) == node.exits
+    ]
+    return not node.slots or len(holders) < node.slots or company in holders
+
+
+@invariant(STEP, "18CH-21-l", "18CH-21-m", "18CH-21-n", "18CH-21-o", "18CH-21-p", "18CH-21-q", "18CH-21-s")
+def a_run_earns_what_its_places_are_worth(step: Step) -> Iterator[str]:
+    """Guards that the revenue is the sum of the values of all places on all routes."""
+    if step.type != "run_routes":
+        return
+    earned = 0
+    for route in step.action["routes"]:
+        stops = [stop_at(step.before, part) for part in route["path"]]
+        earned += sum(earns(step.before, node) for node in stops if node is not None)
+    revenue = step.after.state["round"]["turn"]["revenue"]
+    if revenue != earned:
+        yield f"the {step.actor} earns ${revenue}; the places on its routes are worth ${earned}"
+
+
+@invariant(
+    STEP,
+    "18CH-14-a",
+    "18CH-14-b",
+    "18CH-14-e",
+    "18CH-14-h",
+    "18CH-21-f",
+    "18CH-21-g",
+    "18CH-21-k",
+    "1846-6.3-b",
+    "1846-6.3-c",
+    "1846-6.3-e",
+    "1846-6.3-f",
+    "1846-6.31-a",
+    "1846-6.32-a",
+    "1846-6.33-a",
+    "1846-6.33-b",
+    "18FL-7.2.1-n",
+    "18FL-7.4-d",
+    "18FL-7.4-e",
+    "18FL-7.4-f",
+    "18FL-7.4-g",
+    "18FL-7.4-j",
+    "18FL-7.4-k",
+    "18FL-7.4-l",
+    "18FL-7.4-p",
+    "18FL-7.4-t",
+    "18FL-7.4-u",
+    "18FL-7.4-v",
+    "18FL-7.4-w",
+)
+def routes_keep_the_rules(step: Step) -> Iterator[str]:
+    """Guards what a route is: joined track, an own marker, no place twice, no more than the train may.
+
+    Towns that are free use up none of the number, and those that are ignored are no second place either.
+    """
+    if step.type != "run_routes":
+        return
+    view, name = step.before, step.actor
+    own = stations(view, name)
+    for route in step.action["routes"]:
+        path = route["path"]
+        words = f"the {route['train']}-train of the {name}"
+        stops: list[Stop] = []
+        junctions: list[tuple[str, frozenset[int]]] = []
+        for number, part in enumerate(path):
+            node, ends = stop_at(view, part), number in (0, len(path) - 1)
+            if node is not None:
+                stops.append((part["hex"], node))
+                if not ends and not can_pass(view, name, stops[-1]):
+                    yield f"{words} passes {part['hex']}"
+            elif ends or not view.facts.joins(
+                part["hex"], view.laid.get(part["hex"]), part["in"], part["out"]
+            ):
+                yield f"{words} runs where there is no track, on {part['hex']}"
+            else:
+                meeting = view.facts.junction(
+                    part["hex"], view.laid.get(part["hex"]), part["in"], part["out"]
+                )
+                junctions += [(part["hex"], meeting)] if meeting else []
+        for one, other in pairwise(path):
+            if (
+                view.facts.neighbour(one["hex"], one["out"]) != other["hex"]
+                or other["in"] != (one["out"] + 3) % 6
+            ):
+                yield f"{words} does not come from {one['hex']} to {other['hex']}"
+        card = view.facts.trains[route["train"]]
+        most, towns = card.get("visits", card["stops"]), card.get("towns", "stops")
+        numbered = [node for _, node in stops if towns == "stops" or not node.town]
+        needed = numbered if towns == "ignored" else stops
+        if len(needed) < 2 or (most is not None and len(numbered) > most):
+            yield f"{words} has {len(stops)} places"
+        places = [view.facts.hexes[hexagon].get("group", (hexagon, node.exits)) for hexagon, node in stops]
+        if len({*places}) < len(places) or len({*junctions}) < len(junctions):
+            yield f"{words} comes to a place twice"
+        if sum(node.direction == "east" for _, node in stops) > 1:
+            yield f"{words} joins two places in the east"
+        if not any((hexagon, node.exits) in own for hexagon, node in stops):
+            yield f"{words} comes to no marker of its company"
+
+
+@invariant(
+    STEP,
+    "18CH-14-c",
+    "18CH-21-b",
+    "18CH-21-c",
+    "18CH-21-d",
+    "1846-6.3-o",
+    "1846-6.3-q",
+    "1846-6.3-a",
+    "18FL-7.4-r",
+    "18FL-7.4-x",
+)
+def trains_share_no_track(step: Step) -> Iterator[str]:
+    """Guards that each train runs one route, and no side of a hex is crossed twice in a run."""
+    if step.type != "run_routes":
+        return
+    trains = Counter(train["name"] for train in step.before.companies[step.actor]["trains"])
+    trains.subtract(route["train"] for route in step.action["routes"])
+    for train, left in trains.items():
+        if left < 0:
+            yield f"the {step.actor} runs {-left} {train}-train(s) too many"
+    crossed = Counter((part["hex"], part["out"]) for r in step.action["routes"] for part in r["path"][:-1])
+    crossed.update((part["hex"], part["in"]) for r in step.action["routes"] for part in r["path"][1:])
+    for (name, side), count in crossed.items():
+        if count > 1:
+            yield f"track of {name} at side {side} is used {count} times"

@@ -1,0 +1,1 @@
+"""Invariants of operating rounds and of the steps of a turn."""
