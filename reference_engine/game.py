@@ -10,6 +10,7 @@ from .rules.ending import EndOfGame
 from .rules.map.board import Board, NamedToken
 from .rules.private_companies.privates import Privates
 from .rules.rolling_stock.purchases import TrainPurchases
+from .rules.rolling_stock.train_deals import TrainDeals
 from .rules.rolling_stock.trains import Trains
 from .rules.routes.company_runs import CompanyRuns
 from .rules.setup import Start
@@ -18,8 +19,13 @@ from .rules.stock.shares import Shares
 from .rules.stock.stock_round import StockRounds
 from .rules.switches import Switches
 from .rules.table import Commit, Illegal, Table
-from .rules.turns.operating_round import OperatingRounds
-from .state import Actor, Over, State, StockRound
+from .rules.turns.course import Course
+from .rules.turns.dividends import Dividends
+from .rules.turns.operating_order import OperatingOrder
+from .rules.turns.operating_rounds import OperatingRounds
+from .rules.turns.running import Running
+from .rules.turns.turns import Turns
+from .state import Actor, Over, State
 
 Decide = Callable[[Any], Commit]
 """Finds an action legal, or refuses it."""
@@ -46,8 +52,14 @@ class Game:
     stock: StockRounds
     construction: Construction
     runs: CompanyRuns
-    operating: OperatingRounds
+    course: Course
+    order: OperatingOrder
+    turns: Turns
+    running: Running
+    dividends: Dividends
+    deals: TrainDeals
     purchases: TrainPurchases
+    operating: OperatingRounds
 
     def __init__(self, box: Components, state: State, switches: Switches, table: Table | None = None) -> None:
         self.box = box
@@ -88,10 +100,6 @@ class Game:
 
     def list_decisions(self) -> Decisions:
         """What can be decided, by whom and how."""
-        raise NotImplementedError
-
-    def next_in_opening(self) -> None:
-        """Nothing is pending in the round before the first stock round."""
         raise NotImplementedError
 
     @classmethod
@@ -187,15 +195,9 @@ class Game:
     def advance(self) -> None:
         """Go on until somebody has something to decide, or the game is over."""
         while not self.state.pending:
-            current = self.state.round
-            if isinstance(current, Over):
+            if isinstance(self.state.round, Over):
                 return
-            if isinstance(current, StockRound):
-                self.stock.next()
-            elif current.__struct_config__.tag == "operating":
-                self.operating.next()
-            else:
-                self.next_in_opening()
+            self.course.next()
 
     # what is worth asking the rules about ------------------------------------------------------------
 

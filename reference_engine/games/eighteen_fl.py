@@ -17,12 +17,14 @@ from ..game import DealError, Decide, Decisions, Game
 from ..rules.building.construction import PossibleLay, PossibleToken
 from ..rules.building.two_tile_building import TwoTileBuilding
 from ..rules.ending import EndOfGame
+from ..rules.failure.bankruptcy import Bankruptcy
 from ..rules.failure.vacant_company import VacantCompany
 from ..rules.opening.hidden_bids import HiddenBids
 from ..rules.private_companies.bonus_actions import BONUS_ACTIONS, BonusActions
 from ..rules.private_companies.markers import Markers
 from ..rules.private_companies.privates import Privates
 from ..rules.rolling_stock.presidents_purchases import PresidentsPurchases
+from ..rules.rolling_stock.train_deals import TrainDeals
 from ..rules.rolling_stock.trains import Trains
 from ..rules.routes.company_runs import CompanyRuns
 from ..rules.routes.hotels import Hotels
@@ -32,7 +34,14 @@ from ..rules.stock.preferred_shares import PreferredShares
 from ..rules.stock.preferred_stock_round import PreferredStockRounds
 from ..rules.stock.shares import HOLDING_LIMIT
 from ..rules.turns.conversion import Conversion
-from ..rules.turns.converting_turns import ConvertingTurns
+from ..rules.turns.course import Course
+from ..rules.turns.dividends import Dividends
+from ..rules.turns.operating_order import OperatingOrder
+from ..rules.turns.operating_rounds import OperatingRounds
+from ..rules.turns.price_moves import ByRevenue
+from ..rules.turns.running import Running
+from ..rules.turns.turns import Choice, Turns
+from ..rules.turns.whole_dividends import WholeDividends
 from ..state import Actor, State
 
 LEADING_PRIVATE = "TR"
@@ -46,27 +55,28 @@ class Game18FL(Game):
     shares: PreferredShares
     stock: PreferredStockRounds
     construction: TwoTileBuilding
-    operating: ConvertingTurns
     purchases: PresidentsPurchases
 
     def put_together(self) -> None:
         """Make the rule objects."""
-        self.market = LineMarket(self.table)
-        self.shares = PreferredShares(self.table, self.market)
-        self.trains = Trains(self.table, self.market)
+        table = self.table
+        self.course = Course(table)
+        self.market = LineMarket(table)
+        self.shares = PreferredShares(table, self.market)
+        self.trains = Trains(table, self.market)
+        self.ending = EndOfGame(table, self.market, self.shares)
+        self.order = OperatingOrder(table, self.market)
+        self.turns = Turns(table, self.order)
         self.privates = Privates(self)
         self.markers = Markers(self)
-        self.ending = EndOfGame(self)
         self.bids = HiddenBids(self, LEADING_PRIVATE)
         self.stock = PreferredStockRounds(self)
-        self.conversion = Conversion(self)
-        self.hotels = Hotels(self.table)
-        self.runs = CompanyRuns(self.table, self.board, places=(self.markers, self.hotels))
+        self.hotels = Hotels(table)
+        self.runs = CompanyRuns(table, self.board, places=[self.markers, self.hotels])
         self.construction = TwoTileBuilding(self)
         self.bonuses = BonusActions(self)
-        self.operating = ConvertingTurns(self)
-        self.vacant = VacantCompany(self)
-        self.purchases = PresidentsPurchases(self)
+        self._put_turns_together()
+        self.course.lay_out(self.bids, {"stock": self.stock, "operating": self.operating})
         self.trains.on_phase += [
             self.privates.on_phase,
             self.markers.on_phase,
@@ -74,9 +84,33 @@ class Game18FL(Game):
             self.construction.on_phase,
         ]
 
+    def _put_turns_together(self) -> None:
+        table, turns = self.table, self.turns
+        self.conversion = Conversion(table, self.market, self.shares, turns)
+        self.running = Running(table, self.board, self.runs, turns)
+        self.prices = ByRevenue(table, self.market)
+        self.dividends = Dividends(table, self.shares, turns, WholeDividends(table), self.prices)
+        self.deals = TrainDeals(table, self.trains, self.privates)
+        self.vacant = VacantCompany(table, self.runs, self.trains, self.deals, turns)
+        self.purchases = PresidentsPurchases(
+            table,
+            self.board,
+            self.trains,
+            self.deals,
+            self.shares,
+            self.ending,
+            Bankruptcy(table, self.shares, self.privates),
+            self.vacant,
+            self.order,
+        )
+        self.operating = OperatingRounds(table, self.course, self.ending, turns, self.order, self.privates)
+        track, token = Choice(turns, "track"), Choice(turns, "token")
+        steps = [self.conversion, track, token, self.running, self.dividends, self.purchases]
+        turns.lay_out({"public": steps}, vacant=self.vacant, others=self.bonuses)
+
     def list_decisions(self) -> Decisions:
         """What can be decided, by whom and how."""
-        stock, operating, purchases, bonuses = self.stock, self.operating, self.purchases, self.bonuses
+        stock, turns, purchases, bonuses = self.stock, self.turns, self.purchases, self.bonuses
         construction, switches = self.construction, self.switches
         tokens: dict[str, Decide] = {"assign": bonuses.assign, "place_token": bonuses.place}
         any_time = tokens if switches.bonus_at_any_time else {}
@@ -91,11 +125,11 @@ class Game18FL(Game):
                 "par": stock.par,
                 "pass": stock.pass_turn,
             },
-            "convert": {**any_time, "convert": self.conversion.convert, "pass": operating.end_convert},
+            "convert": {**any_time, "convert": self.conversion.convert, "pass": turns.end_step},
             "track": {
                 **any_time,
                 "lay_tile": self._owners(bonuses.lay, construction.lay) if early else construction.lay,
-                "pass": operating.end_track,
+                "pass": turns.end_step,
             },
             "token": {
                 **({"assign": bonuses.assign} if early or any_time else {}),
@@ -104,12 +138,12 @@ class Game18FL(Game):
                     if early or any_time
                     else construction.place
                 ),
-                "pass": operating.end_token,
+                "pass": turns.end_step,
             },
             "bonus": {**tokens, "lay_tile": bonuses.lay, "pass": bonuses.decline},
-            "run": {**any_time, "run_routes": operating.run},
-            "dividend": {**any_time, "dividend": operating.dividend},
-            "buy_train": {**any_time, "buy_train": purchases.buy, "pass": operating.end_turn},
+            "run": {**any_time, "run_routes": self.running.run},
+            "dividend": {**any_time, "dividend": self.dividends.dividend},
+            "buy_train": {**any_time, "buy_train": purchases.buy, "pass": turns.end_step},
             "emergency": {
                 **any_time,
                 "buy_train": purchases.buy,
@@ -136,10 +170,6 @@ class Game18FL(Game):
         super().advance()
         if self.state.pending and (self.switches.bonus_in_any_order or self.switches.bonus_at_any_time):
             self.bonuses.admit_early(self.state.pending[0])
-
-    def next_in_opening(self) -> None:
-        """The bidding or choosing goes on."""
-        self.bids.next()
 
     # what is worth asking the rules about ------------------------------------------------------------
 

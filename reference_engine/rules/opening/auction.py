@@ -316,4 +316,4 @@ class Auction:
         if self.table.switches.priority_after_auction == "left-of-last-buyer" and self.round.last_buyer:
             holder = self.round.last_buyer
         state.priority = self.table.left_of(holder)
-        self.game.stock.start(1)
+        self.game.course.over()

@@ -164,7 +164,7 @@ class Draft:
             private.price = None
         for private in self.table.state.privates:
             self._begin(private)
-        self.game.stock.start(1)
+        self.game.course.over()
 
     def _begin(self, private: Private) -> None:
         if private.id in self.table.box.independents_by_id:

@@ -43,7 +43,7 @@ class HiddenBids:
         else:
             leading = table.owner_player(table.private(self.leader))
             table.state.priority = leading or table.state.priority
-            self.game.stock.start(1)
+            self.game.course.over()
 
     def _ask_for_bids(self) -> None:
         made = {bid.player for bid in self.round.bids}

@@ -22,7 +22,7 @@ class AssignedMarkers(Markers):
 
     # a player's private -------------------------------------------------------------------------------
 
-    def ask_players(self) -> None:
+    def open_round(self) -> None:
         """A player who owns such a private decides when private income has been paid (section 3)."""
         for private in self.table.state.privates:
             card = self.table.box.private(private.id)

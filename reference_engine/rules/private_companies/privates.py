@@ -103,7 +103,7 @@ class Privates:
             if owner is not None:
                 table.players[owner].cash += move.price
             self.hand_over(private, buyer)
-            self.game.operating.reconsider()
+            self.game.turns.reconsider()
 
         return commit
 

@@ -1,29 +1,29 @@
 """The train step: buying trains, having to buy one, discarding (18Chesapeake 23; 1846 6.5; 18FL 8)."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from ...actions import BankruptMove, BuyTrainMove, DiscardTrainMove, SellSharesMove
 from ...state import Actor, Company, Pending, Player
 from ..stock.shares import SalePlan
 from ..table import Commit, Table
-from .trains import BANK, POOL
+from ..turns.turns import TurnStep
+from .train_deals import TrainDeals
+from .trains import Trains
 
-if TYPE_CHECKING:
-    from ...game import Game
 
-
-class TrainPurchases:
+class TrainPurchases(TurnStep):
     """What a company buys in its train step; titles say when it must, and who helps it then.
 
     A title overrides ``must_buy``, ``needs_help`` and ``check_payment``, and answers the ``sell_shares`` and
     ``bankrupt`` of an emergency.
     """
 
-    def __init__(self, game: "Game") -> None:
-        self.game = game
-        self.table: Table = game.table
-        self.trains = game.trains
+    name = "trains"
+
+    def __init__(self, table: Table, trains: Trains, deals: TrainDeals) -> None:
+        self.table = table
+        self.trains = trains
+        self.deals = deals
 
     @property
     def company(self) -> Company:
@@ -68,6 +68,10 @@ class TrainPurchases:
         """What company and president together lack for the cheapest train of bank or pool, in $."""
         return max(0, self.trains.cheapest().price - self.company.cash - self.president().cash)
 
+    def begin(self, company: Company) -> None:  # noqa: ARG002
+        """Ask the company what it buys."""
+        self.ask()
+
     def ask(self) -> None:
         """Make the train step's decision the last that is due, in its present form."""
         pending = self.table.state.pending
@@ -82,7 +86,7 @@ class TrainPurchases:
             context = {"must_buy": self.must_buy(company)}
             pending.append(Pending(kind="buy_train", actors=[actor], context=context))
 
-    def check_may_stop(self) -> None:
+    def check_may_end(self) -> None:
         """Refuse to end the step while a train has to be bought."""
         if self.must_buy(self.company):
             self.table.refuse("must-own-a-train", f"The {self.company.id} has no train: it must buy one.")
@@ -94,7 +98,7 @@ class TrainPurchases:
         company = self.company
         self.trains.check_source(company, move)
         self.trains.check_room(company, move)
-        self._check_type(move)
+        self.deals.check_type(company, move)
         help_needed = max(0, move.price - company.cash)
         self.check_payment(move, help_needed)
 
@@ -103,41 +107,10 @@ class TrainPurchases:
                 president = self.president()
                 president.cash -= help_needed
                 company.cash += help_needed
-            self.carry_out(move)
+            self.deals.carry_out(company, move)
             self.ask()
 
         return commit
-
-    def _check_type(self, move: BuyTrainMove) -> None:
-        """Refuse a second train of a type of which only one may be bought in a turn (18FL 8.2)."""
-        if self._counts_for_its_type(move) and move.train in self.table.turn.restricted:
-            self.table.refuse(
-                "one-of-a-type",
-                f"The {self.company.id} has bought a {move.train}-train in this turn; "
-                "it may buy another one in its next turn.",
-            )
-
-    def _counts_for_its_type(self, move: BuyTrainMove) -> bool:
-        """Whether only one train of a type may be bought from such a seller in a turn of this phase."""
-        sellers = {"bank": (BANK,), "bank-and-pool": (BANK, POOL)}.get(self.table.switches.one_of_a_type)
-        return self.table.phase.one_of_a_type and (sellers is None or move.source in sellers)
-
-    def carry_out(self, move: BuyTrainMove) -> None:
-        """The treasury pays and the train is handed over, with all that follows."""
-        table, company = self.table, self.company
-        if move.source in (BANK, POOL):
-            table.pays_bank(company, move.price)
-        else:
-            company.cash -= move.price
-            table.companies[move.source[8:]].cash += move.price
-        turn = self.table.turn
-        turn.bought.append(move.train)
-        if self._counts_for_its_type(move):
-            turn.restricted.append(move.train)
-        self.trains.deliver(company, move)
-        if not self.table.phase.one_of_a_type:
-            turn.restricted.clear()
-        self.game.privates.on_train_bought(company)
 
     def refuse_payment(self, move: BuyTrainMove) -> None:
         """The treasury has not got the price, and nobody helps."""

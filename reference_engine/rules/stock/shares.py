@@ -59,6 +59,10 @@ class Shares:
         """Where the certificates of a company lie that nobody has bought yet."""
         return IPO
 
+    def paying_holder(self, company: str) -> str:  # noqa: ARG002
+        """Where the certificates of a company lie that pay it its part of a dividend."""
+        return POOL
+
     # holdings -----------------------------------------------------------------------------------------
 
     def held(self, company: str, holder: str) -> int:

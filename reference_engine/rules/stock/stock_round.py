@@ -247,7 +247,7 @@ class StockRounds:
         if self.round.last_trader is not None:
             table.state.priority = table.left_of(self.round.last_trader)
         self.adjust_prices()
-        self.game.operating.start_set(number)
+        self.game.course.over(number)
 
     def adjust_prices(self) -> None:
         """Companies that the players hold as a whole rise (section 11)."""

@@ -1,24 +1,28 @@
 """Issuing and redeeming: a company sells its own shares to the market, or takes them back."""
 
-from typing import TYPE_CHECKING
-
 from ...actions import BuySharesMove, SellSharesMove
 from ...state import Company
+from ..stock.line_market import LineMarket
 from ..stock.shares import POOL
+from ..stock.treasury_shares import TreasuryShares
 from ..table import Commit, Table
-
-if TYPE_CHECKING:
-    from ...games.eighteen46 import Game1846
+from .turns import Turns, TurnStep
 
 
-class Issuing:
+class Issuing(TurnStep):
     """The first step of a company's turn; the price does not move (section 6.1)."""
 
-    def __init__(self, game: "Game1846") -> None:
-        self.game = game
-        self.table: Table = game.table
-        self.shares = game.shares
-        self.market = game.market
+    name = "issue"
+
+    def __init__(self, table: Table, market: LineMarket, shares: TreasuryShares, turns: Turns) -> None:
+        self.table = table
+        self.market = market
+        self.shares = shares
+        self.turns = turns
+
+    def begin(self, company: Company) -> None:  # noqa: ARG002
+        """Ask the company what it issues or redeems."""
+        self.turns.ask("issue")
 
     @property
     def company(self) -> Company:
@@ -117,4 +121,4 @@ class Issuing:
 
     def _batch_done(self) -> None:
         if self.table.turn.step == "issue" and not self.table.switches.issue_batches:
-            self.game.operating.after_issue()
+            self.turns.step_over()

@@ -138,7 +138,7 @@ def _(game: Game1846) -> None:
     """a company without a run in its turn need not own a train"""
     purchases, must = game.purchases, game.purchases.must_buy
     purchases.must_buy = lambda company: (  # type: ignore[method-assign]
-        must(company) and bool(game.operating.turn.revenue)
+        must(company) and bool(game.table.turn.revenue)
     )
 
 
