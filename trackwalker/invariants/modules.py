@@ -1,13 +1,13 @@
 """The modules of the invariants of tables and steps: importing this one enters them all."""
 # ruff: noqa: F401
 
-import trackwalker.invariants.adopted
 import trackwalker.invariants.building.costs
 import trackwalker.invariants.building.hotels
 import trackwalker.invariants.failure.out_of_the_game
 import trackwalker.invariants.failure.vacant_companies
 import trackwalker.invariants.line_prices
 import trackwalker.invariants.map.tiles
+import trackwalker.invariants.material
 import trackwalker.invariants.opening.draft
 import trackwalker.invariants.opening.hidden_bids
 import trackwalker.invariants.operations
@@ -19,6 +19,7 @@ import trackwalker.invariants.rounds
 import trackwalker.invariants.routes.bonuses
 import trackwalker.invariants.routes.hotels
 import trackwalker.invariants.routes.runs
+import trackwalker.invariants.state
 import trackwalker.invariants.steps
 import trackwalker.invariants.stock.ownership
 import trackwalker.invariants.stock.sizes
