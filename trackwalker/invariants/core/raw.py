@@ -3,10 +3,13 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol
 
-__all__ = ["Components", "RawTable", "State", "Table", "begun", "cleared", "follows"]
+__all__ = ["OPENING_ROUNDS", "Components", "RawTable", "State", "Table", "begun", "cleared", "follows"]
 
 State = Mapping[str, Any]
 Components = Mapping[str, Any]
+
+OPENING_ROUNDS = ("auction", "draft", "bids")
+"""The rounds in which private companies are sold."""
 
 
 class Table(Protocol):
