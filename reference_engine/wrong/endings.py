@@ -1,7 +1,45 @@
 """Wrong ends of the game."""
 
 from ..game import Game
-from .entries import wrong
+from ..games.eighteen_fl import Game18FL
+from .entries import switched, wrong
+
+switched("game-ends-after-the-round", {"18FL": "11-a 11-c"}, end_in_operating="round")
+switched("game-ends-after-one-more-round", {"18FL": "4-e 11-b 11-c"}, end_in_stock="round")
+switched("bank-of-zero-goes-on", {"18FL": "1.2-a 5-g 11-a"}, broken_at_zero=False)
+switched("privates-count-at-the-end", {"18FL": "1.2-d 11-f"}, privates_count_at_the_end=True)
+switched("unfloated-shares-count", {"18FL": "1.2-d 11-f"}, unfloated_shares_have_value=True)
+
+
+@wrong("cash-does-not-count", {"18FL": "1.2-c 11-e"})
+def _(game: Game18FL) -> None:
+    """cash in hand does not count at the end"""
+    worth = game.ending.worth
+    game.ending.worth = lambda player: (  # type: ignore[method-assign]
+        worth(player) - game.table.players[player].cash
+    )
+
+
+@wrong("broken-bank-pays-nothing", {"18FL": "11-c"})
+def _(game: Game18FL) -> None:
+    """a bank that has run out pays nobody any more"""
+    pays = game.table.bank_pays
+    game.table.bank_pays = lambda payee, amount: (  # type: ignore[method-assign]
+        pays(payee, amount if game.state.ending is None else 0)
+    )
+
+
+@wrong("survivor-shares-the-victory", {"18FL": "11-j"})
+def _(game: Game18FL) -> None:
+    """when one player is left those who are out of the game win as well"""
+    finish = game.ending.finish
+
+    def all_of_them(cause: str, bankrupt: str | None = None) -> None:
+        finish(cause, bankrupt)
+        if cause == "last_player" and game.state.result is not None:
+            game.state.result.winners = list(game.table.seats)
+
+    game.ending.finish = all_of_them  # type: ignore[method-assign]
 
 
 @wrong(

@@ -1,4 +1,4 @@
-"""What the harness has to know of a game besides its rules: the kinds of notes, filled in by a file a game."""
+"""What the harness has to know of a game besides its rules: the kinds of notes; one file a game."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -1,15 +1,31 @@
 """Wrong boxes: something that is no number is different on a card, on the chart or on the map."""
 # ruff: noqa: ARG001 - a box is changed, and the file of numbered tiles with it or not
 
+from typing import Any
+
 from ..entries import misprinted
 from .phases_and_trains import Document, named
+
+
+@misprinted("four-fifths-of-a-float", {"18FL": "6.2-g 6.2-i 6.2-j 6.2-k 6.2-l"})
+def _(box: dict[str, Any], tiles: dict[str, Any]) -> None:
+    """a company floats at 40%"""
+    del tiles
+    box["shares"]["float_percent"] = 40
+
+
+@misprinted("everything-floats-at-sixty", {"18FL": "6.2-g 6.2-k 6.2-l"})
+def _(box: dict[str, Any], tiles: dict[str, Any]) -> None:
+    """a company floats at 60%, also one of ten shares"""
+    del tiles
+    box["shares"]["float_percent"] = 60
 
 
 def _private(box: Document, name: str) -> Document:
     return named(box["privates"], name)
 
 
-# private companies ------------------------------------------------------------------------------------
+# private companies -------------------------------------------------------------------------------------
 
 
 @misprinted("extra-tile-in-green", {"18FL": "3.3-s"})
@@ -66,7 +82,7 @@ def _(box: Document, tiles: Document) -> None:
     box["sealed_bids"].append(15)
 
 
-# chart, map and tokens --------------------------------------------------------------------------------
+# chart, map and tokens ---------------------------------------------------------------------------------
 
 
 @misprinted("no-ceiling-for-five-shares", {"18FL": "1.4-f 1.4-g 1.4-h 7.6-i 7.6-j"})

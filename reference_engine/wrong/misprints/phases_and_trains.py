@@ -5,6 +5,15 @@ from typing import Any
 
 from ..entries import misprinted
 
+
+@misprinted("one-city-may-be-skipped", {"18FL": "7.4-j 7.4-k"})
+def _(box: dict[str, Any], tiles: dict[str, Any]) -> None:
+    """a train may visit one city more than it is paid for"""
+    del tiles
+    for train in box["trains"]:
+        train["visits"] = train["stops"] + 1
+
+
 Document = dict[str, Any]
 
 
@@ -25,7 +34,7 @@ def _swap_homes(box: Document, one: str, other: str) -> None:
     first["home"], second["home"] = second["home"], first["home"]
 
 
-# homes ------------------------------------------------------------------------------------------------
+# homes -------------------------------------------------------------------------------------------------
 
 
 @misprinted("homes-of-lnn-and-tps", {"18FL": "3.1-f 6-d 6-e"})
@@ -46,7 +55,7 @@ def _(box: Document, tiles: Document) -> None:
     _swap_homes(box, "ACL", "FEC")
 
 
-# phases -----------------------------------------------------------------------------------------------
+# phases ------------------------------------------------------------------------------------------------
 
 
 @misprinted("green-from-the-start", {"18FL": "2-c 2-d 7.2.1-b 7.2.1-c 8.3-b"})
@@ -188,7 +197,7 @@ def _(box: Document, tiles: Document) -> None:
         phase["one_of_a_type"] = False
 
 
-# trains -----------------------------------------------------------------------------------------------
+# trains ------------------------------------------------------------------------------------------------
 
 
 @misprinted("two-trains-last-longer", {"18FL": "2-e 8.1-e 8.1-g 8.3-d"})

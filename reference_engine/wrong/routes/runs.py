@@ -1,4 +1,4 @@
-"""Wrong runs of trains for which towns are free, and wrong ends of a game with several bankruptcies."""
+"""Wrong runs of trains."""
 # ruff: noqa: ARG005 - what replaces a rule takes what the rule takes
 
 from collections.abc import Callable, Iterator
@@ -9,7 +9,7 @@ from ...games.eighteen_fl import Game18FL
 from ...rules.routes import best_routes, check_routes
 from ...rules.routes.paths import PathError, Walk, walk_path
 from ...rules.table import Illegal
-from ..entries import misprinted, switched, wrong
+from ..entries import wrong
 
 
 def _checked(game: Game18FL, fault: Callable[[list[Walk], Any], bool]) -> None:
@@ -43,7 +43,7 @@ def _(game: Game18FL) -> None:
     def less_than_alone(walks: list[Walk], move: Any) -> bool:
         del walks
         company = game.operating.company
-        terms, trains = game.route_terms(company), game.train_ranges(company)
+        terms, trains = game.runs.terms(company), game.runs.train_ranges(company)
         earned = check_routes(game.board, company.id, trains, move.routes, terms, lambda rule, reason: None)
         for train in trains:
             name = train[0] if isinstance(train, tuple) else train.name
@@ -119,7 +119,7 @@ def _(game: Game18FL) -> None:
 
     def first_only(run: list[dict[str, Any]], revenue: int) -> None:
         company = game.operating.company
-        terms, trains = game.route_terms(company), game.train_ranges(company)
+        terms, trains = game.runs.terms(company), game.runs.train_ranges(company)
         earned = check_routes(game.board, company.id, trains, run, terms, lambda rule, reason: None)
         record(run, earned[0] if len(earned) > 1 else revenue)
 
@@ -136,7 +136,7 @@ def _forgiving(game: Game18FL, *rules: str) -> None:
         except Illegal as refusal:
             if refusal.rule not in rules:
                 raise
-        best = game.best_routes(game.operating.company.id)["revenue"]
+        best, _ = game.runs.best(game.operating.company)
         return lambda: game.operating._record_run(move.routes, best)
 
     game.operating.run = any_route  # type: ignore[method-assign]
@@ -175,53 +175,4 @@ def _(game: Game18FL) -> None:
 @wrong("nobody-runs", {"18FL": "7.4-a"})
 def _(game: Game18FL) -> None:
     """no company is asked for its routes"""
-    game.operating.can_run = lambda company: False  # type: ignore[method-assign]
-
-
-@misprinted("one-city-may-be-skipped", {"18FL": "7.4-j 7.4-k"})
-def _(box: dict[str, Any], tiles: dict[str, Any]) -> None:
-    """a train may visit one city more than it is paid for"""
-    del tiles
-    for train in box["trains"]:
-        train["visits"] = train["stops"] + 1
-
-
-# the end ----------------------------------------------------------------------------------------------
-
-switched("game-ends-after-the-round", {"18FL": "11-a 11-c"}, end_in_operating="round")
-switched("game-ends-after-one-more-round", {"18FL": "4-e 11-b 11-c"}, end_in_stock="round")
-switched("bank-of-zero-goes-on", {"18FL": "1.2-a 5-g 11-a"}, broken_at_zero=False)
-switched("privates-count-at-the-end", {"18FL": "1.2-d 11-f"}, privates_count_at_the_end=True)
-switched("unfloated-shares-count", {"18FL": "1.2-d 11-f"}, unfloated_shares_have_value=True)
-switched("privates-are-certificates", {"18FL": "1.4-t"}, privates_count_as_certificates=True)
-
-
-@wrong("cash-does-not-count", {"18FL": "1.2-c 11-e"})
-def _(game: Game18FL) -> None:
-    """cash in hand does not count at the end"""
-    worth = game.ending.worth
-    game.ending.worth = lambda player: (  # type: ignore[method-assign]
-        worth(player) - game.table.players[player].cash
-    )
-
-
-@wrong("broken-bank-pays-nothing", {"18FL": "11-c"})
-def _(game: Game18FL) -> None:
-    """a bank that has run out pays nobody any more"""
-    pays = game.table.bank_pays
-    game.table.bank_pays = lambda payee, amount: (  # type: ignore[method-assign]
-        pays(payee, amount if game.state.ending is None else 0)
-    )
-
-
-@wrong("survivor-shares-the-victory", {"18FL": "11-j"})
-def _(game: Game18FL) -> None:
-    """when one player is left those who are out of the game win as well"""
-    finish = game.ending.finish
-
-    def all_of_them(cause: str, bankrupt: str | None = None) -> None:
-        finish(cause, bankrupt)
-        if cause == "last_player" and game.state.result is not None:
-            game.state.result.winners = list(game.table.seats)
-
-    game.ending.finish = all_of_them  # type: ignore[method-assign]
+    game.runs.can_run = lambda company: False  # type: ignore[method-assign]

@@ -1,4 +1,4 @@
-"""Wrong dealings in shares, wrong presidents, wrong floating."""
+"""Wrong dealings in shares, wrong floating."""
 # ruff: noqa: ARG001, ARG005 - what replaces a rule takes what the rule takes
 
 from typing import Any
@@ -6,62 +6,9 @@ from typing import Any
 from ...game import Game
 from ...rules.stock.shares import IPO, POOL
 from ...state import Company, Player
-from ..entries import after_purchase_of_shares, wrong
+from ..entries import after_purchase_of_shares, switched, wrong
 
-
-@wrong("tie-takes-the-presidency", {"18Chesapeake": "8-p", "1846": "5.12-a", "18FL": "5.4-b"})
-def _(game: Game) -> None:
-    """a player who equals the president's holding becomes president"""
-    shares = game.shares
-    successor = shares.successor
-    shares.successor = lambda company, president, his_percent: successor(  # type: ignore[method-assign]
-        company, president, his_percent - 1
-    )
-
-
-@wrong(
-    "presidency-tie-goes-to-the-far-side", {"18Chesapeake": "8-q", "1846": "5.23-b 5.24-d", "18FL": "5.4-e"}
-)
-def _(game: Game) -> None:
-    """of several with equal holdings the one furthest clockwise becomes president"""
-    clockwise = game.table.clockwise_from
-
-    def backwards(player: str) -> list[str]:
-        order = clockwise(player)
-        return [*reversed(order[:-1]), player]
-
-    shares = game.shares
-    successor = shares.successor
-
-    def far_side(company: Company, president: str, his_percent: int) -> str | None:
-        game.table.clockwise_from = backwards  # type: ignore[method-assign]
-        try:
-            return successor(company, president, his_percent)
-        finally:
-            game.table.clockwise_from = clockwise  # type: ignore[method-assign]
-
-    shares.successor = far_side  # type: ignore[method-assign]
-
-
-@wrong(
-    "presidency-never-changes",
-    {"18Chesapeake": "8-n 8-o 3-n", "1846": "5.12-a 5.23-a", "18FL": "5.4-a 5.4-c"},
-)
-def _(game: Game) -> None:
-    """the first president stays president"""
-    game.shares.take_office_if_due = lambda company: None  # type: ignore[method-assign]
-
-
-@wrong(
-    "president-keeps-the-certificate", {"18Chesapeake": "8-o", "1846": "5.12-b 5.23-a", "18FL": "5.4-c 5.3-k"}
-)
-def _(game: Game) -> None:
-    """a new president takes the office but not the certificate"""
-
-    def hand_over(company: Company, successor: str) -> None:
-        company.president = successor
-
-    game.shares.hand_over = hand_over  # type: ignore[method-assign]
+switched("privates-are-certificates", {"18FL": "1.4-t"}, privates_count_as_certificates=True)
 
 
 @wrong("seller-gets-the-lower-price", {"18Chesapeake": "4-g 9-b", "1846": "5.2-b", "18FL": "5.1-d 5.1-e"})

@@ -1,11 +1,68 @@
-"""Wrong presidents and limits of companies of two sizes."""
+"""Wrong presidents and limits."""
+# ruff: noqa: ARG005 - what replaces a rule takes what the rule takes
 
+from ...game import Game
 from ...games.eighteen_fl import Game18FL
 from ...rules.stock.preferred_shares import PreferredShares
 from ...rules.stock.shares import SalePlan
 from ...rules.table import Illegal
 from ...state import Company
 from ..entries import wrong
+
+
+@wrong("tie-takes-the-presidency", {"18Chesapeake": "8-p", "1846": "5.12-a", "18FL": "5.4-b"})
+def _(game: Game) -> None:
+    """a player who equals the president's holding becomes president"""
+    shares = game.shares
+    successor = shares.successor
+    shares.successor = lambda company, president, his_percent: successor(  # type: ignore[method-assign]
+        company, president, his_percent - 1
+    )
+
+
+@wrong(
+    "presidency-tie-goes-to-the-far-side", {"18Chesapeake": "8-q", "1846": "5.23-b 5.24-d", "18FL": "5.4-e"}
+)
+def _(game: Game) -> None:
+    """of several with equal holdings the one furthest clockwise becomes president"""
+    clockwise = game.table.clockwise_from
+
+    def backwards(player: str) -> list[str]:
+        order = clockwise(player)
+        return [*reversed(order[:-1]), player]
+
+    shares = game.shares
+    successor = shares.successor
+
+    def far_side(company: Company, president: str, his_percent: int) -> str | None:
+        game.table.clockwise_from = backwards  # type: ignore[method-assign]
+        try:
+            return successor(company, president, his_percent)
+        finally:
+            game.table.clockwise_from = clockwise  # type: ignore[method-assign]
+
+    shares.successor = far_side  # type: ignore[method-assign]
+
+
+@wrong(
+    "presidency-never-changes",
+    {"18Chesapeake": "8-n 8-o 3-n", "1846": "5.12-a 5.23-a", "18FL": "5.4-a 5.4-c"},
+)
+def _(game: Game) -> None:
+    """the first president stays president"""
+    game.shares.take_office_if_due = lambda company: None  # type: ignore[method-assign]
+
+
+@wrong(
+    "president-keeps-the-certificate", {"18Chesapeake": "8-o", "1846": "5.12-b 5.23-a", "18FL": "5.4-c 5.3-k"}
+)
+def _(game: Game) -> None:
+    """a new president takes the office but not the certificate"""
+
+    def hand_over(company: Company, successor: str) -> None:
+        company.president = successor
+
+    game.shares.hand_over = hand_over  # type: ignore[method-assign]
 
 
 @wrong("certificates-make-the-president", {"18FL": "1.4-o 5.4-a 5.4-b"})

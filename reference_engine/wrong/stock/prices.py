@@ -1,9 +1,8 @@
-"""Wrong share prices and orders of operation."""
+"""Wrong share prices."""
 # ruff: noqa: ARG005 - what replaces a rule takes what the rule takes
 
-from collections.abc import Callable
-
 from ...game import Game
+from ...games.eighteen_fl import Game18FL
 from ...rules.stock import market as market_rules
 from ...rules.stock.shares import IPO
 from ...state import Company
@@ -105,25 +104,13 @@ def _(game: Game) -> None:
     shares.is_sold_out = sold_out  # type: ignore[method-assign]
 
 
-def reorder(game: Game, other: Callable[[int, int, int], tuple[int, int, int]]) -> None:
-    """Let companies operate in another order, made of what the right one goes by."""
-    market, key = game.market, game.market.operating_key
-    market.operating_key = lambda company: other(*key(company))  # type: ignore[method-assign]
+@wrong("sold-out-companies-rise-here-too", {"18FL": "5.5-a 5.5-b"})
+def _(game: Game18FL) -> None:
+    """a company that the players hold as a whole rises at the end of a stock round"""
 
+    def adjust() -> None:
+        for company in game.table.companies.values():
+            if game.shares.is_sold_out(company):
+                game.market.right(company.id, 1)
 
-@wrong("orders-by-column-to-the-left", {"18Chesapeake": "12-j"})
-def _(game: Game) -> None:
-    """of equal prices the company further left operates first"""
-    reorder(game, lambda price, column, place: (price, -column, place))
-
-
-@wrong("orders-from-the-bottom-of-the-stack", {"18Chesapeake": "12-k", "1846": "4-h 6-m", "18FL": "7-d"})
-def _(game: Game) -> None:
-    """companies in one cell operate from the bottom of the stack up"""
-    reorder(game, lambda price, column, place: (price, column, -place))
-
-
-@wrong("cheapest-company-first", {"18Chesapeake": "12-i", "1846": "4-k 6-a", "18FL": "7-c"})
-def _(game: Game) -> None:
-    """companies operate in ascending order of price"""
-    reorder(game, lambda price, column, place: (-price, column, place))
+    game.stock.adjust_prices = adjust  # type: ignore[method-assign]

@@ -1,9 +1,44 @@
-"""Wrong stock rounds."""
+"""Wrong stock rounds and turns in them."""
 
 from typing import Any
 
 from ...game import Game
+from ...games.eighteen_fl import Game18FL
 from ..entries import wrong
+
+
+@wrong("a-sale-alone-is-a-pass", {"18FL": "5-c"})
+def _(game: Game18FL) -> None:
+    """a player who only sells in his turn has passed"""
+    pass_turn = game.stock.pass_turn
+
+    def counted(move: Any) -> Any:
+        commit = pass_turn(move)
+
+        def go_on() -> None:
+            game.stock.round.turn.sold.clear()
+            commit()
+
+        return go_on
+
+    game.stock.pass_turn = counted  # type: ignore[method-assign]
+
+
+@wrong("a-sale-ends-the-turn", {"18FL": "5-b 5.1-c"})
+def _(game: Game18FL) -> None:
+    """whoever has sold does not buy in that turn"""
+    sell = game.stock.sell
+
+    def over(move: Any) -> Any:
+        commit = sell(move)
+
+        def end() -> None:
+            commit()
+            game.stock._next_turn()
+
+        return end
+
+    game.stock.sell = over  # type: ignore[method-assign]
 
 
 @wrong(

@@ -1,11 +1,9 @@
-"""Wrong orders of companies, of rounds and of the steps of a turn."""
+"""Wrong orders of rounds and of the steps of a turn."""
 
 from typing import Any
 
 from ...games.eighteen_fl import Game18FL
-from ..entries import switched, wrong
-
-switched("order-is-fixed-at-the-start", {"18FL": "7-f"}, order_fixed_at_start=True)
+from ..entries import wrong
 
 
 @wrong("rounds-follow-the-phase-at-once", {"18FL": "4-c 4-d"})

@@ -1,120 +1,11 @@
-"""Wrong sales and dividends on a chart on which a price moves one step or two."""
+"""Wrong moves of the price by what is paid."""
 # ruff: noqa: ARG005 - what replaces a rule takes what the rule takes
 
 from collections.abc import Callable
-from typing import Any
 
-import msgspec
-
+from ...games.eighteen46 import Game1846
 from ...games.eighteen_fl import Game18FL
 from ..entries import wrong
-
-# sales and turns --------------------------------------------------------------------------------------
-
-
-@wrong("every-share-costs-a-step", {"18FL": "5.1-f"})
-def _(game: Game18FL) -> None:
-    """the price moves one space left for each share sold"""
-    shares, market = game.shares, game.market
-    shares.cells_to_drop = lambda plan, by_president, first: (  # type: ignore[method-assign]
-        plan.percent // shares.share_percent(plan.company)
-    )
-    market.drop = lambda company, cells: market.left(company, cells)  # type: ignore[method-assign]
-
-
-@wrong("further-shares-bring-less", {"18FL": "5.1-e"})
-def _(game: Game18FL) -> None:
-    """the second share of a sale brings the price one space left, and so on"""
-    shares, plan_sale = game.shares, game.shares.plan_sale
-
-    def falling(player: str, company_id: str, percent: int, keep_president: bool = False) -> Any:
-        plan = plan_sale(player, company_id, percent, keep_president)
-        count = percent // shares.share_percent(company_id)
-        paid = sum(game.market.price_left(company_id, number) for number in range(count))
-        return plan._replace(proceeds=paid)
-
-    shares.plan_sale = falling  # type: ignore[method-assign]
-
-
-@wrong("only-presidents-move-the-price", {"18FL": "5.1-f"})
-def _(game: Game18FL) -> None:
-    """a sale by anybody but the president leaves the price where it is"""
-    game.shares.cells_to_drop = lambda plan, by_president, first: int(by_president)  # type: ignore[method-assign]
-
-
-@wrong("one-company-a-turn", {"18FL": "5.1-a 5.1-c"})
-def _(game: Game18FL) -> None:
-    """a player sells shares of one company in a turn"""
-    sell = game.stock.sell
-
-    def once(move: Any) -> Any:
-        if game.stock.round.turn.sold:
-            game.table.refuse("one-block-a-turn", "He has sold in this turn.")
-        return sell(move)
-
-    game.stock.sell = once  # type: ignore[method-assign]
-
-
-@wrong("one-share-a-sale", {"18FL": "5.1-a 5.1-e"})
-def _(game: Game18FL) -> None:
-    """a player sells one share of a company in a turn"""
-    sell = game.stock.sell
-
-    def one(move: Any) -> Any:
-        if move.percent > game.shares.share_percent(move.company):
-            game.table.refuse("whole-shares", "One share is sold at a time.")
-        return sell(move)
-
-    game.stock.sell = one  # type: ignore[method-assign]
-
-
-@wrong("a-sale-alone-is-a-pass", {"18FL": "5-c"})
-def _(game: Game18FL) -> None:
-    """a player who only sells in his turn has passed"""
-    pass_turn = game.stock.pass_turn
-
-    def counted(move: Any) -> Any:
-        commit = pass_turn(move)
-
-        def go_on() -> None:
-            game.stock.round.turn.sold.clear()
-            commit()
-
-        return go_on
-
-    game.stock.pass_turn = counted  # type: ignore[method-assign]
-
-
-@wrong("a-sale-ends-the-turn", {"18FL": "5-b 5.1-c"})
-def _(game: Game18FL) -> None:
-    """whoever has sold does not buy in that turn"""
-    sell = game.stock.sell
-
-    def over(move: Any) -> Any:
-        commit = sell(move)
-
-        def end() -> None:
-            commit()
-            game.stock._next_turn()
-
-        return end
-
-    game.stock.sell = over  # type: ignore[method-assign]
-
-
-@wrong("sold-out-companies-rise-here-too", {"18FL": "5.5-a 5.5-b"})
-def _(game: Game18FL) -> None:
-    """a company that the players hold as a whole rises at the end of a stock round"""
-
-    def adjust() -> None:
-        for company in game.table.companies.values():
-            if game.shares.is_sold_out(company):
-                game.market.right(company.id, 1)
-
-    game.stock.adjust_prices = adjust  # type: ignore[method-assign]
-
-
-# dividends --------------------------------------------------------------------------------------------
 
 
 def _steps(game: Game18FL, other: Callable[[int, int, int], int]) -> None:
@@ -268,40 +159,67 @@ def _(game: Game18FL) -> None:
     game.market.keep = lambda company: None  # type: ignore[method-assign]
 
 
-@wrong("everything-is-paid-out", {"18FL": "7.5-a 7.5-e"})
-def _(game: Game18FL) -> None:
-    """a company cannot keep its revenue"""
-    _always(game, "payout")
+def _spaces(game: Game1846, other: Callable[[int, int, int], int]) -> None:
+    """Let the price move otherwise, made of what is paid, the price, and the right number of spaces."""
+    operating, spaces = game.operating, game.operating.spaces
+    operating.spaces = lambda paid, price: other(paid, price, spaces(paid, price))  # type: ignore[method-assign]
 
 
-@wrong("everything-is-kept", {"18FL": "7.5-a 7.5-b"})
-def _(game: Game18FL) -> None:
-    """a company cannot pay its revenue out"""
-    _always(game, "withhold")
+@wrong("small-dividends-leave-the-price", {"1846": "6.4-h S.Revenue-b"})
+def _(game: Game1846) -> None:
+    """a dividend below half the price leaves the price where it is"""
+    _spaces(game, lambda paid, price, right: 0 if right < 0 and paid else right)
 
 
-def _always(game: Game18FL, kind: str) -> None:
-    dividend = game.operating.dividend
-    game.operating.dividend = lambda move: dividend(  # type: ignore[method-assign]
-        msgspec.structs.replace(move, kind=kind)
-    )
+@wrong("half-the-price-is-not-enough", {"1846": "6.4-h 6.4-i S.Revenue-b"})
+def _(game: Game1846) -> None:
+    """a dividend of exactly half the price moves it left"""
+    _spaces(game, lambda paid, price, right: -1 if 2 * paid == price else right)
 
 
-@wrong("fifths-pay-a-tenth", {"18FL": "1.4-k 7.5-b"})
-def _(game: Game18FL) -> None:
-    """a share of a company of five shares gets a tenth of the revenue"""
-    _shares_pay(game, small=2)
+@wrong("half-the-price-moves-right", {"1846": "6.4-i S.Revenue-b"})
+def _(game: Game1846) -> None:
+    """a dividend of half the price moves it right"""
+    _spaces(game, lambda paid, price, right: right or 1)
 
 
-@wrong("tenths-pay-a-fifth", {"18FL": "1.4-l 7.5-b"})
-def _(game: Game18FL) -> None:
-    """a share of a company of ten shares gets a fifth of the revenue"""
-    _shares_pay(game, large=2)
+@wrong("the-price-is-not-enough", {"1846": "6.4-i 6.4-j S.Revenue-b"})
+def _(game: Game1846) -> None:
+    """a dividend of exactly the price leaves it where it is"""
+    _spaces(game, lambda paid, price, right: 0 if paid == price else right)
 
 
-def _shares_pay(game: Game18FL, small: int = 1, large: int = 1) -> None:
-    """Divide what is paid on shares of a small company, multiply what is paid on those of a large one."""
-    operating, pay = game.operating, game.operating.pay_shares
-    operating.pay_shares = lambda revenue, own_holder: pay(  # type: ignore[method-assign]
-        revenue // small if game.shares.is_small(operating.company) else revenue * large, own_holder
-    )
+@wrong("the-price-moves-two", {"1846": "6.4-j S.Revenue-b"})
+def _(game: Game1846) -> None:
+    """a dividend of the price moves it two spaces"""
+    _spaces(game, lambda paid, price, right: 2 if right == 1 else right)
+
+
+@wrong("twice-the-price-is-not-enough", {"1846": "6.4-j 6.4-k S.Revenue-b"})
+def _(game: Game1846) -> None:
+    """a dividend of exactly twice the price moves it one space"""
+    _spaces(game, lambda paid, price, right: 1 if paid == 2 * price else right)
+
+
+@wrong("twice-the-price-moves-one", {"1846": "6.4-k S.Revenue-b"})
+def _(game: Game1846) -> None:
+    """a dividend of twice the price moves it one space"""
+    _spaces(game, lambda paid, price, right: min(right, 1) if paid < 3 * price else right)
+
+
+@wrong("three-times-the-price-is-not-enough", {"1846": "6.4-k 6.4-l S.Revenue-c"})
+def _(game: Game1846) -> None:
+    """a dividend of exactly three times the price moves it two spaces"""
+    _spaces(game, lambda paid, price, right: 2 if paid == 3 * price else right)
+
+
+@wrong("nothing-moves-three", {"1846": "6.4-l S.Revenue-c"})
+def _(game: Game1846) -> None:
+    """no dividend moves the price three spaces"""
+    _spaces(game, lambda paid, price, right: min(right, 2))
+
+
+@wrong("low-prices-move-three", {"1846": "6.4-m"})
+def _(game: Game1846) -> None:
+    """a dividend of three times the price moves it three spaces, however low it is"""
+    _spaces(game, lambda paid, price, right: 3 if paid >= 3 * price and right > 0 else right)

@@ -1,0 +1,92 @@
+"""Wrong prices of tokens."""
+# ruff: noqa: ARG005 - what replaces a rule takes what the rule takes
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from ...games.eighteen_fl import Game18FL
+from ..entries import wrong
+from .tokens import kind_of
+
+
+def _for_nothing(game: Game18FL, free: Callable[[Any], bool]) -> None:
+    """Give back what some tokens have cost."""
+    place = game.construction.place
+
+    def otherwise(move: Any) -> Any:
+        commit, company = place(move), game.operating.company
+
+        def go_on() -> None:
+            cash, is_free = company.cash, free(move)
+            commit()
+            game.table.bank_pays(company, cash - company.cash if is_free else 0)
+
+        return go_on
+
+    game.construction.place = otherwise  # type: ignore[method-assign]
+
+
+@wrong("tokens-are-free", {"18FL": "7.3-f 7.3-h"})
+def _(game: Game18FL) -> None:
+    """tokens cost nothing"""
+    _for_nothing(game, lambda move: True)
+
+
+@wrong("hotels-are-free", {"18FL": "7.3-f"})
+def _(game: Game18FL) -> None:
+    """hotels cost nothing"""
+    _for_nothing(game, lambda move: kind_of(game, move.hex) == "town")
+
+
+@wrong("tokens-cost-the-same-everywhere", {"18FL": "7.3-f 7.3-g"})
+def _(game: Game18FL) -> None:
+    """a token costs $20, however far away it is"""
+    price = game.construction.price_of_distance
+    game.construction.price_of_distance = lambda company, hexes: (  # type: ignore[method-assign]
+        price(company, min(hexes, 1))
+    )
+
+
+@wrong("tokens-as-the-crow-flies", {"18FL": "7.3-f 7.3-g"})
+def _(game: Game18FL) -> None:
+    """the hexes to the nearest station are counted in a straight line"""
+    _recounted(game, lambda hexes, stations, name: min(hexes, _in_a_line(game, stations, name)))
+
+
+def _in_a_line(game: Game18FL, starts: Iterable[int], name: str) -> int:
+    """How many hexes away the nearest of some hexes is, whatever track there is."""
+    geography = game.board.geography
+    found = dict.fromkeys(starts, 0)
+    due = deque(found)
+    while due:
+        number = due.popleft()
+        for other in geography.neighbours[number]:
+            if other >= 0 and other not in found:
+                found[other] = found[number] + 1
+                due.append(other)
+    return found.get(geography.index.get(name, -1), 0)
+
+
+def _recounted(game: Game18FL, other: Callable[[int, list[int], str], int]) -> None:
+    """Count the hexes of a token otherwise: made of the right number, the hexes of its stations, its hex."""
+    building, place = game.construction, game.construction.place
+
+    def recounted(move: Any) -> Any:
+        price = building.price_of_distance
+        stations = [number for number, _ in game.board.placed.get(game.operating.company.id, ())]
+        building.price_of_distance = lambda company, hexes: (  # type: ignore[method-assign]
+            price(company, other(hexes, stations, move.hex))
+        )
+        try:
+            return place(move)
+        finally:
+            building.price_of_distance = price  # type: ignore[method-assign]
+
+    building.place = recounted  # type: ignore[method-assign]
+
+
+@wrong("tokens-cost-from-the-home", {"18FL": "7.3-f"})
+def _(game: Game18FL) -> None:
+    """the hexes are counted from the home, not from the nearest station"""
+    _recounted(game, lambda hexes, stations, name: max(hexes, _in_a_line(game, stations[:1], name)))

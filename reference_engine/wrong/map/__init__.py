@@ -1,0 +1,1 @@
+"""Wrong networks and wrong maps."""

@@ -1,0 +1,63 @@
+"""Wrong sales of shares."""
+# ruff: noqa: ARG005 - what replaces a rule takes what the rule takes
+
+from typing import Any
+
+from ...games.eighteen_fl import Game18FL
+from ..entries import wrong
+
+
+@wrong("every-share-costs-a-step", {"18FL": "5.1-f"})
+def _(game: Game18FL) -> None:
+    """the price moves one space left for each share sold"""
+    shares, market = game.shares, game.market
+    shares.cells_to_drop = lambda plan, by_president, first: (  # type: ignore[method-assign]
+        plan.percent // shares.share_percent(plan.company)
+    )
+    market.drop = lambda company, cells: market.left(company, cells)  # type: ignore[method-assign]
+
+
+@wrong("further-shares-bring-less", {"18FL": "5.1-e"})
+def _(game: Game18FL) -> None:
+    """the second share of a sale brings the price one space left, and so on"""
+    shares, plan_sale = game.shares, game.shares.plan_sale
+
+    def falling(player: str, company_id: str, percent: int, keep_president: bool = False) -> Any:
+        plan = plan_sale(player, company_id, percent, keep_president)
+        count = percent // shares.share_percent(company_id)
+        paid = sum(game.market.price_left(company_id, number) for number in range(count))
+        return plan._replace(proceeds=paid)
+
+    shares.plan_sale = falling  # type: ignore[method-assign]
+
+
+@wrong("only-presidents-move-the-price", {"18FL": "5.1-f"})
+def _(game: Game18FL) -> None:
+    """a sale by anybody but the president leaves the price where it is"""
+    game.shares.cells_to_drop = lambda plan, by_president, first: int(by_president)  # type: ignore[method-assign]
+
+
+@wrong("one-company-a-turn", {"18FL": "5.1-a 5.1-c"})
+def _(game: Game18FL) -> None:
+    """a player sells shares of one company in a turn"""
+    sell = game.stock.sell
+
+    def once(move: Any) -> Any:
+        if game.stock.round.turn.sold:
+            game.table.refuse("one-block-a-turn", "He has sold in this turn.")
+        return sell(move)
+
+    game.stock.sell = once  # type: ignore[method-assign]
+
+
+@wrong("one-share-a-sale", {"18FL": "5.1-a 5.1-e"})
+def _(game: Game18FL) -> None:
+    """a player sells one share of a company in a turn"""
+    sell = game.stock.sell
+
+    def one(move: Any) -> Any:
+        if move.percent > game.shares.share_percent(move.company):
+            game.table.refuse("whole-shares", "One share is sold at a time.")
+        return sell(move)
+
+    game.stock.sell = one  # type: ignore[method-assign]
