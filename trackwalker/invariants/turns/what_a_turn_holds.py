@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from trackwalker.components.shapes import Shape
 from trackwalker.invariants.core.registry import STATE, STEP, invariant
 from trackwalker.invariants.core.view import Step, View
-from trackwalker.scene.tiles import Shape
 
 _OTHER_ALL_PASS = {
     "18CH-Q05": "b",
