@@ -213,7 +213,8 @@ class ReferenceEngine:
         game = self._current()
         if company not in game.table.companies:
             raise EngineError(f"there is no company called {company!r}")
-        return game.best_routes(company)
+        revenue, routes = game.runs.best(game.table.companies[company])
+        return {"revenue": revenue, "routes": routes}
 
     def _current(self) -> Game:
         if self.game is None:

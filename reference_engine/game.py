@@ -5,13 +5,13 @@ from typing import Any
 
 from .actions import AnyMove, AssignMove
 from .components import Components
-from .rules import routes
 from .rules.building.construction import Construction, PossibleLay, PossibleToken
 from .rules.ending import EndOfGame
 from .rules.map.board import Board, NamedToken
 from .rules.private_companies.privates import Privates
 from .rules.rolling_stock.purchases import TrainPurchases
 from .rules.rolling_stock.trains import Trains
+from .rules.routes.company_runs import CompanyRuns
 from .rules.setup import Start
 from .rules.stock.market import Market
 from .rules.stock.shares import Shares
@@ -19,7 +19,7 @@ from .rules.stock.stock_round import StockRounds
 from .rules.switches import Switches
 from .rules.table import Commit, Illegal, Table
 from .rules.turns.operating_round import OperatingRounds
-from .state import Actor, Company, Over, State, StockRound
+from .state import Actor, Over, State, StockRound
 
 Decide = Callable[[Any], Commit]
 """Finds an action legal, or refuses it."""
@@ -45,6 +45,7 @@ class Game:
     ending: EndOfGame
     stock: StockRounds
     construction: Construction
+    runs: CompanyRuns
     operating: OperatingRounds
     purchases: TrainPurchases
 
@@ -215,29 +216,3 @@ class Game:
                     yield AssignMove(actor=actor, private=private.id, hex=name)
                 for company in self.state.companies:
                     yield AssignMove(actor=actor, private=private.id, company=company.id)
-
-    # routes -------------------------------------------------------------------------------------------
-
-    def train_ranges(self, company: Company) -> list[routes.Train]:
-        """A company's trains that can run, with the stops that each may make."""
-        cards = self.box.trains_by_name
-        ranges: list[routes.Train] = []
-        for train in company.trains:
-            if not train.resting:
-                card = cards[train.name]
-                ranges.append(
-                    routes.train_of(card.name, card.stops, card.visits, card.multiplier, card.towns)
-                )
-        return ranges
-
-    def route_terms(self, company: Company) -> routes.RouteTerms:  # noqa: ARG002
-        """What counts on a company's routes: the values of the phase."""
-        return routes.RouteTerms(self.table.phase.red_value)
-
-    def best_routes(self, company: str) -> dict[str, Any]:
-        """The most a company can earn now in $, and by which routes."""
-        owner = self.table.company(company)
-        revenue, found = routes.best_routes(
-            self.board, company, self.train_ranges(owner), self.route_terms(owner)
-        )
-        return {"revenue": revenue, "routes": found}

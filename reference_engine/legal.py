@@ -206,7 +206,7 @@ def _markers(game: Game, actors: list[Actor]) -> Iterator[Template]:
 
 def _consents(game: Game, actor: Actor) -> tuple[str | None, ...]:
     """Whose consent a company may need: its president's, for what another player does with it."""
-    president = game.operating.company.president
+    president = game.table.operating_company.president
     return (None, president) if actor.kind == "player" and actor.id != president else (None,)
 
 
@@ -237,7 +237,7 @@ def _tokens(game: Game, actors: list[Actor]) -> Iterator[Template]:
         )
         for actor in actors
         for name, exits, private in game.possible_tokens(actor)
-        for removed in game.construction.removals(game.operating.company, name, exits, private)
+        for removed in game.construction.removals(game.table.operating_company, name, exits, private)
         for consent in _consents(game, actor)
     )
     return _needed(moves, game)
@@ -256,7 +256,7 @@ def _dividends(game: Game, actors: list[Actor]) -> Iterator[Template]:
 
 
 def _train_purchases(game: Game, actors: list[Actor]) -> Iterator[Template]:
-    actor, company = actors[0], game.operating.company
+    actor, company = actors[0], game.table.operating_company
     moves: list[AnyMove] = []
     for offer in (*game.trains.bank_offers(), *game.trains.pool_offers()):
         moves.append(BuyTrainMove(actor=actor, train=offer.train, price=offer.price, source=offer.source))
@@ -277,7 +277,7 @@ def _train_purchases(game: Game, actors: list[Actor]) -> Iterator[Template]:
 
 def _offers_from(game: Game, actor: Actor, seller: str, agreed: str | None, train: str) -> Iterator[Template]:
     """A train of another company at every price that can be agreed on."""
-    company = game.operating.company
+    company = game.table.operating_company
     president = game.purchases.president()
     face = game.trains.card(train).price
     consent = agreed if agreed != company.president else None

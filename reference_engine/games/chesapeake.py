@@ -17,6 +17,7 @@ from ..rules.opening.auction import Auction
 from ..rules.private_companies.privates import Privates
 from ..rules.rolling_stock.emergency_purchases import EmergencyPurchases
 from ..rules.rolling_stock.trains import Trains
+from ..rules.routes.company_runs import CompanyRuns
 from ..rules.setup import Start, fresh_auction
 from ..rules.stock.grid_market import GridMarket
 from ..rules.stock.shares import Shares
@@ -45,6 +46,7 @@ class Chesapeake(Game):
         self.ending = EndOfGame(self)
         self.auction = Auction(self)
         self.stock = StockRounds(self)
+        self.runs = CompanyRuns(self.table, self.board)
         self.construction = SingleTileBuilding(self)
         self.operating = FiveStepTurns(self)
         self.purchases = EmergencyPurchases(self)

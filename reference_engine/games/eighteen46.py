@@ -23,14 +23,14 @@ from ..rules.private_companies.powerful_privates import PowerfulPrivates
 from ..rules.rolling_stock.forced_purchases import ForcedPurchases
 from ..rules.rolling_stock.phasing_out import PhasingOut
 from ..rules.rolling_stock.trains import Trains
-from ..rules.routes import RouteTerms
+from ..rules.routes.company_runs import CompanyRuns
 from ..rules.setup import Start, fresh_draft
 from ..rules.stock.line_market import LineMarket
 from ..rules.stock.treasury_shares import TreasuryShares
 from ..rules.stock.treasury_stock_round import TreasuryStockRounds
 from ..rules.turns.issuing import Issuing
 from ..rules.turns.treasury_turns import TreasuryTurns
-from ..state import Actor, Company, OperatingRound, State
+from ..state import Actor, OperatingRound, State
 
 
 class Game1846(Game):
@@ -57,6 +57,7 @@ class Game1846(Game):
         self.draft = Draft(self)
         self.stock = TreasuryStockRounds(self)
         self.issuing = Issuing(self)
+        self.runs = CompanyRuns(self.table, self.board, places=(self.markers,), stops=self.privates)
         self.construction = OpenBuilding(self)
         self.operating = TreasuryTurns(self)
         self.receivership = Receivership(self)
@@ -120,22 +121,13 @@ class Game1846(Game):
         current = self.state.round
         if isinstance(current, OperatingRound) and current.turn is not None:
             power = move.private if isinstance(move, LayTileMove) else None
-            self.construction.give_up_halves(self.operating.company, power)
+            self.construction.give_up_halves(self.table.operating_company, power)
         commit()
         self.advance()
 
     def next_in_opening(self) -> None:
         """The distribution goes on."""
         self.draft.next()
-
-    def route_terms(self, company: Company) -> RouteTerms:
-        """The values of the phase, the company's markers and its mail."""
-        return RouteTerms(
-            self.table.phase.red_value,
-            bonuses=self.markers.bonuses(company.id),
-            per_stop=self.privates.bonus_per_stop(company.id),
-            low_first=self.table.switches.low_values_by_size,
-        )
 
     @classmethod
     def fresh(cls, start: Start) -> State:

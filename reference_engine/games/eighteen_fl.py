@@ -24,7 +24,8 @@ from ..rules.private_companies.markers import Markers
 from ..rules.private_companies.privates import Privates
 from ..rules.rolling_stock.presidents_purchases import PresidentsPurchases
 from ..rules.rolling_stock.trains import Trains
-from ..rules.routes import PlaceBonus, RouteTerms
+from ..rules.routes.company_runs import CompanyRuns
+from ..rules.routes.hotels import Hotels
 from ..rules.setup import Start, fresh_bids
 from ..rules.stock.line_market import LineMarket
 from ..rules.stock.preferred_shares import PreferredShares
@@ -32,7 +33,7 @@ from ..rules.stock.preferred_stock_round import PreferredStockRounds
 from ..rules.stock.shares import HOLDING_LIMIT
 from ..rules.turns.conversion import Conversion
 from ..rules.turns.converting_turns import ConvertingTurns
-from ..state import Actor, Company, State
+from ..state import Actor, State
 
 LEADING_PRIVATE = "TR"
 """Its buyer has the priority deal in the first stock round."""
@@ -59,6 +60,8 @@ class Game18FL(Game):
         self.bids = HiddenBids(self, LEADING_PRIVATE)
         self.stock = PreferredStockRounds(self)
         self.conversion = Conversion(self)
+        self.hotels = Hotels(self.table)
+        self.runs = CompanyRuns(self.table, self.board, places=(self.markers, self.hotels))
         self.construction = TwoTileBuilding(self)
         self.bonuses = BonusActions(self)
         self.operating = ConvertingTurns(self)
@@ -157,16 +160,6 @@ class Game18FL(Game):
         if actor.kind == "player":
             for private, name, exits in self.bonuses.possible_markers(actor.id):
                 yield AssignMove(actor=actor, private=private, hex=name, exits=exits)
-
-    # routes -------------------------------------------------------------------------------------------
-
-    def route_terms(self, company: Company) -> RouteTerms:
-        """The values of the phase, the company's marker and its hotels (sections 3.3 and 7.3.2)."""
-        phase = self.table.phase
-        hotels = tuple(
-            PlaceBonus(token.hex, phase.hotel_value) for token in company.tokens if token.kind == "hotel"
-        )
-        return RouteTerms(phase.red_value, bonuses=self.markers.bonuses(company.id) + hotels)
 
     @classmethod
     def fresh(cls, start: Start) -> State:

@@ -157,7 +157,7 @@ def _empty_runs(game: Game) -> None:
     operating = game.operating
 
     def run(move: Any, inner: Any) -> Commit:
-        if not move.routes and not operating.can_run(operating.company):
+        if not move.routes and not game.runs.can_run(operating.company):
             return lambda: operating._record_run([], 0)
         ran: Commit = inner(move)
         return ran

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ..components import Components
-from ..state import Certificate, Company, Player, Private, State
+from ..state import Certificate, Company, OperatingRound, OperatingTurn, Player, Private, State
 from .switches import Switches
 
 if TYPE_CHECKING:
@@ -60,6 +60,25 @@ class Table:
     def phase(self) -> "PhaseCard":
         """The present phase."""
         return self.box.phase(self.state.phase)
+
+    @property
+    def operating_round(self) -> OperatingRound:
+        """The operating round in progress; to be asked in one only."""
+        current = self.state.round
+        assert isinstance(current, OperatingRound)
+        return current
+
+    @property
+    def turn(self) -> OperatingTurn:
+        """The turn of a company in progress; to be asked in one only."""
+        turn = self.operating_round.turn
+        assert turn is not None
+        return turn
+
+    @property
+    def operating_company(self) -> Company:
+        """The company whose turn it is."""
+        return self.companies[self.turn.company]
 
     @property
     def active(self) -> list[str]:

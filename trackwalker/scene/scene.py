@@ -8,7 +8,6 @@ from typing import Any, NoReturn
 from trackwalker.components.box import Box
 from trackwalker.components.tiles import Spot
 from trackwalker.errors import SceneError
-from trackwalker.invariants.state import problems
 from trackwalker.paths import features_dir
 from trackwalker.port.engine import Engine, EngineFault
 from trackwalker.port.schema import SchemaError, checker
@@ -97,6 +96,8 @@ class Scene(Expectations):
         """Check the table and hand it to the engine (once; later calls do nothing)."""
         if self.set_up is not None:
             return
+        from trackwalker.invariants.checking import problems
+
         state = complete(self._setting)
         wrong = problems(state, self.box.data)
         if wrong:

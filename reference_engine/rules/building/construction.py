@@ -94,7 +94,7 @@ class Construction:
 
     def lay(self, move: LayTileMove) -> Commit:
         """Lay or upgrade a tile, perhaps by the power of a private company."""
-        company = self.game.operating.company
+        company = self.table.operating_company
         self.check_order(move)
         terms = self._terms(company)
         if move.private is None:
@@ -164,7 +164,7 @@ class Construction:
         """Refuse to let a company pay for what somebody else than its president does with it."""
 
     def _laid_by(self, private: str) -> list[LaidTile]:
-        return [laid for laid in self.game.operating.turn.laid if laid.private == private]
+        return [laid for laid in self.table.turn.laid if laid.private == private]
 
     def _first_of_pair(self, move: LayTileMove) -> LaidTile | None:
         """The tile that the same power has laid already."""
@@ -188,7 +188,7 @@ class Construction:
     def _carry_out_lay(self, company: Company, move: LayTileMove, cost: int) -> None:
         self.table.pays_bank(company, cost)
         self._swap_tile(move.hex, move.tile, move.rotation % 6)
-        turn = self.game.operating.turn
+        turn = self.table.turn
         turn.laid.append(
             LaidTile(hex=move.hex, tile=move.tile, rotation=move.rotation % 6, private=move.private)
         )
@@ -225,7 +225,7 @@ class Construction:
 
     def lays_of_power(self, private: str, power: Power) -> Iterator[PossibleLay]:
         """Every lay by a power that is worth asking the rules about."""
-        terms = self._terms(self.game.operating.company)
+        terms = self._terms(self.table.operating_company)
         under_power = replace(terms, needs_connection=self.needs_connection(power))
         for lay in legal_lays(self.board, under_power, power.hexes or None, power.tiles):
             yield lay.hex, lay.tile, lay.rotation, private

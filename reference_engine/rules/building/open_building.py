@@ -35,7 +35,7 @@ class OpenBuilding(Construction):
 
     def _normal_lays(self) -> list[LaidTile]:
         """The tiles of the turn that count as its normal actions."""
-        return [laid for laid in self.title.operating.turn.laid if not self._is_extra(laid)]
+        return [laid for laid in self.table.turn.laid if not self._is_extra(laid)]
 
     def _is_extra(self, laid: LaidTile) -> bool:
         power = None if laid.private is None else self._power(laid.private)
@@ -55,7 +55,7 @@ class OpenBuilding(Construction):
             self.table.refuse("one-upgrade-a-turn", f"The {company.id} has upgraded a tile in this turn.")
 
     def _in_building_step(self) -> bool:
-        return self.title.operating.turn.step == "build"
+        return self.table.turn.step == "build"
 
     def lay_price(self, company: Company, move: LayTileMove, cost: LayCost) -> int:
         """At least $20, the ground if it costs more, and the sides that the tile completes (6.2, 6.23)."""
@@ -97,7 +97,7 @@ class OpenBuilding(Construction):
             self._check_count(company, power.tiles[0])
 
     def _check_moment(self, private: str, only_when_bought: bool) -> None:
-        if only_when_bought and private not in self.title.operating.turn.privates:
+        if only_when_bought and private not in self.table.turn.privates:
             self.table.refuse("power-lapsed", f"{private} had to be used in the turn in which it was bought.")
 
     def _first_of_pair(self, move: LayTileMove) -> LaidTile | None:
@@ -132,7 +132,7 @@ class OpenBuilding(Construction):
 
     def possible_lays(self) -> Iterator[PossibleLay]:
         """Every lay that is worth asking the rules about."""
-        company = self.title.operating.company
+        company = self.table.operating_company
         if self._in_building_step() and len(self._normal_lays()) < TILES_A_TURN:
             for lay in legal_lays(self.board, self._terms(company)):
                 yield lay.hex, lay.tile, lay.rotation, None
@@ -176,7 +176,7 @@ class OpenBuilding(Construction):
 
     def place(self, move: PlaceTokenMove) -> Commit:
         """Place the token of the turn, or the extra one of a private company (6.2, 6.24 to 6.26)."""
-        company = self.title.operating.company
+        company = self.table.operating_company
         if move.private is not None:
             return self._place_extra(company, move)
         self.check_no_removal(move)
@@ -184,7 +184,7 @@ class OpenBuilding(Construction):
             self.table.refuse("independents-place-no-tokens", f"{company.id} has no further tokens.")
         if not self._in_building_step():
             self.table.refuse("building-step-only", "Tokens are placed in the building step.")
-        if self.title.operating.turn.tokens:
+        if self.table.turn.tokens:
             self.table.refuse("one-token-a-turn", f"The {company.id} has placed a token in this turn.")
         if not company.tokens_left:
             self.table.refuse("no-marker-left", f"The {company.id} has no token left.")
@@ -198,7 +198,7 @@ class OpenBuilding(Construction):
         def commit() -> None:
             self.table.pays_bank(company, cost)
             self._put(company, move.hex, city)
-            self.title.operating.turn.tokens += 1
+            self.table.turn.tokens += 1
 
         return commit
 
@@ -288,7 +288,7 @@ class OpenBuilding(Construction):
 
     def possible_tokens(self) -> Iterator[PossibleToken]:
         """Every place of a token that is worth asking the rules about."""
-        company = self.title.operating.company
+        company = self.table.operating_company
         charter = self._charter(company)
         if charter is not None and self._in_building_step():
             second = charter.second_city

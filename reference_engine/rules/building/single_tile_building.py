@@ -87,7 +87,7 @@ class SingleTileBuilding(Construction):
         self._refuse_unless(bool(joining_lays(self.board, terms, first, other, power.tiles)), power)
 
     def _normal_lay_used(self) -> bool:
-        for laid in self.game.operating.turn.laid:
+        for laid in self.table.turn.laid:
             power = None if laid.private is None else self._power(laid.private)
             if power is None or not power.extra:
                 return True
@@ -97,7 +97,7 @@ class SingleTileBuilding(Construction):
         """The private whose first tile of two has been laid in this turn, and the second not yet."""
         if self.table.switches.joined_power != "together":
             return None
-        for laid in self.game.operating.turn.laid:
+        for laid in self.table.turn.laid:
             power = None if laid.private is None else self._power(laid.private)
             if power is not None and power.joined and self._has_room(power):
                 return laid.private
@@ -116,7 +116,7 @@ class SingleTileBuilding(Construction):
 
     def count_lay(self, company: Company) -> None:
         """Count a lay that leaves the rest of a power to a later turn, where it is read like that (19)."""
-        switches, last = self.table.switches, self.game.operating.turn.laid[-1]
+        switches, last = self.table.switches, self.table.turn.laid[-1]
         for private in self.table.state.privates:
             power = self._power(private.id)
             if power is None or not power.joined or last.hex not in power.hexes:
@@ -168,7 +168,7 @@ class SingleTileBuilding(Construction):
 
     def possible_lays(self) -> Iterator[PossibleLay]:
         """Every lay that is worth asking the rules about."""
-        company = self.game.operating.company
+        company = self.table.operating_company
         terms = self._terms(company)
         if not self._normal_lay_used():
             for lay in legal_lays(self.board, terms):
@@ -192,7 +192,7 @@ class SingleTileBuilding(Construction):
 
     def place(self, move: PlaceTokenMove) -> Commit:
         """Place the one ordinary marker of the turn (section 20)."""
-        company = self.game.operating.company
+        company = self.table.operating_company
         self.check_no_removal(move)
         if not company.tokens_left:
             self.table.refuse("no-marker-left", f"The {company.id} has no station marker left.")
@@ -220,7 +220,7 @@ class SingleTileBuilding(Construction):
         def commit() -> None:
             self.table.pays_bank(company, cost)
             self._put(company, move.hex, city)
-            self.game.operating.turn.tokens += 1
+            self.table.turn.tokens += 1
             self.title.operating.after_token()
 
         return commit
@@ -229,7 +229,7 @@ class SingleTileBuilding(Construction):
         """The private and the hex of a free marker that the company has earned in this turn."""
         if not self.table.switches.p4_free_token:
             return None
-        for laid in self.game.operating.turn.laid:
+        for laid in self.table.turn.laid:
             if laid.private is not None:
                 hex_name = self.table.box.private(laid.private).published_free_token
                 if (
@@ -245,7 +245,7 @@ class SingleTileBuilding(Construction):
 
     def possible_tokens(self) -> Iterator[PossibleToken]:
         """Every place of a marker that is worth asking the rules about."""
-        company = self.game.operating.company
+        company = self.table.operating_company
         for name, exits in legal_tokens(
             self.board,
             company.id,

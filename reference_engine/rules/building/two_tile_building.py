@@ -42,7 +42,7 @@ class TwoTileBuilding(Construction):
         )
 
     def _normal_lays(self) -> list[LaidTile]:
-        return [laid for laid in self.title.operating.turn.laid if laid.private is None]
+        return [laid for laid in self.table.turn.laid if laid.private is None]
 
     def check_normal_lay(self, company: Company, move: LayTileMove) -> None:
         """Up to two yellow tiles, or one replacement (section 7.2)."""
@@ -76,12 +76,12 @@ class TwoTileBuilding(Construction):
 
     def after_lay(self, company: Company) -> None:  # noqa: ARG002
         """The step is over when the company can lay nothing more (section 7.2)."""
-        if self.title.operating.turn.laid[-1].private is None and self._track_is_over():
+        if self.table.turn.laid[-1].private is None and self._track_is_over():
             self.title.operating.after_track()
 
     def possible_lays(self) -> Iterator[PossibleLay]:
         """Every lay that is worth asking the rules about."""
-        for lay in legal_lays(self.board, self._terms(self.title.operating.company)):
+        for lay in legal_lays(self.board, self._terms(self.table.operating_company)):
             yield lay.hex, lay.tile, lay.rotation, None
 
     def on_phase(self, phase: str) -> None:
@@ -113,7 +113,7 @@ class TwoTileBuilding(Construction):
 
     def place(self, move: PlaceTokenMove) -> Commit:
         """Place the one station or hotel of the turn (section 7.3)."""
-        company, table = self.title.operating.company, self.table
+        company, table = self.table.operating_company, self.table
         self.check_no_removal(move)
         if move.actor.kind == "player" or move.private is not None:
             table.refuse("not-by-a-player", f"The {company.id} places its own tokens.")
@@ -136,7 +136,7 @@ class TwoTileBuilding(Construction):
                 self._written(company)
             else:
                 self._put(company, move.hex, number)
-            self.title.operating.turn.tokens += 1
+            self.table.turn.tokens += 1
             self.title.operating.after_token()
 
         return commit
@@ -148,7 +148,7 @@ class TwoTileBuilding(Construction):
 
     def possible_tokens(self) -> Iterator[PossibleToken]:
         """Every place of a token that is worth asking the rules about."""
-        company = self.title.operating.company
+        company = self.table.operating_company
         for name, exits in legal_tokens(self.board, company.id, ()):
             yield name, exits, None
         for name, exits in legal_hotels(self.board, company.id):

@@ -23,6 +23,6 @@ class Receivership(VacantCompany):
         if company.closed:
             return
         self.title.phasing_out.after_dividend(company)
-        self.title.operating.turn.step = "trains"
+        self.table.turn.step = "trains"
         self.buy_train(company)
         self.end_turn()

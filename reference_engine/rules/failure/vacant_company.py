@@ -22,11 +22,11 @@ class VacantCompany:
 
     def operate(self, company: Company) -> None:
         """The whole turn: no shares, no track, no token, no private company."""
-        if self.table.switches.receivership_runs_by_hand and self.game.operating.can_run(company):
+        if self.table.switches.receivership_runs_by_hand and self.game.runs.can_run(company):
             self.game.operating.ask("run", "run")
             return
-        best = self.game.best_routes(company.id)
-        self.after_run(company, best["routes"], best["revenue"])
+        revenue, run = self.game.runs.best(company)
+        self.after_run(company, run, revenue)
 
     def after_run(self, company: Company, run: list[dict[str, Any]], revenue: int) -> None:
         """The revenue is kept; the turn is over."""
@@ -35,7 +35,7 @@ class VacantCompany:
 
     def keep(self, company: Company, run: list[dict[str, Any]], revenue: int) -> None:
         """The bank pays the revenue into the treasury, in $."""
-        turn = self.game.operating.turn
+        turn = self.table.turn
         turn.revenue, turn.routes = revenue, run
         self.table.bank_pays(company, revenue)
 

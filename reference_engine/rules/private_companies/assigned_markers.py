@@ -68,7 +68,7 @@ class AssignedMarkers(Markers):
             self.table.refuse("marker-of-the-named", "The company that is named places the marker itself.")
 
     def _check_company(self, move: AssignMove, private: Private, card: PrivateCard) -> None:
-        company = self.game.operating.company
+        company = self.table.operating_company
         marker = self.of(private.id)
         has_bonus = marker is not None and marker.company == company.id
         if self.table.owner_company(private) != company.id and not (
@@ -80,7 +80,7 @@ class AssignedMarkers(Markers):
                 "bonus-stays-with-owner", f"The bonus of {private.id} is the {company.id}'s own."
             )
         if card.marker is not None and card.marker.movable:
-            if self.game.operating.turn.step in ("dividend", "trains"):
+            if self.table.turn.step in ("dividend", "trains"):
                 self.table.refuse("marker-before-running", "The marker is placed before the trains run.")
         elif not private.uses_left:
             self.table.refuse("power-used", f"The marker of {private.id} has been placed.")

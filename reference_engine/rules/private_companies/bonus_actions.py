@@ -40,7 +40,7 @@ class BonusActions:
             card = self.table.box.private(private.id)
             if owner is None or self.table.players[owner].bankrupt or self.step_of(card) is None:
                 continue
-            if owner == self.game.operating.company.president or not self._for_own_only(card):
+            if owner == self.table.operating_company.president or not self._for_own_only(card):
                 yield private, owner
 
     def _for_own_only(self, card: PrivateCard) -> bool:
@@ -50,7 +50,7 @@ class BonusActions:
 
     def ask(self) -> None:
         """The company has done its part of the step: the owners of fitting private companies decide."""
-        turn = self.game.operating.turn
+        turn = self.table.turn
         for private, owner in self.open_ones():
             if self.step_of(self.table.box.private(private.id)) == turn.step:
                 self.table.state.pending.append(
@@ -92,7 +92,7 @@ class BonusActions:
             when = "has no bonus action" if step is None else f"is used in the {step} step"
             self.table.refuse("bonus-not-now", f"{private.id} {when}.")
         if self._for_own_only(self.table.box.private(private.id)) and (
-            actor.id != self.game.operating.company.president
+            actor.id != self.table.operating_company.president
         ):
             self.table.refuse("bonus-for-own-company", f"{private.id} serves {actor.id}'s own companies.")
         return private
@@ -119,7 +119,7 @@ class BonusActions:
     def assign(self, move: AssignMove) -> Commit:
         """Put a marker into a place, once and for all (section 3.3, Port)."""
         private = self.check_may_use(move.private, move.actor)
-        printed, company = self.table.box.private(private.id).marker, self.game.operating.company
+        printed, company = self.table.box.private(private.id).marker, self.table.operating_company
         self.game.markers.check_place(private.id, move.hex)
         if move.company is not None:
             raise Illegal("no-such-marker", f"{private.id}: its marker serves the {company.id}, now in turn.")
@@ -162,7 +162,7 @@ class BonusActions:
     def place(self, move: PlaceTokenMove) -> Commit:
         """Place the extra station beside a city (section 3.3, Terminal)."""
         private = self.check_may_use(move.private or "", move.actor)
-        table, company, board = self.table, self.game.operating.company, self.game.board
+        table, company, board = self.table, self.table.operating_company, self.game.board
         self.game.construction.check_no_removal(move)
         if not table.box.private(private.id).terminal:
             table.refuse("no-such-power", f"{private.id} brings no station.")
@@ -200,7 +200,7 @@ class BonusActions:
         """The private company closes (section 3.3)."""
         if self.table.box.private(private.id).closes_when_used:
             self.game.privates.close(private)
-        self.game.operating.turn.used.append(private.id)
+        self.table.turn.used.append(private.id)
         if self.table.state.pending and self.table.state.pending[0].kind == "bonus":
             self.table.state.pending.pop(0)
 
@@ -222,7 +222,7 @@ class BonusActions:
         """Every extra station that is worth asking the rules about."""
         for card in self._asked_of(player):
             if card.terminal:
-                board, company = self.game.board, self.game.operating.company.id
+                board, company = self.game.board, self.table.operating_company.id
                 bare = self.table.switches.terminal_before_tile
                 for name, exits in legal_terminals(board, company, before_tile=bare):
                     yield name, exits, card.id

@@ -51,7 +51,7 @@ class Independents:
         """Refuse a purchase that would take the buyer over the train limit."""
         railroad = self.table.companies[name]
         trains = self.game.trains
-        turn = self.game.operating.turn
+        turn = self.table.turn
         raised = turn.forced or turn.sold
         if raised and not self.table.switches.railroad_ends_emergency and self.game.purchases.must_buy(buyer):
             self.table.refuse(

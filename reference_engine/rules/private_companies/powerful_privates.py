@@ -27,7 +27,7 @@ class PowerfulPrivates(Privates):
     def hand_over(self, private: Private, buyer: Company) -> None:
         """The private, a railroad or a bonus go to the company."""
         super().hand_over(private, buyer)
-        self.title.operating.turn.privates.append(private.id)
+        self.table.turn.privates.append(private.id)
         if self.title.independents.is_one(private.id):
             self.title.independents.absorb(private.id, buyer)
             private.owner = BOX

@@ -31,7 +31,7 @@ class EmergencyPurchases(TrainPurchases):
 
     def check_payment(self, move: BuyTrainMove, help_needed: int) -> None:
         """The president helps to buy the cheapest train, or one at face value at most (section 24)."""
-        least = self.game.operating.turn.least_price
+        least = self.table.turn.least_price
         if move.price < least:
             self.table.refuse(
                 "no-more-than-needed",
@@ -67,7 +67,7 @@ class EmergencyPurchases(TrainPurchases):
         plan = self._plan_sale(move.company, move.percent)
 
         def commit() -> None:
-            self.game.operating.turn.least_price = self._least_price_after(plan)
+            self.table.turn.least_price = self._least_price_after(plan)
             self.game.shares.carry_out_sale(self.president(), plan)
             self.ask()
 

@@ -37,7 +37,7 @@ class ForcedIssue:
         return self.table.switches.forced_issue_number == "several"
 
     def _has_had_its_batch(self) -> bool:
-        return bool(self.game.operating.turn.forced) and not self._several
+        return bool(self.table.turn.forced) and not self._several
 
     def batches(self, company: Company, offers: list[Offer]) -> list[int]:
         """The numbers of shares that a company may issue now for one of the trains on offer.
@@ -105,7 +105,7 @@ class ForcedIssue:
     def carry_out(self, company: Company, percent: int) -> None:
         """The shares go to the market, the company is paid, the price falls; at zero it is gone."""
         shares = percent // self.game.shares.share_percent(company.id)
-        self.game.operating.turn.forced += percent
+        self.table.turn.forced += percent
         self.table.bank_pays(company, self.proceeds(company, shares))
         self.game.shares.issue(company.id, percent)
         self.game.market.left(company.id, shares)

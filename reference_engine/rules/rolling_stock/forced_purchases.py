@@ -64,13 +64,13 @@ class ForcedPurchases(HelpedPurchases):
             self._check_other_seller()
             return
         self.check_last_sale(move)
-        if self.game.operating.turn.forced and self.table.switches.forced_earliest_phase:
+        if self.table.turn.forced and self.table.switches.forced_earliest_phase:
             self._check_earliest_phase(move)
 
     def _check_other_seller(self) -> None:
         """Refuse another company's train where money was raised for one of the bank (section 6.5)."""
         turn, company, allowed = (
-            self.game.operating.turn,
+            self.table.turn,
             self.company,
             self.table.switches.others_train_after_raising,
         )

@@ -49,7 +49,7 @@ class HelpedPurchases(TrainPurchases):
 
     def check_last_sale(self, move: BuyTrainMove) -> None:
         """Refuse a train that could have been paid without the last share sold (1846 6.59; 18FL 8.4.1)."""
-        least = self.game.operating.turn.least_price
+        least = self.table.turn.least_price
         if move.price < least and not self._is_stuck():
             self.table.refuse(
                 "last-sale-needless",
@@ -59,7 +59,7 @@ class HelpedPurchases(TrainPurchases):
 
     def _is_stuck(self) -> bool:
         """Whether no train is left that the president may buy, and nothing to sell for one."""
-        least, means = self.game.operating.turn.least_price, self.means()
+        least, means = self.table.turn.least_price, self.means()
         within = any(least <= offer.price <= means for offer in self.trains.all_offers())
         return not within and next(self.possible_sales(), None) is None
 
@@ -72,7 +72,7 @@ class HelpedPurchases(TrainPurchases):
         self.check_sale(plan)
 
         def commit() -> None:
-            turn = self.game.operating.turn
+            turn = self.table.turn
             turn.least_price = self._least_price_after(plan)
             self.note_first_sale()
             first = plan.company not in turn.sold
@@ -89,7 +89,7 @@ class HelpedPurchases(TrainPurchases):
 
     def has_begun_to_sell(self) -> bool:
         """Whether the president has sold shares in this emergency."""
-        return bool(self.game.operating.turn.sold)
+        return bool(self.table.turn.sold)
 
     def _least_price_after(self, plan: SalePlan) -> int:
         """The least that a train may cost for which so much was sold, in $; 0: any."""
@@ -107,7 +107,7 @@ class HelpedPurchases(TrainPurchases):
     def check_sale(self, plan: SalePlan) -> None:
         """Refuse a sale that is not needed, or a second one of the same company in this emergency."""
         switches, aim = self.table.switches, self.aim()
-        if plan.company in self.game.operating.turn.sold and not switches.forced_split_sales:
+        if plan.company in self.table.turn.sold and not switches.forced_split_sales:
             self.table.refuse(
                 "one-block-a-turn",
                 f"{self.president().id} has sold shares of the {plan.company} for this train already.",
@@ -158,7 +158,7 @@ class HelpedPurchases(TrainPurchases):
 
     def begin_anew(self) -> None:
         """What the bankrupt has sold does not bind his successor."""
-        self.game.operating.turn.least_price = 0
+        self.table.turn.least_price = 0
 
     def _after_bankruptcy(self, company: Company) -> None:
         """A new president buys at once; otherwise the turn is over (1846 7.01; 18FL 8.4.3)."""

@@ -77,7 +77,7 @@ class PresidentsPurchases(HelpedPurchases):
     def _cash_for_used_train(self) -> int:
         """What the president may give for it after a sale, in $: nothing that his shares have brought."""
         helps = self.table.switches.used_train_after_a_sale == "treasury-or-cash"
-        return (self.turns.turn.cash_before_sales or 0) if helps else 0
+        return (self.table.turn.cash_before_sales or 0) if helps else 0
 
     def _check_used_train_after_sale(self) -> None:
         """Whoever sold shares for a train of bank or pool has to buy one there, by one reading (8.4.2)."""
@@ -91,12 +91,12 @@ class PresidentsPurchases(HelpedPurchases):
 
     def note_first_sale(self) -> None:
         """What the president had before it he may still give for another company's train, by one reading."""
-        if self.turns.turn.cash_before_sales is None:
-            self.turns.turn.cash_before_sales = self.president().cash
+        if self.table.turn.cash_before_sales is None:
+            self.table.turn.cash_before_sales = self.president().cash
 
     def has_begun_to_sell(self) -> bool:
         """Whether this president has sold shares in this emergency, not the bankrupt before him."""
-        turn = self.turns.turn
+        turn = self.table.turn
         his_own = turn.sold and not self.table.switches.forced_sales_bind_successor
         return bool(his_own) or turn.cash_before_sales is not None
 
@@ -125,8 +125,8 @@ class PresidentsPurchases(HelpedPurchases):
     def begin_anew(self) -> None:
         """The new president may sell whatever he may; companies left without one have no turn (8.4.3)."""
         super().begin_anew()
-        self.turns.turn.cash_before_sales = None
+        self.table.turn.cash_before_sales = None
         if not self.table.switches.forced_sales_bind_successor:
-            self.turns.turn.sold.clear()
+            self.table.turn.sold.clear()
         order = self.turns.round.order
         order[:] = [name for name in order if self.turns.operates(name)]

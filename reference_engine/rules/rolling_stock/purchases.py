@@ -28,7 +28,7 @@ class TrainPurchases:
     @property
     def company(self) -> Company:
         """The company in whose train step we are."""
-        return self.game.operating.company
+        return self.table.operating_company
 
     def president(self) -> Player:
         """Its president."""
@@ -110,7 +110,7 @@ class TrainPurchases:
 
     def _check_type(self, move: BuyTrainMove) -> None:
         """Refuse a second train of a type of which only one may be bought in a turn (18FL 8.2)."""
-        if self._counts_for_its_type(move) and move.train in self.game.operating.turn.restricted:
+        if self._counts_for_its_type(move) and move.train in self.table.turn.restricted:
             self.table.refuse(
                 "one-of-a-type",
                 f"The {self.company.id} has bought a {move.train}-train in this turn; "
@@ -130,7 +130,7 @@ class TrainPurchases:
         else:
             company.cash -= move.price
             table.companies[move.source[8:]].cash += move.price
-        turn = self.game.operating.turn
+        turn = self.table.turn
         turn.bought.append(move.train)
         if self._counts_for_its_type(move):
             turn.restricted.append(move.train)

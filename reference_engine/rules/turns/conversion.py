@@ -29,7 +29,7 @@ class Conversion:
 
     def convert(self, move: ConvertMove) -> Commit:  # noqa: ARG002
         """Convert the company whose turn it is."""
-        company = self.game.operating.company
+        company = self.table.operating_company
 
         def commit() -> None:
             self._carry_out(company)

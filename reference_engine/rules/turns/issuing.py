@@ -23,7 +23,7 @@ class Issuing:
     @property
     def company(self) -> Company:
         """The company whose turn it is."""
-        return self.game.operating.company
+        return self.table.operating_company
 
     # issuing ------------------------------------------------------------------------------------------
 
@@ -40,7 +40,7 @@ class Issuing:
         """Sell own shares to the market."""
         company, percent = self.company, move.percent
         self._check_own(company, move.company, percent)
-        turn = self.game.operating.turn
+        turn = self.table.turn
         self._check_batch(turn.issued, turn.redeemed)
         most = self.issuable(company)
         if percent > most:
@@ -75,7 +75,7 @@ class Issuing:
         self._check_own(company, move.company, percent)
         if move.source != POOL:
             self.table.refuse("redeem-from-market", "A company takes shares back from the pool only.")
-        turn = self.game.operating.turn
+        turn = self.table.turn
         self._check_batch(turn.redeemed, turn.issued)
         there = self.shares.held(company.id, POOL)
         if percent > there:
@@ -100,7 +100,7 @@ class Issuing:
     # both ---------------------------------------------------------------------------------------------
 
     def _check_own(self, company: Company, name: str, percent: int) -> None:
-        step = self.game.operating.turn.step
+        step = self.table.turn.step
         later = ("build", "run") if self.table.switches.issue_until_dividend else ()
         if step not in ("issue", *later):
             self.table.refuse("issue-step-over", "Shares are issued and redeemed in the first step only.")
@@ -116,5 +116,5 @@ class Issuing:
             self.table.refuse("one-batch-a-turn", "All shares of a turn are issued or redeemed at once.")
 
     def _batch_done(self) -> None:
-        if self.game.operating.turn.step == "issue" and not self.table.switches.issue_batches:
+        if self.table.turn.step == "issue" and not self.table.switches.issue_batches:
             self.game.operating.after_issue()

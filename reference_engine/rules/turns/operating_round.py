@@ -23,21 +23,17 @@ class OperatingRounds:
     @property
     def round(self) -> OperatingRound:
         """The operating round in progress."""
-        current = self.table.state.round
-        assert isinstance(current, OperatingRound)
-        return current
+        return self.table.operating_round
 
     @property
     def turn(self) -> OperatingTurn:
         """The turn in progress."""
-        turn = self.round.turn
-        assert turn is not None
-        return turn
+        return self.table.turn
 
     @property
     def company(self) -> Company:
         """The company whose turn it is."""
-        return self.table.companies[self.turn.company]
+        return self.table.operating_company
 
     # rounds -------------------------------------------------------------------------------------------
 
@@ -98,15 +94,10 @@ class OperatingRounds:
             )
         )
 
-    def can_run(self, company: Company) -> bool:
-        """Whether a company has a train that may run, and a route."""
-        trains = self.game.train_ranges(company)
-        return bool(trains) and routes.has_route(self.game.board, company.id, trains)
-
     def begin_run(self) -> None:
         """Building is over: trains run if they can; a company that cannot run earns nothing."""
         self.table.state.pending.clear()
-        if self.can_run(self.company):
+        if self.game.runs.can_run(self.company):
             self.ask("run", "run")
         else:
             self._record_run([], 0)
@@ -119,16 +110,16 @@ class OperatingRounds:
         revenues = routes.check_routes(
             self.game.board,
             company.id,
-            self.game.train_ranges(company),
+            self.game.runs.train_ranges(company),
             move.routes,
-            self.game.route_terms(company),
+            self.game.runs.terms(company),
             table.refuse,
         )
         revenue = sum(revenues)
         if not revenue and not table.switches.running_is_optional:
             table.refuse("must-run", f"The {company.id} can run and has to.")
         if table.switches.best_run_enforced:
-            best = self.game.best_routes(company.id)["revenue"]
+            best, _ = self.game.runs.best(company)
             if revenue < best:
                 table.refuse("best-run", f"The {company.id} can earn ${best}; ${revenue} is not enough.")
         return lambda: self._record_run(move.routes, revenue)

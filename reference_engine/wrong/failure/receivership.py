@@ -12,7 +12,7 @@ def _(game: Game1846) -> None:
     receivership, operate = game.receivership, game.receivership.operate
 
     def poor(company: Company) -> None:
-        best = game.best_routes(company.id)["revenue"]
+        best, _ = game.runs.best(company)
         company.cash -= best
         operate(company)
 

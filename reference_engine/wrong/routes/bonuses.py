@@ -9,8 +9,8 @@ from ..entries import wrong
 
 
 def _terms(game: Game1846, other: Callable[[RouteTerms], RouteTerms]) -> None:
-    terms = game.route_terms
-    game.route_terms = lambda company: other(terms(company))  # type: ignore[method-assign]
+    terms = game.runs.terms
+    game.runs.terms = lambda company: other(terms(company))  # type: ignore[method-assign]
 
 
 @wrong("own-token-need-not-count", {"1846": "S.RunningTrains-c 6.3-b"})

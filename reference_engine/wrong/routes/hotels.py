@@ -10,8 +10,8 @@ from ..entries import wrong
 
 
 def _terms(game: Game18FL, other: Callable[[Company, RouteTerms], RouteTerms]) -> None:
-    terms = game.route_terms
-    game.route_terms = lambda company: other(company, terms(company))  # type: ignore[method-assign]
+    terms = game.runs.terms
+    game.runs.terms = lambda company: other(company, terms(company))  # type: ignore[method-assign]
 
 
 def _hotels(company: Company) -> list[str]:

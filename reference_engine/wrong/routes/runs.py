@@ -43,7 +43,7 @@ def _(game: Game18FL) -> None:
     def less_than_alone(walks: list[Walk], move: Any) -> bool:
         del walks
         company = game.operating.company
-        terms, trains = game.route_terms(company), game.train_ranges(company)
+        terms, trains = game.runs.terms(company), game.runs.train_ranges(company)
         earned = check_routes(game.board, company.id, trains, move.routes, terms, lambda rule, reason: None)
         for train in trains:
             name = train[0] if isinstance(train, tuple) else train.name
@@ -119,7 +119,7 @@ def _(game: Game18FL) -> None:
 
     def first_only(run: list[dict[str, Any]], revenue: int) -> None:
         company = game.operating.company
-        terms, trains = game.route_terms(company), game.train_ranges(company)
+        terms, trains = game.runs.terms(company), game.runs.train_ranges(company)
         earned = check_routes(game.board, company.id, trains, run, terms, lambda rule, reason: None)
         record(run, earned[0] if len(earned) > 1 else revenue)
 
@@ -136,7 +136,7 @@ def _forgiving(game: Game18FL, *rules: str) -> None:
         except Illegal as refusal:
             if refusal.rule not in rules:
                 raise
-        best = game.best_routes(game.operating.company.id)["revenue"]
+        best, _ = game.runs.best(game.operating.company)
         return lambda: game.operating._record_run(move.routes, best)
 
     game.operating.run = any_route  # type: ignore[method-assign]
@@ -175,4 +175,4 @@ def _(game: Game18FL) -> None:
 @wrong("nobody-runs", {"18FL": "7.4-a"})
 def _(game: Game18FL) -> None:
     """no company is asked for its routes"""
-    game.operating.can_run = lambda company: False  # type: ignore[method-assign]
+    game.runs.can_run = lambda company: False  # type: ignore[method-assign]

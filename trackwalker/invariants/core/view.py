@@ -40,6 +40,11 @@ class View:
         }
         self.kind: str | None = state["pending"][0]["kind"] if state["pending"] else None
 
+    @property
+    def components(self) -> Mapping[str, Any]:
+        """What is in the box."""
+        return self.facts.components
+
     def says(self, clause: str) -> bool:
         """Whether the rulebook of this game has a clause."""
         return clause in self.facts.clauses
