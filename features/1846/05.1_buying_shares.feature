@@ -303,6 +303,7 @@ Feature: Buying shares and launching corporations
     When Alice buys the president's certificate of the <company> at an opening price of $40
     # proves 1846-5.1-k
     Then the <company> has a token in <home> only
+    # proves 1846-5.1-k
     And the <company> has $<treasury> in its treasury
     And it is Bob's turn to trade
 

@@ -5,7 +5,7 @@ Feature: Values of off-board locations
   Background: five players, all corporations in the game
     Given 5 players at the table in phase I
 
-  @1846-S.Phase1-b @1846-S.Phase3-d
+  @1846-S.Phase1-b @1846-S.Phase3-d @1846-6.3-h
   Scenario Outline: St. Louis is worth <value> in Phase <phase>
     Given it is phase <phase>
     And the IC is in operation, opened at $100
@@ -14,7 +14,7 @@ Feature: Values of off-board locations
     And the IC has a token in I5
     And the IC owns a <train>
     And it is the IC's turn to run its trains
-    # proves 1846-S.Phase1-b 1846-S.Phase3-d
+    # proves 1846-S.Phase1-b 1846-S.Phase3-d 1846-6.3-h
     When the IC runs
       | <train> | I1 I3 I5 |
     Then the IC has earned <revenue>

@@ -18,6 +18,7 @@ Feature: Two types of train
     And it is the GT's turn to buy trains
     When the GT tries to buy a <too late> from the bank for $<price>
     Then it is refused and nothing has changed
+    # proves 1846-6.52-a
     When the GT buys a <train> from the bank for $<price>
     Then the GT owns <owned> and a <train>
     And the GT has paid $<price>

@@ -128,9 +128,9 @@ Feature: Selling shares
   # 8-k says the same in general.
   @18CH-9-c @18CH-8-k
   Scenario Outline: For <percent> sold the marker falls from $<price> in row <row> to $<falls to> in row <next row>
-    # proves 18CH-9-c 18CH-8-k
     Given the PRR stands at $<price> in row <row>
     When Alice sells <percent> of the PRR
+    # proves 18CH-9-c 18CH-8-k
     Then the PRR stands at $<falls to> in row <next row>
     And the pool holds <percent> of the PRR
 

@@ -36,8 +36,11 @@ Feature: Who has won
   Scenario: A player's total is his shares at market price, his private companies at face value and his cash
     When the C&O ends its turn
     Then the game is over, because the bank has broken
+    # proves 18CH-28-a
     And Alice is worth $2,610 in the end
+    # proves 18CH-28-a
     And Bob is worth $2,885 in the end
+    # proves 18CH-28-a
     And Carol is worth $2,835 in the end
 
   @18CH-28-a

@@ -17,6 +17,7 @@ Feature: The procedure of the auction
     And Alice has $780
     And the bank has received $20
     And it is Bob's turn to bid
+    # proves 18CH-29-c
     When Bob buys P2 for $40
     Then Bob owns P2
     And Bob has $760

@@ -28,6 +28,7 @@ Feature: Choosing the private companies
     And Bob bids $5 for the first choice
     And Carol bids $0 for the first choice
     And Dave bids $0 for the first choice
+    # proves 18FL-3.2-g
     And Bob takes <private> for <face>
     Then Bob owns <private>
     And Bob has <cash>

@@ -37,6 +37,7 @@ Feature: Selling shares
   Scenario: A player sells as many shares of a company as he likes, and not more than he has
     When Alice tries to sell 60% of the L&N
     Then it is refused and nothing has changed
+    # proves 18FL-5.1-a
     When Alice sells 40% of the L&N
     Then Alice has received $220
     And Alice holds 0% of the L&N
@@ -79,7 +80,7 @@ Feature: Selling shares
   @18FL-5.1-d @18FL-5.1-e
   Scenario Outline: For <percent> of the <company> the bank pays $<money>, and they go into the market
     When Alice sells <percent> of the <company>
-    # proves 18FL-5.1-d
+    # proves 18FL-5.1-d 18FL-5.1-e
     Then Alice has received $<money>
     And the bank has paid $<money>
     And the market holds <percent> of the <company>
@@ -139,8 +140,8 @@ Feature: Selling shares
   @18FL-5.1-f
   Scenario Outline: A sale takes the price from $<price> to $<next>
     Given the ACL stands at $<price>
-    # proves 18FL-5.1-f
     When Alice sells 20% of the ACL
+    # proves 18FL-5.1-f
     Then the ACL stands at $<next>
     And Alice has received $<money>
 

@@ -11,12 +11,13 @@ Feature: Starting a company
   Scenario Outline: The start price is the founder's choice, and the president's certificate costs twice as much: <price>
     # proves 18FL-6.1-d 18FL-1.4-c
     When Alice buys the president's certificate of the TPS at a par of <price>
-    # proves 18FL-6.1-c
-    Then Alice has <left>
-    And the bank has <bank>
-    And the TPS has started at a par of <price>
+    # proves 18FL-6.1-a 18FL-1.4-b
+    Then the TPS has started at a par of <price>
     # proves 18FL-6.1-a 18FL-1.4-b
     And the TPS stands at <price>
+    # proves 18FL-6.1-c
+    And Alice has <left>
+    And the bank has <bank>
     And Alice is president of the TPS with 40%
     And the TPS has $0 in its treasury
 

@@ -34,6 +34,7 @@ Feature: The numbers of trains
       | <train> | <too many> |
     # proves 18FL-7.4-j
     Then it is refused and nothing has changed
+    # proves 18FL-7.4-j
     When the L&N runs
       | <train> | <just right> |
     Then the L&N has earned <revenue>

@@ -104,6 +104,7 @@ Feature: The ends of the chart
     And the SR stands at $200
     And it is the SR's turn to distribute $<paid>
     When the SR pays out its revenue
+    # proves 18FL-1.4-g
     Then the SR stands at $<to>
     And Bob has received $<part>
 

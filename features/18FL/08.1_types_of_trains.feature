@@ -57,8 +57,8 @@ Feature: Types of trains
 
     Examples:
       | before  | owned     | old | new | price | cash | rest | phase   | left | clause              |
-      | phase 2 | a 2-train | 2   | 3   | $200  | $200 | $0   | phase 3 | 3    | 18FL-8.1-f 18FL-2-d |
-      | phase 3 | a 2-train | 3   | 4   | $400  | $400 | $0   | phase 4 | 2    | 18FL-8.1-g 18FL-2-e |
+      | phase 2 | no trains | 2   | 3   | $200  | $200 | $0   | phase 3 | 3    | 18FL-8.1-f 18FL-2-d |
+      | phase 3 | no trains | 3   | 4   | $400  | $400 | $0   | phase 4 | 2    | 18FL-8.1-g 18FL-2-e |
       | phase 4 | no trains | 4   | 5   | $500  | $500 | $500 | phase 5 | 1    | 18FL-8.1-h 18FL-2-f |
 
   @18FL-8.1-a @18FL-8.1-i @18FL-2-g @18FL-8.1-c

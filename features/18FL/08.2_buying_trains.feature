@@ -55,6 +55,7 @@ Feature: Buying trains
   Scenario: A treasury of just the price is enough for a train
     Given the ACL has $100 in its treasury
     And it is the ACL's turn to buy trains
+    # proves 18FL-8.2-a
     When the ACL buys a 2-train from the bank for $100
     Then the ACL has $0 in its treasury
     And the ACL owns two 2-trains
@@ -120,18 +121,19 @@ Feature: Buying trains
 
   @18FL-8.2-b
   Scenario: What does not lie in the open market cannot be bought there
-    Given it is phase 4
+    Given it is phase 3
     And the ACL owns no trains
-    And the FEC owns a 4-train
-    And the market holds four 3-trains
-    And the ACL has $450 in its treasury
+    And the FEC owns a 3-train
+    And the market holds five 2-trains
+    And the ACL has $250 in its treasury
     And it is the ACL's turn to buy the train it must have
-    When the ACL tries to buy a 4-train from the market for $400
+    When the ACL tries to buy a 3-train from the market for $200
     Then it is refused and nothing has changed
-    When the ACL buys a 4-train from the bank for $400
+    # proves 18FL-8.2-b
+    When the ACL buys a 3-train from the bank for $200
     Then the ACL has $50 in its treasury
-    And the bank has one 4-train left
-    And the market holds four 3-trains
+    And the bank has two 3-trains left
+    And the market holds five 2-trains
 
   # ---------------------------------------------------------------------------------------------- from another company
 

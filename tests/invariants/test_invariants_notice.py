@@ -14,7 +14,7 @@ import spoilt_tables_1846
 from recorded_games import copied, facts, steps_like
 
 from trackwalker.invariants.checking import check_state, check_step
-from trackwalker.invariants.core.registry import STATE, STEP
+from trackwalker.invariants.core.registry import RAW, STATE, STEP
 from trackwalker.invariants.core.view import Step, View
 
 TRIES = 5
@@ -49,7 +49,7 @@ def names(spoilt: list[tuple[str, Any, Any]]) -> set[str]:
 
 def test_each_invariant_is_put_to_the_test() -> None:
     """By tables and steps of the first game it holds in, at least."""
-    for register, spoilt in ((STATE, TABLES), (STEP, STEPS)):
+    for register, spoilt in (((*RAW, *STATE), TABLES), (STEP, STEPS)):
         seen: set[str] = set()
         for game, prefix in PREFIXES.items():
             held = {entry.name for entry in register if entry.holds_in(prefix)}

@@ -184,6 +184,12 @@ FAULTY: list[tuple[str, str, str, str]] = [
         "# proves",
         "a step proves MIN-7-b, which is no tag",
     ),
+    (
+        "stray-mark",
+        ONE + SALE.replace("    When", "    # proves MIN-7-a\n    Given the PRR has floated\n    When"),
+        "# proves",
+        "but a Given only sets the table",
+    ),
     ("duplicate-row", SOUND + "      | 50%  | $960  |\n", "| 50%", "stands twice"),
     ("unused-column", SOUND.replace("| more | money |", "| more | cash |"), "Examples", "column 'cash'"),
     ("missing-column", SOUND.replace("| more | money |", "| more | cash |"), "Examples", "<money>"),

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from trackwalker.invariants.state import problems
+from trackwalker.invariants.checking import problems
 from trackwalker.scene import Lie, RoundName, Scene, SceneError, Spot, Table, Task
 from trackwalker.scene.completion import complete
 

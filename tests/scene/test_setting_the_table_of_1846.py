@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from sentences import say
 
-from trackwalker.invariants.state import problems
+from trackwalker.invariants.checking import problems
 from trackwalker.paths import features_dir
 from trackwalker.port.schema import checker
 from trackwalker.scene import Scene, SceneError, Table, load_components

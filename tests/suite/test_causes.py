@@ -171,3 +171,68 @@ def test_a_new_game_that_begins_otherwise() -> None:
     found = first_difference(mine, theirs)
     assert found is not None
     assert found.what == "a new game: cash of Alice: 300 expected, 290 shown"
+
+
+def fresh_games(price: int, *entries: tuple[Action, dict[str, Any]]) -> tuple[Journal, Journal]:
+    """Two games: the first engine asks `price` for TR, and answers so; a sound one asks $20, and accepts."""
+    mine, theirs = Journal(), Journal()
+    mine.fresh = theirs.fresh = True
+    mine.look(Table(changed("privates.0.price", price)))
+    theirs.look(Table(state()))
+    for action, answer in entries:
+        mine.note(action, answer, passed_over=False)
+        theirs.note(action, YES, passed_over=False)
+    return mine, theirs
+
+
+def test_a_purchase_refused_at_another_price_than_is_asked_is_about_the_price_asked() -> None:
+    buying = act("Alice", "buy_private", "player", private="TR", price=20)
+    refused = first_difference(*fresh_games(25, (buying, {"legal": False, "reason": "It costs $25."})))
+    shown = first_difference(*fresh_games(25))
+    assert refused is not None
+    assert shown is not None
+    assert refused.fine == shown.fine
+    assert refused.what == "price asked of TR: 20 expected, 25 shown"
+
+
+def test_a_purchase_of_something_else_is_not_about_the_price_asked() -> None:
+    buying = act("Alice", "buy_private", "player", private="POSC", price=40)
+    found = first_difference(*fresh_games(25, (buying, {"legal": False, "reason": "Not yet."})))
+    assert found is not None
+    assert found.what.startswith("refused: Alice: buy_private (private POSC")
+
+
+def on_the_chart(cell: str, price: int) -> dict[str, Any]:
+    made = state()
+    made["market"] = [{"cell": cell, "price": price, "stack": ["ACL"]}]
+    return made
+
+
+def test_another_number_on_the_same_space_is_a_misprint_whatever_move_leads_there() -> None:
+    sound = on_the_chart("r1c4", 75)
+    fine = []
+    for move in (PASS, BUY):
+        found = first_difference(journal((move, YES, on_the_chart("r1c4", 76))), journal((move, YES, sound)))
+        assert found is not None
+        assert found.what == "on the chart: number printed on the space of r1c4: 75 expected, 76 shown"
+        fine.append(found.fine)
+    assert fine[0] == fine[1]
+
+
+def test_another_space_is_a_matter_of_the_move() -> None:
+    sound = on_the_chart("r1c4", 75)
+    moves = [(PASS, YES, on_the_chart("r1c5", 80))], [(BUY, YES, on_the_chart("r1c5", 80))]
+    found = [first_difference(journal(*mine), journal((mine[0][0], YES, sound))) for mine in moves]
+    assert found[0] is not None
+    assert found[1] is not None
+    assert found[0].fine != found[1].fine
+
+
+def test_what_a_player_is_worth_in_the_end_is_compared_player_by_player() -> None:
+    def ended(worth: int) -> dict[str, Any]:
+        result = {"cause": "bank", "winners": ["Alice"], "worth": {"Alice": worth, "Bob": 300}}
+        return {**state(), "result": result}
+
+    found = first_difference(journal((PASS, YES, ended(405))), journal((PASS, YES, ended(400))))
+    assert found is not None
+    assert found.what == "after ACL: pass: worth of Alice: 400 expected, 405 shown"

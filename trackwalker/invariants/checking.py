@@ -7,10 +7,11 @@ from typing import Any
 
 import trackwalker.invariants.modules  # noqa: F401 - fills the register
 from trackwalker.invariants.core.facts import Facts
-from trackwalker.invariants.core.registry import STATE, STEP, Invariant
+from trackwalker.invariants.core.raw import Components, RawTable, State
+from trackwalker.invariants.core.registry import RAW, STATE, STEP, Invariant
 from trackwalker.invariants.core.view import Step, View
 
-__all__ = ["Finding", "check_state", "check_step", "load_facts"]
+__all__ = ["Finding", "check_state", "check_step", "load_facts", "problems"]
 
 
 @dataclass(frozen=True)
@@ -28,17 +29,19 @@ class Finding:
 
 def load_facts(features: Path, game: str) -> Facts:
     """What the checks need to know of a game. Raises TrackwalkerError if its components cannot be read."""
-    from trackwalker.errors import TrackwalkerError
+    from trackwalker.components.load import load_components
     from trackwalker.register import load_register
-    from trackwalker.scene import SceneError, load_components
 
     register = load_register(game, features)
-    try:
-        components = load_components(features, game)
-    except SceneError as error:
-        raise TrackwalkerError(str(error)) from None
+    components = load_components(features, game)
     readings = {question.id: question.default for question in register.questions.values()}
     return Facts(components, readings, frozenset(register.clauses))
+
+
+def problems(state: State, components: Components) -> list[str]:
+    """Everything that can be seen wrong with a plain table, one sentence each; empty for a possible one."""
+    table = RawTable(state, components)
+    return [problem for entry in RAW for problem in entry.check(table)]
 
 
 def check_state(view: View, since: View | None = None) -> list[Finding]:
@@ -47,10 +50,10 @@ def check_state(view: View, since: View | None = None) -> list[Finding]:
     since: a table in which nothing was wrong; then only what can have become wrong is looked at.
     """
     if since is None:
-        return list(_findings(STATE, view, view))
+        return list(_findings((*RAW, *STATE), view, view))
     old, new = since.state, view.state
     changed = {member for member in {*old, *new} if new.get(member) != old.get(member)}
-    concerned = [entry for entry in STATE if not entry.reads or not changed.isdisjoint(entry.reads)]
+    concerned = [entry for entry in (*RAW, *STATE) if not entry.reads or not changed.isdisjoint(entry.reads)]
     return list(_findings(concerned, view, view))
 
 

@@ -129,17 +129,17 @@ def clauses_of_rows(file: FeatureFile) -> Iterator[Finding]:
 
 
 def marks_of_steps(file: FeatureFile) -> Iterator[Finding]:
-    """`# proves` stands directly above a step and names clauses of its scenario."""
-    tagged = {
-        step.line: {tag.name for tag in scenario.tags}
-        for scenario in file.scenarios
-        for step in scenario.steps
-    }
+    """`# proves` stands directly above a When or a Then and names clauses of its scenario."""
+    steps = {step.line: (step, scenario) for scenario in file.scenarios for step in scenario.steps}
+    tagged = {line: {tag.name for tag in scenario.tags} for line, (_, scenario) in steps.items()}
     for line, names in marks_in(file.path).items():
         if line not in tagged:
             what = f"`# proves {' '.join(names)}` stands above no step of a scenario"
             yield Finding(file.path, line - 1, "stray-mark", what, "a step on the next line")
             continue
+        if steps[line][0].kind == "given":
+            what = f"Given {steps[line][0].text!r} proves {' '.join(names)}, but a Given only sets the table"
+            yield Finding(file.path, line - 1, "stray-mark", what, "a When or a Then on the next line")
         for name in names:
             if name not in tagged[line]:
                 what = f"a step proves {name}, which is no tag of its scenario"

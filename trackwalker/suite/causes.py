@@ -71,7 +71,10 @@ def first_difference(shown: Journal, sound: Journal) -> Cause | None:
             assert there is not None
             return _of_course(strayed or there, there, mine is None)
         if mine.legal != theirs.legal:
-            return _of_answer(mine) if strayed is None else _of_course(strayed, mine, False)
+            if strayed is not None:
+                return _of_course(strayed, mine, False)
+            price = next((fact for fact in asked if _is_about(mine, fact)), None)
+            return _of_answer(mine) if price is None else _of_asking(price, mine)
         if mine.table is None or theirs.table is None:
             continue
         if _waits_for(mine.table) != _waits_for(theirs.table):
@@ -81,7 +84,9 @@ def first_difference(shown: Journal, sound: Journal) -> Cause | None:
         if new is not None:
             return _of_fact(mine, new)
         strayed = None
-    return None if strayed is None else _of_course(strayed, strayed, False)
+    if strayed is not None:
+        return _of_course(strayed, strayed, False)
+    return _of_asking(asked[0]) if asked else None
 
 
 # --------------------------------------------------------------------------------------------- side by side
@@ -123,7 +128,11 @@ def _waits_for(table: Table) -> tuple[Any, ...]:
 
 
 _ASKED = "price asked"
-"""A price that is only asked is no fault yet: it shows where it is paid, or where it changes."""
+"""A price that is only asked is no fault yet: it shows where it is looked at, paid or refused."""
+
+
+_PRINTED = "number printed on the space"
+"""Where it differs, the chart differs, whatever move has led there."""
 
 
 def _facts(state: State) -> Iterator[tuple[str, str, Any]]:
@@ -145,7 +154,8 @@ def _facts(state: State) -> Iterator[tuple[str, str, Any]]:
         yield "cash", player["id"], player["cash"]
     for cell in state["market"]:
         for place, name in enumerate(cell["stack"]):
-            yield "price", name, (cell["price"], cell["cell"], place)
+            yield "place on the chart", name, (cell["cell"], place)
+            yield _PRINTED, cell["cell"], cell["price"]
     papers: dict[str, list[str]] = {}
     for paper in state["certificates"]:
         words = f"{paper['company']} {paper['percent']}%{' president' if paper['president'] else ''}"
@@ -169,7 +179,10 @@ def _facts(state: State) -> Iterator[tuple[str, str, Any]]:
         yield "revenue", str(turn.get("company")), turn["revenue"]
     yield "number of operating rounds", "the set", state["round"].get("of")
     yield "phase", "the game", state["phase"]
-    yield "end", "the game", json.dumps([state["ending"], state["result"]], sort_keys=True)
+    result = dict(state["result"] or {})
+    for name, worth in dict(result.pop("worth", None) or {}).items():
+        yield "worth", name, worth
+    yield "end", "the game", json.dumps([state["ending"], result], sort_keys=True)
     yield "money", "the bank", state["bank"]["cash"]
     for private in state["privates"]:
         yield _ASKED, private["id"], private.get("price")
@@ -185,7 +198,10 @@ def _counted(words: Iterable[str]) -> str:
 
 def _first_fact(shown: Table, sound: Table, but: Collection[_Fact] = ()) -> _Fact | None:
     """The first thing on the table that differs, apart from what is known already."""
-    return next((fact for fact in _differing(shown, sound) if fact not in but), None)
+    known = {(fact.kind, fact.whose, fact.by) for fact in but}
+    return next(
+        (fact for fact in _differing(shown, sound) if (fact.kind, fact.whose, fact.by) not in known), None
+    )
 
 
 def _differing(shown: Table, sound: Table) -> Iterator[_Fact]:
@@ -202,13 +218,41 @@ def _differing(shown: Table, sound: Table) -> Iterator[_Fact]:
 # ------------------------------------------------------------------------------------------------- in words
 
 
+def _of_print(fact: _Fact, step: int, in_opening: bool) -> Cause:
+    return Cause(
+        what=f"on the chart: {fact}",
+        fine=f"print|{fact.whose}|{fact.by}",
+        coarse="",
+        step=step,
+        in_opening=in_opening,
+    )
+
+
 def _of_start(fact: _Fact, fresh: bool) -> Cause:
+    if fact.kind == _PRINTED:
+        return _of_print(fact, 0, False)
     when = "a new game" if fresh else "a table that was loaded"
     return Cause(
         what=f"{when}: {fact}",
         fine=f"start|{fresh}|{fact.kind}|{fact.whose}|{fact.by}",
         coarse=f"start|{fresh}|{fact.kind}|{fact.by}",
         step=0,
+    )
+
+
+def _is_about(entry: Entry, price: _Fact) -> bool:
+    """Whether an action names what is on sale at another price, and a price for it."""
+    return entry.action.get("private") == price.whose and "price" in entry.action
+
+
+def _of_asking(price: _Fact, entry: Entry | None = None) -> Cause:
+    return Cause(
+        what=str(price),
+        fine=f"asked|{price.whose}|{price.by}",
+        coarse="",
+        step=entry.step if entry is not None else 0,
+        move=_move(entry) if entry is not None else "",
+        in_opening=entry is not None and entry.opening is not None,
     )
 
 
@@ -227,6 +271,8 @@ def _of_answer(entry: Entry) -> Cause:
 
 
 def _of_fact(entry: Entry, fact: _Fact) -> Cause:
+    if fact.kind == _PRINTED:
+        return _of_print(fact, entry.step, entry.opening is not None)
     actor = entry.action["actor"]["id"]
     whose = "the actor" if fact.whose == actor else fact.whose
     kind = entry.action["type"]

@@ -5,7 +5,7 @@ To be blocked, or to fail and accuse somebody else, is not enough.
 
 import fnmatch
 import signal
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import cached_property
@@ -97,7 +97,7 @@ class _Bench:
         trying = _Trying(self, wrong)
         for scenarios, wanted, state in (
             (own, broken, "caught"),
-            (self._others(own), frozenset[str](), "caught elsewhere"),
+            (self.scenarios, frozenset[str](), "caught elsewhere"),
         ):
             found = trying.first_accuser(scenarios, wanted)
             if found is not None:
@@ -106,10 +106,6 @@ class _Bench:
                     state = "shown after all"
                 return _trial(wrong, state, killer, how)
         return _trial(wrong, "unobservable" if wrong.unobservable else "survived")
-
-    def _others(self, own: list[DirectScenario]) -> Iterator[DirectScenario]:
-        tried = {scenario.id for scenario in own}
-        return (scenario for scenario in self.scenarios if scenario.id not in tried)
 
     @cached_property
     def marked(self) -> list[DirectScenario]:

@@ -67,7 +67,6 @@ REFUSALS = {
     "not-connected": "6.2-n 6.2-o 6.2-p S.TrackToken-b",
     "no-new-track-reaches-network": "6.2-r 6.2-q 6.22bis-a S.TrackToken-b",
     # tokens
-    "independents-place-no-tokens": "3-al 6-c",
     "one-token-a-turn": "6.2-ae 6-f",
     "no-marker-left": "6.26-d",
     "cannot-pay-marker": "6.2-ae 6.2-am 6.2-ai",
@@ -101,7 +100,6 @@ REFUSALS = {
     "dividend-kind": "6.4-b S.Revenue-a",
     # private companies
     "privates-not-for-sale": "6.6-a S.Phase1-c S.Phase3-b",
-    "not-a-players-private": "6.61-a",
     "private-price": "6.6-c 3-s S.Purchases-a",
     "owner-has-not-agreed": "6.6-a",
     "cannot-pay-private": "6.6-c 3-at",
@@ -154,6 +152,8 @@ REFUSALS = {
 
 UNOBSERVABLE = {
     "cannot-pay-for-all-kept": "nobody keeps more than three cards, and the dearest three cost $320 of $400",
+    "independents-place-no-tokens": "a railroad has no token left either, which is refused as well",
+    "not-a-players-private": "what no player owns no player can agree to sell, which is refused as well",
     "bank-sells-shares": "what would be bought elsewhere does not lie there, which is refused as well",
     "company-closed": "its certificates lie in the box, so there is none to buy",
     "no-price-yet": "nobody holds shares of a company that has not been launched",

@@ -1,10 +1,32 @@
-"""What building costs where every tile costs something, and sides of hexes have prices."""
+"""What building costs, and who pays it."""
 
 from collections.abc import Iterator
 
+from trackwalker.components.shapes import Shape
 from trackwalker.invariants.core.registry import STEP, invariant
 from trackwalker.invariants.core.view import Step, View
-from trackwalker.scene.tiles import Shape
+from trackwalker.invariants.money.income import private_income
+
+
+@invariant(STEP, "18CH-15-l", "18CH-18-d", "18CH-19-m", "18CH-20-e", "18CH-20-f")
+def building_is_paid_by_the_company(step: Step) -> Iterator[str]:
+    """Guards that the company pays the amount on an empty hex and for a marker the one on its charter."""
+    if step.type not in ("lay_tile", "place_token"):
+        return
+    name = step.actor
+    if step.type == "lay_tile":
+        where = step.action["hex"]
+        cost = 0 if where in step.before.laid else step.facts.hexes[where].get("cost", 0)
+    else:
+        placed = len(step.before.companies[name]["tokens"])
+        free = step.action.get("private") is not None
+        cost = 0 if free else step.facts.companies[name]["tokens"][placed]
+    if step.income(name) != -cost:
+        yield f"the {name} pays ${-step.income(name)} for a {step.type}, not ${cost}"
+    for player in step.before.players:
+        if step.gain(player):
+            yield f"{player} gets ${step.gain(player)} by a {step.type}"
+
 
 _OTHER_COSTS = {
     "1846-Q28": "b",
@@ -102,4 +124,28 @@ def players_pay_nothing_for_building(step: Step) -> Iterator[str]:
     if step.type in ("lay_tile", "place_token", "assign"):
         for player in step.before.players:
             if step.gain(player):
+                yield f"{player} gets ${step.gain(player)} by a {step.type}"
+
+
+@invariant(STEP, "18FL-7.2.1-f", "18FL-7.2.2-b", "18FL-3.3-t")
+def a_tile_costs_the_ground_it_covers(step: Step) -> Iterator[str]:
+    """Guards that the company pays what an empty hex costs, and nothing for a replacement."""
+    if step.type != "lay_tile":
+        return
+    name, company = step.action["hex"], step.builder
+    due = 0 if name in step.before.laid else step.facts.hexes[name].get("cost", 0)
+    if step.income(company) != -due:
+        yield f"the {company} pays ${-step.income(company)} for a tile on {name}, not ${due}"
+    agreed = {step.actor, step.action.get("agreed_by")}
+    president = step.before.companies[company]["president"]
+    if due and step.action["actor"]["kind"] == "player" and president not in agreed:
+        yield f"the {company} of {president} pays ${due} for a tile of {step.actor}, without consent"
+
+
+@invariant(STEP, "18FL-7.2.1-f", "18FL-7.3-h", "18FL-3.3-u")
+def building_costs_players_nothing(step: Step) -> Iterator[str]:
+    """Guards that lays, tokens and bonus actions move no player's money but what private companies pay."""
+    if step.type in ("lay_tile", "place_token", "assign", "convert"):
+        for player in step.before.players:
+            if step.gain(player) != private_income(step, f"player:{player}"):
                 yield f"{player} gets ${step.gain(player)} by a {step.type}"

@@ -1,11 +1,10 @@
-"""What holds where tokens may be stations, hotels or terminals, and cost by their distance."""
+"""Tokens that are stations, hotels or terminals, and cost by their distance."""
 
 from collections.abc import Iterator
 
 from trackwalker.invariants.core.registry import STATE, STEP, invariant
 from trackwalker.invariants.core.view import Step, View
 from trackwalker.invariants.map.distances import hexes_to
-from trackwalker.invariants.operations import private_income
 
 
 def _places(view: View) -> Iterator[tuple[str, str, tuple[int, ...], str | None]]:
@@ -124,45 +123,3 @@ def a_turn_has_one_token_and_maybe_a_terminal(step: Step) -> Iterator[str]:
         yield f"the {company} had {old['tokens_left']} tokens left and has {new['tokens_left']}"
     if spent and (step.before.turn["tokens"] or step.before.turn["step"] != "token"):
         yield f"the {company} places a second token in a turn, or in another step than that for it"
-
-
-@invariant(
-    STATE, "18FL-7.2-a", "18FL-7.2-b", "18FL-7.2-c", "18FL-3.3-r", "18FL-3.3-s", "18FL-7.3-i", reads="round"
-)
-def a_turn_has_two_new_tiles_or_one_replaced(view: View) -> Iterator[str]:
-    """Guards the tiles of a turn: two yellow ones or one of another colour, and a yellow one by a power."""
-    if view.state["round"]["kind"] != "operating" or not view.turn:
-        return
-    name, facts = view.turn["company"], view.facts
-    own = [facts.colour(laid["tile"]) for laid in view.turn["laid"] if not laid.get("private")]
-    extra = [laid for laid in view.turn["laid"] if laid.get("private")]
-    if len(own) > 2 or (len(own) == 2 and set(own) != {"yellow"}):
-        yield f"the {name} lays {', '.join(own)} tiles in a turn"
-    if len(extra) > 1 or any(facts.colour(laid["tile"]) != "yellow" for laid in extra):
-        yield f"the {name} has {len(extra)} tiles laid by powers in a turn, or no yellow one"
-    if view.turn["tokens"] > 1:
-        yield f"the {name} places {view.turn['tokens']} tokens in a turn"
-
-
-@invariant(STEP, "18FL-7.2.1-f", "18FL-7.2.2-b", "18FL-3.3-t")
-def a_tile_costs_the_ground_it_covers(step: Step) -> Iterator[str]:
-    """Guards that the company pays what an empty hex costs, and nothing for a replacement."""
-    if step.type != "lay_tile":
-        return
-    name, company = step.action["hex"], step.builder
-    due = 0 if name in step.before.laid else step.facts.hexes[name].get("cost", 0)
-    if step.income(company) != -due:
-        yield f"the {company} pays ${-step.income(company)} for a tile on {name}, not ${due}"
-    agreed = {step.actor, step.action.get("agreed_by")}
-    president = step.before.companies[company]["president"]
-    if due and step.action["actor"]["kind"] == "player" and president not in agreed:
-        yield f"the {company} of {president} pays ${due} for a tile of {step.actor}, without consent"
-
-
-@invariant(STEP, "18FL-7.2.1-f", "18FL-7.3-h", "18FL-3.3-u")
-def building_costs_players_nothing(step: Step) -> Iterator[str]:
-    """Guards that lays, tokens and bonus actions move no player's money but what private companies pay."""
-    if step.type in ("lay_tile", "place_token", "assign", "convert"):
-        for player in step.before.players:
-            if step.gain(player) != private_income(step, f"player:{player}"):
-                yield f"{player} gets ${step.gain(player)} by a {step.type}"

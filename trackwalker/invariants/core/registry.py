@@ -1,11 +1,11 @@
 """The invariants by name, each with the clauses of the rulebooks that say so."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import TypeVar
 
-__all__ = ["ENGINE", "STATE", "STEP", "Invariant", "adopt", "invariant"]
+__all__ = ["ENGINE", "RAW", "STATE", "STEP", "Invariant", "invariant"]
 
 Check = TypeVar("Check", bound=Callable[..., Iterable[str]])
 
@@ -45,6 +45,9 @@ class Invariant:
         return (self.check.__doc__ or self.name).strip().splitlines()[0]
 
 
+RAW: list[Invariant] = []
+"""Those of one table that scenes ask as well: their checks take a `Table`, which every `View` is."""
+
 STATE: list[Invariant] = []
 """Those of one table: their checks take a `View`."""
 
@@ -58,32 +61,16 @@ ENGINE: list[Invariant] = []
 def invariant(
     of: list[Invariant], *clauses: str, unless: Mapping[str, str] | None = None, reads: str = ""
 ) -> Callable[[Check], Check]:
-    """Enter the decorated check in a register (`STATE`, `STEP` or `ENGINE`) under its own name.
+    """Enter the decorated check in a register (`RAW`, `STATE`, `STEP` or `ENGINE`) under its own name.
 
     reads: members of the state with blanks between them. Raises ValueError for a second one of that name.
     """
 
     def enter(check: Check) -> Check:
         name = str(getattr(check, "__name__", "check"))
-        if any(known.name == name for known in (*STATE, *STEP, *ENGINE)):
+        if any(known.name == name for known in (*RAW, *STATE, *STEP, *ENGINE)):
             raise ValueError(f"there is an invariant called {name} already")
         of.append(Invariant(name, clauses, check, dict(unless or {}), frozenset(reads.split())))
         return check
 
     return enter
-
-
-def adopt(
-    check: Callable[[Mapping[str, Any], Mapping[str, Any]], Iterator[str]],
-    *clauses: str,
-    unless: Mapping[str, str] | None = None,
-    reads: str = "",
-) -> None:
-    """Enter a check on a plain state and plain components among those of one table."""
-
-    def on_view(view: Any) -> Iterator[str]:
-        return check(view.state, view.facts.components)
-
-    on_view.__name__ = check.__name__
-    on_view.__doc__ = check.__doc__
-    invariant(STATE, *clauses, unless=unless, reads=reads)(on_view)

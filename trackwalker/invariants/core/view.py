@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from trackwalker.invariants.core.facts import Facts, Lying
+from trackwalker.components.hexes import Lying
+from trackwalker.invariants.core.facts import Facts
 
 __all__ = ["Step", "View"]
 
@@ -38,6 +39,11 @@ class View:
             tile["hex"]: (tile["tile"], tile["rotation"]) for tile in state["tiles"]["laid"]
         }
         self.kind: str | None = state["pending"][0]["kind"] if state["pending"] else None
+
+    @property
+    def components(self) -> Mapping[str, Any]:
+        """What is in the box."""
+        return self.facts.components
 
     def says(self, clause: str) -> bool:
         """Whether the rulebook of this game has a clause."""

@@ -1,10 +1,10 @@
-"""What a bankruptcy leaves behind: companies without a president, and what becomes of the money."""
+"""Companies without a president: what they do not do, and how they get one."""
 
 from collections.abc import Iterator
 
 from trackwalker.invariants.core.registry import STATE, STEP, invariant
 from trackwalker.invariants.core.view import Step, View
-from trackwalker.invariants.turns.converting import conversion_pay
+from trackwalker.invariants.stock.converted import conversion_pay
 
 
 @invariant(STATE, "18FL-8.4.3-n", "18FL-8.4.3-i", reads="round companies pending")
@@ -62,54 +62,22 @@ def companies_without_president_stay_as_they_are(step: Step) -> Iterator[str]:
             yield f"the {name} has no president and gets ${step.income(name)}"
 
 
-@invariant(STEP, "18FL-8.4.3-a")
-def only_those_who_have_nothing_left_are_bankrupt(step: Step) -> Iterator[str]:
-    """Guards that a president is bankrupt only if money is short and he can sell no share."""
-    if step.type != "bankrupt":
-        return
-    before, context = step.before, step.before.state["pending"][0]["context"]
-    if not context["short"]:
-        yield f"{step.actor} is bankrupt and the {context['company']} can buy a train"
-    sold = () if before.follows("18FL-Q61", "b") else before.turn.get("sold", ())
-    for name in before.companies:
-        if name not in sold and _can_be_sold(before, step.actor, name, context["company"]):
-            yield f"{step.actor} is bankrupt and can sell the {name}"
-
-
-def _can_be_sold(view: View, player: str, name: str, operating: str) -> bool:
-    """Whether a president could sell a share to help a company, without losing it."""
-    if not view.can_sell(player, name):
-        return False
-    left = view.share_of(name, player) - view.share(name)
-    others = [view.share_of(name, other) for other in view.active if other != player]
-    return name != operating or (left >= max(others) and left >= view.office(name))
-
-
-@invariant(STEP, "18FL-8.4.3-b", "18FL-8.4.3-c", "18FL-8.4.3-g")
-def a_bankrupts_cash_stays_with_the_company(step: Step) -> Iterator[str]:
-    """Guards that the company that had to be helped keeps what its bankrupt president had, and no more."""
-    if step.type != "bankrupt" or step.before.deviates("cash-of-a-bankrupt-to-the-bank"):
-        return
-    name = step.before.state["pending"][0]["context"]["company"]
-    due = step.before.players[step.actor]["cash"]
-    buys = step.before.follows("18FL-Q68", "b") and step.after.companies[name].get("receivership")
-    if step.income(name) != due and not buys:
-        yield f"the {name} gets ${step.income(name)} by the bankruptcy of {step.actor}, not ${due}"
-    for other in step.before.companies:
-        vacant = step.after.companies[other].get("receivership")
-        if other != name and step.income(other) and not (vacant and not step.after.is_frozen(other)):
-            yield f"the {other} gets ${step.income(other)} by the bankruptcy of {step.actor}"
-
-
-@invariant(STEP, "18FL-11-a", "18FL-11-b")
-def the_end_follows_the_bank(step: Step) -> Iterator[str]:
-    """Guards that, by the reading that looks at the bank after each set, the game ends with an empty one."""
-    old, now = step.before.state["round"], step.after.state["round"]
-    if not step.before.follows("18FL-Q38", "b") or old["kind"] != "operating":
-        return
-    cash, result = step.after.state["bank"]["cash"], step.after.state["result"]
-    empty = cash < int(not step.before.deviates("bank-of-zero-goes-on"))
-    if result is not None and result["cause"] == "bank" and (not empty or old["number"] != old["of"]):
-        yield f"the game ends in operating round {old['number']} of {old['of']}, the bank has ${cash}"
-    if now["kind"] == "stock" and empty:
-        yield f"a stock round begins with ${cash} in the bank"
+@invariant(STEP, "1846-7.1-b", "1846-7.1-c", "1846-7.1-d", "1846-7.1-e")
+def companies_without_president_build_nothing(step: Step) -> Iterator[str]:
+    """Guards that a company in receivership deals in no shares, places no markers and buys no privates."""
+    for company, after in step.changed:
+        name = company["id"]
+        if not (company.get("receivership") and after.get("receivership")):
+            continue
+        if [place["hex"] for place in company["tokens"]] != [place["hex"] for place in after["tokens"]]:
+            yield f"the {name} has no president and places markers"
+        treasury = (name, f"company:{name}")
+        sold = step.before.held.get(treasury, 0) - step.after.held.get(treasury, 0)
+        if sold and (step.type, step.action.get("from")) != ("buy_shares", treasury[1]):
+            yield f"the {name} has no president and {sold}% of its shares leave the treasury"
+    for private in step.after.state["privates"]:
+        kind, _, owner = private["owner"].partition(":")
+        if kind != "company" or step.before.owner(private["id"]) == private["owner"]:
+            continue
+        if step.before.companies[owner].get("receivership"):
+            yield f"the {owner} has no president and buys {private['id']}"

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from trackwalker.invariants.core.facts import Node
 from trackwalker.invariants.core.view import View
-from trackwalker.invariants.routes.runs import can_pass, stations
+from trackwalker.invariants.routes.places import can_pass, stations
 
 __all__ = ["hexes_to"]
 

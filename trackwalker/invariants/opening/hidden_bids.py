@@ -1,4 +1,4 @@
-"""What holds where private companies are chosen in the order of hidden bids, and where they go later."""
+"""Private companies that are chosen in the order of hidden bids."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -10,18 +10,6 @@ from trackwalker.invariants.core.view import Step, View
 def _bids_round(view: View) -> Mapping[str, Any] | None:
     now: Mapping[str, Any] = view.state["round"]
     return now if now["kind"] == "bids" else None
-
-
-@invariant(
-    STATE, "18FL-3.1-d", "18FL-3.3-n", "18FL-3.3-o", "18FL-3.3-p", "18FL-3.3-q", reads="privates players"
-)
-def as_many_private_companies_as_players(view: View) -> Iterator[str]:
-    """Guards which private companies are in the game: those that their cards name for so many players."""
-    cards = view.facts.components["privates"]
-    due = [card["id"] for card in cards if card.get("min_players", 0) <= len(view.players)]
-    found = [private["id"] for private in view.state["privates"]]
-    if found != due:
-        yield f"{', '.join(found)} are in a game of {len(view.players)} players, not {', '.join(due)}"
 
 
 @invariant(STATE, "18FL-3.2-b", "18FL-3.2-e", "18FL-3.2-h", reads="round pending players")
@@ -93,60 +81,3 @@ def hidden_bids_and_choices_are_paid_to_the_bank(step: Step) -> Iterator[str]:
     for player, amount in owed.items():
         if step.gain(player) != -amount:
             yield f"{player} pays ${-step.gain(player)} in a {step.kind}, not ${amount}"
-
-
-def _reasons_to_close(step: Step, private: str) -> bool:
-    """Whether something in the action closes a private company."""
-    card = step.facts.privates[private]
-    if any(phase.get("closes_privates") for phase in step.begun):
-        return True
-    first = card.get("closes_at_first_train_of")
-    if first is not None:
-        return bool(step.after.companies[first]["trains"]) and not step.before.companies[first]["trains"]
-    used = step.type in ("lay_tile", "place_token", "assign") and step.action.get("private") == private
-    return used and bool(card.get("closes_when_used"))
-
-
-@invariant(
-    STEP,
-    "18FL-3.3-b",
-    "18FL-3.3-c",
-    "18FL-3.3-j",
-    "18FL-3.3-k",
-    "18FL-3.3-an",
-    "18FL-5.3-b",
-    "18FL-8.4.3-b",
-)
-def private_companies_are_kept_until_they_close(step: Step) -> Iterator[str]:
-    """Guards that a private company is never sold, and closes by its use, a first train or a phase.
-
-    That of a bankrupt player goes to the open market, or stays with him, or can be bought there, by reading.
-    """
-    for old, new in zip(step.before.state["privates"], step.after.state["privates"], strict=True):
-        name, was, now = old["id"], old["owner"], new["owner"]
-        if was != "box" and _reasons_to_close(step, name) != (now == "box"):
-            yield f"{name} of {was} belongs to {now} after the action {step.type} of {step.actor}"
-        elif was != now and now != "box":
-            bought = step.type == "buy_private" and now == f"player:{step.actor}"
-            on_sale = "pool" if step.kind == "stock_turn" and step.before.follows("18FL-Q07", "c") else ""
-            if bought and was in ("bank", on_sale):
-                continue
-            stays = step.before.follows("18FL-Q07", "b")
-            if step.type == "bankrupt" and (was, now) == (f"player:{step.actor}", "pool") and not stays:
-                continue
-            yield f"{name} goes from {was} to {now} by the action {step.type} of {step.actor}"
-
-
-@invariant(STATE, "18FL-3.3-j", "18FL-3.3-an", "18FL-5.3-b", reads="privates companies players round")
-def private_companies_lie_where_they_may(view: View) -> Iterator[str]:
-    """Guards that players own private companies, the market those of the bankrupt, nobody closed ones."""
-    bankruptcy = len(view.active) < len(view.players) and not view.follows("18FL-Q07", "b")
-    for private in view.state["privates"]:
-        card, owner = view.facts.privates[private["id"]], private["owner"]
-        if not owner.startswith(("player:", "bank", "box")) and not (owner == "pool" and bankruptcy):
-            yield f"{private['id']} belongs to {owner}"
-        first = card.get("closes_at_first_train_of")
-        if first is not None and view.companies[first]["trains"] and owner != "box":
-            yield f"{private['id']} belongs to {owner}; the {first} has a train"
-        if private["id"] in view.turn.get("used", ()) and owner != "box":
-            yield f"{private['id']} belongs to {owner}; its bonus action has been carried out"

@@ -105,27 +105,3 @@ def bonus_actions_come_last_in_their_step(step: Step) -> Iterator[str]:
     any_time = step.before.deviates("port-and-terminal-at-any-time") and _step_of(card) == "token"
     if not any_order and not any_time:
         yield f"{step.action['private']} is used when {step.kind} is due"
-
-
-@invariant(STEP, "18FL-3.3-y", "18FL-3.3-z", "18FL-2-j", "18FL-8.3-j")
-def bonus_markers_lie_until_a_phase_removes_them(step: Step) -> Iterator[str]:
-    """Guards that a marker stays where it is put until a phase takes all off, and comes by assigning."""
-    old, new = list(step.before.state.get("markers", ())), list(step.after.state.get("markers", ()))
-    due = [] if any(phase.get("removes_markers") for phase in step.begun) else old
-    if step.type == "assign":
-        new = [marker for marker in new if marker["private"] != step.action["private"]]
-    if new != due:
-        yield f"the markers were {old} and are {new} by the action {step.type} of {step.actor}"
-
-
-@invariant(STATE, "18FL-3.3-u", "18FL-3.3-w", reads="markers tiles")
-def a_marker_serves_its_hex(view: View) -> Iterator[str]:
-    """Guards that a marker names a company, and a city of its hex only by the reading that asks for one."""
-    for marker in view.state.get("markers", ()):
-        exits, name = marker.get("exits"), marker["hex"]
-        if name is None or marker["company"] is None:
-            yield f"the marker of {marker['private']} lies on {name} for {marker['company']}"
-        elif exits is not None:
-            cities = [node.exits for node in view.facts.nodes(name, view.laid.get(name)) if node.slots]
-            if not view.follows("18FL-Q28", "b") or not any({*exits} <= {*city} for city in cities):
-                yield f"the marker of {marker['private']} lies in the city {exits} of {name}"

@@ -1,4 +1,4 @@
-"""What holds for the powers of private companies, and for the tiles of a turn where there are several."""
+"""How often the powers of private companies are used, and by whom."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -48,72 +48,24 @@ def powers_wear_off_by_use(step: Step) -> Iterator[str]:
 
 
 @invariant(
-    STATE,
-    "1846-3-bc",
-    "1846-3-be",
-    "1846-3-bi",
-    "1846-3-bk",
-    "18FL-3.3-w",
-    "18FL-3.3-x",
-    "18FL-3.3-z",
-    "18FL-2-j",
-    reads="markers privates companies phase",
+    STEP,
+    "18CH-19-e",
+    "18CH-19-f",
+    "18CH-19-g",
+    "18CH-19-j",
+    "18CH-19-k",
+    "1846-3-x",
+    "1846-3-ab",
+    "1846-6.6-e",
 )
-def bonus_markers_lie_where_they_may(view: View) -> Iterator[str]:
-    """Guards that a bonus marker lies on one of its hexes, for a running company, until its phase ends it."""
-    markers, facts = view.state.get("markers", ()), view.facts
-    phases = facts.phases[: facts.phases.index(view.state["phase"]) + 1]
-    if markers and any(facts.phase[name].get("removes_markers") for name in phases):
-        yield f"{len(markers)} bonus marker(s) lie on the map in phase {view.state['phase']}"
-    if len({marker["private"] for marker in markers}) < len(markers):
-        yield "two bonus markers of one private company are in play"
-    for marker in markers:
-        card = facts.privates[marker["private"]].get("marker") or {"marker": None, "amounts": {}}
-        private, company = view.private(marker["private"]), marker["company"]
-        if private is None or marker["marker"] != card["marker"]:
-            yield f"a marker {marker['marker']} of {marker['private']} is in play"
-            continue
-        if marker["hex"] is not None and marker["hex"] not in card["amounts"]:
-            yield f"the marker of {private['id']} lies on {marker['hex']}"
-        if company is not None and not view.companies[company]["floated"]:
-            yield f"the {company} has the bonus of {private['id']} and does not operate"
-        if private["owner"].startswith("company:") and private["owner"] != f"company:{company}":
-            yield f"{private['id']} belongs to {private['owner']}; its bonus: {company}"
-
-
-@invariant(STEP, "1846-3-bd", "1846-3-bf", "1846-3-bj", "1846-3-bm", "1846-3-bg", unless={"1846-Q55": "b"})
-def bonuses_are_assigned_by_the_owner(step: Step) -> Iterator[str]:
-    """Guards that a bonus changes by its owner's decision, or with its private company."""
-    old = {marker["private"]: marker for marker in step.before.state.get("markers", ())}
-    new = {marker["private"]: marker for marker in step.after.state.get("markers", ())}
-    for name in {*old, *new}:
-        was, now = old.get(name), new.get(name)
-        if was == now or now is None:
-            continue
-        owner = step.before.owner(name)
-        own = owner == f"{step.action['actor']['kind']}:{step.actor}" or owner == "box"
-        if step.type == "assign" and step.action["private"] == name and own:
-            continue
-        if now["hex"] != (was or {"hex": None})["hex"]:
-            yield f"the marker of {name} goes to {now['hex']} by the action {step.type} of {step.actor}"
-        bought = (
-            step.type == "buy_company" and step.action["private"] == name and now["company"] == step.actor
-        )
-        gone = was is not None and now["company"] is None and step.after.companies[was["company"]]["closed"]
-        if not bought and not gone:
-            yield f"the bonus of {name} goes to {now['company']} by the action {step.type} of {step.actor}"
-
-
-@invariant(STATE, "1846-6.2-g", "1846-6.21-a", "1846-6.2-ae", "1846-6.25-a", reads="round")
-def a_turn_has_two_tiles_and_one_token(view: View) -> Iterator[str]:
-    """Guards the tiles of a turn: two besides those of powers, one upgrade at most; and one token."""
-    ordinary = []
-    for laid in view.turn.get("laid", ()):
-        power = view.facts.privates[laid["private"]]["power"] if laid.get("private") else None
-        if power is None or not (power["joined"] or view.follows("1846-Q87", "a")):
-            ordinary.append(laid["tile"])
-    upgrades = [tile for tile in ordinary if view.facts.colour(tile) != "yellow"]
-    if len(ordinary) > 2 or len(upgrades) > 1:
-        yield f"the {view.turn['company']} lays {', '.join(ordinary)} in a turn"
-    if view.turn.get("tokens", 0) > 1:
-        yield f"the {view.turn['company']} places {view.turn['tokens']} ordinary tokens in a turn"
+def powers_are_used_by_their_owner(step: Step) -> Iterator[str]:
+    """Guards that only the owner uses a private company's power, with its tiles on its hexes."""
+    private = step.action.get("private")
+    if step.type != "lay_tile" or private is None:
+        return
+    power = step.facts.privates[private].get("power") or {"hexes": (), "tiles": ()}
+    name = step.action["hex"]
+    if step.before.owner(private) != f"company:{step.actor}":
+        yield f"the {step.actor} uses {private} of {step.before.owner(private)}"
+    if name not in power["hexes"] or step.action["tile"] not in power["tiles"]:
+        yield f"the {step.actor} lays #{step.action['tile']} on {name} by the power of {private}"

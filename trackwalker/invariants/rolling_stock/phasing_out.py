@@ -64,16 +64,3 @@ def trains_that_rest_do_not_run(step: Step) -> Iterator[str]:
         for train, count in Counter(route["train"] for route in step.action["routes"]).items():
             if count > able[train]:
                 yield f"the {step.actor} runs {count} {train}-train(s), {able[train]} can run"
-
-
-@invariant(STEP, "1846-6.51-a", "1846-6.5-b", "1846-6.55-a", "18FL-8.2-c", "18FL-8.4.3-n")
-def trains_of_others_are_sound(step: Step) -> Iterator[str]:
-    """Guards that no phased-out train is bought of another company, and none of one without a president."""
-    if step.type != "buy_train" or not step.action["from"].startswith("company:"):
-        return
-    seller = step.before.companies[step.action["from"][8:]]
-    if seller.get("receivership"):
-        yield f"the {step.actor} buys of the {seller['id']}, which has no president"
-    sound = [train for train in seller["trains"] if train["name"] == step.action["train"]]
-    if not any(not train.get("phased_out") for train in sound):
-        yield f"the {step.actor} buys a phased-out {step.action['train']}-train of the {seller['id']}"

@@ -6,8 +6,7 @@ from typing import Any
 
 from trackwalker.invariants.core.registry import STEP, invariant
 from trackwalker.invariants.core.view import Step, View
-from trackwalker.invariants.operations import private_income
-from trackwalker.invariants.routes.runs import Stop, earns, stop_at
+from trackwalker.invariants.routes.places import Stop, earns, stop_at
 
 Route = Mapping[str, Any]
 
@@ -99,21 +98,6 @@ def a_run_earns_its_places_and_bonuses(step: Step) -> Iterator[str]:
     earned = run_revenue(step.before, step.actor, step.action["routes"])
     if turn["revenue"] != earned:
         yield f"the {step.actor} earns ${turn['revenue']}; its routes are worth ${earned}"
-
-
-@invariant(STEP, "1846-3-aq", "1846-6-d", unless={"1846-Q17": "b", "1846-Q37": "b"})
-def independent_companies_share_their_revenue(step: Step) -> Iterator[str]:
-    """Guards that half the revenue of an independent company stays with it and its owner gets the other."""
-    if step.type != "run_routes" or step.actor not in step.facts.independents:
-        return
-    earned = run_revenue(step.before, step.actor, step.action["routes"])
-    kept, owner = earned // 2, step.before.decider(step.actor)
-    if step.income(step.actor) != kept:
-        yield f"the {step.actor} keeps ${step.income(step.actor)} of ${earned}, not ${kept}"
-    for player in step.before.players:
-        due = private_income(step, f"player:{player}") + (earned - kept if player == owner else 0)
-        if step.gain(player) != due:
-            yield f"{player} gets ${step.gain(player)} when the {step.actor} runs, not ${due}"
 
 
 @invariant(STEP, "1846-6.3-j", "1846-6.3-k", "1846-6.3-i")

@@ -5,7 +5,7 @@ from typing import Any
 
 from trackwalker.invariants.core.registry import STEP, invariant
 from trackwalker.invariants.core.view import Step, View
-from trackwalker.invariants.routes.runs import Stop, earns, stop_at
+from trackwalker.invariants.routes.places import Stop, earns, stop_at
 
 
 def _added(view: View, company: str, stop: Stop) -> int:

@@ -1,12 +1,77 @@
-"""Who holds paper and who presides: what changes that, on a step from one table to the next."""
+"""Who holds certificates, and what moves them."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
-from trackwalker.invariants.core.registry import STEP, invariant
+from trackwalker.invariants.core.raw import Table
+from trackwalker.invariants.core.registry import RAW, STEP, invariant
 from trackwalker.invariants.core.view import Step
-from trackwalker.invariants.turns.converting import converts
+from trackwalker.invariants.stock.converted import converts
 
-_TRADES = frozenset({"buy_shares", "sell_shares", "par"})
+
+def _in_game(table: Table) -> set[str]:
+    """The public companies that were not taken out before the game began."""
+    removed = (table.state.get("removed") or {}).get("companies", ())
+    return {company["id"] for company in table.components["companies"]} - {*removed}
+
+
+def _certificates(table: Table) -> dict[str, Sequence[int]]:
+    """The certificates of each public company in percent, the president's first, by its number of shares."""
+    terms = table.components["shares"]
+    larger = terms.get("conversion") or terms
+    sizes = {company["id"]: company.get("share_count") for company in table.state["companies"]}
+    return {
+        name: (larger if sizes.get(name) == 100 // larger["share_percent"] else terms)["certificates"]
+        for name in _in_game(table)
+    }
+
+
+@invariant(
+    RAW,
+    "18CH-0-b",
+    "18CH-3-k",
+    "18CH-3-l",
+    "1846-5.1-b",
+    "1846-2-f",
+    "18FL-1.1-c",
+    "18FL-3.1-j",
+    "18FL-6.2-a",
+    "18FL-6.2-b",
+    unless={"18CH-Q58": "bc"},
+    reads="certificates companies",
+)
+def certificates_add_up(table: Table) -> Iterator[str]:
+    """Guards that each company's certificates are those of its box, 100 % in all, each in one place."""
+    printed = Counter(
+        (company, percent, index == 0)
+        for company, percents in _certificates(table).items()
+        for index, percent in enumerate(percents)
+    )
+    found = Counter(
+        (paper["company"], paper["percent"], paper["president"]) for paper in table.state["certificates"]
+    )
+    for (company, percent, president), count in sorted((found - printed).items()):
+        yield f"{count} {'president ' * president}certificate(s) of {percent}% of the {company} too many"
+    for (company, percent, president), count in sorted((printed - found).items()):
+        yield f"{count} {'president ' * president}certificate(s) of {percent}% of the {company} missing"
+
+
+@invariant(RAW, "18CH-0-c", "18CH-4-h", "1846-2-h", "18FL-1.1-b", "18FL-3.1-i", reads="certificates privates")
+def holders_exist(table: Table) -> Iterator[str]:
+    """Guards that every certificate and every private company lies with somebody who is at the table."""
+    known = {"ipo", "pool", "bank", "box"}
+    known |= {f"player:{player['id']}" for player in table.state["players"]}
+    known |= {f"company:{company['id']}" for company in table.state["companies"]}
+    known |= {f"private:{private['id']}" for private in table.state["privates"]}
+    for paper in table.state["certificates"]:
+        if paper["holder"] not in known:
+            yield f"a certificate of the {paper['company']} lies with {paper['holder']}, not at the table"
+    for private in table.state["privates"]:
+        if private["owner"] not in known:
+            yield f"{private['id']} belongs to {private['owner']}, not at the table"
+
+
+TRADES = frozenset({"buy_shares", "sell_shares", "par"})
 
 
 @invariant(
@@ -36,7 +101,7 @@ def certificates_move_by_trade_only(step: Step) -> Iterator[str]:
     moved -= {company["id"] for company, _ in step.changed if converts(step, company["id"])}
     if not moved or _bankrupt_gave_it_up(step, moved):
         return
-    if step.type not in _TRADES:
+    if step.type not in TRADES:
         yield f"certificates change hands by the action {step.type}"
     if moved != {step.action.get("company")}:
         yield f"certificates of {', '.join(sorted(moved))} move in a trade of {step.action.get('company')}"
@@ -55,59 +120,3 @@ def _bankrupt_gave_it_up(step: Step, moved: set[str]) -> bool:
         == step.before.share_of(name, step.actor)
         for name in moved
     )
-
-
-@invariant(
-    STEP,
-    "18CH-8-n",
-    "18CH-8-o",
-    "18CH-8-p",
-    "18CH-8-q",
-    "18CH-24-k",
-    "1846-5.12-a",
-    "1846-5.23-a",
-    "1846-5.23-b",
-    "1846-6.59-e",
-    "1846-7-b",
-    "18FL-5.3-j",
-    "18FL-5.4-b",
-    "18FL-5.4-c",
-    "18FL-5.4-e",
-    "18FL-8.4.1-g",
-    "18FL-8.4.3-e",
-    "18FL-8.4.3-f",
-    "18FL-8.4.3-i",
-)
-def offices_pass_by_trade_only(step: Step) -> Iterator[str]:
-    """Guards who becomes president: by a trade, with more shares than the old one, the nearest clockwise.
-
-    After a bankruptcy that is whoever holds as much as the office, and nobody if there is no such player.
-    """
-    for company, changed in step.changed:
-        name, old, new = company["id"], company["president"], changed["president"]
-        if old == new or old is None or changed["closed"]:
-            continue
-        if step.type == "bankrupt" and old == step.actor and step.after.players[old].get("bankrupt"):
-            office = step.before.office(name)
-            held = {player: step.after.share_of(name, player) for player in step.after.active}
-            held = {player: percent for player, percent in held.items() if percent >= office}
-            equal = [player for player, percent in held.items() if percent == max(held.values())]
-            if step.before.follows("18FL-Q67", "b"):
-                equal = list(held)
-            if len(equal) > 1 and step.before.says("18FL-8.4.3-e"):
-                around = (step.after.after_seat(old, count) for count in range(1, len(step.after.players)))
-                equal = [next(player for player in around if player in equal)]
-            if (new is None) != (not held) or (held and new not in equal):
-                yield f"the {name} of the bankrupt {old} passes to {new}; others hold {held}"
-            continue
-        if step.type not in _TRADES:
-            yield f"the {name} passes from {old} to {new} by the action {step.type}"
-            continue
-        after, seats = step.after, list(step.after.players)
-        at = seats.index(old)
-        most = max(after.share_of(name, player) for player in seats)
-        first = next(p for p in (*seats[at + 1 :], *seats[: at + 1]) if after.share_of(name, p) == most)
-        if after.share_of(name, old) == most or first != new:
-            yield f"the {name} passes from {old} to {new}; {first if first != old else 'nobody'} is entitled"
-        if step.kind == "emergency" and name == step.before.state["pending"][0]["context"]["company"]:
-            yield f"{old} loses the {name} while raising money for it"

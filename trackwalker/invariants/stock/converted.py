@@ -1,4 +1,4 @@
-"""Companies that are converted within an action, and what the bank pays for it."""
+"""Companies that are converted within an action, and what the bank pays them for it."""
 
 from trackwalker.invariants.core.view import Step
 

@@ -1,0 +1,150 @@
+"""The tiles of the box, how they are laid, and how many in a turn."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from trackwalker.components.shapes import Shape
+from trackwalker.invariants.core.facts import COLOURS
+from trackwalker.invariants.core.raw import Table, cleared, follows
+from trackwalker.invariants.core.registry import RAW, STATE, STEP, invariant
+from trackwalker.invariants.core.view import Step, View
+
+
+@invariant(
+    RAW,
+    "18CH-15-d",
+    "18CH-15-e",
+    "18CH-17-e",
+    "1846-6.22-a",
+    "1846-6.22-b",
+    "18FL-7.2.1-h",
+    "18FL-7.2.1-q",
+    reads="tiles",
+)
+def tiles_add_up(table: Table) -> Iterator[str]:
+    """Guards that the tiles on the map and those in the supply are the box's tiles, one tile a hex.
+
+    By one reading those that a phase takes off the map have left the game.
+    """
+    gone = len(cleared(table)) if follows(table, "18FL-Q65", "b") else 0
+    laid = Counter(tile["tile"] for tile in table.state["tiles"]["laid"])
+    for name, count in table.components["tiles"]["counts"].items():
+        left = table.state["tiles"]["left"].get(str(name))
+        missing = 0 if count is None or left is None else count - laid[str(name)] - left
+        if count is not None and (left is None or left < 0 or not 0 <= missing <= gone):
+            yield f"#{name}: {laid[str(name)]} laid and {left} left, the box has {count}"
+    hexes = Counter(tile["hex"] for tile in table.state["tiles"]["laid"])
+    for hexagon, count in hexes.items():
+        if count > 1 or hexagon not in table.components["hexes"]:
+            yield f"{count} tile(s) on {hexagon}"
+
+
+@invariant(
+    STEP,
+    "18CH-15-b",
+    "18CH-17-a",
+    "18CH-17-b",
+    "18CH-17-d",
+    "18CH-17-h",
+    "18CH-17-i",
+    "18CH-18-b",
+    "1846-6.2-c",
+    "1846-6.2-i",
+    "1846-6.2-m",
+    "18FL-7.2.1-g",
+    "18FL-7.2.1-k",
+    "18FL-7.2.1-p",
+    "18FL-7.2.2-c",
+    "18FL-8.3-n",
+)
+def tiles_are_laid_one_by_one_and_keep_their_track(step: Step) -> Iterator[str]:
+    """Guards that only a lay changes the map, one hex, to the next colour, with all track kept.
+
+    A phase that begins may take the tiles off some hexes.
+    """
+    old, new, facts = step.before.laid, step.after.laid, step.facts
+    if step.type != "lay_tile":
+        if {name: lying for name, lying in old.items() if name not in step.cleared} != new:
+            yield f"the map changes by the action {step.type}"
+        return
+    name = step.action["hex"]
+    if {h: t for h, t in old.items() if h != name} != {h: t for h, t in new.items() if h != name}:
+        yield f"other hexes than {name} change"
+    if name not in new:
+        yield f"no tile lies on {name} after a lay"
+        return
+    lying, laid = old.get(name), new[name]
+    if laid[0] != step.action["tile"] or not facts.same_look(laid[0], laid[1], step.action["rotation"]):
+        yield f"#{laid[0]} turned {laid[1]} lies on {name}, not what was laid"
+    before = facts.hexes[name].get("colour") if lying is None else facts.colour(lying[0])
+    expected = 0 if before is None else COLOURS.index(before) + 1
+    if COLOURS.index(facts.colour(laid[0])) != expected:
+        yield f"{facts.colour(laid[0])} is laid on {name}, where {before or 'no tile'} was"
+    if not facts.is_kept(name, lying, laid):
+        yield f"#{laid[0]} turned {laid[1]} on {name} does not keep the track of {lying or 'the print'}"
+
+
+@invariant(STEP, "18CH-15-b", "18CH-19-e", "18CH-19-f", "18CH-19-l")
+def a_turn_has_one_tile_and_whole_powers(step: Step) -> Iterator[str]:
+    """Guards one ordinary tile a turn, and that a power which lays two tiles lays both."""
+    turn = step.after.state["round"].get("turn") or {}
+    if step.kind not in ("track", "token") or turn.get("company") != step.actor:
+        return
+    extra: dict[str, int] = {}
+    ordinary = 0
+    for laid in turn["laid"]:
+        power = step.facts.privates[laid["private"]]["power"] if laid.get("private") else None
+        if power is None or not power["extra"]:
+            ordinary += 1
+        else:
+            extra[laid["private"]] = extra.get(laid["private"], 0) + 1
+    if ordinary > 1:
+        yield f"the {step.actor} lays {ordinary} ordinary tiles in a turn"
+    for private, count in extra.items():
+        most = len(step.facts.privates[private]["power"]["hexes"])
+        if count > most or (count < most and turn["step"] != "track"):
+            yield f"the {step.actor} lays {count} tiles by the power of {private}"
+
+
+@invariant(STEP, "18CH-15-g", "18CH-15-h")
+def the_home_hex_comes_first(step: Step) -> Iterator[str]:
+    """Guards that a company whose home has no track lays its tile there and nowhere else."""
+    if step.type != "lay_tile":
+        return
+    home = step.facts.companies[step.actor]["home"]["hex"]
+    bare = home not in step.before.laid and not Shape.read(step.facts.hexes[home]).sides
+    if bare and step.action["hex"] != home:
+        yield f"the {step.actor} lays a tile on {step.action['hex']}; its home {home} has no track"
+
+
+@invariant(STATE, "1846-6.2-g", "1846-6.21-a", "1846-6.2-ae", "1846-6.25-a", reads="round")
+def a_turn_has_two_tiles_and_one_token(view: View) -> Iterator[str]:
+    """Guards the tiles of a turn: two besides those of powers, one upgrade at most; and one token."""
+    ordinary = []
+    for laid in view.turn.get("laid", ()):
+        power = view.facts.privates[laid["private"]]["power"] if laid.get("private") else None
+        if power is None or not (power["joined"] or view.follows("1846-Q87", "a")):
+            ordinary.append(laid["tile"])
+    upgrades = [tile for tile in ordinary if view.facts.colour(tile) != "yellow"]
+    if len(ordinary) > 2 or len(upgrades) > 1:
+        yield f"the {view.turn['company']} lays {', '.join(ordinary)} in a turn"
+    if view.turn.get("tokens", 0) > 1:
+        yield f"the {view.turn['company']} places {view.turn['tokens']} ordinary tokens in a turn"
+
+
+@invariant(
+    STATE, "18FL-7.2-a", "18FL-7.2-b", "18FL-7.2-c", "18FL-3.3-r", "18FL-3.3-s", "18FL-7.3-i", reads="round"
+)
+def a_turn_has_two_new_tiles_or_one_replaced(view: View) -> Iterator[str]:
+    """Guards the tiles of a turn: two yellow ones or one of another colour, and a yellow one by a power."""
+    if view.state["round"]["kind"] != "operating" or not view.turn:
+        return
+    name, facts = view.turn["company"], view.facts
+    own = [facts.colour(laid["tile"]) for laid in view.turn["laid"] if not laid.get("private")]
+    extra = [laid for laid in view.turn["laid"] if laid.get("private")]
+    if len(own) > 2 or (len(own) == 2 and set(own) != {"yellow"}):
+        yield f"the {name} lays {', '.join(own)} tiles in a turn"
+    if len(extra) > 1 or any(facts.colour(laid["tile"]) != "yellow" for laid in extra):
+        yield f"the {name} has {len(extra)} tiles laid by powers in a turn, or no yellow one"
+    if view.turn["tokens"] > 1:
+        yield f"the {name} places {view.turn['tokens']} tokens in a turn"

@@ -1,0 +1,168 @@
+"""How the game ends: the bank, the last round, and what everybody is worth."""
+
+from collections.abc import Iterator
+
+from trackwalker.invariants.core.registry import STATE, STEP, invariant
+from trackwalker.invariants.core.view import Step, View
+
+
+@invariant(
+    STATE,
+    "18CH-27-b",
+    "18CH-27-e",
+    "1846-9-a",
+    "18FL-11-a",
+    "18FL-11-b",
+    unless={"18FL-Q38": "b"},
+    reads="bank result ending",
+)
+def a_broken_bank_is_noticed(view: View) -> Iterator[str]:
+    """Guards that the end is announced as soon as the bank has run out of money."""
+    cash, state = view.state["bank"]["cash"], view.state
+    if cash is None or state["result"] is not None or state["ending"] is not None:
+        return
+    empty_is_broken = view.follows("18CH-Q50", "a") or view.follows("1846-Q84", "b")
+    if view.says("18FL-11-a"):
+        empty_is_broken = not view.deviates("bank-of-zero-goes-on")
+    if cash < 0 or (cash == 0 and empty_is_broken):
+        yield f"the bank has ${cash} and no end is announced"
+
+
+@invariant(
+    STEP,
+    "18CH-27-c",
+    "18CH-27-d",
+    "18CH-27-e",
+    "1846-9-a",
+    "18FL-11-a",
+    "18FL-11-c",
+    unless={"18FL-Q38": "b"},
+)
+def the_end_is_never_withdrawn(step: Step) -> Iterator[str]:
+    """Guards that an announced end stays as announced, and that a result stands."""
+    for member in ("ending", "result"):
+        old, new = step.before.state[member], step.after.state[member]
+        if old is not None and old != new:
+            yield f"the {member} was {old} and is {new}"
+
+
+@invariant(
+    STEP,
+    "18CH-27-c",
+    "18CH-27-d",
+    "18CH-24-n",
+    "18CH-27-g",
+    "1846-9-a",
+    "1846-9-b",
+    "18FL-4-e",
+    "18FL-5-g",
+    "18FL-11-a",
+    "18FL-11-b",
+    "18FL-11-c",
+    "18FL-11-i",
+    unless={"18FL-Q38": "b"},
+)
+def the_game_ends_when_it_should(step: Step) -> Iterator[str]:
+    """Guards that the game ends after the announced operating round or by a bankruptcy, and not otherwise."""
+    old, result = step.before.state, step.after.state["result"]
+    if result is None:
+        ending, now = old["ending"] or step.after.state["ending"], step.after.state["round"]
+        if ending is not None and now["kind"] in ("operating", "stock"):
+            last, here = ending["last_round"], now.get("set", now["number"])
+            if (here, now["number"] if now["kind"] == "operating" else 0) > (last["set"], last["number"]):
+                yield f"the game goes on after its last operating round, {last['set']}.{last['number']}"
+    elif result["cause"] == "bankruptcy":
+        if step.type != "bankrupt" or result["bankrupt"] != step.actor:
+            yield f"{result['bankrupt']} is bankrupt by the action {step.type} of {step.actor}"
+    elif result["cause"] == "last_player":
+        if step.type != "bankrupt":
+            yield f"one player is left by the action {step.type} of {step.actor}"
+    else:
+        ending, now = old["ending"] or step.after.state["ending"], old["round"]
+        if now["kind"] != "operating" or ending is None:
+            yield f"the game ends by {result['cause']} in the round: {now['kind']}, announced: {ending}"
+        elif (now["set"], now["number"]) < (ending["last_round"]["set"], ending["last_round"]["number"]):
+            yield f"the game ends in operating round {now['set']}.{now['number']}, announced: {ending}"
+
+
+@invariant(STEP, "18FL-11-a", "18FL-11-b")
+def the_end_follows_the_bank(step: Step) -> Iterator[str]:
+    """Guards that, by the reading that looks at the bank after each set, the game ends with an empty one."""
+    old, now = step.before.state["round"], step.after.state["round"]
+    if not step.before.follows("18FL-Q38", "b") or old["kind"] != "operating":
+        return
+    cash, result = step.after.state["bank"]["cash"], step.after.state["result"]
+    empty = cash < int(not step.before.deviates("bank-of-zero-goes-on"))
+    if result is not None and result["cause"] == "bank" and (not empty or old["number"] != old["of"]):
+        yield f"the game ends in operating round {old['number']} of {old['of']}, the bank has ${cash}"
+    if now["kind"] == "stock" and empty:
+        yield f"a stock round begins with ${cash} in the bank"
+
+
+def _value_at_the_end(view: View, company: str) -> int:
+    """What one share of a company is worth at the end, in $."""
+    price = view.price(company)
+    if price is None:
+        return min(view.facts.components["market"]["par_cells"]) if view.follows("18CH-Q57", "b") else 0
+    worthless = view.says("18FL-11-f") and not view.deviates("unfloated-shares-have-value")
+    return 0 if worthless and not view.companies[company]["floated"] else price
+
+
+def _winners(view: View, richest: list[str]) -> list[str] | None:
+    """Who has won among those who are level, in seat order; None where that is left open."""
+    if view.says("18FL-11-h"):
+        return richest[:1] if view.follows("18FL-Q40", "b") else richest
+    return richest if view.follows("18CH-Q59", "a") else None
+
+
+@invariant(
+    STATE,
+    "18CH-28-a",
+    "18CH-28-b",
+    "18CH-28-c",
+    "18CH-1-d",
+    "18CH-24-p",
+    "1846-9-b",
+    "1846-9-c",
+    "1846-9-d",
+    "18FL-11-d",
+    "18FL-11-e",
+    "18FL-11-f",
+    "18FL-11-g",
+    "18FL-11-h",
+    "18FL-11-j",
+)
+def the_result_is_what_lies_on_the_table(view: View) -> Iterator[str]:
+    """Guards that at the end, and only then, cash, shares and private companies give each player's worth."""
+    result, state = view.state["result"], view.state
+    if (result is None) != (state["round"]["kind"] != "over"):
+        yield f"the round is: {state['round']['kind']}; the result is {result}"
+    if result is None:
+        return
+    with_privates = not view.follows("1846-Q06", "a") and not view.says("18FL-11-f")
+    for name, player in view.players.items():
+        worth = player["cash"]
+        for company in view.companies:
+            shares = view.share_of(company, name) // view.share(company)
+            worth += _value_at_the_end(view, company) * shares
+        for private in state["privates"]:
+            if private["owner"] == f"player:{name}" and with_privates:
+                face = private.get("face")
+                worth += view.facts.privates[private["id"]]["face"] if face is None else face
+        if result["worth"].get(name) != worth:
+            yield f"{name} is worth ${worth}; the result says ${result['worth'].get(name)}"
+    worths = {name: result["worth"].get(name) for name in view.active}
+    best = [name for name, worth in worths.items() if worth == max(worths.values(), default=None)]
+    if not result["winners"] or not {*result["winners"]} <= {*best}:
+        yield f"{', '.join(result['winners']) or 'nobody'} win(s); the richest: {', '.join(best)}"
+    winners = _winners(view, best)
+    if winners is not None and sorted(result["winners"]) != sorted(winners):
+        yield f"{', '.join(best)} are level; the winners are {', '.join(result['winners'])}"
+    bankrupt = result["bankrupt"]
+    if result["cause"] == "last_player":
+        if len(view.active) > 1:
+            yield f"the game ended by {result['cause']}; {', '.join(view.active)} are still in it"
+    elif (result["cause"] == "bankruptcy") != (bankrupt is not None):
+        yield f"the game ended by {result['cause']}; bankrupt: {bankrupt}"
+    elif bankrupt is not None and view.players[bankrupt]["cash"]:
+        yield f"{bankrupt} is bankrupt and has ${view.players[bankrupt]['cash']}"

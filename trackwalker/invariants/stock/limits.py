@@ -1,0 +1,110 @@
+"""How much of one company, and how many certificates, a player may hold."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from trackwalker.invariants.core.raw import Table, follows
+from trackwalker.invariants.core.registry import RAW, STEP, invariant
+from trackwalker.invariants.core.view import Step
+
+
+@invariant(
+    RAW,
+    "18CH-8-r",
+    "18CH-9-d",
+    "1846-5.11-a",
+    "1846-5.24-a",
+    "18FL-1.4-u",
+    "18FL-1.4-v",
+    "18FL-5.3-e",
+    "18FL-5.3-h",
+    reads="certificates players",
+)
+def holdings_within_limits(table: Table) -> Iterator[str]:
+    """Guards the most that one player may hold of one company, and the pool but for a bankruptcy."""
+    limits = table.components["shares"]
+    most = table.state["options"].get("holding_limit", limits["player_limit"])
+    in_pool = limits["pool_limit"] - follows(table, "18FL-Q03", "b")
+    bankruptcy = any(player.get("bankrupt") for player in table.state["players"])
+    held: Counter[tuple[str, str]] = Counter()
+    for paper in table.state["certificates"]:
+        held[paper["company"], paper["holder"]] += paper["percent"]
+    for (company, holder), percent in sorted(held.items()):
+        limit = in_pool if holder == "pool" else most
+        limited = holder.startswith("player:") or (holder == "pool" and not bankruptcy)
+        if limited and percent > limit:
+            yield f"{holder.removeprefix('player:')} holds {percent}% of the {company}, {limit}% is the most"
+
+
+@invariant(
+    STEP,
+    "18CH-8-s",
+    "18CH-8-v",
+    "18CH-8-w",
+    "18CH-8-u",
+    "1846-5.13-b",
+    "1846-5.13-c",
+    "1846-5.14-a",
+    "18FL-1.4-q",
+    "18FL-1.4-r",
+    "18FL-1.4-s",
+    "18FL-5.3-d",
+    "18FL-5.3-f",
+)
+def nobody_buys_beyond_the_certificate_limit(step: Step) -> Iterator[str]:
+    """Guards that nobody gets above the certificate limit by his own purchase.
+
+    In some games not even for the moment before he becomes president and has a certificate less.
+    """
+    if step.type in ("buy_shares", "par") and step.kind == "stock_turn":
+        count, limit = step.after.counted(step.actor), step.after.certificate_limit
+        if step.before.says("18FL-5.3-f") and not step.action.get("exchange"):
+            count = step.before.counted(step.actor) + 1
+        if count > limit and count > step.before.counted(step.actor):
+            yield f"{step.actor} buys and has {count} certificates; {limit} are allowed"
+
+
+@invariant(STEP, "18CH-8-s", "18CH-8-t", "18CH-8-u", "1846-5.15-a", "18FL-1.4-p", "18FL-5.4-c")
+def certificates_above_the_limit_are_explained(step: Step) -> Iterator[str]:
+    """Guards that a player gets above the limit only by a price leaving yellow or an office handed over.
+
+    Where fewer companies lower the limit, by a company leaving the game too.
+    """
+    if step.before.held == step.after.held and step.before.cells == step.after.cells:
+        return
+    limit, yellow = step.after.certificate_limit, step.facts.yellow_cells
+    for player in step.after.players:
+        count = step.after.counted(player)
+        if count <= limit or count <= step.before.counted(player):
+            continue
+        left_yellow = any(
+            cell["cell"] in yellow and step.after.cells[name]["cell"] not in yellow
+            for name, cell in step.before.cells.items()
+            if name in step.after.cells
+        )
+        lost_office = any(
+            company["president"] == player and step.after.companies[company["id"]]["president"] != player
+            for company in step.before.state["companies"]
+        )
+        if not left_yellow and not lost_office:
+            yield f"{player} has {count} certificates, {limit} are allowed"
+
+
+@invariant(STEP, "18CH-8-w", "1846-5.15-a", "18FL-5.3-d")
+def those_above_the_limit_sell_first(step: Step) -> Iterator[str]:
+    """Guards that a player above the certificate limit does not buy or end his turn while he can sell."""
+    if step.kind != "stock_turn" or step.type == "sell_shares":
+        return
+    before, player = step.before, step.actor
+    if before.counted(player) <= before.certificate_limit:
+        return
+    if before.state["round"]["number"] == 1 and before.follows("18CH-Q25", "b"):
+        return
+    if before.follows("18FL-Q45", "a"):
+        return
+    one_block = before.follows("18CH-Q30", "b") or before.says("18FL-5.1-h")
+    sold = before.state["round"]["turn"]["sold"] if one_block else []
+    for company in before.companies:
+        if company not in sold and before.can_sell(player, company):
+            yield f"{player} is above the certificate limit, can sell the {company}, and does: {step.type}"
+            return

@@ -1,0 +1,89 @@
+"""Turns of a stock round, its end, and the priority deal."""
+
+from collections.abc import Iterator
+
+from trackwalker.invariants.core.registry import STEP, invariant
+from trackwalker.invariants.core.view import Step
+
+
+@invariant(
+    STEP,
+    "18CH-8-b",
+    "18CH-7-a",
+    "18CH-7-b",
+    "1846-5-a",
+    "1846-5-b",
+    "1846-5.1-a",
+    "18FL-5-a",
+    "18FL-5-b",
+    "18FL-5.2-a",
+    "18FL-5.2-c",
+)
+def a_purchase_ends_the_turn(step: Step) -> Iterator[str]:
+    """Guards that a purchase or a pass ends a turn, and a sale does not."""
+    if step.kind != "stock_turn" or step.stock_round_ended:
+        return
+    following = step.before.after_seat(step.actor, int(step.type != "sell_shares"))
+    turn = step.after.turn
+    if turn.get("player") != following:
+        yield f"after a {step.type} of {step.actor} it is {turn.get('player')}'s turn, not {following}'s"
+
+
+@invariant(STEP, "18CH-7-d", "18CH-11-a", "18CH-7-c", "1846-4-c", "1846-5.3-b", "18FL-5-c", "18FL-5-e")
+def a_stock_round_ends_when_all_have_passed(step: Step) -> Iterator[str]:
+    """Guards that a stock round ends by the last of as many passes in succession as there are players."""
+    if step.before.state["round"]["kind"] != "stock":
+        return
+    now = step.before.state["round"]
+    passes = len(now["passed"]) + (step.type == "pass" and not now["turn"]["sold"])
+    if step.stock_round_ended != (passes == len(step.before.active)):
+        verb = "ends" if step.stock_round_ended else "goes on"
+        yield f"the stock round {verb} after {passes} passes in succession"
+
+
+@invariant(STEP, "18CH-6-a", "18CH-7-a", "18CH-0-o", "1846-5-a", "1846-5.4-b", "18FL-5-a", "18FL-3.2-l")
+def the_priority_deal_opens_a_stock_round(step: Step) -> Iterator[str]:
+    """Guards that the holder of the priority deal has the first turn of a stock round."""
+    now = step.after.state["round"]
+    if now["kind"] != "stock" or (
+        step.before.state["round"]["kind"] == "stock" and not step.stock_round_ended
+    ):
+        return
+    if now["turn"]["player"] != step.after.state["priority"]:
+        yield f"{now['turn']['player']} opens; {step.after.state['priority']} has the priority deal"
+
+
+@invariant(
+    STEP,
+    "18CH-11-b",
+    "18CH-5-j",
+    "18CH-11-a",
+    "1846-5.4-a",
+    "1846-2-v",
+    "18FL-3.2-j",
+    "18FL-5-f",
+    "18FL-5.5-b",
+    unless={"18CH-Q17": "b"},
+)
+def the_priority_deal_moves_after_a_round(step: Step) -> Iterator[str]:
+    """Guards that the priority deal goes on after the auction and after a stock round with a trade.
+
+    After hidden bids the owner of the first private company has it.
+    """
+    before, after = step.before.state, step.after.state
+    old, new, kind = before["priority"], after["priority"], before["round"]["kind"]
+    seats = list(step.before.players)
+    expected = old
+    if step.stock_round_ended:
+        last = before["round"]["last_trader"]
+        expected = old if last is None else step.before.after_seat(last)
+    elif kind == "auction" and after["round"]["kind"] != "auction":
+        expected = seats[(seats.index(old) + 1) % len(seats)]
+    elif kind == "bids" and after["round"]["kind"] != "bids":
+        expected = step.after.owner(step.facts.components["privates"][0]["id"]).removeprefix("player:")
+    goes_on = not step.after.deviates("first-bankruptcy-ends-the-game")
+    if step.after.players[old].get("bankrupt") and goes_on:
+        first = step.after.follows("18FL-Q66", "b")
+        expected = step.after.active[0] if first else step.after.after_seat(old)
+    if new != expected:
+        yield f"the priority deal goes from {old} to {new}, not to {expected}"
