@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 import yaml
 
+from trackwalker.errors import SceneError
 from trackwalker.port.schema import SchemaError, checker
 from trackwalker.scene.decisions import is_ready_for, may_skip
-from trackwalker.scene.faults import Broken, SceneError
+from trackwalker.scene.faults import Broken
 
 if TYPE_CHECKING:
     from trackwalker.scene.scene import Scene
