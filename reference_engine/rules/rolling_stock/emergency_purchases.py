@@ -26,9 +26,8 @@ class EmergencyPurchases(TrainPurchases):
         shares: Shares,
         ending: EndOfGame,
     ) -> None:
-        super().__init__(table, trains, deals)
+        super().__init__(table, trains, deals, shares)
         self.board = board
-        self.shares = shares
         self.ending = ending
 
     def must_buy(self, company: Company) -> bool:

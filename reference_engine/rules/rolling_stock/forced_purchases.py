@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 
 from ...actions import BankruptMove, BuyTrainMove, SellSharesMove
+from ...state import Actor
 from ..ending import EndOfGame
 from ..failure.bankruptcy import Bankruptcy
 from ..failure.vacant_company import VacantCompany
+from ..options import Candidate
 from ..stock.line_market import LineMarket
 from ..stock.shares import SalePlan, Shares
 from ..table import Commit, Table
@@ -121,6 +123,10 @@ class ForcedPurchases(HelpedPurchases):
         if self.batches():
             self._refuse_before_issue()
         return super().sell(move)
+
+    def sales(self, actor: Actor) -> Iterator[Candidate]:
+        """What the president could sell, or the company issue."""
+        return super().sales(actor) if actor.kind == "player" else self.issue.issuing.issues(actor)
 
     def _issue(self, move: SellSharesMove) -> Commit:
         company = self.company

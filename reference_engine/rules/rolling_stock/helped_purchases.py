@@ -30,8 +30,7 @@ class HelpedPurchases(TrainPurchases):
         bankruptcy: Bankruptcy,
         vacant: VacantCompany,
     ) -> None:
-        super().__init__(table, trains, deals)
-        self.shares = shares
+        super().__init__(table, trains, deals, shares)
         self.ending = ending
         self.bankruptcy = bankruptcy
         self.vacant = vacant

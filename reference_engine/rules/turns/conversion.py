@@ -1,7 +1,10 @@
 """Companies that become ones with more and smaller shares (18FL 7.1)."""
 
+from collections.abc import Iterator
+
 from ...actions import ConvertMove
-from ...state import Company
+from ...state import Actor, Company
+from ..options import Candidate
 from ..stock.market import Market
 from ..stock.preferred_shares import PreferredShares
 from ..table import Commit, Table
@@ -42,6 +45,11 @@ class Conversion(TurnStep):
             self.turns.step_over()
 
         return commit
+
+    def conversions(self, actor: Actor) -> Iterator[Candidate]:
+        """To convert, where that is possible."""
+        if self.is_possible(self.table.companies[actor.id]):
+            yield ConvertMove(actor=actor)
 
     def on_phase(self, phase: str) -> None:
         """All small companies become large ones, also those that have not operated or floated."""

@@ -1,9 +1,11 @@
 """The step of a turn in which a company says what becomes of its revenue."""
 
+from collections.abc import Iterator
 from typing import Protocol
 
 from ...actions import DividendMove
-from ...state import Company
+from ...state import Actor, Company
+from ..options import Candidate
 from ..stock.shares import Shares
 from ..table import Commit, Table
 from .price_moves import PriceMoves
@@ -53,6 +55,11 @@ class Dividends(TurnStep):
             self.prices.distributed(company, revenue, kept)
 
         return commit
+
+    def proposals(self, actor: Actor) -> Iterator[Candidate]:
+        """All, nothing, or one half."""
+        for kind in ("payout", "withhold", "half"):
+            yield DividendMove(actor=actor, kind=kind)
 
     def pay_out(self, company: Company, amount: int) -> None:
         """Each share gets its part of the $; those of the company's own pay it, all others nobody."""

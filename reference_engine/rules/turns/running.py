@@ -1,11 +1,13 @@
 """The step of a turn in which trains run."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from ...actions import RunRoutesMove
-from ...state import Company
+from ...state import Actor, Company
 from .. import routes
 from ..map.board import Board
+from ..options import AnyRoutes, Candidate
 from ..routes.company_runs import CompanyRuns
 from ..table import Commit, Table
 from .turns import Turns, TurnStep
@@ -48,6 +50,10 @@ class Running(TurnStep):
             if revenue < best:
                 table.refuse("best-run", f"The {company.id} can earn ${best}; ${revenue} is not enough.")
         return lambda: self.record(move.routes, revenue)
+
+    def routes(self, actor: Actor) -> Iterator[Candidate]:
+        """Any routes at all."""
+        yield AnyRoutes(RunRoutesMove(actor=actor, routes=[]))
 
     def record(self, run: list[dict[str, Any]], revenue: int) -> None:
         """The trains have run, or stayed at home."""
