@@ -1,13 +1,13 @@
 """A game in progress: the rules of one title put together over one state, and the way in for actions."""
 
-from collections.abc import Callable, Iterator
 from typing import Any
 
-from .actions import AnyMove, AssignMove
+from .actions import AnyMove
 from .components import Components
-from .rules.building.construction import Construction, PossibleLay, PossibleToken
+from .rules.building.construction import Construction
 from .rules.ending import EndOfGame
 from .rules.map.board import Board, NamedToken
+from .rules.options import Option
 from .rules.private_companies.privates import Privates
 from .rules.rolling_stock.purchases import TrainPurchases
 from .rules.rolling_stock.trains import Trains
@@ -21,10 +21,8 @@ from .rules.table import Commit, Illegal, Table
 from .rules.turns.operating_round import OperatingRounds
 from .state import Actor, Over, State, StockRound
 
-Decide = Callable[[Any], Commit]
-"""Finds an action legal, or refuses it."""
-Decisions = dict[str, dict[str, Decide]]
-"""Kind of decision -> type of action -> what decides on it."""
+Decisions = dict[str, dict[str, Option]]
+"""Kind of decision -> type of action -> what decides on it and proposes candidates."""
 
 
 class DealError(Exception):
@@ -133,11 +131,11 @@ class Game:
             raise Illegal("game-over", "The game is over.")
         due = pending[0]
         kind = str(move.__struct_config__.tag)
-        decide = self.decisions[due.kind].get(kind)
+        option = self.decisions[due.kind].get(kind)
         actor = self._entitled(due.actors, move.actor)
-        if actor is None or decide is None or not self.fits(due.kind, kind, actor):
+        if actor is None or option is None or not self.fits(due.kind, kind, actor):
             raise Illegal("not-now", self._what_is_due(kind, move.actor))
-        return decide(move)
+        return option.decide(move)
 
     def refusals(self, move: AnyMove) -> list[Illegal]:
         """Every rule that an action breaks, as far as can be told: each is left out, and the next one found.
@@ -196,23 +194,3 @@ class Game:
                 self.operating.next()
             else:
                 self.next_in_opening()
-
-    # what is worth asking the rules about ------------------------------------------------------------
-
-    def possible_lays(self, actor: Actor) -> Iterator[PossibleLay]:  # noqa: ARG002
-        """Every lay that an actor might be allowed."""
-        return self.construction.possible_lays()
-
-    def possible_tokens(self, actor: Actor) -> Iterator[PossibleToken]:  # noqa: ARG002
-        """Every place of a token that an actor might be allowed."""
-        return self.construction.possible_tokens()
-
-    def possible_markers(self, actor: Actor) -> Iterator[AssignMove]:
-        """Every place of a marker, and every company that one could serve."""
-        for private in self.state.privates:
-            card = self.box.private(private.id)
-            if card.marker is not None:
-                for name in card.marker.amounts:
-                    yield AssignMove(actor=actor, private=private.id, hex=name)
-                for company in self.state.companies:
-                    yield AssignMove(actor=actor, private=private.id, company=company.id)

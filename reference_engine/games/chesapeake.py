@@ -14,6 +14,7 @@ from ..game import DealError, Decisions, Game
 from ..rules.building.single_tile_building import SingleTileBuilding
 from ..rules.ending import EndOfGame
 from ..rules.opening.auction import Auction
+from ..rules.options import Option, passing
 from ..rules.private_companies.privates import Privates
 from ..rules.rolling_stock.emergency_purchases import EmergencyPurchases
 from ..rules.rolling_stock.trains import Trains
@@ -55,41 +56,51 @@ class Chesapeake(Game):
     def list_decisions(self) -> Decisions:
         """What can be decided, by whom and how."""
         auction, stock, operating, purchases = self.auction, self.stock, self.operating, self.purchases
-        buy_company = self.privates.buy
+        buy_company = Option(self.privates.buy, self.privates.purchases)
+        buy_train = Option(purchases.buy, purchases.offers)
         return {
-            "auction_turn": {"bid": auction.bid, "pass": auction.pass_turn},
-            "contest": {"bid": auction.contest_bid, "pass": auction.contest_pass},
-            "par": {"par": auction.set_par},
+            "auction_turn": {
+                "bid": Option(auction.bid, auction.bids),
+                "pass": Option(auction.pass_turn, passing),
+            },
+            "contest": {
+                "bid": Option(auction.contest_bid, auction.contest_bids),
+                "pass": Option(auction.contest_pass, passing),
+            },
+            "par": {"par": Option(auction.set_par, stock.pars)},
             "stock_turn": {
-                "sell_shares": stock.sell,
-                "buy_shares": stock.buy,
-                "par": stock.par,
-                "pass": stock.pass_turn,
+                "sell_shares": Option(stock.sell, stock.sales),
+                "buy_shares": Option(stock.buy, stock.purchases),
+                "par": Option(stock.par, stock.pars),
+                "pass": Option(stock.pass_turn, passing),
             },
             "track": {
-                "lay_tile": self.construction.lay,
+                "lay_tile": Option(self.construction.lay, self.construction.lays),
                 "buy_company": buy_company,
-                "pass": operating.end_track,
+                "pass": Option(operating.end_track, passing),
             },
             "token": {
-                "place_token": self.construction.place,
+                "place_token": Option(self.construction.place, self.construction.placements),
                 "buy_company": buy_company,
-                "pass": operating.end_token,
+                "pass": Option(operating.end_token, passing),
             },
-            "run": {"run_routes": operating.run, "buy_company": buy_company},
-            "dividend": {"dividend": operating.dividend, "buy_company": buy_company},
-            "buy_train": {
-                "buy_train": purchases.buy,
+            "run": {"run_routes": Option(operating.run, operating.runs), "buy_company": buy_company},
+            "dividend": {
+                "dividend": Option(operating.dividend, operating.dividends),
                 "buy_company": buy_company,
-                "pass": operating.end_turn,
+            },
+            "buy_train": {
+                "buy_train": buy_train,
+                "buy_company": buy_company,
+                "pass": Option(operating.end_turn, passing),
             },
             "emergency": {
-                "sell_shares": purchases.sell,
-                "buy_train": purchases.buy,
+                "sell_shares": Option(purchases.sell, purchases.sales),
+                "buy_train": buy_train,
                 "buy_company": buy_company,
-                "bankrupt": purchases.bankrupt,
+                "bankrupt": Option(purchases.bankrupt, purchases.bankruptcies),
             },
-            "discard_train": {"discard_train": purchases.discard},
+            "discard_train": {"discard_train": Option(purchases.discard, purchases.discards)},
         }
 
     def next_in_opening(self) -> None:

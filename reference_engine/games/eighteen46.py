@@ -11,12 +11,13 @@ one reading only, or one that no play can tell from another.
 from typing import Any
 
 from ..actions import AnyMove, LayTileMove
-from ..game import DealError, Decide, Decisions, Game
+from ..game import DealError, Decisions, Game
 from ..rules.building.open_building import OpenBuilding
 from ..rules.ending import EndOfGame
 from ..rules.failure.closing import Closing
 from ..rules.failure.receivership import Receivership
 from ..rules.opening.draft import BLANK, Draft
+from ..rules.options import Option, passing
 from ..rules.private_companies.assigned_markers import AssignedMarkers
 from ..rules.private_companies.independents import Independents
 from ..rules.private_companies.powerful_privates import PowerfulPrivates
@@ -68,41 +69,46 @@ class Game1846(Game):
     def list_decisions(self) -> Decisions:
         """What can be decided, by whom and how."""
         stock, operating, purchases, draft = self.stock, self.operating, self.purchases, self.draft
-        any_time: dict[str, Decide] = {
-            "buy_company": self.privates.buy,
-            "lay_tile": self.construction.lay,
-            "place_token": self.construction.place,
-            "assign": self.markers.assign,
+        assign = Option(self.markers.assign, self.markers.assignments)
+        any_time = {
+            "buy_company": Option(self.privates.buy, self.privates.purchases),
+            "lay_tile": Option(self.construction.lay, self.construction.lays),
+            "place_token": Option(self.construction.place, self.construction.placements),
+            "assign": assign,
         }
-        own_shares: dict[str, Decide] = {"sell_shares": self.issuing.issue, "buy_shares": self.issuing.redeem}
+        own_shares = {
+            "sell_shares": Option(self.issuing.issue, self.issuing.issues),
+            "buy_shares": Option(self.issuing.redeem, self.issuing.redemptions),
+        }
+        trains = {
+            "buy_train": Option(purchases.buy, purchases.offers),
+            "sell_shares": Option(purchases.sell, purchases.sales),
+        }
         return {
-            "draft": {"draft": draft.keep},
-            "shuffle": {"shuffle": draft.shuffle},
-            "last_private": {"buy_private": draft.buy, "pass": draft.decline},
+            "draft": {"draft": Option(draft.keep, draft.choices)},
+            "shuffle": {"shuffle": Option(draft.shuffle, draft.shuffles)},
+            "last_private": {
+                "buy_private": Option(draft.buy, draft.purchases),
+                "pass": Option(draft.decline, passing),
+            },
             "stock_turn": {
-                "sell_shares": stock.sell,
-                "buy_shares": stock.buy,
-                "par": stock.par,
-                "pass": stock.pass_turn,
+                "sell_shares": Option(stock.sell, stock.sales),
+                "buy_shares": Option(stock.buy, stock.purchases),
+                "par": Option(stock.par, stock.pars),
+                "pass": Option(stock.pass_turn, passing),
             },
-            "assign": {"assign": self.markers.assign, "pass": self.markers.done},
-            "issue": {**any_time, **own_shares, "pass": operating.end_issue},
-            "build": {**any_time, **own_shares, "pass": operating.end_build},
-            "run": {**any_time, **own_shares, "run_routes": operating.run},
-            "dividend": {**any_time, "dividend": operating.dividend},
-            "buy_train": {
-                **any_time,
-                "buy_train": purchases.buy,
-                "sell_shares": purchases.sell,
-                "pass": operating.end_turn,
-            },
+            "assign": {"assign": assign, "pass": Option(self.markers.done, passing)},
+            "issue": {**any_time, **own_shares, "pass": Option(operating.end_issue, passing)},
+            "build": {**any_time, **own_shares, "pass": Option(operating.end_build, passing)},
+            "run": {**any_time, **own_shares, "run_routes": Option(operating.run, operating.runs)},
+            "dividend": {**any_time, "dividend": Option(operating.dividend, operating.dividends)},
+            "buy_train": {**any_time, **trains, "pass": Option(operating.end_turn, passing)},
             "emergency": {
                 **any_time,
-                "buy_train": purchases.buy,
-                "sell_shares": purchases.sell,
-                "bankrupt": purchases.bankrupt,
+                **trains,
+                "bankrupt": Option(purchases.bankrupt, purchases.bankruptcies),
             },
-            "discard_train": {"discard_train": purchases.discard},
+            "discard_train": {"discard_train": Option(purchases.discard, purchases.discards)},
         }
 
     def fits(self, due: str, kind: str, actor: Actor) -> bool:

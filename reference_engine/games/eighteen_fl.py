@@ -8,17 +8,15 @@ The mechanisms are those of ``rules``; the figures are in the components. Questi
 one reading only, or one that no play can tell from another.
 """
 
-from collections.abc import Iterator
 from typing import Any
 
-from ..actions import AssignMove
 from ..components import Components
-from ..game import DealError, Decide, Decisions, Game
-from ..rules.building.construction import PossibleLay, PossibleToken
+from ..game import DealError, Decisions, Game
 from ..rules.building.two_tile_building import TwoTileBuilding
 from ..rules.ending import EndOfGame
 from ..rules.failure.vacant_company import VacantCompany
 from ..rules.opening.hidden_bids import HiddenBids
+from ..rules.options import Option, passing
 from ..rules.private_companies.bonus_actions import BONUS_ACTIONS, BonusActions
 from ..rules.private_companies.markers import Markers
 from ..rules.private_companies.privates import Privates
@@ -77,51 +75,65 @@ class Game18FL(Game):
     def list_decisions(self) -> Decisions:
         """What can be decided, by whom and how."""
         stock, operating, purchases, bonuses = self.stock, self.operating, self.purchases, self.bonuses
-        construction, switches = self.construction, self.switches
-        tokens: dict[str, Decide] = {"assign": bonuses.assign, "place_token": bonuses.place}
-        any_time = tokens if switches.bonus_at_any_time else {}
-        early = switches.bonus_in_any_order
+        early, at_any_time = self.switches.bonus_in_any_order, self.switches.bonus_at_any_time
+        lay = Option(self.construction.lay, self.construction.lays)
+        place = Option(self.construction.place, self.construction.placements)
+        bonus_lay = Option(bonuses.lay, bonuses.lays)
+        bonus_tokens = {
+            "assign": Option(bonuses.assign, bonuses.assignments),
+            "place_token": Option(bonuses.place, bonuses.placements),
+        }
+        any_time = bonus_tokens if at_any_time else {}
+        early_tokens = bonus_tokens if early or at_any_time else {}
+        buy_train = Option(purchases.buy, purchases.offers)
         return {
-            "hidden_bid": {"bid": self.bids.bid},
-            "choose_private": {"buy_private": self.bids.choose},
+            "hidden_bid": {"bid": Option(self.bids.bid, self.bids.possible_bids)},
+            "choose_private": {"buy_private": Option(self.bids.choose, self.bids.choices)},
             "stock_turn": {
-                "sell_shares": stock.sell,
-                "buy_shares": stock.buy,
-                "buy_private": stock.buy_private,
-                "par": stock.par,
-                "pass": stock.pass_turn,
+                "sell_shares": Option(stock.sell, stock.sales),
+                "buy_shares": Option(stock.buy, stock.purchases),
+                "buy_private": Option(stock.buy_private, stock.privates_on_sale),
+                "par": Option(stock.par, stock.pars),
+                "pass": Option(stock.pass_turn, passing),
             },
-            "convert": {**any_time, "convert": self.conversion.convert, "pass": operating.end_convert},
+            "convert": {
+                **any_time,
+                "convert": Option(self.conversion.convert, self.conversion.conversions),
+                "pass": Option(operating.end_convert, passing),
+            },
             "track": {
                 **any_time,
-                "lay_tile": self._owners(bonuses.lay, construction.lay) if early else construction.lay,
-                "pass": operating.end_track,
+                "lay_tile": self._owners(bonus_lay, lay) if early else lay,
+                "pass": Option(operating.end_track, passing),
             },
             "token": {
-                **({"assign": bonuses.assign} if early or any_time else {}),
-                "place_token": (
-                    self._owners(bonuses.place, construction.place)
-                    if early or any_time
-                    else construction.place
-                ),
-                "pass": operating.end_token,
+                **early_tokens,
+                "place_token": self._owners(early_tokens["place_token"], place) if early_tokens else place,
+                "pass": Option(operating.end_token, passing),
             },
-            "bonus": {**tokens, "lay_tile": bonuses.lay, "pass": bonuses.decline},
-            "run": {**any_time, "run_routes": operating.run},
-            "dividend": {**any_time, "dividend": operating.dividend},
-            "buy_train": {**any_time, "buy_train": purchases.buy, "pass": operating.end_turn},
+            "bonus": {**bonus_tokens, "lay_tile": bonus_lay, "pass": Option(bonuses.decline, passing)},
+            "run": {**any_time, "run_routes": Option(operating.run, operating.runs)},
+            "dividend": {**any_time, "dividend": Option(operating.dividend, operating.dividends)},
+            "buy_train": {
+                **any_time,
+                "buy_train": buy_train,
+                "pass": Option(operating.end_turn, passing),
+            },
             "emergency": {
                 **any_time,
-                "buy_train": purchases.buy,
-                "sell_shares": purchases.sell,
-                "bankrupt": purchases.bankrupt,
+                "buy_train": buy_train,
+                "sell_shares": Option(purchases.sell, purchases.sales),
+                "bankrupt": Option(purchases.bankrupt, purchases.bankruptcies),
             },
-            "discard_train": {"discard_train": purchases.discard},
+            "discard_train": {"discard_train": Option(purchases.discard, purchases.discards)},
         }
 
-    def _owners(self, bonus: Decide, ordinary: Decide) -> Decide:
+    def _owners(self, bonus: Option, ordinary: Option) -> Option:
         """What a player does is the bonus action of his private, what a company does its own action."""
-        return lambda move: (bonus if move.actor.kind == "player" else ordinary)(move)
+        return Option(
+            lambda move: (bonus if move.actor.kind == "player" else ordinary).decide(move),
+            lambda actor: (bonus if actor.kind == "player" else ordinary).candidates(actor),
+        )
 
     def fits(self, due: str, kind: str, actor: Actor) -> bool:
         """A player who may act beside a company uses a private company; in an emergency he also sells."""
@@ -140,26 +152,6 @@ class Game18FL(Game):
     def next_in_opening(self) -> None:
         """The bidding or choosing goes on."""
         self.bids.next()
-
-    # what is worth asking the rules about ------------------------------------------------------------
-
-    def possible_lays(self, actor: Actor) -> Iterator[PossibleLay]:
-        """Of a player, the extra tile."""
-        if actor.kind == "player":
-            return self.bonuses.possible_lays(actor.id)
-        return super().possible_lays(actor)
-
-    def possible_tokens(self, actor: Actor) -> Iterator[PossibleToken]:
-        """Of a player, the extra station."""
-        if actor.kind == "player":
-            return self.bonuses.possible_tokens(actor.id)
-        return super().possible_tokens(actor)
-
-    def possible_markers(self, actor: Actor) -> Iterator[AssignMove]:
-        """Markers are put on the map by players."""
-        if actor.kind == "player":
-            for private, name, exits in self.bonuses.possible_markers(actor.id):
-                yield AssignMove(actor=actor, private=private, hex=name, exits=exits)
 
     @classmethod
     def fresh(cls, start: Start) -> State:

@@ -51,9 +51,10 @@ def teach(game: Game) -> None:
 
 def _change(game: Game, kind: str, action: str, how: Callable[[Any, Any], Commit]) -> None:
     """Let an action in a decision be judged by ``how``, which is given the move and what judged it before."""
-    inner = game.decisions[kind].get(action)
-    if inner is not None:
-        game.decisions[kind][action] = lambda move: how(move, inner)
+    option = game.decisions.get(kind, {}).get(action)
+    if option is not None:
+        inner = option.decide
+        game.decisions[kind][action] = option._replace(decide=lambda move: how(move, inner))
 
 
 # stock turns -----------------------------------------------------------------------------------------------

@@ -4,7 +4,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ...actions import BankruptMove, BuyTrainMove, SellSharesMove
+from ...state import Actor
 from ..failure.compensated_bankruptcy import CompensatedBankruptcy
+from ..options import Candidate
 from ..stock.shares import SalePlan
 from ..table import Commit
 from .forced_issue import ForcedIssue
@@ -110,6 +112,10 @@ class ForcedPurchases(HelpedPurchases):
         if self.batches():
             self._refuse_before_issue()
         return super().sell(move)
+
+    def sales(self, actor: Actor) -> Iterator[Candidate]:
+        """What the president could sell, or the company issue."""
+        return super().sales(actor) if actor.kind == "player" else self.title.issuing.issues(actor)
 
     def _issue(self, move: SellSharesMove) -> Commit:
         company = self.company

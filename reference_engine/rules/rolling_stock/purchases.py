@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from ...actions import BankruptMove, BuyTrainMove, DiscardTrainMove, SellSharesMove
 from ...state import Actor, Company, Pending, Player
+from ..options import Amounts, Candidate
 from ..stock.shares import SalePlan
 from ..table import Commit, Table
 from .trains import BANK, POOL
@@ -54,6 +55,11 @@ class TrainPurchases:
         """Raise money for a train by shares."""
         raise NotImplementedError
 
+    def sales(self, actor: Actor) -> Iterator[Candidate]:
+        """Every sale of shares by which the president could raise money."""
+        for company, percent in self.game.shares.blocks_of(actor.id):
+            yield SellSharesMove(actor=actor, company=company, percent=percent)
+
     def possible_sales(self) -> Iterator[SalePlan]:
         """Every sale that the president could make now to raise money."""
         raise NotImplementedError
@@ -61,6 +67,10 @@ class TrainPurchases:
     def bankrupt(self, move: BankruptMove) -> Commit:
         """The president has given and sold all he can and it is not enough."""
         raise NotImplementedError
+
+    def bankruptcies(self, actor: Actor) -> Iterator[Candidate]:
+        """To go bankrupt."""
+        yield BankruptMove(actor=actor)
 
     # what is due --------------------------------------------------------------------------------------
 
@@ -107,6 +117,35 @@ class TrainPurchases:
             self.ask()
 
         return commit
+
+    def offers(self, actor: Actor) -> Iterator[Candidate]:
+        """Every train of bank and pool, for its price or in exchange, then those of other companies."""
+        company = self.company
+        for offer in (*self.trains.bank_offers(), *self.trains.pool_offers()):
+            yield BuyTrainMove(actor=actor, train=offer.train, price=offer.price, source=offer.source)
+            trade_in = self.trains.card(offer.train).trade_in_price
+            if trade_in is not None:
+                for own in dict.fromkeys(train.name for train in company.trains):
+                    yield BuyTrainMove(
+                        actor=actor, train=offer.train, price=trade_in, source=offer.source, exchange=own
+                    )
+        for seller in self.table.state.companies:
+            if seller.id != company.id:
+                for train in dict.fromkeys(train.name for train in seller.trains):
+                    yield self._offer_of(actor, seller, train)
+
+    def _offer_of(self, actor: Actor, seller: Company, train: str) -> Amounts:
+        """A train of another company at every price that can be agreed on."""
+        company, face = self.company, self.trains.card(train).price
+        agreed = self.table.decider(seller.id)
+        move = BuyTrainMove(
+            actor=actor,
+            train=train,
+            price=1,
+            source=f"company:{seller.id}",
+            agreed_by=agreed if agreed != company.president else None,
+        )
+        return Amounts(move, "price", (company.cash, min(face, company.cash + self.president().cash)))
 
     def _check_type(self, move: BuyTrainMove) -> None:
         """Refuse a second train of a type of which only one may be bought in a turn (18FL 8.2)."""
@@ -161,3 +200,9 @@ class TrainPurchases:
         company = self.table.company(move.actor.id)
         self.trains.check_discard(company, move.train)
         return lambda: self.trains.discard(company, move.train)
+
+    def discards(self, actor: Actor) -> Iterator[Candidate]:
+        """A train of each type that the company has."""
+        trains = self.table.companies[actor.id].trains
+        for name in dict.fromkeys(train.name for train in trains):
+            yield DiscardTrainMove(actor=actor, train=name)

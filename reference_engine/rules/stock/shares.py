@@ -276,6 +276,13 @@ class Shares:
                 )
         return SalePlan(company_id, percent, (price or 0) * (percent // share), new_president)
 
+    def blocks_of(self, player: str) -> Iterator[tuple[str, int]]:
+        """Every number of shares of a company that a player has: the company, and how many percent."""
+        for company in self.table.state.companies:
+            share, held = self.share_percent(company.id), self.player_holds(company.id, player)
+            for percent in range(share, held + 1, share):
+                yield company.id, percent
+
     def _check_singles(self, player: str, company: Company, held: int, percent: int) -> None:
         """Refuse to sell what a president holds in his certificate only (a question of reading)."""
         if company.president != player or not self.table.switches.president_sells_singles_only:

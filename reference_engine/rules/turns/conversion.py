@@ -1,9 +1,11 @@
 """Companies that become ones with more and smaller shares (18FL 7.1)."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ...actions import ConvertMove
-from ...state import Company
+from ...state import Actor, Company
+from ..options import Candidate
 from ..table import Commit, Table
 
 if TYPE_CHECKING:
@@ -36,6 +38,11 @@ class Conversion:
             self.game.operating.after_convert()
 
         return commit
+
+    def conversions(self, actor: Actor) -> Iterator[Candidate]:
+        """To convert, where that is possible."""
+        if self.is_possible(self.table.companies[actor.id]):
+            yield ConvertMove(actor=actor)
 
     def on_phase(self, phase: str) -> None:
         """All small companies become large ones, also those that have not operated or floated."""

@@ -1,9 +1,11 @@
 """Issuing and redeeming: a company sells its own shares to the market, or takes them back."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ...actions import BuySharesMove, SellSharesMove
-from ...state import Company
+from ...state import Actor, Company
+from ..options import Candidate
 from ..stock.shares import POOL
 from ..table import Commit, Table
 
@@ -60,6 +62,13 @@ class Issuing:
 
         return commit
 
+    def issues(self, actor: Actor) -> Iterator[Candidate]:
+        """Every number of shares that the company still has."""
+        if self.table.companies[actor.id].kind == "public":
+            step, unsold = self.shares.share_percent(actor.id), self.shares.unsold(actor.id)
+            for percent in range(step, unsold + 1, step):
+                yield SellSharesMove(actor=actor, company=actor.id, percent=percent)
+
     # redeeming ----------------------------------------------------------------------------------------
 
     def redeem_price(self, company: Company) -> int | None:
@@ -96,6 +105,12 @@ class Issuing:
             self._batch_done()
 
         return commit
+
+    def redemptions(self, actor: Actor) -> Iterator[Candidate]:
+        """Every number of shares that lie in the pool."""
+        step, there = self.shares.share_percent(actor.id), self.shares.held(actor.id, POOL)
+        for percent in range(step, there + 1, step):
+            yield BuySharesMove(actor=actor, company=actor.id, percent=percent, source=POOL)
 
     # both ---------------------------------------------------------------------------------------------
 

@@ -1,10 +1,12 @@
 """Operating rounds: one company after the other; what their turns have in common."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from ...actions import DividendMove, PassMove, RunRoutesMove
 from ...state import Actor, Company, OperatingRound, OperatingTurn, Pending
 from .. import routes
+from ..options import AnyRoutes, Candidate
 from ..table import Commit, Table
 
 if TYPE_CHECKING:
@@ -77,6 +79,11 @@ class OperatingRounds:
         """Say what becomes of the revenue."""
         raise NotImplementedError
 
+    def dividends(self, actor: Actor) -> Iterator[Candidate]:
+        """All, nothing, or one half."""
+        for kind in ("payout", "withhold", "half"):
+            yield DividendMove(actor=actor, kind=kind)
+
     def close_round(self) -> None:
         """All companies have operated."""
 
@@ -123,6 +130,10 @@ class OperatingRounds:
             if revenue < best:
                 table.refuse("best-run", f"The {company.id} can earn ${best}; ${revenue} is not enough.")
         return lambda: self._record_run(move.routes, revenue)
+
+    def runs(self, actor: Actor) -> Iterator[Candidate]:
+        """Any routes at all."""
+        yield AnyRoutes(RunRoutesMove(actor=actor, routes=[]))
 
     def _record_run(self, run: list[dict[str, Any]], revenue: int) -> None:
         self.table.state.pending.clear()
