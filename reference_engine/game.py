@@ -16,7 +16,7 @@ from .rules.routes.company_runs import CompanyRuns
 from .rules.setup import Start
 from .rules.stock.market import Market
 from .rules.stock.shares import Shares
-from .rules.stock.stock_round import StockRounds
+from .rules.stock.stock_rounds import StockRounds
 from .rules.switches import Switches
 from .rules.table import Commit, Illegal, Table
 from .rules.turns.course import Course

@@ -22,8 +22,12 @@ from ..rules.rolling_stock.trains import Trains
 from ..rules.routes.company_runs import CompanyRuns
 from ..rules.setup import Start, fresh_auction
 from ..rules.stock.grid_market import GridMarket
+from ..rules.stock.launches import Launches
+from ..rules.stock.over_limit import OverLimit
+from ..rules.stock.round_end import SoldOutRises
 from ..rules.stock.shares import Shares
-from ..rules.stock.stock_round import StockRounds
+from ..rules.stock.stock_rounds import StockRounds
+from ..rules.stock.trade_terms import ParTerms
 from ..rules.turns.building_steps import HomeStep, TrackStep
 from ..rules.turns.course import Course
 from ..rules.turns.dividends import Dividends
@@ -59,7 +63,17 @@ class Chesapeake(Game):
         self.turns = Turns(table, self.order)
         self.privates = Privates(self)
         self.auction = Auction(self)
-        self.stock = StockRounds(self)
+        self.terms = ParTerms(table, self.market)
+        self.launches = Launches(table, self.market, self.shares)
+        self.stock = StockRounds(
+            table,
+            self.shares,
+            self.terms,
+            self.launches,
+            OverLimit(table, self.shares),
+            self.course,
+            SoldOutRises(table, self.market, self.shares),
+        )
         self.runs = CompanyRuns(table, self.board)
         self.construction = SingleTileBuilding(self)
         self.running = Running(table, self.board, self.runs, self.turns)

@@ -29,9 +29,14 @@ from ..rules.rolling_stock.train_deals import TrainDeals
 from ..rules.rolling_stock.trains import Trains
 from ..rules.routes.company_runs import CompanyRuns
 from ..rules.setup import Start, fresh_draft
+from ..rules.stock.giving_up import GivingUp
+from ..rules.stock.launches import LaunchesAtOnce
 from ..rules.stock.line_market import LineMarket
+from ..rules.stock.lone_offices import LoneOffices
+from ..rules.stock.round_end import PoolFalls
+from ..rules.stock.stock_rounds import StockRounds
+from ..rules.stock.trade_terms import TreasuryTerms
 from ..rules.stock.treasury_shares import TreasuryShares
-from ..rules.stock.treasury_stock_round import TreasuryStockRounds
 from ..rules.turns.course import Course
 from ..rules.turns.dividends import Dividends
 from ..rules.turns.half_dividends import HalfDividends
@@ -70,9 +75,20 @@ class Game1846(Game):
         self.markers = AssignedMarkers(self)
         self.closing = Closing(table, self.board, self.market, self.trains, self.markers, self.turns)
         self.draft = Draft(self)
-        self.stock = TreasuryStockRounds(self)
         self.runs = CompanyRuns(table, self.board, places=[self.markers], stops=self.privates)
         self.construction = OpenBuilding(self)
+        self.terms = TreasuryTerms(table, self.market)
+        self.launches = LaunchesAtOnce(table, self.market, self.shares, self.construction)
+        self.stock = StockRounds(
+            table,
+            self.shares,
+            self.terms,
+            self.launches,
+            GivingUp(table, self.shares),
+            self.course,
+            PoolFalls(table, self.market, self.shares),
+        )
+        self.offices = LoneOffices(table, self.shares, self.terms, self.stock)
         self._put_turns_together()
         self.course.lay_out(self.draft, {"stock": self.stock, "operating": self.operating})
         self.market.on_zero = self.closing.close
@@ -154,7 +170,7 @@ class Game1846(Game):
             },
             "stock_turn": {
                 "sell_shares": Option(stock.sell, stock.sales),
-                "buy_shares": Option(stock.buy, stock.purchases),
+                "buy_shares": Option(self.offices.buy, stock.purchases),
                 "par": Option(stock.par, stock.pars),
                 "pass": Option(stock.pass_turn, passing),
             },

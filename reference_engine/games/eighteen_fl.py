@@ -27,10 +27,15 @@ from ..rules.rolling_stock.trains import Trains
 from ..rules.routes.company_runs import CompanyRuns
 from ..rules.routes.hotels import Hotels
 from ..rules.setup import Start, fresh_bids
+from ..rules.stock.estate_sales import EstateSales
 from ..rules.stock.line_market import LineMarket
-from ..rules.stock.preferred_shares import PreferredShares
-from ..rules.stock.preferred_stock_round import PreferredStockRounds
+from ..rules.stock.offices_in_the_pool import OfficesInThePool
+from ..rules.stock.over_limit import OverLimit
 from ..rules.stock.shares import HOLDING_LIMIT
+from ..rules.stock.sized_launches import SizedLaunches
+from ..rules.stock.sized_shares import SizedShares
+from ..rules.stock.stock_rounds import StockRounds
+from ..rules.stock.trade_terms import MarketTerms
 from ..rules.turns.conversion import Conversion
 from ..rules.turns.course import Course
 from ..rules.turns.dividends import Dividends
@@ -50,8 +55,7 @@ class Game18FL(Game):
     """18FL on one state."""
 
     market: LineMarket
-    shares: PreferredShares
-    stock: PreferredStockRounds
+    shares: SizedShares
     construction: TwoTileBuilding
     purchases: PresidentsPurchases
 
@@ -60,7 +64,7 @@ class Game18FL(Game):
         table = self.table
         self.course = Course(table)
         self.market = LineMarket(table)
-        self.shares = PreferredShares(table, self.market)
+        self.shares = SizedShares(table, self.market)
         self.trains = Trains(table, self.market)
         self.ending = EndOfGame(table, self.market, self.shares)
         self.order = OperatingOrder(table, self.market)
@@ -68,7 +72,12 @@ class Game18FL(Game):
         self.privates = Privates(self)
         self.markers = Markers(self)
         self.bids = HiddenBids(self, LEADING_PRIVATE)
-        self.stock = PreferredStockRounds(self)
+        self.terms = MarketTerms(table, self.market)
+        self.launches = SizedLaunches(table, self.market, self.shares)
+        limit = OverLimit(table, self.shares)
+        self.stock = StockRounds(table, self.shares, self.terms, self.launches, limit, self.course)
+        self.offices = OfficesInThePool(table, self.shares, self.stock)
+        self.estates = EstateSales(table, self.privates, self.stock)
         self.hotels = Hotels(table)
         self.runs = CompanyRuns(table, self.board, places=[self.markers, self.hotels])
         self.construction = TwoTileBuilding(self)
@@ -125,8 +134,8 @@ class Game18FL(Game):
             "choose_private": {"buy_private": Option(self.bids.choose, self.bids.choices)},
             "stock_turn": {
                 "sell_shares": Option(stock.sell, stock.sales),
-                "buy_shares": Option(stock.buy, stock.purchases),
-                "buy_private": Option(stock.buy_private, stock.privates_on_sale),
+                "buy_shares": Option(self.offices.buy, stock.purchases),
+                "buy_private": Option(self.estates.buy, self.estates.candidates),
                 "par": Option(stock.par, stock.pars),
                 "pass": Option(stock.pass_turn, passing),
             },
