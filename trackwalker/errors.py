@@ -1,6 +1,6 @@
 """The error that is meant for the person at the keyboard."""
 
-__all__ = ["TrackwalkerError"]
+__all__ = ["SceneError", "TrackwalkerError"]
 
 
 class TrackwalkerError(Exception):
@@ -8,3 +8,7 @@ class TrackwalkerError(Exception):
 
     The command line prints it as one `error:` line and exits with code 2; it never shows a traceback.
     """
+
+
+class SceneError(TrackwalkerError):
+    """The scenario itself is at fault: an impossible table, an unknown name, a sentence out of place."""

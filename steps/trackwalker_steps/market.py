@@ -3,8 +3,8 @@
 Where the chart has only one row, the row is left out: `$95`.
 """
 
+from trackwalker.components.chart import cell_position
 from trackwalker.scene import Scene, Table
-from trackwalker.scene.chart import cell_position
 from trackwalker_steps.phrases import given, then
 
 

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from trackwalker.scene.values import Decider, Lie, RoundName, Spot, Task
+from trackwalker.components.tiles import Lie, Spot
+from trackwalker.scene.values import Decider, RoundName, Task
 from trackwalker_steps.names import COMPANY_NAMES, PRIVATE_NAMES
 
 PLAYER = r"(?:Alice|Bob|Carol|Dave|Erin|Frank)"

@@ -9,9 +9,9 @@ from sentences import say
 from trackwalker.paths import features_dir
 from trackwalker.port.reference import ReferenceConnection
 from trackwalker.scene import Box, Broken, Scene, Unsupported, load_components
-from trackwalker.scene.box import PLAYER_NAMES
 from trackwalker.scene.compare import differences
 from trackwalker.scene.fresh import default_deal, fresh_state
+from trackwalker.scene.values import PLAYER_NAMES
 
 
 @pytest.fixture(scope="module")

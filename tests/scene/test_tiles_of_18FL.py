@@ -2,9 +2,10 @@
 
 import pytest
 
+from trackwalker.components.box import Box
+from trackwalker.components.load import load_components
+from trackwalker.components.tiles import Lie
 from trackwalker.paths import features_dir
-from trackwalker.scene.box import Box, load_components
-from trackwalker.scene.values import Lie
 
 
 @pytest.fixture

@@ -49,10 +49,10 @@ def test_both_circles_of_a_double_city_may_be_on_a_route(board: Board) -> None:
 
 def test_rotations_that_swap_the_circles(board: Board) -> None:
     """X3 turned by three looks the same, with its circles swapped: only the sides tell them apart."""
-    assert board.same_look("X3", 1, 4)
+    assert board.hexes.same_look("X3", 1, 4)
     assert board.spots("H6", {"H6": ("X3", 1)})[0].exits == (1, 3)
     assert board.spots("H6", {"H6": ("X3", 4)})[0].exits == (0, 4)
-    assert not board.same_look("X3", 1, 2)
+    assert not board.hexes.same_look("X3", 1, 2)
 
 
 @pytest.mark.parametrize(
@@ -73,6 +73,6 @@ def test_what_follows_no_track_is_refused(board: Board, chains: list[list[str]],
 
 
 def test_hexes_and_sides(board: Board) -> None:
-    assert board.side_towards("F8", "G7") == 4
-    assert board.neighbour("F8", 0) == "F10"
-    assert board.side_towards("F8", "A3") is None
+    assert board.hexes.side_towards("F8", "G7") == 4
+    assert board.hexes.neighbour("F8", 0) == "F10"
+    assert board.hexes.side_towards("F8", "A3") is None

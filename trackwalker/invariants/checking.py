@@ -29,15 +29,11 @@ class Finding:
 
 def load_facts(features: Path, game: str) -> Facts:
     """What the checks need to know of a game. Raises TrackwalkerError if its components cannot be read."""
-    from trackwalker.errors import TrackwalkerError
+    from trackwalker.components.load import load_components
     from trackwalker.register import load_register
-    from trackwalker.scene import SceneError, load_components
 
     register = load_register(game, features)
-    try:
-        components = load_components(features, game)
-    except SceneError as error:
-        raise TrackwalkerError(str(error)) from None
+    components = load_components(features, game)
     readings = {question.id: question.default for question in register.questions.values()}
     return Facts(components, readings, frozenset(register.clauses))
 

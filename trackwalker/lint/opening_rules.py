@@ -4,9 +4,9 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from trackwalker.errors import SceneError
 from trackwalker.lint.feature_files import FeatureFile
 from trackwalker.lint.findings import Finding
-from trackwalker.scene.faults import SceneError
 from trackwalker.scene.openings import load_opening
 
 _OPENING = re.compile(r"the game has been played up to (the [\w -]+)")

@@ -17,7 +17,7 @@ from trackwalker.playouts.policies import Players
 from trackwalker.playouts.sights import at_the_start, sights
 from trackwalker.playouts.tempers import STYLES
 from trackwalker.port.engine import Engine, EngineFault
-from trackwalker.scene.box import PLAYER_NAMES
+from trackwalker.scene.values import PLAYER_NAMES
 
 __all__ = ["Plan", "Played", "play"]
 

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from trackwalker.scene.box import Box
-from trackwalker.scene.chart import cell_position
+from trackwalker.components.box import Box
+from trackwalker.components.chart import cell_position
+from trackwalker.errors import SceneError
 from trackwalker.scene.distribution import (
     all_cards,
     hand_size,
@@ -13,8 +14,8 @@ from trackwalker.scene.distribution import (
     turns_before,
     without_cards,
 )
-from trackwalker.scene.faults import SceneError
 from trackwalker.scene.first_choice import first_choice_round
+from trackwalker.scene.plain_table import plain_table
 from trackwalker.scene.plans import Plans
 from trackwalker.scene.table import State, Table
 from trackwalker.scene.values import RoundName, Task
@@ -145,13 +146,13 @@ class CompletedRounds:
     def _operating_round(self, where: RoundName) -> dict[str, Any]:
         plans = self.plans
         entries = [self.table.company(name) for name in self.table.companies]
-        vacant = self.box.plain_table.operates_without_president(self.state["rules"]["readings"])
+        vacant = plain_table(self.box).operates_without_president(self.state["rules"]["readings"])
         floated = [
             entry["id"]
             for entry in entries
             if entry["floated"] and not entry["closed"] and (vacant or not entry.get("receivership"))
         ]
-        order = self.in_order_of_operation(floated, (where.set, where.number) in self.box.plain_table.rising)
+        order = self.in_order_of_operation(floated, (where.set, where.number) in plain_table(self.box).rising)
         company, task = plans.turn if plans.turn else (None, None)
         of = self._rounds_of_the_set(where)
         operating = None
@@ -256,5 +257,5 @@ class CompletedRounds:
         """The types of train of which the company on turn may buy no more in it."""
         if not self.box.phases[self.state["phase"]].get("one_of_a_type"):
             return []
-        usual, readings = self.box.plain_table, self.state["rules"]["readings"]
+        usual, readings = plain_table(self.box), self.state["rules"]["readings"]
         return [train for train, source in self.plans.bought_from if usual.restricts(source, readings)]

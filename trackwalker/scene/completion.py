@@ -10,15 +10,17 @@
 
 from typing import Any
 
-from trackwalker.scene.box import Box
+from trackwalker.components.box import Box
+from trackwalker.components.tiles import Spot
+from trackwalker.errors import SceneError
 from trackwalker.scene.completed_rounds import CompletedRounds
 from trackwalker.scene.depot import fill_depot
-from trackwalker.scene.faults import SceneError
 from trackwalker.scene.first_choice import first_choice_round
+from trackwalker.scene.plain_table import money_of, plain_table
 from trackwalker.scene.plans import Plans
 from trackwalker.scene.setting import Setting
 from trackwalker.scene.table import Table
-from trackwalker.scene.values import Spot, Task
+from trackwalker.scene.values import Task
 
 
 def complete(setting: Setting) -> dict[str, Any]:
@@ -69,7 +71,7 @@ class _Completion:
         if task.kind != "bonus" or task.private is None or task.company is None:
             return []
         step, names = self.box.bonus_step(task.private), [entry["id"] for entry in self.state["privates"]]
-        own_only = self.box.plain_table.bonus_for_own_only(self.state["rules"]["readings"])
+        own_only = plain_table(self.box).bonus_for_own_only(self.state["rules"]["readings"])
         found = []
         for name in names[names.index(task.private) + 1 :]:
             owner = self.table.private(name)["owner"].removeprefix("player:")
@@ -93,7 +95,7 @@ class _Completion:
 
     def _private_that_stays(self) -> None:
         """The private company that cannot have closed yet is the last player's, with its share."""
-        name = self.box.plain_table.stays_bought
+        name = plain_table(self.box).stays_bought
         known = [private["id"] for private in self.state["privates"]]
         if name is None or name not in known or self.plans.round is None or name in self.plans.privates_named:
             return
@@ -108,7 +110,7 @@ class _Completion:
     # ------------------------------------------------------------------ money and tokens
 
     def _bank(self) -> None:
-        money = self.box.money(len(self.table.players), self.state["rules"]["readings"])
+        money = money_of(self.box, len(self.table.players), self.state["rules"]["readings"])
         if money is None:
             return
         left = money - sum(self.table.cash(who) or 0 for who in self.table.money_holders())

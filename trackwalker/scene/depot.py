@@ -3,8 +3,9 @@
 from collections import Counter
 from typing import Any
 
-from trackwalker.scene.box import Box
-from trackwalker.scene.faults import SceneError
+from trackwalker.components.box import Box
+from trackwalker.errors import SceneError
+from trackwalker.scene.plain_table import plain_table
 from trackwalker.scene.table import State
 
 
@@ -18,7 +19,7 @@ def fill_depot(state: State, box: Box, told: dict[str, int], pool_told: bool = F
     of a rank the bank has where a sentence says so. Raises SceneError where the trains do not add up.
     """
     depot = _Depot(state, box)
-    if box.plain_table.spare_trains == "pool" and not pool_told:
+    if plain_table(box).spare_trains == "pool" and not pool_told:
         depot.fill_pool(told)
     depot.fill(told)
 

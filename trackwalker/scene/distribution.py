@@ -3,8 +3,10 @@
 from collections import Counter
 from typing import Any
 
-from trackwalker.scene.box import PLAYER_NAMES, Box
-from trackwalker.scene.faults import SceneError
+from trackwalker.components.box import Box
+from trackwalker.errors import SceneError
+from trackwalker.scene.plain_table import plain_table
+from trackwalker.scene.values import PLAYER_NAMES
 
 BLANK = "blank"
 """A card without a private company on it: a player card."""
@@ -15,7 +17,7 @@ def left_out(box: Box, count: int, named: list[str]) -> list[str]:
 
     Raises SceneError where a group has lost too many or too few, or something is in no group.
     """
-    usual = box.plain_table.left_out.get(count, ())
+    usual = plain_table(box).left_out.get(count, ())
     wanted = box.for_players(count).get("removed_per_group", 0)
     gone: list[str] = []
     for group in box.groups:

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from trackwalker.scene.faults import Broken, SceneError
+from trackwalker.errors import SceneError
+from trackwalker.scene.faults import Broken
 from trackwalker.scene.table import KIND_WORDS, Pending, Table
 from trackwalker.scene.values import Task
 

@@ -27,7 +27,3 @@ class Unsupported(Exception):
     def __init__(self, capability: str) -> None:
         super().__init__(f"the engine does not have the capability {capability!r}")
         self.capability = capability
-
-
-class SceneError(Exception):
-    """The scenario itself is at fault: an impossible table, an unknown name, a sentence out of place."""

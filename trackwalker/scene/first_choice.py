@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from trackwalker.scene.box import Box
+from trackwalker.components.box import Box
 
 Bids = list[tuple[str, int]]
 

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from trackwalker.scene.box import PLAYER_NAMES, Box
+from trackwalker.components.box import Box
+from trackwalker.components.tiles import Spot
+from trackwalker.errors import SceneError
 from trackwalker.scene.distribution import all_cards, fresh_round, left_out
-from trackwalker.scene.faults import SceneError
 from trackwalker.scene.first_choice import first_choice_round
-from trackwalker.scene.values import Spot
+from trackwalker.scene.plain_table import money_of, plain_table
+from trackwalker.scene.values import PLAYER_NAMES
 
 
 def default_deal(box: Box, count: int, without: Sequence[str] = ()) -> dict[str, Any]:
@@ -40,7 +42,7 @@ def _parked(box: Box, count: int, deal: dict[str, Any]) -> dict[tuple[str, bool]
 
 def unsold(box: Box, company: str) -> str:
     """Where a company's certificates lie that nobody has bought."""
-    return "ipo" if box.plain_table.unsold == "ipo" else f"company:{company}"
+    return "ipo" if plain_table(box).unsold == "ipo" else f"company:{company}"
 
 
 def unsold_paper(box: Box, company: str, size: int | None) -> list[dict[str, Any]]:
@@ -153,7 +155,7 @@ def _opening(box: Box, count: int, deal: dict[str, Any]) -> tuple[dict[str, Any]
 
 def fresh_state(box: Box, count: int, deal: dict[str, Any], rules: dict[str, Any]) -> dict[str, Any]:
     """The canonical state of a game that has just been dealt, before the first decision."""
-    start, money = box.start_cash(count), box.money(count, rules.get("readings", {}))
+    start, money = box.start_cash(count), money_of(box, count, rules.get("readings", {}))
     players = list(PLAYER_NAMES[:count])
     opening, decision = _opening(box, count, deal)
     state: dict[str, Any] = {

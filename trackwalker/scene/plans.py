@@ -3,8 +3,9 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from trackwalker.components.tiles import Spot
 from trackwalker.scene.openings import Opening
-from trackwalker.scene.values import RoundName, Spot, Task
+from trackwalker.scene.values import RoundName, Task
 
 
 @dataclass

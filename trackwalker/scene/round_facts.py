@@ -1,9 +1,10 @@
 """Facts about rounds and turns: whose decision is due, and what has been done so far."""
 
-from trackwalker.scene.faults import SceneError
+from trackwalker.components.tiles import Spot
+from trackwalker.errors import SceneError
 from trackwalker.scene.plans import Plans
 from trackwalker.scene.table import State, Table
-from trackwalker.scene.values import RoundName, Spot, Task
+from trackwalker.scene.values import RoundName, Task
 
 OUTSIDE_OPERATING_ROUNDS = frozenset(
     {

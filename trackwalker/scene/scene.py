@@ -5,10 +5,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NoReturn
 
+from trackwalker.components.box import Box
+from trackwalker.components.tiles import Spot
+from trackwalker.errors import SceneError
 from trackwalker.paths import features_dir
 from trackwalker.port.engine import Engine, EngineFault
 from trackwalker.port.schema import SchemaError, checker
-from trackwalker.scene.box import Box
 from trackwalker.scene.compare import differences, without
 from trackwalker.scene.completion import complete
 from trackwalker.scene.decisions import (
@@ -28,13 +30,13 @@ from trackwalker.scene.decisions import (
     passing,
 )
 from trackwalker.scene.expectations import Expectations
-from trackwalker.scene.faults import Broken, Permissive, SceneError, Unsupported
+from trackwalker.scene.faults import Broken, Permissive, Unsupported
 from trackwalker.scene.journal import Journal, Remark, words
 from trackwalker.scene.kept import Course, KeptOpenings, course_of, kept_for
-from trackwalker.scene.openings import Opening, load_opening, play_out
+from trackwalker.scene.openings import Opening, load_opening
+from trackwalker.scene.play_out import play_out
 from trackwalker.scene.setting import Setting
 from trackwalker.scene.table import Pending, State, Table
-from trackwalker.scene.values import Spot
 
 MOST_STEPS = 24
 """How many choiceless decisions the driver passes over before it gives up."""

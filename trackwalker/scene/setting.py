@@ -8,14 +8,16 @@ the plainest way that makes a possible table (`trackwalker.scene.completion`).
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from trackwalker.scene.box import PLAYER_NAMES, Box
-from trackwalker.scene.chart import cell_position
-from trackwalker.scene.faults import SceneError
+from trackwalker.components.box import Box
+from trackwalker.components.chart import cell_position
+from trackwalker.components.tiles import Lie, Spot
+from trackwalker.errors import SceneError
 from trackwalker.scene.fresh import default_deal, fresh_state, unsold
 from trackwalker.scene.openings import Opening
+from trackwalker.scene.plain_table import plain_table
 from trackwalker.scene.sizes import SizeFacts
 from trackwalker.scene.train_words import train_entry
-from trackwalker.scene.values import Lie, RoundName, Spot, Task
+from trackwalker.scene.values import PLAYER_NAMES, RoundName, Task
 
 
 class Setting(SizeFacts):
@@ -72,7 +74,7 @@ class Setting(SizeFacts):
         self.plans.round = RoundName("stock", 2)
         for certificate in self.state["certificates"]:
             certificate["holder"] = unsold(self.box, certificate["company"])
-        closed = self.box.closes_privates(phase) or not self.box.plain_table.privates_at_table
+        closed = self.box.closes_privates(phase) or not plain_table(self.box).privates_at_table
         owner = "box" if closed else f"player:{self.table.players[-1]}"
         for private in self.state["privates"]:
             private.update(owner=owner, price=None)
@@ -193,7 +195,7 @@ class Setting(SizeFacts):
         entry = self.table.company(company)
         floated = floated or operated or self.box.floats_at_once
         entry.update(par=par, floated=floated, operated=operated)
-        if operated or self.box.plain_table.home_at_start:
+        if operated or plain_table(self.box).home_at_start:
             self.plans.tokens.setdefault(company, [])
         if self.table.position(company) is None:
             self._put(company, self.box.chart.par_cell(par))
@@ -292,7 +294,7 @@ class Setting(SizeFacts):
             self.table.private(name).update(owner=self.table.holder(who), price=None)
             for certificate in self.table.certificates(name):
                 certificate["holder"] = self.table.holder(who)
-            if name == self.box.plain_table.stays_bought and self.plans.round is not None:
+            if name == plain_table(self.box).stays_bought and self.plans.round is not None:
                 self.share_of_private(name, who)
 
     def came_with(self, private: str, company: str) -> None:

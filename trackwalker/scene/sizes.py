@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from trackwalker.scene.faults import SceneError
+from trackwalker.components.tiles import Spot
+from trackwalker.errors import SceneError
 from trackwalker.scene.fresh import unsold, unsold_paper
 from trackwalker.scene.special_facts import SpecialFacts
-from trackwalker.scene.values import Spot
 
 
 class SizeFacts(SpecialFacts):

@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from trackwalker.scene.box import Box
+from trackwalker.components.box import Box
+from trackwalker.components.tiles import Spot
+from trackwalker.errors import SceneError
 from trackwalker.scene.distribution import BLANK
-from trackwalker.scene.faults import SceneError
 from trackwalker.scene.round_facts import RoundFacts
-from trackwalker.scene.values import Spot, Task
+from trackwalker.scene.values import Task
 
 
 class SpecialFacts(RoundFacts):

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from trackwalker.scene.chart import cell_position
-from trackwalker.scene.faults import SceneError
+from trackwalker.components.chart import cell_position
+from trackwalker.errors import SceneError
 from trackwalker.scene.train_words import train_words
 
 State = dict[str, Any]

@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from typing import Any
 
+PLAYER_NAMES = ("Alice", "Bob", "Carol", "Dave", "Erin", "Frank")
+"""The players of every scenario, in seat order."""
+
 SIDES_FLAT = ("S", "SW", "NW", "N", "NE", "SE")
 """Names of the hex sides 0 to 5 on a map of flat-topped hexes."""
 
@@ -23,28 +26,6 @@ class Decider:
         if self.by is not None:
             actor["by"] = self.by
         return actor
-
-
-@dataclass(frozen=True)
-class Spot:
-    """A city or town: its hex, and the directions its track takes where the hex has several."""
-
-    hex: str
-    sides: tuple[str, ...] | None = None
-
-    def __str__(self) -> str:
-        return f"{self.hex} ({', '.join(self.sides)})" if self.sides else self.hex
-
-
-@dataclass(frozen=True)
-class Lie:
-    """How a tile lies: `turned` so many sixths clockwise, or with track to exactly these `sides`."""
-
-    turned: int | None = None
-    sides: tuple[str, ...] = ()
-
-    def __str__(self) -> str:
-        return f"turned {self.turned}" if self.turned is not None else "joining " + " and ".join(self.sides)
 
 
 @dataclass(frozen=True)

@@ -10,10 +10,10 @@ from copy import deepcopy
 from functools import lru_cache
 from typing import Any
 
+from trackwalker.components.box import Box
 from trackwalker.paths import features_dir
 from trackwalker.register import load_register
 from trackwalker.scene import load_components
-from trackwalker.scene.box import Box
 from trackwalker.scene.fresh import default_deal, fresh_state
 from trackwalker.suite.files import games_with_features
 from trackwalker.suite.turns_only import move_on

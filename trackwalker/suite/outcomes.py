@@ -3,8 +3,9 @@
 import traceback
 from typing import Any
 
+from trackwalker.errors import SceneError
 from trackwalker.port.engine import EngineFault
-from trackwalker.scene.faults import Broken, Permissive, SceneError, Unsupported
+from trackwalker.scene.faults import Broken, Permissive, Unsupported
 from trackwalker.suite.job import Outcome
 from trackwalker.verdicts import Verdict
 

@@ -7,8 +7,8 @@ companies of a new round operate in the order of their list, or of the round bef
 
 from typing import Any
 
+from trackwalker.components.box import Box
 from trackwalker.games.known import notes_of
-from trackwalker.scene.box import Box
 from trackwalker.scene.completed_rounds import STEP_OF_KIND
 
 __all__ = ["move_on"]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from trackwalker.documents import read_document
+from trackwalker.components.load import load_components
 
 __all__ = ["Cards", "Group", "Independent", "load_cards"]
 
@@ -111,5 +111,4 @@ class Cards(msgspec.Struct, frozen=True):
 @lru_cache(maxsize=8)
 def load_cards(features: Path, game: str) -> Cards:
     """The cards of a game. Raises TrackwalkerError if its components cannot be read."""
-    cards, _ = read_document(features / game / "components.yaml", Cards, "the components of a game")
-    return cards
+    return msgspec.convert(load_components(features, game), Cards)

@@ -1,20 +1,21 @@
-"""Track and places of the hexes of a game, from its components: what converting needs to know of the map."""
+"""The places of the hexes of a game as the site numbers them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
-import msgspec
-
-from trackwalker.documents import read_document
-from trackwalker.errors import TrackwalkerError
+from trackwalker.components.hexes import Hexes, Lying, hexes_of
+from trackwalker.components.load import load_components
 
 __all__ = ["Board", "Laid", "Spot", "load_board"]
 
-Laid = Mapping[str, tuple[str, int]]
+Laid = Mapping[str, Lying]
 """Hex -> tile and rotation."""
+
+_KINDS = {"cities": "city", "towns": "town", "off_board": "off_board"}
+_BARE = {"city": ("city",), "town": ("town",), "double_town": ("town", "town")}
+"""Kind of a hex -> the places in it, where no track is printed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,108 +28,38 @@ class Spot:
     exits: tuple[int, ...]
 
 
-class _Shared(msgspec.Struct, frozen=True):
-    tiles: dict[str, dict[str, Any]]
-
-
-class _Supply(msgspec.Struct, frozen=True):
-    counts: dict[str, int | None]
-    special: dict[str, dict[str, Any]] = {}
-
-
-class _Grid(msgspec.Struct, frozen=True):
-    letter: str
-    step: tuple[tuple[int, int], ...]
-
-
-class _Box(msgspec.Struct, frozen=True):
-    tiles: _Supply
-    grid: _Grid
-    hexes: dict[str, dict[str, Any]]
-
-
 class Board:
-    """The map of a game, and its tiles."""
+    """The map of a game with the tiles laid on it."""
 
-    def __init__(self, box: _Box, tiles: Mapping[str, dict[str, Any]]) -> None:
-        self._hexes = box.hexes
-        self._tiles = tiles
-        self._grid = box.grid
+    def __init__(self, hexes: Hexes) -> None:
+        self.hexes = hexes
 
     def has_hex(self, name: str) -> bool:
         """Whether there is such a hex."""
-        return name in self._hexes
+        return name in self.hexes.printed
 
     def has_tile(self, name: str) -> bool:
         """Whether there is such a tile."""
-        return name in self._tiles
-
-    def neighbour(self, name: str, side: int) -> str:
-        """The name of the hex beyond a side (it may be off the map)."""
-        first, second = self._grid.step[side]
-        return f"{chr(ord(name[0]) + first)}{int(name[1:]) + second}"
-
-    def side_towards(self, name: str, other: str) -> int | None:
-        """The side of a hex on which another lies; None if they do not adjoin."""
-        return next((side for side in range(6) if self.neighbour(name, side) == other), None)
+        return name in self.hexes.tiles
 
     def spots(self, name: str, laid: Laid) -> list[Spot]:
         """The places in a hex as it now is. A city or town without track has no exits."""
-        track, turn = self._track(name, laid)
-        found = [
-            Spot(name, kind, index, _turned(place.get("exits", ()), turn))
-            for kind, key in (("city", "cities"), ("town", "towns"), ("off_board", "off_board"))
-            for index, place in enumerate(track.get(key, ()))
-        ]
-        if not found and track.get("kind") in ("city", "town", "double_town"):
-            kind = "city" if track["kind"] == "city" else "town"
-            return [
-                Spot(name, kind, index, ()) for index in range(2 if track["kind"] == "double_town" else 1)
-            ]
-        return found
+        places = self.hexes.places(name, laid.get(name))
+        if places or name in laid:
+            return [Spot(name, _KINDS[place.kind], place.number, place.exits) for place in places]
+        bare = _BARE.get(self.hexes.printed[name]["kind"], ())
+        return [Spot(name, kind, index, ()) for index, kind in enumerate(bare)]
 
     def joins(self, name: str, laid: Laid, entry: int, leave: int) -> bool:
         """Whether plain track of a hex runs from one side to another without a stop."""
-        track, turn = self._track(name, laid)
-        wanted = {entry, leave}
-        return any(set(_turned(pair, turn)) == wanted for pair in track.get("track", ())) or any(
-            wanted <= set(_turned(sides, turn)) for sides in track.get("junctions", ())
-        )
+        return self.hexes.joins(name, laid.get(name), entry, leave)
 
     def look(self, tile: str, rotation: int) -> object:
         """What a tile looks like in a rotation: equal for rotations that look the same."""
-        track = self._tiles[tile]
-        places = sorted(
-            (key, _turned(place.get("exits", ()), rotation), str(place.get("value")), place.get("slots", 1))
-            for key in ("cities", "towns", "off_board")
-            for place in track.get(key, ())
-        )
-        plain = sorted(_turned(pair, rotation) for pair in track.get("track", ()))
-        meeting = sorted(_turned(sides, rotation) for sides in track.get("junctions", ()))
-        return (tile, tuple(places), tuple(plain), tuple(meeting))
-
-    def same_look(self, tile: str, one: int, other: int) -> bool:
-        """Whether two rotations of a tile look the same."""
-        return one == other or (tile in self._tiles and self.look(tile, one) == self.look(tile, other))
-
-    def _track(self, name: str, laid: Laid) -> tuple[Mapping[str, Any], int]:
-        if name in laid:
-            tile, rotation = laid[name]
-            return self._tiles[tile], rotation
-        return self._hexes[name], 0
-
-
-def _turned(sides: Any, rotation: int) -> tuple[int, ...]:
-    return tuple(sorted((side + rotation) % 6 for side in sides))
+        return (tile, self.hexes.look(tile, rotation))
 
 
 @lru_cache(maxsize=8)
 def load_board(features: Path, game: str) -> Board:
     """The map of a game. Raises TrackwalkerError if its components cannot be read."""
-    box, _ = read_document(features / game / "components.yaml", _Box, "the components of a game")
-    shared, _ = read_document(features / "shared" / "tiles.yaml", _Shared, "the numbered tiles")
-    tiles = {name: box.tiles.special.get(name) or shared.tiles.get(name) for name in box.tiles.counts}
-    unknown = [name for name, tile in tiles.items() if tile is None]
-    if unknown:
-        raise TrackwalkerError(f"{features / game / 'components.yaml'}: no description of tile {unknown[0]}")
-    return Board(box, {name: tile for name, tile in tiles.items() if tile is not None})
+    return Board(hexes_of(load_components(features, game)))

@@ -218,7 +218,9 @@ class Replay:
         """Let the engine carry out an action; why it refused, or None."""
         if self._watch:
             self._watch(number, action)
-        listed = not self._check_legal or covered(self._engine.legal_actions(), action, self._board.same_look)
+        listed = not self._check_legal or covered(
+            self._engine.legal_actions(), action, self._board.hexes.same_look
+        )
         answer = self._engine.apply(action)
         if not answer["legal"]:
             return str(answer.get("reason", "no reason given"))

@@ -58,7 +58,7 @@ def _link(board: Board, laid: Laid, chain: list[str]) -> _Link:
         for one in (here, there):
             if not board.has_hex(one):
                 raise RouteError(f"{name}: there is no hex {one}")
-        side = board.side_towards(here, there)
+        side = board.hexes.side_towards(here, there)
         if side is None:
             raise RouteError(f"{name}: {here} and {there} do not adjoin")
         sides.append((side, (side + 3) % 6))

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from trackwalker.components.shapes import Shape
 from trackwalker.invariants.core.registry import STEP, invariant
 from trackwalker.invariants.core.view import Step, View
 from trackwalker.invariants.money.income import private_income
-from trackwalker.scene.tiles import Shape
 
 
 @invariant(STEP, "18CH-15-l", "18CH-18-d", "18CH-19-m", "18CH-20-e", "18CH-20-f")

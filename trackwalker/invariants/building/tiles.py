@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from trackwalker.components.shapes import Shape
 from trackwalker.invariants.core.facts import COLOURS
 from trackwalker.invariants.core.raw import Table, cleared, follows
 from trackwalker.invariants.core.registry import RAW, STATE, STEP, invariant
 from trackwalker.invariants.core.view import Step, View
-from trackwalker.scene.tiles import Shape
 
 
 @invariant(

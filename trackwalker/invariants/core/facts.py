@@ -4,14 +4,12 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from trackwalker.scene.tiles import Shape
+from trackwalker.components.hexes import Lying, hexes_of
+from trackwalker.components.shapes import Shape
 
 __all__ = ["Facts", "Node"]
 
 COLOURS = ("yellow", "green", "brown", "gray")
-
-Lying = tuple[str, int]
-"""A tile and its rotation."""
 
 
 class Node(NamedTuple):
@@ -31,7 +29,7 @@ class Node(NamedTuple):
 
 
 class Facts:
-    """The components of a game (`trackwalker.scene.box.load_components`), indexed, and its register.
+    """The components of a game (`trackwalker.components.load`), indexed, and its register.
 
     readings: question -> its usual reading. clauses: the ids of the register.
     """
@@ -56,7 +54,7 @@ class Facts:
         self.rows: list[list[int]] = components["market"]["rows"]
         self.shares = components["shares"]
         self.hexes: dict[str, dict[str, Any]] = components["hexes"]
-        self.step = [(first, second) for first, second in components["grid"]["step"]]
+        self.map = hexes_of(components)
         self._nodes: dict[tuple[str, Lying | None], tuple[Node, ...]] = {}
         self._fitting: dict[tuple[str, int], tuple[Lying, ...]] = {}
         self._lying: dict[tuple[str, str, int], tuple[str, ...]] = {}
@@ -139,10 +137,10 @@ class Facts:
 
     # the map ------------------------------------------------------------------------------------------
 
-    @cached_property
+    @property
     def shapes(self) -> dict[str, Shape]:
         """The track of each tile in rotation 0."""
-        return {str(name): Shape.read(shape) for name, shape in self.components["tile_shapes"].items()}
+        return self.map.shapes
 
     def colour(self, tile: str) -> str:
         """The colour of a tile."""
@@ -150,16 +148,15 @@ class Facts:
 
     def look(self, tile: str, rotation: int) -> Any:
         """Equal for two rotations of a tile that look the same."""
-        return self.shapes[tile].turned(rotation % 6).look
+        return self.map.look(tile, rotation)
 
     def same_look(self, tile: str, one: int, other: int) -> bool:
         """Whether two rotations of a tile look the same."""
-        return tile in self.shapes and self.look(tile, one) == self.look(tile, other)
+        return self.map.same_look(tile, one, other)
 
     def neighbour(self, name: str, side: int) -> str:
         """The name of the hex beyond a side (it may be off the board)."""
-        first, second = self.step[side]
-        return f"{chr(ord(name[0]) + first)}{int(name[1:]) + second}"
+        return self.map.neighbour(name, side)
 
     def nodes(self, name: str, lying: Lying | None) -> tuple[Node, ...]:
         """The cities and towns of a hex, on its tile or on the printed map."""
@@ -177,18 +174,15 @@ class Facts:
         raise LookupError(f"no city of {name} touches the sides {list(sides)}")
 
     def _find_nodes(self, name: str, lying: Lying | None) -> Iterator[Node]:
-        drawn, turn = (self.hexes[name], 0) if lying is None else (self._drawn(lying[0]), lying[1])
-        for kind in ("cities", "off_board", "towns"):
-            for place in drawn.get(kind, ()):
-                exits = tuple(sorted((side + turn) % 6 for side in place["exits"]))
-                value = place["value"]
-                values = (value,) * 4
-                if isinstance(value, Mapping):
-                    values = tuple(value[colour] for colour in COLOURS if colour in value)
-                slots = place.get("slots", 1) if kind == "cities" else 0
-                direction, bonus = place.get("direction", ""), place.get("bonus", 0)
-                yield Node(exits, slots, values, direction, bonus, kind == "towns")
-        if lying is None and drawn["kind"] == "city" and not drawn.get("cities"):
+        for place in self.map.places(name, lying):
+            value = place.drawn["value"]
+            values = (value,) * 4
+            if isinstance(value, Mapping):
+                values = tuple(value[colour] for colour in COLOURS if colour in value)
+            slots = place.drawn.get("slots", 1) if place.kind == "cities" else 0
+            direction, bonus = place.drawn.get("direction", ""), place.drawn.get("bonus", 0)
+            yield Node(place.exits, slots, values, direction, bonus, place.kind == "towns")
+        if lying is None and self.hexes[name]["kind"] == "city" and not self.hexes[name].get("cities"):
             yield Node((), 1, (0,) * 4)
 
     def _drawn(self, tile: str) -> dict[str, Any]:
@@ -242,21 +236,15 @@ class Facts:
 
     def joins(self, name: str, lying: Lying | None, one: int, other: int) -> bool:
         """Whether track of a hex runs from one side to another without a stop."""
-        ends = frozenset((one, other))
-        return ends in self._shape(name, lying).track or bool(self.junction(name, lying, one, other))
+        return self.map.joins(name, lying, one, other)
 
     def junction(self, name: str, lying: Lying | None, one: int, other: int) -> frozenset[int]:
         """The sides that meet where track runs from one side to another; none if that is no junction."""
-        ends = frozenset((one, other))
-        found = (sides for sides in self._shape(name, lying).junctions if len(ends) == 2 and ends <= sides)
-        return next(found, frozenset())
-
-    def _shape(self, name: str, lying: Lying | None) -> Shape:
-        return Shape.read(self.hexes[name]) if lying is None else self.shapes[lying[0]].turned(lying[1])
+        return self.map.junction(name, lying, one, other)
 
     def is_kept(self, name: str, old: Lying | None, new: Lying) -> bool:
         """Whether all track of a hex is on the tile that replaces it, in the same position."""
-        before, after = self._shape(name, old), self._shape(name, new)
+        before, after = self.map.shape(name, old), self.map.shape(name, new)
         pairs = (
             ((*before.cities, *before.towns), (*after.cities, *after.towns)),
             ((*before.track, *before.junctions), (*after.track, *after.junctions)),

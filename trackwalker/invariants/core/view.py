@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from trackwalker.invariants.core.facts import Facts, Lying
+from trackwalker.components.hexes import Lying
+from trackwalker.invariants.core.facts import Facts
 
 __all__ = ["Step", "View"]
 

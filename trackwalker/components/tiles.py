@@ -1,90 +1,57 @@
-"""Tiles and hexes as things with sides: which way a tile lies, and which places a hex has."""
+"""Tiles and hexes in words: which way a tile lies, and which place of a hex is meant."""
 
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
 from typing import Any
 
-from trackwalker.scene.faults import SceneError
-from trackwalker.scene.values import Lie, Spot
+from trackwalker.components.hexes import Hexes
+from trackwalker.components.shapes import Shape
+from trackwalker.errors import SceneError
 
 _STOP = re.compile(r"([A-Z]\d+)(?: \(([^)]*)\))?")
 
 
 @dataclass(frozen=True)
-class Shape:
-    """Track of a tile or of a printed hex: plain track, and the sides of each town, city and junction."""
+class Spot:
+    """A city or town: its hex, and the directions its track takes where the hex has several."""
 
-    track: frozenset[frozenset[int]]
-    towns: tuple[frozenset[int], ...]
-    cities: tuple[frozenset[int], ...]
-    junctions: tuple[frozenset[int], ...] = ()
+    hex: str
+    sides: tuple[str, ...] | None = None
 
-    @classmethod
-    def read(cls, data: dict[str, Any]) -> "Shape":
-        """The shape of a tile or hex of the components."""
-        places = [*data.get("cities", []), *data.get("off_board", [])]
-        return cls(
-            frozenset(frozenset(pair) for pair in data.get("track", [])),
-            tuple(frozenset(town["exits"]) for town in data.get("towns", [])),
-            tuple(frozenset(place["exits"]) for place in places),
-            tuple(frozenset(junction) for junction in data.get("junctions", [])),
-        )
-
-    @cached_property
-    def sides(self) -> frozenset[int]:
-        """All sides that track leads to."""
-        return frozenset().union(*self.track, *self.towns, *self.cities, *self.junctions)
-
-    @cached_property
-    def look(self) -> tuple[Any, ...]:
-        """Equal for two shapes that look the same on the table."""
-
-        def sort(groups: tuple[frozenset[int], ...]) -> list[list[int]]:
-            return sorted(sorted(group) for group in groups)
-
-        return (sort(tuple(self.track)), sort(self.towns), sort(self.cities), sort(self.junctions))
-
-    def turned(self, rotation: int) -> "Shape":
-        """The shape turned clockwise by so many sixths."""
-        return _turned(self, rotation)
+    def __str__(self) -> str:
+        return f"{self.hex} ({', '.join(self.sides)})" if self.sides else self.hex
 
 
-@lru_cache(maxsize=2048)
-def _turned(shape: Shape, rotation: int) -> Shape:
-    def turn(sides: frozenset[int]) -> frozenset[int]:
-        return frozenset((side + rotation) % 6 for side in sides)
+@dataclass(frozen=True)
+class Lie:
+    """How a tile lies: `turned` so many sixths clockwise, or with track to exactly these `sides`."""
 
-    return Shape(
-        frozenset(turn(pair) for pair in shape.track),
-        tuple(turn(town) for town in shape.towns),
-        tuple(turn(city) for city in shape.cities),
-        tuple(turn(junction) for junction in shape.junctions),
-    )
+    turned: int | None = None
+    sides: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return f"turned {self.turned}" if self.turned is not None else "joining " + " and ".join(self.sides)
 
 
 @dataclass(frozen=True)
 class TileSet:
-    """The tiles of a game, its printed hexes, and the names of the six hex sides."""
+    """The tiles and hexes of a game, and the names of the six hex sides."""
 
-    tiles: dict[str, Shape]
-    hexes: dict[str, Shape]
+    hexes: Hexes
     side_names: tuple[str, ...]
-    steps: tuple[tuple[int, int], ...]
-    letter_is_column: bool
 
     def tile(self, name: str) -> Shape:
         """The shape of a tile in rotation 0; SceneError if the game has no such tile."""
-        if name not in self.tiles:
+        if name not in self.hexes.shapes:
             raise SceneError(f"the game has no tile #{name}")
-        return self.tiles[name]
+        return self.hexes.shapes[name]
 
     def printed(self, hexagon: str) -> Shape:
         """The printed track of a hex; SceneError if it is not on the map."""
-        if hexagon not in self.hexes:
+        if hexagon not in self.hexes.printed:
             raise SceneError(f"there is no hex {hexagon} on the map")
-        return self.hexes[hexagon]
+        return self.hexes.shape(hexagon, None)
 
     def side_numbers(self, names: tuple[str, ...]) -> frozenset[int]:
         """The numbers of hex sides given by direction; SceneError for a direction this map does not have."""
@@ -143,11 +110,10 @@ class TileSet:
 
     def side_towards(self, hexagon: str, neighbour: str) -> int:
         """The side of a hex that faces its neighbour; SceneError if they do not touch."""
-        (letter, number), (other, far) = (hexagon[0], int(hexagon[1:])), (neighbour[0], int(neighbour[1:]))
-        difference = (ord(other) - ord(letter), far - number)
-        if difference not in self.steps:
+        side = self.hexes.side_towards(hexagon, neighbour)
+        if side is None:
             raise SceneError(f"the hexes {hexagon} and {neighbour} do not touch")
-        return self.steps.index(difference)
+        return side
 
     def path(self, hexes: str, place: Callable[[Spot], dict[str, Any]]) -> list[dict[str, Any]]:
         """The steps of a route through hexes named in a row, from the end that comes first in the alphabet.

@@ -1,21 +1,13 @@
-"""The box of a game, as far as setting up a table needs it: read from the game's components."""
+"""The box of a game, indexed."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
 from typing import Any
 
-import yaml
-
-from trackwalker.games.kinds import PlainTable
-from trackwalker.games.known import notes_of
-from trackwalker.scene.chart import Chart
-from trackwalker.scene.faults import SceneError
-from trackwalker.scene.tiles import Shape, TileSet
-
-PLAYER_NAMES = ("Alice", "Bob", "Carol", "Dave", "Erin", "Frank")
-"""The players of every scenario, in seat order."""
+from trackwalker.components.chart import Chart
+from trackwalker.components.hexes import hexes_of
+from trackwalker.components.tiles import TileSet
+from trackwalker.errors import SceneError
 
 _SHORT = {
     "south": "S",
@@ -27,31 +19,6 @@ _SHORT = {
     "west": "W",
     "east": "E",
 }
-
-
-_LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-
-
-def _read(path: Path) -> Any:
-    return yaml.load(path.read_text(encoding="utf-8"), Loader=_LOADER)
-
-
-def load_components(features: Path, game: str) -> dict[str, Any]:
-    """The components of a game as plain data, the shared tiles it uses filled in under `tile_shapes`.
-
-    Raises SceneError if the game has no components, or names a tile that is described nowhere.
-    """
-    own = features / game / "components.yaml"
-    if not own.is_file():
-        raise SceneError(f"there are no components of {game!r}: {own} is missing")
-    components: dict[str, Any] = _read(own)
-    shared = _read(features / "shared" / "tiles.yaml")["tiles"]
-    special = components["tiles"].get("special", {})
-    shapes = {name: special.get(name) or shared.get(name) for name in components["tiles"]["counts"]}
-    missing = [name for name, shape in shapes.items() if shape is None]
-    if missing:
-        raise SceneError(f"{own}: no description of tile {', '.join(missing)}")
-    return {**components, "tile_shapes": shapes}
 
 
 @dataclass(frozen=True)
@@ -77,11 +44,6 @@ class Box:
         """The latest edition of its rules."""
         return str(self.data["editions"][-1])
 
-    @cached_property
-    def plain_table(self) -> PlainTable:
-        """What its plain table looks like."""
-        return notes_of(self.game).plain_table
-
     def for_players(self, players: int) -> dict[str, Any]:
         """What depends on the number of players; SceneError if the game is not for so many."""
         if players not in self.data["players"]:
@@ -89,17 +51,6 @@ class Box:
             raise SceneError(f"{self.game} is for {counts} players, not {players}")
         found: dict[str, Any] = self.data["players"][players]
         return found
-
-    def money(self, players: int, readings: Mapping[str, str]) -> int | None:
-        """All the money of a game of so many in $, None where the bank is unlimited.
-
-        readings: those followed, where one adds the starting cash to the bank.
-        """
-        bank: int | None = self.for_players(players).get("bank", self.data["bank"])
-        question, letter = self.plain_table.cash_besides_bank or ("", "")
-        if bank is not None and question and readings.get(question) == letter:
-            return bank + players * self.start_cash(players)
-        return bank
 
     def start_cash(self, players: int) -> int:
         """What each of so many players starts with in $; SceneError if the game is not for so many."""
@@ -258,14 +209,7 @@ class Box:
     @cached_property
     def tiles(self) -> TileSet:
         """Tiles and hexes."""
-        grid = self.data["grid"]
-        return TileSet(
-            {str(name): Shape.read(shape) for name, shape in self.data["tile_shapes"].items()},
-            {name: Shape.read(printed) for name, printed in self.data["hexes"].items()},
-            tuple(_SHORT[side] for side in grid["sides"]),
-            tuple((step[0], step[1]) for step in grid["step"]),
-            grid["letter"] == "column",
-        )
+        return TileSet(hexes_of(self.data), tuple(_SHORT[side] for side in self.data["grid"]["sides"]))
 
     @property
     def tile_counts(self) -> dict[str, int | None]:

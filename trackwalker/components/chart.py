@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from trackwalker.scene.faults import SceneError
+from trackwalker.errors import SceneError
 
 
 def cell_name(row: int, column: int) -> str:

@@ -1,0 +1,34 @@
+"""Components read from the specification: the one reading of `components.yaml`."""
+
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from trackwalker.errors import SceneError
+
+__all__ = ["load_components"]
+
+_LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+def _read(path: Path) -> Any:
+    return yaml.load(path.read_text(encoding="utf-8"), Loader=_LOADER)
+
+
+def load_components(features: Path, game: str) -> dict[str, Any]:
+    """The components of a game as plain data, the shared tiles it uses filled in under `tile_shapes`.
+
+    Raises SceneError if the game has no components, or names a tile that is described nowhere.
+    """
+    own = features / game / "components.yaml"
+    if not own.is_file():
+        raise SceneError(f"there are no components of {game!r}: {own} is missing")
+    components: dict[str, Any] = _read(own)
+    shared = _read(features / "shared" / "tiles.yaml")["tiles"]
+    special = components["tiles"].get("special", {})
+    shapes = {name: special.get(name) or shared.get(name) for name in components["tiles"]["counts"]}
+    missing = [name for name, shape in shapes.items() if shape is None]
+    if missing:
+        raise SceneError(f"{own}: no description of tile {', '.join(missing)}")
+    return {**components, "tile_shapes": shapes}
