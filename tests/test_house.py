@@ -3,7 +3,7 @@
 import ast
 import re
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -66,6 +66,38 @@ def test_only_the_suite_knows_the_steps() -> None:
 def test_notes_on_games_and_their_boxes_stand_on_the_ground_floor(room: str) -> None:
     allowed = (f"trackwalker.{room}", "trackwalker.errors", "trackwalker.paths", "trackwalker.documents")
     assert found_in(f"trackwalker/{room}", allowed) == {}
+
+
+def imports_within(folder: str) -> dict[str, set[str]]:
+    """Module -> the modules of the same folder that it imports, for typing alone as well."""
+    paths = {".".join(path.relative_to(ROOT).with_suffix("").parts): path for path in modules(folder)}
+    names = {name.removesuffix(".__init__"): path for name, path in paths.items()}
+    found = {name: {one for one in imported(path) if one in names} for name, path in names.items()}
+    for used in found.values():  # `from a.b import c` names a.b as well, where c is a module
+        used -= {one for one in used if any(other.startswith(f"{one}.") for other in used)}
+    return found
+
+
+def circles(uses: Mapping[str, set[str]]) -> set[str]:
+    """What reaches itself. Leaf after leaf is taken away; what is left, in both directions, is circles."""
+    left = {name: used - {name} for name, used in uses.items()}
+    while gone := {name for name, used in left.items() if not used & left.keys()}:
+        left = {name: used for name, used in left.items() if name not in gone}
+    while gone := left.keys() - {one for used in left.values() for one in used}:
+        left = {name: used for name, used in left.items() if name not in gone}
+    return set(left)
+
+
+def test_no_files_of_the_harness_import_each_other_in_a_circle() -> None:
+    assert circles(imports_within("trackwalker")) == set()
+
+
+def test_no_rooms_of_the_harness_import_each_other_in_a_circle() -> None:
+    rooms: dict[str, set[str]] = {}
+    for name, used in imports_within("trackwalker").items():
+        room = ".".join(name.split(".")[:2])
+        rooms.setdefault(room, set()).update(".".join(one.split(".")[:2]) for one in used)
+    assert circles(rooms) == set()
 
 
 def test_the_specification_holds_no_python() -> None:
