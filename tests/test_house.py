@@ -10,6 +10,8 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 OURS = ("trackwalker", "reference_engine", "trackwalker_steps")
+MOST_MODULES = 14
+"""How many modules a folder holds before it is parted."""
 
 
 def modules(folder: str) -> list[Path]:
@@ -46,6 +48,33 @@ def found_in(folder: str, allowed: tuple[str, ...], except_for: str = "") -> dic
 
 def test_the_reference_engine_imports_nothing_of_ours() -> None:
     assert found_in("reference_engine", ("reference_engine",)) == {}
+
+
+def test_the_list_of_legal_actions_knows_no_mechanism() -> None:
+    engine = ("actions", "game", "rules.options", "rules.table", "state")
+    allowed = tuple(f"reference_engine.{name}" for name in engine)
+    assert ours(ROOT / "reference_engine" / "legal.py", allowed) == []
+
+
+def test_manners_and_mechanisms_of_all_games_name_no_title() -> None:
+    general = [*modules("reference_engine/manners"), ROOT / "reference_engine" / "game.py"]
+    titles = [one for path in general for one in imported(path) if one.startswith("reference_engine.games.")]
+    assert titles == []
+
+
+def folders(room: str) -> set[str]:
+    return {path.parent.name for path in (ROOT / room).glob("*/__init__.py")}
+
+
+def test_wrong_engines_stand_by_the_subjects_of_the_rules() -> None:
+    assert folders("reference_engine/wrong") - folders("reference_engine/rules") == {"books", "misprints"}
+
+
+def test_folders_of_wrong_engines_are_small_and_say_what_they_hold() -> None:
+    for caption in (ROOT / "reference_engine" / "wrong").rglob("__init__.py"):
+        others = [path for path in caption.parent.glob("*.py") if path != caption]
+        assert len(others) <= MOST_MODULES, caption.parent
+        assert ast.get_docstring(ast.parse(caption.read_text(encoding="utf-8"))), caption
 
 
 def test_steps_know_the_port_the_scene_and_the_box_only() -> None:
