@@ -1,15 +1,16 @@
 """A game in progress: the rules of one title put together over one state, and the way in for actions."""
 
-from collections.abc import Callable, Iterator
 from typing import Any
 
-from .actions import AnyMove, AssignMove
+from .actions import AnyMove
 from .components import Components
-from .rules.building.construction import Construction, PossibleLay, PossibleToken
+from .rules.building.construction import Construction
 from .rules.ending import EndOfGame
 from .rules.map.board import Board, NamedToken
+from .rules.options import Option
 from .rules.private_companies.privates import Privates
 from .rules.rolling_stock.purchases import TrainPurchases
+from .rules.rolling_stock.train_deals import TrainDeals
 from .rules.rolling_stock.trains import Trains
 from .rules.routes.company_runs import CompanyRuns
 from .rules.setup import Start
@@ -18,13 +19,16 @@ from .rules.stock.shares import Shares
 from .rules.stock.stock_round import StockRounds
 from .rules.switches import Switches
 from .rules.table import Commit, Illegal, Table
-from .rules.turns.operating_round import OperatingRounds
-from .state import Actor, Over, State, StockRound
+from .rules.turns.course import Course
+from .rules.turns.dividends import Dividends
+from .rules.turns.operating_order import OperatingOrder
+from .rules.turns.operating_rounds import OperatingRounds
+from .rules.turns.running import Running
+from .rules.turns.turns import Turns
+from .state import Actor, Over, State
 
-Decide = Callable[[Any], Commit]
-"""Finds an action legal, or refuses it."""
-Decisions = dict[str, dict[str, Decide]]
-"""Kind of decision -> type of action -> what decides on it."""
+Decisions = dict[str, dict[str, Option]]
+"""Kind of decision -> type of action -> what decides on it and proposes candidates."""
 
 
 class DealError(Exception):
@@ -46,8 +50,14 @@ class Game:
     stock: StockRounds
     construction: Construction
     runs: CompanyRuns
-    operating: OperatingRounds
+    course: Course
+    order: OperatingOrder
+    turns: Turns
+    running: Running
+    dividends: Dividends
+    deals: TrainDeals
     purchases: TrainPurchases
+    operating: OperatingRounds
 
     def __init__(self, box: Components, state: State, switches: Switches, table: Table | None = None) -> None:
         self.box = box
@@ -90,10 +100,6 @@ class Game:
         """What can be decided, by whom and how."""
         raise NotImplementedError
 
-    def next_in_opening(self) -> None:
-        """Nothing is pending in the round before the first stock round."""
-        raise NotImplementedError
-
     @classmethod
     def fresh(cls, start: Start) -> State:
         """The table before anybody has done anything.
@@ -133,11 +139,11 @@ class Game:
             raise Illegal("game-over", "The game is over.")
         due = pending[0]
         kind = str(move.__struct_config__.tag)
-        decide = self.decisions[due.kind].get(kind)
+        option = self.decisions[due.kind].get(kind)
         actor = self._entitled(due.actors, move.actor)
-        if actor is None or decide is None or not self.fits(due.kind, kind, actor):
+        if actor is None or option is None or not self.fits(due.kind, kind, actor):
             raise Illegal("not-now", self._what_is_due(kind, move.actor))
-        return decide(move)
+        return option.decide(move)
 
     def refusals(self, move: AnyMove) -> list[Illegal]:
         """Every rule that an action breaks, as far as can be told: each is left out, and the next one found.
@@ -187,32 +193,6 @@ class Game:
     def advance(self) -> None:
         """Go on until somebody has something to decide, or the game is over."""
         while not self.state.pending:
-            current = self.state.round
-            if isinstance(current, Over):
+            if isinstance(self.state.round, Over):
                 return
-            if isinstance(current, StockRound):
-                self.stock.next()
-            elif current.__struct_config__.tag == "operating":
-                self.operating.next()
-            else:
-                self.next_in_opening()
-
-    # what is worth asking the rules about ------------------------------------------------------------
-
-    def possible_lays(self, actor: Actor) -> Iterator[PossibleLay]:  # noqa: ARG002
-        """Every lay that an actor might be allowed."""
-        return self.construction.possible_lays()
-
-    def possible_tokens(self, actor: Actor) -> Iterator[PossibleToken]:  # noqa: ARG002
-        """Every place of a token that an actor might be allowed."""
-        return self.construction.possible_tokens()
-
-    def possible_markers(self, actor: Actor) -> Iterator[AssignMove]:
-        """Every place of a marker, and every company that one could serve."""
-        for private in self.state.privates:
-            card = self.box.private(private.id)
-            if card.marker is not None:
-                for name in card.marker.amounts:
-                    yield AssignMove(actor=actor, private=private.id, hex=name)
-                for company in self.state.companies:
-                    yield AssignMove(actor=actor, private=private.id, company=company.id)
+            self.course.next()

@@ -1,12 +1,12 @@
 """Which clause is exercised by which scenarios: the tags of the feature files, read against the register."""
 
-import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from trackwalker.clause_ids import is_clause_id
 from trackwalker.errors import TrackwalkerError
 from trackwalker.paths import features_dir
 from trackwalker.register import Register, load_register
@@ -94,7 +94,6 @@ def read_scenarios(game: str, prefix: str, features: Path) -> Iterator[ScenarioR
     is no Gherkin, and for two scenarios of one id.
     """
     seen: dict[str, str] = {}
-    clause = re.compile(rf"@({re.escape(prefix)}-[0-9A-Za-z.]+-[a-z]{{1,2}})")
     for file in sorted((features / game).glob("*.feature")):
         for name, line, tags in _scenarios_in(file):
             own_id = scenario_id(game, section_of(file), name)
@@ -107,7 +106,9 @@ def read_scenarios(game: str, prefix: str, features: Path) -> Iterator[ScenarioR
                 file=file,
                 line=line,
                 tags=tags,
-                clauses=tuple(match[1] for match in map(clause.fullmatch, tags) if match),
+                clauses=tuple(
+                    tag[1:] for tag in tags if tag.startswith(f"@{prefix}-") and is_clause_id(tag[1:])
+                ),
                 readings=tuple(tag.removeprefix("@reading:") for tag in tags if tag.startswith("@reading:")),
             )
 

@@ -14,15 +14,26 @@ from ..game import DealError, Decisions, Game
 from ..rules.building.single_tile_building import SingleTileBuilding
 from ..rules.ending import EndOfGame
 from ..rules.opening.auction import Auction
+from ..rules.options import Option, passing
 from ..rules.private_companies.privates import Privates
 from ..rules.rolling_stock.emergency_purchases import EmergencyPurchases
+from ..rules.rolling_stock.train_deals import TrainDeals
 from ..rules.rolling_stock.trains import Trains
 from ..rules.routes.company_runs import CompanyRuns
 from ..rules.setup import Start, fresh_auction
 from ..rules.stock.grid_market import GridMarket
 from ..rules.stock.shares import Shares
 from ..rules.stock.stock_round import StockRounds
-from ..rules.turns.five_step_turns import FiveStepTurns
+from ..rules.turns.building_steps import HomeStep, TrackStep
+from ..rules.turns.course import Course
+from ..rules.turns.dividends import Dividends
+from ..rules.turns.exports import Exports
+from ..rules.turns.operating_order import OperatingOrder
+from ..rules.turns.operating_rounds import OperatingRounds
+from ..rules.turns.price_moves import OneCell
+from ..rules.turns.running import Running
+from ..rules.turns.turns import Choice, Turns
+from ..rules.turns.whole_dividends import WholeDividends
 from ..state import State
 
 
@@ -31,7 +42,6 @@ class Chesapeake(Game):
 
     auction: Auction
     construction: SingleTileBuilding
-    operating: FiveStepTurns
 
     def map_of(self, box: Components) -> Components:
         """The map as it is printed, or with each red hex as a place of its own (section 16)."""
@@ -39,62 +49,87 @@ class Chesapeake(Game):
 
     def put_together(self) -> None:
         """Make the rule objects."""
-        self.market = GridMarket(self.table)
-        self.shares = Shares(self.table, self.market)
-        self.trains = Trains(self.table, self.market)
+        table = self.table
+        self.course = Course(table)
+        self.market = GridMarket(table)
+        self.shares = Shares(table, self.market)
+        self.trains = Trains(table, self.market)
+        self.ending = EndOfGame(table, self.market, self.shares)
+        self.order = OperatingOrder(table, self.market)
+        self.turns = Turns(table, self.order)
         self.privates = Privates(self)
-        self.ending = EndOfGame(self)
         self.auction = Auction(self)
         self.stock = StockRounds(self)
-        self.runs = CompanyRuns(self.table, self.board)
+        self.runs = CompanyRuns(table, self.board)
         self.construction = SingleTileBuilding(self)
-        self.operating = FiveStepTurns(self)
-        self.purchases = EmergencyPurchases(self)
+        self.running = Running(table, self.board, self.runs, self.turns)
+        self.dividends = Dividends(
+            table, self.shares, self.turns, WholeDividends(table), OneCell(table, self.market)
+        )
+        self.deals = TrainDeals(table, self.trains, self.privates)
+        self.purchases = EmergencyPurchases(
+            table, self.board, self.trains, self.deals, self.shares, self.ending
+        )
+        self.exports = Exports(table, self.trains, self.ending)
+        self.operating = OperatingRounds(
+            table, self.course, self.ending, self.turns, self.order, self.privates, closes=[self.exports]
+        )
+        track, token = TrackStep(self.turns, self.construction), Choice(self.turns, "token")
+        home = HomeStep(self.construction)
+        steps = [home, track, token, self.running, self.dividends, self.purchases]
+        self.turns.lay_out({"public": steps})
+        self.course.lay_out(self.auction, {"stock": self.stock, "operating": self.operating})
         self.trains.on_phase.append(self.privates.on_phase)
 
     def list_decisions(self) -> Decisions:
         """What can be decided, by whom and how."""
-        auction, stock, operating, purchases = self.auction, self.stock, self.operating, self.purchases
-        buy_company = self.privates.buy
+        auction, stock, turns, purchases = self.auction, self.stock, self.turns, self.purchases
+        buy_company = Option(self.privates.buy, self.privates.purchases)
+        buy_train = Option(purchases.buy, purchases.offers)
         return {
-            "auction_turn": {"bid": auction.bid, "pass": auction.pass_turn},
-            "contest": {"bid": auction.contest_bid, "pass": auction.contest_pass},
-            "par": {"par": auction.set_par},
+            "auction_turn": {
+                "bid": Option(auction.bid, auction.bids),
+                "pass": Option(auction.pass_turn, passing),
+            },
+            "contest": {
+                "bid": Option(auction.contest_bid, auction.contest_bids),
+                "pass": Option(auction.contest_pass, passing),
+            },
+            "par": {"par": Option(auction.set_par, stock.pars)},
             "stock_turn": {
-                "sell_shares": stock.sell,
-                "buy_shares": stock.buy,
-                "par": stock.par,
-                "pass": stock.pass_turn,
+                "sell_shares": Option(stock.sell, stock.sales),
+                "buy_shares": Option(stock.buy, stock.purchases),
+                "par": Option(stock.par, stock.pars),
+                "pass": Option(stock.pass_turn, passing),
             },
             "track": {
-                "lay_tile": self.construction.lay,
+                "lay_tile": Option(self.construction.lay, self.construction.lays),
                 "buy_company": buy_company,
-                "pass": operating.end_track,
+                "pass": Option(turns.end_step, passing),
             },
             "token": {
-                "place_token": self.construction.place,
+                "place_token": Option(self.construction.place, self.construction.placements),
                 "buy_company": buy_company,
-                "pass": operating.end_token,
+                "pass": Option(turns.end_step, passing),
             },
-            "run": {"run_routes": operating.run, "buy_company": buy_company},
-            "dividend": {"dividend": operating.dividend, "buy_company": buy_company},
-            "buy_train": {
-                "buy_train": purchases.buy,
+            "run": {"run_routes": Option(self.running.run, self.running.routes), "buy_company": buy_company},
+            "dividend": {
+                "dividend": Option(self.dividends.dividend, self.dividends.proposals),
                 "buy_company": buy_company,
-                "pass": operating.end_turn,
+            },
+            "buy_train": {
+                "buy_train": buy_train,
+                "buy_company": buy_company,
+                "pass": Option(turns.end_step, passing),
             },
             "emergency": {
-                "sell_shares": purchases.sell,
-                "buy_train": purchases.buy,
+                "sell_shares": Option(purchases.sell, purchases.sales),
+                "buy_train": buy_train,
                 "buy_company": buy_company,
-                "bankrupt": purchases.bankrupt,
+                "bankrupt": Option(purchases.bankrupt, purchases.bankruptcies),
             },
-            "discard_train": {"discard_train": purchases.discard},
+            "discard_train": {"discard_train": Option(purchases.discard, purchases.discards)},
         }
-
-    def next_in_opening(self) -> None:
-        """The auction goes on."""
-        self.auction.next()
 
     @classmethod
     def fresh(cls, start: Start) -> State:

@@ -11,25 +11,37 @@ one reading only, or one that no play can tell from another.
 from typing import Any
 
 from ..actions import AnyMove, LayTileMove
-from ..game import DealError, Decide, Decisions, Game
+from ..game import DealError, Decisions, Game
 from ..rules.building.open_building import OpenBuilding
 from ..rules.ending import EndOfGame
 from ..rules.failure.closing import Closing
+from ..rules.failure.compensated_bankruptcy import CompensatedBankruptcy
 from ..rules.failure.receivership import Receivership
 from ..rules.opening.draft import BLANK, Draft
+from ..rules.options import Option, passing
 from ..rules.private_companies.assigned_markers import AssignedMarkers
 from ..rules.private_companies.independents import Independents
 from ..rules.private_companies.powerful_privates import PowerfulPrivates
+from ..rules.rolling_stock.forced_issue import ForcedIssue
 from ..rules.rolling_stock.forced_purchases import ForcedPurchases
 from ..rules.rolling_stock.phasing_out import PhasingOut
+from ..rules.rolling_stock.train_deals import TrainDeals
 from ..rules.rolling_stock.trains import Trains
 from ..rules.routes.company_runs import CompanyRuns
 from ..rules.setup import Start, fresh_draft
 from ..rules.stock.line_market import LineMarket
 from ..rules.stock.treasury_shares import TreasuryShares
 from ..rules.stock.treasury_stock_round import TreasuryStockRounds
+from ..rules.turns.course import Course
+from ..rules.turns.dividends import Dividends
+from ..rules.turns.half_dividends import HalfDividends
+from ..rules.turns.independents_first import IndependentsFirst
 from ..rules.turns.issuing import Issuing
-from ..rules.turns.treasury_turns import TreasuryTurns
+from ..rules.turns.operating_rounds import OperatingRounds
+from ..rules.turns.owners_share import OwnersShare
+from ..rules.turns.price_moves import ByPayment
+from ..rules.turns.running import Running
+from ..rules.turns.turns import Choice, Turns
 from ..state import Actor, OperatingRound, State
 
 
@@ -40,69 +52,124 @@ class Game1846(Game):
     shares: TreasuryShares
     privates: PowerfulPrivates
     construction: OpenBuilding
-    operating: TreasuryTurns
     purchases: ForcedPurchases
 
     def put_together(self) -> None:
         """Make the rule objects."""
-        self.market = LineMarket(self.table)
-        self.shares = TreasuryShares(self.table, self.market)
-        self.trains = Trains(self.table, self.market)
+        table = self.table
+        self.course = Course(table)
+        self.market = LineMarket(table)
+        self.shares = TreasuryShares(table, self.market)
+        self.trains = Trains(table, self.market)
         self.phasing_out = PhasingOut(self.trains)
+        self.ending = EndOfGame(table, self.market, self.shares)
         self.privates = PowerfulPrivates(self)
         self.independents = Independents(self)
+        self.order = IndependentsFirst(table, self.market, self.independents)
+        self.turns = Turns(table, self.order)
         self.markers = AssignedMarkers(self)
-        self.closing = Closing(self)
-        self.ending = EndOfGame(self)
+        self.closing = Closing(table, self.board, self.market, self.trains, self.markers, self.turns)
         self.draft = Draft(self)
         self.stock = TreasuryStockRounds(self)
-        self.issuing = Issuing(self)
-        self.runs = CompanyRuns(self.table, self.board, places=(self.markers,), stops=self.privates)
+        self.runs = CompanyRuns(table, self.board, places=[self.markers], stops=self.privates)
         self.construction = OpenBuilding(self)
-        self.operating = TreasuryTurns(self)
-        self.receivership = Receivership(self)
-        self.purchases = ForcedPurchases(self)
+        self._put_turns_together()
+        self.course.lay_out(self.draft, {"stock": self.stock, "operating": self.operating})
         self.market.on_zero = self.closing.close
         self.trains.on_phase.append(self.privates.on_phase)
 
+    def _put_turns_together(self) -> None:
+        table, turns = self.table, self.turns
+        self.issuing = Issuing(table, self.market, self.shares, turns)
+        self.running = Running(table, self.board, self.runs, turns)
+        self.halves = HalfDividends(table)
+        self.prices = ByPayment(table, self.market)
+        self.dividends = Dividends(table, self.shares, turns, self.halves, self.prices)
+        self.deals = TrainDeals(table, self.trains, self.privates)
+        self.receivership = Receivership(
+            table, self.runs, self.trains, self.deals, turns, self.market, self.phasing_out
+        )
+        self.purchases = ForcedPurchases(
+            table,
+            self.trains,
+            self.deals,
+            self.market,
+            self.shares,
+            self.ending,
+            CompensatedBankruptcy(table, self.shares, self.privates),
+            self.receivership,
+            ForcedIssue(table, self.market, self.shares, self.issuing),
+        )
+        self.operating = OperatingRounds(
+            table,
+            self.course,
+            self.ending,
+            turns,
+            self.order,
+            self.privates,
+            opens=[self.markers],
+            closes=[self.phasing_out],
+        )
+        build, share = Choice(turns, "build"), OwnersShare(table, self.independents)
+        turns.lay_out(
+            {
+                "public": [
+                    self.issuing,
+                    build,
+                    self.running,
+                    self.dividends,
+                    self.phasing_out,
+                    self.purchases,
+                ],
+                "independent": [build, self.running, share, self.phasing_out],
+            },
+            vacant=self.receivership,
+            leaving=self.phasing_out,
+        )
+
     def list_decisions(self) -> Decisions:
         """What can be decided, by whom and how."""
-        stock, operating, purchases, draft = self.stock, self.operating, self.purchases, self.draft
-        any_time: dict[str, Decide] = {
-            "buy_company": self.privates.buy,
-            "lay_tile": self.construction.lay,
-            "place_token": self.construction.place,
-            "assign": self.markers.assign,
+        stock, turns, purchases, draft = self.stock, self.turns, self.purchases, self.draft
+        assign = Option(self.markers.assign, self.markers.assignments)
+        any_time = {
+            "buy_company": Option(self.privates.buy, self.privates.purchases),
+            "lay_tile": Option(self.construction.lay, self.construction.lays),
+            "place_token": Option(self.construction.place, self.construction.placements),
+            "assign": assign,
         }
-        own_shares: dict[str, Decide] = {"sell_shares": self.issuing.issue, "buy_shares": self.issuing.redeem}
+        own_shares = {
+            "sell_shares": Option(self.issuing.issue, self.issuing.issues),
+            "buy_shares": Option(self.issuing.redeem, self.issuing.redemptions),
+        }
+        trains = {
+            "buy_train": Option(purchases.buy, purchases.offers),
+            "sell_shares": Option(purchases.sell, purchases.sales),
+        }
         return {
-            "draft": {"draft": draft.keep},
-            "shuffle": {"shuffle": draft.shuffle},
-            "last_private": {"buy_private": draft.buy, "pass": draft.decline},
+            "draft": {"draft": Option(draft.keep, draft.choices)},
+            "shuffle": {"shuffle": Option(draft.shuffle, draft.shuffles)},
+            "last_private": {
+                "buy_private": Option(draft.buy, draft.purchases),
+                "pass": Option(draft.decline, passing),
+            },
             "stock_turn": {
-                "sell_shares": stock.sell,
-                "buy_shares": stock.buy,
-                "par": stock.par,
-                "pass": stock.pass_turn,
+                "sell_shares": Option(stock.sell, stock.sales),
+                "buy_shares": Option(stock.buy, stock.purchases),
+                "par": Option(stock.par, stock.pars),
+                "pass": Option(stock.pass_turn, passing),
             },
-            "assign": {"assign": self.markers.assign, "pass": self.markers.done},
-            "issue": {**any_time, **own_shares, "pass": operating.end_issue},
-            "build": {**any_time, **own_shares, "pass": operating.end_build},
-            "run": {**any_time, **own_shares, "run_routes": operating.run},
-            "dividend": {**any_time, "dividend": operating.dividend},
-            "buy_train": {
-                **any_time,
-                "buy_train": purchases.buy,
-                "sell_shares": purchases.sell,
-                "pass": operating.end_turn,
-            },
+            "assign": {"assign": assign, "pass": Option(self.markers.done, passing)},
+            "issue": {**any_time, **own_shares, "pass": Option(turns.end_step, passing)},
+            "build": {**any_time, **own_shares, "pass": Option(turns.end_step, passing)},
+            "run": {**any_time, **own_shares, "run_routes": Option(self.running.run, self.running.routes)},
+            "dividend": {**any_time, "dividend": Option(self.dividends.dividend, self.dividends.proposals)},
+            "buy_train": {**any_time, **trains, "pass": Option(turns.end_step, passing)},
             "emergency": {
                 **any_time,
-                "buy_train": purchases.buy,
-                "sell_shares": purchases.sell,
-                "bankrupt": purchases.bankrupt,
+                **trains,
+                "bankrupt": Option(purchases.bankrupt, purchases.bankruptcies),
             },
-            "discard_train": {"discard_train": purchases.discard},
+            "discard_train": {"discard_train": Option(purchases.discard, purchases.discards)},
         }
 
     def fits(self, due: str, kind: str, actor: Actor) -> bool:
@@ -124,10 +191,6 @@ class Game1846(Game):
             self.construction.give_up_halves(self.table.operating_company, power)
         commit()
         self.advance()
-
-    def next_in_opening(self) -> None:
-        """The distribution goes on."""
-        self.draft.next()
 
     @classmethod
     def fresh(cls, start: Start) -> State:
@@ -165,6 +228,7 @@ FIXED: dict[str, Any] = {
     "end_in_stock": "set",
     "broken_at_zero": False,
     "unfloated_shares_have_value": True,
+    "vacant_company_operates": True,
 }
 """What is open in other games and settled here."""
 

@@ -8,21 +8,21 @@ The mechanisms are those of ``rules``; the figures are in the components. Questi
 one reading only, or one that no play can tell from another.
 """
 
-from collections.abc import Iterator
 from typing import Any
 
-from ..actions import AssignMove
 from ..components import Components
-from ..game import DealError, Decide, Decisions, Game
-from ..rules.building.construction import PossibleLay, PossibleToken
+from ..game import DealError, Decisions, Game
 from ..rules.building.two_tile_building import TwoTileBuilding
 from ..rules.ending import EndOfGame
+from ..rules.failure.bankruptcy import Bankruptcy
 from ..rules.failure.vacant_company import VacantCompany
 from ..rules.opening.hidden_bids import HiddenBids
+from ..rules.options import Option, passing
 from ..rules.private_companies.bonus_actions import BONUS_ACTIONS, BonusActions
 from ..rules.private_companies.markers import Markers
 from ..rules.private_companies.privates import Privates
 from ..rules.rolling_stock.presidents_purchases import PresidentsPurchases
+from ..rules.rolling_stock.train_deals import TrainDeals
 from ..rules.rolling_stock.trains import Trains
 from ..rules.routes.company_runs import CompanyRuns
 from ..rules.routes.hotels import Hotels
@@ -32,7 +32,14 @@ from ..rules.stock.preferred_shares import PreferredShares
 from ..rules.stock.preferred_stock_round import PreferredStockRounds
 from ..rules.stock.shares import HOLDING_LIMIT
 from ..rules.turns.conversion import Conversion
-from ..rules.turns.converting_turns import ConvertingTurns
+from ..rules.turns.course import Course
+from ..rules.turns.dividends import Dividends
+from ..rules.turns.operating_order import OperatingOrder
+from ..rules.turns.operating_rounds import OperatingRounds
+from ..rules.turns.price_moves import ByRevenue
+from ..rules.turns.running import Running
+from ..rules.turns.turns import Choice, Turns
+from ..rules.turns.whole_dividends import WholeDividends
 from ..state import Actor, State
 
 LEADING_PRIVATE = "TR"
@@ -46,27 +53,28 @@ class Game18FL(Game):
     shares: PreferredShares
     stock: PreferredStockRounds
     construction: TwoTileBuilding
-    operating: ConvertingTurns
     purchases: PresidentsPurchases
 
     def put_together(self) -> None:
         """Make the rule objects."""
-        self.market = LineMarket(self.table)
-        self.shares = PreferredShares(self.table, self.market)
-        self.trains = Trains(self.table, self.market)
+        table = self.table
+        self.course = Course(table)
+        self.market = LineMarket(table)
+        self.shares = PreferredShares(table, self.market)
+        self.trains = Trains(table, self.market)
+        self.ending = EndOfGame(table, self.market, self.shares)
+        self.order = OperatingOrder(table, self.market)
+        self.turns = Turns(table, self.order)
         self.privates = Privates(self)
         self.markers = Markers(self)
-        self.ending = EndOfGame(self)
         self.bids = HiddenBids(self, LEADING_PRIVATE)
         self.stock = PreferredStockRounds(self)
-        self.conversion = Conversion(self)
-        self.hotels = Hotels(self.table)
-        self.runs = CompanyRuns(self.table, self.board, places=(self.markers, self.hotels))
+        self.hotels = Hotels(table)
+        self.runs = CompanyRuns(table, self.board, places=[self.markers, self.hotels])
         self.construction = TwoTileBuilding(self)
         self.bonuses = BonusActions(self)
-        self.operating = ConvertingTurns(self)
-        self.vacant = VacantCompany(self)
-        self.purchases = PresidentsPurchases(self)
+        self._put_turns_together()
+        self.course.lay_out(self.bids, {"stock": self.stock, "operating": self.operating})
         self.trains.on_phase += [
             self.privates.on_phase,
             self.markers.on_phase,
@@ -74,54 +82,92 @@ class Game18FL(Game):
             self.construction.on_phase,
         ]
 
+    def _put_turns_together(self) -> None:
+        table, turns = self.table, self.turns
+        self.conversion = Conversion(table, self.market, self.shares, turns)
+        self.running = Running(table, self.board, self.runs, turns)
+        self.prices = ByRevenue(table, self.market)
+        self.dividends = Dividends(table, self.shares, turns, WholeDividends(table), self.prices)
+        self.deals = TrainDeals(table, self.trains, self.privates)
+        self.vacant = VacantCompany(table, self.runs, self.trains, self.deals, turns)
+        self.purchases = PresidentsPurchases(
+            table,
+            self.board,
+            self.trains,
+            self.deals,
+            self.shares,
+            self.ending,
+            Bankruptcy(table, self.shares, self.privates),
+            self.vacant,
+            self.order,
+        )
+        self.operating = OperatingRounds(table, self.course, self.ending, turns, self.order, self.privates)
+        track, token = Choice(turns, "track"), Choice(turns, "token")
+        steps = [self.conversion, track, token, self.running, self.dividends, self.purchases]
+        turns.lay_out({"public": steps}, vacant=self.vacant, others=self.bonuses)
+
     def list_decisions(self) -> Decisions:
         """What can be decided, by whom and how."""
-        stock, operating, purchases, bonuses = self.stock, self.operating, self.purchases, self.bonuses
-        construction, switches = self.construction, self.switches
-        tokens: dict[str, Decide] = {"assign": bonuses.assign, "place_token": bonuses.place}
-        any_time = tokens if switches.bonus_at_any_time else {}
-        early = switches.bonus_in_any_order
+        stock, turns, purchases, bonuses = self.stock, self.turns, self.purchases, self.bonuses
+        early, at_any_time = self.switches.bonus_in_any_order, self.switches.bonus_at_any_time
+        lay = Option(self.construction.lay, self.construction.lays)
+        place = Option(self.construction.place, self.construction.placements)
+        bonus_lay = Option(bonuses.lay, bonuses.lays)
+        bonus_tokens = {
+            "assign": Option(bonuses.assign, bonuses.assignments),
+            "place_token": Option(bonuses.place, bonuses.placements),
+        }
+        any_time = bonus_tokens if at_any_time else {}
+        early_tokens = bonus_tokens if early or at_any_time else {}
+        buy_train = Option(purchases.buy, purchases.offers)
         return {
-            "hidden_bid": {"bid": self.bids.bid},
-            "choose_private": {"buy_private": self.bids.choose},
+            "hidden_bid": {"bid": Option(self.bids.bid, self.bids.possible_bids)},
+            "choose_private": {"buy_private": Option(self.bids.choose, self.bids.choices)},
             "stock_turn": {
-                "sell_shares": stock.sell,
-                "buy_shares": stock.buy,
-                "buy_private": stock.buy_private,
-                "par": stock.par,
-                "pass": stock.pass_turn,
+                "sell_shares": Option(stock.sell, stock.sales),
+                "buy_shares": Option(stock.buy, stock.purchases),
+                "buy_private": Option(stock.buy_private, stock.privates_on_sale),
+                "par": Option(stock.par, stock.pars),
+                "pass": Option(stock.pass_turn, passing),
             },
-            "convert": {**any_time, "convert": self.conversion.convert, "pass": operating.end_convert},
+            "convert": {
+                **any_time,
+                "convert": Option(self.conversion.convert, self.conversion.conversions),
+                "pass": Option(turns.end_step, passing),
+            },
             "track": {
                 **any_time,
-                "lay_tile": self._owners(bonuses.lay, construction.lay) if early else construction.lay,
-                "pass": operating.end_track,
+                "lay_tile": self._owners(bonus_lay, lay) if early else lay,
+                "pass": Option(turns.end_step, passing),
             },
             "token": {
-                **({"assign": bonuses.assign} if early or any_time else {}),
-                "place_token": (
-                    self._owners(bonuses.place, construction.place)
-                    if early or any_time
-                    else construction.place
-                ),
-                "pass": operating.end_token,
+                **early_tokens,
+                "place_token": self._owners(early_tokens["place_token"], place) if early_tokens else place,
+                "pass": Option(turns.end_step, passing),
             },
-            "bonus": {**tokens, "lay_tile": bonuses.lay, "pass": bonuses.decline},
-            "run": {**any_time, "run_routes": operating.run},
-            "dividend": {**any_time, "dividend": operating.dividend},
-            "buy_train": {**any_time, "buy_train": purchases.buy, "pass": operating.end_turn},
+            "bonus": {**bonus_tokens, "lay_tile": bonus_lay, "pass": Option(bonuses.decline, passing)},
+            "run": {**any_time, "run_routes": Option(self.running.run, self.running.routes)},
+            "dividend": {**any_time, "dividend": Option(self.dividends.dividend, self.dividends.proposals)},
+            "buy_train": {
+                **any_time,
+                "buy_train": buy_train,
+                "pass": Option(turns.end_step, passing),
+            },
             "emergency": {
                 **any_time,
-                "buy_train": purchases.buy,
-                "sell_shares": purchases.sell,
-                "bankrupt": purchases.bankrupt,
+                "buy_train": buy_train,
+                "sell_shares": Option(purchases.sell, purchases.sales),
+                "bankrupt": Option(purchases.bankrupt, purchases.bankruptcies),
             },
-            "discard_train": {"discard_train": purchases.discard},
+            "discard_train": {"discard_train": Option(purchases.discard, purchases.discards)},
         }
 
-    def _owners(self, bonus: Decide, ordinary: Decide) -> Decide:
+    def _owners(self, bonus: Option, ordinary: Option) -> Option:
         """What a player does is the bonus action of his private, what a company does its own action."""
-        return lambda move: (bonus if move.actor.kind == "player" else ordinary)(move)
+        return Option(
+            lambda move: (bonus if move.actor.kind == "player" else ordinary).decide(move),
+            lambda actor: (bonus if actor.kind == "player" else ordinary).candidates(actor),
+        )
 
     def fits(self, due: str, kind: str, actor: Actor) -> bool:
         """A player who may act beside a company uses a private company; in an emergency he also sells."""
@@ -136,30 +182,6 @@ class Game18FL(Game):
         super().advance()
         if self.state.pending and (self.switches.bonus_in_any_order or self.switches.bonus_at_any_time):
             self.bonuses.admit_early(self.state.pending[0])
-
-    def next_in_opening(self) -> None:
-        """The bidding or choosing goes on."""
-        self.bids.next()
-
-    # what is worth asking the rules about ------------------------------------------------------------
-
-    def possible_lays(self, actor: Actor) -> Iterator[PossibleLay]:
-        """Of a player, the extra tile."""
-        if actor.kind == "player":
-            return self.bonuses.possible_lays(actor.id)
-        return super().possible_lays(actor)
-
-    def possible_tokens(self, actor: Actor) -> Iterator[PossibleToken]:
-        """Of a player, the extra station."""
-        if actor.kind == "player":
-            return self.bonuses.possible_tokens(actor.id)
-        return super().possible_tokens(actor)
-
-    def possible_markers(self, actor: Actor) -> Iterator[AssignMove]:
-        """Markers are put on the map by players."""
-        if actor.kind == "player":
-            for private, name, exits in self.bonuses.possible_markers(actor.id):
-                yield AssignMove(actor=actor, private=private, hex=name, exits=exits)
 
     @classmethod
     def fresh(cls, start: Start) -> State:

@@ -11,6 +11,7 @@ from ..game import Game
 from ..games.eighteen46 import Game1846
 from ..games.eighteen_fl import Game18FL
 from ..rules.table import Commit, Illegal
+from ..state import Company
 
 BEFORE_THE_RUN = ("convert", "issue", "track", "build", "token", "run")
 """The steps of a turn, in their order, that a patient engine asks for one after the other in any case."""
@@ -51,9 +52,10 @@ def teach(game: Game) -> None:
 
 def _change(game: Game, kind: str, action: str, how: Callable[[Any, Any], Commit]) -> None:
     """Let an action in a decision be judged by ``how``, which is given the move and what judged it before."""
-    inner = game.decisions[kind].get(action)
-    if inner is not None:
-        game.decisions[kind][action] = lambda move: how(move, inner)
+    option = game.decisions.get(kind, {}).get(action)
+    if option is not None:
+        inner = option.decide
+        game.decisions[kind][action] = option._replace(decide=lambda move: how(move, inner))
 
 
 # stock turns -----------------------------------------------------------------------------------------------
@@ -113,20 +115,25 @@ def _building(game: Game) -> None:
 
 def _tokens(game: Game) -> None:
     """After its token a company is asked whether it has finished with the step."""
-    operating = game.operating
-    if not hasattr(operating, "after_token"):
-        return
-    over = operating.after_token
-    operating.after_token = lambda: None
+    turns, over = game.turns, game.turns.step_over
+
+    def go_on() -> None:
+        """The step goes on until the company ends it."""
 
     def place(move: Any, inner: Any) -> Commit:
-        if operating.turn.tokens:
-            raise Illegal("not-now", f"The {operating.turn.company} has placed its token of this turn.")
+        turn = game.table.turn
+        if turn.tokens:
+            raise Illegal("not-now", f"The {turn.company} has placed its token of this turn.")
         placed: Commit = inner(move)
-        return placed
+
+        def commit() -> None:
+            turns.step_over = go_on  # type: ignore[method-assign]
+            placed()
+            turns.step_over = over  # type: ignore[method-assign]
+
+        return commit
 
     _change(game, "token", "place_token", place)
-    _change(game, "token", "pass", lambda move, inner: over)  # noqa: ARG005
 
 
 # running ---------------------------------------------------------------------------------------------------
@@ -134,31 +141,21 @@ def _tokens(game: Game) -> None:
 
 def _runs(game: Game) -> None:
     """A company that cannot run is asked for its routes, and for the dividend of nothing."""
-    operating, record = game.operating, game.operating._record_run
 
-    def begin_run() -> None:
-        game.state.pending.clear()
-        operating.ask("run", "run")
+    def ask_for_routes(company: Company) -> None:  # noqa: ARG001
+        game.turns.ask("run")
 
-    def record_run(run: list[dict[str, Any]], revenue: int) -> None:
-        company = operating.company
-        if revenue or company.receivership or company.kind == "independent":
-            record(run, revenue)
-            return
-        game.state.pending.clear()
-        operating.turn.routes, operating.turn.revenue = run, revenue
-        operating.ask("dividend", "dividend", {"revenue": revenue})
+    def ask_for_dividend(company: Company) -> None:  # noqa: ARG001
+        game.turns.ask("dividend", {"revenue": game.table.turn.revenue or 0})
 
-    operating.begin_run = begin_run  # type: ignore[method-assign]
-    operating._record_run = record_run  # type: ignore[method-assign]
+    game.running.begin = ask_for_routes  # type: ignore[method-assign]
+    game.dividends.begin = ask_for_dividend  # type: ignore[method-assign]
 
 
 def _empty_runs(game: Game) -> None:
-    operating = game.operating
-
     def run(move: Any, inner: Any) -> Commit:
-        if not move.routes and not game.runs.can_run(operating.company):
-            return lambda: operating._record_run([], 0)
+        if not move.routes and not game.runs.can_run(game.table.operating_company):
+            return lambda: game.running.record([], 0)
         ran: Commit = inner(move)
         return ran
 
@@ -166,21 +163,17 @@ def _empty_runs(game: Game) -> None:
 
 
 def _empty_dividends(game: Game) -> None:
-    operating = game.operating
-
     def distribute(move: Any, inner: Any) -> Commit:
-        if operating.turn.revenue:
+        company = game.table.operating_company
+        if game.table.turn.revenue:
             paid: Commit = inner(move)
             return paid
         if move.kind != "withhold":
-            game.table.refuse("nothing-to-pay", f"The {operating.company.id} has earned nothing to pay out.")
+            game.table.refuse("nothing-to-pay", f"The {company.id} has earned nothing to pay out.")
 
         def commit() -> None:
-            company = operating.company
             game.state.pending.clear()
-            operating.no_revenue(company)
-            if not company.closed:
-                operating.after_dividend()
+            game.dividends.prices.no_revenue(company)
 
         return commit
 
@@ -192,20 +185,16 @@ def _empty_dividends(game: Game) -> None:
 
 def _conversions(game: Game18FL) -> None:
     """Every company with a president is asked about its size first."""
-    operating, begin_turn = game.operating, game.operating.begin_turn
 
-    def ask_first(name: str) -> None:
-        begin_turn(name)
-        due = game.state.pending
-        if due and due[0].kind == "track" and operating.turn.step == "track":
-            due.clear()
-            operating.ask("convert", "convert")
+    def ask(company: Company) -> None:  # noqa: ARG001
+        game.turns.ask("convert")
 
     def convert(move: Any, inner: Any) -> Commit:
-        if not game.conversion.is_possible(operating.company):
-            raise Illegal("not-now", f"The {operating.company.id} cannot convert now.")
+        company = game.table.operating_company
+        if not game.conversion.is_possible(company):
+            raise Illegal("not-now", f"The {company.id} cannot convert now.")
         converted: Commit = inner(move)
         return converted
 
-    operating.begin_turn = ask_first  # type: ignore[method-assign]
+    game.conversion.begin = ask  # type: ignore[method-assign]
     _change(game, "convert", "convert", convert)

@@ -1,20 +1,18 @@
 """How the game ends, and what everybody is worth then (18Chesapeake 24, 27, 28; 18FL 11)."""
 
-from typing import TYPE_CHECKING
-
 from ..state import Company, Ending, OperatingRound, Over, Result, RoundRef, StockRound
+from .stock.market import Market
+from .stock.shares import Shares
 from .table import Table
-
-if TYPE_CHECKING:
-    from ..game import Game
 
 
 class EndOfGame:
     """Watches the bank, ends the game, counts."""
 
-    def __init__(self, game: "Game") -> None:
-        self.game = game
-        self.table: Table = game.table
+    def __init__(self, table: Table, market: Market, shares: Shares) -> None:
+        self.table = table
+        self.market = market
+        self.shares = shares
         self.table.on_bank_paid = self.watch_bank
 
     def watch_bank(self) -> None:
@@ -47,7 +45,7 @@ class EndOfGame:
 
     def worth(self, player: str) -> int:
         """Cash, shares at market price and privates at face value, in $; company property counts nothing."""
-        table, shares = self.table, self.game.shares
+        table, shares = self.table, self.shares
         total = table.players[player].cash
         for company in table.companies.values():
             held = shares.player_holds(company.id, player)
@@ -60,7 +58,7 @@ class EndOfGame:
 
     def _price_at_the_end(self, company: Company) -> int:
         """What one share counts, in $; that of a company that has not floated is a matter of the title."""
-        switches, price = self.table.switches, self.game.market.price(company.id)
+        switches, price = self.table.switches, self.market.price(company.id)
         if price is None:
             return min(self.table.box.market.par_cells) if switches.unstarted_share_at_lowest_par else 0
         return price if company.floated or switches.unfloated_shares_have_value else 0

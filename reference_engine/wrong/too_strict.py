@@ -74,7 +74,7 @@ def _(game: Game, move: Any) -> bool:  # noqa: ARG001
 @strict("one-tile-a-turn", {"18FL": "7.2-a"}, "lay_tile")
 def _(game: Game, move: Any) -> bool:
     """a company lays one tile in a turn, also if it is a yellow one"""
-    return move.private is None and bool(game.operating.turn.laid)
+    return move.private is None and bool(game.table.turn.laid)
 
 
 @strict("extra-tile-for-plain-hexes", {"18FL": "3.3-r"}, "lay_tile")
@@ -93,7 +93,7 @@ def _(game: Game, move: Any) -> bool:
 @strict("no-token-without-a-train", {"18FL": "7.3.1-e"}, "place_token")
 def _(game: Game, move: Any) -> bool:
     """a company without a train places no token"""
-    return move.private is None and not game.operating.company.trains
+    return move.private is None and not game.table.operating_company.trains
 
 
 @strict("no-terminal-at-a-full-city", {"18FL": "3.3-aa 3.3-ad"}, "place_token")
@@ -152,11 +152,11 @@ def _(game: Game, move: Any) -> bool:
 @strict("one-train-a-turn", {"18FL": "8.2-h 8.2-j"}, "buy_train")
 def _(game: Game, move: Any) -> bool:  # noqa: ARG001
     """a company buys one train in a turn"""
-    return bool(game.operating.turn.bought)
+    return bool(game.table.turn.bought)
 
 
 @strict("help-for-the-cheapest-train", {"18FL": "8.4.1-b"}, "buy_train")
 def _(game: Game, move: Any) -> bool:
     """a president helps to buy the cheapest train only"""
-    company = game.operating.company
+    company = game.table.operating_company
     return bool(move.price > max(company.cash, game.trains.cheapest().price))

@@ -222,7 +222,7 @@ def test_its_purchase_may_change_the_phase_for_others() -> None:
     game.receivership.operate(game.table.companies["GT"])
     assert game.state.phase == "III"
     assert due(game) == ("discard_train", "NYC")
-    assert game.operating.round.turn is None
+    assert game.table.operating_round.turn is None
     assert game.operating.round.done == ["GT"]
     assert act(game, "discard_train", "NYC", train="3/5") == ""
     assert due(game) == ("issue", "NYC")

@@ -100,9 +100,9 @@ def test_what_the_bankrupt_sold_does_not_bind_his_successor() -> None:
     game.state.depot.pool = ["3"]
     game.purchases.ask()
     assert sell(game, "Alice", "ACL", 20) == ""
-    assert game.operating.turn.sold == ["ACL"]
+    assert game.table.turn.sold == ["ACL"]
     assert act(game, "bankrupt", "Alice") == ""
-    assert (game.operating.turn.sold, game.operating.turn.least_price) == ([], 0)
+    assert (game.table.turn.sold, game.table.turn.least_price) == ([], 0)
     assert buy(game, "ACL", "3", 200, "pool") == ""
     assert game.table.players["Bob"].cash == 250 - 80
 

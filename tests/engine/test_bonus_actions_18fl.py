@@ -10,7 +10,7 @@ def at_the_port(reading: str) -> Game18FL:
     """Dave, who owns the Steamship Company, decides about it in the turn of Alice's L&N."""
     game = table({"L&N": Road(trains="3"), "SR": Road(trains="3")}, readings={"Q28": reading})
     game.table.private("POSC").owner = "player:Dave"
-    game.operating.turn.step = "token"
+    game.table.turn.step = "token"
     game.state.pending.clear()
     game.bonuses.ask()
     assert due(game) == ("bonus", "Dave")

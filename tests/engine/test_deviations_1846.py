@@ -14,7 +14,7 @@ def with_the_token_of_a_private(*deviations: str) -> Game1846:
     private = Private(id="C&WI", owner="company:GT", price=None, uses_left=1)
     game.table.privates["C&WI"] = private
     game.state.privates[:] = [p for p in game.state.privates if p.id != "C&WI"] + [private]
-    game.operating.turn.step = "build"
+    game.table.turn.step = "build"
     game.state.pending[:] = [Pending(kind="build", actors=[Actor(kind="company", id="GT")])]
     assert act(game, "place_token", "GT", hex="D6", exits=[5], private="C&WI") == ""
     return game

@@ -125,7 +125,7 @@ def test_no_more_is_sold_than_the_dearest_train_needs() -> None:
 def test_a_train_that_the_last_share_was_not_needed_for(cash: int, least: int) -> None:
     game = needy(0, cash, roads=fec())
     assert sell(game, "Alice", "FEC", 20) == ""
-    assert game.operating.turn.least_price == least
+    assert game.table.turn.least_price == least
     if cash + 80 >= 400:
         assert buy(game, "ACL", "3", 200, "pool") == "last-sale-needless"
         assert buy(game, "ACL", "4", 400) == ""
@@ -153,7 +153,7 @@ def test_any_number_may_be_sold_by_the_other_reading() -> None:
     game = needy(0, 300, roads=fec(), readings={"Q12": "b"})
     assert sales(game) == {("FEC", 20), ("FEC", 40), ("ACL", 20)}
     assert sell(game, "Alice", "FEC", 40) == ""
-    assert game.operating.turn.least_price == 0
+    assert game.table.turn.least_price == 0
     assert sell(game, "Alice", "ACL", 20) == ""
     assert buy(game, "ACL", "3", 200, "pool") == ""
     assert game.table.players["Alice"].cash == 360
@@ -169,30 +169,30 @@ def test_no_sale_begins_where_any_train_can_be_paid() -> None:
 def test_what_was_sold_for_need_not_be_bought_by_one_reading() -> None:
     game = needy(0, 300, roads=fec(), readings={"Q12": "c"})
     assert sell(game, "Alice", "FEC", 40) == ""
-    assert game.operating.turn.least_price == 0
+    assert game.table.turn.least_price == 0
     assert sell(game, "Alice", "ACL", 20) == "enough-money"
     assert buy(game, "ACL", "3", 200, "pool") == ""
 
 
 def test_cash_before_the_first_sale_is_remembered() -> None:
     game = needy(0, 30, roads=fec())
-    assert game.operating.turn.cash_before_sales is None
+    assert game.table.turn.cash_before_sales is None
     assert sell(game, "Alice", "FEC", 20) == ""
     assert sell(game, "Alice", "ACL", 20) == ""
-    assert game.operating.turn.cash_before_sales == 30
+    assert game.table.turn.cash_before_sales == 30
 
 
 def test_one_block_of_a_company_in_an_emergency() -> None:
     game = needy(0, 0, roads=fec())
     assert sell(game, "Alice", "FEC", 20) == ""
-    assert game.operating.turn.sold == ["FEC"]
+    assert game.table.turn.sold == ["FEC"]
     assert sell(game, "Alice", "FEC", 20) == "one-block-a-turn"
     assert sales(game) == {("ACL", 20)}
     game = needy(0, 0, roads=fec(), readings={"Q61": "b"})
     assert sell(game, "Alice", "FEC", 20) == ""
     assert sell(game, "Alice", "FEC", 20) == ""
     assert (game.table.players["Alice"].cash, game.market.price_of("FEC")) == (155, 70)
-    assert game.operating.turn.sold == ["FEC"]
+    assert game.table.turn.sold == ["FEC"]
 
 
 def test_shares_of_companies_that_have_not_operated_are_not_sold() -> None:
@@ -240,7 +240,7 @@ def test_shares_of_ten_percent_count_one_by_one() -> None:
     assert sell(game, "Alice", "FEC", 30) == "no-more-than-needed"
     assert sell(game, "Alice", "FEC", 20) == ""
     assert game.table.players["Alice"].cash == 460
-    assert game.operating.turn.least_price == 0
+    assert game.table.turn.least_price == 0
     assert buy(game, "ACL", "4", 400) == ""
 
 

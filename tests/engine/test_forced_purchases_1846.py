@@ -41,7 +41,7 @@ def test_what_a_batch_brings(letter: str, proceeds: int) -> None:
     assert sell(game, "GT", "GT", 20) == ""
     assert game.table.companies["GT"].cash == 40 + proceeds
     assert price(game) == 80
-    assert game.operating.turn.forced == 20
+    assert game.table.turn.forced == 20
     assert game.shares.held("GT", "pool") == 20
 
 
@@ -186,7 +186,7 @@ def test_sales_go_on_until_the_dearest_train_can_be_paid() -> None:
     assert sell(game, "Alice", "NYC", 10) == ""
     assert price(game, "NYC") == 60
     assert sell(game, "Alice", "NYC", 10) == "enough-money"
-    assert game.operating.turn.least_price == 161
+    assert game.table.turn.least_price == 161
     assert buy(game, "GT", "3/5", 160) == "last-sale-needless"
     assert buy(game, "GT", "4", 180) == ""
     assert game.table.players["Alice"].cash == 110 + 60 - 130
@@ -195,7 +195,7 @@ def test_sales_go_on_until_the_dearest_train_can_be_paid() -> None:
 def test_a_sale_that_was_needed_for_the_cheapest_binds_nobody() -> None:
     game = help_wanted(cash=50, alice=109)
     assert sell(game, "Alice", "NYC", 10) == ""
-    assert game.operating.turn.least_price == 0
+    assert game.table.turn.least_price == 0
     assert buy(game, "GT", "3/5", 160) == ""
 
 
@@ -206,7 +206,7 @@ def test_sales_that_lead_nowhere_bind_nobody_in_the_end() -> None:
     }
     game = table(roads, depot=TRAINS, cash={"Alice": 110})
     assert sell(game, "Alice", "NYC", 10) == ""
-    assert game.operating.turn.least_price == 161
+    assert game.table.turn.least_price == 161
     assert buy(game, "GT", "4", 180) == "president-too-poor"
     assert act(game, "bankrupt", "Alice") == "not-bankrupt"
     assert buy(game, "GT", "3/5", 160) == ""
@@ -218,7 +218,7 @@ def test_the_presidency_of_the_operating_company_stays_others_may_change() -> No
         "NYC": Road(space=7, trains="4", holds={"Alice": 30, "Bob": 20}),
     }
     game = table(roads, depot=TRAINS)
-    game.operating.turn.forced = 10
+    game.table.turn.forced = 10
     game.purchases.ask()
     assert due(game) == ("emergency", "GT")
     assert sell(game, "Alice", "GT", 20) == "operating-president-stays"

@@ -30,7 +30,7 @@ def second_three(game: Game18FL, source: str) -> str:
 def test_one_train_of_a_type_in_a_turn(first: str, second: str, letter: str, counts: list[str]) -> None:
     game = rich({"Q15": letter})
     assert second_three(game, first) == ""
-    assert game.operating.turn.restricted == (["3"] if first in counts else [])
+    assert game.table.turn.restricted == (["3"] if first in counts else [])
     refused = first in counts and second in counts
     offered = {action["from"] for action in legal_actions(game) if action["type"] == "buy_train"}
     assert (second in offered) != refused
@@ -43,7 +43,7 @@ def test_a_train_of_the_next_type_may_follow_the_last_of_one() -> None:
     assert buy(game, "ACL", "3", 200) == ""
     assert buy(game, "ACL", "4", 400) == ""
     assert game.state.phase == "4"
-    assert game.operating.turn.restricted == ["3", "4"]
+    assert game.table.turn.restricted == ["3", "4"]
     assert buy(game, "ACL", "4", 400) == "one-of-a-type"
 
 
@@ -52,21 +52,21 @@ def test_the_next_turn_is_free_again() -> None:
     assert buy(game, "ACL", "3", 200) == ""
     assert act(game, "pass", "ACL") == ""
     assert due(game)[1] == "ACL"
-    assert game.operating.turn.restricted == []
+    assert game.table.turn.restricted == []
 
 
 def test_the_first_six_ends_the_restriction_for_its_buyer_too() -> None:
     game = table({"ACL": Road(cash=3000, shares=10)}, phase="5")
     assert buy(game, "ACL", "3E", 600) == ""
-    assert (game.state.phase, game.operating.turn.restricted) == ("6", [])
+    assert (game.state.phase, game.table.turn.restricted) == ("6", [])
     assert buy(game, "ACL", "3E", 600) == ""
     assert buy(game, "ACL", "6", 600) == "train-limit"
     assert trains_of(game, "ACL") == "3E 3E"
     game = table({"ACL": Road(cash=3000, shares=10)}, phase="5", depot={"5": 1})
     assert buy(game, "ACL", "5", 500) == ""
-    assert game.operating.turn.restricted == ["5"]
+    assert game.table.turn.restricted == ["5"]
     assert buy(game, "ACL", "6", 600) == ""
-    assert game.operating.turn.restricted == []
+    assert game.table.turn.restricted == []
 
 
 @pytest.mark.parametrize(

@@ -171,23 +171,23 @@ def lives(leaves: str, next_round: str) -> list[str]:
     def whole_turn(name: str) -> None:
         if name in current.order:
             current.order.remove(name)
-        game.operating.round.turn.company = name  # type: ignore[union-attr]
+        game.table.operating_round.turn.company = name  # type: ignore[union-attr]
         phasing.after_dividend(companies[name])
         note()
         phasing.after_turn(companies[name])
         note()
 
     game.state.phase = "III"
-    phasing.begin("III")
+    phasing.on_phase("III")
     phasing.after_turn(companies["GT"])
     note()
     whole_turn("IC")
-    phasing.after_round()
+    phasing.close_round()
     note()
     current.order[:] = ["GT", "NYC", "IC"]
     for name in list(current.order):
         whole_turn(name)
-    phasing.after_round()
+    phasing.close_round()
     note()
     return seen
 

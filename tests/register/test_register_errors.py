@@ -91,7 +91,7 @@ def test_the_toy_is_in_order(write: Write) -> None:
         ("  text: Everybody plays.\n", "", 8, "missing required field `text`"),
         ("- id: TOY-1-b\n", "- id: TOY-1-a\n", 14, "the id 'TOY-1-a' stands twice"),
         ("- id: TOY-1-b\n  section: '1'", "- id: TOY-1-b\n  section: '2'", 15, "there is no section '2'"),
-        ("- id: TOY-1-b\n", "- id: TOY-1-7\n", 14, "expected TOY-1- and one or two letters"),
+        ("- id: TOY-1-b\n", "- id: TOY-1-B\n", 14, "expected TOY-1- and letters"),
         ("  why_not: a word\n", "", 14, "why_not is missing"),
         (
             "  testable: true\n",

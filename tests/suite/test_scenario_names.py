@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from trackwalker.clause_ids import natural_key
 from trackwalker.errors import TrackwalkerError
 from trackwalker.suite.files import check_names, feature_files, games_with_features
-from trackwalker.suite.ids import natural_key, row_id, scenario_id, section_of, slug
+from trackwalker.suite.ids import row_id, scenario_id, section_of, slug
 from trackwalker.suite.job import Selection
 from trackwalker.suite.tags import ScenarioTags, in_edition, read_tags, selected
 
@@ -44,6 +45,8 @@ def test_a_slug_is_stable_and_fit_for_an_id(name: str) -> None:
         ("22_dividends.feature", "22"),
         ("06.4_trains.feature", "6.4"),
         ("SR.auction_bids.feature", "SR.auction"),
+        ("31_SR.auction_bids.feature", "SR.auction"),
+        ("31_SR.auction.feature", "SR.auction"),
         ("7.feature", "7"),
     ],
 )

@@ -53,7 +53,7 @@ def command(game: str, patterns: tuple[str, ...], sample: int | None, jobs: int,
 
 def _table(trials: "list[Trial]") -> None:
     """Clause by clause how many were caught, by what; then what is left to explain."""
-    from trackwalker.suite.tags import clause_key
+    from trackwalker.clause_ids import clause_key
 
     by_clause: dict[str, list[Trial]] = {}
     for trial in trials:

@@ -3,10 +3,10 @@
 import re
 from collections.abc import Iterator
 
+from trackwalker.clause_ids import is_clause_id
 from trackwalker.lint.feature_files import FeatureFile, Scenario, Tag
 from trackwalker.lint.findings import Finding
 from trackwalker.register import Register
-from trackwalker.suite.ids import CLAUSE_TAG
 from trackwalker.suite.proofs import CLAUSE_COLUMN, clauses_of_row, marks_in
 
 MOST_CLAUSES = 5
@@ -20,7 +20,7 @@ _READING = re.compile(r"reading:(?P<question>[^=]+)=(?P<reading>\w+)")
 
 def is_clause(tag: Tag) -> bool:
     """Has the tag the shape of a clause id?"""
-    return CLAUSE_TAG.fullmatch(tag.name) is not None
+    return is_clause_id(tag.name)
 
 
 def _wrong(tag: Tag, register: Register) -> tuple[str, str] | None:

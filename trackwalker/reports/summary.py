@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from trackwalker.clause_ids import clause_key
 from trackwalker.register import Register
 from trackwalker.suite.driver import Run
 from trackwalker.suite.job import Outcome, Planned
-from trackwalker.suite.tags import clause_key
 from trackwalker.verdicts import FAILURES, Verdict, tally, worst
 
 __all__ = ["CauseResult", "ClauseResult", "GameResult", "SectionResult", "Summary", "summarise"]

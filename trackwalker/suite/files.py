@@ -4,8 +4,9 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
+from trackwalker.clause_ids import natural_key
 from trackwalker.errors import TrackwalkerError
-from trackwalker.suite.ids import natural_key, section_of, slug
+from trackwalker.suite.ids import place_of, slug
 
 __all__ = ["check_names", "feature_files", "games_with_features", "may_hold", "require_features"]
 
@@ -30,7 +31,7 @@ def feature_files(features: Path, game: str) -> list[Path]:
     """The feature files of a game, in the order of their sections, then by name."""
     return sorted(
         (features / game).glob("*.feature"),
-        key=lambda file: (natural_key(section_of(file)), natural_key(file.name), file.name),
+        key=lambda file: (place_of(file), natural_key(file.name), file.name),
     )
 
 

@@ -8,13 +8,12 @@ import re
 import unicodedata
 from pathlib import Path
 
-__all__ = ["CLAUSE_TAG", "natural_key", "plain_section", "row_id", "scenario_id", "section_of", "slug"]
+from trackwalker.clause_ids import natural_key
 
-CLAUSE_TAG = re.compile(r"[A-Z0-9]+-[A-Za-z0-9.]+-[a-z]+")
-"""The shape of a clause id (without the @): prefix, section, letters."""
+__all__ = ["place_of", "plain_section", "row_id", "scenario_id", "section_of", "slug"]
 
 _NOT_SLUG = re.compile(r"[^a-z0-9]+")
-_DIGITS = re.compile(r"(\d+)")
+_IN_WORDS = re.compile(r"[A-Z]+\.\w+")
 _APOSTROPHES = re.compile("['\u2019]")
 
 
@@ -25,11 +24,19 @@ def slug(name: str) -> str:
 
 
 def section_of(feature_file: Path | str) -> str:
-    """The rulebook section of a feature file: its name up to the first `_`, without leading zeros.
+    """The rulebook section of a feature file, by its name up to the first `_`, without leading zeros.
 
-    `05_auction.feature` is section `5`, `06.4_trains.feature` is `6.4`.
+    `05_auction.feature` is section `5`, `06.4_trains.feature` is `6.4`. A section that is named by words
+    stands after the number: `31_SR.auction_bids.feature` is `SR.auction`.
     """
-    return plain_section(Path(feature_file).name.removesuffix(".feature").split("_", 1)[0])
+    head, _, rest = Path(feature_file).name.removesuffix(".feature").partition("_")
+    named = rest.partition("_")[0]
+    return named if _IN_WORDS.fullmatch(named) else plain_section(head)
+
+
+def place_of(feature_file: Path | str) -> tuple[tuple[int, int, str], ...]:
+    """Where a feature file stands in the order of the book: by its number."""
+    return natural_key(plain_section(Path(feature_file).name.removesuffix(".feature").partition("_")[0]))
 
 
 def plain_section(text: str) -> str:
@@ -45,10 +52,3 @@ def scenario_id(game: str, section: str, name: str) -> str:
 def row_id(outline: str, row: int) -> str:
     """The id of one row of an outline; rows are counted from 1 through all its tables."""
     return f"{outline}#{row}"
-
-
-def natural_key(text: str) -> tuple[tuple[int, int, str], ...]:
-    """A sort key that puts section 9 before section 10, and 6.4 before 6.10."""
-    return tuple(
-        (0, int(part), "") if part.isdigit() else (1, 0, part) for part in _DIGITS.split(text) if part
-    )

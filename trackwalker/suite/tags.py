@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from trackwalker.suite.ids import CLAUSE_TAG, natural_key
+from trackwalker.clause_ids import clause_key, is_clause_id, natural_key
 from trackwalker.suite.job import Selection
 
 __all__ = ["ScenarioTags", "in_edition", "read_tags", "selected"]
@@ -31,7 +31,7 @@ def read_tags(tags: Iterable[str]) -> ScenarioTags:
     for tag in tags:
         word, colon, value = tag.partition(":")
         if not colon:
-            if CLAUSE_TAG.fullmatch(tag):
+            if is_clause_id(tag):
                 clauses.add(tag)
         elif word == "reading":
             question, _, reading = value.partition("=")
@@ -45,12 +45,6 @@ def read_tags(tags: Iterable[str]) -> ScenarioTags:
         until=min(words["until"], key=natural_key) if "until" in words else None,
         needs=tuple(sorted(words.get("needs", ()))),
     )
-
-
-def clause_key(clause: str) -> tuple[object, ...]:
-    """Sorts clause ids of a section as a book counts: a to z, then aa, ab."""
-    head, _, letters = clause.rpartition("-")
-    return (natural_key(head), len(letters), letters)
 
 
 def in_edition(tags: ScenarioTags, edition: str | None, editions: Sequence[str]) -> bool:

@@ -9,6 +9,7 @@ from ...components import COLOURS, Power
 from ...state import Actor, Company, LaidTile, Place
 from ..map.lay_cost import LayCost
 from ..map.track import Lay, LayTerms, check_lay, joining_lays, legal_lays
+from ..options import Candidate
 from ..table import Commit, Table
 
 if TYPE_CHECKING:
@@ -89,6 +90,21 @@ class Construction:
     ) -> list[Place | None]:
         """What may leave the board for a token: nothing."""
         return [None]
+
+    # what is worth asking for -------------------------------------------------------------------------
+
+    def lays(self, actor: Actor) -> Iterator[Candidate]:
+        """Every lay of the company."""
+        for name, tile, rotation, private in self.possible_lays() if actor.kind == "company" else ():
+            yield LayTileMove(actor=actor, hex=name, tile=tile, rotation=rotation, private=private)
+
+    def placements(self, actor: Actor) -> Iterator[Candidate]:
+        """Every place of a marker of the company, and every one that may leave the board for it."""
+        for name, exits, private in self.possible_tokens() if actor.kind == "company" else ():
+            for removed in self.removals(self.table.operating_company, name, exits, private):
+                yield PlaceTokenMove(
+                    actor=actor, hex=name, exits=list(exits), private=private, removes=removed
+                )
 
     # track --------------------------------------------------------------------------------------------
 

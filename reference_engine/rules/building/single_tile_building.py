@@ -112,7 +112,7 @@ class SingleTileBuilding(Construction):
     def after_lay(self, company: Company) -> None:
         """The track step is over when no tile is left to be laid."""
         if not self._may_lay_more(company):
-            self.title.operating.after_track()
+            self.title.turns.step_over()
 
     def count_lay(self, company: Company) -> None:
         """Count a lay that leaves the rest of a power to a later turn, where it is read like that (19)."""
@@ -221,7 +221,7 @@ class SingleTileBuilding(Construction):
             self.table.pays_bank(company, cost)
             self._put(company, move.hex, city)
             self.table.turn.tokens += 1
-            self.title.operating.after_token()
+            self.title.turns.step_over()
 
         return commit
 

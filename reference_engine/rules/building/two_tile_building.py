@@ -77,7 +77,7 @@ class TwoTileBuilding(Construction):
     def after_lay(self, company: Company) -> None:  # noqa: ARG002
         """The step is over when the company can lay nothing more (section 7.2)."""
         if self.table.turn.laid[-1].private is None and self._track_is_over():
-            self.title.operating.after_track()
+            self.title.turns.step_over()
 
     def possible_lays(self) -> Iterator[PossibleLay]:
         """Every lay that is worth asking the rules about."""
@@ -137,7 +137,7 @@ class TwoTileBuilding(Construction):
             else:
                 self._put(company, move.hex, number)
             self.table.turn.tokens += 1
-            self.title.operating.after_token()
+            self.title.turns.step_over()
 
         return commit
 

@@ -1,21 +1,29 @@
 """A player is bankrupt and leaves a game that goes on (1846 7; 18FL 8.4.3)."""
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from ...state import Company, Player
-from ..stock.shares import POOL
+from ...state import Company, Player, Private
+from ..stock.shares import POOL, Shares
 from ..table import Table
 
-if TYPE_CHECKING:
-    from ...game import Game
+
+class PrivatesGivenUp(Protocol):
+    """What can become of private companies."""
+
+    def hand_over(self, private: Private, buyer: Company) -> None:
+        """The private is the company's now."""
+
+    def close(self, private: Private) -> None:
+        """A private leaves the game."""
 
 
 class Bankruptcy:
     """What becomes of the goods of a bankrupt player: his cash serves the company that he could not help."""
 
-    def __init__(self, game: "Game") -> None:
-        self.game = game
-        self.table: Table = game.table
+    def __init__(self, table: Table, shares: Shares, privates: PrivatesGivenUp) -> None:
+        self.table = table
+        self.shares = shares
+        self.privates = privates
 
     def carry_out(self, player: Player, company: Company) -> None:
         """He is out: cash to ``company``, shares to the market, his offices and the priority to others.
@@ -46,9 +54,9 @@ class Bankruptcy:
             if self.table.owner_player(private) != player.id:
                 continue
             if wanted == "company":
-                self.game.privates.hand_over(private, company)
+                self.privates.hand_over(private, company)
             elif wanted == "close":
-                self.game.privates.close(private)
+                self.privates.close(private)
             elif wanted != "stay":
                 private.owner = POOL
 
@@ -62,9 +70,9 @@ class Bankruptcy:
 
     def _give_up_office(self, player: Player, company: Company) -> None:
         """Whoever holds enough becomes president; else the company goes on without one (section 7.1)."""
-        successor = self.game.shares.heir(company, player.id)
+        successor = self.shares.heir(company, player.id)
         if successor is not None:
-            self.game.shares.hand_over(company, successor)
+            self.shares.hand_over(company, successor)
         else:
             company.president = None
             company.receivership = True

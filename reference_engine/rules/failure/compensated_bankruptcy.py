@@ -9,6 +9,6 @@ class CompensatedBankruptcy(Bankruptcy):
 
     def _give_up_shares(self, player: Player, held: Company, company: Company) -> None:
         """The bank pays their value into the treasury of the company (section 7)."""
-        shares = self.game.shares
+        shares = self.shares
         self.table.bank_pays(company, shares.price_of(held.id, shares.player_holds(held.id, player.id)))
         super()._give_up_shares(player, held, company)

@@ -1,28 +1,42 @@
 """The turn of a company whose president's certificate lies in the market (1846 7.1)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...state import Company
+from ..rolling_stock.phasing_out import PhasingOut
+from ..rolling_stock.train_deals import TrainDeals
+from ..rolling_stock.trains import Trains
+from ..routes.company_runs import CompanyRuns
+from ..stock.line_market import LineMarket
+from ..table import Table
+from ..turns.turns import Turns
 from .vacant_company import VacantCompany
-
-if TYPE_CHECKING:
-    from ...games.eighteen46 import Game1846
 
 
 class Receivership(VacantCompany):
     """A company without a president runs, keeps its revenue and replaces its train; nobody decides."""
 
-    def __init__(self, game: "Game1846") -> None:
-        super().__init__(game)
-        self.title = game
+    def __init__(
+        self,
+        table: Table,
+        runs: CompanyRuns,
+        trains: Trains,
+        deals: TrainDeals,
+        turns: Turns,
+        market: LineMarket,
+        phasing_out: PhasingOut,
+    ) -> None:
+        super().__init__(table, runs, trains, deals, turns)
+        self.market = market
+        self.phasing_out = phasing_out
 
     def after_run(self, company: Company, run: list[dict[str, Any]], revenue: int) -> None:
         """The revenue is kept, the price falls, a train is bought."""
         self.keep(company, run, revenue)
-        self.title.market.left(company.id, 1 if company.trains else 2)
+        self.market.left(company.id, 1 if company.trains else 2)
         if company.closed:
             return
-        self.title.phasing_out.after_dividend(company)
+        self.phasing_out.after_dividend(company)
         self.table.turn.step = "trains"
         self.buy_train(company)
         self.end_turn()

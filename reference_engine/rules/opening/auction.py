@@ -1,9 +1,11 @@
 """The opening auction of the private companies (sections 5, 29, 30, 31)."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ...actions import BidMove, ParMove, PassMove
 from ...state import Actor, AuctionRound, Bid, Contest, Pending, Private
+from ..options import Amounts, Candidate
 from ..table import Commit, Table
 
 if TYPE_CHECKING:
@@ -71,6 +73,22 @@ class Auction:
         if self.table.switches.bids_are_exact and move.price > self.least_bid(private):
             table.refuse("bid-too-high", f"A bid on {private.id} is ${self.least_bid(private)}, no more.")
         return lambda: self._place_bid(private, player, move.price)
+
+    def bids(self, actor: Actor) -> Iterator[Candidate]:
+        """The lowest private at its price, and the bids that a player can afford on the others."""
+        for number, private in enumerate(self.unsold()):
+            if number:
+                yield from self._bids_on(private, actor, exact=self.table.switches.bids_are_exact)
+            else:
+                yield BidMove(actor=actor, private=private.id, price=private.price or 0)
+
+    def _bids_on(self, private: Private, actor: Actor, *, exact: bool = False) -> Iterator[Candidate]:
+        least, step = self.least_bid(private), self.terms.bid_multiple
+        least = -(-least // step) * step
+        most = least if exact else self.free_cash(actor.id, besides=private.id)
+        yield Amounts(
+            BidMove(actor=actor, private=private.id, price=least), "price", (most // step * step,), step
+        )
 
     def _buy_lowest(self, private: Private, player: str, price: int) -> Commit:
         asked = private.price or 0
@@ -277,6 +295,12 @@ class Auction:
 
         return commit
 
+    def contest_bids(self, actor: Actor) -> Iterator[Candidate]:
+        """The raises that a player can afford."""
+        contest = self.round.contest
+        if contest is not None:
+            yield from self._bids_on(self.table.private(contest.private), actor)
+
     def contest_pass(self, move: PassMove) -> Commit:
         """Drop out of the auction for this private for good, unless one is the highest bidder."""
 
@@ -316,4 +340,4 @@ class Auction:
         if self.table.switches.priority_after_auction == "left-of-last-buyer" and self.round.last_buyer:
             holder = self.round.last_buyer
         state.priority = self.table.left_of(holder)
-        self.game.stock.start(1)
+        self.game.course.over()

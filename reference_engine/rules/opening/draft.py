@@ -1,9 +1,11 @@
 """The distribution of the private companies by cards drawn counter-clockwise."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ...actions import BuyPrivateMove, DraftMove, PassMove, ShuffleMove
 from ...state import Actor, DraftRound, Pending, Pick, Private
+from ..options import Candidate
 from ..table import Commit, Table
 
 if TYPE_CHECKING:
@@ -91,6 +93,11 @@ class Draft:
 
         return commit
 
+    def choices(self, actor: Actor) -> Iterator[Candidate]:
+        """Every card of the hand."""
+        for card in dict.fromkeys(self.round.hand):
+            yield DraftMove(actor=actor, card=card)
+
     def _can_pay(self, player: str, card: str) -> bool:
         kept = sum(self.price(pick.card) for pick in self.round.picks if pick.player == player)
         return kept + self.price(card) <= self.table.players[player].cash
@@ -100,6 +107,10 @@ class Draft:
         if sorted(move.cards) != sorted(self.round.hand):
             self.table.refuse("other-cards", "These are not the cards that go under the deck.")
         return lambda: self._return(move.cards)
+
+    def shuffles(self, actor: Actor) -> Iterator[Candidate]:
+        """The cards in the order in which they lie: one of all orders."""
+        yield ShuffleMove(actor=actor, cards=list(self.round.hand))
 
     def _return(self, cards: list[str]) -> None:
         self.round.deck += cards
@@ -139,6 +150,11 @@ class Draft:
 
         return commit
 
+    def purchases(self, actor: Actor) -> Iterator[Candidate]:
+        """The private company that is offered, at its price."""
+        private, price = self._offered()
+        yield BuyPrivateMove(actor=actor, private=private, price=price)
+
     def decline(self, move: PassMove) -> Commit:
         """Leave the last private to the next player, for less; at the end of the fall it has to be taken."""
         private, price = self._offered()
@@ -164,7 +180,7 @@ class Draft:
             private.price = None
         for private in self.table.state.privates:
             self._begin(private)
-        self.game.stock.start(1)
+        self.game.course.over()
 
     def _begin(self, private: Private) -> None:
         if private.id in self.table.box.independents_by_id:

@@ -1,9 +1,11 @@
 """Private companies chosen in the order of one hidden bid (18FL 3.2)."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ...actions import BidMove, BuyPrivateMove
 from ...state import Actor, BidsRound, HiddenBid, Pending
+from ..options import Candidate
 from ..table import Commit, Table
 
 if TYPE_CHECKING:
@@ -43,7 +45,7 @@ class HiddenBids:
         else:
             leading = table.owner_player(table.private(self.leader))
             table.state.priority = leading or table.state.priority
-            self.game.stock.start(1)
+            self.game.course.over()
 
     def _ask_for_bids(self) -> None:
         made = {bid.player for bid in self.round.bids}
@@ -72,6 +74,11 @@ class HiddenBids:
 
         return commit
 
+    def possible_bids(self, actor: Actor) -> Iterator[Candidate]:
+        """Every amount that can be bid."""
+        for amount in self.table.box.sealed_bids:
+            yield BidMove(actor=actor, price=amount)
+
     def _reveal(self) -> None:
         """All bids are paid; the highest chooses first, of equal ones the earlier in seat order."""
         for bid in self.round.bids:
@@ -89,3 +96,8 @@ class HiddenBids:
             purchase()
 
         return commit
+
+    def choices(self, actor: Actor) -> Iterator[Candidate]:
+        """Every private company at its face value."""
+        for private in self.table.state.privates:
+            yield BuyPrivateMove(actor=actor, private=private.id, price=self.table.face_value(private))

@@ -1,10 +1,12 @@
 """Markers that are assigned to a place by one who owns the private company, and to a company (1846)."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ...actions import AssignMove, PassMove
 from ...components import PrivateCard
 from ...state import Actor, Company, Marker, Pending, Private
+from ..options import Candidate
 from ..table import Commit, Illegal
 from .markers import Markers
 
@@ -22,7 +24,7 @@ class AssignedMarkers(Markers):
 
     # a player's private -------------------------------------------------------------------------------
 
-    def ask_players(self) -> None:
+    def open_round(self) -> None:
         """A player who owns such a private decides when private income has been paid (section 3)."""
         for private in self.table.state.privates:
             card = self.table.box.private(private.id)
@@ -59,6 +61,16 @@ class AssignedMarkers(Markers):
             if not named.floated or named.closed:
                 self.table.refuse("marker-company", f"{named.id} does not operate; it cannot have the bonus.")
         return lambda: self._put(private, card, move)
+
+    def assignments(self, actor: Actor) -> Iterator[Candidate]:
+        """Every place of a marker, and every company that one could serve."""
+        for private in self.table.state.privates:
+            card = self.table.box.private(private.id)
+            if card.marker is not None:
+                for name in card.marker.amounts:
+                    yield AssignMove(actor=actor, private=private.id, hex=name)
+                for company in self.table.state.companies:
+                    yield AssignMove(actor=actor, private=private.id, company=company.id)
 
     def _check_player(self, move: AssignMove, private: Private, card: PrivateCard) -> None:
         players_own = card.marker is not None and card.marker.player_assigns

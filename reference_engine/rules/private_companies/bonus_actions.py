@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 from ...actions import AssignMove, LayTileMove, PassMove, PlaceTokenMove
 from ...components import PrivateCard
 from ...state import Actor, Company, Marker, Pending, Private
-from ..building.construction import PossibleLay, PossibleToken
 from ..map.network import reach
 from ..map.stations import check_terminal, legal_terminals
+from ..options import Candidate
 from ..table import Commit, Illegal, Table
 
 if TYPE_CHECKING:
@@ -116,6 +116,21 @@ class BonusActions:
 
         return commit
 
+    def lays(self, actor: Actor) -> Iterator[Candidate]:
+        """Every extra tile."""
+        for card in self._asked_of(actor):
+            lays = [] if card.power is None else self.game.construction.lays_of_power(card.id, card.power)
+            for name, tile, rotation, private in lays:
+                for consent in self._consents(actor):
+                    yield LayTileMove(
+                        actor=actor,
+                        hex=name,
+                        tile=tile,
+                        rotation=rotation,
+                        private=private,
+                        agreed_by=consent,
+                    )
+
     def assign(self, move: AssignMove) -> Commit:
         """Put a marker into a place, once and for all (section 3.3, Port)."""
         private = self.check_may_use(move.private, move.actor)
@@ -138,6 +153,16 @@ class BonusActions:
             self._used(private)
 
         return commit
+
+    def assignments(self, actor: Actor) -> Iterator[Candidate]:
+        """Every place of a marker."""
+        one_city = self.table.switches.marker_serves_one_city
+        for card in self._asked_of(actor):
+            for name in card.marker.amounts if card.marker is not None else ():
+                cities = [node for node in self.game.board.layout(name).nodes if node.kind == "city"]
+                named = [list(city.exits) for city in cities] if one_city and len(cities) != 1 else [None]
+                for exits in named:
+                    yield AssignMove(actor=actor, private=card.id, hex=name, exits=exits)
 
     def _check_city(self, move: AssignMove, company: Company) -> None:
         """The city of the hex, where one has to be named, and a route to it where one is needed."""
@@ -180,6 +205,18 @@ class BonusActions:
 
         return commit
 
+    def placements(self, actor: Actor) -> Iterator[Candidate]:
+        """Every extra station."""
+        board, bare = self.game.board, self.table.switches.terminal_before_tile
+        for card in self._asked_of(actor):
+            company = self.table.operating_company.id
+            cities = legal_terminals(board, company, before_tile=bare) if card.terminal else ()
+            for name, exits in cities:
+                for consent in self._consents(actor):
+                    yield PlaceTokenMove(
+                        actor=actor, hex=name, exits=list(exits), private=card.id, agreed_by=consent
+                    )
+
     def _terminal_cost(self, company: Company, move: PlaceTokenMove) -> int:
         """Nothing; or what a station costs where one could come, by a reading (section 7.3)."""
         building = self.game.construction
@@ -206,34 +243,13 @@ class BonusActions:
 
     # what is worth asking for -------------------------------------------------------------------------
 
-    def _asked_of(self, player: str) -> Iterator[PrivateCard]:
+    def _asked_of(self, actor: Actor) -> Iterator[PrivateCard]:
         due = self.table.state.pending[0]
-        for private, owner in self.open_ones():
-            if owner == player and due.context.get("private", private.id) == private.id:
+        for private, owner in self.open_ones() if actor.kind == "player" else ():
+            if owner == actor.id and due.context.get("private", private.id) == private.id:
                 yield self.table.box.private(private.id)
 
-    def possible_lays(self, player: str) -> Iterator[PossibleLay]:
-        """Every extra tile that is worth asking the rules about."""
-        for card in self._asked_of(player):
-            if card.power is not None:
-                yield from self.game.construction.lays_of_power(card.id, card.power)
-
-    def possible_tokens(self, player: str) -> Iterator[PossibleToken]:
-        """Every extra station that is worth asking the rules about."""
-        for card in self._asked_of(player):
-            if card.terminal:
-                board, company = self.game.board, self.table.operating_company.id
-                bare = self.table.switches.terminal_before_tile
-                for name, exits in legal_terminals(board, company, before_tile=bare):
-                    yield name, exits, card.id
-
-    def possible_markers(self, player: str) -> Iterator[tuple[str, str, list[int] | None]]:
-        """Every place of a marker that is worth asking the rules about: private, hex, city."""
-        for card in self._asked_of(player):
-            for name in card.marker.amounts if card.marker is not None else ():
-                cities = [node for node in self.game.board.layout(name).nodes if node.kind == "city"]
-                if len(cities) == 1 or not self.table.switches.marker_serves_one_city:
-                    yield card.id, name, None
-                else:
-                    for city in cities:
-                        yield card.id, name, list(city.exits)
+    def _consents(self, actor: Actor) -> tuple[str | None, ...]:
+        """None, and that of the president for what somebody else does with the company's money."""
+        president = self.table.operating_company.president
+        return (None, president) if actor.id != president else (None,)

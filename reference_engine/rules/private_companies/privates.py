@@ -1,9 +1,11 @@
 """Private companies after the auction: income, sale to companies, closing (sections 12, 13, 26)."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ...actions import BuyCompanyMove
-from ...state import Company, Player, Private
+from ...state import Actor, Company, Player, Private
+from ..options import Amounts, Candidate
 from ..table import Commit, Table
 
 if TYPE_CHECKING:
@@ -103,9 +105,22 @@ class Privates:
             if owner is not None:
                 table.players[owner].cash += move.price
             self.hand_over(private, buyer)
-            self.game.operating.reconsider()
+            self.game.turns.reconsider()
 
         return commit
+
+    def purchases(self, actor: Actor) -> Iterator[Candidate]:
+        """Every private company of a player, from the least price to the most that the company can pay."""
+        if not self.table.phase.buy_privates:
+            return
+        buyer = self.table.companies[actor.id]
+        for private in self.table.state.privates:
+            owner = self.table.owner_player(private)
+            if owner is not None:
+                least, most = self.price_range(private)
+                consent = owner if owner != buyer.president else None
+                move = BuyCompanyMove(actor=actor, private=private.id, price=least, agreed_by=consent)
+                yield Amounts(move, "price", (min(most, buyer.cash),))
 
     def check_sale(self, private: Private, buyer: Company) -> None:  # noqa: ARG002
         """Refuse the sale of a private that companies cannot buy at all."""

@@ -5,20 +5,36 @@ from collections.abc import Iterator
 from ...actions import BankruptMove, BuyTrainMove, SellSharesMove
 from ...state import Company
 from .. import routes
-from ..stock.shares import SalePlan
-from ..table import Commit
+from ..ending import EndOfGame
+from ..map.board import Board
+from ..stock.shares import SalePlan, Shares
+from ..table import Commit, Table
 from .purchases import TrainPurchases
-from .trains import BANK, POOL
+from .train_deals import TrainDeals
+from .trains import BANK, POOL, Trains
 
 
 class EmergencyPurchases(TrainPurchases):
     """A company with a route needs a train; its president pays for the cheapest, or the game is over."""
 
+    def __init__(
+        self,
+        table: Table,
+        board: Board,
+        trains: Trains,
+        deals: TrainDeals,
+        shares: Shares,
+        ending: EndOfGame,
+    ) -> None:
+        super().__init__(table, trains, deals, shares)
+        self.board = board
+        self.ending = ending
+
     def must_buy(self, company: Company) -> bool:
         """A company with a route of two revenue places and no train has to get one (section 23)."""
-        return not company.trains and routes.has_route(self.game.board, company.id)
+        return not company.trains and routes.has_route(self.board, company.id)
 
-    def check_may_stop(self) -> None:
+    def check_may_end(self) -> None:
         """Refuse to end the step while a train has to be bought."""
         if self.must_buy(self.company):
             self.table.refuse(
@@ -68,13 +84,13 @@ class EmergencyPurchases(TrainPurchases):
 
         def commit() -> None:
             self.table.turn.least_price = self._least_price_after(plan)
-            self.game.shares.carry_out_sale(self.president(), plan)
+            self.shares.carry_out_sale(self.president(), plan)
             self.ask()
 
         return commit
 
     def _plan_sale(self, company: str, percent: int) -> SalePlan:
-        short, shares = self._lacking(), self.game.shares
+        short, shares = self._lacking(), self.shares
         president = self.president().id
         if self.table.switches.over_limit_sells_anywhere and shares.over_limit(president):
             return shares.plan_sale(president, company, percent, company == self.company.id)
@@ -105,21 +121,21 @@ class EmergencyPurchases(TrainPurchases):
 
     def _least_price_after(self, plan: SalePlan) -> int:
         """The least that a train may cost for which so much is sold, in $; 0: any."""
-        one_share = plan.proceeds * self.game.shares.share_percent(plan.company) // plan.percent
+        one_share = plan.proceeds * self.shares.share_percent(plan.company) // plan.percent
         least = self.company.cash + self.president().cash + plan.proceeds - one_share + 1
         needed_anyway = least <= self.trains.cheapest().price
         return 0 if needed_anyway or not self.table.switches.sales_for_chosen_train else least
 
     def _is_more_than_needed(self, plan: SalePlan, short: int) -> bool:
         """Whether a sale would still bring enough without its last share."""
-        one_share = plan.proceeds * self.game.shares.share_percent(plan.company) // max(plan.percent, 1)
+        one_share = plan.proceeds * self.shares.share_percent(plan.company) // max(plan.percent, 1)
         return plan.proceeds - one_share >= short
 
     def possible_sales(self) -> Iterator[SalePlan]:
         """Every sale that the president could make now."""
         short = self._lacking()
         if short:
-            for plan in self.game.shares.sellable(self.president().id, self.company.id):
+            for plan in self.shares.sellable(self.president().id, self.company.id):
                 if not self._is_more_than_needed(plan, short):
                     yield plan
 
@@ -134,6 +150,6 @@ class EmergencyPurchases(TrainPurchases):
         def commit() -> None:
             self.company.cash += president.cash
             president.cash = 0
-            self.game.ending.finish("bankruptcy", bankrupt=move.actor.id)
+            self.ending.finish("bankruptcy", bankrupt=move.actor.id)
 
         return commit

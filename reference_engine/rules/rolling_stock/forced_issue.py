@@ -1,34 +1,34 @@
 """Shares that a company issues because it must buy a train (1846 6.5)."""
 
-from typing import TYPE_CHECKING
-
 from ...actions import SellSharesMove
 from ...state import Company
+from ..stock.line_market import LineMarket
+from ..stock.treasury_shares import TreasuryShares
 from ..table import Table
+from ..turns.issuing import Issuing
 from .trains import Offer
-
-if TYPE_CHECKING:
-    from ...games.eighteen46 import Game1846
 
 
 class ForcedIssue:
     """One batch a turn, by one reading several: the price falls one space for each share issued."""
 
-    def __init__(self, game: "Game1846") -> None:
-        self.game = game
-        self.table: Table = game.table
+    def __init__(self, table: Table, market: LineMarket, shares: TreasuryShares, issuing: Issuing) -> None:
+        self.table = table
+        self.market = market
+        self.shares = shares
+        self.issuing = issuing
 
     def proceeds(self, company: Company, shares: int) -> int:
         """What so many shares issued at once bring, in $."""
-        market = self.game.market
+        market = self.market
         if self.table.switches.forced_issue_all_at_last_price:
             return shares * market.price_left(company.id, shares + 1)
         return self._one_by_one(company, shares)
 
     def numbers(self, company: Company) -> list[int]:
         """The numbers of shares that section 6.1 allows, unless the last one would bring nothing."""
-        market, share = self.game.market, self.game.shares.share_percent(company.id)
-        most = self.game.issuing.issuable(company) // share
+        market, share = self.market, self.shares.share_percent(company.id)
+        most = self.issuing.issuable(company) // share
         worthless_too = self.table.switches.worthless_issue == "both"
         return [n for n in range(1, most + 1) if worthless_too or market.price_left(company.id, n + 1)]
 
@@ -73,11 +73,11 @@ class ForcedIssue:
 
     def _one_by_one(self, company: Company, shares: int) -> int:
         """What so many shares bring, each issued in a batch of its own, in $."""
-        return sum(self.game.market.price_left(company.id, number + 1) for number in range(1, shares + 1))
+        return sum(self.market.price_left(company.id, number + 1) for number in range(1, shares + 1))
 
     def check(self, company: Company, move: SellSharesMove, offers: list[Offer]) -> None:
         """Refuse a batch that may not be issued."""
-        table, percent, share = self.table, move.percent, self.game.shares.share_percent(company.id)
+        table, percent, share = self.table, move.percent, self.shares.share_percent(company.id)
         shares = percent // share
         if move.company != company.id:
             table.refuse("own-shares-only", f"The {company.id} issues its own shares only.")
@@ -85,7 +85,7 @@ class ForcedIssue:
             table.refuse("whole-shares", f"{percent}% is not a number of whole shares.")
         if self._has_had_its_batch():
             table.refuse("one-batch-a-turn", f"The {company.id} has issued shares for a train in this turn.")
-        most = self.game.issuing.issuable(company)
+        most = self.issuing.issuable(company)
         if percent > most:
             table.refuse("issue-limit", f"The {company.id} may issue {most}%, not {percent}%.")
         elif shares and shares not in self.numbers(company):
@@ -104,8 +104,8 @@ class ForcedIssue:
 
     def carry_out(self, company: Company, percent: int) -> None:
         """The shares go to the market, the company is paid, the price falls; at zero it is gone."""
-        shares = percent // self.game.shares.share_percent(company.id)
+        shares = percent // self.shares.share_percent(company.id)
         self.table.turn.forced += percent
         self.table.bank_pays(company, self.proceeds(company, shares))
-        self.game.shares.issue(company.id, percent)
-        self.game.market.left(company.id, shares)
+        self.shares.issue(company.id, percent)
+        self.market.left(company.id, shares)

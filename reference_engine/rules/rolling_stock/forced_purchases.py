@@ -1,18 +1,20 @@
 """Having to buy a train: treasury, forced issue, president, bankruptcy (1846 6.5, 6.59, 7)."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from ...actions import BankruptMove, BuyTrainMove, SellSharesMove
-from ..failure.compensated_bankruptcy import CompensatedBankruptcy
-from ..stock.shares import SalePlan
-from ..table import Commit
+from ...state import Actor
+from ..ending import EndOfGame
+from ..failure.bankruptcy import Bankruptcy
+from ..failure.vacant_company import VacantCompany
+from ..options import Candidate
+from ..stock.line_market import LineMarket
+from ..stock.shares import SalePlan, Shares
+from ..table import Commit, Table
 from .forced_issue import ForcedIssue
 from .helped_purchases import HelpedPurchases
-from .trains import BANK, POOL
-
-if TYPE_CHECKING:
-    from ...games.eighteen46 import Game1846
+from .train_deals import TrainDeals
+from .trains import BANK, POOL, Trains
 
 
 class ForcedPurchases(HelpedPurchases):
@@ -22,10 +24,21 @@ class ForcedPurchases(HelpedPurchases):
     president helps, who sells shares and may go bankrupt.
     """
 
-    def __init__(self, game: "Game1846") -> None:
-        super().__init__(game, CompensatedBankruptcy(game), game.receivership)
-        self.title = game
-        self.issue = ForcedIssue(game)
+    def __init__(
+        self,
+        table: Table,
+        trains: Trains,
+        deals: TrainDeals,
+        market: LineMarket,
+        shares: Shares,
+        ending: EndOfGame,
+        bankruptcy: Bankruptcy,
+        vacant: VacantCompany,
+        issue: ForcedIssue,
+    ) -> None:
+        super().__init__(table, trains, deals, shares, ending, bankruptcy, vacant)
+        self.market = market
+        self.issue = issue
 
     # what is due --------------------------------------------------------------------------------------
 
@@ -111,6 +124,10 @@ class ForcedPurchases(HelpedPurchases):
             self._refuse_before_issue()
         return super().sell(move)
 
+    def sales(self, actor: Actor) -> Iterator[Candidate]:
+        """What the president could sell, or the company issue."""
+        return super().sales(actor) if actor.kind == "player" else self.issue.issuing.issues(actor)
+
     def _issue(self, move: SellSharesMove) -> Commit:
         company = self.company
         if not self.must_buy(company):
@@ -127,7 +144,7 @@ class ForcedPurchases(HelpedPurchases):
     def check_sale(self, plan: SalePlan) -> None:
         """Refuse a sale that is not needed, or one by which the company would leave the game."""
         super().check_sale(plan)
-        closes = plan.company == self.company.id and not self.title.market.price_left(plan.company, 1)
+        closes = plan.company == self.company.id and not self.market.price_left(plan.company, 1)
         if closes and not self.table.switches.forced_sale_may_close:
             self.table.refuse("sale-closes-company", f"The {plan.company} would leave the game by this sale.")
 

@@ -1,18 +1,17 @@
 """Having to buy a train with the help of a president who may go bankrupt (1846 6.59, 7; 18FL 8.4)."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from ...actions import BankruptMove, BuyTrainMove, SellSharesMove
 from ...state import Company
+from ..ending import EndOfGame
 from ..failure.bankruptcy import Bankruptcy
 from ..failure.vacant_company import VacantCompany
-from ..stock.shares import SalePlan
-from ..table import Commit, Illegal
+from ..stock.shares import SalePlan, Shares
+from ..table import Commit, Illegal, Table
 from .purchases import TrainPurchases
-
-if TYPE_CHECKING:
-    from ...game import Game
+from .train_deals import TrainDeals
+from .trains import Trains
 
 
 class HelpedPurchases(TrainPurchases):
@@ -21,8 +20,18 @@ class HelpedPurchases(TrainPurchases):
     ``vacant`` is what becomes of a company that a bankruptcy leaves without a president.
     """
 
-    def __init__(self, game: "Game", bankruptcy: Bankruptcy, vacant: VacantCompany) -> None:
-        super().__init__(game)
+    def __init__(
+        self,
+        table: Table,
+        trains: Trains,
+        deals: TrainDeals,
+        shares: Shares,
+        ending: EndOfGame,
+        bankruptcy: Bankruptcy,
+        vacant: VacantCompany,
+    ) -> None:
+        super().__init__(table, trains, deals, shares)
+        self.ending = ending
         self.bankruptcy = bankruptcy
         self.vacant = vacant
 
@@ -67,7 +76,7 @@ class HelpedPurchases(TrainPurchases):
 
     def sell(self, move: SellSharesMove) -> Commit:
         """The president sells by the ordinary rules, as long as money is lacking for some train."""
-        shares, company, president = self.game.shares, self.company, self.president()
+        shares, company, president = self.shares, self.company, self.president()
         plan = shares.plan_sale(president.id, move.company, move.percent, move.company == company.id)
         self.check_sale(plan)
 
@@ -101,7 +110,7 @@ class HelpedPurchases(TrainPurchases):
 
     def _without_last_share(self, plan: SalePlan) -> int:
         """What company and president would have if one share fewer were sold, in $."""
-        one_share = plan.proceeds * self.game.shares.share_percent(plan.company) // max(plan.percent, 1)
+        one_share = plan.proceeds * self.shares.share_percent(plan.company) // max(plan.percent, 1)
         return self.means() + plan.proceeds - one_share
 
     def check_sale(self, plan: SalePlan) -> None:
@@ -123,7 +132,7 @@ class HelpedPurchases(TrainPurchases):
         """Every sale that the president could make now."""
         if not self.needs_help():
             return
-        for plan in self.game.shares.sellable(self.president().id, self.company.id):
+        for plan in self.shares.sellable(self.president().id, self.company.id):
             try:
                 self.check_sale(plan)
             except Illegal:
@@ -141,7 +150,7 @@ class HelpedPurchases(TrainPurchases):
             self.table.refuse("sell-first", f"{president.id} still has shares that can be sold.")
 
         def commit() -> None:
-            ending = self.game.ending
+            ending = self.ending
             self.bankruptcy.carry_out(president, company)
             self.begin_anew()
             if self.table.switches.first_bankruptcy_ends:

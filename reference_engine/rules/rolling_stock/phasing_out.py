@@ -1,24 +1,31 @@
 """Trains that are phased out: they run once more and are then removed (1846 6.3, 6.51, 6.54)."""
 
 from ...state import Company, OperatingRound, Train
+from ..turns.turns import TurnStep
 from .trains import Trains
 
 
-class PhasingOut:
+class PhasingOut(TurnStep):
     """Turns trains over when a phase begins, and removes them when their last turn is over.
 
-    The operating round says when a company has dealt with its revenue, when its turn is over, and when the
-    round is. Makes itself known to ``trains``; what else a phase brings should be made known after it.
+    A step of each turn, after the dividend; it is also told when the turn is over, and when the round is.
+    Makes itself known to ``trains``; what else a phase brings should be made known after it.
     """
+
+    name = "phasing_out"
 
     def __init__(self, trains: Trains) -> None:
         self.trains = trains
         self.table = trains.table
         self.switches = trains.table.switches
-        trains.on_phase.append(self.begin)
+        trains.on_phase.append(self.on_phase)
         trains.on_delivery.append(self._spare_if_due)
 
-    def begin(self, phase: str) -> None:
+    def begin(self, company: Company) -> None:
+        """A company has dealt with its revenue."""
+        self.after_dividend(company)
+
+    def on_phase(self, phase: str) -> None:
         """Phase out what a phase makes obsolete; what has been returned to the bank leaves the game."""
         box = self.table.box
         ranks = [card.name for card in box.ranks if card.phased_out_at == phase]
@@ -59,7 +66,7 @@ class PhasingOut:
         if not self._spared_for_a_round:
             self._spare_no_longer(company)
 
-    def after_round(self) -> None:
+    def close_round(self) -> None:
         """An operating round is over."""
         for company in self.table.companies.values():
             if self.switches.phased_out_leaves == "round":

@@ -1,17 +1,18 @@
 """Having to buy a train: the treasury, or the president with his cash and his shares (18FL 8.4)."""
 
-from typing import TYPE_CHECKING
-
 from ...actions import BankruptMove, BuyTrainMove
 from ...state import Actor, Company
 from .. import routes
+from ..ending import EndOfGame
 from ..failure.bankruptcy import Bankruptcy
-from ..table import Commit, Illegal
+from ..failure.vacant_company import VacantCompany
+from ..map.board import Board
+from ..stock.shares import Shares
+from ..table import Commit, Illegal, Table
+from ..turns.operating_order import OperatingOrder
 from .helped_purchases import HelpedPurchases
-from .trains import BANK, POOL
-
-if TYPE_CHECKING:
-    from ...games.eighteen_fl import Game18FL
+from .train_deals import TrainDeals
+from .trains import BANK, POOL, Trains
 
 
 class PresidentsPurchases(HelpedPurchases):
@@ -21,15 +22,27 @@ class PresidentsPurchases(HelpedPurchases):
     there is nothing in it.
     """
 
-    def __init__(self, game: "Game18FL") -> None:
-        super().__init__(game, Bankruptcy(game), game.vacant)
-        self.turns = game.operating
+    def __init__(
+        self,
+        table: Table,
+        board: Board,
+        trains: Trains,
+        deals: TrainDeals,
+        shares: Shares,
+        ending: EndOfGame,
+        bankruptcy: Bankruptcy,
+        vacant: VacantCompany,
+        order: OperatingOrder,
+    ) -> None:
+        super().__init__(table, trains, deals, shares, ending, bankruptcy, vacant)
+        self.board = board
+        self.order = order
 
     # what is due --------------------------------------------------------------------------------------
 
     def must_buy(self, company: Company) -> bool:
         """A company without a train has to buy one, with or without a route (section 8.4)."""
-        if self.table.switches.train_only_with_route and not routes.has_route(self.game.board, company.id):
+        if self.table.switches.train_only_with_route and not routes.has_route(self.board, company.id):
             return False
         return super().must_buy(company)
 
@@ -128,5 +141,5 @@ class PresidentsPurchases(HelpedPurchases):
         self.table.turn.cash_before_sales = None
         if not self.table.switches.forced_sales_bind_successor:
             self.table.turn.sold.clear()
-        order = self.turns.round.order
-        order[:] = [name for name in order if self.turns.operates(name)]
+        order, companies = self.table.operating_round.order, self.table.companies
+        order[:] = [name for name in order if self.order.operates(companies[name])]

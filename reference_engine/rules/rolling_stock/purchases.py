@@ -1,29 +1,31 @@
 """The train step: buying trains, having to buy one, discarding (18Chesapeake 23; 1846 6.5; 18FL 8)."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from ...actions import BankruptMove, BuyTrainMove, DiscardTrainMove, SellSharesMove
 from ...state import Actor, Company, Pending, Player
-from ..stock.shares import SalePlan
+from ..options import Amounts, Candidate
+from ..stock.shares import SalePlan, Shares
 from ..table import Commit, Table
-from .trains import BANK, POOL
+from ..turns.turns import TurnStep
+from .train_deals import TrainDeals
+from .trains import Trains
 
-if TYPE_CHECKING:
-    from ...game import Game
 
-
-class TrainPurchases:
+class TrainPurchases(TurnStep):
     """What a company buys in its train step; titles say when it must, and who helps it then.
 
     A title overrides ``must_buy``, ``needs_help`` and ``check_payment``, and answers the ``sell_shares`` and
     ``bankrupt`` of an emergency.
     """
 
-    def __init__(self, game: "Game") -> None:
-        self.game = game
-        self.table: Table = game.table
-        self.trains = game.trains
+    name = "trains"
+
+    def __init__(self, table: Table, trains: Trains, deals: TrainDeals, shares: Shares) -> None:
+        self.table = table
+        self.trains = trains
+        self.deals = deals
+        self.shares = shares
 
     @property
     def company(self) -> Company:
@@ -54,6 +56,11 @@ class TrainPurchases:
         """Raise money for a train by shares."""
         raise NotImplementedError
 
+    def sales(self, actor: Actor) -> Iterator[Candidate]:
+        """Every sale of shares by which the president could raise money."""
+        for company, percent in self.shares.blocks_of(actor.id):
+            yield SellSharesMove(actor=actor, company=company, percent=percent)
+
     def possible_sales(self) -> Iterator[SalePlan]:
         """Every sale that the president could make now to raise money."""
         raise NotImplementedError
@@ -62,11 +69,19 @@ class TrainPurchases:
         """The president has given and sold all he can and it is not enough."""
         raise NotImplementedError
 
+    def bankruptcies(self, actor: Actor) -> Iterator[Candidate]:
+        """To go bankrupt."""
+        yield BankruptMove(actor=actor)
+
     # what is due --------------------------------------------------------------------------------------
 
     def short(self) -> int:
         """What company and president together lack for the cheapest train of bank or pool, in $."""
         return max(0, self.trains.cheapest().price - self.company.cash - self.president().cash)
+
+    def begin(self, company: Company) -> None:  # noqa: ARG002
+        """Ask the company what it buys."""
+        self.ask()
 
     def ask(self) -> None:
         """Make the train step's decision the last that is due, in its present form."""
@@ -82,7 +97,7 @@ class TrainPurchases:
             context = {"must_buy": self.must_buy(company)}
             pending.append(Pending(kind="buy_train", actors=[actor], context=context))
 
-    def check_may_stop(self) -> None:
+    def check_may_end(self) -> None:
         """Refuse to end the step while a train has to be bought."""
         if self.must_buy(self.company):
             self.table.refuse("must-own-a-train", f"The {self.company.id} has no train: it must buy one.")
@@ -94,7 +109,7 @@ class TrainPurchases:
         company = self.company
         self.trains.check_source(company, move)
         self.trains.check_room(company, move)
-        self._check_type(move)
+        self.deals.check_type(company, move)
         help_needed = max(0, move.price - company.cash)
         self.check_payment(move, help_needed)
 
@@ -103,41 +118,39 @@ class TrainPurchases:
                 president = self.president()
                 president.cash -= help_needed
                 company.cash += help_needed
-            self.carry_out(move)
+            self.deals.carry_out(company, move)
             self.ask()
 
         return commit
 
-    def _check_type(self, move: BuyTrainMove) -> None:
-        """Refuse a second train of a type of which only one may be bought in a turn (18FL 8.2)."""
-        if self._counts_for_its_type(move) and move.train in self.table.turn.restricted:
-            self.table.refuse(
-                "one-of-a-type",
-                f"The {self.company.id} has bought a {move.train}-train in this turn; "
-                "it may buy another one in its next turn.",
-            )
+    def offers(self, actor: Actor) -> Iterator[Candidate]:
+        """Every train of bank and pool, for its price or in exchange, then those of other companies."""
+        company = self.company
+        for offer in (*self.trains.bank_offers(), *self.trains.pool_offers()):
+            yield BuyTrainMove(actor=actor, train=offer.train, price=offer.price, source=offer.source)
+            trade_in = self.trains.card(offer.train).trade_in_price
+            if trade_in is not None:
+                for own in dict.fromkeys(train.name for train in company.trains):
+                    yield BuyTrainMove(
+                        actor=actor, train=offer.train, price=trade_in, source=offer.source, exchange=own
+                    )
+        for seller in self.table.state.companies:
+            if seller.id != company.id:
+                for train in dict.fromkeys(train.name for train in seller.trains):
+                    yield self._offer_of(actor, seller, train)
 
-    def _counts_for_its_type(self, move: BuyTrainMove) -> bool:
-        """Whether only one train of a type may be bought from such a seller in a turn of this phase."""
-        sellers = {"bank": (BANK,), "bank-and-pool": (BANK, POOL)}.get(self.table.switches.one_of_a_type)
-        return self.table.phase.one_of_a_type and (sellers is None or move.source in sellers)
-
-    def carry_out(self, move: BuyTrainMove) -> None:
-        """The treasury pays and the train is handed over, with all that follows."""
-        table, company = self.table, self.company
-        if move.source in (BANK, POOL):
-            table.pays_bank(company, move.price)
-        else:
-            company.cash -= move.price
-            table.companies[move.source[8:]].cash += move.price
-        turn = self.table.turn
-        turn.bought.append(move.train)
-        if self._counts_for_its_type(move):
-            turn.restricted.append(move.train)
-        self.trains.deliver(company, move)
-        if not self.table.phase.one_of_a_type:
-            turn.restricted.clear()
-        self.game.privates.on_train_bought(company)
+    def _offer_of(self, actor: Actor, seller: Company, train: str) -> Amounts:
+        """A train of another company at every price that can be agreed on."""
+        company, face = self.company, self.trains.card(train).price
+        agreed = self.table.decider(seller.id)
+        move = BuyTrainMove(
+            actor=actor,
+            train=train,
+            price=1,
+            source=f"company:{seller.id}",
+            agreed_by=agreed if agreed != company.president else None,
+        )
+        return Amounts(move, "price", (company.cash, min(face, company.cash + self.president().cash)))
 
     def refuse_payment(self, move: BuyTrainMove) -> None:
         """The treasury has not got the price, and nobody helps."""
@@ -161,3 +174,9 @@ class TrainPurchases:
         company = self.table.company(move.actor.id)
         self.trains.check_discard(company, move.train)
         return lambda: self.trains.discard(company, move.train)
+
+    def discards(self, actor: Actor) -> Iterator[Candidate]:
+        """A train of each type that the company has."""
+        trains = self.table.companies[actor.id].trains
+        for name in dict.fromkeys(train.name for train in trains):
+            yield DiscardTrainMove(actor=actor, train=name)

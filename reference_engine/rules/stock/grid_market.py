@@ -21,13 +21,16 @@ class GridMarket(Market):
                 new_column -= 1
         self._move(company, row, column, new_row, new_column)
 
-    def pay_out(self, company: str) -> None:
-        """One right, or up at the end of a row (section 22)."""
+    def right(self, company: str, spaces: int) -> None:
+        """So many right, or up at the end of a row (section 22)."""
         row, column = self._position(company)
-        if self.exists(row, column + 1):
-            self._move(company, row, column, row, column + 1)
-        elif self.exists(row - 1, column):
-            self._move(company, row, column, row - 1, column)
+        new_row, new_column = row, column
+        for _ in range(spaces):
+            if self.exists(new_row, new_column + 1):
+                new_column += 1
+            elif self.exists(new_row - 1, new_column):
+                new_row -= 1
+        self._move(company, row, column, new_row, new_column)
 
     def keep(self, company: str) -> None:
         """One left, or down at the left edge (section 22)."""

@@ -74,8 +74,8 @@ class Market:
         """Shares were sold."""
         raise NotImplementedError
 
-    def pay_out(self, company: str) -> None:
-        """A dividend was paid."""
+    def right(self, company: str, spaces: int) -> None:
+        """Move a marker right, as far as the chart goes."""
         raise NotImplementedError
 
     def keep(self, company: str) -> None:

@@ -1,9 +1,11 @@
 """Stock rounds in which everything costs the market price and companies are founded in two sizes (18FL)."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ...actions import BuyPrivateMove, BuySharesMove, ParMove
-from ...state import Certificate, Company
+from ...state import Actor, Certificate, Company
+from ..options import Candidate
 from ..table import Commit
 from .shares import POOL
 from .stock_round import StockRounds
@@ -76,6 +78,11 @@ class PreferredStockRounds(StockRounds):
             self._bought(player.id)
 
         return commit
+
+    def privates_on_sale(self, actor: Actor) -> Iterator[Candidate]:
+        """Every private company at its face value."""
+        for private in self.table.state.privates:
+            yield BuyPrivateMove(actor=actor, private=private.id, price=self.table.face_value(private))
 
     # founding -----------------------------------------------------------------------------------------
 

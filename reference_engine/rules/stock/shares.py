@@ -59,6 +59,10 @@ class Shares:
         """Where the certificates of a company lie that nobody has bought yet."""
         return IPO
 
+    def paying_holder(self, company: str) -> str:  # noqa: ARG002
+        """Where the certificates of a company lie that pay it its part of a dividend."""
+        return POOL
+
     # holdings -----------------------------------------------------------------------------------------
 
     def held(self, company: str, holder: str) -> int:
@@ -275,6 +279,13 @@ class Shares:
                     f"{player} may not lose the presidency of the {company_id} while raising money for it.",
                 )
         return SalePlan(company_id, percent, (price or 0) * (percent // share), new_president)
+
+    def blocks_of(self, player: str) -> Iterator[tuple[str, int]]:
+        """Every number of shares of a company that a player has: the company, and how many percent."""
+        for company in self.table.state.companies:
+            share, held = self.share_percent(company.id), self.player_holds(company.id, player)
+            for percent in range(share, held + 1, share):
+                yield company.id, percent
 
     def _check_singles(self, player: str, company: Company, held: int, percent: int) -> None:
         """Refuse to sell what a president holds in his certificate only (a question of reading)."""

@@ -1,9 +1,11 @@
 """Stock rounds (sections 6 to 11)."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ...actions import BuySharesMove, ParMove, PassMove, SellSharesMove
 from ...state import Actor, Certificate, Company, Pending, Sale, StockRound, StockTurn
+from ..options import Candidate
 from ..table import Commit, Table
 from .shares import IPO, POOL
 
@@ -111,6 +113,17 @@ class StockRounds:
 
         return commit
 
+    def purchases(self, actor: Actor) -> Iterator[Candidate]:
+        """Every size of certificate that lies on sale somewhere, perhaps also in exchange."""
+        exchanges = (False, True) if self.table.switches.office_exchange_optional else (False,)
+        for company in self.table.state.companies:
+            for source in self.sellers(company) if company.par is not None else ():
+                for percent in self.sizes_on_sale(company, source):
+                    for exchange in exchanges:
+                        yield BuySharesMove(
+                            actor=actor, company=company.id, percent=percent, source=source, exchange=exchange
+                        )
+
     def _certificate_on_sale(self, company: Company, move: BuySharesMove) -> Certificate | None:
         if company.par is None:
             self.table.refuse(
@@ -193,6 +206,14 @@ class StockRounds:
 
         return commit
 
+    def pars(self, actor: Actor) -> Iterator[Candidate]:
+        """Every company that has not started, at every par value, of every size."""
+        sizes: tuple[int | None, ...] = self.table.phase.sizes
+        for company in self.table.state.companies:
+            for value in sorted(self.table.box.market.par_cells) if company.par is None else ():
+                for size in sizes if len(sizes) > 1 else (None,):
+                    yield ParMove(actor=actor, company=company.id, price=value, shares=size)
+
     def start_company(self, company: Company, president: str, par: int) -> None:
         """A company starts: president, par, price marker; it floats if enough has left the IPO."""
         company.president = president
@@ -223,6 +244,11 @@ class StockRounds:
 
         return commit
 
+    def sales(self, actor: Actor) -> Iterator[Candidate]:
+        """Every number of shares that the player has of a company."""
+        for company, percent in self.shares.blocks_of(actor.id):
+            yield SellSharesMove(actor=actor, company=company, percent=percent)
+
     # passing and the end ------------------------------------------------------------------------------
 
     def pass_turn(self, move: PassMove) -> Commit:
@@ -247,7 +273,7 @@ class StockRounds:
         if self.round.last_trader is not None:
             table.state.priority = table.left_of(self.round.last_trader)
         self.adjust_prices()
-        self.game.operating.start_set(number)
+        self.game.course.over(number)
 
     def adjust_prices(self) -> None:
         """Companies that the players hold as a whole rise (section 11)."""

@@ -31,6 +31,10 @@ class TreasuryShares(Shares):
         """The company itself."""
         return f"company:{company}"
 
+    def paying_holder(self, company: str) -> str:
+        """Its treasury; shares in the market pay nobody (section 6.4)."""
+        return self.unsold_holder(company)
+
     def unsold(self, company: str) -> int:
         """How many percent lie in a company's treasury."""
         return self.held(company, self.unsold_holder(company))

@@ -1,22 +1,31 @@
 """Companies that become ones with more and smaller shares (18FL 7.1)."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from ...actions import ConvertMove
-from ...state import Company
+from ...state import Actor, Company
+from ..options import Candidate
+from ..stock.market import Market
+from ..stock.preferred_shares import PreferredShares
 from ..table import Commit, Table
-
-if TYPE_CHECKING:
-    from ...games.eighteen_fl import Game18FL
+from .turns import Turns, TurnStep
 
 
-class Conversion:
+class Conversion(TurnStep):
     """By choice in two phases, for all that are left when a third one begins."""
 
-    def __init__(self, game: "Game18FL") -> None:
-        self.game = game
-        self.table: Table = game.table
-        self.shares = game.shares
+    name = "convert"
+
+    def __init__(self, table: Table, market: Market, shares: PreferredShares, turns: Turns) -> None:
+        self.table = table
+        self.market = market
+        self.shares = shares
+        self.turns = turns
+
+    def begin(self, company: Company) -> None:
+        """Ask a company that may convert."""
+        if self.is_possible(company):
+            self.turns.ask("convert")
 
     def is_possible(self, company: Company) -> bool:
         """Whether a company may convert in its turn: it has operated before, in a phase that allows it."""
@@ -33,9 +42,14 @@ class Conversion:
 
         def commit() -> None:
             self._carry_out(company)
-            self.game.operating.after_convert()
+            self.turns.step_over()
 
         return commit
+
+    def conversions(self, actor: Actor) -> Iterator[Candidate]:
+        """To convert, where that is possible."""
+        if self.is_possible(self.table.companies[actor.id]):
+            yield ConvertMove(actor=actor)
 
     def on_phase(self, phase: str) -> None:
         """All small companies become large ones, also those that have not operated or floated."""
@@ -50,5 +64,5 @@ class Conversion:
         conversion = self.shares.limits.conversion
         paid_before_floating = self.table.switches.unfloated_conversion != "later" and company.par is not None
         if conversion is not None and (company.floated or paid_before_floating):
-            price = self.game.market.price_of(company.id)
+            price = self.market.price_of(company.id)
             self.table.bank_pays(company, conversion.pays_in_prices * price)

@@ -1,24 +1,31 @@
 """Issuing and redeeming: a company sells its own shares to the market, or takes them back."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from ...actions import BuySharesMove, SellSharesMove
-from ...state import Company
+from ...state import Actor, Company
+from ..options import Candidate
+from ..stock.line_market import LineMarket
 from ..stock.shares import POOL
+from ..stock.treasury_shares import TreasuryShares
 from ..table import Commit, Table
-
-if TYPE_CHECKING:
-    from ...games.eighteen46 import Game1846
+from .turns import Turns, TurnStep
 
 
-class Issuing:
+class Issuing(TurnStep):
     """The first step of a company's turn; the price does not move (section 6.1)."""
 
-    def __init__(self, game: "Game1846") -> None:
-        self.game = game
-        self.table: Table = game.table
-        self.shares = game.shares
-        self.market = game.market
+    name = "issue"
+
+    def __init__(self, table: Table, market: LineMarket, shares: TreasuryShares, turns: Turns) -> None:
+        self.table = table
+        self.market = market
+        self.shares = shares
+        self.turns = turns
+
+    def begin(self, company: Company) -> None:  # noqa: ARG002
+        """Ask the company what it issues or redeems."""
+        self.turns.ask("issue")
 
     @property
     def company(self) -> Company:
@@ -60,6 +67,13 @@ class Issuing:
 
         return commit
 
+    def issues(self, actor: Actor) -> Iterator[Candidate]:
+        """Every number of shares that the company still has."""
+        if self.table.companies[actor.id].kind == "public":
+            step, unsold = self.shares.share_percent(actor.id), self.shares.unsold(actor.id)
+            for percent in range(step, unsold + 1, step):
+                yield SellSharesMove(actor=actor, company=actor.id, percent=percent)
+
     # redeeming ----------------------------------------------------------------------------------------
 
     def redeem_price(self, company: Company) -> int | None:
@@ -97,6 +111,12 @@ class Issuing:
 
         return commit
 
+    def redemptions(self, actor: Actor) -> Iterator[Candidate]:
+        """Every number of shares that lie in the pool."""
+        step, there = self.shares.share_percent(actor.id), self.shares.held(actor.id, POOL)
+        for percent in range(step, there + 1, step):
+            yield BuySharesMove(actor=actor, company=actor.id, percent=percent, source=POOL)
+
     # both ---------------------------------------------------------------------------------------------
 
     def _check_own(self, company: Company, name: str, percent: int) -> None:
@@ -117,4 +137,4 @@ class Issuing:
 
     def _batch_done(self) -> None:
         if self.table.turn.step == "issue" and not self.table.switches.issue_batches:
-            self.game.operating.after_issue()
+            self.turns.step_over()

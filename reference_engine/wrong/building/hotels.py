@@ -43,7 +43,7 @@ def _(game: Game18FL) -> None:
     place = game.construction.place
 
     def on_top(move: Any) -> Any:
-        commit, company = place(move), game.operating.company
+        commit, company = place(move), game.table.operating_company
 
         def go_on() -> None:
             left = company.tokens_left

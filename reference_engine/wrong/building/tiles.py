@@ -36,7 +36,7 @@ def _(game: Game1846) -> None:
 
     def fixed(company: Company, move: Any) -> None:
         check(company, move)
-        if any(laid.hex == move.hex for laid in game.operating.turn.laid):
+        if any(laid.hex == move.hex for laid in game.table.turn.laid):
             game.table.refuse("two-tiles-a-turn", "That tile has just been laid.")
 
     building.check_normal_lay = fixed  # type: ignore[method-assign]
@@ -49,7 +49,7 @@ def _(game: Game1846) -> None:
 
     def ordered(company: Company, move: Any) -> None:
         check(company, move)
-        if game.operating.turn.tokens:
+        if game.table.turn.tokens:
             game.table.refuse("building-step-only", "Tiles come before the token.")
 
     building.check_normal_lay = ordered  # type: ignore[method-assign]
@@ -97,7 +97,7 @@ def _(game: Game18FL) -> None:
     lay = game.bonuses.lay
 
     def one_of_two(move: Any) -> Any:
-        if len(game.operating.turn.laid) > 1:
+        if len(game.table.turn.laid) > 1:
             game.table.refuse("two-tiles-a-turn", "Two tiles have been laid.")
         return lay(move)
 

@@ -15,7 +15,7 @@ def _for_nothing(game: Game18FL, free: Callable[[Any], bool]) -> None:
     place = game.construction.place
 
     def otherwise(move: Any) -> Any:
-        commit, company = place(move), game.operating.company
+        commit, company = place(move), game.table.operating_company
 
         def go_on() -> None:
             cash, is_free = company.cash, free(move)
@@ -74,7 +74,7 @@ def _recounted(game: Game18FL, other: Callable[[int, list[int], str], int]) -> N
 
     def recounted(move: Any) -> Any:
         price = building.price_of_distance
-        stations = [number for number, _ in game.board.placed.get(game.operating.company.id, ())]
+        stations = [number for number, _ in game.board.placed.get(game.table.operating_company.id, ())]
         building.price_of_distance = lambda company, hexes: (  # type: ignore[method-assign]
             price(company, other(hexes, stations, move.hex))
         )

@@ -129,7 +129,7 @@ def _(game: Game1846) -> None:
     place = game.construction.place
 
     def later(move: Any) -> Any:
-        company, current = game.operating.company, game.state.round
+        company, current = game.table.operating_company, game.state.round
         if isinstance(current, OperatingRound) and not company.operated and move.private is None:
             game.table.refuse("one-token-a-turn", "The home token is the token of the first turn.")
         return place(move)
@@ -186,17 +186,17 @@ def check_token(game: Game18FL, fault: Callable[[Any], str]) -> None:
 @wrong("two-tokens-a-turn", {"18FL": "7.3-i"})
 def _(game: Game18FL) -> None:
     """a company may place two tokens in its turn"""
-    operating, after = game.operating, game.operating.after_token
+    turns, over = game.turns, game.turns.step_over
 
     def again() -> None:
-        if operating.turn.tokens == 1:
+        if game.table.turn.step == "token" and game.table.turn.tokens == 1:
             game.state.pending.clear()
-            operating.ask("token", "token")
-            operating.turn.tokens = 2
+            turns.ask("token")
+            game.table.turn.tokens = 2
         else:
-            after()
+            over()
 
-    operating.after_token = again  # type: ignore[method-assign]
+    turns.step_over = again  # type: ignore[method-assign]
 
 
 @wrong("no-further-stations", {"18FL": "7.3-a 7.3-d 7.3.1-c"})
@@ -208,4 +208,4 @@ def _(game: Game18FL) -> None:
 @wrong("token-needs-a-train", {"18FL": "7.3.1-e"})
 def _(game: Game18FL) -> None:
     """only a company that owns a train places a token"""
-    check_token(game, lambda move: "" if game.operating.company.trains else "It owns no train.")
+    check_token(game, lambda move: "" if game.table.operating_company.trains else "It owns no train.")

@@ -191,7 +191,7 @@ def _(game: Game18FL) -> None:
     bankruptcy, give_up = game.purchases.bankruptcy, game.purchases.bankruptcy._give_up_office
 
     def alone(player: Player, company: Company) -> None:
-        if company.id == game.operating.company.id:
+        if company.id == game.table.operating_company.id:
             company.president, company.receivership = None, True
         else:
             give_up(player, company)

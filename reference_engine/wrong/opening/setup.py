@@ -71,7 +71,7 @@ def _(game: Game18FL) -> None:
 @wrong("no-private-is-chosen", {"18FL": "3.1-b 3.2-a"})
 def _(game: Game18FL) -> None:
     """the game begins with the purchase of shares"""
-    game.next_in_opening = lambda: game.stock.start(1)  # type: ignore[method-assign]
+    game.bids.next = lambda: game.course.over()  # type: ignore[method-assign]
 
 
 @wrong("homes-of-others-are-open", {"18FL": "3.1-g"})

@@ -43,7 +43,7 @@ def _(game: Game18FL) -> None:
 
     def presidents() -> Iterator[tuple[Private, str]]:
         for private, owner in open_ones():
-            yield private, game.operating.company.president or owner
+            yield private, game.table.operating_company.president or owner
 
     game.bonuses.open_ones = presidents  # type: ignore[method-assign]
     game.bonuses.check_may_use = lambda private_name, actor: (  # type: ignore[method-assign]
@@ -57,7 +57,7 @@ def _(game: Game18FL) -> None:
     ask = game.bonuses.ask
 
     def only_instead() -> None:
-        turn = game.operating.turn
+        turn = game.table.turn
         if not (turn.laid if turn.step == "track" else turn.tokens):
             ask()
 

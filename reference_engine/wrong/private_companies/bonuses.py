@@ -78,4 +78,4 @@ def _(game: Game1846) -> None:
 @wrong("players-do-not-assign", {"1846": "3-bm"})
 def _(game: Game1846) -> None:
     """a player who owns Steamboat is not asked for whom the port counts"""
-    game.markers.ask_players = lambda: None  # type: ignore[method-assign]
+    game.markers.open_round = lambda: None  # type: ignore[method-assign]

@@ -29,14 +29,14 @@ def _(game: Game1846) -> None:
 @wrong("railroads-operate-last", {"1846": "4-j"})
 def _(game: Game1846) -> None:
     """independent railroads operate after the corporations"""
-    operating, sort = game.operating, game.operating.sort_order
+    operating, sort = game.operating, game.order.sort
 
     def last() -> None:
         sort()
         order = operating.round.order
         operating.round.order = sorted(order, key=game.independents.is_one)
 
-    operating.sort_order = last  # type: ignore[method-assign]
+    game.order.sort = last  # type: ignore[method-assign]
 
 
 @wrong("big-4-before-michigan-southern", {"1846": "4-j"})

@@ -64,7 +64,7 @@ def _(game: Game1846) -> None:
     building = game.construction
 
     def check(move: LayTileMove) -> None:
-        for private in building._owned(game.operating.company):
+        for private in building._owned(game.table.operating_company):
             power = building._power(private.id)
             if power is not None and power.joined and private.uses_left == 1 and move.private != private.id:
                 game.table.refuse("second-tile-due", "The second tile comes first.")
@@ -139,7 +139,7 @@ def _(game: Game1846) -> None:
 
         def count() -> None:
             commit()
-            game.operating.turn.tokens += 1
+            game.table.turn.tokens += 1
 
         return count
 

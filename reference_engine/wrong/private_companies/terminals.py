@@ -27,7 +27,7 @@ def _(game: Game18FL) -> None:
     place = game.bonuses.place
 
     def instead(move: Any) -> Any:
-        if game.operating.turn.tokens:
+        if game.table.turn.tokens:
             game.table.refuse("one-token-a-turn", "A token has been placed in this turn.")
         return place(move)
 
@@ -40,7 +40,7 @@ def _(game: Game18FL) -> None:
     place = game.bonuses.place
 
     def for_others(move: Any) -> Any:
-        if game.operating.company.president == move.actor.id:
+        if game.table.operating_company.president == move.actor.id:
             game.table.refuse("bonus-for-own-company", "It is his own company.")
         return place(move)
 
@@ -74,7 +74,7 @@ def _(game: Game18FL) -> None:
     place = game.bonuses.place
 
     def checked(move: Any) -> Any:
-        if not is_connected(game.board, game.operating.company.id, move.hex, move.exits):
+        if not is_connected(game.board, game.table.operating_company.id, move.hex, move.exits):
             game.table.refuse("city-not-connected", "The company has no route to it.")
         return place(move)
 

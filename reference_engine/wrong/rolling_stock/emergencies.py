@@ -138,7 +138,7 @@ def _(game: Game1846) -> None:
     """a company without a run in its turn need not own a train"""
     purchases, must = game.purchases, game.purchases.must_buy
     purchases.must_buy = lambda company: (  # type: ignore[method-assign]
-        must(company) and bool(game.operating.turn.revenue)
+        must(company) and bool(game.table.turn.revenue)
     )
 
 
@@ -146,7 +146,7 @@ def _(game: Game1846) -> None:
 def _(game: Game1846) -> None:
     """a train that has just run for the last time fulfils the duty to own one"""
     purchases, must = game.purchases, game.purchases.must_buy
-    purchases.must_buy = lambda company: must(company) and not game.operating.turn.revenue  # type: ignore[method-assign]
+    purchases.must_buy = lambda company: must(company) and not game.table.turn.revenue  # type: ignore[method-assign]
 
 
 @wrong("president-always-helps", {"1846": "6.59-a 6.59-b 6.5-h"})

@@ -57,21 +57,20 @@ def checked(game: Game18FL, fault: Any) -> None:
 @wrong("one-new-train-a-turn", {"18FL": "8.2-h 8.2-j 8.4-b"})
 def _(game: Game18FL) -> None:
     """a company buys one train from the bank in a turn, of whatever type"""
-    checked(game, lambda move: move.source == BANK and bool(game.operating.turn.bought))
+    checked(game, lambda move: move.source == BANK and bool(game.table.turn.bought))
 
 
 @wrong("used-trains-from-the-market-are-cheaper", {"18FL": "8.2-b"})
 def _(game: Game18FL) -> None:
     """a company gets half the price of a train from the market back"""
-    buy = game.purchases.carry_out
+    buy = game.deals.carry_out
 
-    def cheaper(move: Any) -> None:
-        company = game.purchases.company
-        buy(move)
+    def cheaper(company: Company, move: Any) -> None:
+        buy(company, move)
         if move.source == POOL:
             game.table.bank_pays(company, move.price // 2)
 
-    game.purchases.carry_out = cheaper  # type: ignore[method-assign]
+    game.deals.carry_out = cheaper  # type: ignore[method-assign]
 
 
 @wrong("no-used-trains", {"18FL": "8.2-a 8.2-b"})

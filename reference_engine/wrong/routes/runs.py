@@ -14,14 +14,14 @@ from ..entries import wrong
 
 def _checked(game: Game18FL, fault: Callable[[list[Walk], Any], bool]) -> None:
     """Refuse a run in which something is found, and let nobody wait for a better one."""
-    run = game.operating.run
+    run = game.running.run
 
     def checked(move: Any) -> Any:
         if fault(list(_walks(game, move)), move):
             game.table.refuse("route-broken", "A train cannot run like this.")
         return run(move)
 
-    game.operating.run = checked  # type: ignore[method-assign]
+    game.running.run = checked  # type: ignore[method-assign]
 
 
 def _walks(game: Game18FL, move: Any) -> Iterator[Walk]:
@@ -42,7 +42,7 @@ def _(game: Game18FL) -> None:
 
     def less_than_alone(walks: list[Walk], move: Any) -> bool:
         del walks
-        company = game.operating.company
+        company = game.table.operating_company
         terms, trains = game.runs.terms(company), game.runs.train_ranges(company)
         earned = check_routes(game.board, company.id, trains, move.routes, terms, lambda rule, reason: None)
         for train in trains:
@@ -92,7 +92,7 @@ def _(game: Game18FL) -> None:
 
     def inside(walks: list[Walk], move: Any) -> bool:
         del move
-        own = game.board.placed.get(game.operating.company.id, [])
+        own = game.board.placed.get(game.table.operating_company.id, [])
         return any(walk.stops and walk.stops[0] not in own and walk.stops[-1] not in own for walk in walks)
 
     _checked(game, inside)
@@ -104,7 +104,7 @@ def _(game: Game18FL) -> None:
 
     def full(walks: list[Walk], move: Any) -> bool:
         del move
-        name = game.operating.company.id
+        name = game.table.operating_company.id
         return any(
             game.board.is_closed_to(name, *walk.stops[end]) for walk in walks for end in (0, -1) if walk.stops
         )
@@ -115,20 +115,20 @@ def _(game: Game18FL) -> None:
 @wrong("only-the-first-train-earns", {"18FL": "7.4-ab"})
 def _(game: Game18FL) -> None:
     """of several trains only the first one's route counts"""
-    record = game.operating._record_run
+    record = game.running.record
 
     def first_only(run: list[dict[str, Any]], revenue: int) -> None:
-        company = game.operating.company
+        company = game.table.operating_company
         terms, trains = game.runs.terms(company), game.runs.train_ranges(company)
         earned = check_routes(game.board, company.id, trains, run, terms, lambda rule, reason: None)
         record(run, earned[0] if len(earned) > 1 else revenue)
 
-    game.operating._record_run = first_only  # type: ignore[method-assign]
+    game.running.record = first_only  # type: ignore[method-assign]
 
 
 def _forgiving(game: Game18FL, *rules: str) -> None:
     """Let a run that breaks some rules earn as much as the best one."""
-    run = game.operating.run
+    run = game.running.run
 
     def any_route(move: Any) -> Any:
         try:
@@ -136,10 +136,10 @@ def _forgiving(game: Game18FL, *rules: str) -> None:
         except Illegal as refusal:
             if refusal.rule not in rules:
                 raise
-        best, _ = game.runs.best(game.operating.company)
-        return lambda: game.operating._record_run(move.routes, best)
+        best, _ = game.runs.best(game.table.operating_company)
+        return lambda: game.running.record(move.routes, best)
 
-    game.operating.run = any_route  # type: ignore[method-assign]
+    game.running.run = any_route  # type: ignore[method-assign]
 
 
 @wrong("routes-may-branch", {"18FL": "7.4-d"})
@@ -157,10 +157,10 @@ def _(game: Game18FL) -> None:
 @wrong("cards-are-turned-to-run", {"18FL": "8.1-d"})
 def _(game: Game18FL) -> None:
     """a train runs as either side of its card"""
-    run, box = game.operating.run, game.box
+    run, box = game.running.run, game.box
 
     def turned(move: Any) -> Any:
-        own = game.operating.company.trains
+        own = game.table.operating_company.trains
         for route in move.routes:
             wanted = route.get("train")
             if wanted in box.trains_by_name and all(train.name != wanted for train in own):
@@ -169,7 +169,7 @@ def _(game: Game18FL) -> None:
                         train.name = wanted
         return run(move)
 
-    game.operating.run = turned  # type: ignore[method-assign]
+    game.running.run = turned  # type: ignore[method-assign]
 
 
 @wrong("nobody-runs", {"18FL": "7.4-a"})

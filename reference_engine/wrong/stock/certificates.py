@@ -145,4 +145,4 @@ def _(game: Game) -> None:
         names = [c.id for c in game.table.companies.values() if c.par is not None and c.id not in done]
         operating.round.order = game.market.in_operating_order(names)
 
-    operating.sort_order = order  # type: ignore[method-assign]
+    game.order.sort = order  # type: ignore[method-assign]

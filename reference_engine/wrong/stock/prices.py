@@ -28,22 +28,22 @@ def _(game: Game) -> None:
 @wrong("payout-goes-up", {"18Chesapeake": "22-k"})
 def _(game: Game) -> None:
     """a pay-out moves the price up instead of right"""
-    game.market.pay_out = game.market.rise  # type: ignore[method-assign]
+    game.market.right = lambda company, spaces: game.market.rise(company)  # type: ignore[method-assign]
 
 
 @wrong("no-arrow-up", {"18Chesapeake": "22-l"})
 def _(game: Game) -> None:
     """at the end of a row a pay-out leaves the price where it is"""
-    market, pay_out = game.market, game.market.pay_out
+    market, right = game.market, game.market.right
 
-    def stay(company: str) -> None:
+    def stay(company: str, spaces: int) -> None:
         cell = market.find(company)
         assert cell is not None
         row, column = market_rules.row_and_column(cell.cell)
         if market.exists(row, column + 1):
-            pay_out(company)
+            right(company, spaces)
 
-    market.pay_out = stay  # type: ignore[method-assign]
+    market.right = stay  # type: ignore[method-assign]
 
 
 @wrong("no-arrow-down", {"18Chesapeake": "22-e"})

@@ -74,9 +74,9 @@ def _(game: Game18FL) -> None:
 @wrong("floated-companies-wait-a-round", {"18FL": "6.2-r"})
 def _(game: Game18FL) -> None:
     """a company that has not operated stays out of the first round of a set"""
-    operates = game.operating.operates
-    game.operating.operates = lambda name: (  # type: ignore[method-assign]
-        operates(name) and (game.operating.round.number > 1 or game.table.companies[name].operated)
+    operates = game.order.operates
+    game.order.operates = lambda company: (  # type: ignore[method-assign]
+        operates(company) and (game.operating.round.number > 1 or company.operated)
     )
 
 

@@ -21,7 +21,7 @@ def _(game: Game18FL) -> None:
     convert = game.conversion.convert
 
     def poor(move: Any) -> Any:
-        commit, company = convert(move), game.operating.company
+        commit, company = convert(move), game.table.operating_company
 
         def go_on() -> None:
             cash = company.cash
@@ -87,12 +87,9 @@ def _(game: Game18FL) -> None:
 @wrong("conversion-is-compulsory", {"18FL": "6.2-c 7.1-a 2-h"})
 def _(game: Game18FL) -> None:
     """a company that may convert has to"""
-
-    def decline(move: Any) -> Any:
-        game.table.refuse("has-to-convert", "It has to convert.")
-        return move
-
-    game.operating.end_convert = decline  # type: ignore[method-assign]
+    game.conversion.check_may_end = lambda: game.table.refuse(  # type: ignore[method-assign]
+        "has-to-convert", "It has to convert."
+    )
 
 
 def _after_enlarging(game: Game18FL, then: Callable[[Company, list[Certificate]], None]) -> None:

@@ -10,6 +10,7 @@ from ...games.chesapeake import Chesapeake
 from ...games.eighteen46 import Game1846
 from ...games.eighteen_fl import Game18FL
 from ...rules.stock.shares import IPO, POOL
+from ...state import Company
 from ..entries import wrong
 
 
@@ -26,8 +27,8 @@ def _(game: Game18FL) -> None:
 
 
 def _always(game: Game18FL, kind: str) -> None:
-    dividend = game.operating.dividend
-    game.operating.dividend = lambda move: dividend(  # type: ignore[method-assign]
+    dividend = game.dividends.dividend
+    game.dividends.dividend = lambda move: dividend(  # type: ignore[method-assign]
         msgspec.structs.replace(move, kind=kind)
     )
 
@@ -46,55 +47,53 @@ def _(game: Game18FL) -> None:
 
 def _shares_pay(game: Game18FL, small: int = 1, large: int = 1) -> None:
     """Divide what is paid on shares of a small company, multiply what is paid on those of a large one."""
-    operating, pay = game.operating, game.operating.pay_shares
-    operating.pay_shares = lambda revenue, own_holder: pay(  # type: ignore[method-assign]
-        revenue // small if game.shares.is_small(operating.company) else revenue * large, own_holder
+    dividends, pay = game.dividends, game.dividends.pay_out
+    dividends.pay_out = lambda company, amount: pay(  # type: ignore[method-assign]
+        company, amount // small if game.shares.is_small(company) else amount * large
     )
 
 
 @wrong("halves-rounded-up", {"1846": "6.4-f 6.4-g S.Rounding-a S.Revenue-a"})
 def _(game: Game1846) -> None:
     """the treasury's half of a dividend is rounded up to tens"""
-    game.operating.half = lambda revenue: -(-revenue // 20) * 10  # type: ignore[method-assign]
+    game.halves.half = lambda revenue: -(-revenue // 20) * 10  # type: ignore[method-assign]
 
 
 @wrong("halves-are-exact", {"1846": "6.4-f 6.4-g S.Rounding-a S.Revenue-a"})
 def _(game: Game1846) -> None:
     """the treasury gets exactly one half of a half dividend"""
-    game.operating.half = lambda revenue: revenue // 2  # type: ignore[method-assign]
+    game.halves.half = lambda revenue: revenue // 2  # type: ignore[method-assign]
 
 
 @wrong("kept-revenue-stays-in-the-bank", {"1846": "6.4-c"})
 def _(game: Game1846) -> None:
     """revenue that is not paid out stays in the bank"""
-    operating, dividend = game.operating, game.operating.dividend
+    dividend = game.dividends.dividend
 
     def lost(move: Any) -> Any:
         commit = dividend(move)
-        revenue = operating.turn.revenue or 0
-        kept = {"withhold": revenue, "half": operating.half(revenue)}.get(move.kind, 0)
+        kept = game.halves.kept(move.kind, game.table.turn.revenue or 0)
 
         def vanish() -> None:
-            company = operating.company
+            company = game.table.operating_company
             commit()
             game.table.pays_bank(company, kept)
 
         return vanish
 
-    operating.dividend = lost  # type: ignore[method-assign]
+    game.dividends.dividend = lost  # type: ignore[method-assign]
 
 
 def _also_pays(game: Game1846, part: Callable[[str], int]) -> None:
     """Let the company be paid for a part of its shares, in percent, besides; less where that is below 0."""
-    operating, pay_out = game.operating, game.operating._pay_out
+    dividends, pay_out = game.dividends, game.dividends.pay_out
 
-    def pay(revenue: int) -> None:
-        pay_out(revenue)
-        company = operating.company
+    def pay(company: Company, amount: int) -> None:
+        pay_out(company, amount)
         step = game.shares.limits.share_percent
-        game.table.bank_pays(company, part(company.id) // step * (revenue * step // 100))
+        game.table.bank_pays(company, part(company.id) // step * (amount * step // 100))
 
-    operating._pay_out = pay  # type: ignore[method-assign]
+    dividends.pay_out = pay  # type: ignore[method-assign]
 
 
 @wrong("treasury-shares-pay-nobody", {"1846": "6.4-e S.Revenue-d"})
@@ -113,44 +112,44 @@ def _(game: Game1846) -> None:
 def _(game: Chesapeake) -> None:
     """shares in the pool pay nobody"""
     shares, held = game.shares, game.shares.held
-    operating, pay_out = game.operating, game.operating._pay_out
+    dividends, pay_out = game.dividends, game.dividends.pay_out
 
-    def poor(revenue: int) -> None:
+    def poor(company: Company, amount: int) -> None:
         shares.held = lambda company, holder: 0 if holder == POOL else held(company, holder)  # type: ignore
         try:
-            pay_out(revenue)
+            pay_out(company, amount)
         finally:
             shares.held = held  # type: ignore[method-assign]
 
-    operating._pay_out = poor  # type: ignore[method-assign]
+    dividends.pay_out = poor  # type: ignore[method-assign]
 
 
 @wrong("ipo-dividends-go-to-the-company", {"18Chesapeake": "22-j", "18FL": "7.5-d"})
 def _(game: Chesapeake) -> None:
     """shares in the IPO pay the company"""
-    operating, pay_out = game.operating, game.operating._pay_out
+    dividends, pay_out = game.dividends, game.dividends.pay_out
 
-    def rich(revenue: int) -> None:
-        pay_out(revenue)
-        company = operating.company
-        game.table.bank_pays(company, revenue * game.shares.held(company.id, IPO) // 100)
+    def rich(company: Company, amount: int) -> None:
+        pay_out(company, amount)
+        game.table.bank_pays(company, amount * game.shares.held(company.id, IPO) // 100)
 
-    operating._pay_out = rich  # type: ignore[method-assign]
+    dividends.pay_out = rich  # type: ignore[method-assign]
 
 
 @wrong("kept-revenue-vanishes", {"18Chesapeake": "22-b", "18FL": "7.5-e"})
 def _(game: Game) -> None:
     """kept revenue stays in the bank"""
-    dividend = game.operating.dividend
+    dividend = game.dividends.dividend
 
     def lost(move: Any) -> Any:
         commit = dividend(move)
 
-        def keep() -> None:
-            if move.kind == "withhold":
-                game.operating.turn.revenue = 0
+        def vanish() -> None:
+            company, revenue = game.table.operating_company, game.table.turn.revenue or 0
             commit()
+            if move.kind == "withhold":
+                game.table.pays_bank(company, revenue)
 
-        return keep
+        return vanish
 
-    game.operating.dividend = lost  # type: ignore[method-assign]
+    game.dividends.dividend = lost  # type: ignore[method-assign]

@@ -47,10 +47,10 @@ def _(game: Game1846) -> None:
 @wrong("fallen-companies-operate-again", {"1846": "6-n"})
 def _(game: Game1846) -> None:
     """a corporation whose price falls behind one that has not operated yet has another turn"""
-    operating, finish, again = game.operating, game.operating.finish_turn, set[str]()
+    turns, finish, again = game.turns, game.turns.finish, set[str]()
 
     def once_more() -> None:
-        name, current = operating.turn.company, operating.round
+        name, current = game.table.turn.company, game.table.operating_round
         finish()
         first = current.order[0] if current.order else None
         if first is None or name in again or game.market.find(name) is None:
@@ -58,17 +58,17 @@ def _(game: Game1846) -> None:
         if game.market.operating_key(name) > game.market.operating_key(first):
             again.add(name)
             current.done.remove(name)
-            operating.sort_order()
+            game.order.sort()
 
-    operating.finish_turn = once_more  # type: ignore[method-assign]
+    turns.finish = once_more  # type: ignore[method-assign]
 
 
 def _ordered(game: Game1846, rising: Callable[[bool], bool]) -> None:
-    operating, sort = game.operating, game.operating.sort_order
+    sort = game.order.sort
 
     def order() -> None:
         sort()
-        current = operating.round
+        current = game.table.operating_round
         own = [name for name in current.order if not game.independents.is_one(name)]
         others = [name for name in current.order if game.independents.is_one(name)]
         own = game.market.in_operating_order(own)
@@ -76,21 +76,21 @@ def _ordered(game: Game1846, rising: Callable[[bool], bool]) -> None:
             own.sort(key=game.market.price_of)
         current.order = others + own
 
-    operating.sort_order = order  # type: ignore[method-assign]
+    game.order.sort = order  # type: ignore[method-assign]
 
 
 @wrong("order-is-never-sorted-again", {"18Chesapeake": "12-i 12-e"})
 def _(game: Game) -> None:
     """companies that have operated operate again"""
     operating = game.operating
-    finish = operating.finish_turn
+    finish = game.turns.finish
 
     def again() -> None:
         finish()
         if len(operating.round.done) == 1 and not operating.round.order:
             operating.round.order = list(operating.round.done)
 
-    operating.finish_turn = again  # type: ignore[method-assign]
+    game.turns.finish = again  # type: ignore[method-assign]
 
 
 switched("order-is-fixed-at-the-start", {"18FL": "7-f"}, order_fixed_at_start=True)

@@ -5,22 +5,23 @@ from collections.abc import Callable
 
 from ...games.eighteen46 import Game1846
 from ...games.eighteen_fl import Game18FL
+from ...state import Company
 from ..entries import wrong
 
 
 def _steps(game: Game18FL, other: Callable[[int, int, int], int]) -> None:
     """Let a dividend move the price otherwise: made of the revenue, the price and the right steps."""
-    operating, market = game.operating, game.market
+    market = game.market
 
-    def move(revenue: int) -> None:
-        price = market.price_of(operating.company.id)
+    def move(company: Company, revenue: int) -> None:
+        price = market.price_of(company.id)
         steps = other(revenue, price, min(revenue // price, 2))
         if steps < 0:
-            market.left(operating.company.id, -steps)
+            market.left(company.id, -steps)
         else:
-            market.right(operating.company.id, steps)
+            market.right(company.id, steps)
 
-    operating.raise_price = move  # type: ignore[method-assign]
+    game.prices.paid = move  # type: ignore[method-assign]
 
 
 @wrong("a-small-dividend-moves-left", {"18FL": "7.6-c"})
@@ -71,7 +72,7 @@ def _(game: Game18FL) -> None:
 
     def paid(revenue: int, price: int, steps: int) -> int:
         del steps
-        name = game.operating.company.id
+        name = game.table.operating_company.id
         held = sum(game.shares.player_holds(name, player) for player in game.table.seats)
         return min(revenue * held // 100 // price, 2)
 
@@ -81,7 +82,7 @@ def _(game: Game18FL) -> None:
 @wrong("no-revenue-moves-nothing", {"18FL": "7.6-b"})
 def _(game: Game18FL) -> None:
     """a company that earns nothing stays where it is"""
-    game.operating.no_revenue = lambda company: None  # type: ignore[method-assign]
+    game.prices.no_revenue = lambda company: None  # type: ignore[method-assign]
 
 
 @wrong("kept-revenue-moves-two", {"18FL": "7.6-b"})
@@ -121,25 +122,24 @@ def _(game: Game18FL) -> None:
 @wrong("a-staying-marker-goes-to-the-bottom", {"18FL": "7.6-c"})
 def _(game: Game18FL) -> None:
     """a marker that does not move goes to the bottom of its stack"""
-    raise_price = game.operating.raise_price
+    paid = game.prices.paid
 
-    def restacked(revenue: int) -> None:
-        name = game.operating.company.id
-        before = game.market.find(name)
-        raise_price(revenue)
-        cell = game.market.find(name)
+    def restacked(company: Company, revenue: int) -> None:
+        before = game.market.find(company.id)
+        paid(company, revenue)
+        cell = game.market.find(company.id)
         if cell is not None and cell is before:
-            cell.stack.remove(name)
-            cell.stack.append(name)
+            cell.stack.remove(company.id)
+            cell.stack.append(company.id)
 
-    game.operating.raise_price = restacked  # type: ignore[method-assign]
+    game.prices.paid = restacked  # type: ignore[method-assign]
 
 
 @wrong("prices-move-after-the-trains", {"18FL": "7.6-a"})
 def _(game: Game18FL) -> None:
     """the price moves when the turn is over, after trains have been bought"""
-    operating, market = game.operating, game.market
-    raise_price, keep, finish = operating.raise_price, market.keep, operating.finish_turn
+    prices, market = game.prices, game.market
+    paid, keep, finish = prices.paid, market.keep, game.turns.finish
     later: list[Callable[[], None]] = []
 
     def then() -> None:
@@ -147,22 +147,24 @@ def _(game: Game18FL) -> None:
             later.pop()()
         finish()
 
-    operating.raise_price = lambda revenue: later.append(lambda: raise_price(revenue))  # type: ignore[method-assign]
+    prices.paid = lambda company, revenue: later.append(  # type: ignore[method-assign]
+        lambda: paid(company, revenue)
+    )
     market.keep = lambda company: later.append(lambda: keep(company))  # type: ignore[method-assign]
-    operating.finish_turn = then  # type: ignore[method-assign]
+    game.turns.finish = then  # type: ignore[method-assign]
 
 
 @wrong("dividends-move-nothing", {"18FL": "1.4-d 7.6-a 7.6-b 7.6-d 7.6-e"})
 def _(game: Game18FL) -> None:
     """neither dividends nor kept revenue move a price"""
-    game.operating.raise_price = lambda revenue: None  # type: ignore[method-assign]
+    game.prices.paid = lambda company, revenue: None  # type: ignore[method-assign]
     game.market.keep = lambda company: None  # type: ignore[method-assign]
 
 
 def _spaces(game: Game1846, other: Callable[[int, int, int], int]) -> None:
     """Let the price move otherwise, made of what is paid, the price, and the right number of spaces."""
-    operating, spaces = game.operating, game.operating.spaces
-    operating.spaces = lambda paid, price: other(paid, price, spaces(paid, price))  # type: ignore[method-assign]
+    prices, spaces = game.prices, game.prices.spaces
+    prices.spaces = lambda paid, price: other(paid, price, spaces(paid, price))  # type: ignore[method-assign]
 
 
 @wrong("small-dividends-leave-the-price", {"1846": "6.4-h S.Revenue-b"})

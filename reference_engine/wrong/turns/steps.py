@@ -1,8 +1,7 @@
 """Wrong orders of rounds and of the steps of a turn."""
 
-from typing import Any
-
 from ...games.eighteen_fl import Game18FL
+from ...state import Company
 from ..entries import wrong
 
 
@@ -38,7 +37,7 @@ def _(game: Game18FL) -> None:
     """a set of operating rounds is followed by the next one"""
     start = game.stock.start
     game.stock.start = lambda number: (  # type: ignore[method-assign]
-        start(number) if number == 1 else game.operating.start_set(number)
+        start(number) if number == 1 else game.operating.start(number)
     )
 
 
@@ -57,38 +56,20 @@ def _(game: Game18FL) -> None:
 @wrong("tokens-before-track", {"18FL": "7-h"})
 def _(game: Game18FL) -> None:
     """a company places its token before it lays track"""
-    operating, ask, next_ = game.operating, game.operating.ask, game.operating.next
-
-    def other_way(step: str, kind: str, context: dict[str, Any] | None = None) -> None:
-        if kind == "track":
-            ask("token", "token", context)
-        else:
-            ask(step, kind, context)
-
-    def go_on() -> None:
-        step = operating.round.turn.step if operating.round.turn is not None else ""
-        if step == "token":
-            ask("track", "track")
-        elif step == "track":
-            operating.begin_run()
-        else:
-            next_()
-
-    operating.ask = other_way  # type: ignore[method-assign]
-    operating.next = go_on  # type: ignore[method-assign]
+    convert, track, token, *later = game.turns.steps["public"]
+    game.turns.steps = {"public": [convert, token, track, *later]}
 
 
 @wrong("trains-before-the-run", {"18FL": "7-h"})
 def _(game: Game18FL) -> None:
     """a company that owns no train buys one before it runs"""
-    operating, begin = game.operating, game.operating.begin_run
+    running, begin = game.running, game.running.begin
 
-    def buy_first() -> None:
-        if not operating.company.trains and operating.turn.revenue is None:
-            game.state.pending.clear()
-            operating.turn.step = "trains"
+    def buy_first(company: Company) -> None:
+        if not company.trains and game.table.turn.revenue is None:
+            game.table.turn.step = "trains"
             game.purchases.ask()
         else:
-            begin()
+            begin(company)
 
-    operating.begin_run = buy_first  # type: ignore[method-assign]
+    running.begin = buy_first  # type: ignore[method-assign]

@@ -2,13 +2,11 @@
 
 import re
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
+from trackwalker.clause_ids import is_clause_id
 from trackwalker.documents import Where
 from trackwalker.errors import TrackwalkerError
-
-if TYPE_CHECKING:
-    from trackwalker.register import Clause, GameProfile, Register
+from trackwalker.register.clauses import Clause, GameProfile, Register
 
 __all__ = ["check_ids", "check_profile", "check_questions", "check_rulebook"]
 
@@ -25,7 +23,7 @@ def check_ids(field: str, ids: Sequence[str], wrong: Complaint) -> None:
         first[one] = at
 
 
-def check_rulebook(register: "Register", wrong: Complaint) -> None:
+def check_rulebook(register: Register, wrong: Complaint) -> None:
     """Raise unless sections, corrections, restatements and questions named in the rulebook exist."""
     for at, correction in enumerate(register.corrections):
         if correction.id not in register.clauses:
@@ -37,12 +35,12 @@ def check_rulebook(register: "Register", wrong: Complaint) -> None:
         _check_clause(clause, ("clauses", at), register, wrong)
 
 
-def _check_clause(clause: "Clause", at: Where, register: "Register", wrong: Complaint) -> None:
+def _check_clause(clause: Clause, at: Where, register: Register, wrong: Complaint) -> None:
     if clause.section not in register.sections:
         raise wrong((*at, "section"), f"{clause.id}: there is no section {clause.section!r}")
-    stem = f"{register.prefix}-{clause.section}"
-    if not re.fullmatch(rf"{re.escape(stem)}-[a-z]{{1,2}}", clause.id):
-        raise wrong((*at, "id"), f"clause id {clause.id!r}: expected {stem}- and one or two letters")
+    stem = f"{register.prefix}-{clause.section}-"
+    if not clause.id.startswith(stem) or not is_clause_id(clause.id):
+        raise wrong((*at, "id"), f"clause id {clause.id!r}: expected {stem} and letters (maybe with digits)")
     if clause.testable and clause.why_not is not None:
         raise wrong((*at, "why_not"), f"{clause.id} is testable; why_not is for those that are not")
     if not clause.testable and not clause.why_not:
@@ -61,7 +59,7 @@ def _check_clause(clause: "Clause", at: Where, register: "Register", wrong: Comp
             raise wrong(at, f"{clause.id}: there is no edition {edition!r}; expected one of {known}")
 
 
-def check_questions(register: "Register", wrong: Complaint) -> None:
+def check_questions(register: Register, wrong: Complaint) -> None:
     """Raise unless every question has readings, a default among them, and clauses that name it in return."""
     form = re.compile(rf"{re.escape(register.prefix)}-Q\d\d+")
     for number, question in enumerate(register.questions.values()):
@@ -86,7 +84,7 @@ def check_questions(register: "Register", wrong: Complaint) -> None:
                 raise wrong((*at, "clauses"), f"{question.id}: {named} does not name this question in return")
 
 
-def check_profile(game: str, profile: "GameProfile", register: "Register", wrong: Complaint) -> None:
+def check_profile(game: str, profile: GameProfile, register: Register, wrong: Complaint) -> None:
     """Raise unless the readings and deviations of a profile refer to the game's register."""
     for asked, reading in profile.readings.items():
         at: Where = ("games", game, "readings", asked)

@@ -1,0 +1,62 @@
+"""The step of a turn in which trains run."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from ...actions import RunRoutesMove
+from ...state import Actor, Company
+from .. import routes
+from ..map.board import Board
+from ..options import AnyRoutes, Candidate
+from ..routes.company_runs import CompanyRuns
+from ..table import Commit, Table
+from .turns import Turns, TurnStep
+
+
+class Running(TurnStep):
+    """Trains run if they can, else nothing is earned (18Chesapeake 21; 1846 6.3; 18FL 7.4)."""
+
+    name = "run"
+
+    def __init__(self, table: Table, board: Board, runs: CompanyRuns, turns: Turns) -> None:
+        self.table = table
+        self.board = board
+        self.runs = runs
+        self.turns = turns
+
+    def begin(self, company: Company) -> None:
+        """Ask for routes where there is one."""
+        if self.runs.can_run(company):
+            self.turns.ask("run")
+        else:
+            self.record([], 0)
+
+    def run(self, move: RunRoutesMove) -> Commit:
+        """Run trains over routes."""
+        company, table = self.table.operating_company, self.table
+        revenues = routes.check_routes(
+            self.board,
+            company.id,
+            self.runs.train_ranges(company),
+            move.routes,
+            self.runs.terms(company),
+            table.refuse,
+        )
+        revenue = sum(revenues)
+        if not revenue and not table.switches.running_is_optional:
+            table.refuse("must-run", f"The {company.id} can run and has to.")
+        if table.switches.best_run_enforced:
+            best, _ = self.runs.best(company)
+            if revenue < best:
+                table.refuse("best-run", f"The {company.id} can earn ${best}; ${revenue} is not enough.")
+        return lambda: self.record(move.routes, revenue)
+
+    def routes(self, actor: Actor) -> Iterator[Candidate]:
+        """Any routes at all."""
+        yield AnyRoutes(RunRoutesMove(actor=actor, routes=[]))
+
+    def record(self, run: list[dict[str, Any]], revenue: int) -> None:
+        """The trains have run, or stayed at home."""
+        self.table.state.pending.clear()
+        self.table.turn.routes = run
+        self.table.turn.revenue = revenue
