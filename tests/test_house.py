@@ -3,7 +3,7 @@
 import ast
 import re
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -68,6 +68,38 @@ def test_notes_on_games_and_their_boxes_stand_on_the_ground_floor(room: str) -> 
     assert found_in(f"trackwalker/{room}", allowed) == {}
 
 
+def imports_within(folder: str) -> dict[str, set[str]]:
+    """Module -> the modules of the same folder that it imports, for typing alone as well."""
+    paths = {".".join(path.relative_to(ROOT).with_suffix("").parts): path for path in modules(folder)}
+    names = {name.removesuffix(".__init__"): path for name, path in paths.items()}
+    found = {name: {one for one in imported(path) if one in names} for name, path in names.items()}
+    for used in found.values():  # `from a.b import c` names a.b as well, where c is a module
+        used -= {one for one in used if any(other.startswith(f"{one}.") for other in used)}
+    return found
+
+
+def circles(uses: Mapping[str, set[str]]) -> set[str]:
+    """What reaches itself. Leaf after leaf is taken away; what is left, in both directions, is circles."""
+    left = {name: used - {name} for name, used in uses.items()}
+    while gone := {name for name, used in left.items() if not used & left.keys()}:
+        left = {name: used for name, used in left.items() if name not in gone}
+    while gone := left.keys() - {one for used in left.values() for one in used}:
+        left = {name: used for name, used in left.items() if name not in gone}
+    return set(left)
+
+
+def test_no_files_of_the_harness_import_each_other_in_a_circle() -> None:
+    assert circles(imports_within("trackwalker")) == set()
+
+
+def test_no_rooms_of_the_harness_import_each_other_in_a_circle() -> None:
+    rooms: dict[str, set[str]] = {}
+    for name, used in imports_within("trackwalker").items():
+        room = ".".join(name.split(".")[:2])
+        rooms.setdefault(room, set()).update(".".join(one.split(".")[:2]) for one in used)
+    assert circles(rooms) == set()
+
+
 INVARIANTS = ROOT / "trackwalker" / "invariants"
 
 
@@ -85,16 +117,11 @@ def test_invariants_know_no_scene_and_their_rooms_stand_in_no_circle() -> None:
     above = ("trackwalker.register", "trackwalker.errors")
     assert found_in("trackwalker/invariants", (*allowed, *above)) == {}
     beside: dict[str, set[str]] = {}
-    for path in modules("trackwalker/invariants"):
-        room = path.parent.name
-        for name in imported(path):
-            other = name.removeprefix("trackwalker.invariants.").partition(".")[0]
-            if path.parent != INVARIANTS and (INVARIANTS / other).is_dir() and other != room:
-                beside.setdefault(room, set()).add(other)
-    while free := [room for room in beside if not beside[room] & beside.keys()]:
-        for room in free:
-            del beside[room]
-    assert beside == {}, "these import each other in a circle"
+    for name, used in imports_within("trackwalker/invariants").items():
+        room = name.split(".")[2]
+        if (INVARIANTS / room).is_dir():
+            beside.setdefault(room, set()).update(one.split(".")[2] for one in used)
+    assert circles(beside) == set()
 
 
 def words_of_checks(path: Path) -> Iterator[str]:

@@ -7,21 +7,16 @@
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import yaml
 
 from trackwalker.errors import SceneError
 from trackwalker.port.schema import SchemaError, checker
-from trackwalker.scene.decisions import is_ready_for, may_skip
-from trackwalker.scene.faults import Broken
-
-if TYPE_CHECKING:
-    from trackwalker.scene.scene import Scene
 
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
-__all__ = ["Opening", "load_opening", "opening_names", "play_out"]
+__all__ = ["Opening", "load_opening", "opening_names"]
 
 
 @dataclass(frozen=True)
@@ -94,35 +89,3 @@ def _read(folder: Path, name: str) -> dict[str, Any]:
     except (SchemaError, yaml.YAMLError) as error:
         raise SceneError(f"the opening {name} is at fault: {error}") from error
     return document
-
-
-def play_out(scene: "Scene", opening: Opening) -> None:
-    """Play an opening through the scene's engine, from the deal.
-
-    Decisions that the list leaves out are passed over. Raises Broken, with the number of the action, where
-    the engine refuses one.
-    """
-    for number, action in enumerate(opening.actions, 1):
-        name = action["actor"]["id"]
-        scene.journal.opening = number
-        try:
-            if action["type"] == "pass" and action["actor"]["kind"] == "company":
-                scene.end_turn(name)
-                continue
-            if _has_passed_already(scene, action):
-                continue
-            scene.act(action)
-        except Broken as error:
-            fields = {key: value for key, value in action.items() if key not in ("type", "actor")}
-            said = ", ".join([f"{name}: {action['type']}", *(f"{key} {fields[key]}" for key in fields)])
-            wanted = f"action {number} of the opening {opening.name} is accepted ({said})"
-            raise Broken(wanted, error.got) from error
-    scene.journal.opening = None
-
-
-def _has_passed_already(scene: "Scene", action: dict[str, Any]) -> bool:
-    """Is it the pass of a player whom an engine did not ask, because he could do nothing else?"""
-    if action["type"] != "pass":
-        return False
-    decision = scene.pending
-    return decision is None or not (is_ready_for(decision, action) or may_skip(scene.table, decision, action))

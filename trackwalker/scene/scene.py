@@ -34,7 +34,8 @@ from trackwalker.scene.expectations import Expectations
 from trackwalker.scene.faults import Broken, Permissive, Unsupported
 from trackwalker.scene.journal import Journal, Remark, words
 from trackwalker.scene.kept import Course, KeptOpenings, course_of, kept_for
-from trackwalker.scene.openings import Opening, load_opening, play_out
+from trackwalker.scene.openings import Opening, load_opening
+from trackwalker.scene.play_out import play_out
 from trackwalker.scene.setting import Setting
 from trackwalker.scene.table import Pending, State, Table
 
