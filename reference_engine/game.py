@@ -5,6 +5,7 @@ from typing import Any
 from .actions import AnyMove
 from .components import Components
 from .rules.building.construction import Construction
+from .rules.building.tokens import Tokens
 from .rules.ending import EndOfGame
 from .rules.map.board import Board, NamedToken
 from .rules.options import Option
@@ -48,6 +49,7 @@ class Game:
     privates: Privates
     ending: EndOfGame
     stock: StockRounds
+    tokens: Tokens
     construction: Construction
     runs: CompanyRuns
     course: Course

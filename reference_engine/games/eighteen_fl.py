@@ -12,6 +12,7 @@ from typing import Any
 
 from ..components import Components
 from ..game import DealError, Decisions, Game
+from ..rules.building.tokens import Tokens
 from ..rules.building.two_tile_building import TwoTileBuilding
 from ..rules.ending import EndOfGame
 from ..rules.failure.bankruptcy import Bankruptcy
@@ -19,6 +20,7 @@ from ..rules.failure.vacant_company import VacantCompany
 from ..rules.opening.hidden_bids import HiddenBids
 from ..rules.options import Option, passing
 from ..rules.private_companies.bonus_actions import BONUS_ACTIONS, BonusActions
+from ..rules.private_companies.bonus_rights import BonusRights
 from ..rules.private_companies.markers import Markers
 from ..rules.private_companies.privates import Privates
 from ..rules.rolling_stock.presidents_purchases import PresidentsPurchases
@@ -65,14 +67,20 @@ class Game18FL(Game):
         self.ending = EndOfGame(table, self.market, self.shares)
         self.order = OperatingOrder(table, self.market)
         self.turns = Turns(table, self.order)
-        self.privates = Privates(self)
-        self.markers = Markers(self)
-        self.bids = HiddenBids(self, LEADING_PRIVATE)
+        self.privates = Privates(table, self.turns)
+        self.markers = Markers(table)
+        self.bids = HiddenBids(table, self.course, self.privates, LEADING_PRIVATE)
         self.stock = PreferredStockRounds(self)
         self.hotels = Hotels(table)
         self.runs = CompanyRuns(table, self.board, places=[self.markers, self.hotels])
-        self.construction = TwoTileBuilding(self)
-        self.bonuses = BonusActions(self)
+        self.tokens = Tokens(table, self.board)
+        self.rights = BonusRights(table)
+        self.construction = TwoTileBuilding(
+            table, self.board, self.privates, self.tokens, self.rights, self.turns
+        )
+        self.bonuses = BonusActions(
+            table, self.board, self.rights, self.construction, self.tokens, self.markers, self.privates
+        )
         self._put_turns_together()
         self.course.lay_out(self.bids, {"stock": self.stock, "operating": self.operating})
         self.trains.on_phase += [
@@ -104,7 +112,7 @@ class Game18FL(Game):
         self.operating = OperatingRounds(table, self.course, self.ending, turns, self.order, self.privates)
         track, token = Choice(turns, "track"), Choice(turns, "token")
         steps = [self.conversion, track, token, self.running, self.dividends, self.purchases]
-        turns.lay_out({"public": steps}, vacant=self.vacant, others=self.bonuses)
+        turns.lay_out({"public": steps}, vacant=self.vacant, others=self.rights)
 
     def list_decisions(self) -> Decisions:
         """What can be decided, by whom and how."""
@@ -181,7 +189,7 @@ class Game18FL(Game):
         """Go on until somebody has to decide; owners of private companies may perhaps act beside him."""
         super().advance()
         if self.state.pending and (self.switches.bonus_in_any_order or self.switches.bonus_at_any_time):
-            self.bonuses.admit_early(self.state.pending[0])
+            self.rights.admit_early(self.state.pending[0])
 
     @classmethod
     def fresh(cls, start: Start) -> State:

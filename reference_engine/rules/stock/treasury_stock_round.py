@@ -126,7 +126,7 @@ class TreasuryStockRounds(StockRounds):
         company.par = par
         company.floated = True
         self.market.start(company.id, par)
-        self.game.construction.place_home_token(company)
+        self.game.tokens.place_home_token(company)
         self.table.bank_pays(company, par * self.table.box.company(company.id).launch_bonus_in_pars)
 
     def adjust_prices(self) -> None:

@@ -68,14 +68,14 @@ def _(game: Game1846) -> None:
 @wrong("home-token-waits", {"1846": "5.1-k S.StockRound-b"})
 def _(game: Game1846) -> None:
     """the home token is not placed when a company is launched"""
-    start, place = game.stock.start_company, game.construction.place_home_token
+    start, place = game.stock.start_company, game.tokens.place_home_token
 
     def bare(company: Company, president: str, par: int) -> None:
-        game.construction.place_home_token = lambda company: None  # type: ignore[method-assign]
+        game.tokens.place_home_token = lambda company: None  # type: ignore[method-assign]
         try:
             start(company, president, par)
         finally:
-            game.construction.place_home_token = place  # type: ignore[method-assign]
+            game.tokens.place_home_token = place  # type: ignore[method-assign]
 
     game.stock.start_company = bare  # type: ignore[method-assign]
 
