@@ -14,28 +14,28 @@ from ..game import DealError, Decisions, Game
 from ..rules.building.single_tile_building import SingleTileBuilding
 from ..rules.building.tokens import Tokens
 from ..rules.ending import EndOfGame
+from ..rules.market.grid_market import GridMarket
+from ..rules.market.price_moves import OneCell
+from ..rules.market.round_end import SoldOutRises
 from ..rules.opening.auction import Auction
 from ..rules.options import Option, passing
 from ..rules.private_companies.privates import Privates
 from ..rules.rolling_stock.emergency_purchases import EmergencyPurchases
+from ..rules.rolling_stock.exports import Exports
 from ..rules.rolling_stock.train_deals import TrainDeals
 from ..rules.rolling_stock.trains import Trains
 from ..rules.routes.company_runs import CompanyRuns
 from ..rules.setup import Start, fresh_auction
-from ..rules.stock.grid_market import GridMarket
 from ..rules.stock.launches import Launches
 from ..rules.stock.over_limit import OverLimit
-from ..rules.stock.round_end import SoldOutRises
 from ..rules.stock.shares import Shares
 from ..rules.stock.stock_rounds import StockRounds
 from ..rules.stock.trade_terms import ParTerms
 from ..rules.turns.building_steps import HomeStep, TrackStep
 from ..rules.turns.course import Course
 from ..rules.turns.dividends import Dividends
-from ..rules.turns.exports import Exports
 from ..rules.turns.operating_order import OperatingOrder
 from ..rules.turns.operating_rounds import OperatingRounds
-from ..rules.turns.price_moves import OneCell
 from ..rules.turns.running import Running
 from ..rules.turns.turns import Choice, Turns
 from ..rules.turns.whole_dividends import WholeDividends

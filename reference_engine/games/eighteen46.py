@@ -18,6 +18,9 @@ from ..rules.ending import EndOfGame
 from ..rules.failure.closing import Closing
 from ..rules.failure.compensated_bankruptcy import CompensatedBankruptcy
 from ..rules.failure.receivership import Receivership
+from ..rules.market.line_market import LineMarket
+from ..rules.market.price_moves import ByPayment
+from ..rules.market.round_end import PoolFalls
 from ..rules.opening.draft import BLANK, Draft
 from ..rules.options import Option, passing
 from ..rules.private_companies.assigned_markers import AssignedMarkers
@@ -33,9 +36,7 @@ from ..rules.routes.company_runs import CompanyRuns
 from ..rules.setup import Start, fresh_draft
 from ..rules.stock.giving_up import GivingUp
 from ..rules.stock.launches import LaunchesAtOnce
-from ..rules.stock.line_market import LineMarket
 from ..rules.stock.lone_offices import LoneOffices
-from ..rules.stock.round_end import PoolFalls
 from ..rules.stock.stock_rounds import StockRounds
 from ..rules.stock.trade_terms import TreasuryTerms
 from ..rules.stock.treasury_shares import TreasuryShares
@@ -46,7 +47,6 @@ from ..rules.turns.independents_first import IndependentsFirst
 from ..rules.turns.issuing import Issuing
 from ..rules.turns.operating_rounds import OperatingRounds
 from ..rules.turns.owners_share import OwnersShare
-from ..rules.turns.price_moves import ByPayment
 from ..rules.turns.running import Running
 from ..rules.turns.turns import Choice, Turns
 from ..state import Actor, OperatingRound, State

@@ -17,6 +17,8 @@ from ..rules.building.two_tile_building import TwoTileBuilding
 from ..rules.ending import EndOfGame
 from ..rules.failure.bankruptcy import Bankruptcy
 from ..rules.failure.vacant_company import VacantCompany
+from ..rules.market.line_market import LineMarket
+from ..rules.market.price_moves import ByRevenue
 from ..rules.opening.hidden_bids import HiddenBids
 from ..rules.options import Option, passing
 from ..rules.private_companies.bonus_actions import BONUS_ACTIONS, BonusActions
@@ -30,7 +32,6 @@ from ..rules.routes.company_runs import CompanyRuns
 from ..rules.routes.hotels import Hotels
 from ..rules.setup import Start, fresh_bids
 from ..rules.stock.estate_sales import EstateSales
-from ..rules.stock.line_market import LineMarket
 from ..rules.stock.offices_in_the_pool import OfficesInThePool
 from ..rules.stock.over_limit import OverLimit
 from ..rules.stock.shares import HOLDING_LIMIT
@@ -43,7 +44,6 @@ from ..rules.turns.course import Course
 from ..rules.turns.dividends import Dividends
 from ..rules.turns.operating_order import OperatingOrder
 from ..rules.turns.operating_rounds import OperatingRounds
-from ..rules.turns.price_moves import ByRevenue
 from ..rules.turns.running import Running
 from ..rules.turns.turns import Choice, Turns
 from ..rules.turns.whole_dividends import WholeDividends
