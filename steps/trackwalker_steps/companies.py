@@ -18,27 +18,27 @@ def company_at(
     `has floated`: it has yet to operate. `is in operation`: it has operated before and has its home token.
     """
     for company in companies:
-        scene.setting.started(company, money, bool(floated), bool(operated))
+        scene.setting.companies.started(company, money, bool(floated), bool(operated))
 
 
 @given("{company:Company} is in receivership")
 @given("the president's certificate of {company:Company} lies in the market")
 def set_receivership(scene: Scene, company: str) -> None:
     """A company has no president; the president's certificate lies in the market."""
-    scene.setting.receivership(company)
+    scene.setting.companies.receivership(company)
 
 
 @given("{companies:Companies} (is|are) no longer in the game")
 def set_out_of_game(scene: Scene, companies: list[str]) -> None:
     """Companies that have left the game with all that they had."""
-    scene.setting.no_longer_in_the_game(companies)
+    scene.setting.companies.no_longer_in_the_game(companies)
 
 
 @given("{companies:Companies} (has|have) {count:Number} shares")
 def set_size(scene: Scene, companies: list[str], count: int) -> None:
     """How many shares companies have, where that is not always the same; say after it who holds them."""
     for company in companies:
-        scene.setting.size(company, count)
+        scene.setting.companies.size(company, count)
 
 
 @action("convert", "{decider:Decider} <converts|convert> to ten shares")

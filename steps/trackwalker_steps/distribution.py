@@ -15,19 +15,19 @@ def shown(cards: list[str]) -> str:
 @given("the deck is, from the top, {cards:Cards}")
 def set_deck(scene: Scene, cards: list[str]) -> None:
     """All cards of a new game before the first draw; where a hand is told, those that are left."""
-    scene.setting.deck(cards)
+    scene.setting.opening.deck(cards)
 
 
 @given("{player:Player} holds the hand {cards:Cards}")
 def set_hand(scene: Scene, player: str, cards: list[str]) -> None:
     """What the player has drawn, who is to choose one of these cards."""
-    scene.setting.hand(player, cards)
+    scene.setting.opening.hand(player, cards)
 
 
 @given("{player:Player} has kept {cards:Cards}")
 def set_kept(scene: Scene, player: str, cards: list[str]) -> None:
     """The cards that a player has chosen, in the order in which he did; the others are in the deck."""
-    scene.setting.kept(player, cards)
+    scene.setting.opening.kept(player, cards)
 
 
 @action("draft", "{player:Player} <keeps|keep> {card:Card}")

@@ -10,7 +10,7 @@ from trackwalker_steps.shares import by_player
 @given("the bank has broken, the game ending after {where:Round}")
 def ending(scene: Scene, where: RoundName) -> None:
     """The signal has been given and the last operating round is known."""
-    scene.setting.ending(where)
+    scene.setting.rounds.ending(where)
 
 
 @action("bankrupt", "{player:Player} <declares|declare> bankruptcy")

@@ -9,13 +9,13 @@ from trackwalker_steps.phrases import action, given, then
 @given("{marker:Marker} lies on {place:Place}")
 def set_place(scene: Scene, marker: str, place: Spot) -> None:
     """Where a marker lies on the map; `B23 (SW)` where it serves one city of the hex only."""
-    scene.setting.marker_lies(marker, place)
+    scene.setting.privates.marker_lies(marker, place)
 
 
 @given("{company:Company} has {marker:Marker}")
 def set_company(scene: Scene, company: str, marker: str) -> None:
     """Which company has the bonus of a marker."""
-    scene.setting.marker_belongs(marker, company)
+    scene.setting.privates.marker_belongs(marker, company)
 
 
 @action("assign", "{doer:Doer} <puts|put> {marker:Marker} on {place:Place}")

@@ -17,7 +17,7 @@ def position(table: Table, company: str) -> str:
 @given("{company:Company} stands at {money:Money}[ in row {row:Number}][, under {above:Companies}]")
 def stands(scene: Scene, company: str, money: int, row: int | None, above: list[str] | None) -> None:
     """Its marker lies in this cell, under those that earlier sentences put there (named after `under`)."""
-    scene.setting.stands(company, money, row, above)
+    scene.setting.companies.stands(company, money, row, above)
 
 
 @then("{company:Company} stands at {money:Money}[ in row {row:Number}][, under {above:Companies}]")

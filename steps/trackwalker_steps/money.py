@@ -7,13 +7,13 @@ from trackwalker_steps.phrases import given, then
 @given("{who:Who} has {money:Money}[ in its treasury]")
 def set_cash(scene: Scene, who: str, money: int) -> None:
     """A player's cash or a company's treasury; the bank has the difference."""
-    scene.setting.cash(who, money)
+    scene.setting.money.cash(who, money)
 
 
 @given("the bank has {money:Money} left, {player:Player} holding the rest of its money")
 def set_bank(scene: Scene, money: int, player: str) -> None:
     """A bank about to break: the player's cash is whatever makes the money add up."""
-    scene.setting.bank_left(money, player)
+    scene.setting.money.bank_left(money, player)
 
 
 @then("{who:Anyone} has {money:Money}[ in its treasury]")

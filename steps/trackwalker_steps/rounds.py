@@ -10,31 +10,31 @@ from trackwalker_steps.shares import by_player
 @given("it is {who:Who}'s turn to {task:Task}[ in {where:Round}]")
 def set_turn(scene: Scene, who: str, task: Task, where: RoundName | None) -> None:
     """What is being decided. Without a round: stock round 2, or operating round 2.1 for companies."""
-    scene.setting.turn(who, task, where)
+    scene.setting.rounds.turn(who, task, where)
 
 
 @given("before that {who:Who} has to {task:Task}")
 def set_earlier(scene: Scene, who: str, task: Task) -> None:
     """Somebody else's decision that interrupts the turn; the first sentence of this kind comes first."""
-    scene.setting.before_that(who, task)
+    scene.setting.rounds.before_that(who, task)
 
 
 @given("{players:Players} (has|have) passed")
 def have_passed(scene: Scene, players: list[str]) -> None:
     """Those who have passed one after another, just now."""
-    scene.setting.passed(players)
+    scene.setting.rounds.passed(players)
 
 
 @given("{player:Player} was the last to buy or sell shares")
 def last_trader(scene: Scene, player: str) -> None:
     """Who last traded in this stock round."""
-    scene.setting.last_trader(player)
+    scene.setting.rounds.last_trader(player)
 
 
 @given("{companies:Companies} (has|have) already operated in this round")
 def have_operated(scene: Scene, companies: list[str]) -> None:
     """All companies that have had their turn; unsaid, those before the company on turn."""
-    scene.setting.done(companies)
+    scene.setting.rounds.done(companies)
 
 
 @action("pass", "{player:Player} <passes|pass>")

@@ -14,7 +14,7 @@ def by_player(player: str) -> dict[str, Any]:
 @given("{player:Player} is president of {company:Company} with {percent:Percent}")
 def set_president(scene: Scene, player: str, company: str, percent: int) -> None:
     """The player holds the president's certificate and ordinary ones, so much in all."""
-    scene.setting.presidency(player, company, percent)
+    scene.setting.shares.presidency(player, company, percent)
 
 
 @given("{holder:Holder} holds {percent:Percent} of {company:Company}")
@@ -23,7 +23,7 @@ def set_holding(scene: Scene, holder: str, percent: int, company: str) -> None:
 
     Said of the IPO, or of that treasury, it is only checked.
     """
-    scene.setting.holding(holder, percent, company)
+    scene.setting.shares.holding(holder, percent, company)
 
 
 @given("the shares are held thus")
@@ -34,23 +34,23 @@ def set_shareholders(scene: Scene, datatable: list[list[str]]) -> None:
     """
     for company, president, *others in datatable:
         name, percent = president.removeprefix("president ").split()
-        scene.setting.presidency(name, company, int(percent.removesuffix("%")))
+        scene.setting.shares.presidency(name, company, int(percent.removesuffix("%")))
         for other in filter(None, others):
             holder, percent = other.split()
             where = "pool" if holder == "market" else holder
-            scene.setting.holding(where, int(percent.removesuffix("%")), company)
+            scene.setting.shares.holding(where, int(percent.removesuffix("%")), company)
 
 
 @given("{player:Player} has already sold shares of {companies:Companies} in this round")
 def sold_in_round(scene: Scene, player: str, companies: list[str]) -> None:
     """Sales of an earlier turn of this stock round."""
-    scene.setting.sold_in_round(player, companies)
+    scene.setting.rounds.sold_in_round(player, companies)
 
 
 @given("{player:Player} has already sold shares of {companies:Companies} in this turn")
 def sold_in_turn(scene: Scene, player: str, companies: list[str]) -> None:
     """Sales of the turn in progress, for a train also in an operating round."""
-    scene.setting.sold_in_turn(player, companies)
+    scene.setting.rounds.sold_in_turn(player, companies)
 
 
 @action(
@@ -90,7 +90,7 @@ def sells(player: str, percent: int, company: str) -> dict[str, Any]:
 @given("{company:Company} has already {dealt:Dealt} {count:Number} share[s] in this turn")
 def own_shares(scene: Scene, company: str, dealt: str, count: int) -> None:
     """What the company whose turn it is has done with its own shares (who holds them is said apart)."""
-    scene.setting.own_shares_in_turn(company, dealt, count)
+    scene.setting.shares.own_shares_in_turn(company, dealt, count)
 
 
 @action("sell_shares", "{decider:Decider} <issues|issue> {count:Number} share[s][ of {company:Company}]")

@@ -10,25 +10,25 @@ from trackwalker_steps.track import with_power
 @given("{company:Company} has (a token|tokens) in {places:Places}")
 def set_tokens(scene: Scene, company: str, places: list[Spot]) -> None:
     """All tokens of a company besides the home token, which it has without saying."""
-    scene.setting.token(company, places)
+    scene.setting.map.tokens(company, places)
 
 
 @given("{company:Company} has (an extra token|extra tokens) in {places:Places}")
 def set_extra_tokens(scene: Scene, company: str, places: list[Spot]) -> None:
     """Tokens that do not come from the company's charter: for a railroad or private company it bought."""
-    scene.setting.extra_tokens(company, places)
+    scene.setting.map.extra_tokens(company, places)
 
 
 @given("{company:Company} has {kind:Beside} in {places:Places}")
 def set_beside(scene: Scene, company: str, kind: str, places: list[Spot]) -> None:
     """All its hotels, in towns, or its terminal, beside a city; neither is a token in a space."""
-    scene.setting.bonus_tokens(company, kind, places)
+    scene.setting.map.bonus_tokens(company, kind, places)
 
 
 @given("{company:Company} has already placed {placed:Placed} in {place:Place} in this turn")
 def already_placed(scene: Scene, company: str, placed: str | None, place: Spot) -> None:
     """The company whose turn it is has placed its token of the turn."""
-    scene.setting.placed_in_turn(company, place, placed)
+    scene.setting.map.placed_in_turn(company, place, placed)
 
 
 @action(

@@ -16,14 +16,14 @@ def with_power(action: dict[str, Any], private: str | None, agreed: str | None) 
 @given("{tile:Tile} lies on {hexagon:Hex}, {lie:Lie}")
 def set_tile(scene: Scene, tile: str, hexagon: str, lie: Lie) -> None:
     """A tile lies on the map."""
-    scene.setting.tile(tile, hexagon, lie)
+    scene.setting.map.tile(tile, hexagon, lie)
 
 
 @given("{tile:Tile} lies on each of {hexagons:Hexes}, {lie:Lie}")
 def set_tiles(scene: Scene, tile: str, hexagons: list[str], lie: Lie) -> None:
     """Several of a tile lie on the map, all turned the same way."""
     for hexagon in hexagons:
-        scene.setting.tile(tile, hexagon, lie)
+        scene.setting.map.tile(tile, hexagon, lie)
 
 
 @given(
@@ -32,7 +32,7 @@ def set_tiles(scene: Scene, tile: str, hexagons: list[str], lie: Lie) -> None:
 )
 def already_laid(scene: Scene, company: str, tile: str, hexagon: str, lie: Lie, private: str | None) -> None:
     """The company whose turn it is has laid this tile."""
-    scene.setting.laid_in_turn(company, tile, hexagon, lie, private)
+    scene.setting.map.laid_in_turn(company, tile, hexagon, lie, private)
 
 
 @action(

@@ -15,25 +15,25 @@ def shown(trains: list[str]) -> str:
 @given("{company:Company} owns {trains:Trains}")
 def set_trains(scene: Scene, company: str, trains: list[str]) -> None:
     """All trains of a company."""
-    scene.setting.trains(company, trains)
+    scene.setting.trains.of_company(company, trains)
 
 
 @given("the (pool|market) holds {trains:Trains}")
 def set_pool(scene: Scene, trains: list[str]) -> None:
     """All trains in the pool."""
-    scene.setting.pool_trains(trains)
+    scene.setting.trains.in_the_pool(trains)
 
 
 @given("the bank has {count:Number} {train:Train}[s] left")
 def set_left(scene: Scene, count: int, train: str) -> None:
     """How many of a train the bank has (of either side of its card); those that nobody has are gone."""
-    scene.setting.trains_left(train, count)
+    scene.setting.trains.left_in_the_bank(train, count)
 
 
 @given("{company:Company} has already bought {trains:Trains}[ from {source:Source}] in this turn")
 def already_bought(scene: Scene, company: str, trains: list[str], source: str | None) -> None:
     """Purchases of the turn in progress, unsaid from the bank (say also what the company owns now)."""
-    scene.setting.bought_in_turn(company, trains, source or "bank")
+    scene.setting.trains.bought_in_turn(company, trains, source or "bank")
 
 
 @action(

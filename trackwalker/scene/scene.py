@@ -12,7 +12,6 @@ from trackwalker.paths import features_dir
 from trackwalker.port.engine import Engine, EngineFault
 from trackwalker.port.schema import SchemaError, checker
 from trackwalker.scene.compare import differences, without
-from trackwalker.scene.completion import complete
 from trackwalker.scene.decisions import (
     ACTION_OF_STEP,
     PASSED_BY_ALL,
@@ -31,6 +30,7 @@ from trackwalker.scene.decisions import (
 )
 from trackwalker.scene.expectations import Expectations
 from trackwalker.scene.faults import Broken, Permissive, Unsupported
+from trackwalker.scene.filling.completion import complete
 from trackwalker.scene.journal import Journal, Remark, words
 from trackwalker.scene.kept import Course, KeptOpenings, course_of, kept_for
 from trackwalker.scene.openings import Opening, load_opening
@@ -104,20 +104,20 @@ class Scene(Expectations):
         if wrong:
             raise SceneError("no such table is possible: " + "; ".join(wrong))
         checker("state", "the scene")(state)
-        if self._setting.plans.fresh:
+        if self._setting.stated.fresh:
             params: dict[str, Any] = {
                 "game": self.box.game,
                 "edition": state["edition"],
                 "players": [player["id"] for player in state["players"]],
-                "deal": self._setting.plans.deal,
+                "deal": self._setting.stated.deal,
             }
             if state["options"]:
                 params["options"] = state["options"]
             if "rules" in self._capabilities():
                 params["rules"] = state["rules"]
             self.journal.fresh = True
-            if self._setting.plans.opening is not None:
-                self._play_up_to(self._setting.plans.opening, params, Table(state))
+            if self._setting.stated.opening is not None:
+                self._play_up_to(self._setting.stated.opening, params, Table(state))
                 return
             self.engine.new_game(params)
         else:
@@ -180,7 +180,7 @@ class Scene(Expectations):
     def played_up_to(self, name: str) -> None:
         """The table is that at the end of an opening. Raises SceneError if there is none of that name."""
         folder = self._openings or features_dir() / self.box.game / "openings"
-        self.setting.played_up_to(load_opening(folder, name))
+        self.setting.seats.played_up_to(load_opening(folder, name))
 
     def _capabilities(self) -> frozenset[str]:
         if self._known_capabilities is None:
