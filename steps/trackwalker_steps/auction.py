@@ -95,8 +95,8 @@ def bid_in_turn(scene: Scene, datatable: list[list[str]]) -> None:
 def is_offered(scene: Scene, private: str, money: int) -> None:
     """A private company is unsold, and this is its price."""
     entry = scene.table.private(private)
-    scene.same(f"owner of {private}", "bank", entry["owner"])
-    scene.same(f"price of {private}", f"${money}", f"${entry['price']}")
+    scene.expect.same(f"owner of {private}", "bank", entry["owner"])
+    scene.expect.same(f"price of {private}", f"${money}", f"${entry['price']}")
 
 
 @then("the bids on {private:Private} are")
@@ -105,18 +105,18 @@ def bids_on(scene: Scene, private: str, datatable: list[list[str]]) -> None:
     wanted = sorted(f"{player} {amount}" for player, amount in datatable)
     lying = scene.table.round.get("bids", [])
     got = sorted(f"{bid['player']} ${bid['amount']}" for bid in lying if bid["private"] == private)
-    scene.same(f"bids on {private}", ", ".join(wanted), ", ".join(got) or "none")
+    scene.expect.same(f"bids on {private}", ", ".join(wanted), ", ".join(got) or "none")
 
 
 @then("the private companies are chosen in the order {players:Players}")
 def choosers(scene: Scene, players: list[str]) -> None:
     """Once all have bid for the first choice: who chooses, in order."""
     got = scene.table.round.get("choosers", [])
-    scene.same("order of choice", ", ".join(players), ", ".join(got) or "not known")
+    scene.expect.same("order of choice", ", ".join(players), ", ".join(got) or "not known")
 
 
 @then("nobody has bid on {private:Private}")
 def no_bids(scene: Scene, private: str) -> None:
     """No bid lies on a private company."""
     got = [bid["player"] for bid in scene.table.round.get("bids", []) if bid["private"] == private]
-    scene.same(f"bids on {private}", "none", ", ".join(got) or "none")
+    scene.expect.same(f"bids on {private}", "none", ", ".join(got) or "none")

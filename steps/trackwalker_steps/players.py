@@ -56,16 +56,16 @@ def set_bankrupt(scene: Scene, player: str) -> None:
 @then("{player:Player} holds the priority deal")
 def has_priority(scene: Scene, player: str) -> None:
     """Who holds the priority deal card."""
-    scene.same("priority deal", player, scene.table.state["priority"])
+    scene.expect.same("priority deal", player, scene.table.state["priority"])
 
 
 @then("the players sit in the order {players:Players}")
 def seats(scene: Scene, players: list[str]) -> None:
     """All players, clockwise."""
-    scene.same("seats", ", ".join(players), ", ".join(scene.table.players))
+    scene.expect.same("seats", ", ".join(players), ", ".join(scene.table.players))
 
 
 @then("it is {phase:Phase}")
 def phase(scene: Scene, phase: str) -> None:
     """The phase the game is in."""
-    scene.same("phase", phase, scene.table.phase)
+    scene.expect.same("phase", phase, scene.table.phase)

@@ -58,31 +58,31 @@ def ends_turn(scene: Scene, company: str) -> None:
 @then("it is {who:Who}'s turn to {task:Task}")
 def turn(scene: Scene, who: str, task: Task) -> None:
     """Whose decision is due now, and which."""
-    scene.expect_turn(who, task)
+    scene.expect.turn(who, task)
 
 
 @then("it is {where:Round}")
 def in_round(scene: Scene, where: RoundName) -> None:
     """The round in progress; with `of` also how many rounds the set has."""
-    scene.same("round", str(where), scene.table.round_name)
+    scene.expect.same("round", str(where), scene.table.round_name)
     if where.of is not None:
-        scene.same("operating rounds in this set", where.of, scene.table.round["of"])
+        scene.expect.same("operating rounds in this set", where.of, scene.table.round["of"])
 
 
 @then("it is no longer {where:Round}")
 def round_over(scene: Scene, where: RoundName) -> None:
     """The round has ended."""
-    scene.same(f"{where} is over", True, scene.table.round_name != str(where))
+    scene.expect.same(f"{where} is over", True, scene.table.round_name != str(where))
 
 
 @then("still to operate in this round (is|are) {companies:Companies}[, in this order]")
 def order(scene: Scene, companies: list[str]) -> None:
     """The companies whose turn is yet to come, without the one on turn."""
     got = scene.table.round.get("order", [])
-    scene.same("still to operate", ", ".join(companies), ", ".join(got) or "none")
+    scene.expect.same("still to operate", ", ".join(companies), ", ".join(got) or "none")
 
 
 @then("no other company is still to operate in this round")
 def nobody_left(scene: Scene) -> None:
     """The company on turn is the last."""
-    scene.same("still to operate", "none", ", ".join(scene.table.round.get("order", [])) or "none")
+    scene.expect.same("still to operate", "none", ", ".join(scene.table.round.get("order", [])) or "none")

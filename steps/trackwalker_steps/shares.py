@@ -110,30 +110,32 @@ def redeems(scene: Scene, decider: Decider, count: int, company: str | None) -> 
 @then("{holder:Holder} holds {percent:Percent} of {company:Company}")
 def holds(scene: Scene, holder: str, percent: int, company: str) -> None:
     """Everything a holder has of a company, the president's certificate included."""
-    scene.same(f"{company} held by {holder}", f"{percent}%", f"{scene.table.holding(holder, company)}%")
+    scene.expect.same(
+        f"{company} held by {holder}", f"{percent}%", f"{scene.table.holding(holder, company)}%"
+    )
 
 
 @then("{player:Player} is president of {company:Company} with {percent:Percent}")
 def is_president(scene: Scene, player: str, company: str, percent: int) -> None:
     """The player is president, holds the president's certificate, and has so much in all."""
     table = scene.table
-    scene.same(f"president of the {company}", player, table.president(company))
+    scene.expect.same(f"president of the {company}", player, table.president(company))
     where = table.presidents_certificate(company)
-    scene.same(f"president's certificate of the {company}", f"player:{player}", where)
-    scene.same(f"{company} held by {player}", f"{percent}%", f"{table.holding(player, company)}%")
+    scene.expect.same(f"president's certificate of the {company}", f"player:{player}", where)
+    scene.expect.same(f"{company} held by {player}", f"{percent}%", f"{table.holding(player, company)}%")
 
 
 @then("{company:Company} has no president")
 def no_president(scene: Scene, company: str) -> None:
     """Nobody has started the company, or nobody presides over it any more."""
-    scene.same(f"president of the {company}", None, scene.table.president(company))
+    scene.expect.same(f"president of the {company}", None, scene.table.president(company))
 
 
 @then("the president's certificate of {company:Company} lies (in|under) {holder:Holder}")
 def certificate_lies(scene: Scene, company: str, holder: str) -> None:
     """Where a president's certificate lies: the IPO, a treasury, the market, under a private company."""
     wanted = scene.table.holder(holder)
-    scene.same(
+    scene.expect.same(
         f"president's certificate of the {company}", wanted, scene.table.presidents_certificate(company)
     )
 
@@ -142,4 +144,4 @@ def certificate_lies(scene: Scene, company: str, holder: str) -> None:
 def certificate_count(scene: Scene, holder: str, count: int, company: str | None) -> None:
     """How many share certificates a holder has, of one company or in all."""
     what = f"certificates of {holder}" + (f" in the {company}" if company else "")
-    scene.same(what, count, len(scene.table.certificates(holder, company)))
+    scene.expect.same(what, count, len(scene.table.certificates(holder, company)))

@@ -73,7 +73,7 @@ def compare(scene: Scene, what: str, places: list[Spot], lying: list[tuple[str, 
     spots = scene.box.tiles.spot_words
     got = [spots(hexagon, frozenset(exits)) for hexagon, exits in lying]
     named = [spots(place["hex"], frozenset(place["exits"])) for place in wanted]
-    scene.same(what, ", ".join(sorted(named)) or "none", ", ".join(sorted(got)) or "none")
+    scene.expect.same(what, ", ".join(sorted(named)) or "none", ", ".join(sorted(got)) or "none")
 
 
 @then("{company:Company} has {kind:Beside} in {places:Places} only")
@@ -91,10 +91,10 @@ def has_none_beside(scene: Scene, company: str, kind: str) -> None:
 @then("{company:Company} has no token on the map")
 def no_tokens(scene: Scene, company: str) -> None:
     """The company has not placed any token."""
-    scene.same(f"tokens of the {company}", 0, len(scene.table.tokens(company)))
+    scene.expect.same(f"tokens of the {company}", 0, len(scene.table.tokens(company)))
 
 
 @then("{company:Company} has {count:Number} token[s] left")
 def tokens_left(scene: Scene, company: str, count: int) -> None:
     """How many tokens lie on the company's charter."""
-    scene.same(f"tokens left to the {company}", count, scene.table.company(company)["tokens_left"])
+    scene.expect.same(f"tokens left to the {company}", count, scene.table.company(company)["tokens_left"])

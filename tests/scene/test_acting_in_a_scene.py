@@ -149,7 +149,7 @@ def test_an_attempt_must_be_judged_before_anything_else(dividend: Scene, puppet:
     with pytest.raises(SceneError, match="no Then says what came of it"):
         dividend.act(KEEP)
     with pytest.raises(SceneError, match="no Then says what came of it"):
-        dividend.same("x", 1, 1)
+        dividend.expect.same("x", 1, 1)
 
 
 def test_a_verdict_needs_an_attempt(dividend: Scene) -> None:
@@ -273,30 +273,30 @@ def test_a_stock_turn_after_a_purchase_is_passed(scene: Scene, puppet: Puppet) -
     puppet.answer(bought)
     puppet.answer(decide("stock_turn", "Bob"))
     scene.act({"type": "buy_shares", "actor": {"kind": "player", "id": "Alice"}, "company": "PRR"})
-    scene.expect_turn("Bob", Task("stock_turn"))
+    scene.expect.turn("Bob", Task("stock_turn"))
     assert types(puppet) == ["buy_shares", "pass"]
 
 
 def test_a_turn_that_could_still_be_used_is_not_passed(scene: Scene, puppet: Puppet) -> None:
     scene.setting.seats.settled_table(3, "2")
     with pytest.raises(Broken, match="it is the turn of Alice: trade shares"):
-        scene.expect_turn("Bob", Task("stock_turn"))
+        scene.expect.turn("Bob", Task("stock_turn"))
     assert puppet.actions == []
 
 
 def test_a_turn_is_compared_with_what_it_is_about(dividend: Scene) -> None:
-    dividend.expect_turn("N&W", Task("dividend", money=210))
+    dividend.expect.turn("N&W", Task("dividend", money=210))
     with pytest.raises(Broken, match="revenue to distribute"):
-        dividend.expect_turn("N&W", Task("dividend", money=200))
+        dividend.expect.turn("N&W", Task("dividend", money=200))
 
 
 # ------------------------------------------------------------------------------------------------ comparing
 
 
 def test_cash_is_compared_exactly(dividend: Scene) -> None:
-    dividend.expect_cash("N&W", 100)
+    dividend.expect.cash("N&W", 100)
     with pytest.raises(Broken) as caught:
-        dividend.expect_cash("N&W", 101)
+        dividend.expect.cash("N&W", 101)
     assert (caught.value.expected, caught.value.got) == (
         "treasury of the N&W: $101",
         "treasury of the N&W: $100",
@@ -307,26 +307,26 @@ def test_gains_count_from_the_last_action(dividend: Scene, puppet: Puppet) -> No
     puppet.answer(cash("N&W", 310))
     puppet.answer(cash("N&W", 300))
     dividend.act(KEEP)
-    dividend.expect_gain("N&W", 210)
+    dividend.expect.gain("N&W", 210)
     dividend.act(KEEP)
-    dividend.expect_gain("N&W", -10)
-    dividend.expect_gain("bank", 10)
+    dividend.expect.gain("N&W", -10)
+    dividend.expect.gain("bank", 10)
 
 
 def test_money_nobody_spoke_of_must_stay(dividend: Scene, puppet: Puppet) -> None:
     puppet.answer(cash("N&W", 310))
     dividend.act(KEEP)
     with pytest.raises(Broken, match=r"treasury of the N&W: \$100, as before"):
-        dividend.expect_no_other_money_moved()
-    dividend.expect_gain("N&W", 210)
-    dividend.expect_no_other_money_moved()
+        dividend.expect.no_other_money_moved()
+    dividend.expect.gain("N&W", 210)
+    dividend.expect.no_other_money_moved()
 
 
 def test_gains_need_an_action(dividend: Scene) -> None:
     with pytest.raises(SceneError, match="nothing has been done yet"):
-        dividend.expect_gain("Alice", 5)
+        dividend.expect.gain("Alice", 5)
     with pytest.raises(SceneError, match="nothing has been done yet"):
-        dividend.expect_no_other_money_moved()
+        dividend.expect.no_other_money_moved()
 
 
 def test_nothing_else_may_change_but_what_is_named(dividend: Scene, puppet: Puppet) -> None:

@@ -42,7 +42,7 @@ MOST_STEPS = 24
 """How many choiceless decisions the driver passes over before it gives up."""
 
 
-class Scene(Expectations):
+class Scene:
     """One scenario's table in front of one engine.
 
     Before the first action the scene is only a `setting`; with the first action (or the first look at
@@ -79,7 +79,7 @@ class Scene(Expectations):
         self._setting = Setting(self.box, rules)
         self._table: Table | None = None
         self._answer: dict[str, Any] | None = None
-        self._told: set[str] = set()
+        self.expect = Expectations(self)
         self._acted: tuple[Table, dict[str, Any]] | None = None  # the last action, and the table before it
         self._begun: dict[str, str] = {}  # who has begun a turn that no sentence has ended, in which round
         self._known_capabilities: frozenset[str] | None = None
@@ -282,20 +282,21 @@ class Scene(Expectations):
             if decision is None or decision.kind != action["type"]:
                 self._needs("chance")
 
-    def _open_question(self) -> None:
+    def open_question(self) -> None:
+        """Raises SceneError if something was tried and no Then says what came of it."""
         if self._answer is not None:
             raise SceneError("something was tried and no Then says what came of it")
 
     def act(self, action: dict[str, Any]) -> None:
         """Carry out an action that must be accepted. Raises Broken, with the engine's reason, if refused."""
-        self._open_question()
+        self.open_question()
         self.begin()
         self._come_to(action)
         self._can_be_told(action)
         if has_passed(self.table, action, *(self._acted or (None, None))):
             return
         self.before = self.table
-        self._told = set()
+        self.expect.told = set()
         if action["type"] == "pass" and (self.before.turn or {}).get("step") == "trains":
             self._begun.pop(action["actor"]["id"], None)
         elif action["type"] != "discard_train":
@@ -309,12 +310,12 @@ class Scene(Expectations):
 
     def try_(self, action: dict[str, Any]) -> None:
         """Ask for an action whose answer a Then judges."""
-        self._open_question()
+        self.open_question()
         self.begin()
         self._come_to(action)
         self._can_be_told(action)
         self.before = self.table
-        self._told = set()
+        self.expect.told = set()
         self._answer = self._apply(action)
 
     def must_refuse(self) -> None:
@@ -352,7 +353,7 @@ class Scene(Expectations):
         An attempt is made in any case.
         """
         later = {**nothing, "type": ACTION_OF_STEP[kind]}
-        self._open_question()
+        self.open_question()
         self.begin()
         if self._is_over(nothing["actor"]["id"], with_the_turn=kind == "buy_train") and not attempt:
             return None
@@ -373,7 +374,7 @@ class Scene(Expectations):
 
     def end_turn(self, company: str) -> None:
         """The company does nothing more in its turn. Raises Broken if the engine wants a decision from it."""
-        self._open_question()
+        self.open_question()
         self.begin()
         if self._is_over(company, with_the_turn=True):
             return
@@ -381,7 +382,7 @@ class Scene(Expectations):
         if (self.table.turn or {}).get("company") != company and (self.before or self.set_up) is not None:
             self.before = self.before or self.set_up  # its turn has ended by itself, with all that followed
             return
-        self.before, self._told = self.table, set()
+        self.before, self.expect.told = self.table, set()
         for _ in range(MOST_STEPS):
             decision = self.pending
             if decision is None or self.table.round_name != self.before.round_name:
@@ -417,7 +418,7 @@ class Scene(Expectations):
 
     def everybody_passes(self) -> None:
         """The players pass one after another until the round ends or each has passed once."""
-        self._open_question()
+        self.open_question()
         self.begin()
         start, set_up = self.table, self.set_up
         due = set_up.next_decision if set_up is not None and not self.history else None
@@ -425,7 +426,7 @@ class Scene(Expectations):
         if due is not None and due.kind in PASSED_BY_ALL and by_itself:
             self.before = set_up  # nobody could do anything: the round has ended by itself
             return
-        self.before, self._told = start, set()
+        self.before, self.expect.told = start, set()
         asked: set[str] = set()
         while (decision := self.pending) is not None and self.table.round_name == start.round_name:
             if decision.kind not in PASSED_BY_ALL or decision.who in asked:
@@ -438,7 +439,7 @@ class Scene(Expectations):
 
         private: the private company whose bonus action is meant.
         """
-        self._open_question()
+        self.open_question()
         for _ in range(MOST_STEPS):
             decision = self.pending
             if decision is None or is_due(decision, kind, who, private):
@@ -479,7 +480,7 @@ class Scene(Expectations):
 
     def best_revenue(self, company: str) -> int:
         """What the company's best run now brings in $, as the engine finds it (capability `best_routes`)."""
-        self._open_question()
+        self.open_question()
         self.begin()
         self._needs("best_routes")
         return int(self.engine.best_routes(company)["revenue"])
