@@ -5,6 +5,7 @@ from typing import Any
 from .actions import AnyMove
 from .components import Components
 from .rules.building.construction import Construction
+from .rules.building.tokens import Tokens
 from .rules.ending import EndOfGame
 from .rules.map.board import Board, NamedToken
 from .rules.options import Option
@@ -16,7 +17,7 @@ from .rules.routes.company_runs import CompanyRuns
 from .rules.setup import Start
 from .rules.stock.market import Market
 from .rules.stock.shares import Shares
-from .rules.stock.stock_round import StockRounds
+from .rules.stock.stock_rounds import StockRounds
 from .rules.switches import Switches
 from .rules.table import Commit, Illegal, Table
 from .rules.turns.course import Course
@@ -48,6 +49,7 @@ class Game:
     privates: Privates
     ending: EndOfGame
     stock: StockRounds
+    tokens: Tokens
     construction: Construction
     runs: CompanyRuns
     course: Course

@@ -10,6 +10,8 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 OURS = ("trackwalker", "reference_engine", "trackwalker_steps")
+MOST_MODULES = 14
+"""How many modules a folder holds before it is parted."""
 
 
 def modules(folder: str) -> list[Path]:
@@ -46,6 +48,33 @@ def found_in(folder: str, allowed: tuple[str, ...], except_for: str = "") -> dic
 
 def test_the_reference_engine_imports_nothing_of_ours() -> None:
     assert found_in("reference_engine", ("reference_engine",)) == {}
+
+
+def test_the_list_of_legal_actions_knows_no_mechanism() -> None:
+    engine = ("actions", "game", "rules.options", "rules.table", "state")
+    allowed = tuple(f"reference_engine.{name}" for name in engine)
+    assert ours(ROOT / "reference_engine" / "legal.py", allowed) == []
+
+
+def test_manners_and_mechanisms_of_all_games_name_no_title() -> None:
+    general = [*modules("reference_engine/manners"), ROOT / "reference_engine" / "game.py"]
+    titles = [one for path in general for one in imported(path) if one.startswith("reference_engine.games.")]
+    assert titles == []
+
+
+def folders(room: str) -> set[str]:
+    return {path.parent.name for path in (ROOT / room).glob("*/__init__.py")}
+
+
+def test_wrong_engines_stand_by_the_subjects_of_the_rules() -> None:
+    assert folders("reference_engine/wrong") - folders("reference_engine/rules") == {"books", "misprints"}
+
+
+def test_folders_of_wrong_engines_are_small_and_say_what_they_hold() -> None:
+    for caption in (ROOT / "reference_engine" / "wrong").rglob("__init__.py"):
+        others = [path for path in caption.parent.glob("*.py") if path != caption]
+        assert len(others) <= MOST_MODULES, caption.parent
+        assert ast.get_docstring(ast.parse(caption.read_text(encoding="utf-8"))), caption
 
 
 def test_steps_know_the_port_the_scene_and_the_box_only() -> None:
@@ -112,6 +141,70 @@ def test_no_class_of_the_scene_inherits_for_length() -> None:
         if ast.unparse(base) not in kinds
     }
     assert bases == set()
+
+
+INVARIANTS = ROOT / "trackwalker" / "invariants"
+
+
+def test_invariants_stand_in_the_rooms_of_the_rules() -> None:
+    rules = {path.name for path in (ROOT / "reference_engine" / "rules").iterdir() if path.is_dir()}
+    rooms = {path.parent for path in modules("trackwalker/invariants")} - {INVARIANTS}
+    assert {path.name for path in rooms} <= {*rules, "core", "engine", "money"}
+    assert len([*INVARIANTS.glob("*.py")]) <= 12
+    for room in rooms:
+        assert len([*room.glob("*.py")]) <= 14, room
+
+
+def test_invariants_know_no_scene_and_their_rooms_stand_in_no_circle() -> None:
+    allowed = ("trackwalker.invariants", "trackwalker.components", "trackwalker.games", "trackwalker.port")
+    above = ("trackwalker.register", "trackwalker.errors")
+    assert found_in("trackwalker/invariants", (*allowed, *above)) == {}
+    beside: dict[str, set[str]] = {}
+    for name, used in imports_within("trackwalker/invariants").items():
+        room = ".".join(name.split(".")[:3])
+        beside.setdefault(room, set()).update(".".join(one.split(".")[:3]) for one in used)
+    assert circles(beside) == set()
+
+
+def words_of_checks(path: Path) -> Iterator[str]:
+    """Every string of a file but those in decorators and docstrings."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    left_out: set[ast.AST] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            left_out |= {inner for decorator in node.decorator_list for inner in ast.walk(decorator)}
+        if isinstance(node, ast.Expr):
+            left_out.add(node.value)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in left_out:
+            yield node.value
+
+
+def test_no_check_of_an_invariant_asks_for_a_game_or_a_clause() -> None:
+    names = set()
+    for book in (ROOT / "features").glob("*/rulebook.yaml"):
+        prefix = re.search(r"^prefix: '?([^'\s]+)", book.read_text(encoding="utf-8"), re.MULTILINE)
+        assert prefix, book
+        names |= {book.parent.name, prefix[1]}
+    assert names
+    known = re.compile("|".join(rf"\b{re.escape(name)}\b" for name in sorted(names)))
+    guilty = {
+        str(path.relative_to(ROOT)): words
+        for path in modules("trackwalker/invariants")
+        if (words := [words for words in words_of_checks(path) if known.search(words)])
+    }
+    assert guilty == {}
+
+
+def test_every_module_with_an_invariant_is_listed() -> None:
+    listed = set(imported(INVARIANTS / "modules.py"))
+    entering = re.compile(r"^@invariant\(", re.MULTILINE)
+    found = {
+        ".".join(path.relative_to(ROOT).with_suffix("").parts)
+        for path in modules("trackwalker/invariants")
+        if path.parent.name != "engine" and entering.search(path.read_text(encoding="utf-8"))
+    }
+    assert found == listed
 
 
 def test_the_specification_holds_no_python() -> None:

@@ -262,8 +262,6 @@ Feature: The operating round
   Scenario Outline: A private company can be bought at any point of the turn: in the turn to <task>
     Given Bob owns Tunnel Blasting
     And it is the NYC's turn to <task>
-    When the IC tries to buy Tunnel Blasting from Bob for $60
-    Then it is refused and nothing has changed
     When the NYC buys Tunnel Blasting from Bob for $60, with Bob's consent
     Then the NYC owns Tunnel Blasting
     And the NYC has paid $60
@@ -277,6 +275,15 @@ Feature: The operating round
       | run its trains         |
       | distribute $40         |
       | buy trains             |
+
+  @1846-6-k @1846-6.6-a
+  Scenario: A private company is bought by the corporation whose turn it is
+    Given Bob owns Tunnel Blasting
+    And it is the NYC's turn to build
+    When the IC tries to buy Tunnel Blasting from Bob for $60, with Bob's consent
+    Then it is refused and nothing has changed
+    When the NYC buys Tunnel Blasting from Bob for $60, with Bob's consent
+    Then the NYC owns Tunnel Blasting
 
   @1846-6-k @1846-6.6-e @1846-S.Purchases-a
   Scenario Outline: Its ability can be used at any point of the turn: in the turn to <task>

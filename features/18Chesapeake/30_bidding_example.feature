@@ -446,7 +446,7 @@ Feature: An example of the auction
     Then Erin owns P3
     And Erin has $405
 
-  @18CH-30-i @reading:18CH-Q69=b
+  @18CH-30-i @reading:18CH-Q69=b @reading:18CH-Q08=a
   Scenario: The highest bidder may raise the own bid in the settling
     Given a new game of 5 players
     And Alice owns P1

@@ -12,6 +12,7 @@ from typing import Any
 from ..components import Components, without_areas
 from ..game import DealError, Decisions, Game
 from ..rules.building.single_tile_building import SingleTileBuilding
+from ..rules.building.tokens import Tokens
 from ..rules.ending import EndOfGame
 from ..rules.opening.auction import Auction
 from ..rules.options import Option, passing
@@ -22,8 +23,12 @@ from ..rules.rolling_stock.trains import Trains
 from ..rules.routes.company_runs import CompanyRuns
 from ..rules.setup import Start, fresh_auction
 from ..rules.stock.grid_market import GridMarket
+from ..rules.stock.launches import Launches
+from ..rules.stock.over_limit import OverLimit
+from ..rules.stock.round_end import SoldOutRises
 from ..rules.stock.shares import Shares
-from ..rules.stock.stock_round import StockRounds
+from ..rules.stock.stock_rounds import StockRounds
+from ..rules.stock.trade_terms import ParTerms
 from ..rules.turns.building_steps import HomeStep, TrackStep
 from ..rules.turns.course import Course
 from ..rules.turns.dividends import Dividends
@@ -57,11 +62,22 @@ class Chesapeake(Game):
         self.ending = EndOfGame(table, self.market, self.shares)
         self.order = OperatingOrder(table, self.market)
         self.turns = Turns(table, self.order)
-        self.privates = Privates(self)
-        self.auction = Auction(self)
-        self.stock = StockRounds(self)
+        self.privates = Privates(table, self.turns)
+        self.terms = ParTerms(table, self.market)
+        self.launches = Launches(table, self.market, self.shares)
+        self.stock = StockRounds(
+            table,
+            self.shares,
+            self.terms,
+            self.launches,
+            OverLimit(table, self.shares),
+            self.course,
+            SoldOutRises(table, self.market, self.shares),
+        )
+        self.auction = Auction(table, self.course, self.privates, self.trains, self.stock)
+        self.tokens = Tokens(table, self.board)
         self.runs = CompanyRuns(table, self.board)
-        self.construction = SingleTileBuilding(self)
+        self.construction = SingleTileBuilding(table, self.board, self.privates, self.tokens, self.turns)
         self.running = Running(table, self.board, self.runs, self.turns)
         self.dividends = Dividends(
             table, self.shares, self.turns, WholeDividends(table), OneCell(table, self.market)
@@ -75,7 +91,7 @@ class Chesapeake(Game):
             table, self.course, self.ending, self.turns, self.order, self.privates, closes=[self.exports]
         )
         track, token = TrackStep(self.turns, self.construction), Choice(self.turns, "token")
-        home = HomeStep(self.construction)
+        home = HomeStep(self.tokens)
         steps = [home, track, token, self.running, self.dividends, self.purchases]
         self.turns.lay_out({"public": steps})
         self.course.lay_out(self.auction, {"stock": self.stock, "operating": self.operating})

@@ -13,6 +13,7 @@ from typing import Any
 from ..actions import AnyMove, LayTileMove
 from ..game import DealError, Decisions, Game
 from ..rules.building.open_building import OpenBuilding
+from ..rules.building.tokens import Tokens
 from ..rules.ending import EndOfGame
 from ..rules.failure.closing import Closing
 from ..rules.failure.compensated_bankruptcy import CompensatedBankruptcy
@@ -22,6 +23,7 @@ from ..rules.options import Option, passing
 from ..rules.private_companies.assigned_markers import AssignedMarkers
 from ..rules.private_companies.independents import Independents
 from ..rules.private_companies.powerful_privates import PowerfulPrivates
+from ..rules.private_companies.takeovers import Takeovers
 from ..rules.rolling_stock.forced_issue import ForcedIssue
 from ..rules.rolling_stock.forced_purchases import ForcedPurchases
 from ..rules.rolling_stock.phasing_out import PhasingOut
@@ -29,9 +31,14 @@ from ..rules.rolling_stock.train_deals import TrainDeals
 from ..rules.rolling_stock.trains import Trains
 from ..rules.routes.company_runs import CompanyRuns
 from ..rules.setup import Start, fresh_draft
+from ..rules.stock.giving_up import GivingUp
+from ..rules.stock.launches import LaunchesAtOnce
 from ..rules.stock.line_market import LineMarket
+from ..rules.stock.lone_offices import LoneOffices
+from ..rules.stock.round_end import PoolFalls
+from ..rules.stock.stock_rounds import StockRounds
+from ..rules.stock.trade_terms import TreasuryTerms
 from ..rules.stock.treasury_shares import TreasuryShares
-from ..rules.stock.treasury_stock_round import TreasuryStockRounds
 from ..rules.turns.course import Course
 from ..rules.turns.dividends import Dividends
 from ..rules.turns.half_dividends import HalfDividends
@@ -63,16 +70,29 @@ class Game1846(Game):
         self.trains = Trains(table, self.market)
         self.phasing_out = PhasingOut(self.trains)
         self.ending = EndOfGame(table, self.market, self.shares)
-        self.privates = PowerfulPrivates(self)
-        self.independents = Independents(self)
+        self.tokens = Tokens(table, self.board)
+        self.independents = Independents(table, self.trains, self.tokens)
         self.order = IndependentsFirst(table, self.market, self.independents)
         self.turns = Turns(table, self.order)
-        self.markers = AssignedMarkers(self)
+        self.markers = AssignedMarkers(table)
         self.closing = Closing(table, self.board, self.market, self.trains, self.markers, self.turns)
-        self.draft = Draft(self)
-        self.stock = TreasuryStockRounds(self)
+        self.takeovers = Takeovers(table, self.board, self.trains, self.markers, self.closing)
+        self.privates = PowerfulPrivates(table, self.turns, self.takeovers, self.markers)
+        self.draft = Draft(table, self.course, self.independents)
+        self.terms = TreasuryTerms(table, self.market)
+        self.launches = LaunchesAtOnce(table, self.market, self.shares, self.tokens)
+        self.stock = StockRounds(
+            table,
+            self.shares,
+            self.terms,
+            self.launches,
+            GivingUp(table, self.shares),
+            self.course,
+            PoolFalls(table, self.market, self.shares),
+        )
+        self.offices = LoneOffices(table, self.shares, self.terms, self.stock)
         self.runs = CompanyRuns(table, self.board, places=[self.markers], stops=self.privates)
-        self.construction = OpenBuilding(self)
+        self.construction = OpenBuilding(table, self.board, self.privates, self.tokens)
         self._put_turns_together()
         self.course.lay_out(self.draft, {"stock": self.stock, "operating": self.operating})
         self.market.on_zero = self.closing.close
@@ -154,7 +174,7 @@ class Game1846(Game):
             },
             "stock_turn": {
                 "sell_shares": Option(stock.sell, stock.sales),
-                "buy_shares": Option(stock.buy, stock.purchases),
+                "buy_shares": Option(self.offices.buy, stock.purchases),
                 "par": Option(stock.par, stock.pars),
                 "pass": Option(stock.pass_turn, passing),
             },

@@ -12,6 +12,7 @@ from typing import Any
 
 from ..components import Components
 from ..game import DealError, Decisions, Game
+from ..rules.building.tokens import Tokens
 from ..rules.building.two_tile_building import TwoTileBuilding
 from ..rules.ending import EndOfGame
 from ..rules.failure.bankruptcy import Bankruptcy
@@ -19,6 +20,7 @@ from ..rules.failure.vacant_company import VacantCompany
 from ..rules.opening.hidden_bids import HiddenBids
 from ..rules.options import Option, passing
 from ..rules.private_companies.bonus_actions import BONUS_ACTIONS, BonusActions
+from ..rules.private_companies.bonus_rights import BonusRights
 from ..rules.private_companies.markers import Markers
 from ..rules.private_companies.privates import Privates
 from ..rules.rolling_stock.presidents_purchases import PresidentsPurchases
@@ -27,10 +29,15 @@ from ..rules.rolling_stock.trains import Trains
 from ..rules.routes.company_runs import CompanyRuns
 from ..rules.routes.hotels import Hotels
 from ..rules.setup import Start, fresh_bids
+from ..rules.stock.estate_sales import EstateSales
 from ..rules.stock.line_market import LineMarket
-from ..rules.stock.preferred_shares import PreferredShares
-from ..rules.stock.preferred_stock_round import PreferredStockRounds
+from ..rules.stock.offices_in_the_pool import OfficesInThePool
+from ..rules.stock.over_limit import OverLimit
 from ..rules.stock.shares import HOLDING_LIMIT
+from ..rules.stock.sized_launches import SizedLaunches
+from ..rules.stock.sized_shares import SizedShares
+from ..rules.stock.stock_rounds import StockRounds
+from ..rules.stock.trade_terms import MarketTerms
 from ..rules.turns.conversion import Conversion
 from ..rules.turns.course import Course
 from ..rules.turns.dividends import Dividends
@@ -50,8 +57,7 @@ class Game18FL(Game):
     """18FL on one state."""
 
     market: LineMarket
-    shares: PreferredShares
-    stock: PreferredStockRounds
+    shares: SizedShares
     construction: TwoTileBuilding
     purchases: PresidentsPurchases
 
@@ -60,19 +66,30 @@ class Game18FL(Game):
         table = self.table
         self.course = Course(table)
         self.market = LineMarket(table)
-        self.shares = PreferredShares(table, self.market)
+        self.shares = SizedShares(table, self.market)
         self.trains = Trains(table, self.market)
         self.ending = EndOfGame(table, self.market, self.shares)
         self.order = OperatingOrder(table, self.market)
         self.turns = Turns(table, self.order)
-        self.privates = Privates(self)
-        self.markers = Markers(self)
-        self.bids = HiddenBids(self, LEADING_PRIVATE)
-        self.stock = PreferredStockRounds(self)
+        self.privates = Privates(table, self.turns)
+        self.markers = Markers(table)
+        self.bids = HiddenBids(table, self.course, self.privates, LEADING_PRIVATE)
+        self.terms = MarketTerms(table, self.market)
+        self.launches = SizedLaunches(table, self.market, self.shares)
+        limit = OverLimit(table, self.shares)
+        self.stock = StockRounds(table, self.shares, self.terms, self.launches, limit, self.course)
+        self.offices = OfficesInThePool(table, self.shares, self.stock)
+        self.estates = EstateSales(table, self.privates, self.stock)
         self.hotels = Hotels(table)
         self.runs = CompanyRuns(table, self.board, places=[self.markers, self.hotels])
-        self.construction = TwoTileBuilding(self)
-        self.bonuses = BonusActions(self)
+        self.tokens = Tokens(table, self.board)
+        self.rights = BonusRights(table)
+        self.construction = TwoTileBuilding(
+            table, self.board, self.privates, self.tokens, self.rights, self.turns
+        )
+        self.bonuses = BonusActions(
+            table, self.board, self.rights, self.construction, self.tokens, self.markers, self.privates
+        )
         self._put_turns_together()
         self.course.lay_out(self.bids, {"stock": self.stock, "operating": self.operating})
         self.trains.on_phase += [
@@ -104,7 +121,7 @@ class Game18FL(Game):
         self.operating = OperatingRounds(table, self.course, self.ending, turns, self.order, self.privates)
         track, token = Choice(turns, "track"), Choice(turns, "token")
         steps = [self.conversion, track, token, self.running, self.dividends, self.purchases]
-        turns.lay_out({"public": steps}, vacant=self.vacant, others=self.bonuses)
+        turns.lay_out({"public": steps}, vacant=self.vacant, others=self.rights)
 
     def list_decisions(self) -> Decisions:
         """What can be decided, by whom and how."""
@@ -125,8 +142,8 @@ class Game18FL(Game):
             "choose_private": {"buy_private": Option(self.bids.choose, self.bids.choices)},
             "stock_turn": {
                 "sell_shares": Option(stock.sell, stock.sales),
-                "buy_shares": Option(stock.buy, stock.purchases),
-                "buy_private": Option(stock.buy_private, stock.privates_on_sale),
+                "buy_shares": Option(self.offices.buy, stock.purchases),
+                "buy_private": Option(self.estates.buy, self.estates.candidates),
                 "par": Option(stock.par, stock.pars),
                 "pass": Option(stock.pass_turn, passing),
             },
@@ -181,7 +198,7 @@ class Game18FL(Game):
         """Go on until somebody has to decide; owners of private companies may perhaps act beside him."""
         super().advance()
         if self.state.pending and (self.switches.bonus_in_any_order or self.switches.bonus_at_any_time):
-            self.bonuses.admit_early(self.state.pending[0])
+            self.rights.admit_early(self.state.pending[0])
 
     @classmethod
     def fresh(cls, start: Start) -> State:

@@ -8,8 +8,6 @@ from collections.abc import Callable
 from typing import Any
 
 from ..game import Game
-from ..games.eighteen46 import Game1846
-from ..games.eighteen_fl import Game18FL
 from ..rules.table import Commit, Illegal
 from ..state import Company
 
@@ -39,15 +37,13 @@ def teach(game: Game) -> None:
     _stock_turns(game)
     _building(game)
     _runs(game)
-    if isinstance(game, Game1846):
-        game.issuing._batch_done = lambda: None  # type: ignore[method-assign]
     game.decisions = game.list_decisions()
     _purchases_in_stock_turns(game)
     _tokens(game)
     _empty_runs(game)
     _empty_dividends(game)
-    if isinstance(game, Game18FL):
-        _conversions(game)
+    _issues(game)
+    _conversions(game)
 
 
 def _change(game: Game, kind: str, action: str, how: Callable[[Any, Any], Commit]) -> None:
@@ -69,7 +65,7 @@ def _stock_turns(game: Game) -> None:
         stock.round.passed.clear()
         stock.round.last_trader = player
 
-    stock._bought = bought  # type: ignore[method-assign]
+    stock.bought = bought  # type: ignore[method-assign]
 
 
 def _purchases_in_stock_turns(game: Game) -> None:
@@ -115,25 +111,45 @@ def _building(game: Game) -> None:
 
 def _tokens(game: Game) -> None:
     """After its token a company is asked whether it has finished with the step."""
-    turns, over = game.turns, game.turns.step_over
-
-    def go_on() -> None:
-        """The step goes on until the company ends it."""
 
     def place(move: Any, inner: Any) -> Commit:
         turn = game.table.turn
         if turn.tokens:
             raise Illegal("not-now", f"The {turn.company} has placed its token of this turn.")
         placed: Commit = inner(move)
+        return placed
+
+    _keep_open(game, "token", "place_token")
+    _change(game, "token", "place_token", place)
+
+
+def _keep_open(game: Game, kind: str, action: str) -> None:
+    """The step goes on after an action that might end it, until the company ends it."""
+    turns, over = game.turns, game.turns.step_over
+
+    def go_on() -> None:
+        """Nothing is over."""
+
+    def judge(move: Any, inner: Any) -> Commit:
+        judged: Commit = inner(move)
 
         def commit() -> None:
             turns.step_over = go_on  # type: ignore[method-assign]
-            placed()
+            judged()
             turns.step_over = over  # type: ignore[method-assign]
 
         return commit
 
-    _change(game, "token", "place_token", place)
+    _change(game, kind, action, judge)
+
+
+# issuing ---------------------------------------------------------------------------------------------------
+
+
+def _issues(game: Game) -> None:
+    """After it has issued or redeemed shares a company is asked whether it has finished."""
+    _keep_open(game, "issue", "sell_shares")
+    _keep_open(game, "issue", "buy_shares")
 
 
 # running ---------------------------------------------------------------------------------------------------
@@ -183,18 +199,23 @@ def _empty_dividends(game: Game) -> None:
 # conversion ------------------------------------------------------------------------------------------------
 
 
-def _conversions(game: Game18FL) -> None:
+def _conversions(game: Game) -> None:
     """Every company with a president is asked about its size first."""
+    option = game.decisions.get("convert", {}).get("convert")
+    if option is None:
+        return
 
     def ask(company: Company) -> None:  # noqa: ARG001
         game.turns.ask("convert")
 
     def convert(move: Any, inner: Any) -> Commit:
-        company = game.table.operating_company
-        if not game.conversion.is_possible(company):
-            raise Illegal("not-now", f"The {company.id} cannot convert now.")
+        if not any(option.candidates(move.actor)):
+            raise Illegal("not-now", f"The {move.actor.id} cannot convert now.")
         converted: Commit = inner(move)
         return converted
 
-    game.conversion.begin = ask  # type: ignore[method-assign]
+    for steps in game.turns.steps.values():
+        for step in steps:
+            if step.name == "convert":
+                step.begin = ask  # type: ignore[method-assign]
     _change(game, "convert", "convert", convert)

@@ -12,7 +12,7 @@ def at_the_port(reading: str) -> Game18FL:
     game.table.private("POSC").owner = "player:Dave"
     game.table.turn.step = "token"
     game.state.pending.clear()
-    game.bonuses.ask()
+    game.rights.ask()
     assert due(game) == ("bonus", "Dave")
     return game
 

@@ -134,7 +134,9 @@ def test_they_are_wrong_without_falling_over(name: str) -> None:
     assert {one: how for one, how in played(name).items() if how.startswith("error")} == {}
 
 
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize(
+    "name", [ALL[0], *(pytest.param(one, marks=pytest.mark.exhaustive) for one in ALL[1:])]
+)
 def test_a_run_comes_to_the_same(name: str) -> None:
     chosen = sorted({*listed(), *list(played(name))[::EVERY]})
     wishes = Wishes(engine=f"python:trackwalker.suite.non_engines:{name}", scenarios=chosen)

@@ -24,8 +24,6 @@ from trackwalker.suite.mutants import choose, try_all
 from trackwalker.workers import each
 
 GAME = "18Chesapeake"
-ROUNDS = 50
-"""So many times work is begun and ended under a handler of SIGTERM, all kinds together."""
 
 
 def leave(*_: object) -> None:
@@ -121,10 +119,11 @@ def test_work_that_is_given_up_is_not_waited_for() -> None:
 
 
 @pytest.mark.usefixtures("_a_handler_that_raises")
-def test_all_commands_begin_and_end_their_work_under_a_handler(little: Path) -> None:
+@pytest.mark.parametrize("rounds", [10, pytest.param(50, marks=pytest.mark.exhaustive)])
+def test_all_commands_begin_and_end_their_work_under_a_handler(little: Path, rounds: int) -> None:
     names, readings = choose(GAME, ["refusal/*"], 2), alternatives(GAME)[:2]
     order = Order(Plan(GAME, 1, longest=1, probes=0), 2)
-    for number in range(ROUNDS):
+    for number in range(rounds):
         match number % 5:
             case 0 | 1:
                 assert [game.actions for game in go(order, jobs=2).played] == [1, 1]

@@ -3,6 +3,16 @@
 from typing import Any
 
 from trackwalker.games.kinds import ALWAYS, FirstMoves, GameNotes, Goals
+from trackwalker.games.terms import (
+    EmergencyTerms,
+    MoneyTerms,
+    PrivateTerms,
+    Rules,
+    StockTerms,
+    Terms,
+    TrainTerms,
+    WorthTerms,
+)
 
 __all__ = ["CHESAPEAKE"]
 
@@ -11,8 +21,27 @@ def _bid(player: str) -> dict[str, Any]:
     return {"type": "bid", "actor": {"kind": "player", "id": player}, "private": "P1", "price": 20}
 
 
+def _terms(rules: Rules) -> Terms:
+    return Terms(
+        money=MoneyTerms(empty_bank_breaks=not rules.follow("18CH-Q50", "b")),
+        worth=WorthTerms(
+            unstarted_at_lowest_par=rules.follow("18CH-Q57", "b"),
+            level="open" if rules.follow("18CH-Q59", "b") else "all",
+        ),
+        stock=StockTerms(
+            one_sale_a_company=rules.follow("18CH-Q30", "b"),
+            privates_are_certificates=rules.follow("18CH-Q26", "b"),
+            no_forced_sales_at_first=rules.follow("18CH-Q25", "b"),
+        ),
+        trains=TrainTerms(none_exported_at_the_end=rules.follow("18CH-Q49", "b")),
+        emergency=EmergencyTerms(sales_beyond_need=rules.follow("18CH-Q28", "b")),
+        privates=PrivateTerms(given_away_at_zero=rules.follow("18CH-Q12", "b")),
+    )
+
+
 CHESAPEAKE = GameNotes(
     game="18Chesapeake",
+    terms=_terms,
     first_moves=FirstMoves(
         new_game={
             "game": "18Chesapeake",

@@ -3,6 +3,18 @@
 from typing import Any
 
 from trackwalker.games.kinds import ALWAYS, FirstMoves, GameNotes, Goals, Latitude, PlainTable
+from trackwalker.games.terms import (
+    BuildingTerms,
+    EmergencyTerms,
+    MoneyTerms,
+    PriceTerms,
+    PrivateTerms,
+    RouteTerms,
+    Rules,
+    StockTerms,
+    Terms,
+    WorthTerms,
+)
 
 __all__ = ["EIGHTEEN46"]
 
@@ -11,8 +23,41 @@ def _keep(player: str) -> dict[str, Any]:
     return {"type": "draft", "actor": {"kind": "player", "id": player}, "card": "MAIL"}
 
 
+def _terms(rules: Rules) -> Terms:
+    return Terms(
+        money=MoneyTerms(
+            starting_cash_beside_the_bank=rules.follow("1846-Q70", "b"),
+            empty_bank_breaks=rules.follow("1846-Q84", "b"),
+        ),
+        worth=WorthTerms(privates_count=not rules.follow("1846-Q06", "a"), level="open"),
+        stock=StockTerms(
+            untried_sold_by="president",  # 1846-5.21-a
+            privates_are_certificates=True,  # 1846-5.13-c
+            bankruptcy_changes_the_limit=rules.follow("1846-Q54", "b"),
+        ),
+        prices=PriceTerms(
+            half_counts_as_paid=rules.follow("1846-Q01", "a"),
+            three_spaces_from=150 if rules.follow("1846-Q02", "b") else 165,  # 1846-6.4-l
+            forced_issue_one_by_one=rules.follow("1846-Q03", "b"),
+            issuing_until_the_dividend=rules.deviate("issuing-until-the-dividend"),
+        ),
+        emergency=EmergencyTerms(any_train=True),  # 1846-6.59-c
+        building=BuildingTerms(
+            powers_use_up_the_upgrade=rules.follow("1846-Q87", "b"),
+            homes_open=rules.follow("1846-Q88", "b"),
+            second_cities_usual=rules.follow("1846-Q35", "b"),
+        ),
+        routes=RouteTerms(marked_places_must_count=rules.follow("1846-Q24", "a")),
+        privates=PrivateTerms(
+            debts_fall_too=rules.follow("1846-Q19", "b"),
+            independents_stay=rules.follow("1846-Q67", "b"),
+        ),
+    )
+
+
 EIGHTEEN46 = GameNotes(
     game="1846",
+    terms=_terms,
     plain_table=PlainTable(
         unsold="treasury",
         home_at_start=True,

@@ -3,6 +3,23 @@
 from typing import Any
 
 from trackwalker.games.kinds import ALWAYS, FirstMoves, GameNotes, Goals, PlainTable
+from trackwalker.games.terms import (
+    BuildingTerms,
+    Conversion,
+    EmergencyTerms,
+    Estate,
+    FailureTerms,
+    MoneyTerms,
+    PriceTerms,
+    PrivateTerms,
+    RouteTerms,
+    Rules,
+    StockTerms,
+    Terms,
+    TrainTerms,
+    UsedTrains,
+    WorthTerms,
+)
 
 __all__ = ["EIGHTEEN_FL"]
 
@@ -11,19 +28,102 @@ def _bid_for_the_order(player: str, price: int) -> dict[str, Any]:
     return {"type": "bid", "actor": {"kind": "player", "id": player}, "price": price}
 
 
+_PLAIN_TABLE = PlainTable(
+    privates_at_table=False,
+    spare_trains="pool",
+    stays_bought="FECCTC",
+    turns_without_president=("18FL-Q49", "b"),
+    bonus_for_own=("18FL-Q26", "b"),
+    restricted_sources=(
+        "18FL-Q15",
+        {"a": ("bank",), "b": ("bank", "pool"), "c": ("bank", "pool", "company")},
+    ),
+)
+
+
+_CONVERSIONS: dict[str, Conversion] = {"b": "small capital", "c": "full capital"}
+_USED_TRAINS: dict[str, UsedTrains] = {"b": "with his cash", "c": "without help"}
+_ESTATES: dict[str, Estate] = {"b": "kept", "c": "for sale"}
+
+
+def _terms(rules: Rules) -> Terms:
+    sources = ("bank", "pool", "company")
+    return Terms(
+        money=MoneyTerms(
+            empty_bank_breaks=not rules.deviate("bank-of-zero-goes-on"),  # 18FL-11-a
+            bank_matters_after_sets=rules.follow("18FL-Q38", "b"),
+        ),
+        worth=WorthTerms(
+            unfloated_worthless=not rules.deviate("unfloated-shares-have-value"),  # 18FL-11-f
+            privates_count=False,  # 18FL-11-f
+            level="first" if rules.follow("18FL-Q40", "b") else "all",  # 18FL-11-h
+        ),
+        stock=StockTerms(
+            shares_at_market_price=True,  # 18FL-5.2-d
+            untried_sold_by="nobody",  # 18FL-5.3-g
+            operated_by_its_dividend=rules.deviate("operated-from-the-dividend-on"),
+            one_sale_a_company=True,  # 18FL-5.1-h
+            presidents_keep_a_share=rules.follow("18FL-Q74", "b"),
+            pool_below_its_limit=not rules.follow("18FL-Q03", "a"),
+            privates_are_certificates=rules.deviate("privates-count-for-the-certificate-limit"),
+            bankruptcy_changes_the_limit=rules.follow("18FL-Q59", "b"),
+            limit_before_the_office=True,  # 18FL-5.3-f
+            excess_may_be_kept=not rules.follow("18FL-Q45", "b"),
+        ),
+        prices=PriceTerms(
+            stays_without_train=rules.follow("18FL-Q05", "b"),
+            whole_at_the_end=not rules.follow("18FL-Q04", "a"),
+            whole_at_the_ceiling=rules.follow("18FL-Q71", "b"),
+            unfloated_conversion=_CONVERSIONS.get(rules.read("18FL-Q23"), "unpaid"),
+        ),
+        trains=TrainTerms(
+            one_of_a_type_from=frozenset(s for s in sources if _PLAIN_TABLE.restricts(s, rules.readings)),
+            needed_with_a_route_only=rules.deviate("train-only-with-a-route"),
+        ),
+        emergency=EmergencyTerms(
+            any_train=True,  # 18FL-8.4.1-b
+            without_need=rules.follow("18FL-Q11", "b"),
+            used_trains_if_penniless=True,  # 18FL-8.4.2-b
+            used_trains_after_sales=_USED_TRAINS.get(rules.read("18FL-Q72"), "never"),
+            sales_go_on_once_begun=rules.follow("18FL-Q12", "b"),
+            sales_in_parts=rules.follow("18FL-Q61", "b"),
+        ),
+        failure=FailureTerms(
+            first_bankruptcy_ends=rules.deviate("first-bankruptcy-ends-the-game"),
+            any_heir=rules.follow("18FL-Q67", "b"),
+            nearest_heir=True,  # 18FL-8.4.3-e
+            priority_by_seat=rules.follow("18FL-Q66", "b"),
+            privates=_ESTATES.get(rules.read("18FL-Q07"), "pool"),
+            cash_to_the_bank=rules.deviate("cash-of-a-bankrupt-to-the-bank"),
+            vacant_companies_wait=not _PLAIN_TABLE.operates_without_president(rules.readings),  # 18FL-8.4.3-n
+            vacant_companies_buy=rules.follow("18FL-Q68", "b"),
+        ),
+        building=BuildingTerms(
+            cleared_tiles_leave=rules.follow("18FL-Q65", "b"),
+            origin_counts=rules.follow("18FL-Q32", "b"),
+            distance_anywhere=rules.follow("18FL-Q33", "b"),
+            terminals_within_reach_cost=rules.follow("18FL-Q63", "b"),
+            terminals_without_track=rules.follow("18FL-Q30", "b"),
+            stations_join_terminals=rules.follow("18FL-Q31", "b"),
+        ),
+        routes=RouteTerms(
+            terminals_block=rules.follow("18FL-Q64", "b"),
+            lower_runs_accepted=rules.deviate("lower-runs-accepted"),
+        ),
+        privates=PrivateTerms(
+            markers_name_a_city=rules.follow("18FL-Q28", "b"),
+            bonus_for_own_companies=_PLAIN_TABLE.bonus_for_own_only(rules.readings),
+            extra_tile_for_own_companies=rules.deviate("extra-tile-for-own-companies"),
+            bonus_in_any_order=rules.deviate("bonus-before-the-ordinary-action"),
+            tokens_at_any_time=rules.deviate("port-and-terminal-at-any-time"),
+        ),
+    )
+
+
 EIGHTEEN_FL = GameNotes(
     game="18FL",
-    plain_table=PlainTable(
-        privates_at_table=False,
-        spare_trains="pool",
-        stays_bought="FECCTC",
-        turns_without_president=("18FL-Q49", "b"),
-        bonus_for_own=("18FL-Q26", "b"),
-        restricted_sources=(
-            "18FL-Q15",
-            {"a": ("bank",), "b": ("bank", "pool"), "c": ("bank", "pool", "company")},
-        ),
-    ),
+    terms=_terms,
+    plain_table=_PLAIN_TABLE,
     first_moves=FirstMoves(
         new_game={"game": "18FL", "players": ["Alice", "Bob", "Carol"], "deal": {}},
         legal=_bid_for_the_order("Carol", 5),  # hidden bids are made in any order

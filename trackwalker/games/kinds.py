@@ -1,8 +1,10 @@
 """What the harness has to know of a game besides its rules: the kinds of notes; one file a game."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
+
+from trackwalker.games.terms import Rules, Terms
 
 __all__ = ["ALWAYS", "FirstMoves", "GameNotes", "Goals", "Latitude", "PlainTable"]
 
@@ -110,12 +112,18 @@ class Latitude:
     actions: frozenset[str]
 
 
+def usual_terms(rules: Rules) -> Terms:  # noqa: ARG001 - other games look at them
+    """The terms of a game of which nothing else is known."""
+    return Terms()
+
+
 @dataclass(frozen=True)
 class GameNotes:
     """All that the harness has to know of one game besides its rules.
 
     first_moves: what a check of an adapter plays; None: it plays nothing. turn_steps: of a company's turn, in
-    order. latitudes: those that deviations give, by deviation.
+    order. latitudes: those that deviations give, by deviation. terms: by which a table is
+    played that states such rules.
     """
 
     game: str
@@ -124,3 +132,4 @@ class GameNotes:
     goals: Goals = field(default_factory=Goals)
     turn_steps: tuple[str, ...] = ()
     latitudes: Mapping[str, Latitude] = field(default_factory=dict)
+    terms: Callable[[Rules], Terms] = usual_terms

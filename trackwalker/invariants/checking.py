@@ -35,7 +35,7 @@ def load_facts(features: Path, game: str) -> Facts:
     register = load_register(game, features)
     components = load_components(features, game)
     readings = {question.id: question.default for question in register.questions.values()}
-    return Facts(components, readings, frozenset(register.clauses))
+    return Facts(components, register.prefix, readings)
 
 
 def problems(state: State, components: Components) -> list[str]:

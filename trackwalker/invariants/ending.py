@@ -21,10 +21,7 @@ def a_broken_bank_is_noticed(view: View) -> Iterator[str]:
     cash, state = view.state["bank"]["cash"], view.state
     if cash is None or state["result"] is not None or state["ending"] is not None:
         return
-    empty_is_broken = view.follows("18CH-Q50", "a") or view.follows("1846-Q84", "b")
-    if view.says("18FL-11-a"):
-        empty_is_broken = not view.deviates("bank-of-zero-goes-on")
-    if cash < 0 or (cash == 0 and empty_is_broken):
+    if cash < int(view.terms.money.empty_bank_breaks):
         yield f"the bank has ${cash} and no end is announced"
 
 
@@ -89,10 +86,10 @@ def the_game_ends_when_it_should(step: Step) -> Iterator[str]:
 def the_end_follows_the_bank(step: Step) -> Iterator[str]:
     """Guards that, by the reading that looks at the bank after each set, the game ends with an empty one."""
     old, now = step.before.state["round"], step.after.state["round"]
-    if not step.before.follows("18FL-Q38", "b") or old["kind"] != "operating":
+    if not step.before.terms.money.bank_matters_after_sets or old["kind"] != "operating":
         return
     cash, result = step.after.state["bank"]["cash"], step.after.state["result"]
-    empty = cash < int(not step.before.deviates("bank-of-zero-goes-on"))
+    empty = cash < int(step.before.terms.money.empty_bank_breaks)
     if result is not None and result["cause"] == "bank" and (not empty or old["number"] != old["of"]):
         yield f"the game ends in operating round {old['number']} of {old['of']}, the bank has ${cash}"
     if now["kind"] == "stock" and empty:
@@ -103,16 +100,15 @@ def _value_at_the_end(view: View, company: str) -> int:
     """What one share of a company is worth at the end, in $."""
     price = view.price(company)
     if price is None:
-        return min(view.facts.components["market"]["par_cells"]) if view.follows("18CH-Q57", "b") else 0
-    worthless = view.says("18FL-11-f") and not view.deviates("unfloated-shares-have-value")
-    return 0 if worthless and not view.companies[company]["floated"] else price
+        lowest = int(min(view.facts.components["market"]["par_cells"]))
+        return lowest if view.terms.worth.unstarted_at_lowest_par else 0
+    return 0 if view.terms.worth.unfloated_worthless and not view.companies[company]["floated"] else price
 
 
 def _winners(view: View, richest: list[str]) -> list[str] | None:
     """Who has won among those who are level, in seat order; None where that is left open."""
-    if view.says("18FL-11-h"):
-        return richest[:1] if view.follows("18FL-Q40", "b") else richest
-    return richest if view.follows("18CH-Q59", "a") else None
+    won = view.terms.worth.level
+    return None if won == "open" else richest[:1] if won == "first" else richest
 
 
 @invariant(
@@ -139,7 +135,7 @@ def the_result_is_what_lies_on_the_table(view: View) -> Iterator[str]:
         yield f"the round is: {state['round']['kind']}; the result is {result}"
     if result is None:
         return
-    with_privates = not view.follows("1846-Q06", "a") and not view.says("18FL-11-f")
+    with_privates = view.terms.worth.privates_count
     for name, player in view.players.items():
         worth = player["cash"]
         for company in view.companies:

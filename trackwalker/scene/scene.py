@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 from trackwalker.components.box import Box
 from trackwalker.components.tiles import Spot
 from trackwalker.errors import SceneError
+from trackwalker.invariants.checking import problems
 from trackwalker.paths import features_dir
 from trackwalker.port.engine import Engine, EngineFault
 from trackwalker.port.schema import SchemaError, checker
@@ -97,8 +98,6 @@ class Scene:
         """Check the table and hand it to the engine (once; later calls do nothing)."""
         if self.set_up is not None:
             return
-        from trackwalker.invariants.checking import problems
-
         state = complete(self._setting)
         wrong = problems(state, self.box.data)
         if wrong:

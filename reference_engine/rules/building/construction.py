@@ -2,18 +2,17 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from ...actions import LayTileMove, PlaceTokenMove
 from ...components import COLOURS, Power
 from ...state import Actor, Company, LaidTile, Place
+from ..map.board import Board
 from ..map.lay_cost import LayCost
 from ..map.track import Lay, LayTerms, check_lay, joining_lays, legal_lays
 from ..options import Candidate
+from ..private_companies.privates import Privates
 from ..table import Commit, Table
-
-if TYPE_CHECKING:
-    from ...game import Game
+from .tokens import Tokens
 
 PossibleLay = tuple[str, str, int, str | None]
 """Hex, tile, rotation, and the private company whose power is used."""
@@ -24,10 +23,11 @@ PossibleToken = tuple[str, tuple[int, ...], str | None]
 class Construction:
     """A lay is checked and paid for, tiles are swapped, markers put down; how many of them a title says."""
 
-    def __init__(self, game: "Game") -> None:
-        self.game = game
-        self.table: Table = game.table
-        self.board = game.board
+    def __init__(self, table: Table, board: Board, privates: Privates, tokens: Tokens) -> None:
+        self.table = table
+        self.board = board
+        self.privates = privates
+        self.tokens = tokens
 
     # what a title says --------------------------------------------------------------------------------
 
@@ -133,7 +133,7 @@ class Construction:
             company=company.id,
             colours=self.table.phase.tiles,
             left=self.table.state.tiles.left,
-            blocked=self.game.privates.blocked_hexes(),
+            blocked=self.privates.blocked_hexes(),
             upgrade_reach=self.table.switches.upgrade_reach,
         )
 
@@ -147,7 +147,7 @@ class Construction:
                     self._count(laid.tile, 1)
                 break
         for company in self.board.clear_hex(name):
-            self.table.companies[company].tokens = self._places(company)
+            self.table.companies[company].tokens = self.tokens.places(company)
 
     def _power(self, private: str) -> Power | None:
         card = self.table.box.privates_by_id.get(private)
@@ -224,14 +224,11 @@ class Construction:
         self._count(tile, -1)
         if self.board.lay(name, tile, rotation):
             for company in self.table.companies.values():
-                company.tokens = self._places(company.id)
+                company.tokens = self.tokens.places(company.id)
             removed = self.table.state.removed
             for token in removed.tokens if removed is not None else ():
                 if token.hex == name:
-                    token.exits = self._places(token.company)[0].exits
-
-    def _places(self, company: str) -> list[Place]:
-        return [Place(hex=t.hex, exits=list(t.exits), kind=t.kind) for t in self.board.standing(company)]
+                    token.exits = self.tokens.places(token.company)[0].exits
 
     def _count(self, tile: str, change: int) -> None:
         left = self.table.state.tiles.left
@@ -245,20 +242,3 @@ class Construction:
         under_power = replace(terms, needs_connection=self.needs_connection(power))
         for lay in legal_lays(self.board, under_power, power.hexes or None, power.tiles):
             yield lay.hex, lay.tile, lay.rotation, private
-
-    # markers ------------------------------------------------------------------------------------------
-
-    def place_home_token(self, company: Company) -> None:
-        """A company puts its first marker on its home, free of charge."""
-        if not company.tokens:
-            number, city = self.board.home(company.id)
-            self._put(company, self.board.geography.names[number], city)
-
-    def _put(self, company: Company, name: str, city: int) -> None:
-        self.board.place_token(company.id, name, city)
-        self._written(company)
-
-    def _written(self, company: Company) -> None:
-        """A token of the company's own has left its charter for the board."""
-        company.tokens = self._places(company.id)
-        company.tokens_left -= 1

@@ -2,19 +2,18 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from ...actions import LayTileMove, PlaceTokenMove
 from ...components import Charter, Power, TokenPower
 from ...state import Company, LaidTile, OperatingRound, Place, Private
+from ..map.board import Board
 from ..map.lay_cost import LayCost
 from ..map.stations import KeptSpace, check_token, home_spaces, is_connected, legal_tokens
 from ..map.track import LayTerms, legal_lays
-from ..table import Commit
+from ..private_companies.powerful_privates import PowerfulPrivates
+from ..table import Commit, Table
 from .construction import Construction, PossibleLay, PossibleToken
-
-if TYPE_CHECKING:
-    from ...games.eighteen46 import Game1846
+from .tokens import Tokens
 
 TILES_A_TURN = 2
 TUNNEL = "tunnel"
@@ -23,10 +22,9 @@ TUNNEL = "tunnel"
 class OpenBuilding(Construction):
     """The building step of corporations and independent railroads (sections 6.2 to 6.26)."""
 
-    def __init__(self, game: "Game1846") -> None:
-        super().__init__(game)
-        self.title = game
-        self.powers = game.privates
+    def __init__(self, table: Table, board: Board, privates: PowerfulPrivates, tokens: Tokens) -> None:
+        super().__init__(table, board, privates, tokens)
+        self.powers = privates
 
     # tiles --------------------------------------------------------------------------------------------
 
@@ -197,7 +195,7 @@ class OpenBuilding(Construction):
 
         def commit() -> None:
             self.table.pays_bank(company, cost)
-            self._put(company, move.hex, city)
+            self.tokens.put(company, move.hex, city)
             self.table.turn.tokens += 1
 
         return commit
@@ -254,11 +252,10 @@ class OpenBuilding(Construction):
         def commit() -> None:
             if not own:
                 company.tokens_left += 1
-            self._put(company, move.hex, city)
+            self.tokens.put(company, move.hex, city)
             private.uses_left = 0
             if swap is not None:
-                self.board.remove_token(company.id, swap.hex, tuple(swap.exits))
-                company.tokens = self._places(company.id)
+                self.tokens.take_back(company, swap)
 
         return commit
 

@@ -1,27 +1,27 @@
 """The track and marker steps of a turn with one tile and one marker (sections 15 to 20 of 18Chesapeake)."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from ...actions import LayTileMove, PlaceTokenMove
 from ...components import Power
 from ...state import Company, LaidTile
+from ..map.board import Board
 from ..map.lay_cost import LayCost
 from ..map.stations import KeptSpace, check_token, home_hex_spaces, home_spaces, legal_tokens
 from ..map.track import Lay, LayTerms, joining_lays, legal_lays
-from ..table import Commit
+from ..private_companies.privates import Privates
+from ..table import Commit, Table
+from ..turns.turns import Turns
 from .construction import Construction, PossibleLay, PossibleToken
-
-if TYPE_CHECKING:
-    from ...games.chesapeake import Chesapeake
+from .tokens import Tokens
 
 
 class SingleTileBuilding(Construction):
     """One tile, the tiles of its privates' powers, one marker; each step ends when nothing is left to do."""
 
-    def __init__(self, game: "Chesapeake") -> None:
-        super().__init__(game)
-        self.title = game
+    def __init__(self, table: Table, board: Board, privates: Privates, tokens: Tokens, turns: Turns) -> None:
+        super().__init__(table, board, privates, tokens)
+        self.turns = turns
 
     # track --------------------------------------------------------------------------------------------
 
@@ -112,7 +112,7 @@ class SingleTileBuilding(Construction):
     def after_lay(self, company: Company) -> None:
         """The track step is over when no tile is left to be laid."""
         if not self._may_lay_more(company):
-            self.title.turns.step_over()
+            self.turns.step_over()
 
     def count_lay(self, company: Company) -> None:
         """Count a lay that leaves the rest of a power to a later turn, where it is read like that (19)."""
@@ -148,9 +148,9 @@ class SingleTileBuilding(Construction):
             power = self._power(private.id)
             if power is None or not power.extra or self.table.owner_player(private) is None:
                 continue
-            if self.game.privates.price_range(private)[0] > company.cash:
+            if self.privates.price_range(private)[0] > company.cash:
                 continue
-            if self.game.privates.may_be_sold(private) and self._power_is_whole(private.id, power):
+            if self.privates.may_be_sold(private) and self._power_is_whole(private.id, power):
                 return True
         return False
 
@@ -219,9 +219,9 @@ class SingleTileBuilding(Construction):
 
         def commit() -> None:
             self.table.pays_bank(company, cost)
-            self._put(company, move.hex, city)
+            self.tokens.put(company, move.hex, city)
             self.table.turn.tokens += 1
-            self.title.turns.step_over()
+            self.turns.step_over()
 
         return commit
 

@@ -2,20 +2,21 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from ...actions import LayTileMove, PlaceTokenMove
 from ...components import COLOURS, Power
 from ...state import Actor, Company, LaidTile
+from ..map.board import Board
 from ..map.lay_cost import LayCost
 from ..map.network import reach
 from ..map.stations import check_hotel, check_token, legal_hotels, legal_tokens, token_distance
 from ..map.track import LayTerms, legal_lays
-from ..table import Commit
+from ..private_companies.bonus_rights import BonusRights
+from ..private_companies.privates import Privates
+from ..table import Commit, Table
+from ..turns.turns import Turns
 from .construction import Construction, PossibleLay, PossibleToken
-
-if TYPE_CHECKING:
-    from ...games.eighteen_fl import Game18FL
+from .tokens import Tokens
 
 NEW_TILES_A_TURN = 2
 
@@ -23,9 +24,18 @@ NEW_TILES_A_TURN = 2
 class TwoTileBuilding(Construction):
     """The track and token steps; bonus actions follow them."""
 
-    def __init__(self, game: "Game18FL") -> None:
-        super().__init__(game)
-        self.title = game
+    def __init__(
+        self,
+        table: Table,
+        board: Board,
+        privates: Privates,
+        tokens: Tokens,
+        rights: BonusRights,
+        turns: Turns,
+    ) -> None:
+        super().__init__(table, board, privates, tokens)
+        self.rights = rights
+        self.turns = turns
 
     # tiles --------------------------------------------------------------------------------------------
 
@@ -65,19 +75,19 @@ class TwoTileBuilding(Construction):
 
     def check_power_owner(self, company: Company, move: LayTileMove) -> None:  # noqa: ARG002
         """The owner of the private company uses it for the company in turn (section 3.3)."""
-        self.title.bonuses.check_may_use(move.private or "", move.actor)
+        self.rights.check_may_use(move.private or "", move.actor)
 
     def check_power_use(self, company: Company, private: str, power: Power) -> None:
         """A private company that is used closes, so there is no second time (section 3.3)."""
 
     def check_consent(self, company: Company, agreed_by: str | None, actor: Actor, cost: int) -> None:
         """Nobody spends the money of a company but its president (section 3.3)."""
-        self.title.bonuses.check_consent(company, agreed_by, actor, cost)
+        self.rights.check_consent(company, agreed_by, actor, cost)
 
     def after_lay(self, company: Company) -> None:  # noqa: ARG002
         """The step is over when the company can lay nothing more (section 7.2)."""
         if self.table.turn.laid[-1].private is None and self._track_is_over():
-            self.title.turns.step_over()
+            self.turns.step_over()
 
     def possible_lays(self) -> Iterator[PossibleLay]:
         """Every lay that is worth asking the rules about."""
@@ -132,19 +142,13 @@ class TwoTileBuilding(Construction):
         def commit() -> None:
             table.pays_bank(company, cost)
             if hotel:
-                self.board.place_hotel(company.id, move.hex, number)
-                self._written(company)
+                self.tokens.put_hotel(company, move.hex, number)
             else:
-                self._put(company, move.hex, number)
+                self.tokens.put(company, move.hex, number)
             self.table.turn.tokens += 1
-            self.title.turns.step_over()
+            self.turns.step_over()
 
         return commit
-
-    def put_terminal(self, company: Company, name: str, city: int) -> None:
-        """Put a station beside a city; it is none of the company's own tokens (section 3.3)."""
-        self.board.place_terminal(company.id, name, city)
-        company.tokens = self._places(company.id)
 
     def possible_tokens(self) -> Iterator[PossibleToken]:
         """Every place of a token that is worth asking the rules about."""

@@ -1,24 +1,39 @@
 """The opening auction of the private companies (sections 5, 29, 30, 31)."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from ...actions import BidMove, ParMove, PassMove
-from ...state import Actor, AuctionRound, Bid, Contest, Pending, Private
+from ...state import Actor, AuctionRound, Bid, Company, Contest, Pending, Private
 from ..options import Amounts, Candidate
+from ..private_companies.privates import Privates
+from ..rolling_stock.trains import Trains
 from ..table import Commit, Table
+from ..turns.course import Course
 
-if TYPE_CHECKING:
-    from ...game import Game
+
+class Founding(Protocol):
+    """How companies start."""
+
+    def check_par_value(self, price: int) -> None:
+        """Refuse a par value that the chart does not offer."""
+
+    def start_company(self, company: Company, president: str, par: int) -> None:
+        """A company starts: president, par, price marker."""
 
 
 class Auction:
     """Buy the lowest private at its price, bid on another, or pass; settle bids after each purchase."""
 
-    def __init__(self, game: "Game") -> None:
-        self.game = game
-        self.table: Table = game.table
-        terms = game.table.box.auction
+    def __init__(
+        self, table: Table, course: Course, privates: Privates, trains: Trains, stock: Founding
+    ) -> None:
+        self.table = table
+        self.course = course
+        self.privates = privates
+        self.trains = trains
+        self.stock = stock
+        terms = table.box.auction
         assert terms is not None
         self.terms = terms
 
@@ -181,7 +196,7 @@ class Auction:
                 self._export()
             self._lower_price(lowest, starter)
             return
-        self.game.privates.pay_out()
+        self.privates.pay_out()
         self._export()
         if switches.bids_after_all_pass == "returned":
             self.round.bids.clear()
@@ -194,7 +209,7 @@ class Auction:
         ranks = None
         if self.table.switches.auction_exports == "first-rank":
             ranks = frozenset({self.table.box.trains[0].name})
-        self.game.trains.export(ranks)
+        self.trains.export(ranks)
 
     def _lower_price(self, private: Private, starter: str) -> None:
         private.price = max((private.price or 0) - self.terms.discount_step, self.terms.discount_floor)
@@ -234,11 +249,11 @@ class Auction:
         due = self.table.state.pending[0].context["company"]
         if move.company != due:
             self.table.refuse("par-of-that-company", f"The par value of the {due} is to be set now.")
-        self.game.stock.check_par_value(move.price)
+        self.stock.check_par_value(move.price)
 
         def commit() -> None:
             del self.table.state.pending[0]
-            self.game.stock.start_company(self.table.company(due), move.actor.id, move.price)
+            self.stock.start_company(self.table.company(due), move.actor.id, move.price)
 
         return commit
 
@@ -340,4 +355,4 @@ class Auction:
         if self.table.switches.priority_after_auction == "left-of-last-buyer" and self.round.last_buyer:
             holder = self.round.last_buyer
         state.priority = self.table.left_of(holder)
-        self.game.course.over()
+        self.course.over()

@@ -1,15 +1,13 @@
 """The distribution of the private companies by cards drawn counter-clockwise."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from ...actions import BuyPrivateMove, DraftMove, PassMove, ShuffleMove
 from ...state import Actor, DraftRound, Pending, Pick, Private
 from ..options import Candidate
+from ..private_companies.independents import Independents
 from ..table import Commit, Table
-
-if TYPE_CHECKING:
-    from ...games.eighteen46 import Game1846
+from ..turns.course import Course
 
 BLANK = "blank"
 """A player card: keeping it is keeping no private."""
@@ -19,10 +17,11 @@ CHANCE = Actor(kind="chance", id="chance")
 class Draft:
     """Draw a hand, keep one card, put the others under the deck; in the end everybody pays (section 3)."""
 
-    def __init__(self, game: "Game1846") -> None:
-        self.game = game
-        self.table: Table = game.table
-        terms = game.table.box.draft
+    def __init__(self, table: Table, course: Course, independents: Independents) -> None:
+        self.table = table
+        self.course = course
+        self.independents = independents
+        terms = table.box.draft
         assert terms is not None
         self.terms = terms
 
@@ -180,8 +179,8 @@ class Draft:
             private.price = None
         for private in self.table.state.privates:
             self._begin(private)
-        self.game.course.over()
+        self.course.over()
 
     def _begin(self, private: Private) -> None:
         if private.id in self.table.box.independents_by_id:
-            self.game.independents.start(private.id)
+            self.independents.start(private.id)

@@ -1,15 +1,13 @@
 """Private companies chosen in the order of one hidden bid (18FL 3.2)."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from ...actions import BidMove, BuyPrivateMove
 from ...state import Actor, BidsRound, HiddenBid, Pending
 from ..options import Candidate
+from ..private_companies.privates import Privates
 from ..table import Commit, Table
-
-if TYPE_CHECKING:
-    from ...game import Game
+from ..turns.course import Course
 
 
 class HiddenBids:
@@ -18,9 +16,10 @@ class HiddenBids:
     ``leader``: whose buyer has the priority deal in the first stock round.
     """
 
-    def __init__(self, game: "Game", leader: str) -> None:
-        self.game = game
-        self.table: Table = game.table
+    def __init__(self, table: Table, course: Course, privates: Privates, leader: str) -> None:
+        self.table = table
+        self.course = course
+        self.privates = privates
         self.leader = leader
 
     @property
@@ -45,7 +44,7 @@ class HiddenBids:
         else:
             leading = table.owner_player(table.private(self.leader))
             table.state.priority = leading or table.state.priority
-            self.game.course.over()
+            self.course.over()
 
     def _ask_for_bids(self) -> None:
         made = {bid.player for bid in self.round.bids}
@@ -89,7 +88,7 @@ class HiddenBids:
     def choose(self, move: BuyPrivateMove) -> Commit:
         """Take a private company at its face value."""
         player = self.table.players[move.actor.id]
-        purchase = self.game.privates.sell_at_face_value(move.private, move.price, "bank", player)
+        purchase = self.privates.sell_at_face_value(move.private, move.price, "bank", player)
 
         def commit() -> None:
             self.table.state.pending.clear()

@@ -1,7 +1,6 @@
 """Markers that are assigned to a place by one who owns the private company, and to a company (1846)."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from ...actions import AssignMove, PassMove
 from ...components import PrivateCard
@@ -10,17 +9,9 @@ from ..options import Candidate
 from ..table import Commit, Illegal
 from .markers import Markers
 
-if TYPE_CHECKING:
-    from ...games.eighteen46 import Game1846
-
 
 class AssignedMarkers(Markers):
     """Who may put them where (1846 3: Meat Packing, Steamboat)."""
-
-    game: "Game1846"
-
-    def __init__(self, game: "Game1846") -> None:
-        super().__init__(game)
 
     # a player's private -------------------------------------------------------------------------------
 

@@ -1,23 +1,17 @@
 """Bonus markers of private companies: a place on the map, and the company that profits."""
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from ...state import Marker
 from ..routes import PlaceBonus
 from ..table import Table
 
-if TYPE_CHECKING:
-    from ...game import Game
-
 
 class Markers:
     """Where the markers lie and who has their bonus (1846 3, 18FL 3.3)."""
 
-    def __init__(self, game: "Game") -> None:
-        self.game = game
-        self.table: Table = game.table
+    def __init__(self, table: Table) -> None:
+        self.table = table
 
     @property
     def lying(self) -> list[Marker]:

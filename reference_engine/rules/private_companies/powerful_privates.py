@@ -1,49 +1,53 @@
 """Private companies with powers, among them the owners of independent railroads."""
 
-from typing import TYPE_CHECKING
-
 from ...state import Company, Private
 from ..failure.closing import BOX
-from .privates import Privates
-
-if TYPE_CHECKING:
-    from ...games.eighteen46 import Game1846
+from ..table import Table
+from .assigned_markers import AssignedMarkers
+from .privates import Privates, TurnInProgress
+from .takeovers import Takeovers
 
 
 class PowerfulPrivates(Privates):
     """What changes hands with a private company, and which of them stay (sections 3, 6.6, 8)."""
 
-    def __init__(self, game: "Game1846") -> None:
-        super().__init__(game)
-        self.title = game
+    def __init__(
+        self, table: Table, turns: TurnInProgress, takeovers: Takeovers, markers: AssignedMarkers
+    ) -> None:
+        super().__init__(table, turns)
+        self.takeovers = takeovers
+        self.markers = markers
 
     def check_sale(self, private: Private, buyer: Company) -> None:
         """Corporations buy, and a railroad only within their train limit (section 3)."""
         if buyer.kind == "independent":
             self.table.refuse("independents-buy-nothing", f"{buyer.id} buys no private companies.")
-        if self.title.independents.is_one(private.id):
-            self.title.independents.check_purchase(private.id, buyer)
+        if self._is_railroad(private):
+            self.takeovers.check(private.id, buyer)
+
+    def _is_railroad(self, private: Private) -> bool:
+        return private.id in self.table.box.independents_by_id
 
     def hand_over(self, private: Private, buyer: Company) -> None:
         """The private, a railroad or a bonus go to the company."""
         super().hand_over(private, buyer)
         self.table.turn.privates.append(private.id)
-        if self.title.independents.is_one(private.id):
-            self.title.independents.absorb(private.id, buyer)
+        if self._is_railroad(private):
+            self.takeovers.absorb(private.id, buyer)
             private.owner = BOX
         else:
-            self.title.markers.on_bought(private, buyer)
+            self.markers.on_bought(private, buyer)
 
     def close(self, private: Private) -> None:
         """It leaves the game, its railroad with it; a bonus may outlive it."""
         if private.owner == BOX:
             return
         by_player = self.table.owner_player(private) is not None
-        self.title.markers.before_closing(private)
+        self.markers.before_closing(private)
         super().close(private)
-        if self.title.independents.is_one(private.id):
-            self.title.independents.close(private.id)
-        self.title.markers.on_closed(private, by_player)
+        if self._is_railroad(private):
+            self.takeovers.close(private.id)
+        self.markers.on_closed(private, by_player)
 
     def close_all(self) -> None:
         """All but the Mail Contract (section 3)."""
@@ -60,7 +64,7 @@ class PowerfulPrivates(Privates):
     def on_phase(self, phase: str) -> None:
         """Privates close, markers leave."""
         super().on_phase(phase)
-        self.title.markers.on_phase(phase)
+        self.markers.on_phase(phase)
 
     def bonus_per_stop(self, company: str) -> int:
         """What one train of a company earns more for each stop it visits, in $ (section 3, Mail Contract)."""

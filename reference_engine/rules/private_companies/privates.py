@@ -1,23 +1,27 @@
 """Private companies after the auction: income, sale to companies, closing (sections 12, 13, 26)."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from ...actions import BuyCompanyMove
 from ...state import Actor, Company, Player, Private
 from ..options import Amounts, Candidate
 from ..table import Commit, Table
 
-if TYPE_CHECKING:
-    from ...game import Game
+
+class TurnInProgress(Protocol):
+    """The turn in which something is bought."""
+
+    def reconsider(self) -> None:
+        """Money or paper moved: what has to be decided may have changed."""
 
 
 class Privates:
     """What private companies pay, what they cost a company, and when they leave the game."""
 
-    def __init__(self, game: "Game") -> None:
-        self.game = game
-        self.table: Table = game.table
+    def __init__(self, table: Table, turns: TurnInProgress) -> None:
+        self.table = table
+        self.turns = turns
 
     def pay_out(self) -> None:
         """The bank pays every private's fixed income to its owner (section 12)."""
@@ -105,7 +109,7 @@ class Privates:
             if owner is not None:
                 table.players[owner].cash += move.price
             self.hand_over(private, buyer)
-            self.game.turns.reconsider()
+            self.turns.reconsider()
 
         return commit
 

@@ -39,7 +39,7 @@ class HelpedPurchases(TrainPurchases):
 
     def must_buy(self, company: Company) -> bool:
         """A company without a train has to buy one whenever there is one on offer that lasts."""
-        return not self.trains.has_one(company) and bool(self.trains.all_offers())
+        return self.trains.lacks_one(company)
 
     def dearest(self) -> int:
         """The price of the dearest train on offer, in $."""

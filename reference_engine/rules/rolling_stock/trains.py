@@ -133,6 +133,10 @@ class Trains:
         """
         return self.pool_offers() + self.bank_offers()
 
+    def lacks_one(self, company: Company) -> bool:
+        """Whether a company has no train though there is one on offer."""
+        return not self.has_one(company) and bool(self.all_offers())
+
     def cheapest(self) -> Offer:
         """The cheapest train of bank and pool; of two at one price the one in the pool.
 

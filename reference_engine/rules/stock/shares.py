@@ -84,6 +84,10 @@ class Shares:
                 return certificate
         return None
 
+    def sizes_on_sale(self, company: str, source: str) -> list[int]:
+        """By how many percent at a time shares of a company could be bought there."""
+        return sorted({c.percent for c in self.table.certificates[company] if c.holder == source})
+
     def president_certificate(self, company: str) -> Certificate:
         """The president's certificate of a company."""
         return next(c for c in self.table.certificates[company] if c.president)

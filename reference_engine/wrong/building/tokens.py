@@ -16,14 +16,14 @@ from ..entries import wrong
 @wrong("home-marker-costs", {"18Chesapeake": "20-h 20-e", "1846": "5.1-k 3-q"})
 def _(game: Game) -> None:
     """the home marker costs $40"""
-    construction, place = game.construction, game.construction.place_home_token
+    tokens, place = game.tokens, game.tokens.place_home_token
 
     def costs(company: Company) -> None:
         if not company.tokens:
             game.table.pays_bank(company, 40)
         place(company)
 
-    construction.place_home_token = costs  # type: ignore[method-assign]
+    tokens.place_home_token = costs  # type: ignore[method-assign]
 
 
 @wrong("markers-all-cost-the-same", {"18Chesapeake": "20-e"})

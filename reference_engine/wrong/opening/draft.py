@@ -178,13 +178,13 @@ def _(game: Game1846) -> None:
 @wrong("railroads-begin-without-a-token", {"1846": "3-ap 3-q"})
 def _(game: Game1846) -> None:
     """an independent railroad has no token on its home"""
-    start, place = game.independents.start, game.construction.place_home_token
+    start, place = game.independents.start, game.tokens.place_home_token
 
     def bare(name: str) -> None:
-        game.construction.place_home_token = lambda company: None  # type: ignore[method-assign]
+        game.tokens.place_home_token = lambda company: None  # type: ignore[method-assign]
         try:
             start(name)
         finally:
-            game.construction.place_home_token = place  # type: ignore[method-assign]
+            game.tokens.place_home_token = place  # type: ignore[method-assign]
 
     game.independents.start = bare  # type: ignore[method-assign]

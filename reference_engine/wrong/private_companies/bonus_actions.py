@@ -39,14 +39,14 @@ def _(game: Game18FL) -> None:
 @wrong("president-uses-the-bonus", {"18FL": "3.3-f 3.3-e"})
 def _(game: Game18FL) -> None:
     """the president of the company in turn decides on the bonus actions of others"""
-    open_ones = game.bonuses.open_ones
+    open_ones = game.rights.open_ones
 
     def presidents() -> Iterator[tuple[Private, str]]:
         for private, owner in open_ones():
             yield private, game.table.operating_company.president or owner
 
-    game.bonuses.open_ones = presidents  # type: ignore[method-assign]
-    game.bonuses.check_may_use = lambda private_name, actor: (  # type: ignore[method-assign]
+    game.rights.open_ones = presidents  # type: ignore[method-assign]
+    game.rights.check_may_use = lambda private_name, actor: (  # type: ignore[method-assign]
         game.table.private(private_name)
     )
 
@@ -54,34 +54,34 @@ def _(game: Game18FL) -> None:
 @wrong("bonus-instead-of-the-ordinary-action", {"18FL": "3.3-i 3.3-r 7.2-c 7.3-j"})
 def _(game: Game18FL) -> None:
     """a bonus action can be used only if the company has done nothing in the step"""
-    ask = game.bonuses.ask
+    ask = game.rights.ask
 
     def only_instead() -> None:
         turn = game.table.turn
         if not (turn.laid if turn.step == "track" else turn.tokens):
             ask()
 
-    game.bonuses.ask = only_instead  # type: ignore[method-assign]
+    game.rights.ask = only_instead  # type: ignore[method-assign]
 
 
 @wrong("bonus-in-the-wrong-step", {"18FL": "3.3-e 7-i 7.2-b 7.3-j"})
 def _(game: Game18FL) -> None:
     """the extra tile is laid after the tokens, marker and terminal are placed after the track"""
-    step_of = game.bonuses.step_of
+    step_of = game.rights.step_of
     other = {"track": "token", "token": "track", None: None}
-    game.bonuses.step_of = lambda card: other[step_of(card)]  # type: ignore[method-assign]
+    game.rights.step_of = lambda card: other[step_of(card)]  # type: ignore[method-assign]
 
 
 @wrong("bonus-once-a-round", {"18FL": "3.3-e 3.3-g"})
 def _(game: Game18FL) -> None:
     """a bonus action can be used for the first company of an operating round only"""
-    ask = game.bonuses.ask
+    ask = game.rights.ask
 
     def first_company_only() -> None:
         if not game.operating.round.done:
             ask()
 
-    game.bonuses.ask = first_company_only  # type: ignore[method-assign]
+    game.rights.ask = first_company_only  # type: ignore[method-assign]
 
 
 @wrong("extra-tile-for-nothing", {"18FL": "3.3-t"})

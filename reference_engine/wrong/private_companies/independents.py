@@ -49,39 +49,39 @@ def _(game: Game1846) -> None:
 @wrong("bought-trains-run-at-once", {"1846": "3-au"})
 def _(game: Game1846) -> None:
     """the train of a bought independent railroad runs in the same turn"""
-    absorb = game.independents.absorb
+    absorb = game.takeovers.absorb
 
     def awake(name: str, buyer: Company) -> None:
         absorb(name, buyer)
         for train in buyer.trains:
             train.resting = False
 
-    game.independents.absorb = awake  # type: ignore[method-assign]
+    game.takeovers.absorb = awake  # type: ignore[method-assign]
 
 
 @wrong("bought-railroads-cash-goes-to-the-bank", {"1846": "3-as"})
 def _(game: Game1846) -> None:
     """the treasury of a bought independent railroad goes to the bank"""
-    absorb = game.independents.absorb
+    absorb = game.takeovers.absorb
 
     def poor(name: str, buyer: Company) -> None:
         railroad = game.table.companies[name]
         game.table.pays_bank(railroad, railroad.cash)
         absorb(name, buyer)
 
-    game.independents.absorb = poor  # type: ignore[method-assign]
+    game.takeovers.absorb = poor  # type: ignore[method-assign]
 
 
 @wrong("bought-railroads-train-leaves", {"1846": "3-as"})
 def _(game: Game1846) -> None:
     """the train of a bought independent railroad leaves the game"""
-    absorb = game.independents.absorb
+    absorb = game.takeovers.absorb
 
     def bare(name: str, buyer: Company) -> None:
         game.trains.scrap_all(game.table.companies[name])
         absorb(name, buyer)
 
-    game.independents.absorb = bare  # type: ignore[method-assign]
+    game.takeovers.absorb = bare  # type: ignore[method-assign]
 
 
 @wrong("bought-railroads-token-is-taken-off", {"1846": "3-ar"})
@@ -92,25 +92,25 @@ def _(game: Game1846) -> None:
         del buyer
         game.board.remove_token(name, place.hex, tuple(place.exits))
 
-    game.independents._replace_token = take_off  # type: ignore[method-assign]
+    game.takeovers._replace_token = take_off  # type: ignore[method-assign]
 
 
 @wrong("bought-railroads-token-costs-one-of-the-buyers", {"1846": "3-ar 3-aw 6.26-e"})
 def _(game: Game1846) -> None:
     """the token that replaces that of an independent railroad comes off the buyer's charter"""
-    replace = game.independents._replace_token
+    replace = game.takeovers._replace_token
 
     def from_charter(name: str, buyer: Company, place: Place) -> None:
         replace(name, buyer, place)
         buyer.tokens_left = max(0, buyer.tokens_left - 1)
 
-    game.independents._replace_token = from_charter  # type: ignore[method-assign]
+    game.takeovers._replace_token = from_charter  # type: ignore[method-assign]
 
 
 @wrong("railroads-outlive-phase-iii", {"1846": "S.Phase3-b 3-al"})
 def _(game: Game1846) -> None:
     """independent railroads stay in the game in phase III"""
-    game.independents.close = lambda name: None  # type: ignore[method-assign]
+    game.takeovers.close = lambda name: None  # type: ignore[method-assign]
 
 
 @wrong("closed-railroads-keep-their-token", {"1846": "S.Phase3-b 3-al"})

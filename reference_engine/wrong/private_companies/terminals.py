@@ -12,13 +12,13 @@ from ..entries import wrong
 @wrong("terminal-comes-off-the-charter", {"18FL": "3.3-ab"})
 def _(game: Game18FL) -> None:
     """the terminal is one of the company's own tokens"""
-    put = game.construction.put_terminal
+    put = game.tokens.put_terminal
 
     def own(company: Company, name: str, city: int) -> None:
         put(company, name, city)
         company.tokens_left = max(0, company.tokens_left - 1)
 
-    game.construction.put_terminal = own  # type: ignore[method-assign]
+    game.tokens.put_terminal = own  # type: ignore[method-assign]
 
 
 @wrong("terminal-is-the-token-of-the-turn", {"18FL": "3.3-i 7.3-j"})
@@ -84,18 +84,18 @@ def _(game: Game18FL) -> None:
 @wrong("terminal-takes-a-space", {"18FL": "3.3-ac 3.3-ad"})
 def _(game: Game18FL) -> None:
     """the terminal takes a free space of its city"""
-    put, board = game.construction.put_terminal, game.board
+    put, board = game.tokens.put_terminal, game.board
 
     def in_a_space(company: Company, name: str, city: int) -> None:
         number = board.number(name)
         if len(board.companies_in(number, city)) < board.layouts[number].nodes[city].slots:
             board.place_token(company.id, name, city)
-            game.construction._written(company)
+            game.tokens.count(company)
             company.tokens_left += 1
         else:
             put(company, name, city)
 
-    game.construction.put_terminal = in_a_space  # type: ignore[method-assign]
+    game.tokens.put_terminal = in_a_space  # type: ignore[method-assign]
 
 
 @wrong("terminals-block", {"18FL": "3.3-ad"})

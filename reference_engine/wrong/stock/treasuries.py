@@ -15,7 +15,7 @@ from ..entries import after_purchase_of_shares, wrong
 @wrong("treasury-shares-are-paid-to-the-bank", {"1846": "5.1-e S.StockRound-c S.Features-b"})
 def _(game: Game1846) -> None:
     """the price of an unsold share goes to the bank"""
-    game.stock.pay = lambda player, company, source, price: (  # type: ignore[method-assign]
+    game.terms.pay = lambda player, company, source, price: (  # type: ignore[method-assign]
         game.table.pays_bank(game.table.players[player], price)
     )
 
@@ -29,7 +29,7 @@ def _(game: Game1846) -> None:
         game.table.players[player].cash -= price
         company.cash += price
 
-    game.stock.pay = pay  # type: ignore[method-assign]
+    game.terms.pay = pay  # type: ignore[method-assign]
 
 
 @wrong("treasury-shares-at-the-opening-price", {"1846": "5.1-d S.StockRound-c"})
@@ -68,14 +68,14 @@ def _(game: Game1846) -> None:
 @wrong("home-token-waits", {"1846": "5.1-k S.StockRound-b"})
 def _(game: Game1846) -> None:
     """the home token is not placed when a company is launched"""
-    start, place = game.stock.start_company, game.construction.place_home_token
+    start, place = game.stock.start_company, game.tokens.place_home_token
 
     def bare(company: Company, president: str, par: int) -> None:
-        game.construction.place_home_token = lambda company: None  # type: ignore[method-assign]
+        game.tokens.place_home_token = lambda company: None  # type: ignore[method-assign]
         try:
             start(company, president, par)
         finally:
-            game.construction.place_home_token = place  # type: ignore[method-assign]
+            game.tokens.place_home_token = place  # type: ignore[method-assign]
 
     game.stock.start_company = bare  # type: ignore[method-assign]
 

@@ -28,14 +28,6 @@ def building_is_paid_by_the_company(step: Step) -> Iterator[str]:
             yield f"{player} gets ${step.gain(player)} by a {step.type}"
 
 
-_OTHER_COSTS = {
-    "1846-Q28": "b",
-    "1846-Q31": "b",
-    "1846-Q32": "b",
-}
-"""Readings under which some tile costs something else."""
-
-
 def _sides(view: View, name: str) -> frozenset[int]:
     """The sides of a hex that track leads to, laid or printed."""
     lying = view.laid.get(name)
@@ -82,7 +74,7 @@ def _token_costs(step: Step) -> set[int]:
     if second is None or step.action["hex"] != second["hex"]:
         return {charter["tokens"][-1]}
     costs = {second["price"], second.get("unconnected_price", second["price"])}
-    if step.before.follows("1846-Q35", "b"):
+    if step.before.terms.building.second_cities_usual:
         costs.add(charter["tokens"][-1])
     return costs
 
@@ -96,11 +88,11 @@ def _token_costs(step: Step) -> set[int]:
     "1846-6.2-ad",
     "1846-6.23-a",
     "1846-3-bp",
-    unless=_OTHER_COSTS,
+    unless={"1846-Q28": "bc", "1846-Q31": "b", "1846-Q32": "b"},
 )
 def a_tile_costs_its_ground_and_sides(step: Step) -> Iterator[str]:
     """Guards what a company pays for a tile: $20 or the ground, the sides that it completes, or nothing."""
-    if step.type != "lay_tile" or step.before.follows("1846-Q28", "c"):
+    if step.type != "lay_tile":
         return
     due = _tile_cost(step)
     if step.income(step.actor) != -due:

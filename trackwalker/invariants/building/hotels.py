@@ -56,10 +56,10 @@ def a_terminal_comes_of_its_private_company(view: View) -> Iterator[str]:
     if len(found) > len(brought):
         yield f"{len(found)} terminals are on the map, {len(brought)} private companies can have brought them"
     for name, hexagon, exits in found:
-        if not exits and not view.follows("18FL-Q30", "b"):
+        if not exits and not view.terms.building.terminals_without_track:
             yield f"the {name} has a terminal on {hexagon}, where no tile lies"
         own = [(place["hex"], place.get("kind")) for place in view.companies[name]["tokens"]]
-        joined = view.follows("18FL-Q31", "b")
+        joined = view.terms.building.stations_join_terminals
         if not joined and (hexagon, None) in own[own.index((hexagon, "terminal")) :]:
             yield f"the {name} has placed a station on {hexagon}, where its terminal stood"
 
@@ -94,12 +94,13 @@ def a_token_costs_its_way(step: Step) -> Iterator[str]:
     if step.type != "place_token":
         return
     before, company = step.before, step.builder
-    anywhere = before.follows("18FL-Q33", "b")
-    way = hexes_to(before, company, step.action["hex"], tuple(sorted(step.action["exits"])), anywhere)
+    terms = before.terms.building
+    exits = tuple(sorted(step.action["exits"]))
+    way = hexes_to(before, company, step.action["hex"], exits, terms.distance_anywhere)
     paid, each = -step.income(company), step.facts.companies[company]["tokens"][-1]
-    due = None if way is None else each * (way + before.follows("18FL-Q32", "b"))
+    due = None if way is None else each * (way + terms.origin_counts)
     if step.action.get("private") is not None:
-        if paid != 0 and not (before.follows("18FL-Q63", "b") and paid == due):
+        if paid != 0 and not (terms.terminals_within_reach_cost and paid == due):
             yield f"the {company} pays ${paid} for a terminal on {step.action['hex']}"
     elif paid != due or not way:
         yield f"the {company} pays ${paid} for a token on {step.action['hex']}, {way} hexes away"

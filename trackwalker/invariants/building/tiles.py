@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from trackwalker.components.shapes import Shape
 from trackwalker.invariants.core.facts import COLOURS
-from trackwalker.invariants.core.raw import Table, cleared, follows
+from trackwalker.invariants.core.raw import Table, cleared
 from trackwalker.invariants.core.registry import RAW, STATE, STEP, invariant
 from trackwalker.invariants.core.view import Step, View
 
@@ -26,7 +26,7 @@ def tiles_add_up(table: Table) -> Iterator[str]:
 
     By one reading those that a phase takes off the map have left the game.
     """
-    gone = len(cleared(table)) if follows(table, "18FL-Q65", "b") else 0
+    gone = len(cleared(table)) if table.terms.building.cleared_tiles_leave else 0
     laid = Counter(tile["tile"] for tile in table.state["tiles"]["laid"])
     for name, count in table.components["tiles"]["counts"].items():
         left = table.state["tiles"]["left"].get(str(name))
@@ -120,10 +120,10 @@ def the_home_hex_comes_first(step: Step) -> Iterator[str]:
 @invariant(STATE, "1846-6.2-g", "1846-6.21-a", "1846-6.2-ae", "1846-6.25-a", reads="round")
 def a_turn_has_two_tiles_and_one_token(view: View) -> Iterator[str]:
     """Guards the tiles of a turn: two besides those of powers, one upgrade at most; and one token."""
-    ordinary = []
+    ordinary, own = [], view.terms.building.powers_use_up_the_upgrade
     for laid in view.turn.get("laid", ()):
         power = view.facts.privates[laid["private"]]["power"] if laid.get("private") else None
-        if power is None or not (power["joined"] or view.follows("1846-Q87", "a")):
+        if power is None or (own and not power["joined"]):
             ordinary.append(laid["tile"])
     upgrades = [tile for tile in ordinary if view.facts.colour(tile) != "yellow"]
     if len(ordinary) > 2 or len(upgrades) > 1:

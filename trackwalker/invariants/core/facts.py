@@ -6,6 +6,8 @@ from typing import Any, NamedTuple
 
 from trackwalker.components.hexes import Lying, hexes_of
 from trackwalker.components.shapes import Shape
+from trackwalker.games.known import notes_of
+from trackwalker.games.terms import Rules, Terms
 
 __all__ = ["Facts", "Node"]
 
@@ -29,21 +31,16 @@ class Node(NamedTuple):
 
 
 class Facts:
-    """The components of a game (`trackwalker.components.load`), indexed, and its register.
+    """The components of a game (`trackwalker.components.load`), indexed, and the terms it is played by.
 
-    readings: question -> its usual reading. clauses: the ids of the register.
+    prefix: the beginning of its clauses' ids. readings: question -> its usual reading.
     """
 
-    def __init__(
-        self,
-        components: Mapping[str, Any],
-        readings: Mapping[str, str],
-        clauses: frozenset[str] = frozenset(),
-    ) -> None:
+    def __init__(self, components: Mapping[str, Any], prefix: str, readings: Mapping[str, str]) -> None:
         self.components = components
         self.readings = readings
-        self.clauses = clauses
-        self.prefix = next(iter({*readings, *clauses}), "").partition("-")[0]
+        self.prefix = prefix
+        self.notes = notes_of(components["game"])
         self.phases = [phase["name"] for phase in components["phases"]]
         self.phase = {phase["name"]: phase for phase in components["phases"]}
         self.trains: dict[str, dict[str, Any]] = {train["name"]: train for train in components["trains"]}
@@ -55,9 +52,19 @@ class Facts:
         self.shares = components["shares"]
         self.hexes: dict[str, dict[str, Any]] = components["hexes"]
         self.map = hexes_of(components)
+        self._terms: dict[tuple[object, ...], Terms] = {}
         self._nodes: dict[tuple[str, Lying | None], tuple[Node, ...]] = {}
         self._fitting: dict[tuple[str, int], tuple[Lying, ...]] = {}
         self._lying: dict[tuple[str, str, int], tuple[str, ...]] = {}
+
+    def terms(self, rules: Mapping[str, Any] | None) -> Terms:
+        """The terms by which a table is played that has these `rules` in its state."""
+        stated = Rules.stated(rules)
+        key = (*stated.readings.items(), None, *stated.deviations)
+        found = self._terms.get(key)
+        if found is None:
+            found = self._terms[key] = self.notes.terms(stated)
+        return found
 
     # phases and money ---------------------------------------------------------------------------------
 
@@ -75,7 +82,7 @@ class Facts:
         """How many shares a company has if nothing else is said of it."""
         return int(100 // self.shares["share_percent"])
 
-    def terms_of(self, shares: int) -> Mapping[str, Any]:
+    def size_of(self, shares: int) -> Mapping[str, Any]:
         """The certificates and the capital of a company of so many shares; LookupError for another number."""
         found: Mapping[str, Any]
         for found in (self.shares, self.shares.get("conversion") or {}):

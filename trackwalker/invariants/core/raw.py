@@ -3,7 +3,10 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol
 
-__all__ = ["OPENING_ROUNDS", "Components", "RawTable", "State", "Table", "begun", "cleared", "follows"]
+from trackwalker.games.known import notes_of
+from trackwalker.games.terms import Rules, Terms
+
+__all__ = ["OPENING_ROUNDS", "Components", "RawTable", "State", "Table", "begun", "cleared"]
 
 State = Mapping[str, Any]
 Components = Mapping[str, Any]
@@ -21,6 +24,9 @@ class Table(Protocol):
     @property
     def components(self) -> Components: ...
 
+    @property
+    def terms(self) -> Terms: ...
+
 
 class RawTable(NamedTuple):
     """A table of which nothing is indexed: the one that a scene sets."""
@@ -28,10 +34,10 @@ class RawTable(NamedTuple):
     state: State
     components: Components
 
-
-def follows(table: Table, question: str, reading: str) -> bool:
-    """Whether a table says that it is played by this reading of a question."""
-    return bool((table.state.get("rules") or {}).get("readings", {}).get(question) == reading)
+    @property
+    def terms(self) -> Terms:
+        """Those by which it says that it is played."""
+        return notes_of(self.components["game"]).terms(Rules.stated(self.state.get("rules")))
 
 
 def begun(table: Table) -> list[Any]:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from trackwalker.components.hexes import Lying
+from trackwalker.games.terms import Terms
 from trackwalker.invariants.core.facts import Facts
 
 __all__ = ["Step", "View"]
@@ -18,11 +19,23 @@ class View:
     held: (company, holder) -> percent. papers: (company, holder) -> certificates. cells: company -> its cell.
     """
 
-    __slots__ = ("cells", "companies", "facts", "held", "kind", "laid", "papers", "players", "state")
+    __slots__ = (
+        "_terms",
+        "cells",
+        "companies",
+        "facts",
+        "held",
+        "kind",
+        "laid",
+        "papers",
+        "players",
+        "state",
+    )
 
     def __init__(self, state: State, facts: Facts) -> None:
         self.state = state
         self.facts = facts
+        self._terms: Terms | None = None
         self.players: dict[str, dict[str, Any]] = {player["id"]: player for player in state["players"]}
         self.companies: dict[str, dict[str, Any]] = {company["id"]: company for company in state["companies"]}
         self.held: dict[tuple[str, str], int] = {}
@@ -45,9 +58,12 @@ class View:
         """What is in the box."""
         return self.facts.components
 
-    def says(self, clause: str) -> bool:
-        """Whether the rulebook of this game has a clause."""
-        return clause in self.facts.clauses
+    @property
+    def terms(self) -> Terms:
+        """The terms by which it is played."""
+        if self._terms is None:
+            self._terms = self.facts.terms(self.state.get("rules"))
+        return self._terms
 
     def follows(self, question: str, reading: str) -> bool:
         """Whether this table is played by a reading of a question."""
@@ -55,10 +71,6 @@ class View:
         if chosen is None:
             chosen = self.facts.readings.get(question)
         return bool(chosen == reading)
-
-    def deviates(self, name: str) -> bool:
-        """Whether this table is played with a named deviation from the text."""
-        return name in (self.state.get("rules") or {}).get("deviations", ())
 
     def shares(self, company: str) -> int:
         """How many shares a company has."""
@@ -74,14 +86,13 @@ class View:
 
     def is_frozen(self, company: str) -> bool:
         """Whether a company has no president and no turns until it has one (18FL-8.4.3-i, 8.4.3-n)."""
-        frozen = self.says("18FL-8.4.3-n") and not self.follows("18FL-Q49", "b")
-        return frozen and bool(self.companies[company].get("receivership"))
+        return self.terms.failure.vacant_companies_wait and bool(self.companies[company].get("receivership"))
 
     @property
     def pool_limit(self) -> int:
         """How many percent of a company the pool can hold at most by sales (18FL-Q03)."""
         limit = int(self.facts.shares["pool_limit"])
-        return limit - 1 if self.follows("18FL-Q03", "b") else limit
+        return limit - 1 if self.terms.stock.pool_below_its_limit else limit
 
     def share_of(self, company: str, player: str) -> int:
         """How many percent of a company a player holds."""
@@ -156,8 +167,7 @@ class View:
                 cell = self.cells.get(company)
                 if cell is None or cell["cell"] not in yellow:
                     count += here
-        with_privates = self.deviates("privates-count-for-the-certificate-limit")
-        if with_privates or self.follows("18CH-Q26", "b") or self.says("1846-5.13-c"):
+        if self.terms.stock.privates_are_certificates:
             count += sum(1 for private in self.state["privates"] if private["owner"] == holder)
         return count
 
@@ -165,7 +175,7 @@ class View:
     def certificate_limit(self) -> int:
         """How many certificates a player may hold; by the companies in the game where that matters."""
         terms, players = self.facts.components["players"], len(self.players)
-        if self.follows("1846-Q54", "b") or self.follows("18FL-Q59", "b"):
+        if self.terms.stock.bankruptcy_changes_the_limit:
             players = max(len(self.active), min(terms))
         running = sum(c["kind"] == "public" and not c["closed"] for c in self.companies.values())
         for count in sorted(terms):
@@ -187,13 +197,13 @@ class View:
         pooled = self.held.get((company, "pool"), 0)
         if company not in self.cells or own < share or pooled + share > self.pool_limit:
             return False
-        entry = self.companies[company]
-        if entry.get("receivership") or (self.says("18FL-5.3-g") and not entry["operated"]):
+        entry, terms = self.companies[company], self.terms.stock
+        if entry.get("receivership") or (terms.untried_sold_by == "nobody" and not entry["operated"]):
             return False
         if entry["president"] != player:
-            return bool(entry["operated"]) or not self.says("1846-5.21-a")
+            return bool(entry["operated"]) or terms.untried_sold_by == "anybody"
         office, left = self.office(company), own - share
-        if not left and self.follows("18FL-Q74", "b"):
+        if not left and terms.presidents_keep_a_share:
             return False
         return left >= office or any(
             self.share_of(company, other) > left and self.share_of(company, other) >= office

@@ -169,7 +169,7 @@ def best_routes_earn_what_they_say(probe: Probe) -> Iterator[str]:
 @invariant(ENGINE, "18FL-7.4-b")
 def lower_runs_are_refused(probe: Probe) -> Iterator[str]:
     """Guards that a run without one of the best routes is refused where the highest revenue is a duty."""
-    if "lower-runs-accepted" in (probe.state.get("rules") or {}).get("deviations", ()):
+    if probe.facts.terms(probe.state.get("rules")).routes.lower_runs_accepted:
         return
     for template in probe.templates:
         if template["type"] != "run_routes":

@@ -22,8 +22,8 @@ def bankrupt_players_have_nothing(view: View) -> Iterator[str]:
     By one reading private companies stay with him and are of no use. Where the game ends with a bankruptcy he
     keeps what he could not sell.
     """
-    keeps = view.follows("18FL-Q07", "b")
-    if view.deviates("first-bankruptcy-ends-the-game"):
+    keeps = view.terms.failure.privates == "kept"
+    if view.terms.failure.first_bankruptcy_ends:
         return
     for name, player in view.players.items():
         if not player.get("bankrupt"):
@@ -50,7 +50,7 @@ def only_those_who_have_nothing_left_are_bankrupt(step: Step) -> Iterator[str]:
     before, context = step.before, step.before.state["pending"][0]["context"]
     if not context["short"]:
         yield f"{step.actor} is bankrupt and the {context['company']} can buy a train"
-    sold = () if before.follows("18FL-Q61", "b") else before.turn.get("sold", ())
+    sold = () if before.terms.emergency.sales_in_parts else before.turn.get("sold", ())
     for name in before.companies:
         if name not in sold and _can_be_sold(before, step.actor, name, context["company"]):
             yield f"{step.actor} is bankrupt and can sell the {name}"
@@ -68,11 +68,11 @@ def _can_be_sold(view: View, player: str, name: str, operating: str) -> bool:
 @invariant(STEP, "18FL-8.4.3-b", "18FL-8.4.3-c", "18FL-8.4.3-g")
 def a_bankrupts_cash_stays_with_the_company(step: Step) -> Iterator[str]:
     """Guards that the company that had to be helped keeps what its bankrupt president had, and no more."""
-    if step.type != "bankrupt" or step.before.deviates("cash-of-a-bankrupt-to-the-bank"):
+    if step.type != "bankrupt" or step.before.terms.failure.cash_to_the_bank:
         return
     name = step.before.state["pending"][0]["context"]["company"]
     due = step.before.players[step.actor]["cash"]
-    buys = step.before.follows("18FL-Q68", "b") and step.after.companies[name].get("receivership")
+    buys = step.before.terms.failure.vacant_companies_buy and step.after.companies[name].get("receivership")
     if step.income(name) != due and not buys:
         yield f"the {name} gets ${step.income(name)} by the bankruptcy of {step.actor}, not ${due}"
     for other in step.before.companies:

@@ -15,7 +15,7 @@ def _city(view: View, hexagon: str, sides: Sequence[int]) -> Space:
 
 def _kept_spaces(view: View) -> Iterator[tuple[Space, str]]:
     """The spaces kept for somebody: homes to come, second cities, the city of a private company's power."""
-    homes = not view.follows("1846-Q88", "b")
+    homes = not view.terms.building.homes_open
     ended = _reservations_ended(view)
     for company in view.state["companies"]:
         name, charter = company["id"], view.facts.companies.get(company["id"], {})

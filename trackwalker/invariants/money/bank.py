@@ -2,19 +2,19 @@
 
 from collections.abc import Iterator
 
-from trackwalker.invariants.core.raw import Table, follows
+from trackwalker.invariants.core.raw import Table
 from trackwalker.invariants.core.registry import RAW, STATE, invariant
 from trackwalker.invariants.core.view import View
 
 
 def _all_money(table: Table) -> int | None:
     """All the money of the game in $; None where the bank is unlimited."""
-    terms = table.components["players"].get(len(table.state["players"]), {})
-    bank = table.components["bank"] if table.components["bank"] is not None else terms.get("bank")
+    start = table.components["players"].get(len(table.state["players"]), {})
+    bank = table.components["bank"] if table.components["bank"] is not None else start.get("bank")
     if bank is None:
         return None
-    beside = len(table.state["players"]) * terms["start_cash"] if follows(table, "1846-Q70", "b") else 0
-    return int(bank) + beside
+    beside = table.terms.money.starting_cash_beside_the_bank
+    return int(bank) + (len(table.state["players"]) * int(start["start_cash"]) if beside else 0)
 
 
 @invariant(

@@ -54,16 +54,6 @@ def bids_are_covered(table: Table) -> Iterator[str]:
             yield f"{player['id']} has ${player['cash']}, and ${lying} lie on bids"
 
 
-_OTHER_ALL_PASS = {
-    "18CH-Q05": "b",
-    "18CH-Q10": "b",
-    "18CH-Q11": "c",
-    "18CH-Q15": "b",
-    "18CH-Q68": "b",
-}
-"""Readings under which something else happens when everybody passes in the auction."""
-
-
 @invariant(STEP, "18CH-5-h", "18CH-29-c", "18CH-30-k", "18CH-31-g", unless={"18CH-Q11": "c"})
 def private_companies_cost_the_bid(step: Step) -> Iterator[str]:
     """Guards that whoever gets a private company pays its price or his bid, the highest."""
@@ -90,7 +80,13 @@ def private_companies_cost_the_bid(step: Step) -> Iterator[str]:
                 yield f"{name} pays ${-step.gain(name)} for private companies, not ${amount}"
 
 
-@invariant(STEP, "18CH-31-b", "18CH-31-e", "18CH-31-g", unless=_OTHER_ALL_PASS)
+@invariant(
+    STEP,
+    "18CH-31-b",
+    "18CH-31-e",
+    "18CH-31-g",
+    unless={"18CH-Q05": "b", "18CH-Q10": "b", "18CH-Q11": "c", "18CH-Q15": "b", "18CH-Q68": "b"},
+)
 def when_all_pass_the_auction_goes_on(step: Step) -> Iterator[str]:
     """Guards that after a round of passes the first private gets cheaper, or income and export follow."""
     old, new = step.before.state, step.after.state
@@ -103,7 +99,7 @@ def when_all_pass_the_auction_goes_on(step: Step) -> Iterator[str]:
     first = old["privates"][0]
     if first["owner"] == "bank" and not old["round"]["bids"]:
         price = max(first["price"] - step.facts.components["auction"]["discount_step"], 0)
-        given_away = price == 0 and step.before.follows("18CH-Q12", "b")
+        given_away = price == 0 and step.before.terms.privates.given_away_at_zero
         if new["privates"][0]["price"] != (None if given_away else price):
             now = new["privates"][0]["price"]
             yield f"{first['id']} cost ${first['price']} and costs {now} after all pass"

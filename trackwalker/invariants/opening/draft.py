@@ -20,7 +20,7 @@ def _asked(view: View, card: str) -> int:
 
 def _lowest(view: View, card: str) -> int:
     """Where the falling price of a card ends, in $."""
-    return 0 if view.follows("1846-Q19", "b") else int(view.facts.privates[card].get("debt", 0))
+    return 0 if view.terms.privates.debts_fall_too else int(view.facts.privates[card].get("debt", 0))
 
 
 @invariant(STATE, "1846-2-x", "1846-3-d", "1846-3-e", reads="round privates players")

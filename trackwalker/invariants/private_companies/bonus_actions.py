@@ -18,8 +18,8 @@ def _step_of(card: Mapping[str, Any]) -> str | None:
 
 def _own_only(view: View, card: Mapping[str, Any]) -> bool:
     """Whether its bonus serves only companies of its owner."""
-    tile = bool(card.get("power")) and view.deviates("extra-tile-for-own-companies")
-    return tile or view.follows("18FL-Q26", "b")
+    terms = view.terms.privates
+    return terms.bonus_for_own_companies or (bool(card.get("power")) and terms.extra_tile_for_own_companies)
 
 
 @invariant(
@@ -101,7 +101,8 @@ def bonus_actions_come_last_in_their_step(step: Step) -> Iterator[str]:
     if step.type not in _BUILDING or step.action.get("private") is None or step.kind == "bonus":
         return
     card = step.facts.privates[step.action["private"]]
-    any_order = step.before.deviates("bonus-before-the-ordinary-action") and step.kind == _step_of(card)
-    any_time = step.before.deviates("port-and-terminal-at-any-time") and _step_of(card) == "token"
+    terms = step.before.terms.privates
+    any_order = terms.bonus_in_any_order and step.kind == _step_of(card)
+    any_time = terms.tokens_at_any_time and _step_of(card) == "token"
     if not any_order and not any_time:
         yield f"{step.action['private']} is used when {step.kind} is due"

@@ -83,5 +83,5 @@ def a_marker_serves_its_hex(view: View) -> Iterator[str]:
             yield f"the marker of {marker['private']} lies on {name} for {marker['company']}"
         elif exits is not None:
             cities = [node.exits for node in view.facts.nodes(name, view.laid.get(name)) if node.slots]
-            if not view.follows("18FL-Q28", "b") or not any({*exits} <= {*city} for city in cities):
+            if not view.terms.privates.markers_name_a_city or not any({*exits} <= {*city} for city in cities):
                 yield f"the marker of {marker['private']} lies in the city {exits} of {name}"

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from trackwalker.invariants.core.raw import OPENING_ROUNDS, Table, begun, follows
+from trackwalker.invariants.core.raw import OPENING_ROUNDS, Table, begun
 from trackwalker.invariants.core.registry import RAW, STATE, STEP, invariant
 from trackwalker.invariants.core.view import Step, View
 
@@ -13,7 +13,7 @@ from trackwalker.invariants.core.view import Step, View
 def privates_close_with_their_phase(table: Table) -> Iterator[str]:
     """Guards that private companies are out of the game once the phase that closes them has begun."""
     stays = {card["id"] for card in table.components["privates"] if card.get("stays_with_company")}
-    if follows(table, "1846-Q67", "b"):
+    if table.terms.privates.independents_stay:
         stays |= {entry["id"] for entry in table.components.get("independents", ())}
     if any(phase.get("closes_privates") for phase in begun(table)):
         for private in table.state["privates"]:
@@ -162,11 +162,12 @@ def private_companies_are_kept_until_they_close(step: Step) -> Iterator[str]:
             yield f"{name} of {was} belongs to {now} after the action {step.type} of {step.actor}"
         elif was != now and now != "box":
             bought = step.type == "buy_private" and now == f"player:{step.actor}"
-            on_sale = "pool" if step.kind == "stock_turn" and step.before.follows("18FL-Q07", "c") else ""
+            kept = step.before.terms.failure.privates
+            on_sale = "pool" if step.kind == "stock_turn" and kept == "for sale" else ""
             if bought and was in ("bank", on_sale):
                 continue
-            stays = step.before.follows("18FL-Q07", "b")
-            if step.type == "bankrupt" and (was, now) == (f"player:{step.actor}", "pool") and not stays:
+            to_the_pool = (was, now) == (f"player:{step.actor}", "pool") and kept != "kept"
+            if step.type == "bankrupt" and to_the_pool:
                 continue
             yield f"{name} goes from {was} to {now} by the action {step.type} of {step.actor}"
 
@@ -174,7 +175,7 @@ def private_companies_are_kept_until_they_close(step: Step) -> Iterator[str]:
 @invariant(STATE, "18FL-3.3-j", "18FL-3.3-an", "18FL-5.3-b", reads="privates companies players round")
 def private_companies_lie_where_they_may(view: View) -> Iterator[str]:
     """Guards that players own private companies, the market those of the bankrupt, nobody closed ones."""
-    bankruptcy = len(view.active) < len(view.players) and not view.follows("18FL-Q07", "b")
+    bankruptcy = len(view.active) < len(view.players) and view.terms.failure.privates != "kept"
     for private in view.state["privates"]:
         card, owner = view.facts.privates[private["id"]], private["owner"]
         if not owner.startswith(("player:", "bank", "box")) and not (owner == "pool" and bankruptcy):

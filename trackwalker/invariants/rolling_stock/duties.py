@@ -30,7 +30,7 @@ def help_is_for_those_in_need(view: View) -> Iterator[str]:
 
     By one reading the president may add money for a dearer one, too.
     """
-    any_train = view.follows("18FL-Q11", "b")
+    any_train = view.terms.emergency.without_need
     for entry in view.state["pending"]:
         if entry["kind"] == "emergency":
             company = view.companies[entry["context"]["company"]]
@@ -47,7 +47,7 @@ def a_turn_ends_with_a_train(step: Step) -> Iterator[str]:
     """Guards that a company owns a train when its turn is over, unless nobody is left to buy it one."""
     old, now = step.before.state["round"], step.after.state["round"]
     name = step.before.turn.get("company")
-    if name is None or step.before.deviates("train-only-with-a-route"):
+    if name is None or step.before.terms.trains.needed_with_a_route_only:
         return
     same = (now["kind"], now.get("set"), now.get("number")) == (old["kind"], old["set"], old["number"])
     if same and step.after.turn.get("company") == name:

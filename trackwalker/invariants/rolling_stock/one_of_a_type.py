@@ -13,9 +13,7 @@ def _is_restricted(view: View) -> bool:
 
 def _counts(view: View, source: str) -> bool:
     """Whether a purchase there counts for its type; that depends on the reading."""
-    if view.follows("18FL-Q15", "c"):
-        return True
-    return source == "bank" or (source == "pool" and view.follows("18FL-Q15", "b"))
+    return source.partition(":")[0] in view.terms.trains.one_of_a_type_from
 
 
 @invariant(STEP, "18FL-8.2-f", "18FL-8.2-g", "18FL-8.2-h", "18FL-8.2-i", "18FL-8.2-j")

@@ -95,7 +95,7 @@ def a_train_is_exported_after_each_operating_round(step: Step) -> Iterator[str]:
     stack = [entry for entry in old["depot"]["stack"] if entry["left"] != 0]
     if step.type != "pass" or not stack or not step.facts.trains[stack[0]["train"]].get("exportable"):
         return
-    if new["round"]["kind"] == "over" and step.before.follows("18CH-Q49", "b"):
+    if new["round"]["kind"] == "over" and step.before.terms.trains.none_exported_at_the_end:
         return
     name = stack[0]["train"]
     left = next((entry["left"] for entry in new["depot"]["stack"] if entry["train"] == name), 0)

@@ -28,13 +28,11 @@ def trains_are_phased_out_by_their_phase(view: View) -> Iterator[str]:
 
 
 @invariant(
-    STATE, "1846-6.3-t", "1846-6.3-u", unless={"1846-Q04": "b", "1846-Q05": "b"}, reads="round companies"
+    STATE, "1846-6.3-t", "1846-6.3-u", unless={"1846-Q04": "bc", "1846-Q05": "b"}, reads="round companies"
 )
 def phased_out_trains_leave_after_their_run(view: View) -> Iterator[str]:
     """Guards that a company buying trains has none left whose last run is over, no other spares one."""
     acting, step = view.turn.get("company"), view.turn.get("step")
-    if view.follows("1846-Q04", "c"):
-        return
     for name, company in view.companies.items():
         for train in company["trains"]:
             if name == acting and step == "trains" and train.get("phased_out") and not train.get("spared"):

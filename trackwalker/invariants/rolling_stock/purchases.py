@@ -79,20 +79,18 @@ def a_train_is_paid_by_the_treasury_first(step: Step) -> Iterator[str]:
     for player in step.before.players:
         if step.gain(player) != (-help_given if player == president else 0):
             yield f"{player} gets ${step.gain(player)} when the {name} buys a train"
-    chosen = step.before.follows("18FL-Q11", "b")
-    if help_given and step.kind != "emergency" and not chosen:
+    terms = step.before.terms.emergency
+    if help_given and step.kind != "emergency" and not terms.without_need:
         yield f"{president} helps the {name} when there is no emergency"
-    any_train = step.before.says("1846-6.59-c") or step.before.says("18FL-8.4.1-b")
-    only_if_penniless = step.before.says("18FL-8.4.2-b")
     if source.startswith("company:"):
         if step.income(source[8:]) != price + conversion_pay(step, source[8:]) or price < 1:
             yield f"the {source[8:]} gets ${step.income(source[8:])} for a train of ${price}"
-        no_help = cash > 0 if only_if_penniless else any_train
-        if only_if_penniless:
+        no_help = cash > 0 if terms.used_trains_if_penniless else terms.any_train
+        if terms.used_trains_if_penniless:
             yield from _sale_money_for_a_used_train(step, help_given)
         if help_given and (no_help or price > step.facts.trains[step.action["train"]]["price"]):
             yield f"{president} helps to buy a train of another company for ${price}"
-    elif help_given and not any_train and price > step.before.cheapest_train():
+    elif help_given and not terms.any_train and price > step.before.cheapest_train():
         yield f"{president} helps to buy a train of ${price} when the cheapest costs less"
 
 
@@ -101,9 +99,10 @@ def _sale_money_for_a_used_train(step: Step, help_given: int) -> Iterator[str]:
     had = step.before.turn.get("cash_before_sales")
     if had is None:
         return
-    if step.before.follows("18FL-Q72", "a"):
+    bought = step.before.terms.emergency.used_trains_after_sales
+    if bought == "never":
         yield f"the {step.actor} buys a train of another company after a sale of shares"
-    elif help_given > (had if step.before.follows("18FL-Q72", "b") else 0):
+    elif help_given > (had if bought == "with his cash" else 0):
         yield f"${help_given} of what shares have brought go to another company"
 
 

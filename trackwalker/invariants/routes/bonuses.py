@@ -30,7 +30,7 @@ def _bonuses(view: View, company: str) -> dict[str, int]:
 def _worth(view: View, visited: Sequence[Stop], counted: Sequence[Stop], bonuses: Mapping[str, int]) -> int:
     """What a route earns in $ if these of its places count."""
     worth = sum(earns(view, node) for _, node in counted)
-    marked = visited if view.follows("1846-Q24", "b") else counted
+    marked = counted if view.terms.routes.marked_places_must_count else visited
     worth += sum(bonuses.get(name, 0) for name, _ in marked)
     ends = {end: [node.bonus for _, node in counted if node.direction == end] for end in ("east", "west")}
     if ends["east"] and ends["west"]:

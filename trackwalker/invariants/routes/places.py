@@ -26,7 +26,7 @@ def earns(view: View, node: Node) -> int:
 
 def _lets_pass(view: View, place: Mapping[str, Any]) -> bool:
     """Whether a marker that stands in no space opens a city for its company."""
-    return place["kind"] == "terminal" and not view.follows("18FL-Q64", "b")
+    return place["kind"] == "terminal" and not view.terms.routes.terminals_block
 
 
 def stations(view: View, company: str) -> set[tuple[str, tuple[int, ...]]]:

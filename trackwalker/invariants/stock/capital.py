@@ -62,7 +62,7 @@ def a_company_that_has_not_floated_has_nothing(view: View) -> Iterator[str]:
     In some games its home marker is on the map, and by some readings a conversion has brought it money.
     """
     at_home = int(bool(view.facts.components.get("homes_at_setup")))
-    early = view.follows("18FL-Q23", "b") or view.follows("18FL-Q23", "c")
+    early = view.terms.prices.unfloated_conversion != "unpaid"
     for company in view.state["companies"]:
         if company["floated"]:
             continue
@@ -96,12 +96,13 @@ def a_company_begins_with_the_capital_of_its_size(view: View) -> Iterator[str]:
     """
     if view.state["round"]["kind"] == "over":
         return
+    both = view.terms.prices.unfloated_conversion == "full capital"
     for name, company in public_companies(view):
         if not company["floated"] or company["operated"] or name == view.turn.get("company"):
             continue
-        capital = company["par"] * view.facts.terms_of(view.shares(name))["capital_in_pars"]
+        capital = company["par"] * view.facts.size_of(view.shares(name))["capital_in_pars"]
         paid_twice = capital + company["par"] * view.facts.shares["conversion"]["pays_in_prices"]
-        early = view.follows("18FL-Q23", "c") and company["cash"] == paid_twice
+        early = both and company["cash"] == paid_twice
         if company["cash"] != capital and not early:
             yield f"the {name} has not operated and has ${company['cash']}, not ${capital}"
         if company["trains"] or len(company["tokens"]) != 1:
@@ -142,8 +143,8 @@ def a_company_gets_the_capital_of_its_size(step: Step) -> Iterator[str]:
     for company, after in step.changed:
         name, capital = company["id"], 0
         if after["floated"] and not company["floated"]:
-            small = company["cash"] > 0 and step.before.follows("18FL-Q23", "b")
-            terms = step.facts.shares if small else step.facts.terms_of(step.after.shares(name))
+            small = company["cash"] > 0 and step.before.terms.prices.unfloated_conversion == "small capital"
+            terms = step.facts.shares if small else step.facts.size_of(step.after.shares(name))
             capital = after["par"] * terms["capital_in_pars"]
         if after["cash"] - company["cash"] != capital:
             yield f"the {name} gets ${after['cash'] - company['cash']} in a trade, not ${capital}"

@@ -15,7 +15,7 @@ def conversion_pay(step: Step, company: str) -> int:
     conversion, entry = step.facts.shares.get("conversion"), step.before.companies[company]
     if conversion is None or entry["par"] is None or not converts(step, company):
         return 0
-    early = any(step.before.follows("18FL-Q23", reading) for reading in ("b", "c"))
+    early = step.before.terms.prices.unfloated_conversion != "unpaid"
     if not entry["floated"] and not early:
         return 0
     return int(step.before.cells[company]["price"] * conversion["pays_in_prices"])

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from trackwalker.invariants.core.raw import Table, follows
+from trackwalker.invariants.core.raw import Table
 from trackwalker.invariants.core.registry import RAW, STEP, invariant
 from trackwalker.invariants.core.view import Step
 
@@ -24,7 +24,7 @@ def holdings_within_limits(table: Table) -> Iterator[str]:
     """Guards the most that one player may hold of one company, and the pool but for a bankruptcy."""
     limits = table.components["shares"]
     most = table.state["options"].get("holding_limit", limits["player_limit"])
-    in_pool = limits["pool_limit"] - follows(table, "18FL-Q03", "b")
+    in_pool = limits["pool_limit"] - table.terms.stock.pool_below_its_limit
     bankruptcy = any(player.get("bankrupt") for player in table.state["players"])
     held: Counter[tuple[str, str]] = Counter()
     for paper in table.state["certificates"]:
@@ -58,7 +58,7 @@ def nobody_buys_beyond_the_certificate_limit(step: Step) -> Iterator[str]:
     """
     if step.type in ("buy_shares", "par") and step.kind == "stock_turn":
         count, limit = step.after.counted(step.actor), step.after.certificate_limit
-        if step.before.says("18FL-5.3-f") and not step.action.get("exchange"):
+        if step.before.terms.stock.limit_before_the_office and not step.action.get("exchange"):
             count = step.before.counted(step.actor) + 1
         if count > limit and count > step.before.counted(step.actor):
             yield f"{step.actor} buys and has {count} certificates; {limit} are allowed"
@@ -95,15 +95,14 @@ def those_above_the_limit_sell_first(step: Step) -> Iterator[str]:
     """Guards that a player above the certificate limit does not buy or end his turn while he can sell."""
     if step.kind != "stock_turn" or step.type == "sell_shares":
         return
-    before, player = step.before, step.actor
+    before, player, terms = step.before, step.actor, step.before.terms.stock
     if before.counted(player) <= before.certificate_limit:
         return
-    if before.state["round"]["number"] == 1 and before.follows("18CH-Q25", "b"):
+    if before.state["round"]["number"] == 1 and terms.no_forced_sales_at_first:
         return
-    if before.follows("18FL-Q45", "a"):
+    if terms.excess_may_be_kept:
         return
-    one_block = before.follows("18CH-Q30", "b") or before.says("18FL-5.1-h")
-    sold = before.state["round"]["turn"]["sold"] if one_block else []
+    sold = before.state["round"]["turn"]["sold"] if terms.one_sale_a_company else []
     for company in before.companies:
         if company not in sold and before.can_sell(player, company):
             yield f"{player} is above the certificate limit, can sell the {company}, and does: {step.type}"

@@ -24,8 +24,9 @@ def _target(step: Step, company: str, spaces: int) -> str:
     for _ in range(abs(spaces)):
         following = _one_further(step.before, company, cell, 1 if spaces > 0 else -1)
         if following is None:
-            question = "18FL-Q04" if last_cell(step.before, company) is None else "18FL-Q71"
-            return start if spaces > 0 and step.before.follows(question, "b") else cell
+            terms, last = step.before.terms.prices, last_cell(step.before, company)
+            whole = terms.whole_at_the_end if last is None else terms.whole_at_the_ceiling
+            return start if spaces > 0 and whole else cell
         cell = following
     return cell
 

@@ -129,9 +129,9 @@ def offices_pass_by_trade_only(step: Step) -> Iterator[str]:
             held = {player: step.after.share_of(name, player) for player in step.after.active}
             held = {player: percent for player, percent in held.items() if percent >= office}
             equal = [player for player, percent in held.items() if percent == max(held.values())]
-            if step.before.follows("18FL-Q67", "b"):
+            if step.before.terms.failure.any_heir:
                 equal = list(held)
-            if len(equal) > 1 and step.before.says("18FL-8.4.3-e"):
+            if len(equal) > 1 and step.before.terms.failure.nearest_heir:
                 around = (step.after.after_seat(old, count) for count in range(1, len(step.after.players)))
                 equal = [next(player for player in around if player in equal)]
             if (new is None) != (not held) or (held and new not in equal):

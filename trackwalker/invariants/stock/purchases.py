@@ -35,7 +35,7 @@ def a_purchase_costs_its_price(step: Step) -> Iterator[str]:
     if step.type == "par":
         each, percent = step.action["price"], step.after.office(name)
     else:
-        at_par = step.action["from"] == "ipo" and not before.says("18FL-5.2-d")
+        at_par = step.action["from"] == "ipo" and not before.terms.stock.shares_at_market_price
         each = before.companies[name]["par"] if at_par else before.cells[name]["price"]
         percent = step.action["percent"]
     price = each * percent // step.after.share(name)

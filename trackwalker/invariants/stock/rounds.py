@@ -81,9 +81,9 @@ def the_priority_deal_moves_after_a_round(step: Step) -> Iterator[str]:
         expected = seats[(seats.index(old) + 1) % len(seats)]
     elif kind == "bids" and after["round"]["kind"] != "bids":
         expected = step.after.owner(step.facts.components["privates"][0]["id"]).removeprefix("player:")
-    goes_on = not step.after.deviates("first-bankruptcy-ends-the-game")
+    goes_on = not step.after.terms.failure.first_bankruptcy_ends
     if step.after.players[old].get("bankrupt") and goes_on:
-        first = step.after.follows("18FL-Q66", "b")
+        first = step.after.terms.failure.priority_by_seat
         expected = step.after.active[0] if first else step.after.after_seat(old)
     if new != expected:
         yield f"the priority deal goes from {old} to {new}, not to {expected}"

@@ -41,18 +41,18 @@ def a_sale_pays_first_and_then_lowers_the_price(step: Step) -> Iterator[str]:
 )
 def emergency_sales_bring_no_more_than_needed(step: Step) -> Iterator[str]:
     """Guards that a president raising money sells only while it is short, and not a share too many."""
-    if step.kind != "emergency" or step.type != "sell_shares" or step.before.follows("18CH-Q28", "b"):
+    before, terms = step.before, step.before.terms.emergency
+    if step.kind != "emergency" or step.type != "sell_shares" or terms.sales_beyond_need:
         return
     if step.action["actor"]["kind"] == "company":
         return
-    before = step.before
     short = before.state["pending"][0]["context"]["short"]
-    if before.says("1846-6.59-c") or before.says("18FL-8.4.1-b"):
+    if terms.any_train:
         company = before.companies[before.turn["company"]]
         short = before.dearest_train() - company["cash"] - before.players[step.actor]["cash"]
     each = step.before.cells[step.action["company"]]["price"]
     count = step.action["percent"] // before.share(step.action["company"])
-    if before.follows("18FL-Q12", "b"):
+    if terms.sales_go_on_once_begun:
         if short <= 0 and before.turn.get("cash_before_sales") is None:
             yield f"{step.actor} begins to sell shares when there is money for any train"
     elif (count - 1) * each >= short:
@@ -121,11 +121,11 @@ def what_is_sold_may_be_sold(step: Step) -> Iterator[str]:
     before, name = step.before, step.action["company"]
     company, turn = before.companies[name], before.turn
     paid = turn.get("company") == name and turn.get("step") == "trains"
-    if not company["operated"] and not (paid and before.deviates("operated-from-the-dividend-on")):
+    if not company["operated"] and not (paid and before.terms.stock.operated_by_its_dividend):
         yield f"{step.actor} sells shares of the {name}, which has not operated"
     if company.get("receivership"):
         yield f"{step.actor} sells shares of the {name}, which has no president"
-    split = step.kind == "emergency" and before.follows("18FL-Q61", "b")
+    split = step.kind == "emergency" and before.terms.emergency.sales_in_parts
     if name in turn.get("sold", ()) and not split:
         yield f"{step.actor} sells shares of the {name} twice in a turn"
     if step.after.held.get((name, "pool"), 0) > before.pool_limit:

@@ -96,7 +96,7 @@ def revenue_is_kept_halved_or_paid(step: Step) -> Iterator[str]:
     if step.income(name) != due and not step.after.companies[name]["closed"]:
         yield f"the {name} gets ${step.income(name)} of ${revenue} ({step.action['kind']}), not ${due}"
     paid = revenue - kept
-    if paid and step.before.follows("1846-Q01", "b"):
+    if paid and not step.before.terms.prices.half_counts_as_paid:
         paid = revenue
     yield from line_with_exit.wrong_place(step, name, _spaces(step, paid, step.before.cells[name]["price"]))
 
@@ -105,7 +105,7 @@ def _spaces(step: Step, paid: int, price: int) -> int:
     """How far the price goes right by what was paid; -1 is to the left."""
     if not paid or 2 * paid < price:
         return -1
-    if paid >= 3 * price and (price > 150 or (price == 150 and step.before.follows("1846-Q02", "b"))):
+    if paid >= 3 * price and price >= step.before.terms.prices.three_spaces_from:
         return 3
     return min(2, paid // price)
 
@@ -164,5 +164,5 @@ def no_revenue_moves_the_price_left(step: Step) -> Iterator[str]:
     if not leaves_without_revenue(step):
         return
     name = step.before.turn["company"]
-    stays = step.before.follows("18FL-Q05", "b") and not step.before.companies[name]["trains"]
+    stays = step.before.terms.prices.stays_without_train and not step.before.companies[name]["trains"]
     yield from line_with_ceilings.wrong_place(step, name, 0 if stays else -1)

@@ -70,7 +70,7 @@ def shares_issued_by_force_are_cheaper(step: Step) -> Iterator[str]:
     name, before = step.actor, step.before
     if before.trains_counted(name):
         yield f"the {name} has a train and issues shares for one"
-    if before.follows("1846-Q03", "b"):
+    if before.terms.prices.forced_issue_one_by_one:
         due = sum(least_price_beside(before, name, number + 1) for number in range(1, shares + 1))
     else:
         due = shares * least_price_beside(before, name, shares + 1)
@@ -112,7 +112,7 @@ def own_shares_are_traded_first(step: Step) -> Iterator[str]:
     """Guards that shares are issued or redeemed in the first step, and only one of the two in a turn."""
     if _deals(step) is None or step.kind in ("buy_train", "emergency"):
         return
-    late = "issuing-until-the-dividend" in (step.before.state.get("rules") or {}).get("deviations", ())
+    late = step.before.terms.prices.issuing_until_the_dividend
     if step.kind != "issue" and not late:
         yield f"the {step.actor} deals in its own shares when {step.kind} is due"
     turn = step.before.turn

@@ -1,0 +1,273 @@
+"""What differs between games, and between readings of one: terms with a name, by subject.
+
+A check of the harness asks for a term, never for a game or a clause. Each game says once which terms are its
+own (`GameNotes.terms`), with the clauses that say so; what it does not mention is as here.
+"""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+__all__ = [
+    "BuildingTerms",
+    "Conversion",
+    "EmergencyTerms",
+    "Estate",
+    "FailureTerms",
+    "Level",
+    "MoneyTerms",
+    "PriceTerms",
+    "PrivateTerms",
+    "RouteTerms",
+    "Rules",
+    "StockTerms",
+    "Terms",
+    "TrainTerms",
+    "UsedTrains",
+    "WorthTerms",
+]
+
+
+Level = Literal["all", "first", "open"]
+Conversion = Literal["unpaid", "small capital", "full capital"]
+UsedTrains = Literal["never", "with his cash", "without help"]
+Estate = Literal["pool", "kept", "for sale"]
+
+
+@dataclass(frozen=True)
+class Rules:
+    """What a table says of the rules it is played by; a question that it leaves out is read as usual."""
+
+    readings: Mapping[str, str] = field(default_factory=dict)
+    deviations: Collection[str] = ()
+
+    @staticmethod
+    def stated(rules: Mapping[str, Any] | None) -> "Rules":
+        """Those that the member `rules` of a state says."""
+        said = rules or {}
+        return Rules(said.get("readings") or {}, said.get("deviations") or ())
+
+    def follow(self, question: str, reading: str) -> bool:
+        """Whether a question is read in another way than usual, in this one."""
+        return self.readings.get(question) == reading
+
+    def read(self, question: str) -> str:
+        """The reading of a question; empty where it is as usual and not mentioned."""
+        return self.readings.get(question, "")
+
+    def deviate(self, name: str) -> bool:
+        """Whether the table deviates from the text in this way."""
+        return name in self.deviations
+
+
+@dataclass(frozen=True)
+class MoneyTerms:
+    """The bank.
+
+    starting_cash_beside_the_bank: what players start with is not taken out of it. empty_bank_breaks: it
+    breaks when it holds nothing, not only when it holds too little. bank_matters_after_sets: only what it
+    holds after a set of operating rounds ends the game.
+    """
+
+    starting_cash_beside_the_bank: bool = False
+    empty_bank_breaks: bool = True
+    bank_matters_after_sets: bool = False
+
+
+@dataclass(frozen=True)
+class WorthTerms:
+    """What a player is worth at the end, and who wins.
+
+    unstarted_at_lowest_par: shares of a company not started are worth the lowest par value.
+    unfloated_worthless: those of one that has not floated are worth nothing. privates_count: at their face
+    value. level: which of those who are level have won; `open` where that is not said.
+    """
+
+    unstarted_at_lowest_par: bool = False
+    unfloated_worthless: bool = False
+    privates_count: bool = True
+    level: Level = "all"
+
+
+@dataclass(frozen=True)
+class StockTerms:
+    """Shares.
+
+    shares_at_market_price: the IPO asks the share price, not the par value. untried_sold_by: who sells
+    shares of a company that has not operated. operated_by_its_dividend: it has from its first dividend on.
+    one_sale_a_company: a player sells of one company once in a turn. presidents_keep_a_share: one passes his
+    office on only with a share left. pool_below_its_limit: what the pool may hold does not include the limit
+    itself.
+
+    privates_are_certificates: private companies count for the certificate limit.
+    bankruptcy_changes_the_limit: it is that of the players left. limit_before_the_office: a purchase has to
+    fit it before the buyer becomes president. excess_may_be_kept: who is above it need not sell.
+    no_forced_sales_at_first: nor need he in the first stock round.
+    """
+
+    shares_at_market_price: bool = False
+    untried_sold_by: Literal["anybody", "president", "nobody"] = "anybody"
+    operated_by_its_dividend: bool = False
+    one_sale_a_company: bool = False
+    presidents_keep_a_share: bool = False
+    pool_below_its_limit: bool = False
+    privates_are_certificates: bool = False
+    bankruptcy_changes_the_limit: bool = False
+    limit_before_the_office: bool = False
+    excess_may_be_kept: bool = False
+    no_forced_sales_at_first: bool = False
+
+
+@dataclass(frozen=True)
+class PriceTerms:
+    """What moves prices, and what a company is paid by them.
+
+    half_counts_as_paid: of a revenue that is paid by halves what is paid moves the price, not the whole.
+    three_spaces_from: the price from which it moves three spaces. stays_without_train: no revenue does not
+    move it where there is no train. whole_at_the_end, whole_at_the_ceiling: a rise that ends there is made
+    in full or not at all. unfloated_conversion: a company that has not floated is paid nothing when it is
+    converted, or is paid and floats with the small or the full capital. forced_issue_one_by_one: shares
+    issued by force bring a price each. issuing_until_the_dividend: not only in the first step of a turn.
+    """
+
+    half_counts_as_paid: bool = False
+    three_spaces_from: int = 0
+    stays_without_train: bool = False
+    whole_at_the_end: bool = False
+    whole_at_the_ceiling: bool = False
+    unfloated_conversion: Conversion = "unpaid"
+    forced_issue_one_by_one: bool = False
+    issuing_until_the_dividend: bool = False
+
+
+@dataclass(frozen=True)
+class TrainTerms:
+    """Trains.
+
+    one_of_a_type_from: where only one train of a type is bought in a turn, from where: `bank`, `pool`,
+    `company`. needed_with_a_route_only: a company without a route need not own one.
+    none_exported_at_the_end: the round with which the game ends exports none.
+    """
+
+    one_of_a_type_from: frozenset[str] = frozenset({"bank"})
+    needed_with_a_route_only: bool = False
+    none_exported_at_the_end: bool = False
+
+
+@dataclass(frozen=True)
+class EmergencyTerms:
+    """Presidents who help to buy a train.
+
+    any_train: help is for any train, not for the cheapest only. without_need: also when the treasury could
+    pay for the cheapest. used_trains_if_penniless: for a train of another company only if the treasury is
+    empty. used_trains_after_sales: whether one is bought when shares have been sold: never, with what the
+    president had before, or without his help. sales_beyond_need: more may be sold than is needed.
+    sales_go_on_once_begun: what is needed only counts when a president begins to sell. sales_in_parts:
+    shares of one company are sold several times.
+    """
+
+    any_train: bool = False
+    without_need: bool = False
+    used_trains_if_penniless: bool = False
+    used_trains_after_sales: UsedTrains = "never"
+    sales_beyond_need: bool = False
+    sales_go_on_once_begun: bool = False
+    sales_in_parts: bool = False
+
+
+@dataclass(frozen=True)
+class FailureTerms:
+    """Bankruptcy, and companies without a president.
+
+    first_bankruptcy_ends: the game ends with it. any_heir: whoever holds as much as the office may become
+    president, not only one with most shares. nearest_heir: among those who may, the nearest clockwise does.
+    priority_by_seat: the priority deal goes to the first seat, not to the next player. privates: whose his
+    private companies are then: the pool's, his, or the pool's to be bought. cash_to_the_bank: his cash goes
+    there, not to the company. vacant_companies_wait: a company without a president has no turns.
+    vacant_companies_buy: it buys a train as soon as it has lost him.
+    """
+
+    first_bankruptcy_ends: bool = False
+    any_heir: bool = False
+    nearest_heir: bool = False
+    priority_by_seat: bool = False
+    privates: Estate = "pool"
+    cash_to_the_bank: bool = False
+    vacant_companies_wait: bool = False
+    vacant_companies_buy: bool = False
+
+
+@dataclass(frozen=True)
+class BuildingTerms:
+    """Tiles and tokens.
+
+    powers_use_up_the_upgrade: a tile laid by a power is the upgrade of the turn. cleared_tiles_leave: tiles
+    that a phase takes off the map leave the game. homes_open: no space is kept for a home token to come.
+    second_cities_usual: a token in a second city may cost what any other does.
+
+    origin_counts: the hex of the nearest station counts for what a token costs. distance_anywhere: the way
+    is measured along any track. terminals_within_reach_cost: a terminal costs what a station would, if that
+    could be placed. terminals_without_track: a terminal may lie where no tile does. stations_join_terminals:
+    a station may follow it.
+    """
+
+    powers_use_up_the_upgrade: bool = False
+    cleared_tiles_leave: bool = False
+    homes_open: bool = False
+    second_cities_usual: bool = False
+    origin_counts: bool = False
+    distance_anywhere: bool = False
+    terminals_within_reach_cost: bool = False
+    terminals_without_track: bool = False
+    stations_join_terminals: bool = False
+
+
+@dataclass(frozen=True)
+class RouteTerms:
+    """Runs.
+
+    marked_places_must_count: a bonus is earned only by a place that is counted. terminals_block: a terminal
+    opens no full city to its company. lower_runs_accepted: a run need not be the best.
+    """
+
+    marked_places_must_count: bool = False
+    terminals_block: bool = False
+    lower_runs_accepted: bool = False
+
+
+@dataclass(frozen=True)
+class PrivateTerms:
+    """Private companies.
+
+    given_away_at_zero: one whose price has fallen to $0 is given away. debts_fall_too: the price of the last
+    card falls below its debt. independents_stay: they stay in the game when the others close.
+    markers_name_a_city: a marker lies in one city of its hex. bonus_for_own_companies,
+    extra_tile_for_own_companies: which bonus actions serve only companies of the owner. bonus_in_any_order:
+    they need not wait for the ordinary action of their step. tokens_at_any_time: those that belong to the
+    token step need not wait for it.
+    """
+
+    given_away_at_zero: bool = False
+    debts_fall_too: bool = False
+    independents_stay: bool = False
+    markers_name_a_city: bool = False
+    bonus_for_own_companies: bool = False
+    extra_tile_for_own_companies: bool = False
+    bonus_in_any_order: bool = False
+    tokens_at_any_time: bool = False
+
+
+@dataclass(frozen=True)
+class Terms:
+    """All terms by which a table is played."""
+
+    money: MoneyTerms = MoneyTerms()
+    worth: WorthTerms = WorthTerms()
+    stock: StockTerms = StockTerms()
+    prices: PriceTerms = PriceTerms()
+    trains: TrainTerms = TrainTerms()
+    emergency: EmergencyTerms = EmergencyTerms()
+    failure: FailureTerms = FailureTerms()
+    building: BuildingTerms = BuildingTerms()
+    routes: RouteTerms = RouteTerms()
+    privates: PrivateTerms = PrivateTerms()
