@@ -172,6 +172,20 @@ def test_no_rooms_of_the_harness_import_each_other_in_a_circle() -> None:
     assert circles(rooms) == set()
 
 
+def test_no_class_of_the_scene_inherits_for_length() -> None:
+    """Only what is one of several kinds has a base: an exception, a protocol."""
+    kinds = {"AssertionError", "Exception", "NamedTuple", "Protocol"}
+    bases = {
+        f"{path.name}: {node.name}({ast.unparse(base)})"
+        for path in modules("trackwalker/scene")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef)
+        for base in node.bases
+        if ast.unparse(base) not in kinds
+    }
+    assert bases == set()
+
+
 INVARIANTS = ROOT / "trackwalker" / "invariants"
 
 
