@@ -4,8 +4,8 @@ from typing import Protocol
 
 from ...actions import ParMove
 from ...state import Company
+from ..market.market import Market
 from ..table import Table
-from .market import Market
 from .shares import Shares
 
 

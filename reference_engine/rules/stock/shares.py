@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ...state import Certificate, Company, Player
+from ..market.market import Market
 from ..table import Illegal, Table
-from .market import Market
 
 IPO = "ipo"
 POOL = "pool"

@@ -2,9 +2,9 @@
 
 from ...actions import ParMove
 from ...state import Company
+from ..market.market import Market
 from ..table import Table
 from .launches import Launches
-from .market import Market
 from .sized_shares import SizedShares
 
 

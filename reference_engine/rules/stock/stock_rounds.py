@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from ...actions import BuySharesMove, ParMove, PassMove, SellSharesMove
 from ...state import Actor, Certificate, Company, Pending, Sale, StockRound, StockTurn
+from ..market.round_end import RoundEnd
 from ..options import Candidate
 from ..table import Commit, Table
 from ..turns.course import Course
 from .launches import Launches
 from .over_limit import OverLimit
-from .round_end import RoundEnd
 from .shares import IPO, POOL, Shares
 from .trade_terms import TradeTerms
 

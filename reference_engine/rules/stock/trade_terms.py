@@ -3,8 +3,8 @@
 from typing import Protocol
 
 from ...state import Company
+from ..market.market import Market
 from ..table import Table
-from .market import Market
 from .shares import IPO, POOL
 
 

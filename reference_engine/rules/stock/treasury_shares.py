@@ -1,8 +1,8 @@
 """Certificates of companies that sell their own shares: partial capitalisation."""
 
 from ...state import Certificate, Company
+from ..market.line_market import LineMarket
 from ..table import Table
-from .line_market import LineMarket
 from .shares import POOL, SalePlan, Shares
 
 

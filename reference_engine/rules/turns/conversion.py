@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from ...actions import ConvertMove
 from ...state import Actor, Company
+from ..market.market import Market
 from ..options import Candidate
-from ..stock.market import Market
 from ..stock.sized_shares import SizedShares
 from ..table import Commit, Table
 from .turns import Turns, TurnStep

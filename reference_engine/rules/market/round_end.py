@@ -2,10 +2,10 @@
 
 from typing import Protocol
 
+from ..stock.shares import POOL, Shares
 from ..table import Table
 from .line_market import LineMarket
 from .market import Market
-from .shares import POOL, Shares
 
 
 class RoundEnd(Protocol):
