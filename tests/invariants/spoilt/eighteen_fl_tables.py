@@ -2,9 +2,21 @@
 
 from typing import Any
 
-from spoilt_tables import Spoil, State, Where, anywhere, in_round, waiting
-from spoilt_tables_1846 import any_company, bankrupt, broke, company, first_company, has_marker, private
-
+from spoilt.tables import (
+    Spoil,
+    State,
+    Where,
+    any_company,
+    anywhere,
+    bankrupt,
+    broke,
+    company,
+    first_company,
+    has_marker,
+    in_round,
+    private,
+    waiting,
+)
 from trackwalker.invariants.core.view import View
 
 
