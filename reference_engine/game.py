@@ -8,6 +8,7 @@ from .rules.building.construction import Construction
 from .rules.building.tokens import Tokens
 from .rules.ending import EndOfGame
 from .rules.map.board import Board, NamedToken
+from .rules.market.market import Market
 from .rules.options import Option
 from .rules.private_companies.privates import Privates
 from .rules.rolling_stock.purchases import TrainPurchases
@@ -15,9 +16,8 @@ from .rules.rolling_stock.train_deals import TrainDeals
 from .rules.rolling_stock.trains import Trains
 from .rules.routes.company_runs import CompanyRuns
 from .rules.setup import Start
-from .rules.stock.market import Market
 from .rules.stock.shares import Shares
-from .rules.stock.stock_round import StockRounds
+from .rules.stock.stock_rounds import StockRounds
 from .rules.switches import Switches
 from .rules.table import Commit, Illegal, Table
 from .rules.turns.course import Course

@@ -10,6 +10,10 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 OURS = ("trackwalker", "reference_engine", "trackwalker_steps")
+MOST_MODULES = 14
+"""How many modules a folder holds before it is parted."""
+MOST_LINES_OF_A_TITLE = 320
+"""How long the module of a game gets before something goes into a mechanism."""
 
 
 def modules(folder: str) -> list[Path]:
@@ -46,6 +50,74 @@ def found_in(folder: str, allowed: tuple[str, ...], except_for: str = "") -> dic
 
 def test_the_reference_engine_imports_nothing_of_ours() -> None:
     assert found_in("reference_engine", ("reference_engine",)) == {}
+
+
+def test_the_list_of_legal_actions_knows_no_mechanism() -> None:
+    engine = ("actions", "game", "rules.options", "rules.table", "state")
+    allowed = tuple(f"reference_engine.{name}" for name in engine)
+    assert ours(ROOT / "reference_engine" / "legal.py", allowed) == []
+
+
+def test_manners_and_mechanisms_of_all_games_name_no_title() -> None:
+    general = [*modules("reference_engine/manners"), ROOT / "reference_engine" / "game.py"]
+    titles = [one for path in general for one in imported(path) if one.startswith("reference_engine.games.")]
+    assert titles == []
+
+
+def test_mechanisms_know_neither_the_game_nor_a_title() -> None:
+    above = ("reference_engine.game", "reference_engine.games", "reference_engine.legal")
+    guilty = {
+        str(path.relative_to(ROOT)): bad
+        for path in modules("reference_engine/rules")
+        if (bad := [one for one in imported(path) if one.startswith(above)])
+    }
+    assert guilty == {}
+
+
+def test_mechanisms_are_not_given_the_whole_game() -> None:
+    guilty = [
+        f"{path.relative_to(ROOT)}: {node.name}"
+        for path in modules("reference_engine/rules")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef)
+        and {"game", "title"} & {one.arg for one in (*node.args.args, *node.args.kwonlyargs)}
+    ]
+    assert guilty == []
+
+
+def test_no_files_of_the_engine_import_each_other_in_a_circle() -> None:
+    assert circles(imports_within("reference_engine")) == set()
+
+
+TITLES = [path for path in sorted((ROOT / "reference_engine/games").glob("*.py")) if path.stem != "__init__"]
+
+
+@pytest.mark.parametrize("title", TITLES, ids=lambda path: path.stem)
+def test_a_title_reads_as_one_page_and_names_no_other(title: Path) -> None:
+    assert [one for one in imported(title) if one.startswith("reference_engine.games")] == []
+    assert len(title.read_text(encoding="utf-8").splitlines()) <= MOST_LINES_OF_A_TITLE
+
+
+def test_folders_of_mechanisms_are_small_and_say_what_they_hold() -> None:
+    for caption in (ROOT / "reference_engine" / "rules").rglob("__init__.py"):
+        others = [path for path in caption.parent.glob("*.py") if path != caption]
+        assert len(others) <= MOST_MODULES, caption.parent
+        assert ast.get_docstring(ast.parse(caption.read_text(encoding="utf-8"))), caption
+
+
+def folders(room: str) -> set[str]:
+    return {path.parent.name for path in (ROOT / room).glob("*/__init__.py")}
+
+
+def test_wrong_engines_stand_by_the_subjects_of_the_rules() -> None:
+    assert folders("reference_engine/wrong") - folders("reference_engine/rules") == {"books", "misprints"}
+
+
+def test_folders_of_wrong_engines_are_small_and_say_what_they_hold() -> None:
+    for caption in (ROOT / "reference_engine" / "wrong").rglob("__init__.py"):
+        others = [path for path in caption.parent.glob("*.py") if path != caption]
+        assert len(others) <= MOST_MODULES, caption.parent
+        assert ast.get_docstring(ast.parse(caption.read_text(encoding="utf-8"))), caption
 
 
 def test_steps_know_the_port_the_scene_and_the_box_only() -> None:
@@ -98,6 +170,20 @@ def test_no_rooms_of_the_harness_import_each_other_in_a_circle() -> None:
         room = ".".join(name.split(".")[:2])
         rooms.setdefault(room, set()).update(".".join(one.split(".")[:2]) for one in used)
     assert circles(rooms) == set()
+
+
+def test_no_class_of_the_scene_inherits_for_length() -> None:
+    """Only what is one of several kinds has a base: an exception, a protocol."""
+    kinds = {"AssertionError", "Exception", "NamedTuple", "Protocol"}
+    bases = {
+        f"{path.name}: {node.name}({ast.unparse(base)})"
+        for path in modules("trackwalker/scene")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef)
+        for base in node.bases
+        if ast.unparse(base) not in kinds
+    }
+    assert bases == set()
 
 
 INVARIANTS = ROOT / "trackwalker" / "invariants"

@@ -356,6 +356,7 @@ Feature: Setting up
   Scenario Outline: With <count> players the deck has <count> blanks, and <first> has drawn <hand size> cards
     Given a new game of <count> players
     Then it is <first>'s turn to choose a card
+    # proves 1846-2-y 1846-3-c
     And <first> holds the hand <hand>
     And the deck is, from the top, <deck>
     When <first> keeps Michigan Southern

@@ -32,6 +32,16 @@ Feature: Running trains: what the cities are worth
       | #51  | $50   | joining SW, W, NW, NE and E  | phase IV  | 6-train | $70    |
 
   @1846-6.3-h @1846-6.3-i
+  Scenario: A city without a tile is worth what the map says: $20 at home, $10 at I5
+    Given #9 lies on J4, joining SW and NE
+    And the IC owns a 2-train
+    And it is the IC's turn to run its trains
+    # proves 1846-6.3-h 1846-6.3-i
+    When the IC runs
+      | 2-train | K3 J4 I5 |
+    Then the IC has earned $30
+
+  @1846-6.3-h @1846-6.3-i
   Scenario Outline: The values of <number> cities of a route are added up
     Given it is phase II
     And #57 lies on each of <cities>, joining W and E

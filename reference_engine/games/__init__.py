@@ -8,7 +8,15 @@ from ..circumstances import Grounds, grounds_of
 from ..game import Game
 from ..rules.switches import Switches
 from ..state import Rules
-from . import chesapeake, eighteen46, eighteen_fl
+from .chesapeake import Chesapeake
+from .clauses import chesapeake as chesapeake_clauses
+from .clauses import eighteen46 as eighteen46_clauses
+from .clauses import eighteen_fl as eighteen_fl_clauses
+from .eighteen46 import Game1846
+from .eighteen_fl import Game18FL
+from .readings import chesapeake as chesapeake_readings
+from .readings import eighteen46 as eighteen46_readings
+from .readings import eighteen_fl as eighteen_fl_readings
 
 
 class UnknownRules(Exception):
@@ -79,30 +87,30 @@ TITLES: dict[str, Title] = {
     for title in (
         Title(
             "18Chesapeake",
-            chesapeake.Chesapeake,
-            chesapeake.READINGS,
-            chesapeake.DEFAULTS,
-            chesapeake.FIXED,
-            chesapeake.DEVIATIONS,
-            grounds_of(chesapeake.CLAUSES),
+            Chesapeake,
+            chesapeake_readings.READINGS,
+            chesapeake_readings.DEFAULTS,
+            chesapeake_readings.FIXED,
+            chesapeake_readings.DEVIATIONS,
+            grounds_of(chesapeake_clauses.CLAUSES),
         ),
         Title(
             "1846",
-            eighteen46.Game1846,
-            eighteen46.READINGS,
-            eighteen46.DEFAULTS,
-            eighteen46.FIXED,
-            eighteen46.DEVIATIONS,
-            grounds_of(eighteen46.CLAUSES),
+            Game1846,
+            eighteen46_readings.READINGS,
+            eighteen46_readings.DEFAULTS,
+            eighteen46_readings.FIXED,
+            eighteen46_readings.DEVIATIONS,
+            grounds_of(eighteen46_clauses.CLAUSES),
         ),
         Title(
             "18FL",
-            eighteen_fl.Game18FL,
-            eighteen_fl.READINGS,
-            eighteen_fl.DEFAULTS,
-            eighteen_fl.FIXED,
-            eighteen_fl.DEVIATIONS,
-            grounds_of(eighteen_fl.CLAUSES),
+            Game18FL,
+            eighteen_fl_readings.READINGS,
+            eighteen_fl_readings.DEFAULTS,
+            eighteen_fl_readings.FIXED,
+            eighteen_fl_readings.DEVIATIONS,
+            grounds_of(eighteen_fl_clauses.CLAUSES),
         ),
     )
 }

@@ -65,7 +65,7 @@ def _stock_turns(game: Game) -> None:
         stock.round.passed.clear()
         stock.round.last_trader = player
 
-    stock._bought = bought  # type: ignore[method-assign]
+    stock.bought = bought  # type: ignore[method-assign]
 
 
 def _purchases_in_stock_turns(game: Game) -> None:

@@ -15,33 +15,33 @@ def has_bid(scene: Scene, player: str, money: int, private: str | None) -> None:
     Or a hidden one, for the order in which the private companies are chosen.
     """
     if private is None:
-        scene.setting.first_choice_bid(player, money)
+        scene.setting.opening.first_choice_bid(player, money)
     else:
-        scene.setting.bid(player, money, private)
+        scene.setting.opening.bid(player, money, private)
 
 
 @given("{private:Private} is offered at {money:Money}")
 def offered(scene: Scene, private: str, money: int) -> None:
     """The price asked for an unsold private company, where it is no longer the face value."""
-    scene.setting.asking_price(private, money)
+    scene.setting.opening.asking_price(private, money)
 
 
 @given("{players:Players} are bidding against each other for {private:Private}")
 def contest(scene: Scene, players: list[str], private: str) -> None:
     """The bids on a private company are being settled; these players are still in."""
-    scene.setting.contest(private, players)
+    scene.setting.opening.contest(private, players)
 
 
 @given("{players:Players} (is|are) out of the auction until it starts again")
 def out(scene: Scene, players: list[str]) -> None:
     """Who has made a hard pass; those who have also just passed one after another: `have passed`."""
-    scene.setting.out_of_auction(players)
+    scene.setting.opening.out_of_auction(players)
 
 
 @given("after that it is {player:Player}'s turn to bid")
 def resume(scene: Scene, player: str) -> None:
     """Who takes the next ordinary turn of the auction when the bids have been settled."""
-    scene.setting.resume(player)
+    scene.setting.opening.resume(player)
 
 
 @action("bid", "{player:Player} <bids|bid> {money:Money} (on {private:Private}|for the first choice)")
@@ -95,8 +95,8 @@ def bid_in_turn(scene: Scene, datatable: list[list[str]]) -> None:
 def is_offered(scene: Scene, private: str, money: int) -> None:
     """A private company is unsold, and this is its price."""
     entry = scene.table.private(private)
-    scene.same(f"owner of {private}", "bank", entry["owner"])
-    scene.same(f"price of {private}", f"${money}", f"${entry['price']}")
+    scene.expect.same(f"owner of {private}", "bank", entry["owner"])
+    scene.expect.same(f"price of {private}", f"${money}", f"${entry['price']}")
 
 
 @then("the bids on {private:Private} are")
@@ -105,18 +105,18 @@ def bids_on(scene: Scene, private: str, datatable: list[list[str]]) -> None:
     wanted = sorted(f"{player} {amount}" for player, amount in datatable)
     lying = scene.table.round.get("bids", [])
     got = sorted(f"{bid['player']} ${bid['amount']}" for bid in lying if bid["private"] == private)
-    scene.same(f"bids on {private}", ", ".join(wanted), ", ".join(got) or "none")
+    scene.expect.same(f"bids on {private}", ", ".join(wanted), ", ".join(got) or "none")
 
 
 @then("the private companies are chosen in the order {players:Players}")
 def choosers(scene: Scene, players: list[str]) -> None:
     """Once all have bid for the first choice: who chooses, in order."""
     got = scene.table.round.get("choosers", [])
-    scene.same("order of choice", ", ".join(players), ", ".join(got) or "not known")
+    scene.expect.same("order of choice", ", ".join(players), ", ".join(got) or "not known")
 
 
 @then("nobody has bid on {private:Private}")
 def no_bids(scene: Scene, private: str) -> None:
     """No bid lies on a private company."""
     got = [bid["player"] for bid in scene.table.round.get("bids", []) if bid["private"] == private]
-    scene.same(f"bids on {private}", "none", ", ".join(got) or "none")
+    scene.expect.same(f"bids on {private}", "none", ", ".join(got) or "none")

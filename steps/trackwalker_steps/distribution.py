@@ -15,19 +15,19 @@ def shown(cards: list[str]) -> str:
 @given("the deck is, from the top, {cards:Cards}")
 def set_deck(scene: Scene, cards: list[str]) -> None:
     """All cards of a new game before the first draw; where a hand is told, those that are left."""
-    scene.setting.deck(cards)
+    scene.setting.opening.deck(cards)
 
 
 @given("{player:Player} holds the hand {cards:Cards}")
 def set_hand(scene: Scene, player: str, cards: list[str]) -> None:
     """What the player has drawn, who is to choose one of these cards."""
-    scene.setting.hand(player, cards)
+    scene.setting.opening.hand(player, cards)
 
 
 @given("{player:Player} has kept {cards:Cards}")
 def set_kept(scene: Scene, player: str, cards: list[str]) -> None:
     """The cards that a player has chosen, in the order in which he did; the others are in the deck."""
-    scene.setting.kept(player, cards)
+    scene.setting.opening.kept(player, cards)
 
 
 @action("draft", "{player:Player} <keeps|keep> {card:Card}")
@@ -51,15 +51,19 @@ def takes(player: str, private: str, money: int) -> dict[str, Any]:
 @then("the deck is, from the top, {cards:Cards}")
 def deck(scene: Scene, cards: list[str]) -> None:
     """The cards that lie face down."""
-    scene.same("deck", shown(cards), shown(scene.table.round.get("deck", [])))
+    scene.expect.same("deck", shown(cards), shown(scene.table.round.get("deck", [])))
 
 
 @then("{player:Player} holds the hand {cards:Cards}")
 def hand(scene: Scene, player: str, cards: list[str]) -> None:
     """What the player has drawn, who is to choose; the order does not count."""
     decision = scene.come_to_decision("draft", player)
-    scene.same("to choose a card", player, decision.who if decision and decision.kind == "draft" else None)
-    scene.same(f"hand of {player}", shown(sorted(cards)), shown(sorted(scene.table.round.get("hand", []))))
+    scene.expect.same(
+        "to choose a card", player, decision.who if decision and decision.kind == "draft" else None
+    )
+    scene.expect.same(
+        f"hand of {player}", shown(sorted(cards)), shown(sorted(scene.table.round.get("hand", [])))
+    )
 
 
 @then("{player:Player} has kept {cards:Cards}")
@@ -67,4 +71,4 @@ def kept(scene: Scene, player: str, cards: list[str]) -> None:
     """All cards that a player has chosen, in the order in which he did."""
     picks = scene.table.round.get("picks", [])
     got = [pick["card"] for pick in picks if pick["player"] == player]
-    scene.same(f"cards kept by {player}", shown(cards), shown(got))
+    scene.expect.same(f"cards kept by {player}", shown(cards), shown(got))

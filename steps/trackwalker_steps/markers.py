@@ -9,13 +9,13 @@ from trackwalker_steps.phrases import action, given, then
 @given("{marker:Marker} lies on {place:Place}")
 def set_place(scene: Scene, marker: str, place: Spot) -> None:
     """Where a marker lies on the map; `B23 (SW)` where it serves one city of the hex only."""
-    scene.setting.marker_lies(marker, place)
+    scene.setting.privates.marker_lies(marker, place)
 
 
 @given("{company:Company} has {marker:Marker}")
 def set_company(scene: Scene, company: str, marker: str) -> None:
     """Which company has the bonus of a marker."""
-    scene.setting.marker_belongs(marker, company)
+    scene.setting.privates.marker_belongs(marker, company)
 
 
 @action("assign", "{doer:Doer} <puts|put> {marker:Marker} on {place:Place}")
@@ -43,24 +43,24 @@ def entry(scene: Scene, marker: str) -> dict[str, Any]:
 def lies(scene: Scene, marker: str, place: Spot) -> None:
     """Where a marker lies on the map; with the city, where it serves one of the hex only."""
     lying = entry(scene, marker)
-    scene.same(f"the {marker} marker lies on", place.hex, lying["hex"])
+    scene.expect.same(f"the {marker} marker lies on", place.hex, lying["hex"])
     exits = scene.place(place)["exits"] if place.sides else None
-    scene.same(f"city that has the {marker} marker", exits, lying.get("exits"))
+    scene.expect.same(f"city that has the {marker} marker", exits, lying.get("exits"))
 
 
 @then("{company:Company} has {marker:Marker}")
 def belongs(scene: Scene, company: str, marker: str) -> None:
     """Which company has the bonus of a marker."""
-    scene.same(f"the {marker} marker belongs to", company, entry(scene, marker)["company"])
+    scene.expect.same(f"the {marker} marker belongs to", company, entry(scene, marker)["company"])
 
 
 @then("nobody has {marker:Marker}")
 def nobodys(scene: Scene, marker: str) -> None:
     """No company has the bonus of a marker, wherever that lies."""
-    scene.same(f"the {marker} marker belongs to", None, entry(scene, marker)["company"])
+    scene.expect.same(f"the {marker} marker belongs to", None, entry(scene, marker)["company"])
 
 
 @then("{marker:Marker} is not on the map")
 def not_on_the_map(scene: Scene, marker: str) -> None:
     """The marker lies nowhere: it was not put anywhere, or has left the game."""
-    scene.same(f"the {marker} marker lies on", None, entry(scene, marker)["hex"])
+    scene.expect.same(f"the {marker} marker lies on", None, entry(scene, marker)["hex"])

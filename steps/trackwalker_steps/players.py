@@ -14,7 +14,7 @@ def new_game(scene: Scene, count: int, company: str | None, members: list[str] |
     `without` names companies that leave the game at the start; of a group of which none is named, the
     usual ones leave.
     """
-    scene.setting.new_game(count, company, members or ())
+    scene.setting.seats.new_game(count, company, members or ())
 
 
 @given("{count:Number} players at the table in {phase:Phase}[, without {members:Members}]")
@@ -26,46 +26,46 @@ def table(scene: Scene, count: int, phase: str, members: list[str] | None) -> No
     players: Dave has the Canal Company, with its share, until the FEC has operated). It is Alice's turn in
     stock round 2 unless another Given says what is being decided.
     """
-    scene.setting.settled_table(count, phase, members or ())
+    scene.setting.seats.settled_table(count, phase, members or ())
 
 
 @given("{player:Player} holds the priority deal")
 def priority(scene: Scene, player: str) -> None:
     """Who holds the priority deal card."""
-    scene.setting.priority(player)
+    scene.setting.rounds.priority(player)
 
 
 @given("a player may hold {percent:Percent} of a company, by the optional rule")
 def holding_limit(scene: Scene, percent: int) -> None:
     """The optional holding limit has been agreed on before the game."""
-    scene.setting.holding_limit(percent)
+    scene.setting.seats.holding_limit(percent)
 
 
 @given("it is {phase:Phase}")
 def set_phase(scene: Scene, phase: str) -> None:
     """The game has come to a later phase than an earlier sentence (in a Background) said."""
-    scene.setting.phase(phase)
+    scene.setting.seats.phase(phase)
 
 
 @given("{player:Player} is bankrupt")
 def set_bankrupt(scene: Scene, player: str) -> None:
     """A player who is out of a game that goes on without him."""
-    scene.setting.bankrupt(player)
+    scene.setting.money.bankrupt(player)
 
 
 @then("{player:Player} holds the priority deal")
 def has_priority(scene: Scene, player: str) -> None:
     """Who holds the priority deal card."""
-    scene.same("priority deal", player, scene.table.state["priority"])
+    scene.expect.same("priority deal", player, scene.table.state["priority"])
 
 
 @then("the players sit in the order {players:Players}")
 def seats(scene: Scene, players: list[str]) -> None:
     """All players, clockwise."""
-    scene.same("seats", ", ".join(players), ", ".join(scene.table.players))
+    scene.expect.same("seats", ", ".join(players), ", ".join(scene.table.players))
 
 
 @then("it is {phase:Phase}")
 def phase(scene: Scene, phase: str) -> None:
     """The phase the game is in."""
-    scene.same("phase", phase, scene.table.phase)
+    scene.expect.same("phase", phase, scene.table.phase)

@@ -10,43 +10,43 @@ from trackwalker_steps.shares import by_player
 @given("{who:Who} owns {privates:Privates}")
 def set_owner(scene: Scene, who: str, privates: list[str]) -> None:
     """These private companies belong to a player or a company, with the certificates that lie under them."""
-    scene.setting.owns_privates(who, privates)
+    scene.setting.privates.owned(who, privates)
 
 
 @given("the president's certificate of {company:Company} came with {private:Private}")
 def came_with(scene: Scene, company: str, private: str) -> None:
     """Which company was drawn for a private company at the start (who has the certificate is said apart)."""
-    scene.setting.came_with(private, company)
+    scene.setting.privates.came_with(private, company)
 
 
 @given("the face value of {private:Private} has been lowered to {money:Money}")
 def lowered(scene: Scene, private: str, money: int) -> None:
     """A private company is worth less than is printed on it, since nobody wanted it in the auction."""
-    scene.setting.lowered_face(private, money)
+    scene.setting.opening.lowered_face(private, money)
 
 
 @given("{privates:Privates} (has|have) closed")
 def closed(scene: Scene, privates: list[str]) -> None:
     """These private companies have left the game."""
-    scene.setting.closed_privates(privates)
+    scene.setting.privates.closed(privates)
 
 
 @given("{private:Private} can be used {count:Number} more time[s]")
 def set_uses(scene: Scene, private: str, count: int) -> None:
     """How often the power of a private company can still be used; unsaid, as often as its card says."""
-    scene.setting.uses_left(private, count)
+    scene.setting.privates.uses_left(private, count)
 
 
 @given("{privates:Privates} (lies|lie) in the market")
 def set_in_market(scene: Scene, privates: list[str]) -> None:
     """Private companies of a player who is out of the game."""
-    scene.setting.private_in_the_market(privates)
+    scene.setting.privates.in_the_market(privates)
 
 
 @given("{company:Company} has already bought {privates:Privates} in this turn")
 def already_bought(scene: Scene, company: str, privates: list[str]) -> None:
     """Purchases of the turn in progress (say also that the company owns them)."""
-    scene.setting.privates_bought_in_turn(company, privates)
+    scene.setting.privates.bought_in_turn(company, privates)
 
 
 @action(
@@ -79,26 +79,28 @@ def buys_from_player(player: str, private: str, owner: str, money: int, agreed: 
 def owns(scene: Scene, who: str, privates: list[str]) -> None:
     """All private companies that a player or a company owns."""
     got = scene.table.privates_of(who)
-    scene.same(f"private companies of {who}", ", ".join(privates), ", ".join(got) or "none")
+    scene.expect.same(f"private companies of {who}", ", ".join(privates), ", ".join(got) or "none")
 
 
 @then("{who:Who} owns no private company")
 def owns_none(scene: Scene, who: str) -> None:
     """A player or a company owns none."""
-    scene.same(f"private companies of {who}", "none", ", ".join(scene.table.privates_of(who)) or "none")
+    scene.expect.same(
+        f"private companies of {who}", "none", ", ".join(scene.table.privates_of(who)) or "none"
+    )
 
 
 @then("{privates:Privates} (lies|lie) in the market")
 def in_market(scene: Scene, privates: list[str]) -> None:
     """All private companies that lie in the market."""
     got = scene.table.privates_of("pool")
-    scene.same("private companies in the market", ", ".join(privates), ", ".join(got) or "none")
+    scene.expect.same("private companies in the market", ", ".join(privates), ", ".join(got) or "none")
 
 
 @then("{privates:Privates} (is|are) still unsold")
 def unsold(scene: Scene, privates: list[str]) -> None:
     """All private companies that nobody has bought yet."""
-    scene.same(
+    scene.expect.same(
         "unsold private companies", ", ".join(privates), ", ".join(scene.table.privates_of("bank")) or "none"
     )
 
@@ -110,14 +112,14 @@ def gone(scene: Scene, privates: list[str]) -> None:
     before = scene.set_up.privates_of("box") if scene.set_up else []
     wanted = [name for name in closed if name in before or name in privates]
     wanted += [name for name in [*before, *privates] if name not in closed]
-    scene.same("closed private companies", ", ".join(wanted), ", ".join(closed) or "none")
+    scene.expect.same("closed private companies", ", ".join(wanted), ", ".join(closed) or "none")
 
 
 @then("the private companies are {privates:Privates}")
 def privates_are(scene: Scene, privates: list[str]) -> None:
     """All private companies of the game, in any order, those that have since left it included."""
     got = [private["id"] for private in scene.table.state["privates"]]
-    scene.same("private companies", ", ".join(sorted(privates)), ", ".join(sorted(got)))
+    scene.expect.same("private companies", ", ".join(sorted(privates)), ", ".join(sorted(got)))
 
 
 @then("{private:Private} can be used {count:Number} more time[s]")
@@ -125,4 +127,4 @@ def uses(scene: Scene, private: str, count: int) -> None:
     """How often the power of a private company can still be used; none once it has left the game."""
     entry = scene.table.private(private)
     got = 0 if entry["owner"] == "box" else entry.get("uses_left")
-    scene.same(f"uses of {private} left", count, got)
+    scene.expect.same(f"uses of {private} left", count, got)

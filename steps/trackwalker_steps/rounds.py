@@ -10,31 +10,31 @@ from trackwalker_steps.shares import by_player
 @given("it is {who:Who}'s turn to {task:Task}[ in {where:Round}]")
 def set_turn(scene: Scene, who: str, task: Task, where: RoundName | None) -> None:
     """What is being decided. Without a round: stock round 2, or operating round 2.1 for companies."""
-    scene.setting.turn(who, task, where)
+    scene.setting.rounds.turn(who, task, where)
 
 
 @given("before that {who:Who} has to {task:Task}")
 def set_earlier(scene: Scene, who: str, task: Task) -> None:
     """Somebody else's decision that interrupts the turn; the first sentence of this kind comes first."""
-    scene.setting.before_that(who, task)
+    scene.setting.rounds.before_that(who, task)
 
 
 @given("{players:Players} (has|have) passed")
 def have_passed(scene: Scene, players: list[str]) -> None:
     """Those who have passed one after another, just now."""
-    scene.setting.passed(players)
+    scene.setting.rounds.passed(players)
 
 
 @given("{player:Player} was the last to buy or sell shares")
 def last_trader(scene: Scene, player: str) -> None:
     """Who last traded in this stock round."""
-    scene.setting.last_trader(player)
+    scene.setting.rounds.last_trader(player)
 
 
 @given("{companies:Companies} (has|have) already operated in this round")
 def have_operated(scene: Scene, companies: list[str]) -> None:
     """All companies that have had their turn; unsaid, those before the company on turn."""
-    scene.setting.done(companies)
+    scene.setting.rounds.done(companies)
 
 
 @action("pass", "{player:Player} <passes|pass>")
@@ -58,31 +58,31 @@ def ends_turn(scene: Scene, company: str) -> None:
 @then("it is {who:Who}'s turn to {task:Task}")
 def turn(scene: Scene, who: str, task: Task) -> None:
     """Whose decision is due now, and which."""
-    scene.expect_turn(who, task)
+    scene.expect.turn(who, task)
 
 
 @then("it is {where:Round}")
 def in_round(scene: Scene, where: RoundName) -> None:
     """The round in progress; with `of` also how many rounds the set has."""
-    scene.same("round", str(where), scene.table.round_name)
+    scene.expect.same("round", str(where), scene.table.round_name)
     if where.of is not None:
-        scene.same("operating rounds in this set", where.of, scene.table.round["of"])
+        scene.expect.same("operating rounds in this set", where.of, scene.table.round["of"])
 
 
 @then("it is no longer {where:Round}")
 def round_over(scene: Scene, where: RoundName) -> None:
     """The round has ended."""
-    scene.same(f"{where} is over", True, scene.table.round_name != str(where))
+    scene.expect.same(f"{where} is over", True, scene.table.round_name != str(where))
 
 
 @then("still to operate in this round (is|are) {companies:Companies}[, in this order]")
 def order(scene: Scene, companies: list[str]) -> None:
     """The companies whose turn is yet to come, without the one on turn."""
     got = scene.table.round.get("order", [])
-    scene.same("still to operate", ", ".join(companies), ", ".join(got) or "none")
+    scene.expect.same("still to operate", ", ".join(companies), ", ".join(got) or "none")
 
 
 @then("no other company is still to operate in this round")
 def nobody_left(scene: Scene) -> None:
     """The company on turn is the last."""
-    scene.same("still to operate", "none", ", ".join(scene.table.round.get("order", [])) or "none")
+    scene.expect.same("still to operate", "none", ", ".join(scene.table.round.get("order", [])) or "none")

@@ -32,11 +32,11 @@ def runs_none(scene: Scene, decider: Decider, attempt: bool) -> dict[str, Any] |
 def earned(scene: Scene, company: str, money: int) -> None:
     """The revenue of the company's turn."""
     turn = scene.table.turn
-    scene.same("company on turn", company, None if turn is None else turn.get("company"))
-    scene.same(f"revenue of the {company}", f"${money}", f"${scene.table.revenue}")
+    scene.expect.same("company on turn", company, None if turn is None else turn.get("company"))
+    scene.expect.same(f"revenue of the {company}", f"${money}", f"${scene.table.revenue}")
 
 
 @then("the best run of {company:Company} is worth {money:Money}")
 def best_run(scene: Scene, company: str, money: int) -> None:
     """The highest revenue the company's trains can make now (needs `best_routes`)."""
-    scene.same(f"best run of the {company}", f"${money}", f"${scene.best_revenue(company)}")
+    scene.expect.same(f"best run of the {company}", f"${money}", f"${scene.best_revenue(company)}")

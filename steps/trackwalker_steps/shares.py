@@ -14,7 +14,7 @@ def by_player(player: str) -> dict[str, Any]:
 @given("{player:Player} is president of {company:Company} with {percent:Percent}")
 def set_president(scene: Scene, player: str, company: str, percent: int) -> None:
     """The player holds the president's certificate and ordinary ones, so much in all."""
-    scene.setting.presidency(player, company, percent)
+    scene.setting.shares.presidency(player, company, percent)
 
 
 @given("{holder:Holder} holds {percent:Percent} of {company:Company}")
@@ -23,7 +23,7 @@ def set_holding(scene: Scene, holder: str, percent: int, company: str) -> None:
 
     Said of the IPO, or of that treasury, it is only checked.
     """
-    scene.setting.holding(holder, percent, company)
+    scene.setting.shares.holding(holder, percent, company)
 
 
 @given("the shares are held thus")
@@ -34,23 +34,23 @@ def set_shareholders(scene: Scene, datatable: list[list[str]]) -> None:
     """
     for company, president, *others in datatable:
         name, percent = president.removeprefix("president ").split()
-        scene.setting.presidency(name, company, int(percent.removesuffix("%")))
+        scene.setting.shares.presidency(name, company, int(percent.removesuffix("%")))
         for other in filter(None, others):
             holder, percent = other.split()
             where = "pool" if holder == "market" else holder
-            scene.setting.holding(where, int(percent.removesuffix("%")), company)
+            scene.setting.shares.holding(where, int(percent.removesuffix("%")), company)
 
 
 @given("{player:Player} has already sold shares of {companies:Companies} in this round")
 def sold_in_round(scene: Scene, player: str, companies: list[str]) -> None:
     """Sales of an earlier turn of this stock round."""
-    scene.setting.sold_in_round(player, companies)
+    scene.setting.rounds.sold_in_round(player, companies)
 
 
 @given("{player:Player} has already sold shares of {companies:Companies} in this turn")
 def sold_in_turn(scene: Scene, player: str, companies: list[str]) -> None:
     """Sales of the turn in progress, for a train also in an operating round."""
-    scene.setting.sold_in_turn(player, companies)
+    scene.setting.rounds.sold_in_turn(player, companies)
 
 
 @action(
@@ -90,7 +90,7 @@ def sells(player: str, percent: int, company: str) -> dict[str, Any]:
 @given("{company:Company} has already {dealt:Dealt} {count:Number} share[s] in this turn")
 def own_shares(scene: Scene, company: str, dealt: str, count: int) -> None:
     """What the company whose turn it is has done with its own shares (who holds them is said apart)."""
-    scene.setting.own_shares_in_turn(company, dealt, count)
+    scene.setting.shares.own_shares_in_turn(company, dealt, count)
 
 
 @action("sell_shares", "{decider:Decider} <issues|issue> {count:Number} share[s][ of {company:Company}]")
@@ -110,30 +110,32 @@ def redeems(scene: Scene, decider: Decider, count: int, company: str | None) -> 
 @then("{holder:Holder} holds {percent:Percent} of {company:Company}")
 def holds(scene: Scene, holder: str, percent: int, company: str) -> None:
     """Everything a holder has of a company, the president's certificate included."""
-    scene.same(f"{company} held by {holder}", f"{percent}%", f"{scene.table.holding(holder, company)}%")
+    scene.expect.same(
+        f"{company} held by {holder}", f"{percent}%", f"{scene.table.holding(holder, company)}%"
+    )
 
 
 @then("{player:Player} is president of {company:Company} with {percent:Percent}")
 def is_president(scene: Scene, player: str, company: str, percent: int) -> None:
     """The player is president, holds the president's certificate, and has so much in all."""
     table = scene.table
-    scene.same(f"president of the {company}", player, table.president(company))
+    scene.expect.same(f"president of the {company}", player, table.president(company))
     where = table.presidents_certificate(company)
-    scene.same(f"president's certificate of the {company}", f"player:{player}", where)
-    scene.same(f"{company} held by {player}", f"{percent}%", f"{table.holding(player, company)}%")
+    scene.expect.same(f"president's certificate of the {company}", f"player:{player}", where)
+    scene.expect.same(f"{company} held by {player}", f"{percent}%", f"{table.holding(player, company)}%")
 
 
 @then("{company:Company} has no president")
 def no_president(scene: Scene, company: str) -> None:
     """Nobody has started the company, or nobody presides over it any more."""
-    scene.same(f"president of the {company}", None, scene.table.president(company))
+    scene.expect.same(f"president of the {company}", None, scene.table.president(company))
 
 
 @then("the president's certificate of {company:Company} lies (in|under) {holder:Holder}")
 def certificate_lies(scene: Scene, company: str, holder: str) -> None:
     """Where a president's certificate lies: the IPO, a treasury, the market, under a private company."""
     wanted = scene.table.holder(holder)
-    scene.same(
+    scene.expect.same(
         f"president's certificate of the {company}", wanted, scene.table.presidents_certificate(company)
     )
 
@@ -142,4 +144,4 @@ def certificate_lies(scene: Scene, company: str, holder: str) -> None:
 def certificate_count(scene: Scene, holder: str, count: int, company: str | None) -> None:
     """How many share certificates a holder has, of one company or in all."""
     what = f"certificates of {holder}" + (f" in the {company}" if company else "")
-    scene.same(what, count, len(scene.table.certificates(holder, company)))
+    scene.expect.same(what, count, len(scene.table.certificates(holder, company)))

@@ -10,25 +10,25 @@ from trackwalker_steps.track import with_power
 @given("{company:Company} has (a token|tokens) in {places:Places}")
 def set_tokens(scene: Scene, company: str, places: list[Spot]) -> None:
     """All tokens of a company besides the home token, which it has without saying."""
-    scene.setting.token(company, places)
+    scene.setting.map.tokens(company, places)
 
 
 @given("{company:Company} has (an extra token|extra tokens) in {places:Places}")
 def set_extra_tokens(scene: Scene, company: str, places: list[Spot]) -> None:
     """Tokens that do not come from the company's charter: for a railroad or private company it bought."""
-    scene.setting.extra_tokens(company, places)
+    scene.setting.map.extra_tokens(company, places)
 
 
 @given("{company:Company} has {kind:Beside} in {places:Places}")
 def set_beside(scene: Scene, company: str, kind: str, places: list[Spot]) -> None:
     """All its hotels, in towns, or its terminal, beside a city; neither is a token in a space."""
-    scene.setting.bonus_tokens(company, kind, places)
+    scene.setting.map.bonus_tokens(company, kind, places)
 
 
 @given("{company:Company} has already placed {placed:Placed} in {place:Place} in this turn")
 def already_placed(scene: Scene, company: str, placed: str | None, place: Spot) -> None:
     """The company whose turn it is has placed its token of the turn."""
-    scene.setting.placed_in_turn(company, place, placed)
+    scene.setting.map.placed_in_turn(company, place, placed)
 
 
 @action(
@@ -73,7 +73,7 @@ def compare(scene: Scene, what: str, places: list[Spot], lying: list[tuple[str, 
     spots = scene.box.tiles.spot_words
     got = [spots(hexagon, frozenset(exits)) for hexagon, exits in lying]
     named = [spots(place["hex"], frozenset(place["exits"])) for place in wanted]
-    scene.same(what, ", ".join(sorted(named)) or "none", ", ".join(sorted(got)) or "none")
+    scene.expect.same(what, ", ".join(sorted(named)) or "none", ", ".join(sorted(got)) or "none")
 
 
 @then("{company:Company} has {kind:Beside} in {places:Places} only")
@@ -91,10 +91,10 @@ def has_none_beside(scene: Scene, company: str, kind: str) -> None:
 @then("{company:Company} has no token on the map")
 def no_tokens(scene: Scene, company: str) -> None:
     """The company has not placed any token."""
-    scene.same(f"tokens of the {company}", 0, len(scene.table.tokens(company)))
+    scene.expect.same(f"tokens of the {company}", 0, len(scene.table.tokens(company)))
 
 
 @then("{company:Company} has {count:Number} token[s] left")
 def tokens_left(scene: Scene, company: str, count: int) -> None:
     """How many tokens lie on the company's charter."""
-    scene.same(f"tokens left to the {company}", count, scene.table.company(company)["tokens_left"])
+    scene.expect.same(f"tokens left to the {company}", count, scene.table.company(company)["tokens_left"])

@@ -16,14 +16,14 @@ def with_power(action: dict[str, Any], private: str | None, agreed: str | None) 
 @given("{tile:Tile} lies on {hexagon:Hex}, {lie:Lie}")
 def set_tile(scene: Scene, tile: str, hexagon: str, lie: Lie) -> None:
     """A tile lies on the map."""
-    scene.setting.tile(tile, hexagon, lie)
+    scene.setting.map.tile(tile, hexagon, lie)
 
 
 @given("{tile:Tile} lies on each of {hexagons:Hexes}, {lie:Lie}")
 def set_tiles(scene: Scene, tile: str, hexagons: list[str], lie: Lie) -> None:
     """Several of a tile lie on the map, all turned the same way."""
     for hexagon in hexagons:
-        scene.setting.tile(tile, hexagon, lie)
+        scene.setting.map.tile(tile, hexagon, lie)
 
 
 @given(
@@ -32,7 +32,7 @@ def set_tiles(scene: Scene, tile: str, hexagons: list[str], lie: Lie) -> None:
 )
 def already_laid(scene: Scene, company: str, tile: str, hexagon: str, lie: Lie, private: str | None) -> None:
     """The company whose turn it is has laid this tile."""
-    scene.setting.laid_in_turn(company, tile, hexagon, lie, private)
+    scene.setting.map.laid_in_turn(company, tile, hexagon, lie, private)
 
 
 @action(
@@ -67,26 +67,26 @@ def lies(scene: Scene, tile: str, hexagon: str, lie: Lie) -> None:
     tiles, laid = scene.box.tiles, scene.table.tile(hexagon)
     wanted = tiles.lies_as(tile, tiles.rotation(tile, lie))
     got = "no tile" if laid is None else tiles.lies_as(laid[0], tiles.least_rotation(*laid))
-    scene.same(f"on {hexagon}", wanted, got)
+    scene.expect.same(f"on {hexagon}", wanted, got)
 
 
 @then("{count:Number} tile[s] (lies|lie) on the map")
 def tiles_on_the_map(scene: Scene, count: int) -> None:
     """How many tiles have been laid, all in all."""
-    scene.same("tiles on the map", count, len(scene.table.state["tiles"]["laid"]))
+    scene.expect.same("tiles on the map", count, len(scene.table.state["tiles"]["laid"]))
 
 
 @then("no tile lies on {hexagon:Hex}")
 def no_tile(scene: Scene, hexagon: str) -> None:
     """The hex shows its print."""
     laid = scene.table.tile(hexagon)
-    scene.same(f"on {hexagon}", "no tile", "no tile" if laid is None else f"#{laid[0]}")
+    scene.expect.same(f"on {hexagon}", "no tile", "no tile" if laid is None else f"#{laid[0]}")
 
 
 @then("{count:Number} of {tile:Tile} (is|are) left")
 def left(scene: Scene, count: int, tile: str) -> None:
     """How many of a tile are in the supply."""
-    scene.same(f"#{tile} in the supply", count, scene.table.tiles_left(tile))
+    scene.expect.same(f"#{tile} in the supply", count, scene.table.tiles_left(tile))
 
 
 @then("the supply holds these tiles and no others")
@@ -96,10 +96,10 @@ def supply(scene: Scene, datatable: list[list[str]]) -> None:
     wanted = sorted(f"#{tile_name(tile)} {count}" for tile, _, count in cells)
     left = scene.table.state["tiles"]["left"]
     got = sorted(f"#{tile} {'any' if count is None else count}" for tile, count in left.items() if count != 0)
-    scene.same("tiles in the supply", ", ".join(wanted), ", ".join(got))
+    scene.expect.same("tiles in the supply", ", ".join(wanted), ", ".join(got))
 
 
 @then("{tile:Tile} never runs out")
 def unlimited(scene: Scene, tile: str) -> None:
     """The supply of a tile is not limited."""
-    scene.same(f"#{tile} in the supply", None, scene.table.tiles_left(tile))
+    scene.expect.same(f"#{tile} in the supply", None, scene.table.tiles_left(tile))

@@ -15,25 +15,25 @@ def shown(trains: list[str]) -> str:
 @given("{company:Company} owns {trains:Trains}")
 def set_trains(scene: Scene, company: str, trains: list[str]) -> None:
     """All trains of a company."""
-    scene.setting.trains(company, trains)
+    scene.setting.trains.of_company(company, trains)
 
 
 @given("the (pool|market) holds {trains:Trains}")
 def set_pool(scene: Scene, trains: list[str]) -> None:
     """All trains in the pool."""
-    scene.setting.pool_trains(trains)
+    scene.setting.trains.in_the_pool(trains)
 
 
 @given("the bank has {count:Number} {train:Train}[s] left")
 def set_left(scene: Scene, count: int, train: str) -> None:
     """How many of a train the bank has (of either side of its card); those that nobody has are gone."""
-    scene.setting.trains_left(train, count)
+    scene.setting.trains.left_in_the_bank(train, count)
 
 
 @given("{company:Company} has already bought {trains:Trains}[ from {source:Source}] in this turn")
 def already_bought(scene: Scene, company: str, trains: list[str], source: str | None) -> None:
     """Purchases of the turn in progress, unsaid from the bank (say also what the company owns now)."""
-    scene.setting.bought_in_turn(company, trains, source or "bank")
+    scene.setting.trains.bought_in_turn(company, trains, source or "bank")
 
 
 @action(
@@ -69,36 +69,36 @@ def discards(decider: Decider, train: str) -> dict[str, Any]:
 def owns(scene: Scene, company: str, trains: list[str]) -> None:
     """All trains of a company."""
     wanted = [train_words(train_entry(train)) for train in trains]
-    scene.same(f"trains of the {company}", shown(wanted), shown(scene.table.trains_in_words(company)))
+    scene.expect.same(f"trains of the {company}", shown(wanted), shown(scene.table.trains_in_words(company)))
 
 
 @then("the (pool|market) holds {trains:Trains}")
 def pool(scene: Scene, trains: list[str]) -> None:
     """All trains in the pool."""
-    scene.same("trains in the pool", shown(trains), shown(scene.table.pool_trains))
+    scene.expect.same("trains in the pool", shown(trains), shown(scene.table.pool_trains))
 
 
 @then("the bank has {count:Number} {train:Train}[s] left")
 def left(scene: Scene, count: int, train: str) -> None:
     """How many of a train the bank has; trains with two sides are counted by either."""
     left = scene.table.trains_left(scene.box.rank(train))
-    scene.same(f"{train}-trains in the bank", count, left)
+    scene.expect.same(f"{train}-trains in the bank", count, left)
 
 
 @then("{train:Train}s never run out")
 def never_run_out(scene: Scene, train: str) -> None:
     """The bank's supply of a train is not limited."""
-    scene.same(f"{train}-trains in the bank", None, scene.table.trains_left(scene.box.rank(train)))
+    scene.expect.same(f"{train}-trains in the bank", None, scene.table.trains_left(scene.box.rank(train)))
 
 
 @then("the next train of the bank is a {train:Train}")
 def next_train(scene: Scene, train: str) -> None:
     """The train on top of the bank's stack."""
-    scene.same("next train of the bank", train, scene.table.next_train)
+    scene.expect.same("next train of the bank", train, scene.table.next_train)
 
 
 @then("{count:Number} {train:Train}[s] (has|have) left the game")
 def gone(scene: Scene, count: int, train: str) -> None:
     """How many of a train have been exported or scrapped; trains with two sides are counted by either."""
     left_game = {entry["train"]: entry["count"] for entry in scene.table.state["depot"]["gone"]}
-    scene.same(f"{train}-trains out of the game", count, left_game.get(scene.box.rank(train), 0))
+    scene.expect.same(f"{train}-trains out of the game", count, left_game.get(scene.box.rank(train), 0))

@@ -41,7 +41,7 @@ def before_a_turn_without_president(*deviations: str) -> Game1846:
         },
         deviations=deviations,
     )
-    game.construction.place_home_token(game.table.companies["NYC"])
+    game.tokens.place_home_token(game.table.companies["NYC"])
     assert act(game, "pass", "GT") == ""
     return game
 

@@ -17,12 +17,12 @@ KEEP = {"type": "dividend", "actor": {"kind": "company", "id": "N&W"}, "kind": "
 def dividend(scene: Scene) -> Scene:
     """The N&W, with $100 and a 3-train, has $210 to distribute."""
     setting = scene.setting
-    setting.settled_table(3, "3")
-    setting.started("N&W", 95, operated=True)
-    setting.presidency("Alice", "N&W", 60)
-    setting.trains("N&W", ["3"])
-    setting.cash("N&W", 100)
-    setting.turn("N&W", Task("dividend", money=210), RoundName("operating", 1, 2))
+    setting.seats.settled_table(3, "3")
+    setting.companies.started("N&W", 95, operated=True)
+    setting.shares.presidency("Alice", "N&W", 60)
+    setting.trains.of_company("N&W", ["3"])
+    setting.money.cash("N&W", 100)
+    setting.rounds.turn("N&W", Task("dividend", money=210), RoundName("operating", 1, 2))
     return scene
 
 
@@ -55,7 +55,7 @@ def test_a_changed_table_is_loaded_once(dividend: Scene, puppet: Puppet) -> None
 
 
 def test_an_untouched_new_game_is_dealt(scene: Scene, puppet: Puppet) -> None:
-    scene.setting.new_game(3, "LV")
+    scene.setting.seats.new_game(3, "LV")
     scene.begin()
     [params] = puppet.new_games
     assert params["deal"] == {"P6": "LV"}
@@ -67,23 +67,23 @@ def test_an_untouched_new_game_is_dealt(scene: Scene, puppet: Puppet) -> None:
 def test_rules_are_sent_only_to_engines_that_can_switch_them(components: dict[str, Any]) -> None:
     puppet = Puppet(())
     scene = Scene(puppet, components, {})
-    scene.setting.new_game(3)
+    scene.setting.seats.new_game(3)
     scene.begin()
     assert "rules" not in puppet.new_games[0]
 
 
 def test_an_engine_that_cannot_load_is_unsupported(components: dict[str, Any]) -> None:
     scene = Scene(Puppet(()), components, {})
-    scene.setting.settled_table(3, "2")
+    scene.setting.seats.settled_table(3, "2")
     with pytest.raises(Unsupported) as caught:
         scene.begin()
     assert caught.value.capability == "load"
 
 
 def test_an_impossible_table_never_reaches_the_engine(scene: Scene, puppet: Puppet) -> None:
-    scene.setting.settled_table(3, "2")
-    scene.setting.started("PRR", 80, floated=True)
-    scene.setting.presidency("Alice", "PRR", 20)
+    scene.setting.seats.settled_table(3, "2")
+    scene.setting.companies.started("PRR", 80, floated=True)
+    scene.setting.shares.presidency("Alice", "PRR", 20)
     with pytest.raises(SceneError, match="the PRR has floated with 20% of it sold"):
         scene.begin()
     assert puppet.loaded == 0
@@ -92,7 +92,7 @@ def test_an_impossible_table_never_reaches_the_engine(scene: Scene, puppet: Pupp
 def test_no_fact_follows_an_action(dividend: Scene) -> None:
     dividend.begin()
     with pytest.raises(SceneError, match="a Given cannot follow"):
-        dividend.setting.cash("Alice", 5)
+        dividend.setting.money.cash("Alice", 5)
 
 
 def test_a_refused_action_is_broken_with_the_reason(dividend: Scene, puppet: Puppet) -> None:
@@ -149,7 +149,7 @@ def test_an_attempt_must_be_judged_before_anything_else(dividend: Scene, puppet:
     with pytest.raises(SceneError, match="no Then says what came of it"):
         dividend.act(KEEP)
     with pytest.raises(SceneError, match="no Then says what came of it"):
-        dividend.same("x", 1, 1)
+        dividend.expect.same("x", 1, 1)
 
 
 def test_a_verdict_needs_an_attempt(dividend: Scene) -> None:
@@ -174,10 +174,10 @@ def test_a_faulty_state_of_the_engine_is_its_fault(dividend: Scene, puppet: Pupp
 def building(scene: Scene) -> Scene:
     """The N&W is to lay track."""
     setting = scene.setting
-    setting.settled_table(3, "3")
-    setting.started("N&W", 95, operated=True)
-    setting.presidency("Alice", "N&W", 60)
-    setting.turn("N&W", Task("track"), RoundName("operating", 1, 2))
+    setting.seats.settled_table(3, "3")
+    setting.companies.started("N&W", 95, operated=True)
+    setting.shares.presidency("Alice", "N&W", 60)
+    setting.rounds.turn("N&W", Task("track"), RoundName("operating", 1, 2))
     return scene
 
 
@@ -249,9 +249,9 @@ def test_a_turn_with_revenue_does_not_end_by_itself(dividend: Scene) -> None:
 
 
 def test_everybody_passes_until_the_round_is_over(scene: Scene, puppet: Puppet) -> None:
-    scene.setting.settled_table(3, "2")
-    scene.setting.started("PRR", 80)
-    scene.setting.presidency("Alice", "PRR", 20)
+    scene.setting.seats.settled_table(3, "2")
+    scene.setting.companies.started("PRR", 80)
+    scene.setting.shares.presidency("Alice", "PRR", 20)
 
     def over(state: State) -> None:
         state["round"]["number"] = 3
@@ -263,9 +263,9 @@ def test_everybody_passes_until_the_round_is_over(scene: Scene, puppet: Puppet) 
 
 
 def test_a_stock_turn_after_a_purchase_is_passed(scene: Scene, puppet: Puppet) -> None:
-    scene.setting.settled_table(3, "2")
-    scene.setting.started("PRR", 80)
-    scene.setting.presidency("Alice", "PRR", 20)
+    scene.setting.seats.settled_table(3, "2")
+    scene.setting.companies.started("PRR", 80)
+    scene.setting.shares.presidency("Alice", "PRR", 20)
 
     def bought(state: State) -> None:
         state["round"]["turn"]["bought"] = "PRR"
@@ -273,30 +273,30 @@ def test_a_stock_turn_after_a_purchase_is_passed(scene: Scene, puppet: Puppet) -
     puppet.answer(bought)
     puppet.answer(decide("stock_turn", "Bob"))
     scene.act({"type": "buy_shares", "actor": {"kind": "player", "id": "Alice"}, "company": "PRR"})
-    scene.expect_turn("Bob", Task("stock_turn"))
+    scene.expect.turn("Bob", Task("stock_turn"))
     assert types(puppet) == ["buy_shares", "pass"]
 
 
 def test_a_turn_that_could_still_be_used_is_not_passed(scene: Scene, puppet: Puppet) -> None:
-    scene.setting.settled_table(3, "2")
+    scene.setting.seats.settled_table(3, "2")
     with pytest.raises(Broken, match="it is the turn of Alice: trade shares"):
-        scene.expect_turn("Bob", Task("stock_turn"))
+        scene.expect.turn("Bob", Task("stock_turn"))
     assert puppet.actions == []
 
 
 def test_a_turn_is_compared_with_what_it_is_about(dividend: Scene) -> None:
-    dividend.expect_turn("N&W", Task("dividend", money=210))
+    dividend.expect.turn("N&W", Task("dividend", money=210))
     with pytest.raises(Broken, match="revenue to distribute"):
-        dividend.expect_turn("N&W", Task("dividend", money=200))
+        dividend.expect.turn("N&W", Task("dividend", money=200))
 
 
 # ------------------------------------------------------------------------------------------------ comparing
 
 
 def test_cash_is_compared_exactly(dividend: Scene) -> None:
-    dividend.expect_cash("N&W", 100)
+    dividend.expect.cash("N&W", 100)
     with pytest.raises(Broken) as caught:
-        dividend.expect_cash("N&W", 101)
+        dividend.expect.cash("N&W", 101)
     assert (caught.value.expected, caught.value.got) == (
         "treasury of the N&W: $101",
         "treasury of the N&W: $100",
@@ -307,26 +307,26 @@ def test_gains_count_from_the_last_action(dividend: Scene, puppet: Puppet) -> No
     puppet.answer(cash("N&W", 310))
     puppet.answer(cash("N&W", 300))
     dividend.act(KEEP)
-    dividend.expect_gain("N&W", 210)
+    dividend.expect.gain("N&W", 210)
     dividend.act(KEEP)
-    dividend.expect_gain("N&W", -10)
-    dividend.expect_gain("bank", 10)
+    dividend.expect.gain("N&W", -10)
+    dividend.expect.gain("bank", 10)
 
 
 def test_money_nobody_spoke_of_must_stay(dividend: Scene, puppet: Puppet) -> None:
     puppet.answer(cash("N&W", 310))
     dividend.act(KEEP)
     with pytest.raises(Broken, match=r"treasury of the N&W: \$100, as before"):
-        dividend.expect_no_other_money_moved()
-    dividend.expect_gain("N&W", 210)
-    dividend.expect_no_other_money_moved()
+        dividend.expect.no_other_money_moved()
+    dividend.expect.gain("N&W", 210)
+    dividend.expect.no_other_money_moved()
 
 
 def test_gains_need_an_action(dividend: Scene) -> None:
     with pytest.raises(SceneError, match="nothing has been done yet"):
-        dividend.expect_gain("Alice", 5)
+        dividend.expect.gain("Alice", 5)
     with pytest.raises(SceneError, match="nothing has been done yet"):
-        dividend.expect_no_other_money_moved()
+        dividend.expect.no_other_money_moved()
 
 
 def test_nothing_else_may_change_but_what_is_named(dividend: Scene, puppet: Puppet) -> None:
@@ -339,7 +339,7 @@ def test_nothing_else_may_change_but_what_is_named(dividend: Scene, puppet: Pupp
 
 def test_the_best_run_needs_the_capability(components: dict[str, Any]) -> None:
     scene = Scene(Puppet(("load",)), components, {})
-    scene.setting.settled_table(3, "2")
+    scene.setting.seats.settled_table(3, "2")
     with pytest.raises(Unsupported):
         scene.best_revenue("PRR")
 

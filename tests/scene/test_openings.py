@@ -108,17 +108,17 @@ def test_a_reading_is_named_because_it_matters(tmp_path: Path) -> None:
 def test_no_other_given_may_follow(scene: Scene) -> None:
     scene.played_up_to("the-end-of-the-auction")
     with pytest.raises(SceneError, match="up to the-end-of-the-auction: no other Given can change it"):
-        scene.setting.cash("Alice", 5)
+        scene.setting.money.cash("Alice", 5)
     with pytest.raises(SceneError, match="no other Given can change it"):
-        scene.setting.priority("Alice")
+        scene.setting.rounds.priority("Alice")
     with pytest.raises(SceneError, match="the table has been set already"):
-        scene.setting.new_game(3)
+        scene.setting.seats.new_game(3)
     with pytest.raises(SceneError, match="the table has been set already"):
         scene.played_up_to("the-first-operating-round")
 
 
 def test_no_other_given_may_come_before(scene: Scene) -> None:
-    scene.setting.settled_table(3, "2")
+    scene.setting.seats.settled_table(3, "2")
     with pytest.raises(SceneError, match="an opening stands alone"):
         scene.played_up_to("the-end-of-the-auction")
 
@@ -141,7 +141,7 @@ def test_it_begins_with_a_new_game_and_never_loads(components: Document) -> None
 def fresh(components: Document) -> Document:
     """The table as it is right after the deal."""
     scene = Scene(Puppet(), components, {})
-    scene.setting.new_game(3, "SRR")
+    scene.setting.seats.new_game(3, "SRR")
     return scene.setting.state
 
 

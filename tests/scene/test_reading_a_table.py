@@ -8,7 +8,7 @@ import pytest
 
 from trackwalker.scene import Scene, SceneError, Table
 from trackwalker.scene.compare import differences, without
-from trackwalker.scene.completion import complete
+from trackwalker.scene.filling.completion import complete
 
 STATES = Path(__file__).resolve().parents[1] / "fixtures" / "states"
 
@@ -61,7 +61,7 @@ def test_strangers_are_not_at_the_table(table: Table) -> None:
 
 
 def test_before_its_start_a_company_has_no_price(scene: Scene) -> None:
-    scene.setting.new_game(3)
+    scene.setting.seats.new_game(3)
     table = Table(complete(scene.setting))
     assert (table.price("PRR"), table.cell("PRR"), table.revenue, table.turn) == (None, None, None, None)
     assert table.next_train == "2"

@@ -6,7 +6,7 @@ import pytest
 
 from trackwalker.invariants.checking import problems
 from trackwalker.scene import Lie, RoundName, Scene, SceneError, Spot, Table, Task
-from trackwalker.scene.completion import complete
+from trackwalker.scene.filling.completion import complete
 
 
 def finished(scene: Scene) -> Table:
@@ -19,17 +19,17 @@ def finished(scene: Scene) -> Table:
 def operating(scene: Scene, phase: str = "3") -> None:
     """Three players, the N&W in operation under Alice with a 3-train."""
     setting = scene.setting
-    setting.settled_table(3, phase)
-    setting.started("N&W", 95, operated=True)
-    setting.presidency("Alice", "N&W", 60)
-    setting.trains("N&W", ["3"])
+    setting.seats.settled_table(3, phase)
+    setting.companies.started("N&W", 95, operated=True)
+    setting.shares.presidency("Alice", "N&W", 60)
+    setting.trains.of_company("N&W", ["3"])
 
 
 @pytest.mark.parametrize(("count", "cash"), [(2, 1200), (3, 800), (4, 600), (5, 480), (6, 400)])
 def test_a_new_game_gives_everybody_the_starting_cash_from_the_bank(
     scene: Scene, count: int, cash: int
 ) -> None:
-    scene.setting.new_game(count)
+    scene.setting.seats.new_game(count)
     table = finished(scene)
     assert [table.cash(player) for player in table.players] == [cash] * count
     assert table.cash("bank") == 5600
@@ -37,25 +37,25 @@ def test_a_new_game_gives_everybody_the_starting_cash_from_the_bank(
 
 
 def test_a_new_game_parks_the_certificates_under_the_privates(scene: Scene) -> None:
-    scene.setting.new_game(3, "LV")
+    scene.setting.seats.new_game(3, "LV")
     table = finished(scene)
     assert table.presidents_certificate("LV") == "private:P6"
     assert table.holding("P5", "B&O") == 10
-    assert scene.setting.plans.deal == {"P6": "LV"}
+    assert scene.setting.stated.deal == {"P6": "LV"}
 
 
 def test_a_game_has_no_seven_players(scene: Scene) -> None:
     with pytest.raises(SceneError, match="2, 3, 4, 5, 6 players, not 7"):
-        scene.setting.new_game(7)
+        scene.setting.seats.new_game(7)
 
 
 def test_the_first_fact_needs_a_table(scene: Scene) -> None:
     with pytest.raises(SceneError, match="no table yet"):
-        scene.setting.cash("Alice", 5)
+        scene.setting.money.cash("Alice", 5)
 
 
 def test_after_the_auction_the_last_player_has_the_privates(scene: Scene) -> None:
-    scene.setting.settled_table(4, "2")
+    scene.setting.seats.settled_table(4, "2")
     table = finished(scene)
     assert table.privates_of("Dave") == ["P1", "P2", "P3", "P4", "P5", "P6"]
     assert table.holding("Dave", "B&O") == 10
@@ -63,30 +63,30 @@ def test_after_the_auction_the_last_player_has_the_privates(scene: Scene) -> Non
 
 def test_in_phase_5_the_privates_are_gone(scene: Scene) -> None:
     operating(scene, "5")
-    scene.setting.trains("N&W", ["5"])
+    scene.setting.trains.of_company("N&W", ["5"])
     assert finished(scene).privates_of("box") == ["P1", "P2", "P3", "P4", "P5", "P6"]
 
 
 def test_money_said_comes_from_the_bank(scene: Scene) -> None:
-    scene.setting.settled_table(3, "2")
-    scene.setting.cash("Alice", 1000)
+    scene.setting.seats.settled_table(3, "2")
+    scene.setting.money.cash("Alice", 1000)
     assert finished(scene).cash("bank") == 8000 - 1000 - 800 - 800
 
 
 def test_a_nearly_broken_bank_leaves_its_money_with_a_player(scene: Scene) -> None:
-    scene.setting.settled_table(3, "2")
-    scene.setting.bank_left(50, "Bob")
+    scene.setting.seats.settled_table(3, "2")
+    scene.setting.money.bank_left(50, "Bob")
     table = finished(scene)
     assert table.cash("bank") == 50
     assert table.cash("Bob") == 8000 - 50 - 1600
 
 
 def test_shares_said_come_from_the_ipo(scene: Scene) -> None:
-    scene.setting.settled_table(3, "2")
-    scene.setting.started("PRR", 80, floated=True)
-    scene.setting.presidency("Alice", "PRR", 40)
-    scene.setting.holding("Bob", 20, "PRR")
-    scene.setting.holding("pool", 10, "PRR")
+    scene.setting.seats.settled_table(3, "2")
+    scene.setting.companies.started("PRR", 80, floated=True)
+    scene.setting.shares.presidency("Alice", "PRR", 40)
+    scene.setting.shares.holding("Bob", 20, "PRR")
+    scene.setting.shares.holding("pool", 10, "PRR")
     table = finished(scene)
     assert [table.holding(who, "PRR") for who in ("Alice", "Bob", "pool", "ipo")] == [40, 20, 10, 30]
     assert table.president("PRR") == "Alice"
@@ -94,15 +94,15 @@ def test_shares_said_come_from_the_ipo(scene: Scene) -> None:
 
 
 def test_the_first_word_about_a_company_clears_its_shares(scene: Scene) -> None:
-    scene.setting.settled_table(3, "2")
-    scene.setting.started("B&O", 80)
-    scene.setting.presidency("Alice", "B&O", 20)
+    scene.setting.seats.settled_table(3, "2")
+    scene.setting.companies.started("B&O", 80)
+    scene.setting.shares.presidency("Alice", "B&O", 20)
     assert finished(scene).holding("Carol", "B&O") == 0
 
 
 def test_a_later_holding_replaces_an_earlier_one(scene: Scene) -> None:
     operating(scene)
-    scene.setting.presidency("Bob", "N&W", 60)
+    scene.setting.shares.presidency("Bob", "N&W", 60)
     table = finished(scene)
     assert (table.holding("Alice", "N&W"), table.holding("Bob", "N&W")) == (0, 60)
 
@@ -110,20 +110,20 @@ def test_a_later_holding_replaces_an_earlier_one(scene: Scene) -> None:
 def test_nobody_can_have_more_than_is_left(scene: Scene) -> None:
     operating(scene)
     with pytest.raises(SceneError, match="the IPO has not enough of the N&W left to give Bob 50%"):
-        scene.setting.holding("Bob", 50, "N&W")
+        scene.setting.shares.holding("Bob", 50, "N&W")
 
 
 def test_what_is_said_of_the_ipo_is_checked(scene: Scene) -> None:
     operating(scene)
-    scene.setting.holding("ipo", 40, "N&W")
+    scene.setting.shares.holding("ipo", 40, "N&W")
     with pytest.raises(SceneError, match="40% of the N&W are left in the IPO, not 30%"):
-        scene.setting.holding("ipo", 30, "N&W")
+        scene.setting.shares.holding("ipo", 30, "N&W")
 
 
 def test_a_president_has_at_least_his_certificate(scene: Scene) -> None:
-    scene.setting.settled_table(3, "2")
+    scene.setting.seats.settled_table(3, "2")
     with pytest.raises(SceneError, match="at least 20%, not 10%"):
-        scene.setting.presidency("Alice", "PRR", 10)
+        scene.setting.shares.presidency("Alice", "PRR", 10)
 
 
 def test_a_started_company_stands_at_its_par(scene: Scene) -> None:
@@ -134,16 +134,16 @@ def test_a_started_company_stands_at_its_par(scene: Scene) -> None:
 
 def test_later_companies_lie_below_earlier_ones(scene: Scene) -> None:
     operating(scene)
-    scene.setting.started("PRR", 80)
-    scene.setting.presidency("Bob", "PRR", 20)
-    scene.setting.stands("PRR", 95, 3, ["N&W"])
+    scene.setting.companies.started("PRR", 80)
+    scene.setting.shares.presidency("Bob", "PRR", 20)
+    scene.setting.companies.stands("PRR", 95, 3, ["N&W"])
     assert finished(scene).stack("r3c5") == ["N&W", "PRR"]
 
 
 def test_a_wrong_under_is_a_fault(scene: Scene) -> None:
     operating(scene)
     with pytest.raises(SceneError, match="lies under nobody there, not PRR"):
-        scene.setting.stands("N&W", 105, 3, ["PRR"])
+        scene.setting.companies.stands("N&W", 105, 3, ["PRR"])
 
 
 @pytest.mark.parametrize(
@@ -152,13 +152,13 @@ def test_a_wrong_under_is_a_fault(scene: Scene) -> None:
 def test_a_price_must_stand_in_its_row(scene: Scene, price: int, row: int, words: str) -> None:
     operating(scene)
     with pytest.raises(SceneError, match=words):
-        scene.setting.stands("N&W", price, row)
+        scene.setting.companies.stands("N&W", price, row)
 
 
 def test_a_par_must_be_a_par_value(scene: Scene) -> None:
-    scene.setting.settled_table(3, "2")
+    scene.setting.seats.settled_table(3, "2")
     with pytest.raises(SceneError, match=r"\$90 is no par value"):
-        scene.setting.started("PRR", 90)
+        scene.setting.companies.started("PRR", 90)
 
 
 def test_trains_of_earlier_phases_that_nobody_owns_are_gone(scene: Scene) -> None:
@@ -170,20 +170,20 @@ def test_trains_of_earlier_phases_that_nobody_owns_are_gone(scene: Scene) -> Non
 
 
 def test_a_phase_nobody_says_anything_about_has_lost_its_first_train(scene: Scene) -> None:
-    scene.setting.settled_table(3, "4")
+    scene.setting.seats.settled_table(3, "4")
     depot = finished(scene).state["depot"]
     assert depot["stack"][0] == {"train": "4", "left": 4}
     assert {"train": "4", "count": 1} in depot["gone"]
 
 
 def test_no_train_need_be_sold_in_the_first_phase(scene: Scene) -> None:
-    scene.setting.settled_table(3, "2")
+    scene.setting.seats.settled_table(3, "2")
     assert finished(scene).trains_left("2") == 7
 
 
 def test_trains_left_are_taken_at_their_word(scene: Scene) -> None:
     operating(scene)
-    scene.setting.trains_left("3", 2)
+    scene.setting.trains.left_in_the_bank("3", 2)
     depot = finished(scene).state["depot"]
     assert depot["stack"][0] == {"train": "3", "left": 2}
     assert {"train": "3", "count": 3} in depot["gone"]
@@ -200,7 +200,7 @@ def test_trains_left_are_taken_at_their_word(scene: Scene) -> None:
 )
 def test_trains_must_add_up_with_the_phase(scene: Scene, phase: str, trains: list[str], words: str) -> None:
     operating(scene, phase)
-    scene.setting.trains("N&W", trains)
+    scene.setting.trains.of_company("N&W", trains)
     with pytest.raises(SceneError, match=words):
         complete(scene.setting)
 
@@ -208,41 +208,41 @@ def test_trains_must_add_up_with_the_phase(scene: Scene, phase: str, trains: lis
 def test_there_is_no_seven_train(scene: Scene) -> None:
     operating(scene)
     with pytest.raises(SceneError, match="there is no 7-train"):
-        scene.setting.trains("N&W", ["7"])
+        scene.setting.trains.of_company("N&W", ["7"])
 
 
 def test_a_company_in_operation_has_its_home_token_on_the_track_that_is_there(scene: Scene) -> None:
     operating(scene)
-    scene.setting.tile("57", "C13", Lie(sides=("SW", "NE")))
+    scene.setting.map.tile("57", "C13", Lie(sides=("SW", "NE")))
     table = finished(scene)
     assert table.tokens("N&W") == [("C13", (1, 4))]
     assert table.company("N&W")["tokens_left"] == 2
 
 
 def test_a_home_in_one_of_two_cities_follows_its_track(scene: Scene) -> None:
-    scene.setting.settled_table(3, "3")
-    scene.setting.started("B&O", 95, operated=True)
-    scene.setting.presidency("Alice", "B&O", 60)
-    scene.setting.tile("X3", "H6", Lie(turned=5))
+    scene.setting.seats.settled_table(3, "3")
+    scene.setting.companies.started("B&O", 95, operated=True)
+    scene.setting.shares.presidency("Alice", "B&O", 60)
+    scene.setting.map.tile("X3", "H6", Lie(turned=5))
     assert finished(scene).tokens("B&O") == [("H6", (1, 5))]
 
 
 def test_further_tokens_follow_the_home_token(scene: Scene) -> None:
     operating(scene)
-    scene.setting.token("N&W", [Spot("D12")])
+    scene.setting.map.tokens("N&W", [Spot("D12")])
     assert finished(scene).tokens("N&W") == [("C13", ()), ("D12", ())]
 
 
 def test_a_place_among_several_must_be_named(scene: Scene) -> None:
     operating(scene)
-    scene.setting.token("N&W", [Spot("H6")])
+    scene.setting.map.tokens("N&W", [Spot("H6")])
     with pytest.raises(SceneError, match=r"H6 does not tell which place is meant: H6 \(SW\) or H6 \(NE\)"):
         complete(scene.setting)
 
 
 def test_a_tile_comes_out_of_the_supply(scene: Scene) -> None:
     operating(scene)
-    scene.setting.tile("57", "D12", Lie(sides=("SW", "NE")))
+    scene.setting.map.tile("57", "D12", Lie(sides=("SW", "NE")))
     table = finished(scene)
     assert table.tile("D12") == ("57", 1)
     assert table.tiles_left("57") == 6
@@ -259,16 +259,16 @@ def test_a_tile_comes_out_of_the_supply(scene: Scene) -> None:
 def test_a_tile_lies_as_it_can(scene: Scene, tile: str, lie: Lie, words: str) -> None:
     operating(scene)
     with pytest.raises(SceneError, match=words):
-        scene.setting.tile(tile, "D12", lie)
+        scene.setting.map.tile(tile, "D12", lie)
 
 
 def test_the_order_of_operation_is_that_of_the_chart(scene: Scene) -> None:
     operating(scene)
     for company, price, row in (("PRR", 105, 3), ("C&O", 95, 4), ("LV", 95, 3)):
-        scene.setting.started(company, 80, operated=True)
-        scene.setting.presidency("Bob", company, 60)
-        scene.setting.stands(company, price, row)
-    scene.setting.turn("N&W", Task("track"), RoundName("operating", 1, 4))
+        scene.setting.companies.started(company, 80, operated=True)
+        scene.setting.shares.presidency("Bob", company, 60)
+        scene.setting.companies.stands(company, price, row)
+    scene.setting.rounds.turn("N&W", Task("track"), RoundName("operating", 1, 4))
     turn = finished(scene).round
     assert (turn["done"], turn["order"]) == (["PRR", "C&O"], ["LV"])
     assert (turn["set"], turn["number"], turn["of"]) == (4, 1, 2)
@@ -276,10 +276,10 @@ def test_the_order_of_operation_is_that_of_the_chart(scene: Scene) -> None:
 
 def test_who_has_operated_can_be_said(scene: Scene) -> None:
     operating(scene)
-    scene.setting.started("PRR", 80, operated=True)
-    scene.setting.presidency("Bob", "PRR", 60)
-    scene.setting.done(["PRR"])
-    scene.setting.turn("N&W", Task("track"), None)
+    scene.setting.companies.started("PRR", 80, operated=True)
+    scene.setting.shares.presidency("Bob", "PRR", 60)
+    scene.setting.rounds.done(["PRR"])
+    scene.setting.rounds.turn("N&W", Task("track"), None)
     turn = finished(scene).round
     assert (turn["done"], turn["order"]) == (["PRR"], [])
 
@@ -297,9 +297,9 @@ def test_a_turn_is_pending(
     scene: Scene, who: str, task: Task, kind: str, context: dict[str, Any], step: str
 ) -> None:
     operating(scene)
-    scene.setting.cash("N&W", 50)
-    scene.setting.cash("Alice", 100)
-    scene.setting.turn(who, task, None)
+    scene.setting.money.cash("N&W", 50)
+    scene.setting.money.cash("Alice", 100)
+    scene.setting.rounds.turn(who, task, None)
     table = finished(scene)
     decision = table.next_decision
     assert decision is not None
@@ -311,8 +311,8 @@ def test_a_turn_is_pending(
 
 def test_discards_after_the_last_turn_are_in_nobodys_turn(scene: Scene) -> None:
     operating(scene, "4")
-    scene.setting.trains("N&W", ["3", "3", "3", "4"])
-    scene.setting.turn("N&W", Task("discard_train"), RoundName("operating", 1, 3))
+    scene.setting.trains.of_company("N&W", ["3", "3", "3", "4"])
+    scene.setting.rounds.turn("N&W", Task("discard_train"), RoundName("operating", 1, 3))
     table = finished(scene)
     assert table.round["turn"] is None
     assert table.round["exported"] is True
@@ -321,8 +321,8 @@ def test_discards_after_the_last_turn_are_in_nobodys_turn(scene: Scene) -> None:
 
 def test_a_decision_in_between_comes_first(scene: Scene) -> None:
     operating(scene)
-    scene.setting.turn("N&W", Task("buy_train"), None)
-    scene.setting.before_that("N&W", Task("discard_train"))
+    scene.setting.rounds.turn("N&W", Task("buy_train"), None)
+    scene.setting.rounds.before_that("N&W", Task("discard_train"))
     assert [decision.kind for decision in finished(scene).pending] == ["discard_train", "buy_train"]
 
 
@@ -340,17 +340,17 @@ def test_turns_that_cannot_be(
     scene: Scene, who: str, task: Task, where: RoundName | None, words: str
 ) -> None:
     operating(scene)
-    scene.setting.started("LV", 70, operated=True)
-    scene.setting.presidency("Bob", "LV", 60)
-    scene.setting.turn(who, task, where)
+    scene.setting.companies.started("LV", 70, operated=True)
+    scene.setting.shares.presidency("Bob", "LV", 60)
+    scene.setting.rounds.turn(who, task, where)
     with pytest.raises(SceneError, match=words):
         complete(scene.setting)
 
 
 def test_sales_of_the_turn_are_sales_of_the_round(scene: Scene) -> None:
     operating(scene)
-    scene.setting.turn("Alice", Task("stock_turn"), RoundName("stock", 5))
-    scene.setting.sold_in_turn("Alice", ["N&W"])
+    scene.setting.rounds.turn("Alice", Task("stock_turn"), RoundName("stock", 5))
+    scene.setting.rounds.sold_in_turn("Alice", ["N&W"])
     turn = finished(scene).round
     assert turn["sold"] == [{"player": "Alice", "company": "N&W"}]
     assert turn["turn"] == {"player": "Alice", "sold": ["N&W"], "bought": None}
@@ -358,23 +358,23 @@ def test_sales_of_the_turn_are_sales_of_the_round(scene: Scene) -> None:
 
 
 def test_bids_lie_in_the_auction_only(scene: Scene) -> None:
-    scene.setting.settled_table(3, "2")
-    scene.setting.turn("Alice", Task("stock_turn"), None)
+    scene.setting.seats.settled_table(3, "2")
+    scene.setting.rounds.turn("Alice", Task("stock_turn"), None)
     state = complete(scene.setting)
     assert state["round"]["kind"] == "stock"
     with pytest.raises(SceneError, match="in the auction only"):
-        scene.setting.bid("Alice", 55, "P3")
+        scene.setting.opening.bid("Alice", 55, "P3")
 
 
 def test_a_contest_knows_its_bids(scene: Scene) -> None:
     setting = scene.setting
-    setting.new_game(3)
-    setting.owns_privates("Alice", ["P1", "P2"])
-    setting.bid("Bob", 55, "P3")
-    setting.bid("Carol", 60, "P3")
-    setting.contest("P3", ["Bob", "Carol"])
-    setting.resume("Bob")
-    setting.turn("Bob", Task("contest", private="P3"), None)
+    setting.seats.new_game(3)
+    setting.privates.owned("Alice", ["P1", "P2"])
+    setting.opening.bid("Bob", 55, "P3")
+    setting.opening.bid("Carol", 60, "P3")
+    setting.opening.contest("P3", ["Bob", "Carol"])
+    setting.opening.resume("Bob")
+    setting.rounds.turn("Bob", Task("contest", private="P3"), None)
     table = finished(scene)
     decision = table.next_decision
     assert decision is not None

@@ -9,7 +9,7 @@ from trackwalker.invariants.checking import problems
 from trackwalker.paths import features_dir
 from trackwalker.port.schema import checker
 from trackwalker.scene import Scene, SceneError, Table, load_components
-from trackwalker.scene.completion import complete
+from trackwalker.scene.filling.completion import complete
 
 
 @pytest.fixture(scope="module")
@@ -52,7 +52,7 @@ def test_a_new_game_leaves_out_what_is_usual(
     assert (len(public), len(table.state["privates"])) == (companies, privates)
     assert [table.cash(player) for player in table.players] == [400] * count
     assert (table.cash("bank"), table.trains_left("2")) == (bank, twos)
-    assert len(scene.setting.plans.deal["deck"]) == privates + count
+    assert len(scene.setting.stated.deal["deck"]) == privates + count
 
 
 def test_what_is_left_out_can_be_said(scene: Scene) -> None:
@@ -103,8 +103,8 @@ def test_a_deck_that_is_told_is_dealt(scene: Scene) -> None:
         """.rstrip(", \n")
         + ", the Mail Contract, a blank and the Chicago & Western Indiana",
     )
-    assert scene.setting.plans.fresh
-    assert scene.setting.plans.deal["deck"][:5] == ["blank", "blank", "MC", "SC", "BIG4"]
+    assert scene.setting.stated.fresh
+    assert scene.setting.stated.deal["deck"][:5] == ["blank", "blank", "MC", "SC", "BIG4"]
     assert table.round["hand"] == ["blank", "blank", "MC", "SC", "BIG4"]
 
 

@@ -10,7 +10,7 @@ from trackwalker.invariants.checking import problems
 from trackwalker.paths import features_dir
 from trackwalker.port.schema import checker
 from trackwalker.scene import Scene, SceneError, Table, load_components
-from trackwalker.scene.completion import complete
+from trackwalker.scene.filling.completion import complete
 
 
 @pytest.fixture(scope="module")
@@ -62,7 +62,7 @@ def test_as_many_private_companies_as_players(
     assert [private["id"] for private in table.state["privates"]] == privates
     assert (table.cash("bank"), table.cash("Alice")) == (bank, 300)
     assert table.holding("FECCTC", "FEC") == (20 if count == 4 else 0)
-    assert scene.setting.plans.fresh
+    assert scene.setting.stated.fresh
 
 
 def test_all_bid_at_once(scene: Scene) -> None:

@@ -10,7 +10,7 @@ from trackwalker.invariants.checking import problems
 from trackwalker.invariants.core.raw import RawTable
 from trackwalker.invariants.core.registry import RAW
 from trackwalker.scene import RoundName, Scene, SceneError, Task
-from trackwalker.scene.completion import complete
+from trackwalker.scene.filling.completion import complete
 
 State = dict[str, Any]
 CHECKS = {entry.name: entry.check for entry in RAW}
@@ -20,14 +20,14 @@ CHECKS = {entry.name: entry.check for entry in RAW}
 def sound(scene: Scene) -> State:
     """Phase 3, the N&W in operation, the PRR started, a tile on the map."""
     setting = scene.setting
-    setting.settled_table(3, "3")
-    setting.started("N&W", 95, operated=True)
-    setting.presidency("Alice", "N&W", 60)
-    setting.trains("N&W", ["3"])
-    setting.started("PRR", 80)
-    setting.presidency("Bob", "PRR", 30)
-    setting.holding("pool", 20, "PRR")
-    setting.turn("N&W", Task("run"), RoundName("operating", 1, 2))
+    setting.seats.settled_table(3, "3")
+    setting.companies.started("N&W", 95, operated=True)
+    setting.shares.presidency("Alice", "N&W", 60)
+    setting.trains.of_company("N&W", ["3"])
+    setting.companies.started("PRR", 80)
+    setting.shares.presidency("Bob", "PRR", 30)
+    setting.shares.holding("pool", 20, "PRR")
+    setting.rounds.turn("N&W", Task("run"), RoundName("operating", 1, 2))
     return complete(setting)
 
 
@@ -131,10 +131,10 @@ def test_trains_above_the_limit_may_lie_while_companies_discard(
 
 
 def test_bids_need_their_money(scene: Scene, components: dict[str, Any]) -> None:
-    scene.setting.new_game(3)
-    scene.setting.bid("Alice", 500, "P3")
-    scene.setting.bid("Alice", 305, "P4")
-    scene.setting.bid("Bob", 310, "P4")
+    scene.setting.seats.new_game(3)
+    scene.setting.opening.bid("Alice", 500, "P3")
+    scene.setting.opening.bid("Alice", 305, "P4")
+    scene.setting.opening.bid("Bob", 310, "P4")
     state = complete(scene.setting)
     assert list(CHECKS["bids_are_covered"](RawTable(state, components))) == []
     state["round"]["bids"].pop()
@@ -150,13 +150,13 @@ def test_every_check_has_its_fault() -> None:
 def operating(scene: Scene, phase: str, where: RoundName, ending: RoundName | None) -> None:
     """The N&W, with a train of the phase, is to buy trains; maybe the bank has broken."""
     setting = scene.setting
-    setting.settled_table(3, phase)
-    setting.started("N&W", 95, operated=True)
-    setting.presidency("Alice", "N&W", 60)
-    setting.trains("N&W", [phase])
+    setting.seats.settled_table(3, phase)
+    setting.companies.started("N&W", 95, operated=True)
+    setting.shares.presidency("Alice", "N&W", 60)
+    setting.trains.of_company("N&W", [phase])
     if ending is not None:
-        setting.ending(ending)
-    setting.turn("N&W", Task("buy_train"), where)
+        setting.rounds.ending(ending)
+    setting.rounds.turn("N&W", Task("buy_train"), where)
 
 
 @pytest.mark.parametrize(

@@ -1,40 +1,52 @@
 """What the Thens compare: a number, whose turn it is, who has gained or paid."""
 
-from typing import Any
+from typing import Any, Protocol
 
 from trackwalker.errors import SceneError
 from trackwalker.scene.faults import Broken
 from trackwalker.scene.table import KIND_WORDS, Pending, Table
 from trackwalker.scene.values import Task
 
+__all__ = ["Expectations", "Seen"]
 
-class Expectations:
-    """The part of a `Scene` that compares. Raises Broken where something is not as expected."""
 
-    before: Table | None
-    _told: set[str]
+class Seen(Protocol):
+    """What a scene shows of the game to compare with."""
+
+    @property
+    def before(self) -> Table | None:
+        """The table before the last action."""
 
     @property
     def table(self) -> Table:
         """The table as the engine shows it now."""
-        raise NotImplementedError
 
     def come_to_decision(self, kind: str, who: str, private: str | None = None) -> Pending | None:
         """The decision that is due once choiceless ones are passed."""
-        raise NotImplementedError
 
-    def _open_question(self) -> None:
-        raise NotImplementedError
+    def open_question(self) -> None:
+        """Raises SceneError if something was tried and nobody has said what came of it."""
+
+
+class Expectations:
+    """Compares what a scene shows. Raises Broken where something is not as expected.
+
+    told: whose money has been compared since the last action.
+    """
+
+    def __init__(self, scene: Seen) -> None:
+        self._scene = scene
+        self.told: set[str] = set()
 
     def same(self, what: str, expected: Any, got: Any) -> None:
         """Raises Broken unless the two are equal; `what` says what was compared."""
-        self._open_question()
+        self._scene.open_question()
         if expected != got:
             raise Broken(f"{what}: {expected}", f"{what}: {got}")
 
-    def expect_turn(self, who: str, task: Task) -> None:
+    def turn(self, who: str, task: Task) -> None:
         """Compare the decision that is due, coming to it over choiceless steps."""
-        decision = self.come_to_decision(task.kind, who, task.private)
+        decision = self._scene.come_to_decision(task.kind, who, task.private)
         got = "nobody has to decide anything" if decision is None else str(decision)
         if decision is None or decision.kind != task.kind or who not in (name for _, name in decision.actors):
             raise Broken(f"it is the turn of {who}: {KIND_WORDS[task.kind]}", f"it is the turn of {got}")
@@ -50,32 +62,32 @@ class Expectations:
         if task.must:
             self.same("a train has to be bought", True, context.get("must_buy"))
 
-    def expect_cash(self, who: str, amount: int) -> None:
+    def cash(self, who: str, amount: int) -> None:
         """Compare a player's cash, a treasury or the bank with an amount in $."""
-        self._told.add(who)
-        got = self.table.cash(who)
+        self.told.add(who)
+        got = self._scene.table.cash(who)
         self.same(self._money_of(who), f"${amount}", "without limit" if got is None else f"${got}")
 
-    def expect_gain(self, who: str, amount: int) -> None:
+    def gain(self, who: str, amount: int) -> None:
         """Compare what somebody has gained (negative: paid) since before the last action, in $."""
-        if self.before is None:
+        if self._scene.before is None:
             raise SceneError("nothing has been done yet: nobody can have received or paid anything")
-        self._told.add(who)
-        old, new = self.before.cash(who), self.table.cash(who)
+        self.told.add(who)
+        old, new = self._scene.before.cash(who), self._scene.table.cash(who)
         if old is None or new is None:
             raise SceneError("the bank is unlimited, its money is not counted")
         self.same(f"change of {self._money_of(who)}", f"{amount:+d}", f"{new - old:+d}")
 
-    def expect_no_other_money_moved(self) -> None:
+    def no_other_money_moved(self) -> None:
         """Nobody's money has changed since before the last action but that of those the Thens have named."""
-        if self.before is None:
+        if self._scene.before is None:
             raise SceneError("nothing has been done yet")
-        for who in self.table.money_holders():
-            old, new = self.before.cash(who), self.table.cash(who)
-            if who not in self._told and old != new:
+        for who in self._scene.table.money_holders():
+            old, new = self._scene.before.cash(who), self._scene.table.cash(who)
+            if who not in self.told and old != new:
                 raise Broken(f"{self._money_of(who)}: ${old}, as before", f"{self._money_of(who)}: ${new}")
 
     def _money_of(self, who: str) -> str:
         if who == "bank":
             return "money in the bank"
-        return f"cash of {who}" if who in self.table.players else f"treasury of the {who}"
+        return f"cash of {who}" if who in self._scene.table.players else f"treasury of the {who}"

@@ -13,7 +13,6 @@ from trackwalker.paths import features_dir
 from trackwalker.port.engine import Engine, EngineFault
 from trackwalker.port.schema import SchemaError, checker
 from trackwalker.scene.compare import differences, without
-from trackwalker.scene.completion import complete
 from trackwalker.scene.decisions import (
     ACTION_OF_STEP,
     PASSED_BY_ALL,
@@ -32,6 +31,7 @@ from trackwalker.scene.decisions import (
 )
 from trackwalker.scene.expectations import Expectations
 from trackwalker.scene.faults import Broken, Permissive, Unsupported
+from trackwalker.scene.filling.completion import complete
 from trackwalker.scene.journal import Journal, Remark, words
 from trackwalker.scene.kept import Course, KeptOpenings, course_of, kept_for
 from trackwalker.scene.openings import Opening, load_opening
@@ -43,7 +43,7 @@ MOST_STEPS = 24
 """How many choiceless decisions the driver passes over before it gives up."""
 
 
-class Scene(Expectations):
+class Scene:
     """One scenario's table in front of one engine.
 
     Before the first action the scene is only a `setting`; with the first action (or the first look at
@@ -80,7 +80,7 @@ class Scene(Expectations):
         self._setting = Setting(self.box, rules)
         self._table: Table | None = None
         self._answer: dict[str, Any] | None = None
-        self._told: set[str] = set()
+        self.expect = Expectations(self)
         self._acted: tuple[Table, dict[str, Any]] | None = None  # the last action, and the table before it
         self._begun: dict[str, str] = {}  # who has begun a turn that no sentence has ended, in which round
         self._known_capabilities: frozenset[str] | None = None
@@ -103,20 +103,20 @@ class Scene(Expectations):
         if wrong:
             raise SceneError("no such table is possible: " + "; ".join(wrong))
         checker("state", "the scene")(state)
-        if self._setting.plans.fresh:
+        if self._setting.stated.fresh:
             params: dict[str, Any] = {
                 "game": self.box.game,
                 "edition": state["edition"],
                 "players": [player["id"] for player in state["players"]],
-                "deal": self._setting.plans.deal,
+                "deal": self._setting.stated.deal,
             }
             if state["options"]:
                 params["options"] = state["options"]
             if "rules" in self._capabilities():
                 params["rules"] = state["rules"]
             self.journal.fresh = True
-            if self._setting.plans.opening is not None:
-                self._play_up_to(self._setting.plans.opening, params, Table(state))
+            if self._setting.stated.opening is not None:
+                self._play_up_to(self._setting.stated.opening, params, Table(state))
                 return
             self.engine.new_game(params)
         else:
@@ -179,7 +179,7 @@ class Scene(Expectations):
     def played_up_to(self, name: str) -> None:
         """The table is that at the end of an opening. Raises SceneError if there is none of that name."""
         folder = self._openings or features_dir() / self.box.game / "openings"
-        self.setting.played_up_to(load_opening(folder, name))
+        self.setting.seats.played_up_to(load_opening(folder, name))
 
     def _capabilities(self) -> frozenset[str]:
         if self._known_capabilities is None:
@@ -281,20 +281,21 @@ class Scene(Expectations):
             if decision is None or decision.kind != action["type"]:
                 self._needs("chance")
 
-    def _open_question(self) -> None:
+    def open_question(self) -> None:
+        """Raises SceneError if something was tried and no Then says what came of it."""
         if self._answer is not None:
             raise SceneError("something was tried and no Then says what came of it")
 
     def act(self, action: dict[str, Any]) -> None:
         """Carry out an action that must be accepted. Raises Broken, with the engine's reason, if refused."""
-        self._open_question()
+        self.open_question()
         self.begin()
         self._come_to(action)
         self._can_be_told(action)
         if has_passed(self.table, action, *(self._acted or (None, None))):
             return
         self.before = self.table
-        self._told = set()
+        self.expect.told = set()
         if action["type"] == "pass" and (self.before.turn or {}).get("step") == "trains":
             self._begun.pop(action["actor"]["id"], None)
         elif action["type"] != "discard_train":
@@ -308,12 +309,12 @@ class Scene(Expectations):
 
     def try_(self, action: dict[str, Any]) -> None:
         """Ask for an action whose answer a Then judges."""
-        self._open_question()
+        self.open_question()
         self.begin()
         self._come_to(action)
         self._can_be_told(action)
         self.before = self.table
-        self._told = set()
+        self.expect.told = set()
         self._answer = self._apply(action)
 
     def must_refuse(self) -> None:
@@ -351,7 +352,7 @@ class Scene(Expectations):
         An attempt is made in any case.
         """
         later = {**nothing, "type": ACTION_OF_STEP[kind]}
-        self._open_question()
+        self.open_question()
         self.begin()
         if self._is_over(nothing["actor"]["id"], with_the_turn=kind == "buy_train") and not attempt:
             return None
@@ -372,7 +373,7 @@ class Scene(Expectations):
 
     def end_turn(self, company: str) -> None:
         """The company does nothing more in its turn. Raises Broken if the engine wants a decision from it."""
-        self._open_question()
+        self.open_question()
         self.begin()
         if self._is_over(company, with_the_turn=True):
             return
@@ -380,7 +381,7 @@ class Scene(Expectations):
         if (self.table.turn or {}).get("company") != company and (self.before or self.set_up) is not None:
             self.before = self.before or self.set_up  # its turn has ended by itself, with all that followed
             return
-        self.before, self._told = self.table, set()
+        self.before, self.expect.told = self.table, set()
         for _ in range(MOST_STEPS):
             decision = self.pending
             if decision is None or self.table.round_name != self.before.round_name:
@@ -416,7 +417,7 @@ class Scene(Expectations):
 
     def everybody_passes(self) -> None:
         """The players pass one after another until the round ends or each has passed once."""
-        self._open_question()
+        self.open_question()
         self.begin()
         start, set_up = self.table, self.set_up
         due = set_up.next_decision if set_up is not None and not self.history else None
@@ -424,7 +425,7 @@ class Scene(Expectations):
         if due is not None and due.kind in PASSED_BY_ALL and by_itself:
             self.before = set_up  # nobody could do anything: the round has ended by itself
             return
-        self.before, self._told = start, set()
+        self.before, self.expect.told = start, set()
         asked: set[str] = set()
         while (decision := self.pending) is not None and self.table.round_name == start.round_name:
             if decision.kind not in PASSED_BY_ALL or decision.who in asked:
@@ -437,7 +438,7 @@ class Scene(Expectations):
 
         private: the private company whose bonus action is meant.
         """
-        self._open_question()
+        self.open_question()
         for _ in range(MOST_STEPS):
             decision = self.pending
             if decision is None or is_due(decision, kind, who, private):
@@ -478,7 +479,7 @@ class Scene(Expectations):
 
     def best_revenue(self, company: str) -> int:
         """What the company's best run now brings in $, as the engine finds it (capability `best_routes`)."""
-        self._open_question()
+        self.open_question()
         self.begin()
         self._needs("best_routes")
         return int(self.engine.best_routes(company)["revenue"])

@@ -143,6 +143,10 @@ _PRINTED = "number printed on the space"
 """Where it differs, the chart differs, whatever move has led there."""
 
 
+_HAND = "number of cards in hand"
+"""Where it differs, something is wrong with the dealing, whoever was dealt to."""
+
+
 def _facts(state: State) -> Iterator[tuple[str, str, Any]]:
     """What lies on the table, apart from whose turn it is and the order of lists: (kind, whose, what)."""
     for company in state["companies"]:
@@ -192,6 +196,9 @@ def _facts(state: State) -> Iterator[tuple[str, str, Any]]:
         yield "worth", name, worth
     yield "end", "the game", json.dumps([state["ending"], result], sort_keys=True)
     yield "money", "the bank", state["bank"]["cash"]
+    for due in state["pending"][:1]:
+        if "cards" in due["context"]:
+            yield _HAND, due["actors"][0]["id"], len(due["context"]["cards"])
     for private in state["privates"]:
         yield _ASKED, private["id"], private.get("price")
 
@@ -226,10 +233,15 @@ def _differing(shown: Table, sound: Table) -> Iterator[_Fact]:
 # ------------------------------------------------------------------------------------------------- in words
 
 
-def _of_print(fact: _Fact, step: int, in_opening: bool) -> Cause:
+_WHATEVER_THE_MOVE = {_PRINTED: "on the chart", _HAND: "at the dealing"}
+"""Kinds of facts that are one fault whatever move has led there, and where that fault is."""
+
+
+def _of_lasting(fact: _Fact, step: int, in_opening: bool) -> Cause:
+    whose = fact.whose if fact.kind == _PRINTED else ""
     return Cause(
-        what=f"on the chart: {fact}",
-        fine=f"print|{fact.whose}|{fact.by}",
+        what=f"{_WHATEVER_THE_MOVE[fact.kind]}: {fact}",
+        fine=f"lasting|{fact.kind}|{whose}|{fact.by}",
         coarse="",
         step=step,
         in_opening=in_opening,
@@ -237,8 +249,8 @@ def _of_print(fact: _Fact, step: int, in_opening: bool) -> Cause:
 
 
 def _of_start(fact: _Fact, fresh: bool) -> Cause:
-    if fact.kind == _PRINTED:
-        return _of_print(fact, 0, False)
+    if fact.kind in _WHATEVER_THE_MOVE:
+        return _of_lasting(fact, 0, False)
     when = "a new game" if fresh else "a table that was loaded"
     return Cause(
         what=f"{when}: {fact}",
@@ -279,8 +291,8 @@ def _of_answer(entry: Entry) -> Cause:
 
 
 def _of_fact(entry: Entry, fact: _Fact) -> Cause:
-    if fact.kind == _PRINTED:
-        return _of_print(fact, entry.step, entry.opening is not None)
+    if fact.kind in _WHATEVER_THE_MOVE:
+        return _of_lasting(fact, entry.step, entry.opening is not None)
     actor = entry.action["actor"]["id"]
     whose = "the actor" if fact.whose == actor else fact.whose
     kind = entry.action["type"]

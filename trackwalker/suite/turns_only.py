@@ -9,7 +9,7 @@ from typing import Any
 
 from trackwalker.components.box import Box
 from trackwalker.games.known import notes_of
-from trackwalker.scene.completed_rounds import STEP_OF_KIND
+from trackwalker.scene.filling.rounds import STEP_OF_KIND
 
 __all__ = ["move_on"]
 

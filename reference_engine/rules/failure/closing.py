@@ -4,8 +4,8 @@ from typing import Protocol
 
 from ...state import Company, OperatingRound
 from ..map.board import Board
+from ..market.line_market import LineMarket
 from ..rolling_stock.trains import Trains
-from ..stock.line_market import LineMarket
 from ..table import Table
 from ..turns.turns import Turns
 

@@ -3,11 +3,11 @@
 from typing import Any
 
 from ...state import Company
+from ..market.line_market import LineMarket
 from ..rolling_stock.phasing_out import PhasingOut
 from ..rolling_stock.train_deals import TrainDeals
 from ..rolling_stock.trains import Trains
 from ..routes.company_runs import CompanyRuns
-from ..stock.line_market import LineMarket
 from ..table import Table
 from ..turns.turns import Turns
 from .vacant_company import VacantCompany

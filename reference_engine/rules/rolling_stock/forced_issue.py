@@ -2,7 +2,7 @@
 
 from ...actions import SellSharesMove
 from ...state import Company
-from ..stock.line_market import LineMarket
+from ..market.line_market import LineMarket
 from ..stock.treasury_shares import TreasuryShares
 from ..table import Table
 from ..turns.issuing import Issuing

@@ -7,8 +7,8 @@ from ...state import Actor
 from ..ending import EndOfGame
 from ..failure.bankruptcy import Bankruptcy
 from ..failure.vacant_company import VacantCompany
+from ..market.line_market import LineMarket
 from ..options import Candidate
-from ..stock.line_market import LineMarket
 from ..stock.shares import SalePlan, Shares
 from ..table import Commit, Table
 from .forced_issue import ForcedIssue

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from ...actions import BuyTrainMove
 from ...components import TrainCard
 from ...state import Actor, Company, GoneTrain, Pending, StackTrain, Train
-from ..stock.market import Market
+from ..market.market import Market
 from ..table import Illegal, Table
 
 BANK = "bank"

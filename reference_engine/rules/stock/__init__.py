@@ -1,1 +1,1 @@
-"""Share prices, certificates and stock rounds."""
+"""Certificates, what they cost, who starts companies, and stock rounds."""

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ...state import Certificate, Company, Player
+from ..market.market import Market
 from ..table import Illegal, Table
-from .market import Market
 
 IPO = "ipo"
 POOL = "pool"
@@ -83,6 +83,10 @@ class Shares:
             if certificate.holder == holder and certificate.percent == percent and not certificate.president:
                 return certificate
         return None
+
+    def sizes_on_sale(self, company: str, source: str) -> list[int]:
+        """By how many percent at a time shares of a company could be bought there."""
+        return sorted({c.percent for c in self.table.certificates[company] if c.holder == source})
 
     def president_certificate(self, company: str) -> Certificate:
         """The president's certificate of a company."""

@@ -1,8 +1,8 @@
 """Certificates of companies that sell their own shares: partial capitalisation."""
 
 from ...state import Certificate, Company
+from ..market.line_market import LineMarket
 from ..table import Table
-from .line_market import LineMarket
 from .shares import POOL, SalePlan, Shares
 
 
@@ -75,6 +75,13 @@ class TreasuryShares(Shares):
         office = self.president_certificate(company.id)
         alone = self.held(company.id, POOL) == office.percent and office.holder == POOL
         return office if alone else None
+
+    def sizes_on_sale(self, company: str, source: str) -> list[int]:
+        """Where the office alone is left in the market, it is had as if by a share (section 7.04)."""
+        sizes = set(super().sizes_on_sale(company, source))
+        if source == POOL and self.lone_office(self.table.companies[company]) is not None:
+            sizes.add(self.share_percent(company))
+        return sorted(sizes)
 
     def swap_for_office(self, company: Company, player: str) -> None:
         """A player's share goes to the market for the president's certificate (section 7.04)."""

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from ...actions import ConvertMove
 from ...state import Actor, Company
+from ..market.market import Market
 from ..options import Candidate
-from ..stock.market import Market
-from ..stock.preferred_shares import PreferredShares
+from ..stock.sized_shares import SizedShares
 from ..table import Commit, Table
 from .turns import Turns, TurnStep
 
@@ -16,7 +16,7 @@ class Conversion(TurnStep):
 
     name = "convert"
 
-    def __init__(self, table: Table, market: Market, shares: PreferredShares, turns: Turns) -> None:
+    def __init__(self, table: Table, market: Market, shares: SizedShares, turns: Turns) -> None:
         self.table = table
         self.market = market
         self.shares = shares

@@ -5,10 +5,10 @@ from typing import Protocol
 
 from ...actions import DividendMove
 from ...state import Actor, Company
+from ..market.price_moves import PriceMoves
 from ..options import Candidate
 from ..stock.shares import Shares
 from ..table import Commit, Table
-from .price_moves import PriceMoves
 from .turns import Turns, TurnStep
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from ..stock.market import Market
+from ..market.market import Market
 from ..table import Table
 from .operating_order import OperatingOrder
 

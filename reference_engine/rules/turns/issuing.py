@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from ...actions import BuySharesMove, SellSharesMove
 from ...state import Actor, Company
+from ..market.line_market import LineMarket
 from ..options import Candidate
-from ..stock.line_market import LineMarket
 from ..stock.shares import POOL
 from ..stock.treasury_shares import TreasuryShares
 from ..table import Commit, Table

@@ -1,7 +1,7 @@
 """In which order companies operate."""
 
 from ...state import Company
-from ..stock.market import Market
+from ..market.market import Market
 from ..table import Table
 
 

@@ -11,7 +11,7 @@ from ..entries import after_purchase_of_shares, wrong
 @wrong("office-in-the-market-is-not-for-sale", {"18FL": "8.4.3-j"})
 def _(game: Game18FL) -> None:
     """a president's certificate in the market cannot be bought as a whole"""
-    buy = game.stock.buy
+    buy = game.offices.buy
 
     def singles_only(move: Any) -> Any:
         office = game.shares.president_certificate(move.company)
@@ -19,7 +19,7 @@ def _(game: Game18FL) -> None:
             game.table.refuse("no-such-certificate", "It is not for sale.")
         return buy(move)
 
-    game.stock.buy = singles_only  # type: ignore[method-assign]
+    game.offices.buy = singles_only  # type: ignore[method-assign]
 
 
 @wrong("office-in-the-market-costs-one-price", {"18FL": "1.4-n 8.4.3-j"})

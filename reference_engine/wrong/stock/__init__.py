@@ -1,1 +1,1 @@
-"""Wrong shares, presidents, prices and stock rounds."""
+"""Wrong shares, presidents and stock rounds."""

@@ -3,8 +3,8 @@
 
 from ...game import Game
 from ...games.eighteen_fl import Game18FL
-from ...rules.stock.preferred_shares import PreferredShares
 from ...rules.stock.shares import SalePlan
+from ...rules.stock.sized_shares import SizedShares
 from ...rules.table import Illegal
 from ...state import Company
 from ..entries import wrong
@@ -150,7 +150,7 @@ def _(game: Game18FL) -> None:
     game.shares.check_room_for = lenient  # type: ignore[method-assign]
 
 
-class _WithoutOption(PreferredShares):
+class _WithoutOption(SizedShares):
     @property
     def player_limit(self) -> int:
         """The limit of the rules without options."""

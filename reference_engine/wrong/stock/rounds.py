@@ -53,7 +53,7 @@ def _(game: Game) -> None:
         stock.round.passed.clear()
         stock.round.last_trader = player
 
-    stock._bought = bought  # type: ignore[method-assign]
+    stock.bought = bought  # type: ignore[method-assign]
 
 
 @wrong("hard-pass-in-the-stock-round", {"18Chesapeake": "7-c", "1846": "5.3-b 5-c", "18FL": "5-d"})

@@ -83,8 +83,8 @@ def _(game: Game18FL) -> None:
 @wrong("a-fifth-costs-two-prices", {"18FL": "1.4-k 1.4-m 5.2-d"})
 def _(game: Game18FL) -> None:
     """a share of a company of five shares costs two prices"""
-    each = game.stock.price_each
-    game.stock.price_each = lambda company, source: (  # type: ignore[method-assign]
+    each = game.terms.price_each
+    game.terms.price_each = lambda company, source: (  # type: ignore[method-assign]
         each(company, source) * (2 if game.shares.is_small(company) else 1)
     )
 
@@ -92,8 +92,8 @@ def _(game: Game18FL) -> None:
 @wrong("bank-sells-at-the-start-value", {"18FL": "5.2-d"})
 def _(game: Game18FL) -> None:
     """a share from the bank costs the start value"""
-    each = game.stock.price_each
-    game.stock.price_each = lambda company, source: (  # type: ignore[method-assign]
+    each = game.terms.price_each
+    game.terms.price_each = lambda company, source: (  # type: ignore[method-assign]
         (company.par or 0) if source == IPO else each(company, source)
     )
 

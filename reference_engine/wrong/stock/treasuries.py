@@ -15,7 +15,7 @@ from ..entries import after_purchase_of_shares, wrong
 @wrong("treasury-shares-are-paid-to-the-bank", {"1846": "5.1-e S.StockRound-c S.Features-b"})
 def _(game: Game1846) -> None:
     """the price of an unsold share goes to the bank"""
-    game.stock.pay = lambda player, company, source, price: (  # type: ignore[method-assign]
+    game.terms.pay = lambda player, company, source, price: (  # type: ignore[method-assign]
         game.table.pays_bank(game.table.players[player], price)
     )
 
@@ -29,7 +29,7 @@ def _(game: Game1846) -> None:
         game.table.players[player].cash -= price
         company.cash += price
 
-    game.stock.pay = pay  # type: ignore[method-assign]
+    game.terms.pay = pay  # type: ignore[method-assign]
 
 
 @wrong("treasury-shares-at-the-opening-price", {"1846": "5.1-d S.StockRound-c"})

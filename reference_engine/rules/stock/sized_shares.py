@@ -4,7 +4,7 @@ from ...state import Certificate, Company, OperatingRound, Player
 from .shares import IPO, SalePlan, Shares
 
 
-class PreferredShares(Shares):
+class SizedShares(Shares):
     """Companies of two sizes; a sale costs one space whatever its number of shares (sections 5 and 6.2)."""
 
     # size ---------------------------------------------------------------------------------------------

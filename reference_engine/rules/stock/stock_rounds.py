@@ -1,26 +1,39 @@
 """Stock rounds (sections 6 to 11)."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from ...actions import BuySharesMove, ParMove, PassMove, SellSharesMove
 from ...state import Actor, Certificate, Company, Pending, Sale, StockRound, StockTurn
+from ..market.round_end import RoundEnd
 from ..options import Candidate
 from ..table import Commit, Table
-from .shares import IPO, POOL
-
-if TYPE_CHECKING:
-    from ...game import Game
+from ..turns.course import Course
+from .launches import Launches
+from .over_limit import OverLimit
+from .shares import IPO, POOL, Shares
+from .trade_terms import TradeTerms
 
 
 class StockRounds:
     """A turn: sell, then buy one certificate, or pass; all passing in succession ends the round."""
 
-    def __init__(self, game: "Game") -> None:
-        self.game = game
-        self.table: Table = game.table
-        self.shares = game.shares
-        self.market = game.market
+    def __init__(
+        self,
+        table: Table,
+        shares: Shares,
+        terms: TradeTerms,
+        launches: Launches,
+        limit: OverLimit,
+        course: Course,
+        round_end: RoundEnd | None = None,
+    ) -> None:
+        self.table = table
+        self.shares = shares
+        self.terms = terms
+        self.launches = launches
+        self.limit = limit
+        self.course = course
+        self.round_end = round_end
 
     @property
     def round(self) -> StockRound:
@@ -56,7 +69,8 @@ class StockRounds:
 
     # buying -------------------------------------------------------------------------------------------
 
-    def _check_may_buy(self, player: str, company: str, source: str) -> None:
+    def check_may_buy(self, player: str, company: str, source: str) -> None:
+        """Refuse to buy what one has sold in this round, or to buy before one has sold enough."""
         from_ipo = source == IPO and self.table.switches.buying_back == "from-ipo"
         if not from_ipo and any(
             sale.player == player and sale.company == company for sale in self.round.sold
@@ -64,52 +78,40 @@ class StockRounds:
             self.table.refuse(
                 "sold-this-round", f"{player} has sold shares of the {company} in this stock round."
             )
-        self._check_not_over_limit(player)
+        self.limit.check(player)
 
-    def _check_not_over_limit(self, player: str) -> None:
-        """A player above the certificate limit sells first if he can (section 8)."""
-        if not self.table.switches.over_limit_must_sell:
-            return
-        if self.shares.over_limit(player) and self._can_still_sell(player):
-            self.table.refuse(
-                "over-certificate-limit",
-                f"{player} has more than {self.shares.certificate_limit} certificates and has to sell first.",
-            )
-
-    def _can_still_sell(self, player: str) -> bool:
-        """Whether a player could sell a share in what is left of his turn."""
-        return any(not self._is_done_with(plan.company) for plan in self.shares.sellable(player))
-
-    def _is_done_with(self, company: str) -> bool:
-        """Whether no more shares of a company may be sold in this turn."""
-        return company in self.round.turn.sold and not self.table.switches.split_sales
-
-    def _check_can_pay(self, player: str, price: int) -> None:
+    def check_can_pay(self, player: str, price: int) -> None:
+        """Refuse what a player has not got the money for."""
         cash = self.table.players[player].cash
         if cash < price:
             self.table.refuse("cannot-pay", f"{player} has ${cash}, not ${price}.")
 
     def buy(self, move: BuySharesMove) -> Commit:
-        """Buy an ordinary certificate from the IPO at par or from the pool at the share price."""
-        table, player = self.table, move.actor.id
-        company = table.share_company(move.company)
-        certificate = self._certificate_on_sale(company, move)
-        self._check_may_buy(player, company.id, move.source)
+        """Buy an ordinary certificate of those that have not been sold yet, or from the pool."""
+        company = self.table.share_company(move.company)
+        return self.buy_certificate(move, company, self._certificate_on_sale(company, move))
+
+    def buy_certificate(
+        self, move: BuySharesMove, company: Company, certificate: Certificate | None
+    ) -> Commit:
+        """Buy this certificate of a company; None, where it is not looked for one: as if there were one."""
+        player = move.actor.id
+        self.check_may_buy(player, company.id, move.source)
         percent = certificate.percent if certificate else move.percent
         self._check_exchange(company, move)
-        price = self.price_each(company, move.source) * percent // self.shares.share_percent(company.id)
-        self._check_can_pay(player, price)
+        price = self.terms.price_each(company, move.source) * percent // self.shares.share_percent(company.id)
+        self.check_can_pay(player, price)
         self.shares.check_room_for(player, company.id, percent)
 
         def commit() -> None:
-            self.pay(player, company, move.source, price)
+            self.terms.pay(player, company, move.source, price)
             if certificate is not None:
                 certificate.holder = "player:" + player
             if move.source == POOL:
                 self.shares.after_purchase_from_pool(company, player)
             self.shares.take_office_if_due(company)
             self.shares.float_if_due(company)
-            self._bought(player)
+            self.bought(player)
 
         return commit
 
@@ -118,7 +120,7 @@ class StockRounds:
         exchanges = (False, True) if self.table.switches.office_exchange_optional else (False,)
         for company in self.table.state.companies:
             for source in self.sellers(company) if company.par is not None else ():
-                for percent in self.sizes_on_sale(company, source):
+                for percent in self.shares.sizes_on_sale(company.id, source):
                     for exchange in exchanges:
                         yield BuySharesMove(
                             actor=actor, company=company.id, percent=percent, source=source, exchange=exchange
@@ -146,41 +148,22 @@ class StockRounds:
 
     def _check_exchange(self, company: Company, move: BuySharesMove) -> None:
         """Refuse to exchange shares where nothing is exchanged by choice."""
-        if move.exchange:
+        if move.exchange and not self.table.switches.office_exchange_optional:
             self.table.refuse("no-exchange", f"Shares of the {company.id} are not exchanged.")
 
     def sellers(self, company: Company) -> tuple[str, ...]:
         """Where shares of a company can be bought."""
         return (self.shares.unsold_holder(company.id), POOL)
 
-    def sizes_on_sale(self, company: Company, source: str) -> list[int]:
-        """By how many percent at a time shares of a company could be bought there."""
-        return sorted({c.percent for c in self.table.certificates[company.id] if c.holder == source})
-
-    def price_each(self, company: Company, source: str) -> int:
-        """What one share costs there in $: in the IPO the par value, elsewhere its price (8; 1846 5.1)."""
-        return (company.par if source == IPO else self.market.price(company.id)) or 0
-
-    def pay(self, player: str, company: Company, source: str, price: int) -> None:  # noqa: ARG002
-        """The bank sells, and is paid."""
-        self.table.pays_bank(self.table.players[player], price)
-
-    def _bought(self, player: str) -> None:
+    def bought(self, player: str) -> None:
+        """A purchase ends the turn."""
         self.round.passed.clear()
         self.round.last_trader = player
         self._next_turn()
 
     def check_par_value(self, price: int) -> None:
-        """Refuse a par value that the chart does not offer (section 8)."""
-        values = self.table.box.market.par_cells
-        if price not in values:
-            offered = ", ".join(f"${value}" for value in sorted(values))
-            self.table.refuse("par-value", f"${price} is no par value; there are {offered}.")
-
-    def check_size(self, move: ParMove) -> None:
-        """Refuse to found a company with a number of shares that it cannot have."""
-        if move.shares is not None:
-            self.table.refuse("size-is-fixed", "All companies have the same number of shares.")
+        """Refuse a par value that the chart does not offer."""
+        self.launches.check_par_value(price)
 
     def par(self, move: ParMove) -> Commit:
         """Buy the president's certificate and start the company at a par value (section 8)."""
@@ -192,17 +175,18 @@ class StockRounds:
                 "already-started", f"The president's certificate of the {company.id} is not for sale."
             )
         self.check_par_value(move.price)
-        self._check_may_buy(player, company.id, certificate.holder)
-        self.check_size(move)
+        self.check_may_buy(player, company.id, certificate.holder)
+        self.launches.check_size(move)
         price = move.price * certificate.percent // self.shares.share_percent(company.id)
-        self._check_can_pay(player, price)
+        self.check_can_pay(player, price)
         self.shares.check_room_for(player, company.id, certificate.percent)
 
         def commit() -> None:
-            self.pay(player, company, certificate.holder, price)
+            self.launches.prepare(company, move)
+            self.terms.pay(player, company, certificate.holder, price)
             certificate.holder = "player:" + player
             self.start_company(company, player, move.price)
-            self._bought(player)
+            self.bought(player)
 
         return commit
 
@@ -215,21 +199,20 @@ class StockRounds:
                     yield ParMove(actor=actor, company=company.id, price=value, shares=size)
 
     def start_company(self, company: Company, president: str, par: int) -> None:
-        """A company starts: president, par, price marker; it floats if enough has left the IPO."""
-        company.president = president
-        company.par = par
-        self.market.start(company.id, par)
-        self.shares.take_office_if_due(company)
-        self.shares.float_if_due(company)
+        """The president's certificate of a company has been sold, and its par value set."""
+        self.launches.start(company, president, par)
 
     # selling ------------------------------------------------------------------------------------------
 
     def sell(self, move: SellSharesMove) -> Commit:
         """Sell shares of one company; a turn may hold several sales (section 9)."""
         table, player, turn = self.table, move.actor.id, self.round.turn
+        instead = self.limit.instead_of_sale(move)
+        if instead is not None:
+            return instead
         if self.round.number == 1 and not table.switches.first_round_sales:
             table.refuse("no-sales-yet", "No shares are sold in the first stock round.")
-        if self._is_done_with(move.company):
+        if self.limit.is_done_with(move.company):
             table.refuse("one-block-a-turn", f"{player} has sold shares of the {move.company} in this turn.")
         plan = self.shares.plan_sale(player, move.company, move.percent)
 
@@ -254,7 +237,7 @@ class StockRounds:
     def pass_turn(self, move: PassMove) -> Commit:
         """End the turn; without a trade in it that is a pass (sections 7, 11)."""
         player = move.actor.id
-        self._check_not_over_limit(player)
+        self.limit.check(player)
 
         def commit() -> None:
             if not self.round.turn.sold:
@@ -273,16 +256,12 @@ class StockRounds:
         if self.round.last_trader is not None:
             table.state.priority = table.left_of(self.round.last_trader)
         self.adjust_prices()
-        self.game.course.over(number)
+        self.course.over(number)
 
     def adjust_prices(self) -> None:
-        """Companies that the players hold as a whole rise (section 11)."""
-        listed = (card.id for card in self.table.box.companies if card.id in self.table.companies)
-        sold_out = [name for name in listed if self.shares.is_sold_out(self.table.companies[name])]
-        if self.table.switches.rise_order == "operating":
-            sold_out = self.market.in_operating_order(sold_out)
-        for company in sold_out:
-            self.market.rise(company)
+        """Prices move at the end of a stock round, in some games."""
+        if self.round_end is not None:
+            self.round_end.adjust()
 
     def next(self) -> None:
         """Nothing is pending: it is the next player's turn."""

@@ -1,8 +1,8 @@
 """How the price of a company moves when its revenue has been dealt with."""
 
 from ...state import Company
-from ..stock.market import Market
 from ..table import Table
+from .market import Market
 
 
 class PriceMoves:

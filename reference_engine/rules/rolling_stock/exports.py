@@ -1,8 +1,8 @@
 """A train leaves the bank at the end of operating rounds (18Chesapeake 25)."""
 
 from ..ending import EndOfGame
-from ..rolling_stock.trains import Trains
 from ..table import Table
+from .trains import Trains
 
 
 class Exports:

@@ -16,7 +16,7 @@ from trackwalker.scene.distribution import (
 )
 from trackwalker.scene.first_choice import first_choice_round
 from trackwalker.scene.plain_table import plain_table
-from trackwalker.scene.plans import Plans
+from trackwalker.scene.setting.draft import Stated
 from trackwalker.scene.table import State, Table
 from trackwalker.scene.values import RoundName, Task
 
@@ -37,15 +37,15 @@ STEP_OF_KIND = {
 class CompletedRounds:
     """Makes the `round` of a state of what the Givens have said."""
 
-    def __init__(self, state: State, box: Box, plans: Plans) -> None:
-        self.state, self.box, self.plans = state, box, plans
+    def __init__(self, state: State, box: Box, stated: Stated) -> None:
+        self.state, self.box, self.stated = state, box, stated
         self.table = Table(state)
 
     def fill(self) -> None:
         """Put the round on the table. Raises SceneError where it could not be."""
-        plans, current = self.plans, self.state["round"]
-        if plans.round is not None:
-            where = plans.round
+        stated, current = self.stated, self.state["round"]
+        if stated.round is not None:
+            where = stated.round
             self.state["round"] = (
                 self._stock_round(where) if where.kind == "stock" else self._operating_round(where)
             )
@@ -60,29 +60,29 @@ class CompletedRounds:
     # ------------------------------------------------------------------ before the first stock round
 
     def _auction(self, current: dict[str, Any]) -> None:
-        plans = self.plans
-        if plans.passed:
-            current["passed"] = list(plans.passed)
-        if plans.contest is not None:
-            private, bidders = plans.contest
+        stated = self.stated
+        if stated.passed:
+            current["passed"] = list(stated.passed)
+        if stated.contest is not None:
+            private, bidders = stated.contest
             current["contest"] = {"private": private, "bidders": bidders}
-        current["resume"] = plans.resume
+        current["resume"] = stated.resume
 
     def _distribution(self, current: dict[str, Any]) -> None:
         """The cards: those who have chosen before have kept blanks, as far as no sentence says what."""
-        plans, players = self.plans, self.table.players
+        stated, players = self.stated, self.table.players
         cards = all_cards(self.box, len(players), self.state["removed"]["privates"])
         order = in_order_of_choice(players, self.state["priority"])
-        who, task = plans.turn = plans.turn or (order[0], Task("draft"))
+        who, task = stated.turn = stated.turn or (order[0], Task("draft"))
         last = [task.private] if task.kind == "last_private" and task.private else []
-        kept = {name: list(plans.kept.get(name, ())) for name in order}
-        told = [*(plans.hand or ()), *last, *(card for own in kept.values() for card in own)]
+        kept = {name: list(stated.kept.get(name, ())) for name in order}
+        told = [*(stated.hand or ()), *last, *(card for own in kept.values() for card in own)]
         choices = len(cards) - 1 if last else turns_before(who, order, kept)
         rest = keep_unsaid(kept, order, choices, without_cards(cards, told)) + last
-        deck = rest if plans.deck is None else list(plans.deck)
+        deck = rest if stated.deck is None else list(stated.deck)
         if sorted(deck) != sorted(rest):
             raise SceneError(f"these cards must lie in the deck: {', '.join(rest) or 'none'}")
-        hand = plans.hand
+        hand = stated.hand
         if hand is None:
             size = hand_size(self.box, len(players)) if task.kind == "draft" else 0
             hand, deck = deck[:size], deck[size:]
@@ -90,17 +90,17 @@ class CompletedRounds:
 
     def _first_choice(self, current: dict[str, Any]) -> None:
         """The hidden bids; those of whom no sentence says it have bid nothing once somebody is to choose."""
-        players, bids = self.table.players, list(self.plans.bids)
-        choosing = self.plans.turn is not None and self.plans.turn[1].kind == "choose_private"
+        players, bids = self.table.players, list(self.stated.bids)
+        choosing = self.stated.turn is not None and self.stated.turn[1].kind == "choose_private"
         if choosing:
             bids += [(name, 0) for name in players if name not in dict(bids)]
         made, _ = first_choice_round(self.box, players, bids)
         current.update(made)
         taken = [name for name in self.state["privates"] if name["owner"] != "bank"]
-        if self.plans.turn is None:
+        if self.stated.turn is None:
             undecided = [name for name in players if name not in dict(bids)] or made["choosers"][len(taken) :]
-            self.plans.turn = (undecided[0], Task("choose_private" if made["choosers"] else "hidden_bid"))
-        elif choosing and self.plans.turn[0] != (next_one := made["choosers"][len(taken)]):
+            self.stated.turn = (undecided[0], Task("choose_private" if made["choosers"] else "hidden_bid"))
+        elif choosing and self.stated.turn[0] != (next_one := made["choosers"][len(taken)]):
             raise SceneError(
                 f"with {len(taken)} private companies taken it is {next_one}'s turn, by the bids"
             )
@@ -108,20 +108,20 @@ class CompletedRounds:
     # ------------------------------------------------------------------ stock rounds
 
     def _stock_round(self, where: RoundName) -> dict[str, Any]:
-        plans = self.plans
-        if plans.turn is None or plans.turn[1].kind != "stock_turn":
+        stated = self.stated
+        if stated.turn is None or stated.turn[1].kind != "stock_turn":
             raise SceneError(f"it is {where}: say whose turn it is to trade")
-        player = plans.turn[0]
+        player = stated.turn[0]
         self.table.player(player)
-        sold = list(plans.sold_in_round)
-        sold += [(player, company) for company in plans.sold_in_turn if (player, company) not in sold]
+        sold = list(stated.sold_in_round)
+        sold += [(player, company) for company in stated.sold_in_turn if (player, company) not in sold]
         return {
             "kind": "stock",
             "number": where.number,
-            "passed": list(plans.passed),
+            "passed": list(stated.passed),
             "sold": [{"player": name, "company": company} for name, company in sold],
-            "last_trader": plans.last_trader or (player if plans.sold_in_turn else None),
-            "turn": {"player": player, "sold": list(plans.sold_in_turn), "bought": None},
+            "last_trader": stated.last_trader or (player if stated.sold_in_turn else None),
+            "turn": {"player": player, "sold": list(stated.sold_in_turn), "bought": None},
         }
 
     # ------------------------------------------------------------------ operating rounds
@@ -144,7 +144,7 @@ class CompletedRounds:
         return first + sorted((name for name in companies if name not in first), key=key)
 
     def _operating_round(self, where: RoundName) -> dict[str, Any]:
-        plans = self.plans
+        stated = self.stated
         entries = [self.table.company(name) for name in self.table.companies]
         vacant = plain_table(self.box).operates_without_president(self.state["rules"]["readings"])
         floated = [
@@ -153,7 +153,7 @@ class CompletedRounds:
             if entry["floated"] and not entry["closed"] and (vacant or not entry.get("receivership"))
         ]
         order = self.in_order_of_operation(floated, (where.set, where.number) in plain_table(self.box).rising)
-        company, task = plans.turn if plans.turn else (None, None)
+        company, task = stated.turn if stated.turn else (None, None)
         of = self._rounds_of_the_set(where)
         operating = None
         if task is not None and company is not None:
@@ -163,11 +163,11 @@ class CompletedRounds:
         before = order[: order.index(operating)] if operating is not None else list(order)
         if task is not None and task.kind == "assign":
             before = []
-        if plans.order is not None:
-            before = [name for name in order if name not in plans.order and name != operating]
-        done = plans.done if plans.done is not None else before
+        if stated.order is not None:
+            before = [name for name in order if name not in stated.order and name != operating]
+        done = stated.done if stated.done is not None else before
         rest = [name for name in order if name not in done and name != operating]
-        if plans.order is not None and plans.order != rest:
+        if stated.order is not None and stated.order != rest:
             raise SceneError(f"still to operate are {', '.join(rest) or 'none'}, by the chart")
         return {
             "kind": "operating",
@@ -241,15 +241,15 @@ class CompletedRounds:
             revenue = 0
         if revenue and not self.table.trains(company):
             raise SceneError(f"the {company} has no train, it cannot have earned ${revenue}")
-        extras = {**self.plans.extras, "sold": self.plans.sold_in_turn, "restricted": self._restricted()}
+        extras = {**self.stated.extras, "sold": self.stated.sold_in_turn, "restricted": self._restricted()}
         return {
             "company": company,
             "step": step,
-            "laid": self.plans.laid,
-            "tokens": self.plans.tokens_placed,
+            "laid": self.stated.laid,
+            "tokens": self.stated.tokens_placed,
             "revenue": revenue,
             "routes": [],
-            "bought": [train for train, _ in self.plans.bought_from],
+            "bought": [train for train, _ in self.stated.bought_from],
             **{name: told for name, told in extras.items() if told},
         }
 
@@ -258,4 +258,4 @@ class CompletedRounds:
         if not self.box.phases[self.state["phase"]].get("one_of_a_type"):
             return []
         usual, readings = plain_table(self.box), self.state["rules"]["readings"]
-        return [train for train, source in self.plans.bought_from if usual.restricts(source, readings)]
+        return [train for train, source in self.stated.bought_from if usual.restricts(source, readings)]

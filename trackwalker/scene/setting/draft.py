@@ -1,16 +1,21 @@
-"""What the Givens have said that can only be put on the table once everything is known."""
+"""The table under construction, shared by all parts of a setting."""
 
 from dataclasses import dataclass, field
 from typing import Any
 
+from trackwalker.components.box import Box
 from trackwalker.components.tiles import Spot
+from trackwalker.errors import SceneError
 from trackwalker.scene.openings import Opening
+from trackwalker.scene.table import State, Table
 from trackwalker.scene.values import RoundName, Task
+
+__all__ = ["Draft", "Stated"]
 
 
 @dataclass
-class Plans:
-    """Facts about rounds, turns, tokens and trains, kept until `trackwalker.scene.completion` uses them."""
+class Stated:
+    """What the Givens have said that can only be put on the table once everything is known."""
 
     fresh: bool = True
     deal: dict[str, Any] = field(default_factory=dict)
@@ -44,3 +49,39 @@ class Plans:
     paper_to_say: set[str] = field(default_factory=set)
     pool_named: bool = False
     bought_from: list[tuple[str, str]] = field(default_factory=list)
+
+
+class Draft:
+    """A table as far as it is set. given: its canonical state, None before the first sentence."""
+
+    def __init__(self, box: Box, rules: dict[str, Any]) -> None:
+        self.box = box
+        self.rules = rules
+        self.stated = Stated()
+        self.given: State | None = None
+
+    @property
+    def state(self) -> State:
+        """The canonical state as far as it is set."""
+        if self.given is None:
+            raise SceneError(
+                "no table yet: begin with `a new game of 3 players` or `3 players at the table in phase 2`"
+            )
+        return self.given
+
+    @property
+    def table(self) -> Table:
+        """The table as far as it is set."""
+        return Table(self.state)
+
+    def may_change(self) -> None:
+        """Raises SceneError for a table that comes from play."""
+        if self.stated.opening is not None:
+            raise SceneError(
+                f"the table comes from play, up to {self.stated.opening.name}: no other Given can change it"
+            )
+
+    def changed(self) -> None:
+        """A sentence is about to change the table: it is no longer that of a game just dealt."""
+        self.may_change()
+        self.stated.fresh = False

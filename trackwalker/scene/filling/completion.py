@@ -13,12 +13,12 @@ from typing import Any
 from trackwalker.components.box import Box
 from trackwalker.components.tiles import Spot
 from trackwalker.errors import SceneError
-from trackwalker.scene.completed_rounds import CompletedRounds
-from trackwalker.scene.depot import fill_depot
+from trackwalker.scene.filling.depot import fill_depot
+from trackwalker.scene.filling.rounds import CompletedRounds
 from trackwalker.scene.first_choice import first_choice_round
 from trackwalker.scene.plain_table import money_of, plain_table
-from trackwalker.scene.plans import Plans
 from trackwalker.scene.setting import Setting
+from trackwalker.scene.setting.draft import Stated
 from trackwalker.scene.table import Table
 from trackwalker.scene.values import Task
 
@@ -27,7 +27,7 @@ def complete(setting: Setting) -> dict[str, Any]:
     """The whole canonical state. Raises SceneError where the Givens contradict each other or leave gaps."""
     state = setting.state
     completion = _Completion(setting)
-    if setting.plans.fresh:
+    if setting.stated.fresh:
         completion.deal()
         return state
     completion.run()
@@ -37,33 +37,33 @@ def complete(setting: Setting) -> dict[str, Any]:
 class _Completion:
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
-        self.box: Box = setting.box
+        self.box: Box = setting.draft.box
         self.state = setting.state
-        self.plans: Plans = setting.plans
+        self.stated: Stated = setting.stated
         self.table = Table(self.state)
 
     def deal(self) -> None:
         """Deal the cards in the order that was said, if one was."""
-        if self.plans.deck is None:
+        if self.stated.deck is None:
             return
-        CompletedRounds(self.state, self.box, self.plans).fill()
+        CompletedRounds(self.state, self.box, self.stated).fill()
         current = self.state["round"]
-        self.plans.deal["deck"] = [*current["hand"], *current["deck"]]
+        self.stated.deal["deck"] = [*current["hand"], *current["deck"]]
         self._decisions()
 
     def run(self) -> None:
         self._paper_is_said()
         self._private_that_stays()
-        CompletedRounds(self.state, self.box, self.plans).fill()
+        CompletedRounds(self.state, self.box, self.stated).fill()
         self._tokens()
         self._markers()
-        fill_depot(self.state, self.box, self.plans.trains_left, self.plans.pool_named)
+        fill_depot(self.state, self.box, self.stated.trains_left, self.stated.pool_named)
         self._bank()
         self._decisions()
 
     def _decisions(self) -> None:
-        if self.plans.turn is not None:
-            due = [*self.plans.earlier, self.plans.turn, *self._bonuses_after(*self.plans.turn)]
+        if self.stated.turn is not None:
+            due = [*self.stated.earlier, self.stated.turn, *self._bonuses_after(*self.stated.turn)]
             self.state["pending"] = [self._pending(*entry) for entry in due]
 
     def _bonuses_after(self, _: str, task: Task) -> list[tuple[str, Task]]:
@@ -86,7 +86,7 @@ class _Completion:
     # ------------------------------------------------------------------ paper and privates
 
     def _paper_is_said(self) -> None:
-        for name in self.plans.paper_to_say:
+        for name in self.stated.paper_to_say:
             entry = self.table.company(name)
             if entry["par"] is not None:
                 raise SceneError(
@@ -97,7 +97,12 @@ class _Completion:
         """The private company that cannot have closed yet is the last player's, with its share."""
         name = plain_table(self.box).stays_bought
         known = [private["id"] for private in self.state["privates"]]
-        if name is None or name not in known or self.plans.round is None or name in self.plans.privates_named:
+        if (
+            name is None
+            or name not in known
+            or self.stated.round is None
+            or name in self.stated.privates_named
+        ):
             return
         share = self.box.privates[name]["share"]
         entry = self.table.company(share["company"])
@@ -105,7 +110,7 @@ class _Completion:
             return
         owner = [player["id"] for player in self.state["players"] if not player.get("bankrupt")][-1]
         self.table.private(name)["owner"] = f"player:{owner}"
-        self.setting.share_of_private(name, owner)
+        self.setting.shares.share_of_private(name, owner)
 
     # ------------------------------------------------------------------ money and tokens
 
@@ -114,8 +119,8 @@ class _Completion:
         if money is None:
             return
         left = money - sum(self.table.cash(who) or 0 for who in self.table.money_holders())
-        if self.plans.broke_bank is not None:
-            wanted, holder = self.plans.broke_bank
+        if self.stated.broke_bank is not None:
+            wanted, holder = self.stated.broke_bank
             self.table.player(holder)["cash"] += left - wanted
             left = wanted
             if self.table.player(holder)["cash"] < 0:
@@ -131,7 +136,7 @@ class _Completion:
         return Spot(home["hex"], sides)
 
     def _tokens(self) -> None:
-        tokens = dict(self.plans.tokens)
+        tokens = dict(self.stated.tokens)
         if self.box.homes_at_setup:
             tokens = {name: tokens.get(name, []) for name in self.table.companies}
         if self.state["round"]["kind"] == "operating" and self.state["round"]["turn"]:
@@ -140,11 +145,11 @@ class _Completion:
             home = self._home(company)
             entry = self.table.company(company)
             own = [home, *(spot for spot in spots if spot != home)]
-            every = [*own, *self.plans.extra_tokens.get(company, ())]
+            every = [*own, *self.stated.extra_tokens.get(company, ())]
             entry["tokens"] = [self.box.tiles.place(spot, self.table.tile(spot.hex)) for spot in every]
             card = self.box.companies.get(company)
             entry["tokens_left"] = len(card["tokens"]) - len(own) if card else 0
-        for (company, kind), spots in self.plans.bonus_tokens.items():
+        for (company, kind), spots in self.stated.bonus_tokens.items():
             entry = self.table.company(company)
             places = [self.box.tiles.place(spot, self.table.tile(spot.hex)) for spot in spots]
             entry["tokens"] += [{**place, "kind": kind} for place in places]
@@ -154,7 +159,7 @@ class _Completion:
             token.update(self.box.tiles.place(self._home(token["company"]), self.table.tile(token["hex"])))
 
     def _markers(self) -> None:
-        for name, spot in self.plans.marker_spots.items():
+        for name, spot in self.stated.marker_spots.items():
             place = self.box.tiles.place(spot, self.table.tile(spot.hex))
             for marker in self.state.get("markers", ()):
                 if marker["marker"] == name:
@@ -164,7 +169,7 @@ class _Completion:
 
     def _pending(self, who: str, task: Task) -> dict[str, Any]:
         if task.kind == "hidden_bid":
-            return first_choice_round(self.box, self.table.players, self.plans.bids)[1]
+            return first_choice_round(self.box, self.table.players, self.stated.bids)[1]
         actors = [self._actor(who)]
         context: dict[str, Any] = {}
         match task.kind:

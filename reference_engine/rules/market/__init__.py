@@ -1,0 +1,1 @@
+"""The share-price chart, and what moves the markers on it."""

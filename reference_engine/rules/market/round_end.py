@@ -1,0 +1,51 @@
+"""How prices move at the end of a stock round."""
+
+from typing import Protocol
+
+from ..stock.shares import POOL, Shares
+from ..table import Table
+from .line_market import LineMarket
+from .market import Market
+
+
+class RoundEnd(Protocol):
+    """What happens to prices when a stock round is over."""
+
+    def adjust(self) -> None:
+        """Move the markers that have to move."""
+
+
+class SoldOutRises:
+    """Companies that the players hold as a whole rise (18Chesapeake 11)."""
+
+    def __init__(self, table: Table, market: Market, shares: Shares) -> None:
+        self.table = table
+        self.market = market
+        self.shares = shares
+
+    def adjust(self) -> None:
+        """One after the other, in an order that is a question of reading."""
+        listed = (card.id for card in self.table.box.companies if card.id in self.table.companies)
+        sold_out = [name for name in listed if self.shares.is_sold_out(self.table.companies[name])]
+        if self.table.switches.rise_order == "operating":
+            sold_out = self.market.in_operating_order(sold_out)
+        for company in sold_out:
+            self.market.rise(company)
+
+
+class PoolFalls:
+    """In order of price: shares in the pool, one left; all with players, a rise (1846 4)."""
+
+    def __init__(self, table: Table, market: LineMarket, shares: Shares) -> None:
+        self.table = table
+        self.market = market
+        self.shares = shares
+
+    def adjust(self) -> None:
+        """One after the other, the highest price first."""
+        launched = [c.id for c in self.table.companies.values() if c.floated and c.kind == "public"]
+        for company in self.market.in_operating_order(launched):
+            if self.shares.held(company, POOL):
+                self.market.left(company, 1)
+            elif self.shares.is_sold_out(self.table.companies[company]):
+                self.market.rise(company)

@@ -1,0 +1,49 @@
+"""President's certificates that lie in the pool, where each can be bought or exchanged for."""
+
+from ...actions import BuySharesMove
+from ...state import Company
+from ..table import Commit, Table
+from .shares import POOL
+from .sized_shares import SizedShares
+from .stock_rounds import StockRounds
+
+
+class OfficesInThePool:
+    """Purchases of shares, those of a president's certificate in the pool among them (18FL 8.4.3)."""
+
+    def __init__(self, table: Table, shares: SizedShares, stock: StockRounds) -> None:
+        self.table = table
+        self.shares = shares
+        self.stock = stock
+
+    def buy(self, move: BuySharesMove) -> Commit:
+        """Buy a certificate; by a reading two shares may go for a president's certificate in the pool."""
+        company = self.table.share_company(move.company)
+        if move.exchange and self.table.switches.office_exchange_optional:
+            return self._exchange(move, company)
+        return self._purchase(move, company)
+
+    def _purchase(self, move: BuySharesMove, company: Company) -> Commit:
+        office = self.shares.president_certificate(company.id)
+        if office.holder == POOL == move.source and move.percent == office.percent:
+            return self.stock.buy_certificate(move, company, office)
+        return self.stock.buy(move)
+
+    def _exchange(self, move: BuySharesMove, company: Company) -> Commit:
+        player = move.actor.id
+        office, share = self.shares.president_certificate(company.id), self.shares.share_percent(company.id)
+        only_exchange = move.source == POOL and move.percent == office.percent
+        held = self.shares.player_holds(company.id, player) + (0 if only_exchange else share)
+        if office.holder != POOL or held < office.percent:
+            self.table.refuse("nothing-to-exchange", f"{player} cannot exchange shares of the {company.id}.")
+        purchase = None if only_exchange else self._purchase(move, company)
+
+        def commit() -> None:
+            if purchase is not None:
+                purchase()
+                self.shares.exchange(company, player)
+            else:
+                self.shares.exchange(company, player)
+                self.stock.bought(player)
+
+        return commit

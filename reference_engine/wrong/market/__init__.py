@@ -1,0 +1,1 @@
+"""Wrong moves of prices."""

@@ -1,0 +1,39 @@
+"""Every action that a title knows has candidates beside what decides on it, and a place in the list."""
+
+from typing import Any
+
+import pytest
+
+from reference_engine.actions import AnyMove
+from reference_engine.engine import ReferenceEngine
+from reference_engine.games import TITLES
+from reference_engine.legal import ORDER
+from reference_engine.rules.options import Option
+from trackwalker.paths import features_dir
+
+DEALS: dict[str, dict[str, Any]] = {
+    "18Chesapeake": {"P6": "LV"},
+    "1846": {
+        "removed": ["LSL", "O&I", "MPC", "TBC", "C&O", "ERIE"],
+        "deck": ["MS", "BIG4", "C&WI", "blank", "MAIL", "SC", "blank", "MC", "blank"],
+    },
+    "18FL": {},
+}
+
+
+def test_every_type_of_action_has_one_place_in_the_list() -> None:
+    tags = [move.__struct_config__.tag for move in AnyMove.__args__]
+    assert sorted(ORDER) == sorted(map(str, tags))
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_every_kind_of_decision_is_made_of_options(game: str) -> None:
+    for deviation in (None, *TITLES[game].deviations):
+        engine = ReferenceEngine(features_dir())
+        rules = {"deviations": [deviation] if deviation else []}
+        engine.new_game(game, ["Alice", "Bob", "Carol"], DEALS[game], rules=rules)
+        assert engine.game is not None
+        for kind, options in engine.game.decisions.items():
+            assert options, kind
+            assert set(options) <= set(ORDER), kind
+            assert all(isinstance(option, Option) for option in options.values()), kind
