@@ -201,7 +201,7 @@ SPOILT: list[tuple[str, Where, Spoil]] = [
     ),
     (
         "trains_leave_the_bank_in_order",
-        lambda v: v.state["phase"] == "2",
+        lambda v: v.state["phase"] == "2" and v.state["depot"]["stack"][0]["left"],
         lambda s: s["depot"]["stack"][1].update(left=5),
     ),
     (
