@@ -97,7 +97,7 @@ class StockRounds:
     def buy_certificate(
         self, move: BuySharesMove, company: Company, certificate: Certificate | None
     ) -> Commit:
-        """Buy this certificate of a company; None, where it is not looked for one: as if there were one."""
+        """Buy this certificate; None only where the rule that there has to be one is left out."""
         player = move.actor.id
         self.check_may_buy(player, company.id, move.source)
         percent = certificate.percent if certificate else move.percent

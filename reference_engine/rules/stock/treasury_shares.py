@@ -1,17 +1,11 @@
 """Certificates of companies that sell their own shares: partial capitalisation."""
 
 from ...state import Certificate, Company
-from ..market.line_market import LineMarket
-from ..table import Table
 from .shares import POOL, Shares
 
 
 class TreasuryShares(Shares):
     """Unsold shares lie with the company (sections 5.1 to 5.25, 7.02, 7.03)."""
-
-    def __init__(self, table: Table, market: LineMarket) -> None:
-        super().__init__(table, market)
-        self.line = market
 
     @property
     def certificate_limit(self) -> int:
