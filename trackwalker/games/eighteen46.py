@@ -105,7 +105,7 @@ EIGHTEEN46 = GameNotes(
         ),
         discarded=("4", "3/5", "5", "4/6"),
         any_run=("1846-Q63", "a"),
-        sights=(
+        events=(
             "ending: bank",
             "ending: last_player",
             "the bank breaks in an operating round",

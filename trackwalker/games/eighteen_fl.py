@@ -147,7 +147,7 @@ EIGHTEEN_FL = GameNotes(
             "discard_train",
         ),
         discarded=("3", "4", "5"),
-        sights=(
+        events=(
             "option: holding_limit 70",
             "ending: bank",
             "ending: last_player",

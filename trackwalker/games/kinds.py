@@ -92,14 +92,14 @@ class FirstMoves:
 class Goals:
     """What steered games have to come across, besides what the box says by itself.
 
-    actions: types of action. decisions: kinds of pending decision. sights: as `sights` names them. discarded:
+    actions: types of action. decisions: kinds of pending decision. events: as `events` names them. discarded:
     trains that have to be discarded. any_run: the (question, reading) under which a run that is not the best
     is legal, where there is one.
     """
 
     actions: tuple[str, ...] = ()
     decisions: tuple[str, ...] = ()
-    sights: tuple[str, ...] = ()
+    events: tuple[str, ...] = ()
     discarded: tuple[str, ...] = ()
     any_run: tuple[str, str] | None = None
 

@@ -1,24 +1,8 @@
-"""Wrong boxes: something that is no number is different on a card, on the chart or on the map."""
+"""Wrong boxes: something that is no number is different on a card, on a share, on the chart or on the map."""
 # ruff: noqa: ARG001 - a box is changed, and the file of numbered tiles with it or not
-
-from typing import Any
 
 from ..entries import misprinted
 from .phases_and_trains import Document, named
-
-
-@misprinted("four-fifths-of-a-float", {"18FL": "6.2-g 6.2-i 6.2-j 6.2-k 6.2-l"})
-def _(box: dict[str, Any], tiles: dict[str, Any]) -> None:
-    """a company floats at 40%"""
-    del tiles
-    box["shares"]["float_percent"] = 40
-
-
-@misprinted("everything-floats-at-sixty", {"18FL": "6.2-g 6.2-k 6.2-l"})
-def _(box: dict[str, Any], tiles: dict[str, Any]) -> None:
-    """a company floats at 60%, also one of ten shares"""
-    del tiles
-    box["shares"]["float_percent"] = 60
 
 
 def _private(box: Document, name: str) -> Document:
@@ -80,6 +64,21 @@ def _(box: Document, tiles: Document) -> None:
 def _(box: Document, tiles: Document) -> None:
     """a bid may be $15"""
     box["sealed_bids"].append(15)
+
+
+# shares ------------------------------------------------------------------------------------------------
+
+
+@misprinted("four-fifths-of-a-float", {"18FL": "6.2-g 6.2-i 6.2-j 6.2-k 6.2-l"})
+def _(box: Document, tiles: Document) -> None:
+    """a company floats at 40%"""
+    box["shares"]["float_percent"] = 40
+
+
+@misprinted("everything-floats-at-sixty", {"18FL": "6.2-g 6.2-k 6.2-l"})
+def _(box: Document, tiles: Document) -> None:
+    """a company floats at 60%, also one of ten shares"""
+    box["shares"]["float_percent"] = 60
 
 
 # chart, map and tokens ---------------------------------------------------------------------------------

@@ -5,15 +5,6 @@ from typing import Any
 
 from ..entries import misprinted
 
-
-@misprinted("one-city-may-be-skipped", {"18FL": "7.4-j 7.4-k"})
-def _(box: dict[str, Any], tiles: dict[str, Any]) -> None:
-    """a train may visit one city more than it is paid for"""
-    del tiles
-    for train in box["trains"]:
-        train["visits"] = train["stops"] + 1
-
-
 Document = dict[str, Any]
 
 
@@ -267,3 +258,10 @@ def _(box: Document, tiles: Document) -> None:
 def _(box: Document, tiles: Document) -> None:
     """towns pay a 3E-train, and are places of its route"""
     _train(box, "3E")["towns"] = "free"
+
+
+@misprinted("one-city-may-be-skipped", {"18FL": "7.4-j 7.4-k"})
+def _(box: Document, tiles: Document) -> None:
+    """a train may visit one city more than it is paid for"""
+    for train in box["trains"]:
+        train["visits"] = train["stops"] + 1
