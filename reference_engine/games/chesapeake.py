@@ -11,6 +11,7 @@ from ..game import DealError, Decisions, Game
 from ..rules.building.single_tile_building import SingleTileBuilding
 from ..rules.building.tokens import Tokens
 from ..rules.ending import EndOfGame
+from ..rules.market.drops import EachShareDrops
 from ..rules.market.grid_market import GridMarket
 from ..rules.market.price_moves import OneCell
 from ..rules.market.round_end import SoldOutRises
@@ -25,6 +26,7 @@ from ..rules.routes.company_runs import CompanyRuns
 from ..rules.setup import Start, fresh_auction
 from ..rules.stock.launches import Launches
 from ..rules.stock.over_limit import OverLimit
+from ..rules.stock.sales import Sales
 from ..rules.stock.shares import Shares
 from ..rules.stock.stock_rounds import StockRounds
 from ..rules.stock.trade_terms import ParTerms
@@ -55,6 +57,7 @@ class Chesapeake(Game):
         self.course = Course(table)
         self.market = GridMarket(table)
         self.shares = Shares(table, self.market)
+        self.sales = Sales(table, self.market, self.shares, EachShareDrops())
         self.trains = Trains(table, self.market)
         self.ending = EndOfGame(table, self.market, self.shares)
         self.order = OperatingOrder(table, self.market)
@@ -65,9 +68,10 @@ class Chesapeake(Game):
         self.stock = StockRounds(
             table,
             self.shares,
+            self.sales,
             self.terms,
             self.launches,
-            OverLimit(table, self.shares),
+            OverLimit(table, self.shares, self.sales),
             self.course,
             SoldOutRises(table, self.market, self.shares),
         )
@@ -81,7 +85,7 @@ class Chesapeake(Game):
         )
         self.deals = TrainDeals(table, self.trains, self.privates)
         self.purchases = EmergencyPurchases(
-            table, self.board, self.trains, self.deals, self.shares, self.ending
+            table, self.board, self.trains, self.deals, self.sales, self.shares, self.ending
         )
         self.exports = Exports(table, self.trains, self.ending)
         self.operating = OperatingRounds(
@@ -111,7 +115,7 @@ class Chesapeake(Game):
             },
             "par": {"par": Option(auction.set_par, stock.pars)},
             "stock_turn": {
-                "sell_shares": Option(stock.sell, stock.sales),
+                "sell_shares": Option(stock.sell, stock.proposed_sales),
                 "buy_shares": Option(stock.buy, stock.purchases),
                 "par": Option(stock.par, stock.pars),
                 "pass": Option(stock.pass_turn, passing),
@@ -137,7 +141,7 @@ class Chesapeake(Game):
                 "pass": Option(turns.end_step, passing),
             },
             "emergency": {
-                "sell_shares": Option(purchases.sell, purchases.sales),
+                "sell_shares": Option(purchases.sell, purchases.proposed_sales),
                 "buy_train": buy_train,
                 "buy_company": buy_company,
                 "bankrupt": Option(purchases.bankrupt, purchases.bankruptcies),
