@@ -13,8 +13,8 @@ from trackwalker.invariants.core.view import Step
 from trackwalker.paths import features_dir
 from trackwalker.playouts.play import Plan, Played, play
 from trackwalker.playouts.report import finding_lines, repeat_command
+from trackwalker.playouts.targets import targets
 from trackwalker.playouts.tour import Order
-from trackwalker.playouts.wanted import wanted
 from trackwalker.port.connect import connect
 from trackwalker.register import load_register
 
@@ -98,7 +98,7 @@ def test_the_games_come_to_an_end_in_every_way(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_games_come_across_nearly_everything(game: str) -> None:
     seen = {name for played in games(game, MANY) for name in played.seen}
-    names = wanted(facts(game))
+    names = targets(facts(game))
     assert len(set(names) - seen) <= len(names) // 20, sorted(set(names) - seen)
     assert [n for n in names if n.partition(":")[0] in FREQUENT[game] and n not in seen] == []
 

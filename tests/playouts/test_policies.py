@@ -11,11 +11,11 @@ from trackwalker.invariants.core.view import View
 from trackwalker.invariants.engine.from_templates import EmptyRange, fill, least_most_or_any
 from trackwalker.paths import features_dir
 from trackwalker.playouts.play import Plan, Played
+from trackwalker.playouts.play_styles import PLAY_STYLES, STYLES, USUAL
 from trackwalker.playouts.policies import Players, kind_of
 from trackwalker.playouts.report import coverage_lines
-from trackwalker.playouts.tempers import STYLES, TEMPERS, USUAL
+from trackwalker.playouts.targets import targets
 from trackwalker.playouts.tour import Order, Tour
-from trackwalker.playouts.wanted import wanted
 from trackwalker.port.connect import connect
 
 GAME = "18Chesapeake"
@@ -35,9 +35,9 @@ def nothing(company: str) -> list[dict[str, Any]]:
 
 
 def test_every_kind_of_choice_has_a_usual_weight() -> None:
-    for temper in TEMPERS:
-        assert set(temper.weights) <= set(USUAL)
-    assert len({temper.name for temper in TEMPERS}) == len(TEMPERS)
+    for style in PLAY_STYLES:
+        assert set(style.weights) <= set(USUAL)
+    assert len({style.name for style in PLAY_STYLES}) == len(PLAY_STYLES)
 
 
 def test_the_kinds_of_things_to_do_are_told_apart(opening: tuple[View, list[dict[str, Any]]]) -> None:
@@ -102,7 +102,7 @@ def test_routes_are_asked_for_the_company_that_runs() -> None:
 def test_what_was_seen_is_listed_by_kind_and_no_line_is_too_long() -> None:
     played = Played(Plan(GAME, 0), 2, "builder")
     played.seen.update(["phase: 2", "phase: 2", "terrain paid for", "something else"])
-    lines = list(coverage_lines(Tour(Order(played.plan, 1), [played]), wanted(FACTS)))
+    lines = list(coverage_lines(Tour(Order(played.plan, 1), [played]), targets(FACTS)))
     assert "  phase: 2 1, 3 0, 4 0, 5 0, 6 0, D 0" in lines
     assert "  terrain paid for: 1" in lines
     assert lines[-1] == "  something else: 1"

@@ -1,4 +1,4 @@
-"""A table in front of a puppet."""
+"""A table in front of a scripted engine."""
 
 import sys
 from importlib.util import find_spec
@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from puppet import Puppet
+from scripted_engine import ScriptedEngine
 
 from trackwalker.paths import features_dir
 from trackwalker.scene import Scene, load_components
@@ -21,10 +21,10 @@ def components() -> dict[str, Any]:
 
 
 @pytest.fixture
-def puppet() -> Puppet:
-    return Puppet()
+def scripted() -> ScriptedEngine:
+    return ScriptedEngine()
 
 
 @pytest.fixture
-def scene(puppet: Puppet, components: dict[str, Any]) -> Scene:
-    return Scene(puppet, components, {"readings": {"18CH-Q05": "a"}})
+def scene(scripted: ScriptedEngine, components: dict[str, Any]) -> Scene:
+    return Scene(scripted, components, {"readings": {"18CH-Q05": "a"}})

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 import yaml
-from puppet import Puppet
+from scripted_engine import ScriptedEngine
 
 from trackwalker.paths import features_dir
 from trackwalker.port.engine import Engine
@@ -124,23 +124,23 @@ def test_no_other_given_may_come_before(scene: Scene) -> None:
 
 
 def test_it_begins_with_a_new_game_and_never_loads(components: Document) -> None:
-    puppet = Puppet(capabilities=())
-    puppet.answer(legal=False, reason="nobody may buy anything")
-    puppet.current = fresh(components)
-    scene = Scene(puppet, components, {})
+    scripted = ScriptedEngine(capabilities=())
+    scripted.answer(legal=False, reason="nobody may buy anything")
+    scripted.current = fresh(components)
+    scene = Scene(scripted, components, {})
     scene.played_up_to("the-end-of-the-auction")
     with pytest.raises(Broken) as caught:
         scene.begin()
     assert "action 1 of the opening the-end-of-the-auction is accepted (Alice: bid" in caught.value.expected
     assert "nobody may buy anything" in caught.value.got
-    assert puppet.loaded == 0
-    assert [game["deal"] for game in puppet.new_games] == [{"P6": "SRR"}]
-    assert puppet.new_games[0]["players"] == ["Alice", "Bob", "Carol"]
+    assert scripted.loaded == 0
+    assert [game["deal"] for game in scripted.new_games] == [{"P6": "SRR"}]
+    assert scripted.new_games[0]["players"] == ["Alice", "Bob", "Carol"]
 
 
 def fresh(components: Document) -> Document:
     """The table as it is right after the deal."""
-    scene = Scene(Puppet(), components, {})
+    scene = Scene(ScriptedEngine(), components, {})
     scene.setting.seats.new_game(3, "SRR")
     return scene.setting.state
 
@@ -159,7 +159,7 @@ def test_a_refusal_further_on_has_its_number(components: Document) -> None:
 
 
 def test_a_contrary_reading_is_a_fault_of_the_scenario(components: Document) -> None:
-    scene = Scene(Puppet(), components, {"readings": {"18CH-Q48": "b"}, "deviations": []})
+    scene = Scene(ScriptedEngine(), components, {"readings": {"18CH-Q48": "b"}, "deviations": []})
     with pytest.raises(SceneError, match="tag the scenario @reading:18CH-Q48=a"):
         scene.played_up_to("the-eve-of-phase-5")
 

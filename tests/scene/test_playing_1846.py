@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from puppet import Puppet
+from scripted_engine import ScriptedEngine
 from sentences import say
 
 from trackwalker.paths import features_dir
@@ -215,9 +215,9 @@ def test_what_is_not_so_is_broken(scene: Scene, then: str, words: str) -> None:
 
 def test_an_engine_that_draws_its_cards_itself_cannot_be_told_their_order(components: dict[str, Any]) -> None:
     box = Box.of(components)
-    puppet = Puppet(())
-    puppet.current = fresh_state(box, 3, default_deal(box, 3), {})
-    scene = Scene(puppet, components, {})
+    scripted = ScriptedEngine(())
+    scripted.current = fresh_state(box, 3, default_deal(box, 3), {})
+    scene = Scene(scripted, components, {})
     say(scene, "Given a new game of 3 players")
     with pytest.raises(Unsupported, match="chance"):
         say(scene, "When chance puts the cards under the deck in the order a blank and Big 4")

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from puppet import Puppet
+from scripted_engine import ScriptedEngine
 from sentences import say
 
 from trackwalker.paths import features_dir
@@ -587,11 +587,11 @@ def test_a_president_sells_past_a_bonus_action(scene: Scene) -> None:
 
 
 def test_an_engine_that_lets_a_bonus_come_first_is_permissive(components: dict[str, Any]) -> None:
-    puppet = Puppet()
-    scene = Scene(puppet, components, {"readings": {}, "deviations": []})
+    scripted = ScriptedEngine()
+    scene = Scene(scripted, components, {"readings": {}, "deviations": []})
     say(scene, TABLE + "And Bob owns the Terminal Company\nAnd it is the SR's turn to place a token\n")
-    puppet.answer()
+    scripted.answer()
     say(scene, "When Bob tries to place a terminal in K28, by the power of the Terminal Company")
-    assert puppet.actions[0]["actor"] == {"kind": "player", "id": "Bob"}
+    assert scripted.actions[0]["actor"] == {"kind": "player", "id": "Bob"}
     with pytest.raises(Permissive):
         say(scene, "Then it is refused and nothing has changed")

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from puppet import Puppet
+from scripted_engine import ScriptedEngine
 from sentences import say
 
 from trackwalker.invariants.checking import problems
@@ -19,8 +19,8 @@ def components() -> dict[str, Any]:
 
 
 @pytest.fixture
-def scene(puppet: Puppet, components: dict[str, Any]) -> Scene:
-    return Scene(puppet, components, {"readings": {}, "deviations": []})
+def scene(scripted: ScriptedEngine, components: dict[str, Any]) -> Scene:
+    return Scene(scripted, components, {"readings": {}, "deviations": []})
 
 
 def told(scene: Scene, givens: str) -> Table:
@@ -32,10 +32,10 @@ def told(scene: Scene, givens: str) -> Table:
     return Table(state)
 
 
-def by(components: dict[str, Any], puppet: Puppet, **readings: str) -> Scene:
+def by(components: dict[str, Any], scripted: ScriptedEngine, **readings: str) -> Scene:
     """A scene played by other readings: `Q49="b"`."""
     followed = {f"18FL-{question}": letter for question, letter in readings.items()}
-    return Scene(puppet, components, {"readings": followed, "deviations": []})
+    return Scene(scripted, components, {"readings": followed, "deviations": []})
 
 
 TWO_COMPANIES = """
@@ -118,7 +118,7 @@ def test_what_a_new_game_cannot_be(scene: Scene, givens: str, words: str) -> Non
         told(scene, "Given a new game of 3 players\n" + givens)
 
 
-def test_the_optional_limit_is_told_to_the_engine(puppet: Puppet, scene: Scene) -> None:
+def test_the_optional_limit_is_told_to_the_engine(scripted: ScriptedEngine, scene: Scene) -> None:
     say(
         scene,
         """
@@ -127,7 +127,7 @@ def test_the_optional_limit_is_told_to_the_engine(puppet: Puppet, scene: Scene) 
         """,
     )
     scene.begin()
-    assert puppet.new_games[0]["options"] == {"holding_limit": 70}
+    assert scripted.new_games[0]["options"] == {"holding_limit": 70}
 
 
 # ---------------------------------------------------------------------- companies of two sizes
@@ -240,10 +240,10 @@ def test_a_home_moves_with_its_tile(scene: Scene) -> None:
 
 @pytest.mark.parametrize(("reading", "spot", "exits"), [("a", "B23", None), ("b", "B23 (NW)", [1, 2])])
 def test_the_port_marker_lies_on_a_hex_or_in_a_city(
-    puppet: Puppet, components: dict[str, Any], reading: str, spot: str, exits: list[int] | None
+    scripted: ScriptedEngine, components: dict[str, Any], reading: str, spot: str, exits: list[int] | None
 ) -> None:
     table = told(
-        by(components, puppet, Q28=reading),
+        by(components, scripted, Q28=reading),
         TWO_COMPANIES.format(phase="3")
         + f"And the port marker lies on {spot}\nAnd the SR has the port marker\n",
     )
@@ -309,11 +309,16 @@ def test_the_last_card_has_two_sides(scene: Scene) -> None:
     ],
 )
 def test_what_was_bought_restricts_the_turn(
-    puppet: Puppet, components: dict[str, Any], reading: str, source: str, phase: str, restricted: list[str]
+    scripted: ScriptedEngine,
+    components: dict[str, Any],
+    reading: str,
+    source: str,
+    phase: str,
+    restricted: list[str],
 ) -> None:
     train = "3-train" if phase == "3" else "6-train"
     table = told(
-        by(components, puppet, Q15=reading),
+        by(components, scripted, Q15=reading),
         TWO_COMPANIES.format(phase=phase)
         + f"""
         And the SR owns a {train}
@@ -378,13 +383,13 @@ def test_all_bonus_actions_of_the_step_are_still_due(scene: Scene) -> None:
     assert (table.turn or {})["step"] == "token"
 
 
-def test_a_bonus_for_own_companies_only(puppet: Puppet, components: dict[str, Any]) -> None:
+def test_a_bonus_for_own_companies_only(scripted: ScriptedEngine, components: dict[str, Any]) -> None:
     givens = """
     And Alice owns the Steamship Company
     And Bob owns the Terminal Company
     And it is Alice's turn to use the Steamship Company for the SR
     """
-    table = told(by(components, puppet, Q26="b"), TWO_COMPANIES.format(phase="2") + givens)
+    table = told(by(components, scripted, Q26="b"), TWO_COMPANIES.format(phase="2") + givens)
     assert len(table.pending) == 1
 
 
@@ -420,9 +425,9 @@ And it is the FEC's turn to lay track
 
 @pytest.mark.parametrize(("reading", "done"), [("a", []), ("b", ["SR"])])
 def test_a_company_without_a_president_has_no_turn(
-    puppet: Puppet, components: dict[str, Any], reading: str, done: list[str]
+    scripted: ScriptedEngine, components: dict[str, Any], reading: str, done: list[str]
 ) -> None:
-    table = told(by(components, puppet, Q49=reading), VACANT)
+    table = told(by(components, scripted, Q49=reading), VACANT)
     assert table.round["done"] == done
     assert (table.president("SR"), table.presidents_certificate("SR")) == (None, "pool")
     assert table.privates_of("pool") == ["TC"]

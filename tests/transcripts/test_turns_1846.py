@@ -7,7 +7,7 @@ import pytest
 from trackwalker.paths import features_dir
 from trackwalker.transcripts.cards import load_cards
 from trackwalker.transcripts.compare import Naming
-from trackwalker.transcripts.issues import is_forced_issue
+from trackwalker.transcripts.issued_shares import is_forced_issue
 from trackwalker.transcripts.turns import can_answer, engine_position, site_position, unasked
 
 NAMING = Naming({"7": "Ann"}, {}, str, str)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from trackwalker.transcripts.compare import Naming
-from trackwalker.transcripts.foresight import chosen_sizes, company_on_turn
+from trackwalker.transcripts.later_actions import chosen_sizes, company_on_turn
 from trackwalker.transcripts.record import Recorded
 from trackwalker.transcripts.turns import (
     can_answer,

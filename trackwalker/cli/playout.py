@@ -87,8 +87,8 @@ def command(
     from trackwalker.playouts.play import Plan
     from trackwalker.playouts.progress import Progress
     from trackwalker.playouts.report import coverage_lines, finding_lines, missing, summary_lines
+    from trackwalker.playouts.targets import targets
     from trackwalker.playouts.tour import Order, go
-    from trackwalker.playouts.wanted import wanted
 
     plan = Plan(game, seed, players, style, _readings(readings), probes, longest)
     order = Order(plan, games, engine, timeout)
@@ -97,7 +97,7 @@ def command(
         tour = go(order, jobs, progress)
     finally:
         progress.close()
-    names = wanted(load_facts(features_dir(), game))
+    names = targets(load_facts(features_dir(), game))
     for line in summary_lines(tour):
         click.echo(line)
     click.echo("seen, in how many games:")

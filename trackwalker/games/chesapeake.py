@@ -69,7 +69,7 @@ CHESAPEAKE = GameNotes(
         ),
         discarded=("3", "4", "5"),
         any_run=("18CH-Q42", "a"),
-        sights=(
+        events=(
             "ending: bank",
             "ending: bankruptcy",
             "the bank breaks in an operating round",

@@ -13,9 +13,9 @@ from trackwalker.invariants.core.view import Step, View
 from trackwalker.invariants.engine.from_templates import EmptyRange, fill
 from trackwalker.invariants.engine.probe import Probe, check_engine
 from trackwalker.playouts.deals import random_deal, random_options
+from trackwalker.playouts.events.steps import at_the_start, events
+from trackwalker.playouts.play_styles import STYLES
 from trackwalker.playouts.policies import Players
-from trackwalker.playouts.sights import at_the_start, sights
-from trackwalker.playouts.tempers import STYLES
 from trackwalker.port.engine import Engine, EngineFault
 from trackwalker.scene.values import PLAYER_NAMES
 
@@ -178,7 +178,7 @@ class _Table:
         findings = check_step(step)
         if findings:
             raise _Broken(findings)
-        self.played.seen.update(sights(step))
+        self.played.seen.update(events(step))
         if self.on_step is not None:
             self.on_step(step)
         return after

@@ -7,7 +7,7 @@ from typing import Any
 from trackwalker.invariants.core.view import View
 from trackwalker.invariants.engine.from_templates import Choose, least_most_or_any
 from trackwalker.playouts.deals import BLANK
-from trackwalker.playouts.tempers import STYLES, TEMPERS, Temper
+from trackwalker.playouts.play_styles import PLAY_STYLES, STYLES, PlayStyle
 
 __all__ = ["Players", "kind_of"]
 
@@ -18,7 +18,7 @@ _BRINK = 2500
 
 
 def kind_of(template: Template, view: View) -> str:
-    """What kind of thing to do a legal action is, in the words of `Temper.weights`."""
+    """What kind of thing to do a legal action is, in the words of `PlayStyle.weights`."""
     name = str(template["type"])
     special = _KINDS.get(name)
     return name if special is None else special(template, view)
@@ -106,17 +106,17 @@ class Players:
     def __init__(self, style: str, names: Sequence[str], rng: random.Random) -> None:
         self.rng = rng
         self.style = style
-        self.tempers = {name: self._temper(style, seat).shaken(rng) for seat, name in enumerate(names)}
+        self._styles = {name: self._inclined(style, seat).shaken(rng) for seat, name in enumerate(names)}
         self._any_amount: Choose = least_most_or_any(rng)
 
-    def _temper(self, style: str, seat: int) -> Temper:
-        known = {temper.name: temper for temper in TEMPERS}
+    def _inclined(self, style: str, seat: int) -> PlayStyle:
+        known = {one.name: one for one in PLAY_STYLES}
         if style == "mixed":
-            return self.rng.choice(TEMPERS)
+            return self.rng.choice(PLAY_STYLES)
         if style == "hunt":
             return known["hoarder" if seat else "rusher"]
         if style == "anyhow":
-            return Temper("anyhow", dict.fromkeys(known, 1.0))
+            return PlayStyle("anyhow", dict.fromkeys(known, 1.0))
         if style not in known:
             raise ValueError(f"no style {style!r}; expected one of {', '.join(STYLES)}")
         return known[style]
@@ -128,13 +128,13 @@ class Players:
         actor = templates[0]["actor"]
         if self.style == "anyhow" or actor["kind"] == "chance":
             return self.rng.choice(templates)
-        temper = self.tempers[actor["id"] if actor["kind"] == "player" else _decider(view, actor["id"])]
+        style = self._styles[actor["id"] if actor["kind"] == "player" else _decider(view, actor["id"])]
         groups: dict[str, list[Template]] = {}
         for template in templates:
             groups.setdefault(kind_of(template, view), []).append(template)
         kinds = list(groups)
         weights = [
-            temper.weight(kind) * _urgency(kind, view, temper, str(group[0]["actor"]["id"]))
+            style.weight(kind) * _urgency(kind, view, style, str(group[0]["actor"]["id"]))
             for kind, group in groups.items()
         ]
         if not any(weights):
@@ -142,7 +142,7 @@ class Players:
         group = groups[self.rng.choices(kinds, weights)[0]]
         if len(group) == 1:
             return group[0]
-        return self.rng.choices(group, [_liking(template, view, temper) for template in group])[0]
+        return self.rng.choices(group, [_liking(template, view, style) for template in group])[0]
 
     def amounts(self, template: Template) -> Choose:
         """How an amount of an action is chosen: bids are low as a rule, everything else goes."""
@@ -160,21 +160,21 @@ def _decider(view: View, company: str) -> str:
     return str(president or view.owner(company).removeprefix("player:"))
 
 
-def _urgency(kind: str, view: View, temper: Temper, actor: str) -> float:
+def _urgency(kind: str, view: View, style: PlayStyle, actor: str) -> float:
     """How the state of the table changes a preference."""
     bank = view.state["bank"]["cash"]
     if view.kind == "stock_turn":
-        brink = temper.brink and bank is not None and bank < _BRINK
+        brink = style.brink and bank is not None and bank < _BRINK
         if kind == "sell":
             return 200 if brink else 1
         if kind == "par":
             waiting = sum(1 for c in view.state["companies"] if c["par"] is not None and not c["floated"])
             return 1.0 if not waiting else 0.15
-    elif kind in ("bid", "buy_lowest") and temper.patient and _nothing_wanted(view):
+    elif kind in ("bid", "buy_lowest") and style.patient and _nothing_wanted(view):
         return 0.3
     elif kind == "bid":
         return 0.02 if view.state["depot"]["gone"] else 1.0
-    elif kind == "issue" or (kind == "withhold" and temper.prudent):
+    elif kind == "issue" or (kind == "withhold" and style.prudent):
         return _need_of_money(view, actor)
     elif kind in ("train", "no_train") and view.kind == "buy_train":
         return _need_of_trains(view, actor) if kind == "train" else 1.0
@@ -204,14 +204,14 @@ def _need_of_trains(view: View, company: str) -> float:
     return (6.0, 2.0, 0.8, 0.4, 0.4)[min(owned, 4)]
 
 
-def _liking(template: Template, view: View, temper: Temper) -> float:
+def _liking(template: Template, view: View, style: PlayStyle) -> float:
     """How one action is liked among others of its kind."""
     name = template["type"]
     if name == "lay_tile":
         shape = view.facts.shapes[template["tile"]]
         return 8.0 if shape.cities else 3.0 if shape.towns else 1.0
     if name == "par":
-        return float(template["price"] / 70) ** (6 * temper.par)
+        return float(template["price"] / 70) ** (6 * style.par)
     if name == "buy_shares":
         company = view.companies[template["company"]]
         if company.get("receivership"):  # one share each, so that nobody takes the office with a second

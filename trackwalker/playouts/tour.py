@@ -13,7 +13,7 @@ from trackwalker.invariants.checking import load_facts
 from trackwalker.invariants.core.facts import Facts
 from trackwalker.paths import features_dir
 from trackwalker.playouts.play import Plan, Played, play
-from trackwalker.playouts.tempers import STYLES
+from trackwalker.playouts.play_styles import STYLES
 from trackwalker.port.connect import connect
 from trackwalker.port.engine import Engine
 from trackwalker.register import load_register

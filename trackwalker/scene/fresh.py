@@ -156,7 +156,7 @@ def _opening(box: Box, count: int, deal: dict[str, Any]) -> tuple[dict[str, Any]
 
 def fresh_state(box: Box, count: int, deal: dict[str, Any], rules: dict[str, Any]) -> dict[str, Any]:
     """The canonical state of a game that has just been dealt, before the first decision."""
-    start, money = box.start_cash(count), money_of(box, count, rules.get("readings", {}))
+    start, money = box.start_cash(count), money_of(box, count, rules)
     players = list(PLAYER_NAMES[:count])
     opening, decision = _opening(box, count, deal)
     state: dict[str, Any] = {

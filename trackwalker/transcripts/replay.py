@@ -18,9 +18,9 @@ from trackwalker.transcripts.convert import CHOSEN_SIZE, Converter, ConvertError
 from trackwalker.transcripts.deals import Dealt, card_of
 from trackwalker.transcripts.engine_facts import engine_table, unsettled_fact
 from trackwalker.transcripts.findings import Finding, Outcome, PartingError, describe
-from trackwalker.transcripts.foresight import chosen_sizes, company_on_turn
 from trackwalker.transcripts.geometry import Board
-from trackwalker.transcripts.issues import is_forced_issue
+from trackwalker.transcripts.issued_shares import is_forced_issue
+from trackwalker.transcripts.later_actions import chosen_sizes, company_on_turn
 from trackwalker.transcripts.record import Recorded, Transcript
 from trackwalker.transcripts.site_facts import site_table
 from trackwalker.transcripts.trace import Trace

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from trackwalker.invariants.core.view import Step, View
-from trackwalker.playouts import company_sights, opening_sights, size_sights
-from trackwalker.playouts.company_sights import by_company, president_changes
+from trackwalker.playouts.events import companies, opening, sizes
+from trackwalker.playouts.events.companies import by_company, president_changes
 
-__all__ = ["at_the_start", "sights"]
+__all__ = ["at_the_start", "events"]
 
 
 def at_the_start(view: View) -> Iterator[str]:
@@ -22,21 +22,21 @@ def at_the_start(view: View) -> Iterator[str]:
         yield from (f"left out: {name}" for name in removed.get(members, ()))
 
 
-def sights(step: Step) -> Iterator[str]:
+def events(step: Step) -> Iterator[str]:
     """What can be seen in a step."""
     yield f"action: {step.type}"
     if step.after.kind is not None:
         yield f"decision: {step.after.kind}"
     yield from _phase(step)
     yield from _rounds(step)
-    yield from company_sights.fates(step)
-    yield from company_sights.private_fates(step)
-    yield from company_sights.no_run(step)
-    yield from size_sights.sizes(step)
+    yield from companies.fates(step)
+    yield from companies.private_fates(step)
+    yield from companies.no_run(step)
+    yield from sizes.sizes(step)
     by_type = _BY_TYPE.get(step.type)
     if by_type is not None:
         yield from by_type(step)
-    yield from opening_sights.opening(step)
+    yield from opening.opening(step)
     if step.kind == "emergency":
         yield from _emergency(step)
 
@@ -150,7 +150,7 @@ def _holding_limit(view: View) -> int:
 
 def _par(step: Step) -> Iterator[str]:
     yield f"par value: ${step.action['price']}"
-    yield from size_sights.founded(step)
+    yield from sizes.founded(step)
     if step.facts.companies[step.action["company"]].get("launch_bonus_in_pars"):
         yield "launched with a bonus"
 
@@ -245,13 +245,13 @@ _BY_TYPE: dict[str, Callable[[Step], Iterator[str]]] = {
     "buy_shares": _buy_shares,
     "par": _par,
     "sell_shares": _sell_shares,
-    "lay_tile": company_sights.lay_tile,
-    "place_token": company_sights.place_token,
-    "run_routes": company_sights.run_routes,
-    "dividend": company_sights.dividend,
-    "buy_company": company_sights.buy_company,
-    "assign": company_sights.assign,
+    "lay_tile": companies.lay_tile,
+    "place_token": companies.place_token,
+    "run_routes": companies.run_routes,
+    "dividend": companies.dividend,
+    "buy_company": companies.buy_company,
+    "assign": companies.assign,
     "buy_train": _buy_train,
     "discard_train": _discard,
-    "bankrupt": company_sights.bankrupt,
+    "bankrupt": companies.bankrupt,
 }

@@ -7,7 +7,7 @@ from typing import Any
 State = dict[str, Any]
 
 
-class Puppet:
+class ScriptedEngine:
     """Holds the state it is given; each `answer` says how the next action is judged and what it changes."""
 
     def __init__(self, capabilities: tuple[str, ...] = ("load", "rules", "best_routes")) -> None:
@@ -29,7 +29,7 @@ class Puppet:
         self._answers.append(({"legal": legal, **more}, change))
 
     def hello(self) -> dict[str, Any]:
-        return {"name": "puppet", "version": "1", "protocol": "1", "capabilities": self.capabilities}
+        return {"name": "scripted", "version": "1", "protocol": "1", "capabilities": self.capabilities}
 
     def new_game(self, params: dict[str, Any]) -> None:
         self.new_games.append(params)

@@ -10,13 +10,13 @@ from trackwalker.games.known import GAMES, notes_of
 from trackwalker.invariants.checking import load_facts
 from trackwalker.invariants.core.view import Step
 from trackwalker.paths import features_dir
-from trackwalker.playouts.company_sights import operating
 from trackwalker.playouts.deals import BLANK, random_deal, random_options
+from trackwalker.playouts.events.companies import operating
+from trackwalker.playouts.events.steps import events
 from trackwalker.playouts.play import Plan, play
+from trackwalker.playouts.play_styles import USUAL
 from trackwalker.playouts.policies import kind_of
-from trackwalker.playouts.sights import sights
-from trackwalker.playouts.tempers import USUAL
-from trackwalker.playouts.wanted import wanted
+from trackwalker.playouts.targets import targets
 from trackwalker.port.connect import connect
 from trackwalker.register import load_register
 
@@ -74,19 +74,19 @@ def test_goals_name_what_the_game_has() -> None:
             question, reading = goals.any_run
             assert reading in register.questions[question].readings
         assert set(goals.discarded) <= set(FACTS[game].trains)
-        assert len(set(wanted(FACTS[game]))) == len(wanted(FACTS[game]))
-    assert notes_of("1830").goals.sights == ()
+        assert len(set(targets(FACTS[game]))) == len(targets(FACTS[game]))
+    assert notes_of("1830").goals.events == ()
 
 
 def test_what_the_box_has_is_wanted_of_each_game() -> None:
-    chesapeake, other = wanted(FACTS["18Chesapeake"]), wanted(FACTS["1846"])
+    chesapeake, other = targets(FACTS["18Chesapeake"]), targets(FACTS["1846"])
     assert "auction: the first private company is bought for $20" in chesapeake
     assert "trade-in: 5" in chesapeake
     assert "left out: LSL" in other
     assert "marker placed for $100" in other
     assert "power used: TBC" in other
     assert not any(name.startswith(("auction", "trade-in", "train exported")) for name in other)
-    third = wanted(FACTS["18FL"])
+    third = targets(FACTS["18FL"])
     assert {"power used: TC", "train bought from the bank: 3E", "lettered tile laid: Jax gray"} <= set(third)
     assert not any(name.startswith(("auction", "left out")) for name in third)
     assert "action: buy_company" in other
@@ -144,7 +144,7 @@ def test_bonus_actions_of_players_are_seen_as_what_they_do_to_the_company(florid
     for step in bonuses:
         company = step.before.turn["company"]
         assert operating(step) == company != step.actor
-        seen = set(sights(step))
+        seen = set(events(step))
         assert f"power used: {step.action['private']}" in seen
         assert "a private company closed by its use" in seen
         if step.type == "place_token":
@@ -154,11 +154,11 @@ def test_bonus_actions_of_players_are_seen_as_what_they_do_to_the_company(florid
 
 def test_companies_of_two_sizes_are_told_apart(florida: list[Step]) -> None:
     converted = [step for step in florida if step.type == "convert"]
-    assert all("conversion by choice: a company that has operated" in sights(step) for step in converted)
+    assert all("conversion by choice: a company that has operated" in events(step) for step in converted)
     for step in florida:
         if step.type == "par":
             size = step.after.companies[step.action["company"]]["share_count"]
-            assert f"started in phase {step.before.state['phase']}: with {size} shares" in set(sights(step))
+            assert f"started in phase {step.before.state['phase']}: with {size} shares" in set(events(step))
 
 
 def test_a_shuffle_has_the_same_cards_in_another_order(steps: list[Step]) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-__all__ = ["STYLES", "TEMPERS", "Temper"]
+__all__ = ["PLAY_STYLES", "STYLES", "PlayStyle"]
 
 USUAL: Final[Mapping[str, float]] = {
     "buy_lowest": 5,
@@ -55,7 +55,7 @@ USUAL: Final[Mapping[str, float]] = {
 
 
 @dataclass(frozen=True)
-class Temper:
+class PlayStyle:
     """One inclination. weights: differences from the usual. par: below 0 low par values, above 0 high ones.
 
     prudent: keeps money in a company that will need a train. brink: sells in a stock round when the bank is
@@ -73,19 +73,19 @@ class Temper:
         """How much a kind of thing to do weighs."""
         return self.weights.get(kind, USUAL.get(kind, 1.0))
 
-    def shaken(self, rng: random.Random) -> "Temper":
+    def shaken(self, rng: random.Random) -> "PlayStyle":
         """The same inclination with every weight up to about twice or half as large."""
         kinds = sorted({*USUAL, *self.weights})
         weights = {kind: self.weight(kind) * 2 ** rng.gauss(0, 0.6) for kind in kinds}
-        return Temper(self.name, weights, self.par, self.prudent, self.brink, self.patient)
+        return PlayStyle(self.name, weights, self.par, self.prudent, self.brink, self.patient)
 
 
-TEMPERS: Final[tuple[Temper, ...]] = (
-    Temper("builder", {"no_track": 0.1, "token": 8, "train": 4, "sell": 0.05, "issue": 3}, par=1),
-    Temper(
+PLAY_STYLES: Final[tuple[PlayStyle, ...]] = (
+    PlayStyle("builder", {"no_track": 0.1, "token": 8, "train": 4, "sell": 0.05, "issue": 3}, par=1),
+    PlayStyle(
         "rich-run", {"sell": 0.02, "payout": 8, "train": 5, "token": 4, "stock_pass": 0.3, "half": 4}, par=1
     ),
-    Temper(
+    PlayStyle(
         "hoarder",
         {
             "payout": 30,
@@ -102,11 +102,11 @@ TEMPERS: Final[tuple[Temper, ...]] = (
         par=-1,
         prudent=False,
     ),
-    Temper(
+    PlayStyle(
         "trader",
         {"sell": 6, "buy": 8, "stock_pass": 3, "par": 6, "other_train": 1, "redeem": 4, "no_bonus": 1000},
     ),
-    Temper(
+    PlayStyle(
         "passer",
         {
             "auction_pass": 14,
@@ -122,7 +122,7 @@ TEMPERS: Final[tuple[Temper, ...]] = (
         },
         patient=True,
     ),
-    Temper(
+    PlayStyle(
         "rusher",
         {
             "train": 30,
@@ -137,7 +137,7 @@ TEMPERS: Final[tuple[Temper, ...]] = (
         },
         par=1,
     ),
-    Temper(
+    PlayStyle(
         "stingy",
         {
             "no_train": 25,
@@ -149,7 +149,7 @@ TEMPERS: Final[tuple[Temper, ...]] = (
             "buy_independent": 0.001,
         },
     ),
-    Temper(
+    PlayStyle(
         "collector",
         {
             "buy_private": 12,
@@ -162,7 +162,7 @@ TEMPERS: Final[tuple[Temper, ...]] = (
             "keep_private": 12,
         },
     ),
-    Temper(
+    PlayStyle(
         "reckless",
         {
             "train": 30,
@@ -187,9 +187,9 @@ TEMPERS: Final[tuple[Temper, ...]] = (
         },
         prudent=False,
     ),
-    Temper("brink", {"payout": 9, "sell": 0.1, "train": 3, "stock_pass": 0.3}, par=1, brink=True),
+    PlayStyle("brink", {"payout": 9, "sell": 0.1, "train": 3, "stock_pass": 0.3}, par=1, brink=True),
 )
 """The inclinations by name."""
 
-STYLES: Final = (*(temper.name for temper in TEMPERS), "hunt", "mixed", "mixed", "anyhow")
+STYLES: Final = (*(style.name for style in PLAY_STYLES), "hunt", "mixed", "mixed", "anyhow")
 """How a whole table plays: all alike, one rushing while the others hoard, each in his own way, or anyhow."""

@@ -6,16 +6,16 @@ from typing import Any
 from trackwalker.games.known import notes_of
 from trackwalker.invariants.core.facts import Facts
 
-__all__ = ["wanted"]
+__all__ = ["targets"]
 
 POWERS = frozenset({"power", "token", "marker", "mountain_discount", "bonus_per_stop", "terminal"})
 """What the box says of private companies that can do something."""
 
 
-def wanted(facts: Facts) -> list[str]:
-    """Everything that has to be seen, as `sights` names it, in the order of the report."""
+def targets(facts: Facts) -> list[str]:
+    """Everything that has to be seen, as `events` names it, in the order of the report."""
     goals = notes_of(facts.components["game"]).goals
-    return list(dict.fromkeys((*_of_the_box(facts), *goals.sights)))
+    return list(dict.fromkeys((*_of_the_box(facts), *goals.events)))
 
 
 def _of_the_box(facts: Facts) -> Iterator[str]:

@@ -1,0 +1,1 @@
+"""What is of note in a step of a game, by subject."""
