@@ -16,6 +16,7 @@ from .rules.rolling_stock.train_deals import TrainDeals
 from .rules.rolling_stock.trains import Trains
 from .rules.routes.company_runs import CompanyRuns
 from .rules.setup import Start
+from .rules.stock.sales import Sales
 from .rules.stock.shares import Shares
 from .rules.stock.stock_rounds import StockRounds
 from .rules.switches import Switches
@@ -45,6 +46,7 @@ class Game:
 
     market: Market
     shares: Shares
+    sales: Sales
     trains: Trains
     privates: Privates
     ending: EndOfGame

@@ -98,8 +98,9 @@ def test_a_title_reads_as_one_page_and_names_no_other(title: Path) -> None:
     assert len(title.read_text(encoding="utf-8").splitlines()) <= MOST_LINES_OF_A_TITLE
 
 
-def test_folders_of_mechanisms_are_small_and_say_what_they_hold() -> None:
-    for caption in (ROOT / "reference_engine" / "rules").rglob("__init__.py"):
+@pytest.mark.parametrize("room", ["rules", "wrong"])
+def test_folders_of_the_engine_are_small_and_say_what_they_hold(room: str) -> None:
+    for caption in (ROOT / "reference_engine" / room).rglob("__init__.py"):
         others = [path for path in caption.parent.glob("*.py") if path != caption]
         assert len(others) <= MOST_MODULES, caption.parent
         assert ast.get_docstring(ast.parse(caption.read_text(encoding="utf-8"))), caption
@@ -111,13 +112,6 @@ def folders(room: str) -> set[str]:
 
 def test_wrong_engines_stand_by_the_subjects_of_the_rules() -> None:
     assert folders("reference_engine/wrong") - folders("reference_engine/rules") == {"books", "misprints"}
-
-
-def test_folders_of_wrong_engines_are_small_and_say_what_they_hold() -> None:
-    for caption in (ROOT / "reference_engine" / "wrong").rglob("__init__.py"):
-        others = [path for path in caption.parent.glob("*.py") if path != caption]
-        assert len(others) <= MOST_MODULES, caption.parent
-        assert ast.get_docstring(ast.parse(caption.read_text(encoding="utf-8"))), caption
 
 
 def test_steps_know_the_port_the_scene_and_the_box_only() -> None:
@@ -162,6 +156,32 @@ def circles(uses: Mapping[str, set[str]]) -> set[str]:
 
 def test_no_files_of_the_harness_import_each_other_in_a_circle() -> None:
     assert circles(imports_within("trackwalker")) == set()
+
+
+STOREYS = (
+    {"components", "games", "register"},
+    {"port"},
+    {"invariants"},
+    {"scene"},
+    {"playouts", "transcripts"},
+    {"suite", "lint", "reports", "cli"},
+)
+"""The rooms of the harness, from the ground up."""
+
+
+def test_no_room_of_the_harness_imports_one_of_a_storey_above() -> None:
+    above = {
+        room: set().union(*STOREYS[number + 1 :]) for number, storey in enumerate(STOREYS) for room in storey
+    }
+    rooms = {path.parent.name for path in (ROOT / "trackwalker").glob("*/__init__.py")}
+    assert rooms == above.keys()
+    guilty = {
+        (name, one)
+        for name, used in imports_within("trackwalker").items()
+        for one in used
+        if one.count(".") and one.split(".")[1] in above.get(name.partition(".")[2].split(".")[0], set())
+    }
+    assert guilty == set()
 
 
 def test_no_rooms_of_the_harness_import_each_other_in_a_circle() -> None:
@@ -209,7 +229,18 @@ def test_invariants_know_no_scene_and_their_rooms_stand_in_no_circle() -> None:
     assert circles(beside) == set()
 
 
-def words_of_checks(path: Path) -> Iterator[str]:
+def test_every_module_with_an_invariant_is_listed() -> None:
+    listed = set(imported(INVARIANTS / "modules.py"))
+    entering = re.compile(r"^@invariant\(", re.MULTILINE)
+    found = {
+        ".".join(path.relative_to(ROOT).with_suffix("").parts)
+        for path in modules("trackwalker/invariants")
+        if path.parent.name != "engine" and entering.search(path.read_text(encoding="utf-8"))
+    }
+    assert found == listed
+
+
+def words_of(path: Path) -> Iterator[str]:
     """Every string of a file but those in decorators and docstrings."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     left_out: set[ast.AST] = set()
@@ -223,7 +254,11 @@ def words_of_checks(path: Path) -> Iterator[str]:
             yield node.value
 
 
-def test_no_check_of_an_invariant_asks_for_a_game_or_a_clause() -> None:
+AS_EXAMPLES = {"trackwalker/cli/playout.py", "trackwalker/suite/order.py"}
+"""What is typed after --reading, as in a game."""
+
+
+def test_only_the_notes_on_games_name_a_game_or_a_clause() -> None:
     names = set()
     for book in (ROOT / "features").glob("*/rulebook.yaml"):
         prefix = re.search(r"^prefix: '?([^'\s]+)", book.read_text(encoding="utf-8"), re.MULTILINE)
@@ -233,21 +268,39 @@ def test_no_check_of_an_invariant_asks_for_a_game_or_a_clause() -> None:
     known = re.compile("|".join(rf"\b{re.escape(name)}\b" for name in sorted(names)))
     guilty = {
         str(path.relative_to(ROOT)): words
-        for path in modules("trackwalker/invariants")
-        if (words := [words for words in words_of_checks(path) if known.search(words)])
+        for path in modules("trackwalker")
+        if path.parent != ROOT / "trackwalker" / "games"
+        if (words := [words for words in words_of(path) if known.search(words)])
     }
-    assert guilty == {}
+    assert guilty.keys() == AS_EXAMPLES
 
 
-def test_every_module_with_an_invariant_is_listed() -> None:
-    listed = set(imported(INVARIANTS / "modules.py"))
-    entering = re.compile(r"^@invariant\(", re.MULTILINE)
-    found = {
-        ".".join(path.relative_to(ROOT).with_suffix("").parts)
-        for path in modules("trackwalker/invariants")
-        if path.parent.name != "engine" and entering.search(path.read_text(encoding="utf-8"))
-    }
-    assert found == listed
+def titles() -> dict[str, str]:
+    """Game -> the name of its modules."""
+    found = {}
+    for path in (ROOT / "trackwalker" / "games").glob("*.py"):
+        game = re.search(r'^    game="(.+)",$', path.read_text(encoding="utf-8"), re.MULTILINE)
+        if game:
+            found[game[1]] = path.stem
+    return found
+
+
+def test_every_game_has_the_files_that_a_game_needs() -> None:
+    """The list is that of CONTRIBUTING."""
+    contributing = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    chapter = re.search(r"^## Add a game$.*?(?=^## )", contributing, re.MULTILINE | re.DOTALL)
+    assert chapter
+    needed = re.findall(r"^- `([^`]+)`", chapter[0], re.MULTILINE)
+    assert len(needed) >= 10
+    books = {path.parent.name for path in (ROOT / "features").glob("*/rulebook.yaml")}
+    assert titles().keys() == books
+    missing = [
+        file
+        for game, title in titles().items()
+        for file in (one.replace("GAME", game).replace("TITLE", title) for one in needed)
+        if not any(ROOT.glob(file))
+    ]
+    assert missing == []
 
 
 def test_the_specification_holds_no_python() -> None:

@@ -11,6 +11,7 @@ from ..game import DealError, Decisions, Game
 from ..rules.building.single_tile_building import SingleTileBuilding
 from ..rules.building.tokens import Tokens
 from ..rules.ending import EndOfGame
+from ..rules.market.drops import EachShareDrops
 from ..rules.market.grid_market import GridMarket
 from ..rules.market.price_moves import OneCell
 from ..rules.market.round_end import SoldOutRises
@@ -25,6 +26,7 @@ from ..rules.routes.company_runs import CompanyRuns
 from ..rules.setup import Start, fresh_auction
 from ..rules.stock.launches import Launches
 from ..rules.stock.over_limit import OverLimit
+from ..rules.stock.sales import Sales
 from ..rules.stock.shares import Shares
 from ..rules.stock.stock_rounds import StockRounds
 from ..rules.stock.trade_terms import ParTerms
@@ -55,6 +57,7 @@ class Chesapeake(Game):
         self.course = Course(table)
         self.market = GridMarket(table)
         self.shares = Shares(table, self.market)
+        self.sales = Sales(table, self.market, self.shares, EachShareDrops())
         self.trains = Trains(table, self.market)
         self.ending = EndOfGame(table, self.market, self.shares)
         self.order = OperatingOrder(table, self.market)
@@ -65,23 +68,24 @@ class Chesapeake(Game):
         self.stock = StockRounds(
             table,
             self.shares,
+            self.sales,
             self.terms,
             self.launches,
-            OverLimit(table, self.shares),
+            OverLimit(table, self.shares, self.sales),
             self.course,
             SoldOutRises(table, self.market, self.shares),
         )
         self.auction = Auction(table, self.course, self.privates, self.trains, self.stock)
         self.tokens = Tokens(table, self.board)
         self.runs = CompanyRuns(table, self.board)
-        self.construction = SingleTileBuilding(table, self.board, self.privates, self.tokens, self.turns)
+        self.construction = SingleTileBuilding(table, self.board, self.privates, self.tokens)
         self.running = Running(table, self.board, self.runs, self.turns)
         self.dividends = Dividends(
             table, self.shares, self.turns, WholeDividends(table), OneCell(table, self.market)
         )
         self.deals = TrainDeals(table, self.trains, self.privates)
         self.purchases = EmergencyPurchases(
-            table, self.board, self.trains, self.deals, self.shares, self.ending
+            table, self.board, self.trains, self.deals, self.sales, self.shares, self.ending
         )
         self.exports = Exports(table, self.trains, self.ending)
         self.operating = OperatingRounds(
@@ -97,6 +101,7 @@ class Chesapeake(Game):
     def list_decisions(self) -> Decisions:
         """What can be decided, by whom and how."""
         auction, stock, turns, purchases = self.auction, self.stock, self.turns, self.purchases
+        building = self.construction
         buy_company = Option(self.privates.buy, self.privates.purchases)
         buy_train = Option(purchases.buy, purchases.offers)
         return {
@@ -110,18 +115,18 @@ class Chesapeake(Game):
             },
             "par": {"par": Option(auction.set_par, stock.pars)},
             "stock_turn": {
-                "sell_shares": Option(stock.sell, stock.sales),
+                "sell_shares": Option(stock.sell, stock.proposed_sales),
                 "buy_shares": Option(stock.buy, stock.purchases),
                 "par": Option(stock.par, stock.pars),
                 "pass": Option(stock.pass_turn, passing),
             },
             "track": {
-                "lay_tile": Option(self.construction.lay, self.construction.lays),
+                "lay_tile": Option(turns.then_over(building.lay, building.track_is_over), building.lays),
                 "buy_company": buy_company,
                 "pass": Option(turns.end_step, passing),
             },
             "token": {
-                "place_token": Option(self.construction.place, self.construction.placements),
+                "place_token": Option(turns.then_over(building.place), building.placements),
                 "buy_company": buy_company,
                 "pass": Option(turns.end_step, passing),
             },
@@ -136,7 +141,7 @@ class Chesapeake(Game):
                 "pass": Option(turns.end_step, passing),
             },
             "emergency": {
-                "sell_shares": Option(purchases.sell, purchases.sales),
+                "sell_shares": Option(purchases.sell, purchases.proposed_sales),
                 "buy_train": buy_train,
                 "buy_company": buy_company,
                 "bankrupt": Option(purchases.bankrupt, purchases.bankruptcies),

@@ -15,6 +15,7 @@ from ..rules.ending import EndOfGame
 from ..rules.failure.closing import Closing
 from ..rules.failure.compensated_bankruptcy import CompensatedBankruptcy
 from ..rules.failure.receivership import Receivership
+from ..rules.market.drops import PresidentDrops
 from ..rules.market.line_market import LineMarket
 from ..rules.market.price_moves import ByPayment
 from ..rules.market.round_end import PoolFalls
@@ -34,6 +35,8 @@ from ..rules.setup import Start, fresh_draft
 from ..rules.stock.giving_up import GivingUp
 from ..rules.stock.launches import LaunchesAtOnce
 from ..rules.stock.lone_offices import LoneOffices
+from ..rules.stock.sale_limits import PresidentBeforeOperating
+from ..rules.stock.sales import Sales
 from ..rules.stock.stock_rounds import StockRounds
 from ..rules.stock.trade_terms import TreasuryTerms
 from ..rules.stock.treasury_shares import TreasuryShares
@@ -64,6 +67,8 @@ class Game1846(Game):
         self.course = Course(table)
         self.market = LineMarket(table)
         self.shares = TreasuryShares(table, self.market)
+        self.drop, limits = PresidentDrops(table), PresidentBeforeOperating(table)
+        self.sales = Sales(table, self.market, self.shares, self.drop, limits)
         self.trains = Trains(table, self.market)
         self.phasing_out = PhasingOut(self.trains)
         self.ending = EndOfGame(table, self.market, self.shares)
@@ -81,9 +86,10 @@ class Game1846(Game):
         self.stock = StockRounds(
             table,
             self.shares,
+            self.sales,
             self.terms,
             self.launches,
-            GivingUp(table, self.shares),
+            GivingUp(table, self.shares, self.sales),
             self.course,
             PoolFalls(table, self.market, self.shares),
         )
@@ -111,7 +117,7 @@ class Game1846(Game):
             self.trains,
             self.deals,
             self.market,
-            self.shares,
+            self.sales,
             self.ending,
             CompensatedBankruptcy(table, self.shares, self.privates),
             self.receivership,
@@ -160,7 +166,7 @@ class Game1846(Game):
         }
         trains = {
             "buy_train": Option(purchases.buy, purchases.offers),
-            "sell_shares": Option(purchases.sell, purchases.sales),
+            "sell_shares": Option(purchases.sell, purchases.proposed_sales),
         }
         return {
             "draft": {"draft": Option(draft.keep, draft.choices)},
@@ -170,7 +176,7 @@ class Game1846(Game):
                 "pass": Option(draft.decline, passing),
             },
             "stock_turn": {
-                "sell_shares": Option(stock.sell, stock.sales),
+                "sell_shares": Option(stock.sell, stock.proposed_sales),
                 "buy_shares": Option(self.offices.buy, stock.purchases),
                 "par": Option(stock.par, stock.pars),
                 "pass": Option(stock.pass_turn, passing),

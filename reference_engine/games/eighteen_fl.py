@@ -16,6 +16,7 @@ from ..rules.building.two_tile_building import TwoTileBuilding
 from ..rules.ending import EndOfGame
 from ..rules.failure.bankruptcy import Bankruptcy
 from ..rules.failure.vacant_company import VacantCompany
+from ..rules.market.drops import SaleDrops
 from ..rules.market.line_market import LineMarket
 from ..rules.market.price_moves import ByRevenue
 from ..rules.opening.hidden_bids import HiddenBids
@@ -33,6 +34,8 @@ from ..rules.setup import Start, fresh_bids
 from ..rules.stock.estate_sales import EstateSales
 from ..rules.stock.offices_in_the_pool import OfficesInThePool
 from ..rules.stock.over_limit import OverLimit
+from ..rules.stock.sale_limits import AfterOperating
+from ..rules.stock.sales import Sales
 from ..rules.stock.shares import HOLDING_LIMIT
 from ..rules.stock.sized_launches import SizedLaunches
 from ..rules.stock.sized_shares import SizedShares
@@ -66,6 +69,7 @@ class Game18FL(Game):
         self.course = Course(table)
         self.market = LineMarket(table)
         self.shares = SizedShares(table, self.market)
+        self.sales = Sales(table, self.market, self.shares, SaleDrops(), AfterOperating(table))
         self.trains = Trains(table, self.market)
         self.ending = EndOfGame(table, self.market, self.shares)
         self.order = OperatingOrder(table, self.market)
@@ -75,17 +79,17 @@ class Game18FL(Game):
         self.bids = HiddenBids(table, self.course, self.privates, LEADING_PRIVATE)
         self.terms = MarketTerms(table, self.market)
         self.launches = SizedLaunches(table, self.market, self.shares)
-        limit = OverLimit(table, self.shares)
-        self.stock = StockRounds(table, self.shares, self.terms, self.launches, limit, self.course)
+        limit = OverLimit(table, self.shares, self.sales)
+        self.stock = StockRounds(
+            table, self.shares, self.sales, self.terms, self.launches, limit, self.course
+        )
         self.offices = OfficesInThePool(table, self.shares, self.stock)
         self.estates = EstateSales(table, self.privates, self.stock)
         self.hotels = Hotels(table)
         self.runs = CompanyRuns(table, self.board, places=[self.markers, self.hotels])
         self.tokens = Tokens(table, self.board)
         self.rights = BonusRights(table)
-        self.construction = TwoTileBuilding(
-            table, self.board, self.privates, self.tokens, self.rights, self.turns
-        )
+        self.construction = TwoTileBuilding(table, self.board, self.privates, self.tokens, self.rights)
         self.bonuses = BonusActions(
             table, self.board, self.rights, self.construction, self.tokens, self.markers, self.privates
         )
@@ -111,7 +115,7 @@ class Game18FL(Game):
             self.board,
             self.trains,
             self.deals,
-            self.shares,
+            self.sales,
             self.ending,
             Bankruptcy(table, self.shares, self.privates),
             self.vacant,
@@ -125,9 +129,10 @@ class Game18FL(Game):
     def list_decisions(self) -> Decisions:
         """What can be decided, by whom and how."""
         stock, turns, purchases, bonuses = self.stock, self.turns, self.purchases, self.bonuses
+        building = self.construction
         early, at_any_time = self.switches.bonus_in_any_order, self.switches.bonus_at_any_time
-        lay = Option(self.construction.lay, self.construction.lays)
-        place = Option(self.construction.place, self.construction.placements)
+        lay = Option(turns.then_over(building.lay, building.track_is_over), building.lays)
+        place = Option(turns.then_over(building.place), building.placements)
         bonus_lay = Option(bonuses.lay, bonuses.lays)
         bonus_tokens = {
             "assign": Option(bonuses.assign, bonuses.assignments),
@@ -140,7 +145,7 @@ class Game18FL(Game):
             "hidden_bid": {"bid": Option(self.bids.bid, self.bids.possible_bids)},
             "choose_private": {"buy_private": Option(self.bids.choose, self.bids.choices)},
             "stock_turn": {
-                "sell_shares": Option(stock.sell, stock.sales),
+                "sell_shares": Option(stock.sell, stock.proposed_sales),
                 "buy_shares": Option(self.offices.buy, stock.purchases),
                 "buy_private": Option(self.estates.buy, self.estates.candidates),
                 "par": Option(stock.par, stock.pars),
@@ -172,7 +177,7 @@ class Game18FL(Game):
             "emergency": {
                 **any_time,
                 "buy_train": buy_train,
-                "sell_shares": Option(purchases.sell, purchases.sales),
+                "sell_shares": Option(purchases.sell, purchases.proposed_sales),
                 "bankrupt": Option(purchases.bankrupt, purchases.bankruptcies),
             },
             "discard_train": {"discard_train": Option(purchases.discard, purchases.discards)},

@@ -1,7 +1,9 @@
 """The mechanisms that the games share; a title in ``reference_engine.games`` puts some of each together.
 
-``table``, ``switches``, ``setup`` and ``ending`` serve all of them. The folders: ``opening`` (auction, draft,
-hidden bids), ``stock`` (prices, certificates, stock rounds), ``turns`` (operating rounds and their steps),
+``table``, ``switches``, ``options``, ``setup`` and ``ending`` serve all of them. The folders: ``opening``
+(auction, draft, hidden bids), ``market`` (the chart, and what moves the markers), ``stock`` (certificates,
+their trade, stock rounds), ``turns`` (which round follows which, operating rounds and the steps of a turn),
 ``building`` and the ``map`` that it changes, ``routes``, ``rolling_stock`` (trains and what they cost),
 ``private_companies``, and ``failure`` (bankruptcies, companies that close or lose their presidents).
+No mechanism knows the game or a title: each is given the mechanisms that it works with.
 """

@@ -14,11 +14,11 @@ from trackwalker.port.connect import connect
 
 GAME = "18Chesapeake"
 SEEDS = {
-    "18Chesapeake": (2, 3, 4, 8, 12, 17, 25, 35),
-    "1846": (0, 10, 18, 26, 49, 52, 90, 117),
-    "18FL": (0, 1, 12, 41),
+    "18Chesapeake": (15, 17, 19, 20, 25, 46, 55),
+    "1846": (3, 18, 32, 51, 55, 117),
+    "18FL": (29, 45, 48, 53, 61),
 }
-"""Together they come to nearly every kind of decision and of end."""
+"""Together they come to every kind of decision, and to what a test needs five times where it is not rarer."""
 
 GAMES = tuple(SEEDS)
 FURTHER = range(200, 260)

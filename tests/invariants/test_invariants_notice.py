@@ -5,30 +5,15 @@ import random
 from typing import Any
 
 import pytest
-import spoilt_steps
-import spoilt_steps_18fl
-import spoilt_steps_1846
-import spoilt_tables
-import spoilt_tables_18fl
-import spoilt_tables_1846
-from recorded_games import copied, facts, steps_like
+from recorded_games import GAMES, copied, facts, steps_like
+from spoilt import STEPS, TABLES, steps, tables
 
+from trackwalker.games.known import GAMES as KNOWN
 from trackwalker.invariants.checking import check_state, check_step
 from trackwalker.invariants.core.registry import RAW, STATE, STEP
 from trackwalker.invariants.core.view import Step, View
 
 TRIES = 5
-TABLES = {
-    "18Chesapeake": spoilt_tables.SPOILT,
-    "1846": spoilt_tables_1846.SPOILT,
-    "18FL": spoilt_tables_18fl.SPOILT,
-}
-STEPS = {
-    "18Chesapeake": spoilt_steps.SPOILT,
-    "1846": spoilt_steps_1846.SPOILT,
-    "18FL": spoilt_steps_18fl.SPOILT,
-}
-PREFIXES = {"18Chesapeake": "18CH", "1846": "1846", "18FL": "18FL"}
 
 
 def cases(spoilt: dict[str, list[tuple[str, Any, Any]]]) -> list[Any]:
@@ -51,19 +36,18 @@ def test_each_invariant_is_put_to_the_test() -> None:
     """By tables and steps of the first game it holds in, at least."""
     for register, spoilt in (((*RAW, *STATE), TABLES), (STEP, STEPS)):
         seen: set[str] = set()
-        for game, prefix in PREFIXES.items():
-            held = {entry.name for entry in register if entry.holds_in(prefix)}
+        assert spoilt.keys() == {*GAMES} == {*KNOWN}
+        for game in GAMES:
+            held = {entry.name for entry in register if entry.holds_in(facts(game).prefix)}
             assert held - seen <= names(spoilt[game]) <= held
             seen |= held
         assert seen == {entry.name for entry in register}
 
 
 @pytest.mark.parametrize(("game", "name", "where", "spoil"), cases(TABLES))
-def test_a_spoilt_table_is_noticed(
-    game: str, name: str, where: spoilt_tables.Where, spoil: spoilt_tables.Spoil
-) -> None:
-    tables = [step.after for step in steps_like(lambda step: where(step.after), game)]
-    for view in random.Random(name).sample(tables, min(TRIES, len(tables))):
+def test_a_spoilt_table_is_noticed(game: str, name: str, where: tables.Where, spoil: tables.Spoil) -> None:
+    found = [step.after for step in steps_like(lambda step: where(step.after), game)]
+    for view in random.Random(name).sample(found, min(TRIES, len(found))):
         state = copied(view)
         spoil(state)
         spoilt = View(state, facts(game))
@@ -74,9 +58,7 @@ def test_a_spoilt_table_is_noticed(
 
 
 @pytest.mark.parametrize(("game", "name", "where", "spoil"), cases(STEPS))
-def test_a_spoilt_step_is_noticed(
-    game: str, name: str, where: spoilt_steps.Where, spoil: spoilt_steps.Spoil
-) -> None:
+def test_a_spoilt_step_is_noticed(game: str, name: str, where: steps.Where, spoil: steps.Spoil) -> None:
     found = steps_like(where, game)
     for step in random.Random(name).sample(found, min(TRIES, len(found))):
         before, after, action = copied(step.before), copied(step.after), copy.deepcopy(dict(step.action))

@@ -13,6 +13,7 @@ from trackwalker.games.terms import (
     Rules,
     StockTerms,
     Terms,
+    TurnTerms,
     WorthTerms,
 )
 
@@ -41,6 +42,7 @@ def _terms(rules: Rules) -> Terms:
             forced_issue_one_by_one=rules.follow("1846-Q03", "b"),
             issuing_until_the_dividend=rules.deviate("issuing-until-the-dividend"),
         ),
+        turns=TurnTerms(rising_in=frozenset({(1, 1)})),  # 1846-6-l
         emergency=EmergencyTerms(any_train=True),  # 1846-6.59-c
         building=BuildingTerms(
             powers_use_up_the_upgrade=rules.follow("1846-Q87", "b"),
@@ -62,8 +64,6 @@ EIGHTEEN46 = GameNotes(
         unsold="treasury",
         home_at_start=True,
         privates_at_table=False,
-        rising=frozenset({(1, 1)}),
-        cash_besides_bank=("1846-Q70", "b"),
         left_out={
             3: ("C&O", "ERIE", "LSL", "O&I", "MPC", "TBC"),
             4: ("C&O", "LSL", "MPC"),

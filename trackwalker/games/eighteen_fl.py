@@ -28,26 +28,13 @@ def _bid_for_the_order(player: str, price: int) -> dict[str, Any]:
     return {"type": "bid", "actor": {"kind": "player", "id": player}, "price": price}
 
 
-_PLAIN_TABLE = PlainTable(
-    privates_at_table=False,
-    spare_trains="pool",
-    stays_bought="FECCTC",
-    turns_without_president=("18FL-Q49", "b"),
-    bonus_for_own=("18FL-Q26", "b"),
-    restricted_sources=(
-        "18FL-Q15",
-        {"a": ("bank",), "b": ("bank", "pool"), "c": ("bank", "pool", "company")},
-    ),
-)
-
-
 _CONVERSIONS: dict[str, Conversion] = {"b": "small capital", "c": "full capital"}
 _USED_TRAINS: dict[str, UsedTrains] = {"b": "with his cash", "c": "without help"}
+_LIMITED_SOURCES = {"b": frozenset({"bank", "pool"}), "c": frozenset({"bank", "pool", "company"})}
 _ESTATES: dict[str, Estate] = {"b": "kept", "c": "for sale"}
 
 
 def _terms(rules: Rules) -> Terms:
-    sources = ("bank", "pool", "company")
     return Terms(
         money=MoneyTerms(
             empty_bank_breaks=not rules.deviate("bank-of-zero-goes-on"),  # 18FL-11-a
@@ -77,7 +64,7 @@ def _terms(rules: Rules) -> Terms:
             unfloated_conversion=_CONVERSIONS.get(rules.read("18FL-Q23"), "unpaid"),
         ),
         trains=TrainTerms(
-            one_of_a_type_from=frozenset(s for s in sources if _PLAIN_TABLE.restricts(s, rules.readings)),
+            one_of_a_type_from=_LIMITED_SOURCES.get(rules.read("18FL-Q15"), frozenset({"bank"})),
             needed_with_a_route_only=rules.deviate("train-only-with-a-route"),
         ),
         emergency=EmergencyTerms(
@@ -95,7 +82,7 @@ def _terms(rules: Rules) -> Terms:
             priority_by_seat=rules.follow("18FL-Q66", "b"),
             privates=_ESTATES.get(rules.read("18FL-Q07"), "pool"),
             cash_to_the_bank=rules.deviate("cash-of-a-bankrupt-to-the-bank"),
-            vacant_companies_wait=not _PLAIN_TABLE.operates_without_president(rules.readings),  # 18FL-8.4.3-n
+            vacant_companies_wait=not rules.follow("18FL-Q49", "b"),  # 18FL-8.4.3-n
             vacant_companies_buy=rules.follow("18FL-Q68", "b"),
         ),
         building=BuildingTerms(
@@ -112,7 +99,7 @@ def _terms(rules: Rules) -> Terms:
         ),
         privates=PrivateTerms(
             markers_name_a_city=rules.follow("18FL-Q28", "b"),
-            bonus_for_own_companies=_PLAIN_TABLE.bonus_for_own_only(rules.readings),
+            bonus_for_own_companies=rules.follow("18FL-Q26", "b"),
             extra_tile_for_own_companies=rules.deviate("extra-tile-for-own-companies"),
             bonus_in_any_order=rules.deviate("bonus-before-the-ordinary-action"),
             tokens_at_any_time=rules.deviate("port-and-terminal-at-any-time"),
@@ -123,7 +110,7 @@ def _terms(rules: Rules) -> Terms:
 EIGHTEEN_FL = GameNotes(
     game="18FL",
     terms=_terms,
-    plain_table=_PLAIN_TABLE,
+    plain_table=PlainTable(privates_at_table=False, spare_trains="pool", stays_bought="FECCTC"),
     first_moves=FirstMoves(
         new_game={"game": "18FL", "players": ["Alice", "Bob", "Carol"], "deal": {}},
         legal=_bid_for_the_order("Carol", 5),  # hidden bids are made in any order

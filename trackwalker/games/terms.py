@@ -23,6 +23,7 @@ __all__ = [
     "StockTerms",
     "Terms",
     "TrainTerms",
+    "TurnTerms",
     "UsedTrains",
     "WorthTerms",
 ]
@@ -141,6 +142,16 @@ class PriceTerms:
 
 
 @dataclass(frozen=True)
+class TurnTerms:
+    """Operating rounds.
+
+    rising_in: those, (set, number), in which the lowest price operates first.
+    """
+
+    rising_in: frozenset[tuple[int, int]] = frozenset()
+
+
+@dataclass(frozen=True)
 class TrainTerms:
     """Trains.
 
@@ -152,6 +163,10 @@ class TrainTerms:
     one_of_a_type_from: frozenset[str] = frozenset({"bank"})
     needed_with_a_route_only: bool = False
     none_exported_at_the_end: bool = False
+
+    def limits(self, source: str) -> bool:
+        """Whether a purchase from `bank`, `pool` or another company counts for its type."""
+        return (source if source in ("bank", "pool") else "company") in self.one_of_a_type_from
 
 
 @dataclass(frozen=True)
@@ -265,6 +280,7 @@ class Terms:
     worth: WorthTerms = WorthTerms()
     stock: StockTerms = StockTerms()
     prices: PriceTerms = PriceTerms()
+    turns: TurnTerms = TurnTerms()
     trains: TrainTerms = TrainTerms()
     emergency: EmergencyTerms = EmergencyTerms()
     failure: FailureTerms = FailureTerms()

@@ -47,8 +47,9 @@ def unsold(box: Box, company: str) -> str:
 
 def unsold_paper(box: Box, company: str, size: int | None) -> list[dict[str, Any]]:
     """The certificates of a company of so many shares (None: there is but one size), none of them sold."""
+    holder = unsold(box, company)
     return [
-        {"company": company, "percent": percent, "president": index == 0, "holder": unsold(box, company)}
+        {"company": company, "percent": percent, "president": index == 0, "holder": holder}
         for index, percent in enumerate(box.certificates(size))
     ]
 
@@ -155,7 +156,7 @@ def _opening(box: Box, count: int, deal: dict[str, Any]) -> tuple[dict[str, Any]
 
 def fresh_state(box: Box, count: int, deal: dict[str, Any], rules: dict[str, Any]) -> dict[str, Any]:
     """The canonical state of a game that has just been dealt, before the first decision."""
-    start, money = box.start_cash(count), money_of(box, count, rules.get("readings", {}))
+    start, money = box.start_cash(count), money_of(box, count, rules)
     players = list(PLAYER_NAMES[:count])
     opening, decision = _opening(box, count, deal)
     state: dict[str, Any] = {

@@ -1,12 +1,14 @@
-"""What the plain table of a game looks like, by the notes on it."""
+"""What the plain table of a game looks like, and by which terms it is played, by the notes on it."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from trackwalker.components.box import Box
 from trackwalker.games.kinds import PlainTable
 from trackwalker.games.known import notes_of
+from trackwalker.games.terms import Rules, Terms
 
-__all__ = ["money_of", "plain_table"]
+__all__ = ["money_of", "plain_table", "terms_of"]
 
 
 def plain_table(box: Box) -> PlainTable:
@@ -14,13 +16,17 @@ def plain_table(box: Box) -> PlainTable:
     return notes_of(box.game).plain_table
 
 
-def money_of(box: Box, players: int, readings: Mapping[str, str]) -> int | None:
+def terms_of(box: Box, rules: Mapping[str, Any]) -> Terms:
+    """The terms of a table of this game that says so of its rules."""
+    return notes_of(box.game).terms(Rules.stated(rules))
+
+
+def money_of(box: Box, players: int, rules: Mapping[str, Any]) -> int | None:
     """All the money of a game of so many in $, None where the bank is unlimited.
 
-    readings: those followed, where one adds the starting cash to the bank.
+    rules: what is said of them; by some readings the starting cash is not the bank's.
     """
     bank: int | None = box.for_players(players).get("bank", box.data["bank"])
-    question, letter = plain_table(box).cash_besides_bank or ("", "")
-    if bank is not None and question and readings.get(question) == letter:
+    if bank is not None and terms_of(box, rules).money.starting_cash_beside_the_bank:
         return bank + players * box.start_cash(players)
     return bank

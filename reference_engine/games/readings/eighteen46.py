@@ -12,6 +12,7 @@ FIXED: dict[str, Any] = {
     "broken_at_zero": False,
     "unfloated_shares_have_value": True,
     "vacant_company_operates": True,
+    "privates_count_as_certificates": True,
 }
 """What is open in other games and settled here."""
 

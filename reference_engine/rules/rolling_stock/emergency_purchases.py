@@ -7,7 +7,8 @@ from ...state import Company
 from .. import routes
 from ..ending import EndOfGame
 from ..map.board import Board
-from ..stock.shares import SalePlan, Shares
+from ..stock.sales import SalePlan, Sales
+from ..stock.shares import Shares
 from ..table import Commit, Table
 from .purchases import TrainPurchases
 from .train_deals import TrainDeals
@@ -23,10 +24,12 @@ class EmergencyPurchases(TrainPurchases):
         board: Board,
         trains: Trains,
         deals: TrainDeals,
+        sales: Sales,
         shares: Shares,
         ending: EndOfGame,
     ) -> None:
-        super().__init__(table, trains, deals, shares)
+        super().__init__(table, trains, deals, sales)
+        self.shares = shares
         self.board = board
         self.ending = ending
 
@@ -84,21 +87,21 @@ class EmergencyPurchases(TrainPurchases):
 
         def commit() -> None:
             self.table.turn.least_price = self._least_price_after(plan)
-            self.shares.carry_out_sale(self.president(), plan)
+            self.sales.carry_out(self.president(), plan)
             self.ask()
 
         return commit
 
     def _plan_sale(self, company: str, percent: int) -> SalePlan:
-        short, shares = self._lacking(), self.shares
+        short = self._lacking()
         president = self.president().id
-        if self.table.switches.over_limit_sells_anywhere and shares.over_limit(president):
-            return shares.plan_sale(president, company, percent, company == self.company.id)
+        if self.table.switches.over_limit_sells_anywhere and self.shares.over_limit(president):
+            return self.sales.plan(president, company, percent, company == self.company.id)
         if not short:
             self.table.refuse(
                 "enough-money", "There is enough money for the train; nothing more may be sold."
             )
-        plan = shares.plan_sale(president, company, percent, company == self.company.id)
+        plan = self.sales.plan(president, company, percent, company == self.company.id)
         if self._is_more_than_needed(plan, short):
             self.table.refuse("no-more-than-needed", f"One share fewer would do: ${short} is still lacking.")
         return plan
@@ -121,21 +124,21 @@ class EmergencyPurchases(TrainPurchases):
 
     def _least_price_after(self, plan: SalePlan) -> int:
         """The least that a train may cost for which so much is sold, in $; 0: any."""
-        one_share = plan.proceeds * self.shares.share_percent(plan.company) // plan.percent
+        one_share = self.sales.one_share(plan)
         least = self.company.cash + self.president().cash + plan.proceeds - one_share + 1
         needed_anyway = least <= self.trains.cheapest().price
         return 0 if needed_anyway or not self.table.switches.sales_for_chosen_train else least
 
     def _is_more_than_needed(self, plan: SalePlan, short: int) -> bool:
         """Whether a sale would still bring enough without its last share."""
-        one_share = plan.proceeds * self.shares.share_percent(plan.company) // max(plan.percent, 1)
+        one_share = self.sales.one_share(plan)
         return plan.proceeds - one_share >= short
 
     def possible_sales(self) -> Iterator[SalePlan]:
         """Every sale that the president could make now."""
         short = self._lacking()
         if short:
-            for plan in self.shares.sellable(self.president().id, self.company.id):
+            for plan in self.sales.possible(self.president().id, self.company.id):
                 if not self._is_more_than_needed(plan, short):
                     yield plan
 

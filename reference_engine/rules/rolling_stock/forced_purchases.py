@@ -9,7 +9,7 @@ from ..failure.bankruptcy import Bankruptcy
 from ..failure.vacant_company import VacantCompany
 from ..market.line_market import LineMarket
 from ..options import Candidate
-from ..stock.shares import SalePlan, Shares
+from ..stock.sales import SalePlan, Sales
 from ..table import Commit, Table
 from .forced_issue import ForcedIssue
 from .helped_purchases import HelpedPurchases
@@ -30,13 +30,13 @@ class ForcedPurchases(HelpedPurchases):
         trains: Trains,
         deals: TrainDeals,
         market: LineMarket,
-        shares: Shares,
+        sales: Sales,
         ending: EndOfGame,
         bankruptcy: Bankruptcy,
         vacant: VacantCompany,
         issue: ForcedIssue,
     ) -> None:
-        super().__init__(table, trains, deals, shares, ending, bankruptcy, vacant)
+        super().__init__(table, trains, deals, sales, ending, bankruptcy, vacant)
         self.market = market
         self.issue = issue
 
@@ -124,9 +124,9 @@ class ForcedPurchases(HelpedPurchases):
             self._refuse_before_issue()
         return super().sell(move)
 
-    def sales(self, actor: Actor) -> Iterator[Candidate]:
+    def proposed_sales(self, actor: Actor) -> Iterator[Candidate]:
         """What the president could sell, or the company issue."""
-        return super().sales(actor) if actor.kind == "player" else self.issue.issuing.issues(actor)
+        return super().proposed_sales(actor) if actor.kind == "player" else self.issue.issuing.issues(actor)
 
     def _issue(self, move: SellSharesMove) -> Commit:
         company = self.company

@@ -7,7 +7,7 @@ from ...state import Company
 from ..ending import EndOfGame
 from ..failure.bankruptcy import Bankruptcy
 from ..failure.vacant_company import VacantCompany
-from ..stock.shares import SalePlan, Shares
+from ..stock.sales import SalePlan, Sales
 from ..table import Commit, Illegal, Table
 from .purchases import TrainPurchases
 from .train_deals import TrainDeals
@@ -25,12 +25,12 @@ class HelpedPurchases(TrainPurchases):
         table: Table,
         trains: Trains,
         deals: TrainDeals,
-        shares: Shares,
+        sales: Sales,
         ending: EndOfGame,
         bankruptcy: Bankruptcy,
         vacant: VacantCompany,
     ) -> None:
-        super().__init__(table, trains, deals, shares)
+        super().__init__(table, trains, deals, sales)
         self.ending = ending
         self.bankruptcy = bankruptcy
         self.vacant = vacant
@@ -76,8 +76,8 @@ class HelpedPurchases(TrainPurchases):
 
     def sell(self, move: SellSharesMove) -> Commit:
         """The president sells by the ordinary rules, as long as money is lacking for some train."""
-        shares, company, president = self.shares, self.company, self.president()
-        plan = shares.plan_sale(president.id, move.company, move.percent, move.company == company.id)
+        company, president = self.company, self.president()
+        plan = self.sales.plan(president.id, move.company, move.percent, move.company == company.id)
         self.check_sale(plan)
 
         def commit() -> None:
@@ -85,7 +85,7 @@ class HelpedPurchases(TrainPurchases):
             turn.least_price = self._least_price_after(plan)
             self.note_first_sale()
             first = plan.company not in turn.sold
-            shares.carry_out_sale(president, plan, first=first)
+            self.sales.carry_out(president, plan, first=first)
             if first:
                 turn.sold.append(plan.company)
             if not company.closed:
@@ -110,8 +110,7 @@ class HelpedPurchases(TrainPurchases):
 
     def _without_last_share(self, plan: SalePlan) -> int:
         """What company and president would have if one share fewer were sold, in $."""
-        one_share = plan.proceeds * self.shares.share_percent(plan.company) // max(plan.percent, 1)
-        return self.means() + plan.proceeds - one_share
+        return self.means() + plan.proceeds - self.sales.one_share(plan)
 
     def check_sale(self, plan: SalePlan) -> None:
         """Refuse a sale that is not needed, or a second one of the same company in this emergency."""
@@ -132,7 +131,7 @@ class HelpedPurchases(TrainPurchases):
         """Every sale that the president could make now."""
         if not self.needs_help():
             return
-        for plan in self.shares.sellable(self.president().id, self.company.id):
+        for plan in self.sales.possible(self.president().id, self.company.id):
             try:
                 self.check_sale(plan)
             except Illegal:

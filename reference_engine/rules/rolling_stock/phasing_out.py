@@ -17,7 +17,6 @@ class PhasingOut(TurnStep):
     def __init__(self, trains: Trains) -> None:
         self.trains = trains
         self.table = trains.table
-        self.switches = trains.table.switches
         trains.on_phase.append(self.on_phase)
         trains.on_delivery.append(self._spare_if_due)
 
@@ -34,7 +33,7 @@ class PhasingOut(TurnStep):
                 if box.rank_of(train.name) in ranks:
                     train.phased_out = True
                     self._spare_if_due(company, train)
-        if self.switches.returned_trains_leave:
+        if self.table.switches.returned_trains_leave:
             for rank in ranks:
                 self.trains.scrap_returned(rank)
 
@@ -43,25 +42,25 @@ class PhasingOut(TurnStep):
         current = self.table.state.round
         if not train.phased_out or not isinstance(current, OperatingRound):
             return
-        if self.switches.phased_out_next_round:
+        if self.table.switches.phased_out_next_round:
             train.spared = True
-        elif self.switches.phased_out_leaves == "round":
+        elif self.table.switches.phased_out_leaves == "round":
             train.spared = company.id not in current.order
         else:
             train.spared = current.turn is not None and current.turn.company == company.id
 
     @property
     def _spared_for_a_round(self) -> bool:
-        return self.switches.phased_out_next_round or self.switches.phased_out_leaves == "round"
+        return self.table.switches.phased_out_next_round or self.table.switches.phased_out_leaves == "round"
 
     def after_dividend(self, company: Company) -> None:
         """A company is about to buy trains: it loses those whose last run is over."""
-        if self.switches.phased_out_leaves == "dividend":
+        if self.table.switches.phased_out_leaves == "dividend":
             self._remove(company)
 
     def after_turn(self, company: Company) -> None:
         """A company's turn is over."""
-        if self.switches.phased_out_leaves == "turn":
+        if self.table.switches.phased_out_leaves == "turn":
             self._remove(company)
         if not self._spared_for_a_round:
             self._spare_no_longer(company)
@@ -69,7 +68,7 @@ class PhasingOut(TurnStep):
     def close_round(self) -> None:
         """An operating round is over."""
         for company in self.table.companies.values():
-            if self.switches.phased_out_leaves == "round":
+            if self.table.switches.phased_out_leaves == "round":
                 self._remove(company)
             self._spare_no_longer(company)
 

@@ -7,7 +7,7 @@ from ..ending import EndOfGame
 from ..failure.bankruptcy import Bankruptcy
 from ..failure.vacant_company import VacantCompany
 from ..map.board import Board
-from ..stock.shares import Shares
+from ..stock.sales import Sales
 from ..table import Commit, Illegal, Table
 from ..turns.operating_order import OperatingOrder
 from .helped_purchases import HelpedPurchases
@@ -28,13 +28,13 @@ class PresidentsPurchases(HelpedPurchases):
         board: Board,
         trains: Trains,
         deals: TrainDeals,
-        shares: Shares,
+        sales: Sales,
         ending: EndOfGame,
         bankruptcy: Bankruptcy,
         vacant: VacantCompany,
         order: OperatingOrder,
     ) -> None:
-        super().__init__(table, trains, deals, shares, ending, bankruptcy, vacant)
+        super().__init__(table, trains, deals, sales, ending, bankruptcy, vacant)
         self.board = board
         self.order = order
 

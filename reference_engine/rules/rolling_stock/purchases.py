@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from ...actions import BankruptMove, BuyTrainMove, DiscardTrainMove, SellSharesMove
 from ...state import Actor, Company, Pending, Player
 from ..options import Amounts, Candidate
-from ..stock.shares import SalePlan, Shares
+from ..stock.sales import SalePlan, Sales
 from ..table import Commit, Table
 from ..turns.turns import TurnStep
 from .train_deals import TrainDeals
@@ -21,11 +21,11 @@ class TrainPurchases(TurnStep):
 
     name = "trains"
 
-    def __init__(self, table: Table, trains: Trains, deals: TrainDeals, shares: Shares) -> None:
+    def __init__(self, table: Table, trains: Trains, deals: TrainDeals, sales: Sales) -> None:
         self.table = table
         self.trains = trains
         self.deals = deals
-        self.shares = shares
+        self.sales = sales
 
     @property
     def company(self) -> Company:
@@ -56,9 +56,9 @@ class TrainPurchases(TurnStep):
         """Raise money for a train by shares."""
         raise NotImplementedError
 
-    def sales(self, actor: Actor) -> Iterator[Candidate]:
+    def proposed_sales(self, actor: Actor) -> Iterator[Candidate]:
         """Every sale of shares by which the president could raise money."""
-        for company, percent in self.shares.blocks_of(actor.id):
+        for company, percent in self.sales.blocks_of(actor.id):
             yield SellSharesMove(actor=actor, company=company, percent=percent)
 
     def possible_sales(self) -> Iterator[SalePlan]:

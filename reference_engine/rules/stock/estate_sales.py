@@ -11,7 +11,7 @@ from .shares import POOL
 from .stock_rounds import StockRounds
 
 
-class Sales(Protocol):
+class PrivateSales(Protocol):
     """The private companies."""
 
     def sell_at_face_value(self, name: str, price: int, seller: str, buyer: Player) -> Commit:
@@ -21,7 +21,7 @@ class Sales(Protocol):
 class EstateSales:
     """Instead of a share a player buys a private company out of the pool, by a reading (18FL 8.4.3)."""
 
-    def __init__(self, table: Table, privates: Sales, stock: StockRounds) -> None:
+    def __init__(self, table: Table, privates: PrivateSales, stock: StockRounds) -> None:
         self.table = table
         self.privates = privates
         self.stock = stock

@@ -3,15 +3,14 @@
 from ...actions import BuySharesMove
 from ...state import Company
 from ..table import Commit, Table
-from .shares import POOL
-from .sized_shares import SizedShares
+from .shares import POOL, Shares
 from .stock_rounds import StockRounds
 
 
 class OfficesInThePool:
     """Purchases of shares, those of a president's certificate in the pool among them (18FL 8.4.3)."""
 
-    def __init__(self, table: Table, shares: SizedShares, stock: StockRounds) -> None:
+    def __init__(self, table: Table, shares: Shares, stock: StockRounds) -> None:
         self.table = table
         self.shares = shares
         self.stock = stock
@@ -41,9 +40,14 @@ class OfficesInThePool:
         def commit() -> None:
             if purchase is not None:
                 purchase()
-                self.shares.exchange(company, player)
+                self._give_shares(company, player)
             else:
-                self.shares.exchange(company, player)
+                self._give_shares(company, player)
                 self.stock.bought(player)
 
         return commit
+
+    def _give_shares(self, company: Company, player: str) -> None:
+        """Shares of the same size go to the pool for the certificate; another may have more of them now."""
+        self.shares.fill_office(company, player)
+        self.shares.take_office_if_due(company)

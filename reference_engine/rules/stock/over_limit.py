@@ -3,15 +3,17 @@
 from ...actions import SellSharesMove
 from ...state import StockRound
 from ..table import Commit, Table
+from .sales import Sales
 from .shares import Shares
 
 
 class OverLimit:
     """A player above the certificate limit sells first, by a reading, if he can (18Chesapeake 8)."""
 
-    def __init__(self, table: Table, shares: Shares) -> None:
+    def __init__(self, table: Table, shares: Shares, sales: Sales) -> None:
         self.table = table
         self.shares = shares
+        self.sales = sales
 
     def check(self, player: str) -> None:
         """Refuse to do anything else before."""
@@ -25,7 +27,7 @@ class OverLimit:
 
     def can_still_sell(self, player: str) -> bool:
         """Whether a player could sell a share in what is left of his turn."""
-        return any(not self.is_done_with(plan.company) for plan in self.shares.sellable(player))
+        return any(not self.is_done_with(plan.company) for plan in self.sales.possible(player))
 
     def is_done_with(self, company: str) -> bool:
         """Whether no more shares of a company may be sold in this turn."""

@@ -1,11 +1,8 @@
-"""Certificates: who holds what, limits on holding, presidents, floating, sales."""
+"""Certificates: who holds what, limits on holding, presidents, floating."""
 
-from collections.abc import Iterator
-from typing import NamedTuple
-
-from ...state import Certificate, Company, Player
+from ...state import Certificate, Company
 from ..market.market import Market
-from ..table import Illegal, Table
+from ..table import Table
 
 IPO = "ipo"
 POOL = "pool"
@@ -13,17 +10,8 @@ HOLDING_LIMIT = "holding_limit"
 """The option that sets how much of one company a player may hold, in percent."""
 
 
-class SalePlan(NamedTuple):
-    """A legal sale, worked out: what it brings in $, and who is president afterwards."""
-
-    company: str
-    percent: int
-    proceeds: int
-    new_president: str | None
-
-
 class Shares:
-    """Holding and trading certificates (sections 3, 4, 8, 9, 10)."""
+    """Holding and buying certificates (sections 3, 4, 8, 10)."""
 
     def __init__(self, table: Table, market: Market) -> None:
         self.table = table
@@ -142,10 +130,11 @@ class Shares:
     def take_office_if_due(self, company: Company) -> None:
         """Whoever now holds more than the president becomes president (section 8).
 
-        Where the president's certificate lies in the pool, whoever holds as much as it (1846 7.03).
+        Where the president's certificate lies in the pool, whoever buys it, or holds as much as it (1846
+        7.03); where shares are given for it by choice, nobody by himself (18FL 8.4.3).
         """
         if company.receivership:
-            self.fill_office_if_due(company)
+            self._fill_office_if_due(company)
         if company.president is None:
             return
         successor = self.successor(
@@ -154,13 +143,15 @@ class Shares:
         if successor is not None:
             self.hand_over(company, successor)
 
-    def fill_office_if_due(self, company: Company) -> None:
-        """A company without a president gets one who holds as much as the president's certificate."""
+    def _fill_office_if_due(self, company: Company) -> None:
         office = self.president_certificate(company.id)
-        for player in self.table.active:
-            if self.player_holds(company.id, player) >= office.percent:
+        if office.holder.startswith("player:"):
+            self.fill_office(company, office.holder.removeprefix("player:"))
+        elif not self.table.switches.office_exchange_optional:
+            holders = (p for p in self.table.active if self.player_holds(company.id, p) >= office.percent)
+            player = next(holders, None)
+            if player is not None:
                 self.fill_office(company, player)
-                return
 
     def fill_office(self, company: Company, player: str) -> None:
         """A player takes the president's certificate from the pool, for certificates of the same size."""
@@ -178,8 +169,12 @@ class Shares:
         return best
 
     def heir(self, company: Company, bankrupt: str) -> str | None:
-        """Who takes the office of a bankrupt player; None if nobody holds enough."""
-        return self.successor(company, bankrupt, 0)
+        """Who takes the office of a bankrupt: the largest holder, or by a reading of 18FL 8.4.3 the next."""
+        if not self.table.switches.next_player_inherits_office:
+            return self.successor(company, bankrupt, 0)
+        office = self.president_certificate(company.id).percent
+        others = self.table.clockwise_from(bankrupt)[:-1]
+        return next((other for other in others if self.player_holds(company.id, other) >= office), None)
 
     def hand_over(self, company: Company, successor: str) -> None:
         """The new president takes the president's certificate and gives ordinary ones for it."""
@@ -201,13 +196,14 @@ class Shares:
                 left -= certificate.percent
 
     def float_if_due(self, company: Company) -> None:
-        """Float a company once enough of it has left the IPO; the bank pays its capital (section 10)."""
+        """Float a company once enough of it has been sold; the bank pays its capital (section 10)."""
         if company.floated or company.par is None:
             return
         sold = sum(
             certificate.percent
             for certificate in self.table.certificates[company.id]
-            if certificate.holder != IPO and not certificate.holder.startswith("private:")
+            if certificate.holder != self.unsold_holder(company.id)
+            and not certificate.holder.startswith("private:")
         )
         if sold >= self.limits.float_percent:
             company.floated = True
@@ -233,107 +229,3 @@ class Shares:
         certificate = self.one(company.id, POOL, self.share_percent(company.id))
         if certificate is not None:
             certificate.holder = "box"
-
-    # selling ------------------------------------------------------------------------------------------
-
-    def plan_sale(self, player: str, company_id: str, percent: int, keep_president: bool = False) -> SalePlan:
-        """Work out the sale of ``percent`` of a company by a player (sections 4, 8, 9).
-
-        ``keep_president`` forbids a sale that would cost the seller the company's presidency.
-
-        Raises:
-            Illegal: the sale breaks a rule.
-        """
-        table = self.table
-        company = table.share_company(company_id)
-        price = self.market.price(company_id)
-        if price is None:
-            table.refuse(
-                "no-price-yet", f"The {company_id} has no share price yet, so nobody can sell its shares."
-            )
-        self.check_for_sale(player, company)
-        held, share = self.player_holds(company_id, player), self.share_percent(company_id)
-        if percent <= 0 or percent % share:
-            table.refuse("whole-shares", f"{percent}% is not a number of whole shares.")
-        if percent > held:
-            table.refuse("not-his-to-sell", f"{player} holds {held}% of the {company_id}, not {percent}%.")
-        pooled, limit = self.held(company_id, POOL), self.limits.pool_limit
-        most = limit if table.switches.pool_may_reach_limit else limit - 1
-        if pooled + percent > most:
-            table.refuse(
-                "pool-limit",
-                f"The pool holds {pooled}% of the {company_id} and cannot take {percent}% more: "
-                f"its limit is {limit}%.",
-            )
-        self._check_singles(player, company, held, percent)
-        new_president = None
-        if company.president == player:
-            new_president = self.successor(company, player, held - percent)
-            if new_president is None:
-                office = self.president_certificate(company_id).percent
-                if held - percent < office:
-                    table.refuse(
-                        "president-certificate-stays",
-                        f"{player} cannot sell the president's certificate of the {company_id}: "
-                        "nobody else can take it.",
-                    )
-            elif keep_president:
-                table.refuse(
-                    "operating-president-stays",
-                    f"{player} may not lose the presidency of the {company_id} while raising money for it.",
-                )
-        return SalePlan(company_id, percent, (price or 0) * (percent // share), new_president)
-
-    def blocks_of(self, player: str) -> Iterator[tuple[str, int]]:
-        """Every number of shares of a company that a player has: the company, and how many percent."""
-        for company in self.table.state.companies:
-            share, held = self.share_percent(company.id), self.player_holds(company.id, player)
-            for percent in range(share, held + 1, share):
-                yield company.id, percent
-
-    def _check_singles(self, player: str, company: Company, held: int, percent: int) -> None:
-        """Refuse to sell what a president holds in his certificate only (a question of reading)."""
-        if company.president != player or not self.table.switches.president_sells_singles_only:
-            return
-        singles = held - self.president_certificate(company.id).percent
-        if percent > singles:
-            self.table.refuse(
-                "president-certificate-stays",
-                f"{player} has {singles}% of the {company.id} beside the president's certificate, "
-                f"not {percent}%.",
-            )
-
-    def check_for_sale(self, player: str, company: Company) -> None:  # noqa: ARG002
-        """Refuse to sell shares that are not for sale now: of a company without a president (1846 7.02)."""
-        if company.receivership:
-            self.table.refuse(
-                "no-sales-without-president",
-                f"The {company.id} has no president; nobody can sell its shares.",
-            )
-
-    def carry_out_sale(self, player: Player, plan: SalePlan, *, first: bool = True) -> None:
-        """Carry out a sale: money at the price before it, the office, the paper, then the price.
-
-        ``first``: it is the player's first sale of this company in the turn.
-        """
-        company = self.table.companies[plan.company]
-        by_president = company.president == player.id
-        self.table.bank_pays(player, plan.proceeds)
-        if plan.new_president is not None:
-            self.hand_over(company, plan.new_president)
-        self.move(plan.company, plan.percent, "player:" + player.id, POOL)
-        self.market.drop(plan.company, self.cells_to_drop(plan, by_president, first))
-
-    def cells_to_drop(self, plan: SalePlan, by_president: bool, first: bool) -> int:  # noqa: ARG002
-        """How many cells the price falls by a sale: one for each share (section 9)."""
-        return plan.percent // self.share_percent(plan.company)
-
-    def sellable(self, player: str, keep_president_of: str | None = None) -> Iterator[SalePlan]:
-        """Every sale that a player could make now, as far as the paper goes."""
-        for company in self.table.companies.values():
-            held, step = self.player_holds(company.id, player), self.share_percent(company.id)
-            for percent in range(step, held + 1, step):
-                try:
-                    yield self.plan_sale(player, company.id, percent, keep_president_of == company.id)
-                except Illegal:
-                    continue

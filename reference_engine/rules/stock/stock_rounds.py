@@ -10,6 +10,7 @@ from ..table import Commit, Table
 from ..turns.course import Course
 from .launches import Launches
 from .over_limit import OverLimit
+from .sales import Sales
 from .shares import IPO, POOL, Shares
 from .trade_terms import TradeTerms
 
@@ -21,6 +22,7 @@ class StockRounds:
         self,
         table: Table,
         shares: Shares,
+        sales: Sales,
         terms: TradeTerms,
         launches: Launches,
         limit: OverLimit,
@@ -29,6 +31,7 @@ class StockRounds:
     ) -> None:
         self.table = table
         self.shares = shares
+        self.sales = sales
         self.terms = terms
         self.launches = launches
         self.limit = limit
@@ -94,7 +97,7 @@ class StockRounds:
     def buy_certificate(
         self, move: BuySharesMove, company: Company, certificate: Certificate | None
     ) -> Commit:
-        """Buy this certificate of a company; None, where it is not looked for one: as if there were one."""
+        """Buy this certificate; None only where the rule that there has to be one is left out."""
         player = move.actor.id
         self.check_may_buy(player, company.id, move.source)
         percent = certificate.percent if certificate else move.percent
@@ -214,10 +217,10 @@ class StockRounds:
             table.refuse("no-sales-yet", "No shares are sold in the first stock round.")
         if self.limit.is_done_with(move.company):
             table.refuse("one-block-a-turn", f"{player} has sold shares of the {move.company} in this turn.")
-        plan = self.shares.plan_sale(player, move.company, move.percent)
+        plan = self.sales.plan(player, move.company, move.percent)
 
         def commit() -> None:
-            self.shares.carry_out_sale(table.players[player], plan, first=move.company not in turn.sold)
+            self.sales.carry_out(table.players[player], plan, first=move.company not in turn.sold)
             if move.company not in turn.sold:
                 turn.sold.append(move.company)
             if not any(s.player == player and s.company == move.company for s in self.round.sold):
@@ -227,9 +230,9 @@ class StockRounds:
 
         return commit
 
-    def sales(self, actor: Actor) -> Iterator[Candidate]:
+    def proposed_sales(self, actor: Actor) -> Iterator[Candidate]:
         """Every number of shares that the player has of a company."""
-        for company, percent in self.shares.blocks_of(actor.id):
+        for company, percent in self.sales.blocks_of(actor.id):
             yield SellSharesMove(actor=actor, company=company, percent=percent)
 
     # passing and the end ------------------------------------------------------------------------------

@@ -1,29 +1,17 @@
 """Certificates of companies that sell their own shares: partial capitalisation."""
 
 from ...state import Certificate, Company
-from ..market.line_market import LineMarket
-from ..table import Table
-from .shares import POOL, SalePlan, Shares
+from .shares import POOL, Shares
 
 
 class TreasuryShares(Shares):
     """Unsold shares lie with the company (sections 5.1 to 5.25, 7.02, 7.03)."""
-
-    def __init__(self, table: Table, market: LineMarket) -> None:
-        super().__init__(table, market)
-        self.line = market
 
     @property
     def certificate_limit(self) -> int:
         """By the number of players and of the corporations still in the game (sections 5.13, 5.25)."""
         corporations = sum(1 for c in self.table.companies.values() if c.kind == "public" and not c.closed)
         return self.table.box.certificate_limit(self._players_counted(), corporations)
-
-    def certificates_counted(self, player: str) -> int:
-        """Certificates and private companies of a player (section 5.13)."""
-        holder = f"player:{player}"
-        privates = sum(1 for private in self.table.privates.values() if private.owner == holder)
-        return super().certificates_counted(player) + privates
 
     # treasury -----------------------------------------------------------------------------------------
 
@@ -50,21 +38,6 @@ class TreasuryShares(Shares):
     def redeem(self, company: str, percent: int) -> None:
         """Shares go from the market back to the treasury (section 6.1)."""
         self.move(company, percent, POOL, self.unsold_holder(company))
-
-    # sales --------------------------------------------------------------------------------------------
-
-    def check_for_sale(self, player: str, company: Company) -> None:
-        """Only the president sells before the first operation; nobody while there is none (5.21, 7.02)."""
-        super().check_for_sale(player, company)
-        if not company.receivership and not company.operated and company.president != player:
-            self.table.refuse(
-                "not-operated-yet",
-                f"The {company.id} has not operated yet; only its president may sell its shares.",
-            )
-
-    def cells_to_drop(self, plan: SalePlan, by_president: bool, first: bool) -> int:  # noqa: ARG002
-        """One space if the president sells, once in a turn, whatever the number of shares (section 5.2)."""
-        return int(by_president and (first or self.table.switches.sale_every_batch_drops))
 
     # the office ---------------------------------------------------------------------------------------
 

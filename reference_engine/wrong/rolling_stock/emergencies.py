@@ -95,13 +95,13 @@ def _(game: Game18FL) -> None:
 @wrong("other-offices-stay-too", {"18FL": "8.4.1-h"})
 def _(game: Game18FL) -> None:
     """a forced sale may cost the president no office at all"""
-    plan_sale = game.shares.plan_sale
+    plan_sale = game.sales.plan
 
     def keep(player: str, company_id: str, percent: int, keep_president: bool = False) -> Any:
         forced = isinstance(game.state.round, OperatingRound)
         return plan_sale(player, company_id, percent, keep_president or forced)
 
-    game.shares.plan_sale = keep  # type: ignore[method-assign]
+    game.sales.plan = keep  # type: ignore[method-assign]
 
 
 @wrong("forced-sales-leave-the-price", {"18FL": "8.4.1-d"})
@@ -116,7 +116,7 @@ def _(game: Game18FL) -> None:
 @wrong("forced-sales-pay-the-company", {"18FL": "8.4.1-c"})
 def _(game: Game18FL) -> None:
     """what a president's shares bring in an emergency goes into the treasury at once"""
-    carry_out = game.shares.carry_out_sale
+    carry_out = game.sales.carry_out
 
     def to_treasury(player: Player, plan: Any, **how: Any) -> None:
         carry_out(player, plan, **how)
@@ -124,7 +124,7 @@ def _(game: Game18FL) -> None:
             player.cash -= plan.proceeds
             game.purchases.company.cash += plan.proceeds
 
-    game.shares.carry_out_sale = to_treasury  # type: ignore[method-assign]
+    game.sales.carry_out = to_treasury  # type: ignore[method-assign]
 
 
 @wrong("no-train-is-compulsory", {"1846": "6.5-g 6-j S.Purchases-f", "18FL": "8.4-a"})

@@ -14,21 +14,21 @@ switched("privates-are-certificates", {"18FL": "1.4-t"}, privates_count_as_certi
 @wrong("seller-gets-the-lower-price", {"18Chesapeake": "4-g 9-b", "1846": "5.2-b", "18FL": "5.1-d 5.1-e"})
 def _(game: Game) -> None:
     """a seller is paid at the price after the drop"""
-    shares, carry_out = game.shares, game.shares.carry_out_sale
+    sales, carry_out = game.sales, game.sales.carry_out
 
     def after_drop(player: Player, plan: Any, **how: Any) -> None:
         cash = player.cash
         carry_out(player, plan, **how)
-        paid = shares.price_of(plan.company, plan.percent)
+        paid = game.shares.price_of(plan.company, plan.percent)
         game.table.pays_bank(player, player.cash - cash - paid)
 
-    shares.carry_out_sale = after_drop  # type: ignore[method-assign]
+    sales.carry_out = after_drop  # type: ignore[method-assign]
 
 
 @wrong("sold-shares-go-to-the-ipo", {"18Chesapeake": "4-h 9-b", "18FL": "5.1-d"})
 def _(game: Game) -> None:
     """sold shares go back to the IPO"""
-    shares, carry_out = game.shares, game.shares.carry_out_sale
+    sales, carry_out = game.sales, game.sales.carry_out
 
     def to_ipo(player: Player, plan: Any, **how: Any) -> None:
         before = [c for c in game.table.certificates[plan.company] if c.holder == POOL]
@@ -37,7 +37,7 @@ def _(game: Game) -> None:
             if certificate.holder == POOL and certificate not in before:
                 certificate.holder = IPO
 
-    shares.carry_out_sale = to_ipo  # type: ignore[method-assign]
+    sales.carry_out = to_ipo  # type: ignore[method-assign]
 
 
 @wrong("ipo-shares-at-market-price", {"18Chesapeake": "4-i"})

@@ -3,7 +3,7 @@
 
 from ...game import Game
 from ...games.eighteen_fl import Game18FL
-from ...rules.stock.shares import SalePlan
+from ...rules.stock.sales import SalePlan
 from ...rules.stock.sized_shares import SizedShares
 from ...rules.table import Illegal
 from ...state import Company
@@ -117,7 +117,7 @@ def _(game: Game18FL) -> None:
 @wrong("president-keeps-two-shares", {"18FL": "5.3-j 5.3-k"})
 def _(game: Game18FL) -> None:
     """a president does not sell the shares of the president's certificate, whoever could take it"""
-    plan_sale = game.shares.plan_sale
+    plan_sale = game.sales.plan
 
     def keep(player: str, company_id: str, percent: int, keep_president: bool = False) -> SalePlan:
         plan = plan_sale(player, company_id, percent, keep_president)
@@ -127,7 +127,7 @@ def _(game: Game18FL) -> None:
             game.table.refuse("president-certificate-stays", "He cannot sell the president's certificate.")
         return plan
 
-    game.shares.plan_sale = keep  # type: ignore[method-assign]
+    game.sales.plan = keep  # type: ignore[method-assign]
 
 
 @wrong("office-makes-room", {"18FL": "5.3-f"})

@@ -10,17 +10,15 @@ from ..entries import wrong
 @wrong("every-share-costs-a-step", {"18FL": "5.1-f"})
 def _(game: Game18FL) -> None:
     """the price moves one space left for each share sold"""
-    shares, market = game.shares, game.market
-    shares.cells_to_drop = lambda plan, by_president, first: (  # type: ignore[method-assign]
-        plan.percent // shares.share_percent(plan.company)
-    )
+    market = game.market
+    game.sales.drop.cells = lambda shares, by_president, first: shares  # type: ignore[method-assign]
     market.drop = lambda company, cells: market.left(company, cells)  # type: ignore[method-assign]
 
 
 @wrong("further-shares-bring-less", {"18FL": "5.1-e"})
 def _(game: Game18FL) -> None:
     """the second share of a sale brings the price one space left, and so on"""
-    shares, plan_sale = game.shares, game.shares.plan_sale
+    shares, sales, plan_sale = game.shares, game.sales, game.sales.plan
 
     def falling(player: str, company_id: str, percent: int, keep_president: bool = False) -> Any:
         plan = plan_sale(player, company_id, percent, keep_president)
@@ -28,13 +26,15 @@ def _(game: Game18FL) -> None:
         paid = sum(game.market.price_left(company_id, number) for number in range(count))
         return plan._replace(proceeds=paid)
 
-    shares.plan_sale = falling  # type: ignore[method-assign]
+    sales.plan = falling  # type: ignore[method-assign]
 
 
 @wrong("only-presidents-move-the-price", {"18FL": "5.1-f"})
 def _(game: Game18FL) -> None:
     """a sale by anybody but the president leaves the price where it is"""
-    game.shares.cells_to_drop = lambda plan, by_president, first: int(by_president)  # type: ignore[method-assign]
+    game.sales.drop.cells = lambda shares, by_president, first: (  # type: ignore[method-assign]
+        int(by_president)
+    )
 
 
 @wrong("one-company-a-turn", {"18FL": "5.1-a 5.1-c"})

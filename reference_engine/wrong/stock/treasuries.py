@@ -1,11 +1,12 @@
 """Wrong dealings of companies that sell their own shares."""
 # ruff: noqa: ARG005 - what replaces a rule takes what the rule takes
 
+from dataclasses import replace
 from typing import Any
 
 from ...actions import BuySharesMove, ParMove
 from ...games.eighteen46 import Game1846
-from ...rules.stock.shares import POOL, Shares
+from ...rules.stock.shares import POOL
 from ...rules.stock.treasury_shares import TreasuryShares
 from ...rules.table import Commit
 from ...state import Company
@@ -83,15 +84,14 @@ def _(game: Game1846) -> None:
 @wrong("every-seller-moves-the-price", {"1846": "5.2-c S.StockRound-f S.Features-i"})
 def _(game: Game1846) -> None:
     """a sale by anybody moves the price one space left"""
-    game.shares.cells_to_drop = lambda plan, by_president, first: int(first)  # type: ignore[method-assign]
+    game.sales.drop.cells = lambda shares, by_president, first: int(first)  # type: ignore[method-assign]
 
 
 @wrong("every-share-moves-the-price", {"1846": "5.2-c S.StockRound-f"})
 def _(game: Game1846) -> None:
     """a sale by the president moves the price one space left for each share"""
-    step = game.shares.limits.share_percent
-    game.shares.cells_to_drop = lambda plan, by_president, first: (  # type: ignore[method-assign]
-        plan.percent // step if by_president and first else 0
+    game.sales.drop.cells = lambda shares, by_president, first: (  # type: ignore[method-assign]
+        shares if by_president and first else 0
     )
     game.market.drop = lambda company, cells: (  # type: ignore[method-assign]
         game.market.left(company, cells) if cells else None
@@ -101,27 +101,25 @@ def _(game: Game1846) -> None:
 @wrong("second-sale-moves-the-price-again", {"1846": "5.2-c S.StockRound-f"})
 def _(game: Game1846) -> None:
     """each sale by the president in a turn moves the price"""
-    game.shares.cells_to_drop = lambda plan, by_president, first: int(by_president)  # type: ignore[method-assign]
+    game.sales.drop.cells = lambda shares, by_president, first: int(by_president)  # type: ignore[method-assign]
 
 
 @wrong("sold-shares-go-to-the-treasury", {"1846": "5.2-b 5.1-n"})
 def _(game: Game1846) -> None:
     """sold shares go back to the company's treasury"""
-    shares, carry_out = game.shares, game.shares.carry_out_sale
+    sales, carry_out = game.sales, game.sales.carry_out
 
     def back(player: Any, plan: Any, **how: Any) -> None:
         carry_out(player, plan, **how)
-        shares.redeem(plan.company, plan.percent)
+        game.shares.redeem(plan.company, plan.percent)
 
-    shares.carry_out_sale = back  # type: ignore[method-assign]
+    sales.carry_out = back  # type: ignore[method-assign]
 
 
 @wrong("privates-do-not-count-as-certificates", {"1846": "5.13-c"})
 def _(game: Game1846) -> None:
     """private companies do not count toward the certificate limit"""
-    game.shares.certificates_counted = lambda player: (  # type: ignore[method-assign]
-        Shares.certificates_counted(game.shares, player)
-    )
+    game.table.switches = replace(game.table.switches, privates_count_as_certificates=False)
 
 
 @wrong("presidents-privates-count", {"1846": "5.13-d"})

@@ -13,7 +13,7 @@ def _is_restricted(view: View) -> bool:
 
 def _counts(view: View, source: str) -> bool:
     """Whether a purchase there counts for its type; that depends on the reading."""
-    return source.partition(":")[0] in view.terms.trains.one_of_a_type_from
+    return view.terms.trains.limits(source)
 
 
 @invariant(STEP, "18FL-8.2-f", "18FL-8.2-g", "18FL-8.2-h", "18FL-8.2-i", "18FL-8.2-j")

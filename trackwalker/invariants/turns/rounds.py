@@ -136,7 +136,7 @@ def companies_operate_by_price(view: View) -> Iterator[str]:
     if now["kind"] != "operating" or (now["turn"] and now["turn"]["step"] not in _FIRST_STEPS):
         return
     independents = list(view.facts.independents)
-    upwards = (now["set"], now["number"]) in view.facts.notes.plain_table.rising
+    upwards = (now["set"], now["number"]) in view.terms.turns.rising_in
 
     def key(company: str) -> tuple[int, int, int, int]:
         if company in independents:

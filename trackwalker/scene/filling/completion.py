@@ -16,7 +16,7 @@ from trackwalker.errors import SceneError
 from trackwalker.scene.filling.depot import fill_depot
 from trackwalker.scene.filling.rounds import CompletedRounds
 from trackwalker.scene.first_choice import first_choice_round
-from trackwalker.scene.plain_table import money_of, plain_table
+from trackwalker.scene.plain_table import money_of, plain_table, terms_of
 from trackwalker.scene.setting import Setting
 from trackwalker.scene.setting.draft import Stated
 from trackwalker.scene.table import Table
@@ -71,7 +71,7 @@ class _Completion:
         if task.kind != "bonus" or task.private is None or task.company is None:
             return []
         step, names = self.box.bonus_step(task.private), [entry["id"] for entry in self.state["privates"]]
-        own_only = plain_table(self.box).bonus_for_own_only(self.state["rules"]["readings"])
+        own_only = terms_of(self.box, self.state["rules"]).privates.bonus_for_own_companies
         found = []
         for name in names[names.index(task.private) + 1 :]:
             owner = self.table.private(name)["owner"].removeprefix("player:")
@@ -115,7 +115,7 @@ class _Completion:
     # ------------------------------------------------------------------ money and tokens
 
     def _bank(self) -> None:
-        money = money_of(self.box, len(self.table.players), self.state["rules"]["readings"])
+        money = money_of(self.box, len(self.table.players), self.state["rules"])
         if money is None:
             return
         left = money - sum(self.table.cash(who) or 0 for who in self.table.money_holders())

@@ -15,7 +15,7 @@ from trackwalker.scene.distribution import (
     without_cards,
 )
 from trackwalker.scene.first_choice import first_choice_round
-from trackwalker.scene.plain_table import plain_table
+from trackwalker.scene.plain_table import terms_of
 from trackwalker.scene.setting.draft import Stated
 from trackwalker.scene.table import State, Table
 from trackwalker.scene.values import RoundName, Task
@@ -146,13 +146,14 @@ class CompletedRounds:
     def _operating_round(self, where: RoundName) -> dict[str, Any]:
         stated = self.stated
         entries = [self.table.company(name) for name in self.table.companies]
-        vacant = plain_table(self.box).operates_without_president(self.state["rules"]["readings"])
+        terms = terms_of(self.box, self.state["rules"])
+        vacant = not terms.failure.vacant_companies_wait
         floated = [
             entry["id"]
             for entry in entries
             if entry["floated"] and not entry["closed"] and (vacant or not entry.get("receivership"))
         ]
-        order = self.in_order_of_operation(floated, (where.set, where.number) in plain_table(self.box).rising)
+        order = self.in_order_of_operation(floated, (where.set, where.number) in terms.turns.rising_in)
         company, task = stated.turn if stated.turn else (None, None)
         of = self._rounds_of_the_set(where)
         operating = None
@@ -257,5 +258,5 @@ class CompletedRounds:
         """The types of train of which the company on turn may buy no more in it."""
         if not self.box.phases[self.state["phase"]].get("one_of_a_type"):
             return []
-        usual, readings = plain_table(self.box), self.state["rules"]["readings"]
-        return [train for train, source in self.stated.bought_from if usual.restricts(source, readings)]
+        terms = terms_of(self.box, self.state["rules"]).trains
+        return [train for train, source in self.stated.bought_from if terms.limits(source)]

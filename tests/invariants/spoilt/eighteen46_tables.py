@@ -2,40 +2,29 @@
 
 from typing import Any
 
-from spoilt_tables import Spoil, State, Where, anywhere, in_round, paper, started, waiting
-
+from spoilt.tables import (
+    Spoil,
+    State,
+    Where,
+    any_company,
+    anywhere,
+    bankrupt,
+    broke,
+    company,
+    first_company,
+    has_marker,
+    in_round,
+    paper,
+    private,
+    started,
+    waiting,
+)
 from trackwalker.invariants.core.view import View
-
-
-def company(state: State, name: str) -> dict[str, Any]:
-    found: dict[str, Any] = next(entry for entry in state["companies"] if entry["id"] == name)
-    return found
-
-
-def private(state: State, name: str) -> dict[str, Any]:
-    found: dict[str, Any] = next(entry for entry in state["privates"] if entry["id"] == name)
-    return found
 
 
 def acting(state: State) -> dict[str, Any]:
     """The company whose turn it is."""
     return company(state, state["round"]["turn"]["company"])
-
-
-def any_company(**wanted: Any) -> Where:
-    return lambda view: any(
-        all(entry.get(member, False) == value for member, value in wanted.items())
-        for entry in view.companies.values()
-    )
-
-
-def first_company(state: State, **wanted: Any) -> dict[str, Any]:
-    found: dict[str, Any] = next(
-        entry
-        for entry in state["companies"]
-        if all(entry.get(member, False) == value for member, value in wanted.items())
-    )
-    return found
 
 
 def public_turn(view: View) -> bool:
@@ -51,22 +40,9 @@ def operating_in(phase: str) -> Where:
     return lambda view: view.state["phase"] == phase and public_turn(view)
 
 
-def bankrupt(view: View) -> bool:
-    return len(view.active) < len(view.players) and view.state["round"]["kind"] != "over"
-
-
-def broke(state: State) -> dict[str, Any]:
-    found: dict[str, Any] = next(player for player in state["players"] if player.get("bankrupt"))
-    return found
-
-
 def _is_share(paper: dict[str, Any]) -> bool:
     """An ordinary certificate that a player holds."""
     return bool(paper["holder"].startswith("player:") and not paper["president"])
-
-
-def has_marker(view: View) -> bool:
-    return bool(view.state.get("markers"))
 
 
 def add_train(**flags: bool) -> Spoil:

@@ -3,8 +3,7 @@
 
 from typing import Any
 
-from spoilt_steps import Spoil, State, Where, actor, at, company, did, earn, player
-from steps_of_18fl import (
+from spoilt.eighteen_fl_kinds import (
     all_have_bid,
     bankruptcy,
     by_power,
@@ -24,6 +23,7 @@ from steps_of_18fl import (
     vacant_stays,
     with_others,
 )
+from spoilt.steps import Spoil, State, Where, actor, at, company, did, earn, player
 
 
 def traded(action: dict[str, Any]) -> str:

@@ -3,8 +3,7 @@
 
 from typing import Any
 
-from spoilt_steps import Spoil, State, Where, actor, at, company, did, earn
-from steps_of_1846 import (
+from spoilt.eighteen46_kinds import (
     buys_railroad,
     by,
     company_runs,
@@ -25,6 +24,7 @@ from steps_of_1846 import (
     two_started,
     uses_power,
 )
+from spoilt.steps import Spoil, State, Where, actor, at, company, did, earn
 
 
 def to_the_right_end(name_of: Any) -> Spoil:

@@ -1,21 +1,9 @@
 """For each invariant of a table: on which tables it can be broken, and how."""
 
-from collections.abc import Callable
 from typing import Any
 
+from spoilt.tables import Spoil, State, Where, anywhere, in_round, paper, started, waiting
 from trackwalker.invariants.core.view import View
-
-State = dict[str, Any]
-Where = Callable[[View], Any]
-Spoil = Callable[[State], Any]
-
-
-def started(state: State, floated: bool = True) -> dict[str, Any]:
-    """The first company that has started (and floated, or not)."""
-    found: dict[str, Any] = next(
-        c for c in state["companies"] if c["par"] is not None and c["floated"] == floated
-    )
-    return found
 
 
 def rich(state: State) -> dict[str, Any]:
@@ -24,30 +12,8 @@ def rich(state: State) -> dict[str, Any]:
     return found
 
 
-def paper(state: State, **wanted: Any) -> dict[str, Any]:
-    """The first certificate like that; a value may be the beginning of a string."""
-
-    def fits(value: Any, asked: Any) -> bool:
-        return bool(value.startswith(asked) if isinstance(asked, str) else value == asked)
-
-    found: dict[str, Any] = next(
-        certificate
-        for certificate in state["certificates"]
-        if all(fits(certificate[name], asked) for name, asked in wanted.items())
-    )
-    return found
-
-
 def has_floated(view: View) -> bool:
     return any(company["floated"] for company in view.companies.values())
-
-
-def in_round(kind: str) -> Where:
-    return lambda view: view.state["round"]["kind"] == kind
-
-
-def waiting(kind: str) -> Where:
-    return lambda view: view.kind == kind
 
 
 def new_company(view: View) -> bool:
@@ -107,10 +73,6 @@ def first_bid(state: State) -> dict[str, Any]:
 
 def swap_order(state: State) -> None:
     state["round"]["order"].reverse()
-
-
-def anywhere(view: View) -> bool:
-    return bool(view.state)
 
 
 SPOILT: list[tuple[str, Where, Spoil]] = [
@@ -239,7 +201,7 @@ SPOILT: list[tuple[str, Where, Spoil]] = [
     ),
     (
         "trains_leave_the_bank_in_order",
-        lambda v: v.state["phase"] == "2",
+        lambda v: v.state["phase"] == "2" and v.state["depot"]["stack"][0]["left"],
         lambda s: s["depot"]["stack"][1].update(left=5),
     ),
     (

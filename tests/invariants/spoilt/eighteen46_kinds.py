@@ -1,7 +1,6 @@
 """Kinds of steps of 1846, to be looked for in recorded games."""
 
-from spoilt_steps import Where
-
+from spoilt.steps import Where
 from trackwalker.invariants.core.view import Step
 
 

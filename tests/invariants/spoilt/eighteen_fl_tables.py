@@ -2,9 +2,21 @@
 
 from typing import Any
 
-from spoilt_tables import Spoil, State, Where, anywhere, in_round, waiting
-from spoilt_tables_1846 import any_company, bankrupt, broke, company, first_company, has_marker, private
-
+from spoilt.tables import (
+    Spoil,
+    State,
+    Where,
+    any_company,
+    anywhere,
+    bankrupt,
+    broke,
+    company,
+    first_company,
+    has_marker,
+    in_round,
+    private,
+    waiting,
+)
 from trackwalker.invariants.core.view import View
 
 
@@ -125,7 +137,11 @@ SPOILT: list[tuple[str, Where, Spoil]] = [
     ("money_is_conserved", anywhere, lambda s: s["players"][0].update(cash=7777)),
     ("certificates_add_up", small, lambda s: first_company(s, share_count=5).update(share_count=10)),
     ("certificates_add_up", large, lambda s: first_company(s, share_count=10).update(share_count=5)),
-    ("holdings_within_limits", large, lambda s: give_all(s, first_company(s, floated=True)["id"], "pool")),
+    (
+        "holdings_within_limits",
+        lambda v: large(v) and not bankrupt(v),
+        lambda s: give_all(s, first_company(s, floated=True)["id"], "pool"),
+    ),
     ("floated_companies_have_sold_enough", small, lambda s: company_unsold(s)),
     (
         "trains_within_the_limit",

@@ -1,0 +1,39 @@
+"""By how many cells a sale of shares lowers the price."""
+
+from typing import Protocol
+
+from ..table import Table
+
+
+class Drop(Protocol):
+    """What a sale costs."""
+
+    def cells(self, shares: int, by_president: bool, first: bool) -> int:
+        """For so many shares at once; ``first``: the seller's first sale of the company in the turn."""
+
+
+class EachShareDrops:
+    """One cell for each share (18Chesapeake 9)."""
+
+    def cells(self, shares: int, by_president: bool, first: bool) -> int:  # noqa: ARG002
+        """As many as shares."""
+        return shares
+
+
+class SaleDrops:
+    """One space, however many shares were sold (18FL 5.1)."""
+
+    def cells(self, shares: int, by_president: bool, first: bool) -> int:  # noqa: ARG002
+        """One."""
+        return 1
+
+
+class PresidentDrops:
+    """One space if the president sells, once in a turn, whatever the number of shares (1846 5.2)."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def cells(self, shares: int, by_president: bool, first: bool) -> int:  # noqa: ARG002
+        """One or none."""
+        return int(by_president and (first or self.table.switches.sale_every_batch_drops))
