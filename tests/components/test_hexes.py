@@ -45,11 +45,10 @@ def test_rotations_that_look_the_same_have_the_same_places_of_the_same_value(hex
     somewhere = next(iter(hexes.printed))
 
     def seen(tile: str, rotation: int) -> list[tuple[object, ...]]:
-        places = hexes.places(somewhere, (tile, rotation))
-        return sorted(
-            (place.kind, place.exits, str(place.drawn["value"]), place.drawn.get("slots", 1))
-            for place in places
-        )
+        found: list[tuple[object, ...]] = []
+        for place in hexes.places(somewhere, (tile, rotation)):
+            found.append((place.kind, place.exits, str(place.drawn["value"]), place.drawn.get("slots", 1)))
+        return sorted(found, key=str)
 
     for tile in hexes.tiles:
         for one in range(6):

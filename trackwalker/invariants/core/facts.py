@@ -49,7 +49,7 @@ class Facts:
         self.companies = self.box.companies
         self.independents = self.box.independents
         self.privates = self.box.privates
-        self.yellow_cells = frozenset(components["market"].get("yellow_cells", ()))
+        self.yellow_cells = self.box.uncounted_cells
         self.rows: list[list[int]] = components["market"]["rows"]
         self.shares = components["shares"]
         self.hexes: dict[str, dict[str, Any]] = components["hexes"]
