@@ -78,7 +78,7 @@ class Chesapeake(Game):
         self.auction = Auction(table, self.course, self.privates, self.trains, self.stock)
         self.tokens = Tokens(table, self.board)
         self.runs = CompanyRuns(table, self.board)
-        self.construction = SingleTileBuilding(table, self.board, self.privates, self.tokens, self.turns)
+        self.construction = SingleTileBuilding(table, self.board, self.privates, self.tokens)
         self.running = Running(table, self.board, self.runs, self.turns)
         self.dividends = Dividends(
             table, self.shares, self.turns, WholeDividends(table), OneCell(table, self.market)
@@ -101,6 +101,7 @@ class Chesapeake(Game):
     def list_decisions(self) -> Decisions:
         """What can be decided, by whom and how."""
         auction, stock, turns, purchases = self.auction, self.stock, self.turns, self.purchases
+        building = self.construction
         buy_company = Option(self.privates.buy, self.privates.purchases)
         buy_train = Option(purchases.buy, purchases.offers)
         return {
@@ -120,12 +121,12 @@ class Chesapeake(Game):
                 "pass": Option(stock.pass_turn, passing),
             },
             "track": {
-                "lay_tile": Option(self.construction.lay, self.construction.lays),
+                "lay_tile": Option(turns.then_over(building.lay, building.track_is_over), building.lays),
                 "buy_company": buy_company,
                 "pass": Option(turns.end_step, passing),
             },
             "token": {
-                "place_token": Option(self.construction.place, self.construction.placements),
+                "place_token": Option(turns.then_over(building.place), building.placements),
                 "buy_company": buy_company,
                 "pass": Option(turns.end_step, passing),
             },

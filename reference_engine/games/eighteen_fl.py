@@ -89,9 +89,7 @@ class Game18FL(Game):
         self.runs = CompanyRuns(table, self.board, places=[self.markers, self.hotels])
         self.tokens = Tokens(table, self.board)
         self.rights = BonusRights(table)
-        self.construction = TwoTileBuilding(
-            table, self.board, self.privates, self.tokens, self.rights, self.turns
-        )
+        self.construction = TwoTileBuilding(table, self.board, self.privates, self.tokens, self.rights)
         self.bonuses = BonusActions(
             table, self.board, self.rights, self.construction, self.tokens, self.markers, self.privates
         )
@@ -131,9 +129,10 @@ class Game18FL(Game):
     def list_decisions(self) -> Decisions:
         """What can be decided, by whom and how."""
         stock, turns, purchases, bonuses = self.stock, self.turns, self.purchases, self.bonuses
+        building = self.construction
         early, at_any_time = self.switches.bonus_in_any_order, self.switches.bonus_at_any_time
-        lay = Option(self.construction.lay, self.construction.lays)
-        place = Option(self.construction.place, self.construction.placements)
+        lay = Option(turns.then_over(building.lay, building.track_is_over), building.lays)
+        place = Option(turns.then_over(building.place), building.placements)
         bonus_lay = Option(bonuses.lay, bonuses.lays)
         bonus_tokens = {
             "assign": Option(bonuses.assign, bonuses.assignments),

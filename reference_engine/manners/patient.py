@@ -35,10 +35,10 @@ def without_what_follows(pending: list[dict[str, Any]]) -> list[dict[str, Any]]:
 def teach(game: Game) -> None:
     """Make a game ask for everything."""
     _stock_turns(game)
-    _building(game)
     _runs(game)
     game.decisions = game.list_decisions()
     _purchases_in_stock_turns(game)
+    _building(game)
     _tokens(game)
     _empty_runs(game)
     _empty_dividends(game)
@@ -105,8 +105,8 @@ def _refuse_after_purchase(game: Game) -> None:
 
 
 def _building(game: Game) -> None:
-    """Laying and placing end with a pass."""
-    game.construction.after_lay = lambda company: None  # type: ignore[method-assign]  # noqa: ARG005
+    """Laying ends with a pass."""
+    _keep_open(game, "track", "lay_tile")
 
 
 def _tokens(game: Game) -> None:

@@ -43,8 +43,9 @@ def unsold(box: Box, company: str) -> str:
 
 def unsold_paper(box: Box, company: str, size: int | None) -> list[dict[str, Any]]:
     """The certificates of a company of so many shares (None: there is but one size), none of them sold."""
+    holder = unsold(box, company)
     return [
-        {"company": company, "percent": percent, "president": index == 0, "holder": unsold(box, company)}
+        {"company": company, "percent": percent, "president": index == 0, "holder": holder}
         for index, percent in enumerate(box.certificates(size))
     ]
 

@@ -61,9 +61,6 @@ class Construction:
     def count_lay(self, company: Company) -> None:
         """A tile has been laid: what that leaves of a power. Nothing, unless a title says so."""
 
-    def after_lay(self, company: Company) -> None:
-        """A tile has been laid."""
-
     def place(self, move: PlaceTokenMove) -> Commit:
         """Place a station marker."""
         raise NotImplementedError
@@ -209,7 +206,6 @@ class Construction:
             LaidTile(hex=move.hex, tile=move.tile, rotation=move.rotation % 6, private=move.private)
         )
         self.count_lay(company)
-        self.after_lay(company)
 
     def _swap_tile(self, name: str, tile: str, rotation: int) -> None:
         """The old tile goes back to the supply, markers move to the new one (sections 17, 18)."""

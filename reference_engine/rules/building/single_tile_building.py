@@ -5,23 +5,15 @@ from collections.abc import Iterator
 from ...actions import LayTileMove, PlaceTokenMove
 from ...components import Power
 from ...state import Company, LaidTile
-from ..map.board import Board
 from ..map.lay_cost import LayCost
 from ..map.stations import KeptSpace, check_token, home_hex_spaces, home_spaces, legal_tokens
 from ..map.track import Lay, LayTerms, joining_lays, legal_lays
-from ..private_companies.privates import Privates
-from ..table import Commit, Table
-from ..turns.turns import Turns
+from ..table import Commit
 from .construction import Construction, PossibleLay, PossibleToken
-from .tokens import Tokens
 
 
 class SingleTileBuilding(Construction):
     """One tile, the tiles of its privates' powers, one marker; each step ends when nothing is left to do."""
-
-    def __init__(self, table: Table, board: Board, privates: Privates, tokens: Tokens, turns: Turns) -> None:
-        super().__init__(table, board, privates, tokens)
-        self.turns = turns
 
     # track --------------------------------------------------------------------------------------------
 
@@ -109,10 +101,9 @@ class SingleTileBuilding(Construction):
         if due is not None:
             self.table.refuse("second-tile-due", f"{due} lays both of its tiles in one turn.", due)
 
-    def after_lay(self, company: Company) -> None:
-        """The track step is over when no tile is left to be laid."""
-        if not self._may_lay_more(company):
-            self.turns.step_over()
+    def track_is_over(self) -> bool:
+        """Whether no tile is left to be laid in this turn."""
+        return not self._may_lay_more(self.table.operating_company)
 
     def count_lay(self, company: Company) -> None:
         """Count a lay that leaves the rest of a power to a later turn, where it is read like that (19)."""
@@ -221,7 +212,6 @@ class SingleTileBuilding(Construction):
             self.table.pays_bank(company, cost)
             self.tokens.put(company, move.hex, city)
             self.table.turn.tokens += 1
-            self.turns.step_over()
 
         return commit
 

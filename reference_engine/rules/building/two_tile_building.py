@@ -14,7 +14,6 @@ from ..map.track import LayTerms, legal_lays
 from ..private_companies.bonus_rights import BonusRights
 from ..private_companies.privates import Privates
 from ..table import Commit, Table
-from ..turns.turns import Turns
 from .construction import Construction, PossibleLay, PossibleToken
 from .tokens import Tokens
 
@@ -31,11 +30,9 @@ class TwoTileBuilding(Construction):
         privates: Privates,
         tokens: Tokens,
         rights: BonusRights,
-        turns: Turns,
     ) -> None:
         super().__init__(table, board, privates, tokens)
         self.rights = rights
-        self.turns = turns
 
     # tiles --------------------------------------------------------------------------------------------
 
@@ -59,13 +56,14 @@ class TwoTileBuilding(Construction):
         laid = self._normal_lays()
         if move.actor.kind == "player":
             self.table.refuse("not-by-a-player", f"The {company.id} lays its own tiles.")
-        elif self._track_is_over() or (laid and self.is_upgrade(move.tile)):
+        elif self.track_is_over() or (laid and self.is_upgrade(move.tile)):
             self.table.refuse(
                 "two-new-or-one-replacement",
                 f"The {company.id} lays two yellow tiles in a turn, or replaces one.",
             )
 
-    def _track_is_over(self) -> bool:
+    def track_is_over(self) -> bool:
+        """Whether the company can lay nothing more in this turn (section 7.2)."""
         laid = self._normal_lays()
         return len(laid) >= NEW_TILES_A_TURN or any(self.is_upgrade(tile.tile) for tile in laid)
 
@@ -83,11 +81,6 @@ class TwoTileBuilding(Construction):
     def check_consent(self, company: Company, agreed_by: str | None, actor: Actor, cost: int) -> None:
         """Nobody spends the money of a company but its president (section 3.3)."""
         self.rights.check_consent(company, agreed_by, actor, cost)
-
-    def after_lay(self, company: Company) -> None:  # noqa: ARG002
-        """The step is over when the company can lay nothing more (section 7.2)."""
-        if self.table.turn.laid[-1].private is None and self._track_is_over():
-            self.turns.step_over()
 
     def possible_lays(self) -> Iterator[PossibleLay]:
         """Every lay that is worth asking the rules about."""
@@ -146,7 +139,6 @@ class TwoTileBuilding(Construction):
             else:
                 self.tokens.put(company, move.hex, number)
             self.table.turn.tokens += 1
-            self.turns.step_over()
 
         return commit
 

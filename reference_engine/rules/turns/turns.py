@@ -1,10 +1,11 @@
 """The turn of a company in an operating round: a list of steps that it goes through one after the other."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
-from ...actions import PassMove
+from ...actions import AnyMove, PassMove
 from ...state import Actor, Company, OperatingTurn, Pending
+from ..options import Decide
 from ..table import Commit, Table
 from .operating_order import OperatingOrder
 
@@ -128,6 +129,21 @@ class Turns:
         self.table.state.pending.clear()
         if self.others is not None:
             self.others.ask()
+
+    def then_over(self, decide: Decide, is_over: Callable[[], bool] = lambda: True) -> Decide:
+        """An action after which the step is over, if ``is_over`` says so."""
+
+        def judge(move: AnyMove) -> Commit:
+            carry_out = decide(move)
+
+            def commit() -> None:
+                carry_out()
+                if is_over():
+                    self.step_over()
+
+            return commit
+
+        return judge
 
     def end_step(self, move: PassMove) -> Commit:  # noqa: ARG002
         """Do nothing (more) in this step."""

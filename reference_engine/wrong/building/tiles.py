@@ -72,14 +72,14 @@ def _(game: Game1846) -> None:
 def _(game: Game18FL) -> None:
     """a company lays one tile in its track step"""
     building = game.construction
-    building._track_is_over = lambda: bool(building._normal_lays())  # type: ignore[method-assign]
+    building.track_is_over = lambda: bool(building._normal_lays())  # type: ignore[method-assign]
 
 
 @wrong("three-yellow-tiles", {"18FL": "7.2-a"})
 def _(game: Game18FL) -> None:
     """a company lays up to three yellow tiles in its track step"""
     building = game.construction
-    building._track_is_over = lambda: (  # type: ignore[method-assign]
+    building.track_is_over = lambda: (  # type: ignore[method-assign]
         len(building._normal_lays()) > 2 or any(building.is_upgrade(t.tile) for t in building._normal_lays())
     )
 
@@ -88,7 +88,7 @@ def _(game: Game18FL) -> None:
 def _(game: Game18FL) -> None:
     """a company that has replaced a tile may lay a yellow one as well"""
     building = game.construction
-    building._track_is_over = lambda: len(building._normal_lays()) > 1  # type: ignore[method-assign]
+    building.track_is_over = lambda: len(building._normal_lays()) > 1  # type: ignore[method-assign]
 
 
 @wrong("extra-tile-is-one-of-the-two", {"18FL": "3.3-r 7.2-b"})

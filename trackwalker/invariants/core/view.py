@@ -88,12 +88,6 @@ class View:
         """Whether a company has no president and no turns until it has one (18FL-8.4.3-i, 8.4.3-n)."""
         return self.terms.failure.vacant_companies_wait and bool(self.companies[company].get("receivership"))
 
-    @property
-    def pool_limit(self) -> int:
-        """How many percent of a company the pool can hold at most by sales (18FL-Q03)."""
-        limit = int(self.facts.shares["pool_limit"])
-        return limit - 1 if self.terms.stock.pool_below_its_limit else limit
-
     def share_of(self, company: str, player: str) -> int:
         """How many percent of a company a player holds."""
         return self.held.get((company, "player:" + player), 0)
@@ -153,63 +147,6 @@ class View:
     def turn(self) -> dict[str, Any]:
         """What has been done in the turn going on; empty between turns."""
         return self.state["round"].get("turn") or {}
-
-    def counted(self, player: str) -> int:
-        """How many certificates of a player count toward the limit.
-
-        18CH-8-s to 8-u, 1846-5.13-c, 18FL-1.4-p, 1.4-t.
-        """
-        holder, yellow = "player:" + player, self.facts.yellow_cells
-        count = 0
-        for company in self.companies:
-            here = self.papers.get((company, holder), 0)
-            if here:
-                cell = self.cells.get(company)
-                if cell is None or cell["cell"] not in yellow:
-                    count += here
-        if self.terms.stock.privates_are_certificates:
-            count += sum(1 for private in self.state["privates"] if private["owner"] == holder)
-        return count
-
-    @property
-    def certificate_limit(self) -> int:
-        """How many certificates a player may hold; by the companies in the game where that matters."""
-        terms, players = self.facts.components["players"], len(self.players)
-        if self.terms.stock.bankruptcy_changes_the_limit:
-            players = max(len(self.active), min(terms))
-        running = sum(c["kind"] == "public" and not c["closed"] for c in self.companies.values())
-        for count in sorted(terms):
-            limit = terms[count]["certificate_limit"]
-            if count < players:
-                continue
-            if not isinstance(limit, Mapping):
-                return int(limit)
-            if (row := max(running, min(limit))) in limit:
-                return int(limit[row])
-        raise LookupError(f"no certificate limit for {players} players and {running} companies")
-
-    def can_sell(self, player: str, company: str) -> bool:
-        """Whether a player could sell one share of a company in a stock round.
-
-        18CH-4-f, 8-o, 9-d; 1846-5.21-a, 5.23-a, 5.24-a, 7.02-a; 18FL-5.3-g, 5.3-h, 8.4.3-l.
-        """
-        share, own = self.share(company), self.share_of(company, player)
-        pooled = self.held.get((company, "pool"), 0)
-        if company not in self.cells or own < share or pooled + share > self.pool_limit:
-            return False
-        entry, terms = self.companies[company], self.terms.stock
-        if entry.get("receivership") or (terms.untried_sold_by == "nobody" and not entry["operated"]):
-            return False
-        if entry["president"] != player:
-            return bool(entry["operated"]) or terms.untried_sold_by == "anybody"
-        office, left = self.office(company), own - share
-        if not left and terms.presidents_keep_a_share:
-            return False
-        return left >= office or any(
-            self.share_of(company, other) > left and self.share_of(company, other) >= office
-            for other in self.players
-            if other != player
-        )
 
     def offered_trains(self) -> list[str]:
         """The trains of bank and pool that can be bought, by the names of the sides of their cards."""

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from trackwalker.invariants.core.registry import STATE, STEP, invariant
 from trackwalker.invariants.core.view import Step, View
 from trackwalker.invariants.money.income import private_income
+from trackwalker.invariants.stock.holding import can_sell
 
 
 @invariant(
@@ -58,7 +59,7 @@ def only_those_who_have_nothing_left_are_bankrupt(step: Step) -> Iterator[str]:
 
 def _can_be_sold(view: View, player: str, name: str, operating: str) -> bool:
     """Whether a president could sell a share to help a company, without losing it."""
-    if not view.can_sell(player, name):
+    if not can_sell(view, player, name):
         return False
     left = view.share_of(name, player) - view.share(name)
     others = [view.share_of(name, other) for other in view.active if other != player]

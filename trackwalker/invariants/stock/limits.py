@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from trackwalker.invariants.core.raw import Table
 from trackwalker.invariants.core.registry import RAW, STEP, invariant
 from trackwalker.invariants.core.view import Step
+from trackwalker.invariants.stock.holding import can_sell, certificate_limit, counted
 
 
 @invariant(
@@ -57,10 +58,10 @@ def nobody_buys_beyond_the_certificate_limit(step: Step) -> Iterator[str]:
     In some games not even for the moment before he becomes president and has a certificate less.
     """
     if step.type in ("buy_shares", "par") and step.kind == "stock_turn":
-        count, limit = step.after.counted(step.actor), step.after.certificate_limit
+        count, limit = counted(step.after, step.actor), certificate_limit(step.after)
         if step.before.terms.stock.limit_before_the_office and not step.action.get("exchange"):
-            count = step.before.counted(step.actor) + 1
-        if count > limit and count > step.before.counted(step.actor):
+            count = counted(step.before, step.actor) + 1
+        if count > limit and count > counted(step.before, step.actor):
             yield f"{step.actor} buys and has {count} certificates; {limit} are allowed"
 
 
@@ -72,10 +73,10 @@ def certificates_above_the_limit_are_explained(step: Step) -> Iterator[str]:
     """
     if step.before.held == step.after.held and step.before.cells == step.after.cells:
         return
-    limit, yellow = step.after.certificate_limit, step.facts.yellow_cells
+    limit, yellow = certificate_limit(step.after), step.facts.yellow_cells
     for player in step.after.players:
-        count = step.after.counted(player)
-        if count <= limit or count <= step.before.counted(player):
+        count = counted(step.after, player)
+        if count <= limit or count <= counted(step.before, player):
             continue
         left_yellow = any(
             cell["cell"] in yellow and step.after.cells[name]["cell"] not in yellow
@@ -96,7 +97,7 @@ def those_above_the_limit_sell_first(step: Step) -> Iterator[str]:
     if step.kind != "stock_turn" or step.type == "sell_shares":
         return
     before, player, terms = step.before, step.actor, step.before.terms.stock
-    if before.counted(player) <= before.certificate_limit:
+    if counted(before, player) <= certificate_limit(before):
         return
     if before.state["round"]["number"] == 1 and terms.no_forced_sales_at_first:
         return
@@ -104,6 +105,6 @@ def those_above_the_limit_sell_first(step: Step) -> Iterator[str]:
         return
     sold = before.state["round"]["turn"]["sold"] if terms.one_sale_a_company else []
     for company in before.companies:
-        if company not in sold and before.can_sell(player, company):
+        if company not in sold and can_sell(before, player, company):
             yield f"{player} is above the certificate limit, can sell the {company}, and does: {step.type}"
             return

@@ -6,6 +6,7 @@ from trackwalker.invariants.core.registry import STEP, invariant
 from trackwalker.invariants.core.view import Step
 from trackwalker.invariants.money.income import private_income
 from trackwalker.invariants.stock import line_with_ceilings, line_with_exit
+from trackwalker.invariants.stock.holding import pool_limit
 
 
 @invariant(STEP, "18CH-4-g", "18CH-9-b", "18CH-9-c", "18CH-24-j", "18CH-8-m", unless={"18CH-Q32": "b"})
@@ -128,5 +129,5 @@ def what_is_sold_may_be_sold(step: Step) -> Iterator[str]:
     split = step.kind == "emergency" and before.terms.emergency.sales_in_parts
     if name in turn.get("sold", ()) and not split:
         yield f"{step.actor} sells shares of the {name} twice in a turn"
-    if step.after.held.get((name, "pool"), 0) > before.pool_limit:
+    if step.after.held.get((name, "pool"), 0) > pool_limit(before):
         yield f"{step.after.held[name, 'pool']}% of the {name} lie in the pool after a sale"

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from trackwalker.invariants.core.view import Step, View
+from trackwalker.invariants.stock.holding import certificate_limit, counted
 from trackwalker.playouts.events import companies, opening, sizes
 from trackwalker.playouts.events.companies import by_company, president_changes
 
@@ -133,10 +134,10 @@ def _buy_shares(step: Step) -> Iterator[str]:
         if not step.after.companies[name].get("receivership"):
             bought = step.action["percent"] == before.office(name)
             yield f"the president's certificate {'bought' if bought else 'exchanged for'} in the market"
-    limit = before.certificate_limit
-    if before.counted(step.actor) >= limit:
+    limit = certificate_limit(before)
+    if counted(before, step.actor) >= limit:
         yield "a purchase at the certificate limit, in yellow"
-    elif step.after.counted(step.actor) == limit:
+    elif counted(step.after, step.actor) == limit:
         yield "a player reaches the certificate limit"
     if step.after.companies[name]["floated"] and not before.companies[name]["floated"]:
         yield "a company floats"
@@ -173,7 +174,7 @@ def _sell_shares(step: Step) -> Iterator[str]:
             yield "one company sold twice in a turn"
         elif sold:
             yield "two companies sold in a turn"
-        if before.counted(step.actor) > before.certificate_limit:
+        if counted(before, step.actor) > certificate_limit(before):
             yield "a sale because of the certificate limit"
 
 
