@@ -7,13 +7,19 @@ from typing import Literal
 
 import msgspec
 
-Colour = Literal["yellow", "green", "brown", "gray"]
+Colour = Literal["yellow", "green", "brown", "gray", "blue"]
 COLOURS: tuple[Colour, ...] = ("yellow", "green", "brown", "gray")
-"""Colours of tiles, in the order of upgrading."""
+"""Colours of tiles, in the order of upgrading; a blue one lies on water and is not upgraded."""
 
 HexKind = Literal["plain", "town", "double_town", "city", "red", "gray", "blue"]
 Side = int
 """A side of a hex, 0 to 5 clockwise."""
+
+Terrain = Literal["river", "hill"]
+"""Ground that makes track dearer."""
+
+Origin = Literal["book", "derived", "reconstruction"]
+"""Whether the rulebook has a figure, or it follows from the rulebook, or it was made up."""
 
 Values = int | dict[Colour, int]
 """What a place is worth in $: a number, or its printed figures in the order of the colours they stand in."""
@@ -39,9 +45,9 @@ class PlayerCount(Fact, frozen=True, kw_only=True):
 class Power(Fact, frozen=True, kw_only=True):
     """The tiles that a private company lets a public company lay: its owner, or the one its owner names.
 
-    ``hexes``: where; none listed: anywhere. ``joined``: all of ``hexes`` together, their tiles connected with
-    each other. ``extra``: on top of the turn's normal tile. ``needs_connection``: the tile must be reached
-    from the company's network.
+    ``hexes``: where; none listed: anywhere. ``tiles``: none listed: any yellow one. ``joined``: all of
+    ``hexes`` together, their tiles connected with each other. ``extra``: on top of the turn's normal tile.
+    ``needs_connection``: the tile must be reached from the company's network.
     """
 
     hexes: tuple[str, ...]
@@ -54,17 +60,22 @@ class Power(Fact, frozen=True, kw_only=True):
     uses: int | None = None
     """How many tiles may be laid by it at all, one or more; None: as many as there are hexes, in one turn,
     and one where it names no hexes."""
+    upgrade_to: Colour | None = None
+    """One tile may be replaced by one of this colour instead."""
 
 
 class MarkerPower(Fact, frozen=True, kw_only=True):
     """A bonus marker that its company puts on the map: what a route to it is worth more, in $ by hex.
 
-    ``movable``: it may be moved in later turns. ``player_assigns``: a player who owns the private company
-    decides too.
+    ``any_city``: its worth wherever there is a city, if no hexes are named; ``symbols``: hexes with a printed
+    symbol for it. ``movable``: it may be moved in later turns. ``player_assigns``: a player who owns the
+    private company decides too.
     """
 
     marker: str
-    amounts: dict[str, int]
+    amounts: dict[str, int] = {}
+    any_city: int = 0
+    symbols: tuple[str, ...] = ()
     movable: bool = False
     player_assigns: bool = False
 
@@ -74,6 +85,13 @@ class TokenPower(Fact, frozen=True, kw_only=True):
 
     hex: str
     exits: tuple[int, ...]
+
+
+class FerryPower(Fact, frozen=True, kw_only=True):
+    """How many ferry lines a private company lets its company open, and what others pay for a passage."""
+
+    lines: int
+    fee: int
 
 
 class ShareGift(Fact, frozen=True, kw_only=True):
@@ -118,13 +136,31 @@ class PrivateCard(Fact, frozen=True, kw_only=True):
     """It closes as soon as its power, marker or terminal has been used."""
     closes_at_first_train_of: str | None = None
     """The public company with whose first train it closes."""
+    consent: bool = False
+    """With its owner's consent tiles may be laid on the hexes that it blocks."""
+    half_price: Terrain | None = None
+    """The ground for which its company pays half."""
+    longer_train: int = 0
+    """How much further one train of its company runs."""
+    ferry: FerryPower | None = None
 
 
 class Home(Fact, frozen=True, kw_only=True):
-    """Where a company starts: a hex and, if that hex has several cities, the sides of the right one."""
+    """Where a company starts: a hex and, if that hex has several cities, the sides of the right one.
+
+    ``also``: further hexes of the same place, served by the same token. ``alternative``: the hex that may be
+    picked instead.
+    """
 
     hex: str
     exits: tuple[Side, ...] = ()
+    also: tuple[str, ...] = ()
+    alternative: str | None = None
+
+    @property
+    def hexes(self) -> tuple[str, ...]:
+        """All hexes that the home can have."""
+        return (self.hex, *self.also, *(() if self.alternative is None else (self.alternative,)))
 
 
 class Charter(Fact, frozen=True, kw_only=True):
@@ -180,11 +216,11 @@ class DraftTerms(Fact, frozen=True, kw_only=True):
 
 
 class AuctionTerms(Fact, frozen=True, kw_only=True):
-    """Steps of bids and of the falling price of the first private company, in $."""
+    """Steps of bids and of the falling price of the first private company (0: it stays), in $."""
 
     bid_increment: int
     bid_multiple: int
-    discount_step: int
+    discount_step: int = 0
     discount_floor: int = 0
 
 
@@ -192,7 +228,9 @@ class ShareRules(Fact, frozen=True, kw_only=True):
     """A public company's certificates (the president's first) and the limits on them, in percent.
 
     ``published_two_player_certificates`` are those of most companies in the published game for two.
-    ``optional_player_limits``: those of an optional rule, by the number of players.
+    ``optional_player_limits``: those of an optional rule, by the number of players. ``sell_down_from``: with
+    so much a player must sell down to the limit. ``rest_to_treasury``: what is unsold when a company floats
+    is its own.
     """
 
     certificates: tuple[int, ...]
@@ -204,6 +242,8 @@ class ShareRules(Fact, frozen=True, kw_only=True):
     float_percent: int
     capital_in_pars: int = 0
     conversion: "Conversion | None" = None
+    sell_down_from: int | None = None
+    rest_to_treasury: bool = False
 
 
 class Conversion(Fact, frozen=True, kw_only=True):
@@ -222,13 +262,32 @@ class Conversion(Fact, frozen=True, kw_only=True):
 class MarketChart(Fact, frozen=True, kw_only=True):
     """The share-price chart: prices in $ by row from the top; cells are named ``r3c5``.
 
-    ``ceilings``: the last cell for a company of so many shares.
+    ``ceilings``: the last cell for a company of so many shares. ``edges``: which way a marker goes at the
+    ends of a row. ``end_price`` in $: the price that ends the game.
     """
 
     rows: tuple[tuple[int, ...], ...]
     par_cells: dict[int, str]
     yellow_cells: frozenset[str] = frozenset()
     ceilings: dict[int, str] = {}
+    edges: "MarketEdges | None" = None
+    end_price: int | None = None
+
+
+class MarketEdges(Fact, frozen=True, kw_only=True):
+    """Which way the arrows at the left and right ends of the rows point."""
+
+    left: Literal["up", "down"]
+    right: Literal["up", "down"]
+
+
+class RangeInPlay(Fact, frozen=True, kw_only=True):
+    """What trains of a rank can do while ``trains`` of them are in play, and ``phase`` has begun."""
+
+    trains: int
+    stops: int
+    multiplier: int
+    phase: str | None = None
 
 
 class TrainCard(Fact, frozen=True, kw_only=True):
@@ -237,7 +296,10 @@ class TrainCard(Fact, frozen=True, kw_only=True):
     ``count`` may depend on the number of players. ``visits``: stops it may visit where only ``stops`` of them
     pay. ``side_of``: this is the other side of the cards of that rank, which have the number.
     ``multiplier``: how many times its stops pay. ``towns``: they are ``stops`` like the others; ``free``:
-    they pay and use up none of the number; ``ignored``: neither.
+    they pay and use up none of the number; ``ignored``: neither. ``hexes``: how many it goes beyond its
+    first. ``in_play``: its range by how many are in play. ``count_by_companies``: how many there are once
+    companies have been counted; ``other_count``: another figure for ``count``. ``scrap``: refund in $ when
+    it is scrapped.
     """
 
     name: str
@@ -254,6 +316,11 @@ class TrainCard(Fact, frozen=True, kw_only=True):
     exportable: bool = False
     available_from: str | None = None
     trade_in_price: int | None = None
+    hexes: int | None = None
+    in_play: tuple[RangeInPlay, ...] = ()
+    count_by_companies: dict[int, int] = {}
+    other_count: int | None = None
+    scrap: int = 0
 
 
 class PhaseCard(Fact, frozen=True, kw_only=True):
@@ -264,7 +331,10 @@ class PhaseCard(Fact, frozen=True, kw_only=True):
     ``clears_hexes``: their tiles leave the board. ``train_limit`` may depend on the number of a company's
     shares. ``sizes``: how many shares a company founded now has; ``conversion``: those with fewer may be
     converted in their turn, or all are at once. ``hotel_value``: what a hotel adds to its town, in $.
-    ``one_of_a_type``: a company may buy only one new train of each type in a turn.
+    ``one_of_a_type``: a company may buy only one new train of each type in a turn. ``highest_start``: the
+    highest price at which a company may start, in $. ``trades_trains``: companies may buy trains of each
+    other, where that depends on the phase. ``most_columns``: how far a dividend may move a price.
+    ``forms_national``: the national company may be formed when it begins.
     """
 
     name: str
@@ -281,6 +351,10 @@ class PhaseCard(Fact, frozen=True, kw_only=True):
     conversion: Literal["may", "all", ""] = ""
     hotel_value: int = 0
     one_of_a_type: bool = False
+    highest_start: int | None = None
+    trades_trains: bool = False
+    most_columns: int = 1
+    forms_national: bool = False
 
     def trains_allowed(self, shares: int = 0) -> int | None:
         """How many trains a company of so many shares may own; None: as many as it likes."""
@@ -292,11 +366,16 @@ class Place(Fact, frozen=True, kw_only=True):
 
     exits: tuple[Side, ...] = ()
     value: Values = 0
-    slots: int = 1
+    slots: int | None = None
+    """Spaces for tokens; None: one in a city, none elsewhere."""
     direction: Literal["east", "west", ""] = ""
     """The end of the map at which an off-board place lies, where that counts."""
     bonus: int = 0
     """What it adds in $ to a route between east and west."""
+    doubled: tuple[Side, ...] = ()
+    """Those of its sides to which two lines run side by side."""
+    ferry: tuple[Side, ...] = ()
+    """Sides at which ferry lines reach it."""
 
 
 class Track(Fact, frozen=True, kw_only=True):
@@ -331,6 +410,8 @@ class Hex(Track, frozen=True, kw_only=True):
 
     ``colour`` is set where printed track counts as a tile; no track crosses the sides in ``impassable``.
     ``side_costs``: sides across which the completing track costs more (in the file of both hexes or of one).
+    ``terrain``: what its cost is for. ``upgrade_cost`` in $ of a tile of that colour. ``ferry``: sides at
+    which ferry lines reach the place in it.
     """
 
     kind: HexKind
@@ -341,6 +422,69 @@ class Hex(Track, frozen=True, kw_only=True):
     impassable: tuple[Side, ...] = ()
     mountain: bool = False
     side_costs: dict[Side, SideCost] = {}
+    terrain: Terrain | None = None
+    upgrade_cost: dict[Colour, int] = {}
+    ferry: tuple[Side, ...] = ()
+
+
+class FerrySegment(Fact, frozen=True, kw_only=True):
+    """A crossing from shore to shore, both included, and the tile laid on the water between."""
+
+    hexes: tuple[str, ...]
+    tile: str
+
+
+class Ferry(Fact, frozen=True, kw_only=True):
+    """A line over water that no train uses before it is opened."""
+
+    id: str
+    name: str
+    segments: tuple[FerrySegment, ...]
+
+
+class Loans(Fact, frozen=True, kw_only=True):
+    """Terms of loans, in $: what a company gets, pays a round, and loses of its final price for each."""
+
+    amount: int
+    interest: int
+    most: int
+    off_the_price: int
+
+
+class Bonds(Fact, frozen=True, kw_only=True):
+    """The national company's bonds, in $: price, interest a round, what each takes off its final price."""
+
+    count: int
+    face: int
+    interest: int
+    off_the_price: int
+
+
+class Formation(Fact, frozen=True, kw_only=True):
+    """The certificates of the national company if at least ``companies`` merge; ``bonds`` are given, too."""
+
+    companies: int
+    certificates: tuple[int, ...]
+    share_percent: int
+    bonds: bool = False
+
+
+class National(Fact, frozen=True, kw_only=True):
+    """The company that is formed of others.
+
+    ``old_shares``: how many of theirs are given for one of its shares. ``more_tokens``: besides those that it
+    replaces, home tokens and ``tokens_replaced`` of each company. ``more_trains``: above the limit of others.
+    """
+
+    id: str
+    name: str
+    forms: tuple[Formation, ...]
+    old_shares: int
+    least_price: int
+    more_tokens: int
+    tokens_replaced: int
+    more_trains: int
+    bonds: Bonds
 
 
 class Grid(Fact, frozen=True, kw_only=True):
@@ -377,6 +521,13 @@ class Box(Fact, frozen=True, kw_only=True):
     """The costs of tokens are for each hex of track from the nearest station."""
     homes_at_setup: bool = False
     """Every company has the token of its home on the map from the start."""
+    national: National | None = None
+    loans: Loans | None = None
+    ferries: tuple[Ferry, ...] = ()
+    reconstruction: bool = False
+    """Some of it is no fact of the published game; ``origins`` says what."""
+    origins: dict[str, Origin] = {}
+    """Where figures are from, by path."""
     companies: tuple[Charter, ...]
     shares: ShareRules
     market: MarketChart

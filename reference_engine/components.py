@@ -102,6 +102,9 @@ class Components:
         self.sealed_bids = box.sealed_bids
         self.tokens_by_distance = box.tokens_by_distance
         self.homes_at_setup = box.homes_at_setup
+        self.national = box.national
+        self.loans = box.loans
+        self.ferries = box.ferries
         self.shares = box.shares
         self.market = box.market
         self.trains = box.trains

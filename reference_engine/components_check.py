@@ -21,6 +21,8 @@ def _faults(box: Box, tiles: Mapping[str, Tile]) -> Iterator[Fault]:
     yield from _privates(box, tiles)
     yield from _market(box)
     yield from _map(box, tiles)
+    yield from _national(box)
+    yield from _ferries(box, tiles)
 
 
 def _players(box: Box) -> Iterator[Fault]:
@@ -42,7 +44,8 @@ def _trains(box: Box) -> Iterator[Fault]:
     ranks = {train.name: train for train in box.trains if train.side_of is None}
     for train in box.trains:
         where = f"trains, {train.name}"
-        for phase in (train.starts_phase, train.phased_out_at, train.rusts_at, train.available_from):
+        ranges = (reach.phase for reach in train.in_play)
+        for phase in (train.starts_phase, train.phased_out_at, train.rusts_at, train.available_from, *ranges):
             if phase is not None and phase not in phases:
                 yield where, f"there is no phase {phase!r}"
         if isinstance(train.count, dict):
@@ -85,8 +88,9 @@ def _companies(box: Box) -> Iterator[Fault]:
     trains = {train.name for train in box.trains}
     for company in box.companies:
         where = f"companies, {company.id}"
-        if company.home.hex not in box.hexes:
-            yield where, f"its home {company.home.hex!r} is not a hex of the map"
+        for name in company.home.hexes:
+            if name not in box.hexes:
+                yield where, f"its home {name!r} is not a hex of the map"
         second = () if company.second_city is None else (company.second_city.hex,)
         for name in (*second, *company.free_hexes):
             if name not in box.hexes:
@@ -111,7 +115,7 @@ def _privates(box: Box, tiles: Mapping[str, Tile]) -> Iterator[Fault]:
         if private.power is not None:
             named += private.power.hexes
         if private.marker is not None:
-            named += private.marker.amounts
+            named += [*private.marker.amounts, *private.marker.symbols]
         if private.token is not None:
             named.append(private.token.hex)
         for name in named:
@@ -144,6 +148,43 @@ def _market(box: Box) -> Iterator[Fault]:
 def _cell(name: str) -> tuple[int, int]:
     row, _, column = name[1:].partition("c")
     return (int(row), int(column)) if name[:1] == "r" and row.isdigit() and column.isdigit() else (0, 0)
+
+
+def _national(box: Box) -> Iterator[Fault]:
+    if box.national is None:
+        return
+    if box.national.id in {company.id for company in box.companies}:
+        yield "national", f"{box.national.id} is one of the companies"
+    for form in box.national.forms:
+        if sum(form.certificates) != 100:
+            yield (
+                f"national.forms, {form.companies}",
+                f"its certificates are {sum(form.certificates)} percent",
+            )
+
+
+def _ferries(box: Box, tiles: Mapping[str, Tile]) -> Iterator[Fault]:
+    for line in box.ferries:
+        where = f"ferries, {line.id}"
+        for segment in line.segments:
+            if len(segment.hexes) < 3:
+                yield where, "there is no water between its shores"
+            if segment.tile not in tiles:
+                yield where, f"there is no tile {segment.tile!r}"
+            for number, name in enumerate(segment.hexes):
+                if name not in box.hexes:
+                    yield where, f"{name!r} is not a hex of the map"
+                elif number and _side(box, segment.hexes[number - 1], name) is None:
+                    yield where, f"{segment.hexes[number - 1]} and {name} do not adjoin"
+            for shore, water in ((segment.hexes[0], segment.hexes[1]), segment.hexes[:-3:-1]):
+                if _side(box, shore, water) not in box.hexes[shore].ferry:
+                    yield where, f"{shore} has no ferry at its side towards {water}"
+
+
+def _side(box: Box, name: str, there: str) -> int | None:
+    """The side of a hex at which another lies; None if they do not adjoin."""
+    step = (ord(there[0]) - ord(name[0]), int(there[1:]) - int(name[1:]))
+    return box.grid.step.index(step) if step in box.grid.step else None
 
 
 def _map(box: Box, tiles: Mapping[str, Tile]) -> Iterator[Fault]:
@@ -181,7 +222,11 @@ def _fault_in_track(track: Track) -> str:
     places = track.towns + track.cities + track.off_board
     if any(place.value == {} for place in places):
         return "a place with a table of values has one figure at least"
+    for place in places:
+        if not set(place.doubled) <= set(place.exits):
+            return f"two lines at sides {list(place.doubled)}, but track at {list(place.exits)}"
     ends: list[tuple[int, ...]] = [*track.track, *(place.exits for place in places), *track.junctions]
+    ends += [place.ferry for place in places]
     for sides in ends:
         if any(not 0 <= side <= 5 for side in sides):
             return f"sides are numbered 0 to 5, not {list(sides)}"

@@ -98,8 +98,9 @@ def test_a_title_reads_as_one_page_and_names_no_other(title: Path) -> None:
     assert len(title.read_text(encoding="utf-8").splitlines()) <= MOST_LINES_OF_A_TITLE
 
 
-def test_folders_of_mechanisms_are_small_and_say_what_they_hold() -> None:
-    for caption in (ROOT / "reference_engine" / "rules").rglob("__init__.py"):
+@pytest.mark.parametrize("room", ["rules", "wrong"])
+def test_folders_of_the_engine_are_small_and_say_what_they_hold(room: str) -> None:
+    for caption in (ROOT / "reference_engine" / room).rglob("__init__.py"):
         others = [path for path in caption.parent.glob("*.py") if path != caption]
         assert len(others) <= MOST_MODULES, caption.parent
         assert ast.get_docstring(ast.parse(caption.read_text(encoding="utf-8"))), caption
@@ -111,13 +112,6 @@ def folders(room: str) -> set[str]:
 
 def test_wrong_engines_stand_by_the_subjects_of_the_rules() -> None:
     assert folders("reference_engine/wrong") - folders("reference_engine/rules") == {"books", "misprints"}
-
-
-def test_folders_of_wrong_engines_are_small_and_say_what_they_hold() -> None:
-    for caption in (ROOT / "reference_engine" / "wrong").rglob("__init__.py"):
-        others = [path for path in caption.parent.glob("*.py") if path != caption]
-        assert len(others) <= MOST_MODULES, caption.parent
-        assert ast.get_docstring(ast.parse(caption.read_text(encoding="utf-8"))), caption
 
 
 def test_steps_know_the_port_the_scene_and_the_box_only() -> None:

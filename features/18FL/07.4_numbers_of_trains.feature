@@ -32,9 +32,7 @@ Feature: The numbers of trains
     And it is the L&N's turn to run its trains
     When the L&N tries to run
       | <train> | <too many> |
-    # proves 18FL-7.4-j
     Then it is refused and nothing has changed
-    # proves 18FL-7.4-j
     When the L&N runs
       | <train> | <just right> |
     Then the L&N has earned <revenue>

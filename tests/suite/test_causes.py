@@ -255,3 +255,15 @@ def test_a_revenue_so_many_times_too_high_is_one_cause(
         assert found is not None
         coarse.append(found.coarse)
     assert (coarse[0] == coarse[1]) is same
+
+
+def test_refused_runs_over_other_routes_are_no_one_cause_unless_the_reason_is() -> None:
+    refused = {"legal": False, "reason": "There is no track."}
+    runs = [
+        act("ACL", "run_routes", routes=[{"train": "2", "path": [{"hex": name}]}]) for name in ("B5", "B7")
+    ]
+    found = [first_difference(journal((run, refused, None)), journal((run, YES, None))) for run in runs]
+    assert found[0] is not None
+    assert found[1] is not None
+    assert found[0].fine != found[1].fine
+    assert found[0].coarse == found[1].coarse

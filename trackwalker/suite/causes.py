@@ -282,7 +282,7 @@ def _of_answer(entry: Entry) -> Cause:
     alike = re.sub(r"\b[A-Z][\w&]*\b|\d+", "_", reason)
     return Cause(
         what=f"{said}: {_move(entry)}" + (f" ({reason})" if reason and not entry.legal else ""),
-        fine=f"{said}|{_key(entry)}",
+        fine=f"{said}|{_key(entry, but=_WHOEVER)}",
         coarse=f"{said}|{entry.action['type']}|{alike}" if alike else "",
         step=entry.step,
         move=_move(entry),
@@ -320,12 +320,16 @@ def _of_course(entry: Entry, there: Entry, left_out: bool) -> Cause:
     )
 
 
-_WHO = ("actor", "agreed_by", "routes", "type")
+_WHOEVER = ("actor", "agreed_by", "type")
+_WHICHEVER_RUN = (*_WHOEVER, "routes")
 
 
-def _key(entry: Entry) -> str:
-    """An action but for who does it, so that the same move of another company is the same."""
-    fields = {key: value for key, value in entry.action.items() if key not in _WHO}
+def _key(entry: Entry, but: tuple[str, ...] = _WHICHEVER_RUN) -> str:
+    """An action but for who does it, so that the same move of another company is the same.
+
+    What a run leads to is the same whichever routes it takes; whether it is legal is not.
+    """
+    fields = {key: value for key, value in entry.action.items() if key not in but}
     return f"{entry.action['type']}|{json.dumps(fields, sort_keys=True)}"
 
 

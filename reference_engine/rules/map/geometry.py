@@ -12,9 +12,9 @@ from itertools import combinations
 from ...components import COLOURS, Components, Place, SideCost, Track
 
 UNBUILT = 0
-"""Colour rank of a hex without track; yellow, green, brown and gray tiles follow as 1 to 4."""
-RANKS = {colour: rank for rank, colour in enumerate(COLOURS, 1)}
-COLOUR_NAMES = ("unbuilt", *COLOURS)
+"""Colour rank of a hex without track; yellow, green, brown and gray tiles are 1 to 4, blue ones 5."""
+COLOUR_NAMES = ("unbuilt", *COLOURS, "blue")
+RANKS = {colour: rank for rank, colour in enumerate(COLOUR_NAMES)}
 
 FIRST_NODE = 6
 """Ends of pieces of track: 0 to 5 are sides of the hex, 6 and up its nodes (6 + index)."""
@@ -145,7 +145,7 @@ def make_layout(
         pieces.append((first, second))
     for what, places in (("city", track.cities), ("town", track.towns), ("off_board", track.off_board)):
         for place in places:
-            slots = place.slots if what == "city" else 0
+            slots = int(what == "city") if place.slots is None else place.slots
             stops_here = ends_route or what == "off_board"
             exits, worth = turned(place.exits), _values(place)
             nodes.append(Node(what, exits, worth, slots, group, stops_here, place.direction, place.bonus))
@@ -249,7 +249,8 @@ class Geography:
         if found is None:
             card = self.components.tiles[tile]
             group = self.components.hexes[self.names[hex_index]].group
-            found = make_layout(card, RANKS[card.colour], kind_of(card), rotation, group)
+            kind = "blue" if card.colour == "blue" else kind_of(card)  # a ferry: it fits no hex of land
+            found = make_layout(card, RANKS[card.colour], kind, rotation, group)
             self._layouts[key] = found
         return found
 
