@@ -6,9 +6,8 @@ from trackwalker.components.hexes import Hexes, hexes_of
 from trackwalker.components.load import load_components
 from trackwalker.errors import SceneError, TrackwalkerError
 from trackwalker.paths import features_dir
-from trackwalker.register import registered_games
 
-GAMES = registered_games()
+GAMES = sorted(path.parent.name for path in features_dir().glob("*/components.yaml"))
 
 
 @pytest.fixture(scope="module", params=GAMES)
