@@ -14,13 +14,6 @@ from trackwalker.suite.order import Wishes, place_order
 from trackwalker.suite.tags import read_tags
 
 TO_COME = [
-    "18GL-1-a",
-    "18GL-4.3-t1",
-    "18GL-4.3-t11",
-    "18GL-4.3-n1a",
-    "18GL-4.3-n10c",
-    "18GL-4.6.8-t6",
-    "18GL-4.5.1.2-va",
     "LA-SR.auction-a",
     "LA-EX.out-c",
 ]

@@ -7,7 +7,8 @@ from trackwalker.paths import features_dir
 from trackwalker.port.schema import validate
 from trackwalker.register import GameProfile, Register, load_profile, load_register
 
-GAMES = ("1846", "18FL")
+GAMES = ("1846", "18FL", "18GL")
+ON_THE_SITE = ("1846", "18FL")
 
 
 @pytest.fixture(params=GAMES)
@@ -33,11 +34,13 @@ def test_the_files_fit_their_published_schemas(register: Register) -> None:
         validate(yaml.safe_load(file.read_text(encoding="utf-8")), name, file.name)
 
 
+@pytest.mark.parametrize("register", ON_THE_SITE, indirect=True)
 def test_the_profile_answers_every_open_question(register: Register, site: GameProfile) -> None:
     choices = {question.id for question in register.questions.values() if question.kind == "choice"}
     assert choices <= set(site.readings)
 
 
+@pytest.mark.parametrize("register", ON_THE_SITE, indirect=True)
 def test_where_it_breaks_a_binding_question_it_names_a_deviation(
     register: Register, site: GameProfile
 ) -> None:

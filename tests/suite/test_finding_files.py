@@ -11,8 +11,7 @@ from trackwalker.cli.run import _usual_jobs
 from trackwalker.coverage import coverage_of
 from trackwalker.errors import TrackwalkerError
 from trackwalker.paths import features_dir
-from trackwalker.register import registered_games
-from trackwalker.suite.files import feature_files, may_hold
+from trackwalker.suite.files import feature_files, games_with_features, may_hold
 from trackwalker.suite.order import Wishes, place_order
 
 
@@ -22,7 +21,7 @@ def features(tmp_path: Path) -> Path:
     return Path(shutil.copytree(FEATURES, tmp_path / "features"))
 
 
-@pytest.mark.parametrize("game", registered_games())
+@pytest.mark.parametrize("game", games_with_features(features_dir()))
 def test_the_files_that_are_found_are_those_with_the_clause(game: str) -> None:
     cover = coverage_of(game)
     files = feature_files(features_dir(), game)
@@ -31,7 +30,7 @@ def test_the_files_that_are_found_are_those_with_the_clause(game: str) -> None:
         assert found == {scenario.file for scenario in cover.by_clause[clause]}
 
 
-@pytest.mark.parametrize("game", registered_games())
+@pytest.mark.parametrize("game", games_with_features(features_dir()))
 def test_a_scenario_is_in_a_file_that_is_found(game: str) -> None:
     scenarios = coverage_of(game).scenarios[::9]
     files = feature_files(features_dir(), game)

@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
+from trackwalker.components.box import Box
+from trackwalker.components.load import load_components
 from trackwalker.paths import features_dir
 from trackwalker.register import load_profile
-from trackwalker.transcripts.cards import load_cards
 from trackwalker.transcripts.convert import Converter, ConvertError
-from trackwalker.transcripts.geometry import load_board
+from trackwalker.transcripts.geometry import Board
 
 ANN = {"kind": "player", "id": "Ann"}
 GT = {"kind": "company", "id": "GT"}
@@ -45,8 +46,8 @@ LAST = {"kind": "last_private", "actors": [], "context": {"private": "MS", "pric
 @pytest.fixture
 def converter() -> Converter:
     profile = load_profile("18xx.games").games["1846"]
-    board, cards = load_board(features_dir(), "1846"), load_cards(features_dir(), "1846")
-    return Converter(board, cards, profile, {"1": "Ann", "2": "Ben"})
+    box = Box(load_components(features_dir(), "1846"))
+    return Converter(Board(box.tiles.hexes), box, profile, {"1": "Ann", "2": "Ben"})
 
 
 def by(entity: object, entity_type: str, kind: str, /, **fields: Any) -> dict[str, Any]:

@@ -4,16 +4,17 @@ from typing import Any
 
 import pytest
 
+from trackwalker.components.box import Box
+from trackwalker.components.load import load_components
 from trackwalker.paths import features_dir
 from trackwalker.register import load_profile
-from trackwalker.transcripts.cards import load_cards
 from trackwalker.transcripts.convert import CHOSEN_SIZE, Converter, ConvertError
-from trackwalker.transcripts.geometry import load_board
+from trackwalker.transcripts.geometry import Board
 
 ANN = {"kind": "player", "id": "Ann"}
 BEN = {"kind": "player", "id": "Ben"}
 L_AND_N = {"kind": "company", "id": "L&N"}
-CARDS = load_cards(features_dir(), "18FL")
+BOX = Box(load_components(features_dir(), "18FL"))
 
 
 def state(**changes: Any) -> dict[str, Any]:
@@ -50,7 +51,12 @@ PHASE_4 = state(phase="4", round={"kind": "stock"})
 @pytest.fixture
 def converter() -> Converter:
     profile = load_profile("18xx.games").games["18FL"]
-    return Converter(load_board(features_dir(), "18FL"), CARDS, profile, {"1": "Ann", "2": "Ben"})
+    return Converter(
+        Board(Box(load_components(features_dir(), "18FL")).tiles.hexes),
+        BOX,
+        profile,
+        {"1": "Ann", "2": "Ben"},
+    )
 
 
 def by(entity: object, entity_type: str, kind: str, /, **fields: Any) -> dict[str, Any]:

@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
+from trackwalker.components.box import Box
+from trackwalker.components.load import load_components
 from trackwalker.paths import features_dir
 from trackwalker.register import load_profile
-from trackwalker.transcripts.cards import load_cards
 from trackwalker.transcripts.convert import Converter, ConvertError
-from trackwalker.transcripts.geometry import load_board
+from trackwalker.transcripts.geometry import Board
 
 GAME = "18Chesapeake"
 ANN = {"kind": "player", "id": "Ann"}
@@ -34,9 +35,10 @@ STATE: dict[str, Any] = {
 
 @pytest.fixture
 def converter() -> Converter:
-    board = load_board(features_dir(), GAME)
-    cards = load_cards(features_dir(), GAME)
-    return Converter(board, cards, load_profile("18xx.games").games[GAME], {"11": "Ann", "12": "Ben"})
+    box = Box(load_components(features_dir(), GAME))
+    return Converter(
+        Board(box.tiles.hexes), box, load_profile("18xx.games").games[GAME], {"11": "Ann", "12": "Ben"}
+    )
 
 
 def ann(kind: str, /, **fields: Any) -> dict[str, Any]:

@@ -57,7 +57,7 @@ def test_every_action_has_words(real_games: Path, game: str) -> None:
     session = open_session(folder / f"{game}.json", trace=folder / f"{game}.trace.jsonl.gz")
     assert session.trace is not None
     names = session.transcript.players
-    converter = Converter(session.board, session.cards, session.naming, names)
+    converter = Converter(session.board, session.box, session.naming, names)
     before: Mapping[str, Any] = session.trace.setup["state"]
     done: Counter[str] = Counter()
     for recorded, line in zip(session.transcript.actions, session.trace.lines, strict=True):

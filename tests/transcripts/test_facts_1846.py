@@ -5,15 +5,16 @@ from typing import Any
 
 import pytest
 
+from trackwalker.components.box import Box
+from trackwalker.components.load import load_components
 from trackwalker.paths import features_dir
-from trackwalker.transcripts.cards import load_cards
 from trackwalker.transcripts.compare import Naming, Table
 from trackwalker.transcripts.engine_facts import engine_table
-from trackwalker.transcripts.geometry import load_board
+from trackwalker.transcripts.geometry import Board
 from trackwalker.transcripts.site_facts import site_table
 
-BOARD = load_board(features_dir(), "1846")
-CARDS = load_cards(features_dir(), "1846")
+BOX = Box(load_components(features_dir(), "1846"))
+BOARD = Board(BOX.tiles.hexes)
 NAMING = Naming(
     players={"1": "Ann", "2": "Ben"},
     privates={name: name for name in ("MS", "SC", "MC", "MPC")},
@@ -110,7 +111,7 @@ def state(**changes: Any) -> Table:
         "depot": {"stack": [{"train": "2", "left": 5}, {"train": "6", "left": 9}], "pool": []},
         "tiles": {"laid": []},
     }
-    return engine_table(whole | changes, {}, BOARD, CARDS)
+    return engine_table(whole | changes, {}, BOARD, BOX)
 
 
 def test_the_tables_agree_as_they_stand() -> None:

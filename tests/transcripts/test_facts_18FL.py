@@ -4,16 +4,17 @@ from typing import Any
 
 import pytest
 
+from trackwalker.components.box import Box
+from trackwalker.components.load import load_components
 from trackwalker.paths import features_dir
 from trackwalker.register import load_profile
-from trackwalker.transcripts.cards import load_cards
 from trackwalker.transcripts.compare import Naming, Table
 from trackwalker.transcripts.engine_facts import engine_table, unsettled_fact
-from trackwalker.transcripts.geometry import load_board
+from trackwalker.transcripts.geometry import Board
 from trackwalker.transcripts.site_facts import site_table
 
-BOARD = load_board(features_dir(), "18FL")
-CARDS = load_cards(features_dir(), "18FL")
+BOX = Box(load_components(features_dir(), "18FL"))
+BOARD = Board(BOX.tiles.hexes)
 PROFILE = load_profile("18xx.games").games["18FL"]
 NAMING = Naming({"1": "Ann", "2": "Ben"}, PROFILE.privates, str, str, PROFILE.companies)
 
@@ -112,7 +113,7 @@ def whole_state(**changes: Any) -> dict[str, Any]:
 
 
 def state(**changes: Any) -> Table:
-    return engine_table(whole_state(**changes), {}, BOARD, CARDS)
+    return engine_table(whole_state(**changes), {}, BOARD, BOX)
 
 
 def test_the_tables_agree_as_they_stand() -> None:

@@ -2,8 +2,10 @@
 
 import pytest
 
+from trackwalker.components.box import Box
+from trackwalker.components.load import load_components
 from trackwalker.paths import features_dir
-from trackwalker.transcripts.geometry import Board, load_board
+from trackwalker.transcripts.geometry import Board
 from trackwalker.transcripts.routes import RouteError, path_of
 
 # Camden's #57 runs to Philadelphia's southern circle; #9 in G7 joins Washington and Baltimore
@@ -12,7 +14,7 @@ LAID = {"J6": ("57", 3), "G7": ("9", 1), "F8": ("X1", 0), "F2": ("57", 1)}
 
 @pytest.fixture(scope="module")
 def board() -> Board:
-    return load_board(features_dir(), "18Chesapeake")
+    return Board(Box(load_components(features_dir(), "18Chesapeake")).tiles.hexes)
 
 
 def test_two_stops_next_to_each_other(board: Board) -> None:

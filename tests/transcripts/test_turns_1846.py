@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from trackwalker.components.box import Box
+from trackwalker.components.load import load_components
 from trackwalker.paths import features_dir
-from trackwalker.transcripts.cards import load_cards
 from trackwalker.transcripts.compare import Naming
 from trackwalker.transcripts.issued_shares import is_forced_issue
 from trackwalker.transcripts.turns import can_answer, engine_position, site_position, unasked
@@ -80,10 +81,10 @@ def test_a_deviation_lets_shares_be_issued_later(step: str, kind: str) -> None:
 @pytest.mark.parametrize(("price", "forced"), [(50, False), (40, True), (30, True)])
 def test_shares_for_a_train_bring_less_than_the_next_price_to_the_left(price: int, forced: bool) -> None:
     sale = {"type": "sell_shares", "entity": "GT", "entity_type": "corporation", "share_price": price}
-    cards = load_cards(features_dir(), "1846")
-    assert is_forced_issue(sale, waiting("build"), cards) is forced
-    assert is_forced_issue({**sale, "entity_type": "player"}, waiting("build"), cards) is False
-    assert is_forced_issue({**sale, "share_price": None}, waiting("build"), cards) is False
+    box = Box(load_components(features_dir(), "1846"))
+    assert is_forced_issue(sale, waiting("build"), box) is forced
+    assert is_forced_issue({**sale, "entity_type": "player"}, waiting("build"), box) is False
+    assert is_forced_issue({**sale, "share_price": None}, waiting("build"), box) is False
 
 
 def test_the_distribution_is_a_round_in_both() -> None:

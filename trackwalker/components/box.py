@@ -71,6 +71,30 @@ class Box:
         """The groups of which some leave the game with few players."""
         return [list(group["members"]) for group in self.data.get("removable", [])]
 
+    def removed_per_group(self, players: int) -> int:
+        """How many of each group leave a game of so many."""
+        return int(self.data["players"].get(players, {}).get("removed_per_group", 0))
+
+    @property
+    def distributes_cards(self) -> bool:
+        """Are the private companies distributed from a deck?"""
+        return bool(self.data.get("draft"))
+
+    def hand(self, players: int) -> int:
+        """How many cards are drawn in a distribution among so many; 0 where there is none."""
+        return players + int(self.data["draft"]["extra_cards"]) if self.distributes_cards else 0
+
+    @cached_property
+    def random_gifts(self) -> tuple[str, ...]:
+        """The private companies with which a certificate of a company comes that is drawn at the start."""
+        shares = {name: card.get("share", {}) for name, card in self.privates.items()}
+        return tuple(name for name, share in shares.items() if share.get("company") == "random")
+
+    @cached_property
+    def uncounted_cells(self) -> frozenset[str]:
+        """Cells of the chart in which certificates do not count against the limit of a player."""
+        return frozenset(self.data["market"].get("yellow_cells", ()))
+
     @cached_property
     def privates(self) -> dict[str, dict[str, Any]]:
         """The private companies of the box by name, in order."""
@@ -123,6 +147,10 @@ class Box:
         shares = self.data["shares"]
         terms = [shares, shares["conversion"]] if shares.get("conversion") else []
         return {100 // term["share_percent"]: list(term["certificates"]) for term in terms}
+
+    def sizes_in(self, phase: str) -> tuple[int, ...]:
+        """With how many shares a company can be started in a phase; empty where all have the same."""
+        return tuple(self.phases.get(phase, {}).get("sizes", ()))
 
     def usual_size(self, phase: str) -> int | None:
         """How many shares a company has in a phase unless more is said; None where all have the same."""

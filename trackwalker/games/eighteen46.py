@@ -82,6 +82,7 @@ EIGHTEEN46 = GameNotes(
         illegal=_keep("Bob"),  # the same, out of turn
     ),
     turn_steps=("issue", "build", "run", "dividend", "trains"),
+    independent_steps=("build", "run"),
     latitudes={
         "issuing-until-the-dividend": Latitude(
             decisions=frozenset({"build", "run"}), actions=frozenset({"sell_shares", "buy_shares"})

@@ -92,9 +92,9 @@ def usual_terms(rules: Rules) -> Terms:  # noqa: ARG001 - other games look at th
 class GameNotes:
     """All that the harness has to know of one game besides its rules.
 
-    first_moves: what a check of an adapter plays; None: it plays nothing. turn_steps: of a company's turn, in
-    order. latitudes: those that deviations give, by deviation. terms: by which a table is
-    played that states such rules.
+    first_moves: what a check of an adapter plays; None: it plays nothing. turn_steps, independent_steps: of
+    the turn of a company, and of one without shares, in order. latitudes: those that deviations give, by
+    deviation. terms: by which a table is played that states such rules.
     """
 
     game: str
@@ -102,5 +102,6 @@ class GameNotes:
     first_moves: FirstMoves | None = None
     goals: Goals = field(default_factory=Goals)
     turn_steps: tuple[str, ...] = ()
+    independent_steps: tuple[str, ...] = ()
     latitudes: Mapping[str, Latitude] = field(default_factory=dict)
     terms: Callable[[Rules], Terms] = usual_terms

@@ -18,7 +18,7 @@ def left_out(box: Box, count: int, named: list[str]) -> list[str]:
     Raises SceneError where a group has lost too many or too few, or something is in no group.
     """
     usual = plain_table(box).left_out.get(count, ())
-    wanted = box.for_players(count).get("removed_per_group", 0)
+    wanted = box.removed_per_group(count)
     gone: list[str] = []
     for group in box.groups:
         members = [name for name in group if name in named] or [name for name in group if name in usual]
@@ -43,11 +43,6 @@ def all_cards(box: Box, count: int, removed: list[str]) -> list[str]:
     return cards
 
 
-def hand_size(box: Box, count: int) -> int:
-    """How many cards are drawn in a game of so many."""
-    return count + int(box.data["draft"]["extra_cards"])
-
-
 def in_order_of_choice(players: list[str], priority: str) -> list[str]:
     """The players counter-clockwise, from the one on the right of the priority holder."""
     seat = players.index(priority)
@@ -56,7 +51,7 @@ def in_order_of_choice(players: list[str], priority: str) -> list[str]:
 
 def fresh_round(box: Box, count: int, deck: list[str]) -> tuple[dict[str, Any], dict[str, Any]]:
     """The round and the decision with which the distribution begins."""
-    size = hand_size(box, count)
+    size = box.hand(count)
     first = in_order_of_choice(list(PLAYER_NAMES[:count]), PLAYER_NAMES[0])[0]
     return (
         {"kind": "draft", "deck": deck[size:], "hand": deck[:size], "picks": []},

@@ -17,13 +17,9 @@ def default_deal(box: Box, count: int, without: Sequence[str] = ()) -> dict[str,
 
     without: what leaves the game at the start, as far as it is named. The cards lie in their usual order.
     """
-    deal: dict[str, Any] = {
-        private["id"]: list(box.companies)[-1]
-        for private in box.privates.values()
-        if private.get("share", {}).get("company") == "random"
-    }
+    deal: dict[str, Any] = dict.fromkeys(box.random_gifts, list(box.companies)[-1])
     removed = left_out(box, count, list(without))
-    if box.data.get("draft"):
+    if box.distributes_cards:
         deal |= {"removed": removed, "deck": all_cards(box, count, removed)}
     return deal
 
@@ -137,7 +133,7 @@ def _stack(box: Box, count: int) -> list[dict[str, Any]]:
 
 def _opening(box: Box, count: int, deal: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
     """The round before the first stock round, and the first decision in it."""
-    if box.data.get("draft"):
+    if box.distributes_cards:
         return fresh_round(box, count, deal["deck"])
     if box.first_choice_bids:
         return first_choice_round(box, list(PLAYER_NAMES[:count]), [])

@@ -15,7 +15,6 @@ __all__ = ["move_on"]
 
 State = dict[str, Any]
 
-_STEPS_OF_AN_INDEPENDENT = ("build", "run")
 _KIND_OF_STEP = {step: kind for kind, step in STEP_OF_KIND.items() if kind != "emergency"}
 
 _ENDS_THE_STEP = {
@@ -207,9 +206,9 @@ def _company(state: State) -> dict[str, Any]:
 
 def _steps(state: State, box: Box) -> list[str]:
     """The steps of the company's turn in which it could have something to decide."""
-    company = _company(state)
+    company, notes = _company(state), notes_of(state["game"])
     if company["id"] in box.independents:
-        return list(_STEPS_OF_AN_INDEPENDENT)
+        return list(notes.independent_steps)
     idle = set()
     if not company["trains"]:
         idle |= {"run", "dividend"}
@@ -217,7 +216,7 @@ def _steps(state: State, box: Box) -> list[str]:
         idle.add("token")
     if company.get("share_count") != min(box.sizes, default=None):
         idle.add("convert")
-    return [step for step in notes_of(state["game"]).turn_steps if step not in idle]
+    return [step for step in notes.turn_steps if step not in idle]
 
 
 def _step(state: State, box: Box, action: dict[str, Any]) -> None:

@@ -7,8 +7,8 @@ engine's canonical state and from what was done before, which a `Converter` reme
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
+from trackwalker.components.box import Box
 from trackwalker.register import GameProfile
-from trackwalker.transcripts.cards import Cards
 from trackwalker.transcripts.deals import card_of
 from trackwalker.transcripts.geometry import Board
 from trackwalker.transcripts.pieces import Pieces
@@ -33,12 +33,12 @@ class Converter:
     names: the site's player id -> the player's name in the engine. profile: the site's names for things.
     """
 
-    def __init__(self, board: Board, cards: Cards, profile: GameProfile, names: Mapping[str, str]) -> None:
+    def __init__(self, board: Board, box: Box, profile: GameProfile, names: Mapping[str, str]) -> None:
         self._board = board
-        self._cards = cards
+        self._box = box
         self._profile = profile
         self._names = dict(names)
-        self.pieces = Pieces(cards, profile)
+        self.pieces = Pieces(box, profile)
         self._makers: dict[str, Callable[[Action, State], Action]] = {
             "bid": self._bid,
             "pass": _nothing,
@@ -132,7 +132,7 @@ class Converter:
                 f"`share_price` is {raw.get('share_price')!r}, expected a price, row and column"
             )
         action: Action = {"company": company["id"], "price": int(price)}
-        sizes = self._cards.sizes(state.get("phase", ""))
+        sizes = self._box.sizes_in(state.get("phase", ""))
         if len(sizes) > 1:
             action["shares"] = raw.get(CHOSEN_SIZE, sizes[0])
         return action
@@ -151,7 +151,7 @@ class Converter:
         return company["id"], percent, ids
 
     def _percent(self, share: str, share_count: int | None) -> int:
-        certificates = self._cards.certificates(share_count)
+        certificates = self._box.certificates(share_count if self._box.sizes else None)
         number = share.rpartition("_")[2]
         if not number.isdigit() or int(number) >= len(certificates):
             raise ConvertError(f"there is no certificate {share}")

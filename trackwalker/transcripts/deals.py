@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
+from trackwalker.components.box import Box
 from trackwalker.errors import TrackwalkerError
 from trackwalker.register import GameProfile
-from trackwalker.transcripts.cards import Cards
 from trackwalker.transcripts.drafts import BLANK, possible_draft
 from trackwalker.transcripts.record import Transcript
 from trackwalker.transcripts.trace import Trace
@@ -48,12 +48,12 @@ class Dealer(Protocol):
         """A deal by which the recorded actions can have come about; None if they do not give it away."""
 
 
-def dealer_of(cards: Cards, naming: GameProfile) -> Dealer:
+def dealer_of(box: Box, naming: GameProfile) -> Dealer:
     """The dealer of a game, by what is random in its box."""
-    if cards.draft:
-        return _Distribution(cards, naming)
-    if cards.random_gift:
-        return _Gift(cards.random_gift, naming)
+    if box.distributes_cards:
+        return _Distribution(box, naming)
+    if box.random_gifts:
+        return _Gift(box.random_gifts[0], naming)
     return _Nothing()
 
 
@@ -137,8 +137,8 @@ class _Distribution:
     example = '{"removed": ["C&O", "LSL"], "deck": ["MC", "blank", "MS"], "shuffles": [["blank", "MS"]]}'
     missing = "which companies were drawn out and how the cards of the distribution lay"
 
-    def __init__(self, cards: Cards, naming: GameProfile) -> None:
-        self._cards = cards
+    def __init__(self, box: Box, naming: GameProfile) -> None:
+        self._box = box
         self._naming = naming
 
     def traced(self, trace: Trace) -> Dealt:
@@ -167,11 +167,11 @@ class _Distribution:
         chosen = [card_of(str(raw.get("company")), self._naming) for raw in _leading_bids(steps)]
         founded = {self._ours(str(raw.get("corporation"))) for raw in steps if raw.get("type") == "par"}
         used = {card for card in chosen if card != BLANK} | founded
-        removed, assumed = self._removed(used, self._cards.removed_per_group(players))
+        removed, assumed = self._removed(used, self._box.removed_per_group(players))
         if removed is None:
             return None
-        privates = [one.id for one in self._cards.privates if one.id not in removed]
-        found = possible_draft(privates, players, self._cards.hand(players), chosen)
+        privates = [name for name in self._box.privates if name not in removed]
+        found = possible_draft(privates, players, self._box.hand(players), chosen)
         if found is None:
             return None
         note = f"deal inferred from the recorded choices: without {', '.join(removed) or 'removals'}"
@@ -183,8 +183,8 @@ class _Distribution:
         """The members of each group that are out, and those of them that might be others."""
         removed: list[str] = []
         assumed: list[str] = []
-        for group in self._cards.removable:
-            unused = [member for member in group.members if member not in used]
+        for group in self._box.groups:
+            unused = [member for member in group if member not in used]
             if len(unused) < number:
                 return None, []
             removed += unused[:number]

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from trackwalker.transcripts.cards import Cards
+from trackwalker.components.box import Box
 from trackwalker.transcripts.compare import Table
 from trackwalker.transcripts.geometry import Board, Laid
 
@@ -16,7 +16,7 @@ _USUAL_SHARES = 10
 """How many shares a company has of which the state does not say it."""
 
 
-def engine_table(state: State, site_laid: Laid, board: Board, cards: Cards) -> Table:
+def engine_table(state: State, site_laid: Laid, board: Board, box: Box) -> Table:
     """The facts of a canonical state. site_laid: the site's tiles, by whose rotations its cities count."""
     table: Table = {}
     ruined = (state["result"] or {}).get("bankrupt")
@@ -32,7 +32,7 @@ def engine_table(state: State, site_laid: Laid, board: Board, cards: Cards) -> T
     for (company, holder), percent in shares.items():
         if holder.startswith("player:"):
             table[f"shares of {company} held by {holder.removeprefix('player:')}"] = percent
-    _certificates(state, cells, cards, table)
+    _certificates(state, cells, box, table)
     drafting = state["round"]["kind"] == "draft"
     if state["round"]["kind"] == "operating":
         table["priority deal"] = state["priority"]
@@ -75,7 +75,7 @@ def engine_table(state: State, site_laid: Laid, board: Board, cards: Cards) -> T
         _draft(state["round"], table)
     _board(state, site_laid, board, table)
     # the site takes the independents' trains out of the stack at once, the others when they are paid
-    early = Counter(own.train for own in cards.independents) if drafting else Counter()
+    early = Counter(card["train"] for card in box.independents.values()) if drafting else Counter()
     table["trains in the bank"] = {
         entry["train"]: "unlimited" if entry["left"] is None else entry["left"] - early[entry["train"]]
         for entry in sorted(state["depot"]["stack"], key=lambda entry: str(entry["train"]))
@@ -104,16 +104,13 @@ def _shares(state: State) -> Counter[tuple[str, str]]:
     return shares
 
 
-def _certificates(
-    state: State, cells: Mapping[str, tuple[str, int, int]], cards: Cards, table: Table
-) -> None:
+def _certificates(state: State, cells: Mapping[str, tuple[str, int, int]], box: Box, table: Table) -> None:
     """How many certificates each player has that count against the limit."""
     unset = {entry["context"].get("company") for entry in state["pending"] if entry["kind"] == "par"}
     count = Counter(
         paper["holder"]
         for paper in state["certificates"]
-        if cells.get(paper["company"], ("",))[0] not in cards.uncounted_cells
-        and paper["company"] not in unset
+        if cells.get(paper["company"], ("",))[0] not in box.uncounted_cells and paper["company"] not in unset
     )
     count.update(private["owner"] for private in state["privates"])
     for player in state["players"]:

@@ -2,13 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
-from pathlib import Path
 
-from trackwalker.components.hexes import Hexes, Lying, hexes_of
-from trackwalker.components.load import load_components
+from trackwalker.components.hexes import Hexes, Lying
 
-__all__ = ["Board", "Laid", "Spot", "load_board"]
+__all__ = ["Board", "Laid", "Spot"]
 
 Laid = Mapping[str, Lying]
 """Hex -> tile and rotation."""
@@ -57,9 +54,3 @@ class Board:
     def look(self, tile: str, rotation: int) -> object:
         """What a tile looks like in a rotation: equal for rotations that look the same."""
         return (tile, self.hexes.look(tile, rotation))
-
-
-@lru_cache(maxsize=8)
-def load_board(features: Path, game: str) -> Board:
-    """The map of a game. Raises TrackwalkerError if its components cannot be read."""
-    return Board(hexes_of(load_components(features, game)))

@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
-from trackwalker.transcripts.cards import Cards
+from trackwalker.components.box import Box
+from trackwalker.components.chart import cell_position
 
 __all__ = ["is_forced_issue"]
 
 
-def is_forced_issue(raw: Mapping[str, Any], state: Mapping[str, Any], cards: Cards) -> bool:
+def is_forced_issue(raw: Mapping[str, Any], state: Mapping[str, Any], box: Box) -> bool:
     """Whether a recorded sale is one of a company's own shares for a train that has to be bought.
 
     The file does not say in which step it was. But it has the price, and for a train that is below the price
@@ -23,6 +24,7 @@ def is_forced_issue(raw: Mapping[str, Any], state: Mapping[str, Any], cards: Car
         return False
     for cell in state["market"]:
         if raw.get("entity") in cell["stack"]:
-            row, _, column = cell["cell"].removeprefix("r").partition("c")
-            return price < cards.market.rows[int(row) - 1][max(int(column) - 2, 0)]
+            row, column = cell_position(cell["cell"])
+            left = box.chart.rows[row - 1][max(column - 2, 0)]
+            return left is not None and price < left
     return False

@@ -3,8 +3,8 @@
 from collections.abc import Collection, Mapping
 from typing import Any
 
+from trackwalker.components.box import Box
 from trackwalker.register import GameProfile
-from trackwalker.transcripts.cards import Cards
 
 __all__ = ["Pieces"]
 
@@ -12,7 +12,7 @@ __all__ = ["Pieces"]
 class Pieces:
     """The numbered pieces of one game: `remember` each accepted action, in order."""
 
-    def __init__(self, cards: Cards, profile: GameProfile) -> None:
+    def __init__(self, box: Box, profile: GameProfile) -> None:
         self._profile = profile
         self._sold: set[str] = set()
         """Certificates that have left the initial offer or the treasury."""
@@ -24,8 +24,8 @@ class Pieces:
         """Tile such as `57-0` -> the hex on which it lies."""
         self.laid: dict[str, tuple[str, int]] = {}
         """Hex -> tile and rotation, as the site has them: its city numbers hang on its rotations."""
-        for number, independent in enumerate(cards.independents):  # they have the first trains
-            self._places[f"{independent.train}-{number}"] = f"company:{independent.id}"
+        for number, (company, card) in enumerate(box.independents.items()):  # they have the first trains
+            self._places[f"{card['train']}-{number}"] = f"company:{company}"
 
     def sold(self, share: str) -> bool:
         """Whether a certificate such as `GT_3` is out of the hands of its company."""

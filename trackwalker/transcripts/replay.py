@@ -8,11 +8,11 @@ that the site is past it. What chance decides is answered from what is known of 
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from trackwalker.components.box import Box
 from trackwalker.errors import TrackwalkerError
 from trackwalker.port.engine import Engine
 from trackwalker.port.templates import covered
 from trackwalker.register import GameProfile
-from trackwalker.transcripts.cards import Cards
 from trackwalker.transcripts.compare import Difference, Naming, differences
 from trackwalker.transcripts.convert import CHOSEN_SIZE, Converter, ConvertError
 from trackwalker.transcripts.deals import Dealt, card_of
@@ -59,7 +59,7 @@ class Replay:
         engine: Engine,
         transcript: Transcript,
         board: Board,
-        cards: Cards,
+        box: Box,
         profile: GameProfile,
         trace: Trace | None = None,
         *,
@@ -69,16 +69,16 @@ class Replay:
         self._engine = engine
         self._transcript = transcript
         self._board = board
-        self._cards = cards
-        self._converter = Converter(board, cards, profile, transcript.players)
+        self._box = box
+        self._converter = Converter(board, box, profile, transcript.players)
         self._naming = Naming(
             transcript.players,
             profile.privates,
             lambda tile: profile.tiles.get(tile, tile),
             lambda card: card_of(card, profile),
             profile.companies,
-            frozenset(one.id for one in cards.independents),
-            cards.hand(len(transcript.players)),
+            frozenset(box.independents),
+            box.hand(len(transcript.players)),
         )
         self._trace = trace
         self._check_legal = check_legal
@@ -194,7 +194,7 @@ class Replay:
             turn = (self._state["round"].get("turn") or {}).get("company")
             meant = company_on_turn(self._transcript.actions, index)
             return None not in (turn, meant) and turn != self._naming.company(str(meant))
-        return steps_before_dividend(self._state) and is_forced_issue(raw, self._state, self._cards)
+        return steps_before_dividend(self._state) and is_forced_issue(raw, self._state, self._box)
 
     def _shuffle(self, number: int) -> None:
         """Answer for chance, as the cards of a distribution came to lie after the latest choice."""
@@ -288,7 +288,7 @@ class Replay:
         except KeyError as missing:
             file = self._trace.file if self._trace else "the trace"
             raise TrackwalkerError(f"{file}: the line of action {number} does not have {missing}") from None
-        got = engine_table(self._state, self._converter.pieces.laid, self._board, self._cards)
+        got = engine_table(self._state, self._converter.pieces.laid, self._board, self._box)
         unsettled = unsettled_fact(self._state)
         found = [differing for differing in differences(expected, got) if differing.fact != unsettled]
         here, there = engine_position(self._state), site_position(line, self._naming)

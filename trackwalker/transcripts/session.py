@@ -4,13 +4,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from trackwalker.components.box import Box
+from trackwalker.components.load import load_components
 from trackwalker.errors import TrackwalkerError
 from trackwalker.paths import features_dir
 from trackwalker.port.engine import Engine
 from trackwalker.register import GameProfile, Profile, load_profile, load_register
-from trackwalker.transcripts.cards import Cards, load_cards
 from trackwalker.transcripts.deals import Dealer, Dealt, dealer_of, read_deal
-from trackwalker.transcripts.geometry import Board, load_board
+from trackwalker.transcripts.geometry import Board
 from trackwalker.transcripts.record import Transcript, read_transcript
 from trackwalker.transcripts.replay import Replay, Watch
 from trackwalker.transcripts.trace import Trace, read_trace
@@ -29,7 +30,7 @@ class Session:
     game: str
     naming: GameProfile
     board: Board
-    cards: Cards
+    box: Box
     dealt: Dealt
     rules: dict[str, object]
     options: dict[str, str | int | bool]
@@ -41,7 +42,7 @@ class Session:
             engine,
             self.transcript,
             self.board,
-            self.cards,
+            self.box,
             self.naming,
             self.trace,
             check_legal=check_legal,
@@ -73,10 +74,10 @@ def open_session(
     traced = read_trace(trace) if trace else None
     if traced:
         traced.belongs_to(transcript)
-    cards = load_cards(features_dir(), game)
-    dealt = _dealt(transcript, dealer_of(cards, naming), traced, deal)
-    board = load_board(features_dir(), game)
-    return Session(transcript, game, naming, board, cards, dealt, rules, options, traced)
+    box = Box(load_components(features_dir(), game))
+    dealt = _dealt(transcript, dealer_of(box, naming), traced, deal)
+    board = Board(box.tiles.hexes)
+    return Session(transcript, game, naming, board, box, dealt, rules, options, traced)
 
 
 def _options(transcript: Transcript, game: str, naming: GameProfile) -> dict[str, str | int | bool]:

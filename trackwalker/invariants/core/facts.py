@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from trackwalker.components.hexes import Lying, hexes_of
+from trackwalker.components.box import Box
+from trackwalker.components.hexes import Lying
 from trackwalker.components.shapes import Shape
 from trackwalker.games.known import notes_of
 from trackwalker.games.terms import Rules, Terms
@@ -36,22 +37,23 @@ class Facts:
     prefix: the beginning of its clauses' ids. readings: question -> its usual reading.
     """
 
-    def __init__(self, components: Mapping[str, Any], prefix: str, readings: Mapping[str, str]) -> None:
+    def __init__(self, components: dict[str, Any], prefix: str, readings: Mapping[str, str]) -> None:
         self.components = components
         self.readings = readings
         self.prefix = prefix
         self.notes = notes_of(components["game"])
-        self.phases = [phase["name"] for phase in components["phases"]]
-        self.phase = {phase["name"]: phase for phase in components["phases"]}
-        self.trains: dict[str, dict[str, Any]] = {train["name"]: train for train in components["trains"]}
-        self.companies = {company["id"]: company for company in components["companies"]}
-        self.independents = {entry["id"]: entry for entry in components.get("independents", ())}
-        self.privates = {private["id"]: private for private in components["privates"]}
-        self.yellow_cells = frozenset(components["market"].get("yellow_cells", ()))
+        self.box = Box(components)
+        self.phase = self.box.phases
+        self.phases = list(self.box.phases)
+        self.trains = self.box.trains
+        self.companies = self.box.companies
+        self.independents = self.box.independents
+        self.privates = self.box.privates
+        self.yellow_cells = self.box.uncounted_cells
         self.rows: list[list[int]] = components["market"]["rows"]
         self.shares = components["shares"]
         self.hexes: dict[str, dict[str, Any]] = components["hexes"]
-        self.map = hexes_of(components)
+        self.map = self.box.tiles.hexes
         self._terms: dict[tuple[object, ...], Terms] = {}
         self._nodes: dict[tuple[str, Lying | None], tuple[Node, ...]] = {}
         self._fitting: dict[tuple[str, int], tuple[Lying, ...]] = {}
@@ -72,11 +74,6 @@ class Facts:
         """Whether the game is in `other` or past it when it is in `phase`."""
         return self.phases.index(phase) >= self.phases.index(other)
 
-    def train_limit(self, phase: str, shares: int) -> int | None:
-        """How many trains a company of so many shares may own in a phase; None: as many as it likes."""
-        limit = self.phase[phase]["train_limit"]
-        return limit.get(shares) if isinstance(limit, Mapping) else int(limit)
-
     @cached_property
     def usual_shares(self) -> int:
         """How many shares a company has if nothing else is said of it."""
@@ -94,23 +91,6 @@ class Facts:
     def has_hotels(self) -> bool:
         """Whether tokens can stand in towns."""
         return any(phase.get("hotel_value") for phase in self.phase.values())
-
-    def rank(self, train: str) -> str:
-        """The rank of a train: the name of its card's first side."""
-        return str(self.trains[train].get("side_of") or train)
-
-    @cached_property
-    def ranks(self) -> dict[str, list[str]]:
-        """The ranks of trains in the order of sale, each with the sides of its cards."""
-        found: dict[str, list[str]] = {}
-        for name in self.trains:
-            found.setdefault(self.rank(name), []).append(name)
-        return found
-
-    def train_count(self, rank: str, players: int) -> int | None:
-        """How many trains of a rank the box has for so many players; None: they never run out."""
-        count = self.trains[rank]["count"]
-        return int(count[players]) if isinstance(count, Mapping) else count
 
     def tokens_printed(self, company: str) -> int:
         """How many markers a company has on its charter, the home marker included."""

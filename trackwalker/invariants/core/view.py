@@ -82,7 +82,7 @@ class View:
 
     def train_limit(self, company: str) -> int | None:
         """How many trains a company may own now; None: as many as it likes."""
-        return self.facts.train_limit(self.state["phase"], self.shares(company))
+        return self.facts.box.train_limit(self.state["phase"], self.shares(company))
 
     def is_frozen(self, company: str) -> bool:
         """Whether a company has no president and no turns until it has one (18FL-8.4.3-i, 8.4.3-n)."""
@@ -153,7 +153,7 @@ class View:
         depot = self.state["depot"]
         stack = [entry["train"] for entry in depot["stack"] if entry["left"] is None or entry["left"] > 0]
         ranks = [*stack[:1], *(name for name in stack[1:] if self._is_early(name))]
-        return [*depot["pool"], *(face for rank in ranks for face in self.facts.ranks[rank])]
+        return [*depot["pool"], *(face for rank in ranks for face in self.facts.box.ranks[rank])]
 
     def cheapest_train(self) -> int:
         """The price in $ of the cheapest train of bank and pool."""

@@ -11,11 +11,6 @@ def _is_restricted(view: View) -> bool:
     return bool(view.facts.phase[view.state["phase"]].get("one_of_a_type"))
 
 
-def _counts(view: View, source: str) -> bool:
-    """Whether a purchase there counts for its type; that depends on the reading."""
-    return view.terms.trains.limits(source)
-
-
 @invariant(STEP, "18FL-8.2-f", "18FL-8.2-g", "18FL-8.2-h", "18FL-8.2-i", "18FL-8.2-j")
 def one_train_of_a_type_is_bought_in_a_turn(step: Step) -> Iterator[str]:
     """Guards that no second train of a type is bought in a turn until a phase lifts that; it is noted."""
@@ -23,7 +18,7 @@ def one_train_of_a_type_is_bought_in_a_turn(step: Step) -> Iterator[str]:
         return
     train, before = step.action["train"], step.before
     noted = list(before.turn.get("restricted", ()))
-    counts = _is_restricted(before) and _counts(before, step.action["from"])
+    counts = _is_restricted(before) and before.terms.trains.limits(step.action["from"])
     if counts and train in noted:
         yield f"the {step.actor} buys a second {train}-train in its turn"
     due = [*noted, train] if counts else noted

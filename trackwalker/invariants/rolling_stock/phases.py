@@ -19,9 +19,11 @@ def _out(view: View) -> dict[str, bool]:
     """Whether any train of each rank has left the bank."""
     facts, depot = view.facts, view.state["depot"]
     left = {entry["train"]: entry["left"] for entry in depot["stack"]}
-    placed = {facts.rank(train["name"]) for company in view.state["companies"] for train in company["trains"]}
-    placed |= {*map(facts.rank, depot["pool"]), *(entry["train"] for entry in depot["gone"])}
-    counts = {rank: facts.train_count(rank, len(view.players)) for rank in facts.ranks}
+    placed = {
+        facts.box.rank(train["name"]) for company in view.state["companies"] for train in company["trains"]
+    }
+    placed |= {*map(facts.box.rank, depot["pool"]), *(entry["train"] for entry in depot["gone"])}
+    counts = {rank: facts.box.train_count(rank, len(view.players)) for rank in facts.box.ranks}
     return {
         rank: rank in placed if count is None else left.get(rank, 0) < count for rank, count in counts.items()
     }

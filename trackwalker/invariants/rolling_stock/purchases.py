@@ -37,7 +37,7 @@ def trains_are_sold_in_order_at_their_price(step: Step) -> Iterator[str]:
         stack = [entry["train"] for entry in step.before.state["depot"]["stack"] if entry["left"] != 0]
         since = card.get("available_from")
         early = since is not None and step.facts.reached(step.before.state["phase"], since)
-        rank = step.facts.rank(train)
+        rank = step.facts.box.rank(train)
         if rank not in stack or (rank != stack[0] and not early):
             yield f"the bank sells a {train}-train; its lowest is {stack[0]}"
     elif train not in step.before.state["depot"]["pool"]:

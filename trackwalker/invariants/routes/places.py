@@ -7,6 +7,7 @@ from trackwalker.invariants.core.facts import Node
 from trackwalker.invariants.core.view import View
 
 Stop = tuple[str, Node]
+"""A hex and the place in it that a route comes to."""
 
 
 def stop_at(view: View, step: Mapping[str, Any]) -> Node | None:
@@ -20,6 +21,7 @@ def stop_at(view: View, step: Mapping[str, Any]) -> Node | None:
 
 
 def earns(view: View, node: Node) -> int:
+    """What a place earns in this phase by its colour, in $."""
     number: int = view.facts.phase[view.state["phase"]]["red_value"]
     return node.values[number - 1]
 

@@ -7,7 +7,6 @@ from trackwalker.components.chart import cell_position
 from trackwalker.errors import SceneError
 from trackwalker.scene.distribution import (
     all_cards,
-    hand_size,
     in_order_of_choice,
     in_turn,
     keep_unsaid,
@@ -84,7 +83,7 @@ class CompletedRounds:
             raise SceneError(f"these cards must lie in the deck: {', '.join(rest) or 'none'}")
         hand = stated.hand
         if hand is None:
-            size = hand_size(self.box, len(players)) if task.kind == "draft" else 0
+            size = self.box.hand(len(players)) if task.kind == "draft" else 0
             hand, deck = deck[:size], deck[size:]
         current.update(deck=deck, hand=list(hand), picks=in_turn(kept, order))
 
