@@ -79,10 +79,13 @@ def _changed_components(features: Path, game: str, change: Change) -> Components
 
 
 def changeable(facts: Any) -> dict[str, Any]:
-    """Components as plain documents in which every number can be changed."""
+    """Components as plain documents in which every number can be changed, the one space of a city too."""
 
     def lists(part: Any) -> Any:
         if isinstance(part, dict):
+            for city in part.get("cities") or ():
+                if isinstance(city, dict) and city.get("slots", 0) is None:
+                    city["slots"] = 1
             return {key: lists(value) for key, value in part.items()}
         return [lists(value) for value in part] if isinstance(part, list | tuple) else part
 

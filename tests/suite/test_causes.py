@@ -238,25 +238,6 @@ def test_what_a_player_is_worth_in_the_end_is_compared_player_by_player() -> Non
     assert found.what == "after ACL: pass: worth of Alice: 400 expected, 405 shown"
 
 
-@pytest.mark.parametrize(
-    ("mine", "theirs", "same"), [((80, 40), (280, 140), True), ((80, 40), (180, 140), False)]
-)
-def test_a_revenue_so_many_times_too_high_is_one_cause(
-    mine: tuple[int, int], theirs: tuple[int, int], same: bool
-) -> None:
-    coarse = []
-    for shown, sound in (mine, theirs):
-        tables = []
-        for revenue in (shown, sound):
-            turn = {"company": "ACL", "revenue": revenue}
-            tables.append({**state(), "round": {**state()["round"], "turn": turn}})
-        run = act("ACL", "run_routes", routes=[])
-        found = first_difference(journal((run, YES, tables[0])), journal((run, YES, tables[1])))
-        assert found is not None
-        coarse.append(found.coarse)
-    assert (coarse[0] == coarse[1]) is same
-
-
 def test_refused_runs_over_other_routes_are_no_one_cause_unless_the_reason_is() -> None:
     refused = {"legal": False, "reason": "There is no track."}
     runs = [

@@ -81,6 +81,13 @@ def test_every_wrong_engine_begins_a_game(game: str) -> None:
             assert begin(engine).state()["game"] == game, engine.name
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_one_space_of_a_city_is_a_number_though_no_file_says_it(game: str) -> None:
+    assert "number/tile.57.cities.0.slots" in by_name(game) or "number/tile.6fl.cities.0.slots" in by_name(
+        game
+    )
+
+
 def test_a_number_that_is_wrong_is_wrong_in_the_engine() -> None:
     engine = begin(by_name(GAME)["number/players.3.start_cash"])
     assert [player["cash"] for player in engine.state()["players"]] == [810, 810, 810]

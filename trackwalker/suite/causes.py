@@ -52,14 +52,6 @@ class _Fact(msgspec.Struct, frozen=True):
             return f"{self.shown - self.sound:+d}"
         return f"{self.sound} -> {self.shown}"
 
-    @property
-    def times(self) -> str:
-        """How many times too much a revenue is, where it is exactly so many times what it should be."""
-        if self.kind != "revenue" or not isinstance(self.shown, int) or not self.sound:
-            return ""
-        times, rest = divmod(self.shown, self.sound)
-        return "" if rest or times < 2 else f"x{times}"
-
     def __str__(self) -> str:
         return f"{self.kind} of {self.whose}: {self.sound} expected, {self.shown} shown"
 
@@ -299,7 +291,7 @@ def _of_fact(entry: Entry, fact: _Fact) -> Cause:
     return Cause(
         what=f"after {_move(entry)}: {fact}",
         fine=f"fact|{_key(entry)}|{fact.kind}|{whose}|{fact.by}",
-        coarse=f"fact|{kind}|{fact.kind}|{whose == 'the actor'}|{fact.times or fact.by}",
+        coarse=f"fact|{kind}|{fact.kind}|{whose == 'the actor'}|{fact.by}",
         step=entry.step,
         move=_move(entry),
         in_opening=entry.opening is not None,
