@@ -71,7 +71,8 @@ class Table:
     @property
     def turn(self) -> OperatingTurn:
         """The turn of a company in progress; to be asked in one only."""
-        turn = self.operating_round.turn
+        current = self.state.round
+        turn = current.turn if isinstance(current, OperatingRound) else None
         assert turn is not None
         return turn
 

@@ -21,12 +21,13 @@ class BonusRights:
 
     def open_ones(self) -> Iterator[tuple[Private, str]]:
         """The private companies that could be used for the company in turn, with their owners."""
+        president = self.table.operating_company.president
         for private in self.table.state.privates:
             owner = self.table.owner_player(private)
             card = self.table.box.private(private.id)
             if owner is None or self.table.players[owner].bankrupt or self.step_of(card) is None:
                 continue
-            if owner == self.table.operating_company.president or not self._for_own_only(card):
+            if owner == president or not self._for_own_only(card):
                 yield private, owner
 
     def _for_own_only(self, card: PrivateCard) -> bool:
