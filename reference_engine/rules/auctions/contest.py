@@ -60,6 +60,8 @@ class BiddersContest:
 
         def commit() -> None:
             self.lying.record(private.id, player, move.price)
+            if switches.bids_move_priority:
+                self.lying.round.last_buyer = player
             self.go_on(player)
 
         return commit
@@ -82,7 +84,7 @@ class BiddersContest:
         return commit
 
     def go_on(self, after: str, order: list[str] | None = None) -> None:
-        """The next bidder is asked, or the last one has won; ``order``: the bidders before one dropped out."""
+        """The next bidder is asked, or the last has won; ``order``: the bidders before one dropped out."""
         contest, high = self.current, self._leader()
         self.table.state.pending.clear()
         if len(contest.bidders) == 1:

@@ -27,7 +27,7 @@ class HandingOver:
         self.founding = founding
 
     def acquire(self, private: Private, player: str, price: int) -> None:
-        """A player gets a private with the certificate under it; whoever is president then sets a par at once."""
+        """A player gets a private with the certificate under it; a president then sets a par at once."""
         self.table.state.pending.clear()
         self.table.pays_bank(self.table.players[player], price)
         private.owner = "player:" + player

@@ -16,7 +16,7 @@ class Standstill(Protocol):
     """What happens when everybody has passed in succession."""
 
     def everybody_passed(self, last: str) -> str | None:
-        """Who has the next ordinary turn; None: something is to be settled first. ``last``: who passed last."""
+        """Who has the next ordinary turn; None: settle first. ``last``: who passed last."""
 
 
 class Closing(Protocol):

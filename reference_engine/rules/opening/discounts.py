@@ -77,7 +77,7 @@ class PriorityMovesOn:
         self.lying = lying
         self.course = course
 
-    def all_sold(self, following: str | None) -> None:
+    def all_sold(self, following: str | None) -> None:  # noqa: ARG002 - the priority deal says who is next
         """All privates are sold."""
         state, last_buyer = self.table.state, self.lying.round.last_buyer
         holder = state.priority
