@@ -175,7 +175,7 @@ Feature: Bids on the next private company
       | $51   | $55  |
       | $53   | $200 |
 
-  @18GL-4.2-s @18GL-4.2-r @reading:18GL-Q21=a
+  @18GL-4.2-p @18GL-4.2-s @18GL-4.2-r @reading:18GL-Q21=a
   Scenario: Whoever has passed in the auction does not come back
     Given a new game of 4 players
     When Alice bids $50 on the Bridge Company

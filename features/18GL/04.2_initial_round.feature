@@ -56,7 +56,7 @@ Feature: The initial stock round
       | $21   | $41       |
       | $25   | $45       |
 
-  @18GL-4.2-g
+  @18GL-4.2-f @18GL-4.2-g
   Scenario: The cheapest is bought and not bid on, another is bid on and not bought
     Given a new game of 3 players
     When Alice tries to bid $25 on the Cleveland & Eastern
@@ -276,7 +276,7 @@ Feature: The initial stock round
       | Bob   | $105 |
     And Alice has $100
 
-  @18GL-4.2-n
+  @18GL-4.2-l @18GL-4.2-n
   Scenario: Only the highest bidder's money is tied up on each
     Given a new game of 3 players
     And Alice has bid $100 on the Ferry Company
@@ -313,7 +313,7 @@ Feature: The initial stock round
     And it is Alice's turn to trade
     And Alice holds the priority deal
 
-  @18GL-4.3-n12a @18GL-4.3-n12b @18GL-3.3-c
+  @18GL-4.3-n12a @18GL-4.3-n12b @18GL-3.3-b @18GL-3.3-c
   Scenario Outline: The buyer of the Camden & Amboy is president of the PRR and names <price> as its start price
     Given a new game of 4 players
     When the players buy the Cleveland & Eastern, the Joliet & Eastern, the Bridge Company, the Rail Works and the Mining Company in turn, each at its price

@@ -9,6 +9,7 @@ from ..rules.auctions.contest import BiddersContest
 from ..rules.auctions.handing_over import HandingOver
 from ..rules.auctions.lying_bids import LyingBids
 from ..rules.market.grid_market import GridMarket
+from ..rules.market.start_prices import StartPrices
 from ..rules.opening.auction import Auction
 from ..rules.opening.forced_sale import ForcedSale, SharesFollow
 from ..rules.options import Option, passing
@@ -16,7 +17,6 @@ from ..rules.private_companies.privates import Privates
 from ..rules.setup import Start, fresh_auction
 from ..rules.stock.launches import Launches
 from ..rules.stock.shares import Shares
-from ..rules.stock.start_prices import StartPrices
 from ..rules.turns.course import Course
 from ..rules.turns.operating_order import OperatingOrder
 from ..rules.turns.turns import Turns

@@ -1,4 +1,4 @@
-"""What the harness has to know of 18GL besides its rules, as far as it is played: to the first stock round."""
+"""What the harness has to know of 18GL besides its rules, as far as it is played: to the first shares."""
 
 from typing import Any
 

@@ -14,6 +14,7 @@ CLAUSES: dict[str, str] = {
     "bid-too-low first-bid": "18GL-4.2-i",
     "bid-too-low": "18GL-4.2-j",
     "bid-too-high": "18GL-4.2-i",
+    "bid-multiple @contest": "18GL-4.2-q",
     "bid-multiple": "18GL-4.2-j",
     "own-bid-stands": "18GL-4.2-g",
     "bid-needs-money @contest": "18GL-4.2-t",

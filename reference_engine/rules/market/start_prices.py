@@ -1,18 +1,28 @@
 """The price at which a company starts, of those on the chart that the phase allows (18GL 3.3)."""
 
 from collections.abc import Iterator
+from typing import Protocol
 
 from ...actions import ParMove
 from ...state import Actor, Company
 from ..options import Candidate
 from ..table import Table
-from .launches import Launches
+
+
+class Launching(Protocol):
+    """How companies start."""
+
+    def check_par_value(self, price: int) -> None:
+        """Refuse a price that the chart does not offer."""
+
+    def start(self, company: Company, president: str, par: int) -> None:
+        """President, start price, price marker."""
 
 
 class StartPrices:
     """Companies start at any price of the chart that is not above the highest of the phase."""
 
-    def __init__(self, table: Table, launches: Launches) -> None:
+    def __init__(self, table: Table, launches: Launching) -> None:
         self.table = table
         self.launches = launches
 
