@@ -284,8 +284,8 @@ NOUNS: dict[str, Noun] = {
         "a private company: `P3`, `the Mail Contract`, `Michigan Central`; of 18FL "
         "`the Tallahassee Railroad`, `the Steamship Company`, `the Terminal Company`, `the Canal Company`; "
         "of 18GL `the Cleveland & Eastern`, `the Joliet & Eastern`, `the Bridge Company`, `the Tunnel "
-        "Company`, `the Lake Terminal`, `the Rail Works`, `the Mining Company`, `the Locomotive Company`, `the Port "
-        "Authority`, `the Ferry Company`, `the Camden & Amboy`",
+        "Company`, `the Lake Terminal`, `the Rail Works`, `the Mining Company`, `the Locomotive Company`, "
+        "`the Port Authority`, `the Ferry Company`, `the Camden & Amboy`",
     ),
     "Privates": Noun(
         listed(PRIVATE), _privates, "a list of private companies: `P1, P2 and P4`, `Big 4 and the Steamboat`"
