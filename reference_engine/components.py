@@ -12,34 +12,36 @@ import msgspec
 import yaml
 
 from .cards import (
-    COLOURS,
     AuctionTerms,
     Box,
     Charter,
-    Colour,
     Conversion,
     DraftTerms,
-    Grid,
-    Hex,
     Home,
     Independent,
     MarkerPower,
     MarketChart,
     PhaseCard,
-    Place,
     Power,
     PrivateCard,
     RemovableGroup,
     SecondCity,
-    SharedTiles,
     ShareRules,
-    SideCost,
-    Tile,
     TokenPower,
-    Track,
     TrainCard,
 )
 from .components_check import fault_in
+from .map_cards import (
+    COLOURS,
+    Colour,
+    Grid,
+    Hex,
+    Place,
+    SharedTiles,
+    SideCost,
+    Tile,
+    Track,
+)
 
 try:
     from yaml import CSafeLoader as _Loader

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
-from .cards import Box, Hex, Tile, Track
+from .cards import Box
+from .map_cards import Hex, Tile, Track
 
 Fault = tuple[str, str]
 """The field of the file, and what is wrong with it."""

@@ -11,6 +11,7 @@ from trackwalker.errors import TrackwalkerError
 from trackwalker.paths import features_dir
 from trackwalker.register import Register, load_register
 from trackwalker.suite.ids import scenario_id, section_of
+from trackwalker.suite.tags import RECONSTRUCTION
 
 __all__ = ["Coverage", "ScenarioRef", "coverage_of", "read_scenarios"]
 
@@ -57,6 +58,11 @@ class Coverage:
             for clause in self.register.testable()
             if not self.by_clause[clause.id] and (wanted is None or clause.section in wanted)
         ]
+
+    def book_only(self) -> "Coverage":
+        """The same without the scenarios that need a figure which was made up."""
+        kept = (scenario for scenario in self.scenarios if f"@{RECONSTRUCTION}" not in scenario.tags)
+        return Coverage(self.register, tuple(kept))
 
     @property
     def untagged(self) -> list[ScenarioRef]:

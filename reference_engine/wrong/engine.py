@@ -7,10 +7,11 @@ from typing import Any
 
 import msgspec
 
-from ..cards import Box, Tile
+from ..cards import Box
 from ..components import Components, load_components
 from ..engine import ReferenceEngine
 from ..game import Game
+from ..map_cards import Tile
 from ..rules.switches import Switches
 from ..state import State
 

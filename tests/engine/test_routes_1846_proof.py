@@ -9,8 +9,8 @@ import msgspec
 import pytest
 from route_walker import FEATURES, Found, all_routes, best_by_trying_all, number_of, pays, random_board
 
-from reference_engine.cards import Hex, Place
 from reference_engine.components import Components, load_components
+from reference_engine.map_cards import Hex, Place
 from reference_engine.rules.map.board import Board
 from reference_engine.rules.routes import PlaceBonus, RouteTerms, Train, best_routes, check_routes, has_route
 from reference_engine.rules.routes import fleet as route_fleet

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 from route_walker import FEATURES
 
-from reference_engine.cards import Hex, Tile
 from reference_engine.components import Components, load_components
+from reference_engine.map_cards import Hex, Tile
 from reference_engine.rules.map.board import Board
 from reference_engine.rules.routes import (
     PlaceBonus,

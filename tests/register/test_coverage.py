@@ -51,6 +51,23 @@ Feature: Play
 """
 
 
+MADE_UP = """\
+Feature: Play
+
+  @TOY-1-a @reconstruction
+  Scenario: On a map that was made up
+    Given nothing
+
+  @TOY-1-a @TOY-1-b @reconstruction
+  Scenario: On it once more
+    Given nothing
+
+  @TOY-1-a
+  Scenario: Without a map
+    Given nothing
+"""
+
+
 def toy(folder: Path, feature: str = FEATURE) -> Coverage:
     (folder / "Toy").mkdir()
     (folder / "Toy" / "rulebook.yaml").write_text(RULEBOOK)
@@ -111,3 +128,11 @@ def test_every_scenario_names_a_clause(game: str) -> None:
 def test_every_tag_is_in_the_register(game: str) -> None:
     cover = coverage_of(game)
     assert [(scenario.file.name, scenario.line, tag) for scenario, tag in cover.strays] == []
+
+
+def test_the_book_alone_covers_less(tmp_path: Path) -> None:
+    cover = toy(tmp_path, MADE_UP)
+    assert cover.naked() == ["TOY-2-a"]
+    book = cover.book_only()
+    assert book.naked() == ["TOY-1-b", "TOY-2-a"]
+    assert [len(book.by_clause[clause]) for clause in ("TOY-1-a", "TOY-1-b")] == [1, 0]

@@ -29,6 +29,14 @@ def test_naked_clauses_are_ids_one_a_line() -> None:
     assert result.exit_code == (1 if cover.naked() else 0)
 
 
+def test_clauses_of_the_book_alone() -> None:
+    whole, book = run("clauses", "18Chesapeake"), run("clauses", "18Chesapeake", "--book-only")
+    assert book.exit_code == 0
+    assert book.output == whole.output.removesuffix("\n") + " that needs no reconstruction\n"
+    naked = run("clauses", "18Chesapeake", "--naked", "--book-only")
+    assert naked.output == run("clauses", "18Chesapeake", "--naked").output
+
+
 def test_clauses_as_json() -> None:
     [game] = json.loads(run("clauses", "18Chesapeake", "--format", "json", "--section", "0").output)
     assert game["game"] == "18Chesapeake"

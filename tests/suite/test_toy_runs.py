@@ -9,6 +9,7 @@ import click
 import pytest
 from suite_toys import FEATURES, order, play, verdicts
 
+from trackwalker.reports.result_json import result_document
 from trackwalker.reports.summary import summarise
 from trackwalker.reports.terminal import report_lines
 from trackwalker.suite.driver import Run, share_out
@@ -185,6 +186,42 @@ def test_an_edition_that_the_engine_lacks_is_unsupported_and_so_nothing_ran() ->
 )
 def test_a_part_of_the_suite_can_be_chosen(asked: dict[str, Any], expected: list[str]) -> None:
     assert list(verdicts(play("good", **asked))) == expected
+
+
+@pytest.fixture
+def half_made_up(tmp_path: Path) -> Path:
+    """The toy's specification, where its bids in section 2 rest on a reconstruction."""
+    features = tmp_path / "features"
+    shutil.copytree(FEATURES, features)
+    bids = features / "Toy" / "02_bids.feature"
+    bids.write_text(bids.read_text().replace("  @TOY-2-a\n", "  @TOY-2-a @reconstruction\n"))
+    return features
+
+
+def test_what_rests_on_a_reconstruction_can_be_left_out(half_made_up: Path) -> None:
+    whole, book = play("good", half_made_up), play("good", half_made_up, book_only=True)
+    made_up = {name for name in verdicts(whole) if name not in verdicts(book)}
+    assert verdicts(whole) == SOUND
+    assert "2/a-bid-of-20-is-enough" in made_up
+    assert "2/a-low-bid-is-refused" in verdicts(book)
+    assert {
+        one.id.partition("/")[2] for one in whole.planned if "reconstruction" in one.other_tags
+    } == made_up
+    assert (whole.exit_code, book.exit_code) == (0, 0)
+
+
+def test_the_report_says_how_much_rests_on_a_reconstruction(half_made_up: Path) -> None:
+    def said(**more: Any) -> list[str]:
+        ordered = order("good", half_made_up, **more)
+        run = play("good", half_made_up, **more)
+        summary = summarise("toy", run, ordered.registers, ordered.whole_games)
+        counts = result_document(summary)["x-reconstructions"]
+        assert counts == ({} if more else {"Toy": 1})
+        return [click.unstyle(line) for line in report_lines(summary)]
+
+    line = f"  (1 of {len(SOUND)} scenarios rest on a reconstruction; --book-only leaves them out)"
+    assert line in said()
+    assert not [line for line in said(book_only=True) if "reconstruction" in line]
 
 
 def test_fail_fast_leaves_the_rest_unreached() -> None:

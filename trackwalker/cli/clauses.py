@@ -20,6 +20,9 @@ __all__ = ["command"]
     "--naked", is_flag=True, help="Only testable clauses without a scenario: their ids, one a line."
 )
 @click.option(
+    "--book-only", is_flag=True, help="Count only scenarios that need no figure which no rulebook confirms."
+)
+@click.option(
     "--format",
     "style",
     type=click.Choice(["text", "json"]),
@@ -27,7 +30,7 @@ __all__ = ["command"]
     show_default=True,
     help="Output.",
 )
-def command(game: str | None, sections: tuple[str, ...], naked: bool, style: str) -> None:
+def command(game: str | None, sections: tuple[str, ...], naked: bool, book_only: bool, style: str) -> None:
     """List the clauses of GAME's rulebook (of every game if left out) with the number of their scenarios.
 
     Exit code: 0; with --naked 1 if any testable clause has no scenario; 2 if a document is not in order.
@@ -39,6 +42,8 @@ def command(game: str | None, sections: tuple[str, ...], naked: bool, style: str
 
     sections = tuple(dict.fromkeys(plain_section(section) for section in sections))
     covers = [coverage_of(name) for name in ([game] if game else registered_games())]
+    if book_only:
+        covers = [cover.book_only() for cover in covers]
     for section in sections:
         if not any(section in cover.register.sections for cover in covers):
             known = "; ".join(f"{c.register.game} has {', '.join(c.register.sections)}" for c in covers)
@@ -52,14 +57,14 @@ def command(game: str | None, sections: tuple[str, ...], naked: bool, style: str
         click.echo(_json([_as_json(cover, sections) for cover in covers]))
         return
     for cover in covers:
-        _print(cover, sections)
+        _print(cover, sections, book_only)
 
 
 def _wanted(cover: "Coverage", sections: tuple[str, ...]) -> list[str]:
     return [section for section in cover.register.sections if not sections or section in sections]
 
 
-def _print(cover: "Coverage", sections: tuple[str, ...]) -> None:
+def _print(cover: "Coverage", sections: tuple[str, ...], book_only: bool) -> None:
     register = cover.register
     click.echo(f"{register.game}: {register.source.title}, {register.source.author}")
     if register.source.caution is not None:
@@ -75,7 +80,8 @@ def _print(cover: "Coverage", sections: tuple[str, ...]) -> None:
     chosen = [c for s in _wanted(cover, sections) for c in register.of_section(s)]
     testable = [clause for clause in chosen if clause.testable]
     covered = sum(bool(cover.by_clause[clause.id]) for clause in testable)
-    click.echo(f"\n{len(chosen)} clauses, {len(testable)} testable, {covered} with a scenario")
+    of_the_book = " that needs no reconstruction" if book_only else ""
+    click.echo(f"\n{len(chosen)} clauses, {len(testable)} testable, {covered} with a scenario{of_the_book}")
 
 
 def _as_json(cover: "Coverage", sections: tuple[str, ...]) -> dict[str, Any]:

@@ -24,6 +24,7 @@ __all__ = ["command", "run_and_report"]
 @click.option("--clause", "clauses", multiple=True, metavar="ID", help="Only scenarios of this clause.")
 @click.option("--section", "sections", multiple=True, metavar="N", help="Only this section of the rulebook.")
 @click.option("--scenario", "scenarios", multiple=True, metavar="ID", help="Only this scenario.")
+@click.option("--book-only", is_flag=True, help="Leave out what needs a figure that no rulebook confirms.")
 @click.option(
     "--reading",
     "readings",
@@ -60,6 +61,7 @@ def command(
     clauses: tuple[str, ...],
     sections: tuple[str, ...],
     scenarios: tuple[str, ...],
+    book_only: bool,
     readings: tuple[str, ...],
     profile: str | None,
     edition: str | None,
@@ -88,6 +90,7 @@ def command(
         profile=profile,
         edition=edition,
         timeout=timeout,
+        book_only=book_only,
         fail_fast=fail_fast,
     )
     sys.exit(run_and_report(wishes, jobs, report))

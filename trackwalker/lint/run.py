@@ -4,8 +4,9 @@ import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from trackwalker.components.origins import Origins, origins_of
 from trackwalker.errors import TrackwalkerError
-from trackwalker.lint import id_rules, opening_rules, shape_rules, step_rules, tag_rules
+from trackwalker.lint import id_rules, opening_rules, reconstruction_rules, shape_rules, step_rules, tag_rules
 from trackwalker.lint.feature_files import FeatureFile, read_feature
 from trackwalker.lint.findings import Finding
 from trackwalker.lint.sentences import Form, Vocabulary
@@ -66,9 +67,12 @@ def lint_features(
         else:
             findings += read
     registers = {game: load_register(game, features) for game in {file.game for file in files}}
+    origins = {game: origins_of(features, game) for game in registers}
     for file in files:
-        findings += _file(file, registers[file.game], vocabulary, words)
-        findings += opening_rules.readings_of_openings(file, features / file.game / "openings")
+        openings = features / file.game / "openings"
+        findings += _file(file, registers[file.game], origins[file.game], vocabulary, words)
+        findings += opening_rules.readings_of_openings(file, openings)
+        findings += reconstruction_rules.made_up_figures(file, vocabulary, origins[file.game], openings)
     findings += shape_rules.duplicate_ids(files)
     for game in registers:
         findings += id_rules.ids_stay(files, game, features)
@@ -98,14 +102,14 @@ def record_ids(features: Path) -> list[Finding]:
 
 
 def _file(
-    file: FeatureFile, register: Register, vocabulary: Vocabulary, words: Sequence[str]
+    file: FeatureFile, register: Register, origins: Origins, vocabulary: Vocabulary, words: Sequence[str]
 ) -> Iterator[Finding]:
     yield from shape_rules.unknown_section(file, register)
     yield from shape_rules.empty_feature(file)
     yield from shape_rules.duplicate_names(file)
     yield from shape_rules.outline_tables(file)
     yield from shape_rules.words_of_software(file, words)
-    yield from tag_rules.unknown_tags(file, register)
+    yield from tag_rules.unknown_tags(file, register, origins.reconstructed)
     yield from tag_rules.clause_tags_on_the_feature(file)
     yield from tag_rules.scenarios_without_a_clause(file)
     yield from tag_rules.too_many_clauses(file)

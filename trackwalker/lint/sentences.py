@@ -1,6 +1,6 @@
 """Steps matched with the vocabulary, each text once."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from trackwalker.lint.feature_files import Kind
@@ -8,6 +8,10 @@ from trackwalker.lint.feature_files import Kind
 
 class Sentence(Protocol):
     """The form of a sentence."""
+
+    @property
+    def slots(self) -> Mapping[str, str]:
+        """The noun of each of its slots."""
 
     def parse_arguments(self, name: str) -> dict[str, Any] | None:
         """The words in it, None if the text is no sentence of this form."""
@@ -27,6 +31,10 @@ class Form(Protocol):
     @property
     def sentence(self) -> Sentence:
         """What matches texts."""
+
+    @property
+    def noun(self) -> str:
+        """What it is about: the module of the vocabulary in which it stands."""
 
     @property
     def action(self) -> str | None:

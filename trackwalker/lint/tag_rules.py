@@ -8,6 +8,7 @@ from trackwalker.lint.feature_files import FeatureFile, Scenario, Tag
 from trackwalker.lint.findings import Finding
 from trackwalker.register import Register
 from trackwalker.suite.proofs import CLAUSE_COLUMN, clauses_of_row, marks_in
+from trackwalker.suite.tags import RECONSTRUCTION
 
 MOST_CLAUSES = 5
 """More clause tags than this need a comment that says why."""
@@ -23,8 +24,12 @@ def is_clause(tag: Tag) -> bool:
     return is_clause_id(tag.name)
 
 
-def _wrong(tag: Tag, register: Register) -> tuple[str, str] | None:
+def _wrong(tag: Tag, register: Register, reconstructed: bool) -> tuple[str, str] | None:
     """What is wrong with a tag and what was expected, None if nothing."""
+    if tag.name == RECONSTRUCTION:
+        if reconstructed:
+            return None
+        return f"nothing in the box of {register.game} is a reconstruction", f"no @{RECONSTRUCTION}"
     head, colon, value = tag.name.partition(":")
     if is_clause(tag):
         if tag.name in register.clauses:
@@ -46,15 +51,21 @@ def _wrong(tag: Tag, register: Register) -> tuple[str, str] | None:
         if value in CAPABILITIES:
             return None
         return f"there is no capability {value}", f"one of {', '.join(sorted(CAPABILITIES))}"
-    known = "a clause id, reading:QUESTION=READING, since:EDITION, until:EDITION or needs:CAPABILITY"
+    known = (
+        "a clause id, reading:QUESTION=READING, since:EDITION, until:EDITION, needs:CAPABILITY or "
+        f"{RECONSTRUCTION}"
+    )
     return f"unknown tag @{tag.name}", known
 
 
-def unknown_tags(file: FeatureFile, register: Register) -> Iterator[Finding]:
-    """Every tag is a clause of the register, a reading, an edition or a capability."""
+def unknown_tags(file: FeatureFile, register: Register, reconstructed: bool) -> Iterator[Finding]:
+    """Every tag is a clause of the register, a reading, an edition, a capability, or says `reconstruction`.
+
+    reconstructed: whether some of the game's box is made up.
+    """
     tags = {tag for scenario in file.scenarios for tag in scenario.tags} | set(file.tags)
     for tag in sorted(tags, key=lambda tag: (tag.line, tag.name)):
-        if wrong := _wrong(tag, register):
+        if wrong := _wrong(tag, register, reconstructed):
             yield Finding(file.path, tag.line, "unknown-tag", *wrong)
 
 

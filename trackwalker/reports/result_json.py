@@ -59,6 +59,7 @@ def result_document(summary: Summary) -> dict[str, Any]:
         "x-not-offered": list(run.not_offered),
         "x-editions": {game.game: game.edition for game in summary.games},
         "x-cautions": {game.game: game.caution for game in summary.games if game.caution is not None},
+        "x-reconstructions": {game.game: game.made_up for game in summary.games if game.made_up},
         "x-naked": {game.game: list(game.naked) for game in summary.games if game.naked is not None},
         "x-witnesses": list(run.witnesses),
         "x-more": {scenario.id: _more(scenario, outcome) for scenario, outcome in done},

@@ -7,6 +7,7 @@ from trackwalker.clause_ids import clause_key
 from trackwalker.register import Register
 from trackwalker.suite.driver import Run
 from trackwalker.suite.job import Outcome, Planned
+from trackwalker.suite.tags import RECONSTRUCTION
 from trackwalker.verdicts import FAILURES, Verdict, tally, worst
 
 __all__ = ["CauseResult", "ClauseResult", "GameResult", "SectionResult", "Summary", "summarise"]
@@ -61,7 +62,8 @@ class GameResult:
     """A game: its sections that have planned scenarios, in the rulebook's order, and the clauses in these.
 
     naked: the testable clauses without any scenario; None where the run did not read all files of the game.
-    testable: how many testable clauses the register has. caution: what is to be known of its source.
+    testable: how many testable clauses the register has. caution: what is to be known of its source. made_up:
+    how many scenarios of the run need a figure that no rulebook confirms.
     """
 
     game: str
@@ -71,6 +73,7 @@ class GameResult:
     naked: tuple[str, ...] | None
     testable: int
     caution: str | None = None
+    made_up: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +158,7 @@ def summarise(
                 naked,
                 testable,
                 register.source.caution if register is not None else None,
+                sum(RECONSTRUCTION in scenario.other_tags for scenario, _ in done),
             )
         )
     return Summary(engine, run, tuple(games))

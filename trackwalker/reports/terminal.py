@@ -69,6 +69,10 @@ def _game(game: GameResult) -> Iterator[str]:
     yield click.style(game.game, bold=True) + (f" (edition {game.edition})" if game.edition else "")
     if game.caution is not None:
         yield from _hanging("", f"({game.caution})", indent="  ")
+    if game.made_up:
+        planned = sum(len(section.scenarios) for section in game.sections)
+        said = f"{game.made_up} of {planned} scenarios rest on a reconstruction; --book-only leaves them out"
+        yield from _hanging("", f"({said})", indent="  ")
     width = max((len(section.id) for section in game.sections), default=0)
     titles = max((len(section.title) for section in game.sections), default=0)
     for section in game.sections:

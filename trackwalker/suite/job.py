@@ -30,17 +30,18 @@ class Selection(msgspec.Struct, frozen=True, omit_defaults=True):
     """Which scenarios are wanted; an empty tuple means all. A scenario must fit every part that is given.
 
     clauses: clause ids. sections: sections of the rulebook. scenarios: scenario ids; the id of an outline
-    stands for all its rows.
+    stands for all its rows. book_only: none that needs a figure which was made up.
     """
 
     clauses: tuple[str, ...] = ()
     sections: tuple[str, ...] = ()
     scenarios: tuple[str, ...] = ()
+    book_only: bool = False
 
     @property
     def everything(self) -> bool:
         """Whether nothing is left out."""
-        return not (self.clauses or self.sections or self.scenarios)
+        return not (self.clauses or self.sections or self.scenarios or self.book_only)
 
 
 class GameRules(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -22,8 +22,8 @@ _SCENE = "trackwalker.suite.scenes:make_scene"
 class Wishes:
     """What the user asks for; see `trackwalker run --help`.
 
-    readings: as typed, `Q=r`. steps, scene: other modules of steps and another maker of scenes than our own
-    (steps empty: all modules of `trackwalker_steps`).
+    readings: as typed, `Q=r`. book_only: without what needs a reconstruction. steps, scene: other modules of
+    steps and another maker of scenes than our own (steps empty: all modules of `trackwalker_steps`).
     """
 
     games: Sequence[str] = ()
@@ -35,6 +35,7 @@ class Wishes:
     profile: str | None = None
     edition: str | None = None
     timeout: float = 10.0
+    book_only: bool = False
     fail_fast: bool = False
     steps: Sequence[str] = ()
     scene: str = _SCENE
@@ -189,7 +190,7 @@ def _selection(wishes: Wishes, registers: _Registers, features: Path) -> Selecti
                 f"--scenario {scenario}: expected GAME/SECTION/NAME, as the report shows it"
             )
     scenarios = tuple(_present_id(scenario, registers, features) for scenario in wishes.scenarios)
-    return Selection(tuple(wishes.clauses), sections, scenarios)
+    return Selection(tuple(wishes.clauses), sections, scenarios, wishes.book_only)
 
 
 def _present_id(scenario: str, registers: Mapping[str, Register], features: Path) -> str:

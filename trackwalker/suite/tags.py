@@ -6,14 +6,18 @@ from dataclasses import dataclass, field
 from trackwalker.clause_ids import clause_key, is_clause_id, natural_key
 from trackwalker.suite.job import Selection
 
-__all__ = ["ScenarioTags", "in_edition", "read_tags", "selected"]
+__all__ = ["RECONSTRUCTION", "ScenarioTags", "in_edition", "read_tags", "selected"]
+
+RECONSTRUCTION = "reconstruction"
+"""The tag of scenarios that need a figure which is no fact of the published game."""
 
 
 @dataclass(frozen=True, slots=True)
 class ScenarioTags:
     """The tags of a scenario (its own, its feature's and its examples'), by what they say.
 
-    clauses: in rulebook order. holds_under: question -> readings. needs: capabilities.
+    clauses: in rulebook order. holds_under: question -> readings. needs: capabilities. reconstruction:
+    whether it needs a figure that was made up.
     """
 
     clauses: tuple[str, ...] = ()
@@ -21,10 +25,12 @@ class ScenarioTags:
     since: str | None = None
     until: str | None = None
     needs: tuple[str, ...] = ()
+    reconstruction: bool = False
 
 
 def read_tags(tags: Iterable[str]) -> ScenarioTags:
     """Sort tags (without the @). Tags of no known form are left to the linter."""
+    tags = set(tags)
     clauses: set[str] = set()
     readings: dict[str, set[str]] = {}
     words: dict[str, set[str]] = {}
@@ -44,6 +50,7 @@ def read_tags(tags: Iterable[str]) -> ScenarioTags:
         since=max(words["since"], key=natural_key) if "since" in words else None,
         until=min(words["until"], key=natural_key) if "until" in words else None,
         needs=tuple(sorted(words.get("needs", ()))),
+        reconstruction=RECONSTRUCTION in tags,
     )
 
 
@@ -67,5 +74,6 @@ def selected(scenario_id: str, section: str, tags: ScenarioTags, selection: Sele
     return (
         (not selection.clauses or not set(selection.clauses).isdisjoint(tags.clauses))
         and (not selection.sections or section in selection.sections)
+        and not (selection.book_only and tags.reconstruction)
         and (not selection.scenarios or scenario_id in selection.scenarios or outline in selection.scenarios)
     )
