@@ -11,7 +11,12 @@ __all__ = ["Expectations", "Seen"]
 
 
 class Seen(Protocol):
-    """What a scene shows of the game to compare with."""
+    """What a scene shows of the game to compare with.
+
+    told: whose money has been compared since the last action.
+    """
+
+    told: set[str]
 
     @property
     def before(self) -> Table | None:
@@ -29,14 +34,10 @@ class Seen(Protocol):
 
 
 class Expectations:
-    """Compares what a scene shows. Raises Broken where something is not as expected.
-
-    told: whose money has been compared since the last action.
-    """
+    """Compares what a scene shows. Raises Broken where something is not as expected."""
 
     def __init__(self, scene: Seen) -> None:
         self._scene = scene
-        self.told: set[str] = set()
 
     def same(self, what: str, expected: Any, got: Any) -> None:
         """Raises Broken unless the two are equal; `what` says what was compared."""
@@ -64,7 +65,7 @@ class Expectations:
 
     def cash(self, who: str, amount: int) -> None:
         """Compare a player's cash, a treasury or the bank with an amount in $."""
-        self.told.add(who)
+        self._scene.told.add(who)
         got = self._scene.table.cash(who)
         self.same(self._money_of(who), f"${amount}", "without limit" if got is None else f"${got}")
 
@@ -72,7 +73,7 @@ class Expectations:
         """Compare what somebody has gained (negative: paid) since before the last action, in $."""
         if self._scene.before is None:
             raise SceneError("nothing has been done yet: nobody can have received or paid anything")
-        self.told.add(who)
+        self._scene.told.add(who)
         old, new = self._scene.before.cash(who), self._scene.table.cash(who)
         if old is None or new is None:
             raise SceneError("the bank is unlimited, its money is not counted")
@@ -84,7 +85,7 @@ class Expectations:
             raise SceneError("nothing has been done yet")
         for who in self._scene.table.money_holders():
             old, new = self._scene.before.cash(who), self._scene.table.cash(who)
-            if who not in self.told and old != new:
+            if who not in self._scene.told and old != new:
                 raise Broken(f"{self._money_of(who)}: ${old}, as before", f"{self._money_of(who)}: ${new}")
 
     def _money_of(self, who: str) -> str:

@@ -4,21 +4,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from trackwalker.components.box import Box
+from trackwalker.games import known
 from trackwalker.games.kinds import PlainTable
-from trackwalker.games.known import notes_of
-from trackwalker.games.terms import Rules, Terms
+from trackwalker.games.terms import Terms
 
 __all__ = ["money_of", "plain_table", "terms_of"]
 
 
 def plain_table(box: Box) -> PlainTable:
     """The plain table of the game in this box."""
-    return notes_of(box.game).plain_table
+    return known.notes_of(box.game).plain_table
 
 
 def terms_of(box: Box, rules: Mapping[str, Any]) -> Terms:
     """The terms of a table of this game that says so of its rules."""
-    return notes_of(box.game).terms(Rules.stated(rules))
+    return known.terms_of(box.game, rules)
 
 
 def money_of(box: Box, players: int, rules: Mapping[str, Any]) -> int | None:

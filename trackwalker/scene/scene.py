@@ -80,10 +80,16 @@ class Scene:
         self._setting = Setting(self.box, rules)
         self._table: Table | None = None
         self._answer: dict[str, Any] | None = None
-        self.expect = Expectations(self)
+        self.told: set[str] = set()  # whose money has been compared since the last action
         self._acted: tuple[Table, dict[str, Any]] | None = None  # the last action, and the table before it
         self._begun: dict[str, str] = {}  # who has begun a turn that no sentence has ended, in which round
         self._known_capabilities: frozenset[str] | None = None
+
+    @property
+    def expect(self) -> Expectations:
+        """What the Thens compare. It is made anew, as a scene that held it would have to be looked for by
+        the garbage collector, with every state that it has kept."""
+        return Expectations(self)
 
     # ------------------------------------------------------------------ setting
 
@@ -295,7 +301,7 @@ class Scene:
         if has_passed(self.table, action, *(self._acted or (None, None))):
             return
         self.before = self.table
-        self.expect.told = set()
+        self.told = set()
         if action["type"] == "pass" and (self.before.turn or {}).get("step") == "trains":
             self._begun.pop(action["actor"]["id"], None)
         elif action["type"] != "discard_train":
@@ -314,7 +320,7 @@ class Scene:
         self._come_to(action)
         self._can_be_told(action)
         self.before = self.table
-        self.expect.told = set()
+        self.told = set()
         self._answer = self._apply(action)
 
     def must_refuse(self) -> None:
@@ -381,7 +387,7 @@ class Scene:
         if (self.table.turn or {}).get("company") != company and (self.before or self.set_up) is not None:
             self.before = self.before or self.set_up  # its turn has ended by itself, with all that followed
             return
-        self.before, self.expect.told = self.table, set()
+        self.before, self.told = self.table, set()
         for _ in range(MOST_STEPS):
             decision = self.pending
             if decision is None or self.table.round_name != self.before.round_name:
@@ -425,7 +431,7 @@ class Scene:
         if due is not None and due.kind in PASSED_BY_ALL and by_itself:
             self.before = set_up  # nobody could do anything: the round has ended by itself
             return
-        self.before, self.expect.told = start, set()
+        self.before, self.told = start, set()
         asked: set[str] = set()
         while (decision := self.pending) is not None and self.table.round_name == start.round_name:
             if decision.kind not in PASSED_BY_ALL or decision.who in asked:

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol
 
-from trackwalker.games.known import notes_of
-from trackwalker.games.terms import Rules, Terms
+from trackwalker.games.known import terms_of
+from trackwalker.games.terms import Terms
 
 __all__ = ["OPENING_ROUNDS", "Components", "RawTable", "State", "Table", "begun", "cleared"]
 
@@ -37,7 +37,7 @@ class RawTable(NamedTuple):
     @property
     def terms(self) -> Terms:
         """Those by which it says that it is played."""
-        return notes_of(self.components["game"]).terms(Rules.stated(self.state.get("rules")))
+        return terms_of(self.components["game"], self.state.get("rules"))
 
 
 def begun(table: Table) -> list[Any]:
