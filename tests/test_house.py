@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from trackwalker.register import whole_games
+
 ROOT = Path(__file__).resolve().parent.parent
 OURS = ("trackwalker", "reference_engine", "trackwalker_steps")
 MOST_MODULES = 14
@@ -285,6 +287,10 @@ def titles() -> dict[str, str]:
     return found
 
 
+LATER = ("reference_engine/wrong/", "tests/")
+"""Where a game of which only some sections are finished need not have its files yet."""
+
+
 def test_every_game_has_the_files_that_a_game_needs() -> None:
     """The list is that of CONTRIBUTING."""
     contributing = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
@@ -298,7 +304,7 @@ def test_every_game_has_the_files_that_a_game_needs() -> None:
         file
         for game, title in titles().items()
         for file in (one.replace("GAME", game).replace("TITLE", title) for one in needed)
-        if not any(ROOT.glob(file))
+        if not any(ROOT.glob(file)) and (game in whole_games() or not file.startswith(LATER))
     ]
     assert missing == []
 

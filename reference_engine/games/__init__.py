@@ -12,11 +12,14 @@ from .chesapeake import Chesapeake
 from .clauses import chesapeake as chesapeake_clauses
 from .clauses import eighteen46 as eighteen46_clauses
 from .clauses import eighteen_fl as eighteen_fl_clauses
+from .clauses import great_lakes as great_lakes_clauses
 from .eighteen46 import Game1846
 from .eighteen_fl import Game18FL
+from .great_lakes import GreatLakes
 from .readings import chesapeake as chesapeake_readings
 from .readings import eighteen46 as eighteen46_readings
 from .readings import eighteen_fl as eighteen_fl_readings
+from .readings import great_lakes as great_lakes_readings
 
 
 class UnknownRules(Exception):
@@ -111,6 +114,15 @@ TITLES: dict[str, Title] = {
             eighteen_fl_readings.FIXED,
             eighteen_fl_readings.DEVIATIONS,
             grounds_of(eighteen_fl_clauses.CLAUSES),
+        ),
+        Title(
+            "18GL",
+            GreatLakes,
+            great_lakes_readings.READINGS,
+            great_lakes_readings.DEFAULTS,
+            great_lakes_readings.FIXED,
+            great_lakes_readings.DEVIATIONS,
+            grounds_of(great_lakes_clauses.CLAUSES),
         ),
     )
 }

@@ -8,6 +8,9 @@ The mechanisms are those of ``rules``; the figures are in the components, the re
 
 from ..components import Components, without_areas
 from ..game import DealError, Decisions, Game
+from ..rules.auctions.contest import BiddersContest
+from ..rules.auctions.handing_over import HandingOver
+from ..rules.auctions.lying_bids import LyingBids
 from ..rules.building.single_tile_building import SingleTileBuilding
 from ..rules.building.tokens import Tokens
 from ..rules.ending import EndOfGame
@@ -16,6 +19,7 @@ from ..rules.market.grid_market import GridMarket
 from ..rules.market.price_moves import OneCell
 from ..rules.market.round_end import SoldOutRises
 from ..rules.opening.auction import Auction
+from ..rules.opening.discounts import Discounts, PriorityMovesOn
 from ..rules.options import Option, passing
 from ..rules.private_companies.privates import Privates
 from ..rules.rolling_stock.emergency_purchases import EmergencyPurchases
@@ -75,7 +79,12 @@ class Chesapeake(Game):
             self.course,
             SoldOutRises(table, self.market, self.shares),
         )
-        self.auction = Auction(table, self.course, self.privates, self.trains, self.stock)
+        self.lying = LyingBids(table)
+        self.handing = HandingOver(table, self.lying, self.stock)
+        self.contest = BiddersContest(table, self.lying, self.handing)
+        self.discounts = Discounts(table, self.lying, self.handing, self.privates, self.trains)
+        closing = PriorityMovesOn(table, self.lying, self.course)
+        self.auction = Auction(table, self.lying, self.contest, self.handing, self.discounts, closing)
         self.tokens = Tokens(table, self.board)
         self.runs = CompanyRuns(table, self.board)
         self.construction = SingleTileBuilding(table, self.board, self.privates, self.tokens)
@@ -100,7 +109,8 @@ class Chesapeake(Game):
 
     def list_decisions(self) -> Decisions:
         """What can be decided, by whom and how."""
-        auction, stock, turns, purchases = self.auction, self.stock, self.turns, self.purchases
+        auction, contest = self.auction, self.contest
+        stock, turns, purchases = self.stock, self.turns, self.purchases
         building = self.construction
         buy_company = Option(self.privates.buy, self.privates.purchases)
         buy_train = Option(purchases.buy, purchases.offers)
@@ -110,10 +120,10 @@ class Chesapeake(Game):
                 "pass": Option(auction.pass_turn, passing),
             },
             "contest": {
-                "bid": Option(auction.contest_bid, auction.contest_bids),
-                "pass": Option(auction.contest_pass, passing),
+                "bid": Option(contest.bid, contest.bids),
+                "pass": Option(contest.pass_turn, passing),
             },
-            "par": {"par": Option(auction.set_par, stock.pars)},
+            "par": {"par": Option(self.handing.set_par, stock.pars)},
             "stock_turn": {
                 "sell_shares": Option(stock.sell, stock.proposed_sales),
                 "buy_shares": Option(stock.buy, stock.purchases),

@@ -33,7 +33,9 @@ def without_what_follows(pending: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def teach(game: Game) -> None:
-    """Make a game ask for everything."""
+    """Make a game ask for everything; a title that ends with its opening has nothing to ask for."""
+    if not game.decisions["stock_turn"]:
+        return
     _stock_turns(game)
     _runs(game)
     game.decisions = game.list_decisions()

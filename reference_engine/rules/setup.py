@@ -39,11 +39,14 @@ class Start:
     deal: dict[str, Any]
 
 
-def fresh_auction(start: Start, drawn_company: str, two_player_rules: bool = False) -> State:
+def fresh_auction(
+    start: Start, drawn_company: str = "", two_player_rules: bool = False, removed: Collection[str] = ()
+) -> State:
     """A game that begins with an auction: certificates in the IPO, gifts parked under their privates.
 
     ``drawn_company`` is the one whose president's certificate lies under the private with a random gift;
-    under the published rules for two it alone has the usual certificates.
+    under the published rules for two it alone has the usual certificates. ``removed``: the privates drawn
+    out, in a game where some are.
     """
     box = start.box
     certificates = [
@@ -58,7 +61,12 @@ def fresh_auction(start: Start, drawn_company: str, two_player_rules: bool = Fal
     opening = AuctionRound(passed=[], bids=[], out=[], contest=None, resume=None, last_buyer=None)
     state = _table(start, opening)
     state.certificates = certificates
+    if box.removable:
+        gone = [card.id for card in box.privates if card.id in removed]
+        state.removed = Removed(companies=[], privates=gone, tokens=[])
     for card in box.privates:
+        if card.id in removed:
+            continue
         private = Private(id=card.id, owner="bank", price=card.face)
         if card.share is not None:
             private.company = drawn_company if card.share.company == "random" else card.share.company

@@ -15,23 +15,43 @@ class Switches:
     # opening auction
     settle_stops_at_unbid: bool = False
     """Settling stops at the first private without a bid (else those are skipped)."""
-    contest_order: Literal["clockwise", "lowest-bid"] = "clockwise"
+    contest_order: Literal["clockwise", "lowest-bid", "by-bid"] = "clockwise"
+    """Who is next in the bidding for a private: the next in seat order, whoever has bid least, or the next in
+    the order, the highest first, in which the bids lay when it began."""
+    contest_opens: Literal["lowest", "highest"] = "lowest"
+    """With whom it begins: the lowest bidder, or the highest (if he is not asked, the next after him)."""
     auction_pass: Literal["hard", "soft"] = "hard"
     raise_own_bid: bool = True
     bids_are_exact: bool = False
     """A bid in an ordinary turn is one step above the highest, no more (settling knows higher ones)."""
+    first_bid_is_face: bool = False
+    """The least that may be bid where nobody has bid is the face value (else one step above it)."""
+    first_bids_are_exact: bool = False
+    """Where nobody has bid, nothing but the least may be bid."""
+    leader_raises_in_contest: bool = False
+    """In the bidding for a private the highest bidder may raise, though he may not in an ordinary turn."""
     leader_is_asked: bool = False
     """The highest bidder has turns in the bidding for a private, too; if he passes he stays in it."""
     discount_needs_no_bids: bool = True
     """P1 gets cheaper only if nothing was bought or bid on (else whenever it is unsold)."""
     bids_after_all_pass: Literal["stay", "returned", "win"] = "stay"
     free_private_is_forced: bool = False
+    forced_sale_ends_round: bool = False
+    """After the forced sale of the first private the round is over (else it goes on)."""
+    forced_sale_passes_on: bool = True
+    """If the money of the one who has to buy lies on bids, the next who has enough buys (else nobody)."""
     discount_lowers_face: bool = False
     auction_exports: Literal["any", "first-rank"] = "any"
     discount_exports: bool = False
     """A train is exported also when P1 gets cheaper."""
     after_all_pass: Literal["next-player", "priority"] = "priority"
     priority_after_auction: Literal["left-of-holder", "left-of-last-buyer"] = "left-of-holder"
+    won_bids_are_purchases: bool = False
+    """For the priority deal a private won with a bid is a purchase like any other."""
+    bids_move_priority: bool = False
+    """For the priority deal a bid counts like a purchase."""
+    priority_after_last_private: bool = False
+    """When the last private is sold it is the turn of the holder of the priority deal (else of the next)."""
     # privates
     p6_card: bool = False
     """The published card of P6: no sale to a company, closes with its company's first train."""

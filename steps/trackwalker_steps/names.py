@@ -20,6 +20,17 @@ PRIVATE_NAMES = {
     "Terminal Company": "TC",
     "Florida East Coast Canal and Transportation Company": "FECCTC",
     "Canal Company": "FECCTC",
+    "Cleveland & Eastern": "C&E",
+    "Joliet & Eastern": "EJ&E",
+    "Bridge Company": "Bridge",
+    "Tunnel Company": "Tunnel",
+    "Lake Terminal": "Terminal",
+    "Rail Works": "RailWorks",
+    "Mining Company": "Mine",
+    "Locomotive Company": "ALCO",
+    "Port Authority": "Port",
+    "Ferry Company": "Ferry",
+    "Camden & Amboy": "C&A",
 }
 """Private companies by name; a longer name stands before the shorter one that it begins with."""
 

@@ -21,7 +21,7 @@ MARKER = r"(?:the port marker|the meat-packing marker)"
 MONEY = r"\$(?:\d{1,3}(?:,\d{3})+|\d+)"
 NUMBER_WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 NUMBER = rf"(?:\d+|{'|'.join(NUMBER_WORDS)})"
-TRAIN_NAME = r"(?:\d+(?:/\d+|E)?|D)"
+TRAIN_NAME = r"(?:\d+(?:/\d+|E|H)?|D|E)"
 TRAIN = rf"{TRAIN_NAME}-train"
 CONDITION = r"(?:newly phased-out |phased-out |resting )"
 HEX = r"[A-Z]\d{1,2}"
@@ -282,7 +282,10 @@ NOUNS: dict[str, Noun] = {
         PRIVATE,
         _private,
         "a private company: `P3`, `the Mail Contract`, `Michigan Central`; of 18FL "
-        "`the Tallahassee Railroad`, `the Steamship Company`, `the Terminal Company`, `the Canal Company`",
+        "`the Tallahassee Railroad`, `the Steamship Company`, `the Terminal Company`, `the Canal Company`; "
+        "of 18GL `the Cleveland & Eastern`, `the Joliet & Eastern`, `the Bridge Company`, `the Tunnel "
+        "Company`, `the Lake Terminal`, `the Rail Works`, `the Mining Company`, `the Locomotive Company`, "
+        "`the Port Authority`, `the Ferry Company`, `the Camden & Amboy`",
     ),
     "Privates": Noun(
         listed(PRIVATE), _privates, "a list of private companies: `P1, P2 and P4`, `Big 4 and the Steamboat`"
@@ -308,9 +311,9 @@ NOUNS: dict[str, Noun] = {
     "Percent": Noun(r"\d+%", lambda text: int(text[:-1]), "a part of a company: `20%`"),
     "Number": Noun(NUMBER, _number, "a number, in figures or (to ten) in words: `3`, `two`, `no`"),
     "Phase": Noun(
-        r"phase (?:\d+|D|I{1,3}|IV)",
+        r"phase (?:\d+H?|D|E|I{1,3}|IV)",
         lambda text: text.removeprefix("phase "),
-        "a phase: `phase 3`, `phase D`, `phase II`",
+        "a phase: `phase 3`, `phase D`, `phase II`, `phase 10H`",
     ),
     "Round": Noun(
         r"(?:stock round \d+|operating round \d+\.\d+(?: of \d+)?|the distribution)",
@@ -324,7 +327,9 @@ NOUNS: dict[str, Noun] = {
         "why the game ended: `the bank has broken`, `a player is bankrupt`, "
         "`all players but one are bankrupt`",
     ),
-    "Train": Noun(TRAIN, _train, "a kind of train: `3-train`, `D-train`, `3/5-train`, `3E-train`"),
+    "Train": Noun(
+        TRAIN, _train, "a kind of train: `3-train`, `D-train`, `3/5-train`, `3E-train`, `10H-train`"
+    ),
     "Trains": Noun(
         _TRAINS,
         _trains,

@@ -18,6 +18,7 @@ DEALS: dict[str, dict[str, Any]] = {
         "deck": ["MS", "BIG4", "C&WI", "blank", "MAIL", "SC", "blank", "MC", "blank"],
     },
     "18FL": {},
+    "18GL": {"removed": ["Tunnel", "Terminal"]},
 }
 
 

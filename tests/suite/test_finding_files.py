@@ -38,7 +38,7 @@ def test_a_scenario_is_in_a_file_that_is_found(game: str) -> None:
         assert may_hold(scenario.file, (), [scenario.id])
         assert may_hold(scenario.file, (), [f"{scenario.id}#2"])
     found = [file for file in files if may_hold(file, (), [scenarios[0].id])]
-    assert len(found) < len(files) / 4
+    assert len(found) == 1 or len(found) < len(files) / 4
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from trackwalker.scene import load_components
 from trackwalker.suite.direct import DirectScenario, play, read_scenarios
 from trackwalker.suite.manners import Seen, look
 
-GAMES = ("18Chesapeake", "1846", "18FL")
+GAMES = ("18Chesapeake", "1846", "18FL", "18GL")
 EVERY = 5
 """Of how many scenarios one is played on each single manner; on their combinations all are."""
 

@@ -14,7 +14,7 @@ from reference_engine.wrong import BOOKS
 from reference_engine.wrong.refusals import modules_of, refusal_names
 from trackwalker.paths import features_dir
 from trackwalker.port.reference import ReferenceConnection
-from trackwalker.register import load_register
+from trackwalker.register import load_register, whole_games
 from trackwalker.scene import Remark, load_components
 from trackwalker.suite.direct import DirectScenario, play, read_scenarios
 from trackwalker.suite.driver import run_suite
@@ -22,6 +22,7 @@ from trackwalker.suite.files import games_with_features
 from trackwalker.suite.order import Wishes, place_order
 
 GAMES = games_with_features(features_dir())
+WHOLE = whole_games()
 
 
 class Asked(ReferenceConnection):
@@ -87,7 +88,7 @@ def test_every_refusal_of_the_scenarios_rests_on_a_clause_of_theirs(game: str) -
             wrong[scenario.id] = (failed, [str(remark) for remark in remarks], silent, answered)
         tried += answered
     assert wrong == {}
-    assert tried > 800
+    assert tried > (800 if game in WHOLE else 0)
 
 
 def rules_of(game: str) -> set[str]:
@@ -108,7 +109,7 @@ def raised_past_the_door(game: str) -> Iterator[str]:
 def test_what_rests_on_no_clause_is_listed_with_the_reason() -> None:
     without = {
         rule
-        for game in GAMES
+        for game in WHOLE
         for rule in rules_of(game) - BOOKS[game].foreign
         if all(words for words, _ in TITLES[game].grounds.get(rule, ()))
     }
@@ -120,7 +121,8 @@ def test_the_map_of_a_game_names_rules_and_clauses_that_there_are(game: str) -> 
     grounds = TITLES[game].grounds
     known = load_register(game, features_dir()).clauses
     assert {clause for cases in grounds.values() for _, clause in cases} <= set(known)
-    assert set(grounds) <= rules_of(game) | set(BOOKS[game].refusals)
+    if game in WHOLE:
+        assert set(grounds) <= rules_of(game) | set(BOOKS[game].refusals)
 
 
 @pytest.mark.parametrize("game", GAMES)

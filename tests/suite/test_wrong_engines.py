@@ -10,14 +10,12 @@ from click.testing import CliRunner
 from reference_engine.wrong import BOOKS
 from reference_engine.wrong.refusals import modules_of, refusal_names
 from trackwalker.cli import main
-from trackwalker.paths import features_dir
 from trackwalker.port.reference import Wrong, connect_wrong, wrong_engines
-from trackwalker.register import load_register
-from trackwalker.suite.files import games_with_features
+from trackwalker.register import load_register, whole_games
 from trackwalker.suite.mutants import choose, try_all
 
 GAME = "18Chesapeake"
-GAMES = [game for game in games_with_features(features_dir()) if game in BOOKS]
+GAMES = [game for game in whole_games() if game in BOOKS]
 EACH = {"18Chesapeake": 9, "1846": 11, "18FL": 11}
 """Every so manieth is tried here; all of them are tried by `trackwalker mutants`."""
 DEALS: dict[str, dict[str, Any]] = {
@@ -42,8 +40,8 @@ def begin(wrong: Wrong) -> Any:
     return engine
 
 
-def test_every_game_with_scenarios_has_wrong_engines() -> None:
-    assert games_with_features(features_dir()) == GAMES
+def test_every_whole_game_has_wrong_engines() -> None:
+    assert whole_games() == GAMES
     assert set(GAMES) <= set(EACH)
 
 

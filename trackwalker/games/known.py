@@ -7,12 +7,14 @@ from typing import Any, Final
 from trackwalker.games.chesapeake import CHESAPEAKE
 from trackwalker.games.eighteen46 import EIGHTEEN46
 from trackwalker.games.eighteen_fl import EIGHTEEN_FL
+from trackwalker.games.great_lakes import GREAT_LAKES
 from trackwalker.games.kinds import GameNotes
 from trackwalker.games.terms import Rules, Terms
 
 __all__ = ["GAMES", "notes_of", "terms_of"]
 
-GAMES: Final[Mapping[str, GameNotes]] = {notes.game: notes for notes in (CHESAPEAKE, EIGHTEEN46, EIGHTEEN_FL)}
+_NOTES: Final = (CHESAPEAKE, EIGHTEEN46, EIGHTEEN_FL, GREAT_LAKES)
+GAMES: Final[Mapping[str, GameNotes]] = {notes.game: notes for notes in _NOTES}
 """The notes by game."""
 
 

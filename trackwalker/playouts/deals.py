@@ -21,15 +21,17 @@ def random_deal(components: Mapping[str, Any], players: int, rng: random.Random)
         for private in components["privates"]
         if private.get("share", {}).get("company") == "random"
     }
-    if components.get("draft"):
+    removed: list[str] = []
+    if components.get("removable"):
         number = components["players"][players].get("removed_per_group", 0)
-        removed: list[str] = []
-        for group in components.get("removable", ()):
+        for group in components["removable"]:
             removed += rng.sample(group["members"], number)
+        deal["removed"] = removed
+    if components.get("draft"):
         deck = [private["id"] for private in components["privates"] if private["id"] not in removed]
         deck += [BLANK] * players
         rng.shuffle(deck)
-        deal |= {"removed": removed, "deck": deck}
+        deal["deck"] = deck
     return deal
 
 

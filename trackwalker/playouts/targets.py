@@ -52,7 +52,8 @@ def _of_the_opening(box: Mapping[str, Any]) -> Iterator[str]:
     """What the auction or the distribution of the private companies can show."""
     if "auction" in box:
         first, terms = box["privates"][0], box["auction"]
-        prices = range(first["face"], terms["discount_floor"] - 1, -terms["discount_step"])
+        step, floor = terms.get("discount_step", 0), terms.get("discount_floor", 0)
+        prices = range(first["face"], floor - 1, -step) if step else (first["face"],)
         yield from (f"auction: the first private company is bought for ${price}" for price in prices)
     yield from (f"left out: {member}" for group in box.get("removable", ()) for member in group["members"])
 

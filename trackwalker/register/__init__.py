@@ -16,7 +16,13 @@ from trackwalker.register.clauses import (
     Section,
     Source,
 )
-from trackwalker.register.load import load_profile, load_register, profile_names, registered_games
+from trackwalker.register.load import (
+    load_profile,
+    load_register,
+    profile_names,
+    registered_games,
+    whole_games,
+)
 
 __all__ = [
     "Clause",
@@ -32,4 +38,5 @@ __all__ = [
     "load_register",
     "profile_names",
     "registered_games",
+    "whole_games",
 ]

@@ -114,6 +114,11 @@ class Register(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         """The clauses that a scenario can exercise."""
         return (clause for clause in self.clauses.values() if clause.testable)
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether all sections are finished; what asks for a whole game asks the others for nothing yet."""
+        return {clause.section for clause in self.testable()} <= {*self.finished}
+
     def restated_by(self, clause_id: str) -> tuple[str, ...]:
         """The clauses that say again what this one says."""
         return self.restatements.get(clause_id, ())

@@ -88,6 +88,11 @@ def _load_register(game: str, features: Path) -> Register:
     return register
 
 
+def whole_games(features: Path | None = None) -> list[str]:
+    """The games with a register of which all sections are finished, by name."""
+    return [game for game in registered_games(features) if load_register(game, features).is_whole]
+
+
 def _restatements(clauses: tuple[Clause, ...]) -> dict[str, tuple[str, ...]]:
     again: dict[str, list[str]] = {}
     for clause in clauses:

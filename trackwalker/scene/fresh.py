@@ -19,8 +19,10 @@ def default_deal(box: Box, count: int, without: Sequence[str] = ()) -> dict[str,
     """
     deal: dict[str, Any] = dict.fromkeys(box.random_gifts, list(box.companies)[-1])
     removed = left_out(box, count, list(without))
+    if box.groups:
+        deal["removed"] = removed
     if box.distributes_cards:
-        deal |= {"removed": removed, "deck": all_cards(box, count, removed)}
+        deal["deck"] = all_cards(box, count, removed)
     return deal
 
 

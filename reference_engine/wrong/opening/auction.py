@@ -13,8 +13,8 @@ switched("contest-asks-lowest-bid", {"18Chesapeake": "30-i"}, contest_order="low
 @wrong("winner-pays-face-value", {"18Chesapeake": "5-h"})
 def _(game: Chesapeake) -> None:
     """the winner of a private pays its face value, whatever he bid"""
-    auction, acquire = game.auction, game.auction.acquire
-    auction.acquire = lambda private, player, price: acquire(  # type: ignore[method-assign]
+    handing, acquire = game.handing, game.handing.acquire
+    handing.acquire = lambda private, player, price: acquire(  # type: ignore[method-assign]
         private, player, min(price, game.table.face_value(private))
     )
 
@@ -22,19 +22,19 @@ def _(game: Chesapeake) -> None:
 @wrong("outbid-money-stays", {"18Chesapeake": "30-d 29-j"})
 def _(game: Chesapeake) -> None:
     """the money of a player who has been outbid is not free"""
-    auction = game.auction
+    lying = game.lying
 
     def free(player: str, besides: str | None = None) -> int:
-        lying = sum(b.amount for b in auction.round.bids if b.player == player and b.private != besides)
-        return game.table.players[player].cash - lying
+        tied = sum(b.amount for b in lying.round.bids if b.player == player and b.private != besides)
+        return game.table.players[player].cash - tied
 
-    auction.free_cash = free  # type: ignore[method-assign]
+    lying.free_cash = free  # type: ignore[method-assign]
 
 
 @wrong("gifts-stay-behind", {"18Chesapeake": "5-b 5-c"})
 def _(game: Chesapeake) -> None:
     """the certificate under a private does not come with it"""
-    auction, acquire = game.auction, game.auction.acquire
+    handing, acquire = game.handing, game.handing.acquire
 
     def alone(private: Any, player: str, price: int) -> None:
         for certificates in game.table.certificates.values():
@@ -43,53 +43,51 @@ def _(game: Chesapeake) -> None:
                     certificate.holder = IPO
         acquire(private, player, price)
 
-    auction.acquire = alone  # type: ignore[method-assign]
+    handing.acquire = alone  # type: ignore[method-assign]
 
 
 @wrong("turn-goes-on-after-the-last-winner", {"18Chesapeake": "30-l"})
 def _(game: Chesapeake) -> None:
     """after settling the turn passes to the left of the last winner"""
-    auction, acquire = game.auction, game.auction.acquire
+    auction, acquire = game.auction, game.handing.acquire
 
     def left_of_winner(private: Any, player: str, price: int) -> None:
         acquire(private, player, price)
         auction.round.resume = game.table.left_of(player)
 
-    auction.acquire = left_of_winner  # type: ignore[method-assign]
+    game.handing.acquire = left_of_winner  # type: ignore[method-assign]
 
 
 @wrong("all-pass-pays-nothing", {"18Chesapeake": "31-b 31-c"})
 def _(game: Chesapeake) -> None:
     """when everybody passes in the auction the privates pay nothing"""
-    passed = game.auction._all_passed
+    passed = game.discounts.everybody_passed
 
-    def poor(last: str) -> None:
+    def poor(last: str) -> str | None:
         pay_out = game.privates.pay_out
         game.privates.pay_out = lambda: None  # type: ignore[method-assign]
         try:
-            passed(last)
+            return passed(last)
         finally:
             game.privates.pay_out = pay_out  # type: ignore[method-assign]
 
-    game.auction._all_passed = poor  # type: ignore[method-assign]
+    game.discounts.everybody_passed = poor  # type: ignore[method-assign]
 
 
 @wrong("all-pass-exports-nothing", {"18Chesapeake": "31-e"})
 def _(game: Chesapeake) -> None:
     """when everybody passes in the auction no train is exported"""
-    game.auction._export = lambda: None  # type: ignore[method-assign]
+    game.discounts.export = lambda: None  # type: ignore[method-assign]
 
 
 @wrong("contest-passer-comes-back", {"18Chesapeake": "30-i"})
 def _(game: Chesapeake) -> None:
     """a player who passes in a contest is asked again"""
-    auction, pass_ = game.auction, game.auction.contest_pass
+    contest, pass_ = game.contest, game.contest.pass_turn
 
     def soft(move: Any) -> Any:
-        contest = auction.round.contest
-        assert contest is not None
-        if len(contest.bidders) <= 2:
+        if len(contest.current.bidders) <= 2:
             return pass_(move)
-        return lambda: auction._go_on_with_contest(move.actor.id)
+        return lambda: contest.go_on(move.actor.id)
 
-    auction.contest_pass = soft  # type: ignore[method-assign]
+    contest.pass_turn = soft  # type: ignore[method-assign]

@@ -1,0 +1,27 @@
+"""What the harness has to know of 18GL besides its rules, as far as it is played: to the first shares."""
+
+from typing import Any
+
+from trackwalker.games.kinds import FirstMoves, GameNotes, Goals, PlainTable
+
+__all__ = ["GREAT_LAKES"]
+
+
+def _bid(player: str) -> dict[str, Any]:
+    return {"type": "bid", "actor": {"kind": "player", "id": player}, "private": "C&E", "price": 20}
+
+
+GREAT_LAKES = GameNotes(
+    game="18GL",
+    plain_table=PlainTable(left_out=dict.fromkeys(range(2, 7), ("Tunnel", "Terminal"))),
+    first_moves=FirstMoves(
+        new_game={
+            "game": "18GL",
+            "players": ["Alice", "Bob", "Carol"],
+            "deal": {"removed": ["Tunnel", "Terminal"]},
+        },
+        legal=_bid("Alice"),  # buys the cheapest private company at its printed price
+        illegal=_bid("Bob"),  # the same, out of turn
+    ),
+    goals=Goals(actions=("bid", "pass", "par"), decisions=("auction_turn", "contest", "par", "stock_turn")),
+)
