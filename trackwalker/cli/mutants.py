@@ -38,7 +38,8 @@ def command(game: str, patterns: tuple[str, ...], sample: int | None, jobs: int,
     require_features(features_dir(), game)
     names = choose(game, patterns, sample)
     if not names:
-        raise TrackwalkerError(f"no wrong engine of {game} is named so: {', '.join(patterns)}")
+        named = f" named so: {', '.join(patterns)}" if patterns else ""
+        raise TrackwalkerError(f"there is no wrong engine of {game}{named}")
     with Meter("wrong engines", len(names)) as meter:
         trials = try_all(game, names, jobs, lambda _: meter.step())
     if form == "json":
