@@ -14,7 +14,6 @@ Feature: Private companies that nobody wants
     When Carol passes
     Then Alice owns the Cleveland & Eastern
     And the Joliet & Eastern is offered at $40
-    And it is Bob's turn to bid
 
   @18GL-4.2-v
   Scenario: Others who have bid in between make no difference to who has to buy
@@ -29,7 +28,7 @@ Feature: Private companies that nobody wants
     And the bids on the Bridge Company are
       | Bob | $50 |
 
-  @18GL-4.2-v @18GL-4.2-w @reading:18GL-Q22=a
+  @18GL-4.2-v @18GL-4.2-w @reading:18GL-Q22=a @reading:18GL-Q121=a
   Scenario: After the forced sale the initial stock round goes on
     Given a new game of 3 players
     When Alice passes
@@ -53,7 +52,20 @@ Feature: Private companies that nobody wants
     And Alice has $785
     And it is Bob's turn to bid
 
-  @18GL-4.2-o @18GL-4.2-v @reading:18GL-Q22=a
+  @18GL-4.2-v @reading:18GL-Q22=a @reading:18GL-Q121=b
+  Scenario: After the forced sale it is the turn of the player on the left of the last who passed
+    Given a new game of 3 players
+    When Alice passes
+    And Bob bids $50 on the Bridge Company
+    And Carol passes
+    And Alice passes
+    And Bob passes
+    Then Alice owns the Cleveland & Eastern
+    And it is Carol's turn to bid
+    When Carol buys the Joliet & Eastern for $40
+    Then Carol owns the Joliet & Eastern
+
+  @18GL-4.2-o @18GL-4.2-v @reading:18GL-Q22=a @reading:18GL-Q121=a
   Scenario: The forced sale brings the next bidder his private company
     Given a new game of 3 players
     When Alice passes

@@ -39,6 +39,7 @@ class Switches:
     forced_sale_ends_round: bool = False
     """After the forced sale of the first private the round is over (else it goes on)."""
     forced_sale_passes_on: bool = True
+    forced_sale_is_a_turn: bool = True
     """If the money of the one who has to buy lies on bids, the next who has enough buys (else nobody)."""
     discount_lowers_face: bool = False
     auction_exports: Literal["any", "first-rank"] = "any"

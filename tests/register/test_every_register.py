@@ -1,5 +1,7 @@
 """What holds of the register and of the site's profile of each game made since the first."""
 
+import re
+
 import pytest
 import yaml
 
@@ -32,6 +34,23 @@ def test_the_files_fit_their_published_schemas(register: Register) -> None:
     for name in ("rulebook", "readings"):
         file = features_dir() / register.game / f"{name}.yaml"
         validate(yaml.safe_load(file.read_text(encoding="utf-8")), name, file.name)
+
+
+def test_topics_are_names_and_unique(register: Register) -> None:
+    topics = [question.topic for question in register.questions.values()]
+    assert len(set(topics)) == len(topics)
+    assert all(re.fullmatch(r"[a-z0-9]+(_[a-z0-9]+)*", topic) for topic in topics)
+
+
+def test_no_clause_is_restated_in_a_circle(register: Register) -> None:
+    for clause in register.clauses.values():
+        seen, ahead = set[str](), list(clause.restates)
+        while ahead:
+            said = ahead.pop()
+            assert said != clause.id
+            if said not in seen:
+                seen.add(said)
+                ahead += register.clause(said).restates
 
 
 @pytest.mark.parametrize("register", ON_THE_SITE, indirect=True)

@@ -1,6 +1,5 @@
 """The register of 1846 as committed: what other rooms rely on."""
 
-import re
 from collections import Counter
 
 import pytest
@@ -68,12 +67,6 @@ def test_the_default_is_the_first_reading_but_for_five(register: Register) -> No
     others = {asked: reading for asked, reading in register.defaults().items() if reading != "a"}
     assert set(others) == {"1846-Q01", "1846-Q06", "1846-Q22", "1846-Q24", "1846-Q27"}
     assert set(others.values()) == {"b"}
-
-
-def test_topics_are_names_and_unique(register: Register) -> None:
-    topics = [question.topic for question in register.questions.values()]
-    assert len(set(topics)) == len(topics)
-    assert all(re.fullmatch(r"[a-z0-9]+(_[a-z0-9]+)*", topic) for topic in topics)
 
 
 def test_the_summary_says_again_what_the_body_says(register: Register) -> None:

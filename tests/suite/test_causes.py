@@ -188,7 +188,8 @@ def fresh_games(price: int, *entries: tuple[Action, dict[str, Any]]) -> tuple[Jo
 def test_a_purchase_refused_at_another_price_than_is_asked_is_about_the_price_asked() -> None:
     buying = act("Alice", "buy_private", "player", private="TR", price=20)
     refused = first_difference(*fresh_games(25, (buying, {"legal": False, "reason": "It costs $25."})))
-    shown = first_difference(*fresh_games(25))
+    shown = first_difference(*fresh_games(25), looked_at="price of TR: $20")
+    assert first_difference(*fresh_games(25), looked_at="cash of Alice: $300") is None
     assert refused is not None
     assert shown is not None
     assert refused.fine == shown.fine

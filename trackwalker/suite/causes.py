@@ -56,8 +56,12 @@ class _Fact(msgspec.Struct, frozen=True):
         return f"{self.kind} of {self.whose}: {self.sound} expected, {self.shown} shown"
 
 
-def first_difference(shown: Journal, sound: Journal) -> Cause | None:
-    """Where the journal of the engine under test first departs from that of a sound engine, if it does."""
+def first_difference(shown: Journal, sound: Journal, looked_at: str = "") -> Cause | None:
+    """Where the journal of the engine under test first departs from that of a sound engine, if it does.
+
+    looked_at: what the sentence that failed expected, in words: a price asked is a cause only where it was
+    looked at, named, or bought at.
+    """
     asked: list[_Fact] = []
     if shown.start is not None and sound.start is not None:
         for fact in _differing(shown.start, sound.start):
@@ -86,7 +90,8 @@ def first_difference(shown: Journal, sound: Journal) -> Cause | None:
         strayed = None
     if strayed is not None:
         return _of_course(strayed, strayed, False)
-    return _of_asking(asked[0]) if asked else None
+    price = next((fact for fact in asked if looked_at.startswith(f"price of {fact.whose}:")), None)
+    return None if price is None else _of_asking(price)
 
 
 # --------------------------------------------------------------------------------------------- side by side

@@ -188,7 +188,12 @@ def play(
             if sound is None:
                 return Failed(how)
             cause = sound.cause(
-                scene.journal, components, rules, scenario.openings, scenario.steps[: number + 1]
+                scene.journal,
+                components,
+                rules,
+                scenario.openings,
+                scenario.steps[: number + 1],
+                failure.expected if isinstance(failure, Broken) else "",
             )
             kinds = [step.definition.kind for step in scenario.steps]
             charge = charge_at(scenario.id, scenario.clauses, scenario.marks, kinds, number, cause)

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from trackwalker.port.engine import Engine
-from trackwalker.scene import Scene
+from trackwalker.scene import Broken, Scene
 from trackwalker.suite import bdd
 from trackwalker.suite.blame import Charge, charge_at
 from trackwalker.suite.causes import Cause
@@ -263,7 +263,7 @@ class SuitePlugin:
         if error is not None:
             outcome = outcome_of(error, running.step, running.scene)
             if outcome.verdict in FAILURES:
-                outcome = msgspec.structs.replace(outcome, charge=self._charge(running))
+                outcome = msgspec.structs.replace(outcome, charge=self._charge(running, error))
         elif running.step is None:
             outcome = outcome_of(ValueError("a scenario without steps proves nothing"), None, None)
         else:
@@ -273,7 +273,7 @@ class SuitePlugin:
         if self._job.fail_fast and outcome.verdict in FAULTS:
             item.session.shouldstop = "the first failure"
 
-    def _charge(self, running: _Running) -> Charge:
+    def _charge(self, running: _Running, error: BaseException) -> Charge:
         """What the failure of a scenario is about: where it went wrong, and what the step proves."""
         planned, failed = running.planned, running.number
         marks = marks_in(Path(self._job.features) / planned.feature)
@@ -287,15 +287,17 @@ class SuitePlugin:
             },
             [step.type for step in running.steps],
             failed,
-            self._cause(running, failed) if isinstance(running.scene, Scene) else None,
+            self._cause(running, failed, error) if isinstance(running.scene, Scene) else None,
         )
 
-    def _cause(self, running: _Running, failed: int) -> Cause | None:
+    def _cause(self, running: _Running, failed: int, error: BaseException) -> Cause | None:
         scene: Scene = running.scene
         said = self._said(running.steps[: failed + 1])
         if said is None:
             return None
-        return self._sound.cause(scene.journal, scene.box.data, scene.rules, self._openings(running), said)
+        expected = error.expected if isinstance(error, Broken) else ""
+        openings = self._openings(running)
+        return self._sound.cause(scene.journal, scene.box.data, scene.rules, openings, said, expected)
 
     def _remarks(self, running: _Running) -> tuple[str, ...]:
         """What is to be said of a scenario that passes.

@@ -28,11 +28,13 @@ class SoundEngine:
         rules: dict[str, Any],
         openings: Path,
         said: Sequence[Said],
+        expected: object = "",
     ) -> Cause | None:
         """What the engine under test did first otherwise than this one.
 
-        said: the steps of the scenario up to the one that failed. None where the two did the same, or where
-        the reference engine does not pass these steps itself (then nothing can be learnt from it).
+        said: the steps of the scenario up to the one that failed. expected: by that one, in words. None where
+        the two did the same, or where the reference engine does not pass these steps itself (then nothing can
+        be learnt from it).
         """
         scene = self._scene(components, rules, openings)
         try:
@@ -41,7 +43,7 @@ class SoundEngine:
                 sentence.definition.say(scene, sentence.text, sentence.table)
         except (Broken, Permissive, Unsupported, SceneError, EngineFault):
             return None
-        return first_difference(shown, scene.journal)
+        return first_difference(shown, scene.journal, str(expected))
 
     def forbidding(
         self,

@@ -29,6 +29,7 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     },
     "18GL-Q117": {"a": {"raise_own_bid": True}, "b": {"raise_own_bid": False}},
     "18GL-Q120": {"a": {"forced_sale_passes_on": True}, "b": {"forced_sale_passes_on": False}},
+    "18GL-Q121": {"a": {"forced_sale_is_a_turn": True}, "b": {"forced_sale_is_a_turn": False}},
 }
 
 _LATER = {

@@ -20,13 +20,13 @@ class ForcedSale:
         self.handing = handing
         self.privates = privates
 
-    def everybody_passed(self, last: str) -> str | None:  # noqa: ARG002 - others go on after him
+    def everybody_passed(self, last: str) -> str | None:
         """The forced sale, or the next initial round, and who begins it."""
         unsold, first = self.lying.unsold(), self.table.state.privates[0]
         if unsold and unsold[0] is first:
             buyer = self._buyer(first.price or 0)
             if buyer is not None:
-                self._sell_first_to(buyer)
+                self._sell_first_to(buyer, last)
                 return None
         return self._next_initial_round()
 
@@ -36,12 +36,12 @@ class ForcedSale:
         others = self.table.clockwise_from(holder) if self.table.switches.forced_sale_passes_on else ()
         return next((each for each in (holder, *others) if self.lying.free_cash(each) >= price), None)
 
-    def _sell_first_to(self, buyer: str) -> None:
+    def _sell_first_to(self, buyer: str, last: str) -> None:
         current, first = self.lying.round, self.table.state.privates[0]
         if not self.table.switches.forced_sale_ends_round:
             current.passed.clear()
         current.last_buyer = buyer
-        current.resume = self.table.left_of(buyer)
+        current.resume = self.table.left_of(buyer if self.table.switches.forced_sale_is_a_turn else last)
         self.handing.acquire(first, buyer, first.price or 0)
 
     def _next_initial_round(self) -> str | None:
