@@ -31,7 +31,7 @@ from ..rules.rolling_stock.phasing_out import PhasingOut
 from ..rules.rolling_stock.train_deals import TrainDeals
 from ..rules.rolling_stock.trains import Trains
 from ..rules.routes.company_runs import CompanyRuns
-from ..rules.setup import Start, fresh_draft
+from ..rules.setup import Start, fresh_draft, wrong_draw
 from ..rules.stock.giving_up import GivingUp
 from ..rules.stock.launches import LaunchesAtOnce
 from ..rules.stock.lone_offices import LoneOffices
@@ -226,12 +226,8 @@ class Game1846(Game):
         if not isinstance(removed, list) or not isinstance(deck, list):
             raise DealError("the deal must list what is `removed`, and the `deck` of cards from the top")
         box, count = start.box, len(start.players)
-        each = box.removed_per_group(count)
-        for group in box.removable:
-            if sum(1 for name in set(removed) if name in group.members) != each:
-                raise DealError(f"with {count} players {each} of {', '.join(group.members)} are removed")
-        if len(removed) != each * len(box.removable):
-            raise DealError(f"only {each} of each group can be removed, not {', '.join(map(str, removed))}")
+        if (wrong := wrong_draw(start, removed)) is not None:
+            raise DealError(wrong)
         cards = [card.id for card in box.privates if card.id not in removed] + [BLANK] * count
         if sorted(map(str, deck)) != sorted(cards):
             raise DealError(f"the deck must hold these cards: {', '.join(cards)}")

@@ -14,7 +14,7 @@ from ..rules.opening.auction import Auction
 from ..rules.opening.forced_sale import ForcedSale, SharesFollow
 from ..rules.options import Option, passing
 from ..rules.private_companies.privates import Privates
-from ..rules.setup import Start, fresh_auction
+from ..rules.setup import Start, fresh_auction, wrong_draw
 from ..rules.stock.launches import Launches
 from ..rules.stock.shares import Shares
 from ..rules.turns.course import Course
@@ -72,10 +72,6 @@ class GreatLakes(Game):
         removed = start.deal.get("removed")
         if not isinstance(removed, list):
             raise DealError("the deal must list the private companies that are `removed`")
-        each = start.box.removed_per_group(len(start.players))
-        for group in start.box.removable:
-            if sum(1 for name in set(map(str, removed)) if name in group.members) != each:
-                raise DealError(f"{each} of {', '.join(group.members)} are removed")
-        if len(removed) != each * len(start.box.removable):
-            raise DealError(f"only {each} of each group can be removed, not {', '.join(map(str, removed))}")
+        if (wrong := wrong_draw(start, removed)) is not None:
+            raise DealError(wrong)
         return fresh_auction(start, removed=removed)

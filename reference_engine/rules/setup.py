@@ -39,6 +39,18 @@ class Start:
     deal: dict[str, Any]
 
 
+def wrong_draw(start: Start, removed: Collection[object]) -> str | None:
+    """Why these cannot be what is drawn out before the game; None if they can."""
+    box, count = start.box, len(start.players)
+    each, names = box.removed_per_group(count), [str(name) for name in removed]
+    for group in box.removable:
+        if len(set(names).intersection(group.members)) != each:
+            return f"with {count} players {each} of {', '.join(group.members)} are removed"
+    if len(names) != each * len(box.removable):
+        return f"only {each} of each group can be removed, not {', '.join(names)}"
+    return None
+
+
 def fresh_auction(
     start: Start, drawn_company: str = "", two_player_rules: bool = False, removed: Collection[str] = ()
 ) -> State:
