@@ -146,17 +146,57 @@ class BuyPrivateMove(Move, tag="buy_private"):
 class AssignMove(Move, tag="assign"):
     """Put a private company's marker on a hex, or name the company that has its bonus: one of the two.
 
-    ``exits``: the city of the hex, where the marker serves one city only.
+    ``exits``: the city of the hex, where the marker serves one city only. ``train``: the train it is put on.
+    ``agreed_by``: the owner of the private company, where somebody else decides for the company.
     """
 
     private: str
     hex: str | None = None
     exits: list[int] | None = None
     company: str | None = None
+    train: str | None = None
+    agreed_by: str | None = None
 
 
 class ConvertMove(Move, tag="convert"):
     """Turn the company into one with more and smaller shares."""
+
+
+class OpenFerryMove(Move, tag="open_ferry"):
+    """Open a ferry line by the power of a private company, instead of laying a tile."""
+
+    line: str
+    private: str | None = None
+    agreed_by: str | None = None
+
+
+class TakeLoanMove(Move, tag="take_loan"):
+    """Take one loan from the bank."""
+
+
+class PayoffLoanMove(Move, tag="payoff_loan"):
+    """Repay one loan."""
+
+
+class BuyBondMove(Move, tag="buy_bond"):
+    """Buy one bond; a company calls in its own, from the pool or from a player."""
+
+    company: str
+    source: str = msgspec.field(name="from")
+
+
+class SellBondMove(Move, tag="sell_bond"):
+    """Sell bonds to the pool; a company issues its own."""
+
+    company: str
+    count: int
+
+
+class ReplaceTokensMove(Move, tag="replace_tokens"):
+    """Take over tokens of a company that was merged; its other ones are lost."""
+
+    company: str
+    tokens: list[Place]
 
 
 class BankruptMove(Move, tag="bankrupt"):
@@ -182,4 +222,10 @@ AnyMove = (
     | ShuffleMove
     | BuyPrivateMove
     | AssignMove
+    | OpenFerryMove
+    | TakeLoanMove
+    | PayoffLoanMove
+    | BuyBondMove
+    | SellBondMove
+    | ReplaceTokensMove
 )

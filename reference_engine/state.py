@@ -88,7 +88,7 @@ class Company(Part):
     """A public company, or an ``independent`` one, which has no shares and is owned like a private.
 
     ``receivership``: it has no president, whose certificate lies in the pool. ``share_count``: how many
-    shares it has, where that differs from company to company.
+    shares it has, where that differs from company to company. ``merged``: the companies it was formed of.
     """
 
     id: str
@@ -104,6 +104,8 @@ class Company(Part):
     tokens_left: int
     receivership: bool = False
     share_count: int | None = None
+    loans: int = 0
+    merged: list[str] = []
 
 
 class Cell(Part):
@@ -302,7 +304,8 @@ class OperatingRound(Part, tag_field="kind", tag="operating", omit_defaults=Fals
 class Marker(Part, omit_defaults=False):
     """A bonus marker of a private company: where it lies, and the company that has the bonus.
 
-    ``exits``: the sides of the city it lies in, where it does not serve the whole hex.
+    ``exits``: the sides of the city it lies in, where it does not serve the whole hex. ``train``: the train
+    it lies on. ``amount``: what it adds in $, where the components do not say.
     """
 
     marker: str
@@ -310,6 +313,16 @@ class Marker(Part, omit_defaults=False):
     hex: str | None
     company: str | None
     exits: list[int] | msgspec.UnsetType = msgspec.UNSET
+    train: str | msgspec.UnsetType = msgspec.UNSET
+    amount: int | msgspec.UnsetType = msgspec.UNSET
+
+
+class Bonds(Part, omit_defaults=False):
+    """Bonds of one company in one place."""
+
+    company: str
+    holder: str
+    count: int
 
 
 class RemovedToken(Part):
@@ -379,3 +392,4 @@ class State(Part):
     result: Result | None
     markers: list[Marker] = []
     removed: Removed | None = None
+    bonds: list[Bonds] = []

@@ -1,25 +1,49 @@
-"""18GL: the set-up and the initial stock round, until the last private company is sold.
+"""18GL: how its mechanisms are put together, and what can be decided.
 
-What is beyond that is not here yet. The initial round then goes on as a stock round in which nothing can be
-decided: it is somebody's turn, and every action is refused.
+An initial stock round with bids and auctions for the private companies, whose powers serve any company; a
+chart with rows and columns, no par value, shares of the bank until a company floats and of its treasury
+afterwards; trains that count hexes, ferries, loans, and a national company that is formed of others.
+
+The mechanisms are those of ``rules``; the figures are in the components, the readings and clauses next door.
 """
 
 from ..game import DealError, Decisions, Game
 from ..rules.auctions.contest import BiddersContest
 from ..rules.auctions.handing_over import HandingOver
 from ..rules.auctions.lying_bids import LyingBids
+from ..rules.building.single_tile_building import SingleTileBuilding
+from ..rules.building.tokens import Tokens
+from ..rules.ending import EndOfGame
+from ..rules.failure.bankruptcy import Bankruptcy
+from ..rules.failure.vacant_company import VacantCompany
+from ..rules.market.drops import EachShareDrops
 from ..rules.market.grid_market import GridMarket
-from ..rules.market.start_prices import StartPrices
+from ..rules.market.price_moves import ByDividend
+from ..rules.market.round_end import SoldOutRises
 from ..rules.opening.auction import Auction
 from ..rules.opening.forced_sale import ForcedSale, SharesFollow
 from ..rules.options import Option, passing
 from ..rules.private_companies.privates import Privates
+from ..rules.rolling_stock.presidents_purchases import PresidentsPurchases
+from ..rules.rolling_stock.train_deals import TrainDeals
+from ..rules.rolling_stock.trains import Trains
+from ..rules.routes.company_runs import CompanyRuns
 from ..rules.setup import Start, fresh_auction, wrong_draw
-from ..rules.stock.launches import Launches
-from ..rules.stock.shares import Shares
+from ..rules.stock.floated_shares import FloatedShares
+from ..rules.stock.launches import PhasedLaunches
+from ..rules.stock.over_limit import OverLimit
+from ..rules.stock.sale_limits import AfterOperating
+from ..rules.stock.sales import Sales
+from ..rules.stock.stock_rounds import StockRounds
+from ..rules.stock.trade_terms import FloatedTerms
+from ..rules.turns.building_steps import TrackStep
 from ..rules.turns.course import Course
+from ..rules.turns.dividends import Dividends
+from ..rules.turns.half_dividends import HalfDividends
 from ..rules.turns.operating_order import OperatingOrder
-from ..rules.turns.turns import Turns
+from ..rules.turns.operating_rounds import OperatingRounds
+from ..rules.turns.running import Running
+from ..rules.turns.turns import Choice, Turns
 from ..state import State
 
 
@@ -27,28 +51,80 @@ class GreatLakes(Game):
     """18GL on one state."""
 
     auction: Auction
+    shares: FloatedShares
+    construction: SingleTileBuilding
+    purchases: PresidentsPurchases
 
     def put_together(self) -> None:
         """Make the rule objects."""
         table = self.table
         self.course = Course(table)
         self.market = GridMarket(table)
-        self.shares = Shares(table, self.market)
+        self.shares = FloatedShares(table, self.market)
+        self.sales = Sales(table, self.market, self.shares, EachShareDrops(), AfterOperating(table))
+        self.trains = Trains(table, self.market)
+        self.ending = EndOfGame(table, self.market, self.shares)
+        self.tokens = Tokens(table, self.board)
         self.order = OperatingOrder(table, self.market)
         self.turns = Turns(table, self.order)
         self.privates = Privates(table, self.turns)
-        self.start_prices = StartPrices(table, Launches(table, self.market, self.shares))
+        self.terms = FloatedTerms(table, self.market)
+        self.launches = PhasedLaunches(table, self.market, self.shares)
+        self.stock = StockRounds(
+            table,
+            self.shares,
+            self.sales,
+            self.terms,
+            self.launches,
+            OverLimit(table, self.shares, self.sales),
+            self.course,
+            SoldOutRises(table, self.market, self.shares),
+        )
+        self.runs = CompanyRuns(table, self.board)
+        self.construction = SingleTileBuilding(table, self.board, self.privates, self.tokens)
+        self._put_opening_together()
+        self._put_turns_together()
+        self.course.lay_out(self.auction, {"stock": self.stock, "operating": self.operating})
+        self.shares.on_float.append(self.tokens.place_home_token)
+        self.trains.on_phase.append(self.privates.on_phase)
+
+    def _put_opening_together(self) -> None:
+        table = self.table
         self.lying = LyingBids(table)
-        self.handing = HandingOver(table, self.lying, self.start_prices)
+        self.handing = HandingOver(table, self.lying, self.stock)
         self.contest = BiddersContest(table, self.lying, self.handing)
         self.forced = ForcedSale(table, self.lying, self.handing, self.privates)
         closing = SharesFollow(table, self.lying)
         self.auction = Auction(table, self.lying, self.contest, self.handing, self.forced, closing)
-        self.course.lay_out(self.auction, {})
+
+    def _put_turns_together(self) -> None:
+        table, turns = self.table, self.turns
+        self.running = Running(table, self.board, self.runs, turns)
+        self.prices = ByDividend(table, self.market)
+        self.dividends = Dividends(table, self.shares, turns, HalfDividends(table), self.prices)
+        self.deals = TrainDeals(table, self.trains, self.privates)
+        self.vacant = VacantCompany(table, self.runs, self.trains, self.deals, turns)
+        self.purchases = PresidentsPurchases(
+            table,
+            self.board,
+            self.trains,
+            self.deals,
+            self.sales,
+            self.ending,
+            Bankruptcy(table, self.shares, self.privates),
+            self.vacant,
+            self.order,
+        )
+        self.operating = OperatingRounds(table, self.course, self.ending, turns, self.order, self.privates)
+        track, token = TrackStep(turns, self.construction), Choice(turns, "token")
+        steps = [track, token, self.running, self.dividends, self.purchases]
+        turns.lay_out({"public": steps}, vacant=self.vacant)
 
     def list_decisions(self) -> Decisions:
         """What can be decided, by whom and how."""
-        auction, contest = self.auction, self.contest
+        auction, contest, stock, turns = self.auction, self.contest, self.stock, self.turns
+        building, purchases = self.construction, self.purchases
+        buy_train = Option(purchases.buy, purchases.offers)
         return {
             "auction_turn": {
                 "bid": Option(auction.bid, auction.bids),
@@ -58,8 +134,30 @@ class GreatLakes(Game):
                 "bid": Option(contest.bid, contest.bids),
                 "pass": Option(contest.pass_turn, passing),
             },
-            "par": {"par": Option(self.handing.set_par, self.start_prices.pars)},
-            "stock_turn": {},
+            "par": {"par": Option(self.handing.set_par, stock.pars)},
+            "stock_turn": {
+                "sell_shares": Option(stock.sell, stock.proposed_sales),
+                "buy_shares": Option(stock.buy, stock.purchases),
+                "par": Option(stock.par, stock.pars),
+                "pass": Option(stock.pass_turn, passing),
+            },
+            "track": {
+                "lay_tile": Option(turns.then_over(building.lay, building.track_is_over), building.lays),
+                "pass": Option(turns.end_step, passing),
+            },
+            "token": {
+                "place_token": Option(turns.then_over(building.place), building.placements),
+                "pass": Option(turns.end_step, passing),
+            },
+            "run": {"run_routes": Option(self.running.run, self.running.routes)},
+            "dividend": {"dividend": Option(self.dividends.dividend, self.dividends.proposals)},
+            "buy_train": {"buy_train": buy_train, "pass": Option(turns.end_step, passing)},
+            "emergency": {
+                "sell_shares": Option(purchases.sell, purchases.proposed_sales),
+                "buy_train": buy_train,
+                "bankrupt": Option(purchases.bankrupt, purchases.bankruptcies),
+            },
+            "discard_train": {"discard_train": Option(purchases.discard, purchases.discards)},
         }
 
     @classmethod

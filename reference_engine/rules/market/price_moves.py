@@ -68,3 +68,15 @@ class ByPayment(PriceMoves):
         if paid < 2 * price:
             return 1
         return 3 if paid >= 3 * price and price >= self.table.switches.triple_from else 2
+
+
+class ByDividend(PriceMoves):
+    """By the dividend, compared with the price: right if it reaches it, in some phases further (18GL 3.5)."""
+
+    def distributed(self, company: Company, revenue: int, kept: int) -> None:
+        """So much was earned, and so much of it kept, in $."""
+        paid, price = revenue - kept, self.market.price_of(company.id)
+        if not paid:
+            self.market.keep(company.id)
+        else:
+            self.market.right(company.id, min(paid // price, self.table.phase.most_columns))

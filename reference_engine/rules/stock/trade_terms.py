@@ -52,3 +52,14 @@ class TreasuryTerms(MarketTerms):
         else:
             self.table.players[player].cash -= price
             company.cash += price
+
+
+class FloatedTerms(TreasuryTerms):
+    """The bank is paid for what it offers, a floated company for what it has itself (18GL 4.1.2, 4.4)."""
+
+    def pay(self, player: str, company: Company, source: str, price: int) -> None:
+        """Money for shares of the treasury goes there."""
+        if source == IPO:
+            MarketTerms.pay(self, player, company, source, price)
+        else:
+            super().pay(player, company, source, price)

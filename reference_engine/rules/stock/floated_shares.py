@@ -1,0 +1,35 @@
+"""Certificates that the bank offers until their company floats, and the company itself afterwards."""
+
+from collections.abc import Callable
+
+from ...state import Company
+from ..market.market import Market
+from ..table import Table
+from .shares import IPO, Shares
+
+
+class FloatedShares(Shares):
+    """Unsold shares lie in the initial offering, and from flotation on in the treasury (18GL 4.4)."""
+
+    def __init__(self, table: Table, market: Market) -> None:
+        super().__init__(table, market)
+        self.on_float: list[Callable[[Company], None]] = []
+
+    def unsold_holder(self, company: str) -> str:
+        """The initial offering, or the treasury of a company that has floated."""
+        return self.paying_holder(company) if self.table.companies[company].floated else IPO
+
+    def paying_holder(self, company: str) -> str:
+        """Its treasury; shares in the pool pay nobody (18GL 4.6.6)."""
+        return f"company:{company}"
+
+    def float_if_due(self, company: Company) -> None:
+        """Once enough is sold the company is paid for it, and has the rest itself (18GL 4.4)."""
+        before = company.floated
+        super().float_if_due(company)
+        if company.floated and not before:
+            for certificate in self.table.certificates[company.id]:
+                if certificate.holder == IPO:
+                    certificate.holder = self.paying_holder(company.id)
+            for follow in self.on_float:
+                follow(company)
