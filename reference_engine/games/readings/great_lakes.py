@@ -21,6 +21,24 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
         "c": {"contest_order": "by-bid", "leader_is_asked": False, "leader_raises_in_contest": False},
     },
     "18GL-Q22": {"a": {"forced_sale_ends_round": False}, "b": {"forced_sale_ends_round": True}},
+    "18GL-Q24": {"a": {"closes_at_any_first_train": False}, "b": {"closes_at_any_first_train": True}},
+    "18GL-Q25": {"a": {"half_price_once": False}, "b": {"half_price_once": True}},
+    "18GL-Q26": {"a": {"blocks_first_tile_only": False}, "b": {"blocks_first_tile_only": True}},
+    "18GL-Q28": {"a": {"joined_power_replaces": False}, "b": {"joined_power_replaces": True}},
+    "18GL-Q29": {"a": {"power_uses_all": False}, "b": {"power_uses_all": True}},
+    "18GL-Q30": {
+        "a": {"any_city_reached": False, "any_city_by_symbol": False},
+        "b": {"any_city_reached": True, "any_city_by_symbol": False},
+        "c": {"any_city_reached": False, "any_city_by_symbol": True},
+    },
+    "18GL-Q31": {"a": {"bonus_for_one_train": False}, "b": {"bonus_for_one_train": True}},
+    "18GL-Q38": {
+        "a": {"ferry_token_leaves": "no"},
+        "b": {"ferry_token_leaves": "free"},
+        "c": {"ferry_token_leaves": "bank"},
+    },
+    "18GL-Q104": {"a": {"ferry_is_one_tile": False}, "b": {"ferry_is_one_tile": True}},
+    "18GL-Q105": {"a": {"marker_needs_connection": False}, "b": {"marker_needs_connection": True}},
     "18GL-Q82": {"a": {"priority_after_last_private": False}, "b": {"priority_after_last_private": True}},
     "18GL-Q102": {"a": {"bids_after_all_pass": "stay"}, "b": {"bids_after_all_pass": "returned"}},
     "18GL-Q103": {
@@ -34,11 +52,11 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
 
 _LATER = {
     "a b": (
-        "Q02 Q07 Q08 Q10 Q13 Q16 Q19 Q23 Q24 Q25 Q26 Q27 Q28 Q29 Q31 Q36 Q40 Q41 Q43 Q45 Q54 Q56 "
+        "Q02 Q07 Q08 Q10 Q13 Q16 Q19 Q23 Q27 Q36 Q40 Q41 Q43 Q45 Q54 Q56 "
         "Q59 Q60 Q62 Q64 Q65 Q66 Q68 Q73 Q74 Q76 Q79 Q83 Q84 Q85 Q86 Q88 Q90 Q91 Q92 Q93 Q94 Q95 "
-        "Q96 Q97 Q98 Q99 Q101 Q104 Q105 Q106 Q107 Q109 Q111 Q112 Q113 Q114 Q116 Q118 Q119 "
+        "Q96 Q97 Q98 Q99 Q101 Q106 Q107 Q109 Q111 Q112 Q113 Q114 Q116 Q118 Q119 "
     ),
-    "a b c": ("Q30 Q35 Q38 Q39 Q46 Q49 Q50 Q72 Q108 Q110 "),
+    "a b c": ("Q35 Q39 Q46 Q49 Q50 Q72 Q108 Q110 "),
 }
 """Questions that do not come up before the first share is bought: their readings switch nothing yet."""
 

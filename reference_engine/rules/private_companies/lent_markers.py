@@ -14,6 +14,7 @@ from .lent_powers import LentPowers
 from .markers import Markers
 from .privates import Privates
 
+
 class LentMarkers(Markers):
     """The company in turn receives a token: for a place, for ground of one kind, or for one of its trains."""
 
@@ -89,7 +90,6 @@ class LentMarkers(Markers):
             step = self.step_of(card)
             if step != self.table.turn.step or self.is_given(private):
                 continue
-            move = AssignMove(actor=actor, private=private.id, agreed_by=consent)
             if step == "token":
                 for name in self._places(card):
                     yield AssignMove(actor=actor, private=private.id, hex=name, agreed_by=consent)
@@ -97,8 +97,7 @@ class LentMarkers(Markers):
                 for train in dict.fromkeys(train.name for train in company.trains):
                     yield AssignMove(actor=actor, private=private.id, train=train, agreed_by=consent)
             else:
-                move.company = company.id
-                yield move
+                yield AssignMove(actor=actor, private=private.id, company=company.id, agreed_by=consent)
 
     # places -------------------------------------------------------------------------------------------
 
@@ -155,7 +154,7 @@ class LentMarkers(Markers):
     def longer_train(self, company: str) -> tuple[str, int] | None:
         """The type of the company's train that goes further than others of it, and by how much."""
         for marker in self.lying:
-            if marker.company == company and marker.train is not None:
+            if marker.company == company and isinstance(marker.train, str):
                 return marker.train, self.table.box.private(marker.private).longer_train
         return None
 
@@ -172,13 +171,13 @@ class LentMarkers(Markers):
         self.lying[:] = [
             marker
             for marker in self.lying
-            if marker.company != company.id or marker.train is None or marker.train in names
+            if marker.company != company.id or not isinstance(marker.train, str) or marker.train in names
         ]
 
     def on_phase(self, phase: str) -> None:
         """Trains rust, and with one that bears a token its private company closes; at last all tokens go."""
         for marker in list(self.lying):
-            if marker.train is not None and self.table.box.trains_by_name[marker.train].rusts_at == phase:
+            if isinstance(marker.train, str) and self.table.box.trains_by_name[marker.train].rusts_at == phase:
                 self.lying.remove(marker)
                 self.privates.close(self.table.private(marker.private))
         if self.table.box.phase(phase).removes_markers:
@@ -187,4 +186,4 @@ class LentMarkers(Markers):
     def _stays(self, marker: Marker) -> bool:
         """Whether a token outlives the phase that takes them away: that of an open ferry line (2)."""
         ferry = self.table.box.private(marker.private).ferry is not None
-        return ferry and self.table.switches.ferry_token_leaves is None
+        return ferry and self.table.switches.ferry_token_leaves == "no"
