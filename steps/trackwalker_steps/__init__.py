@@ -24,6 +24,7 @@ MODULES = tuple(
         "trains",
         "routes",
         "dividends",
+        "debts",
         "refusals",
         "endings",
     )
