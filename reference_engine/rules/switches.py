@@ -186,7 +186,7 @@ class Switches:
     any_city_by_symbol: bool = False
     """The marker for any city lies in one with a printed symbol."""
     bonus_for_one_train: bool = False
-    """Bonuses of places count for one train a turn, but those of which it is said that they count for each."""
+    """Bonuses of places count for one train a turn, unless they are said to count for each."""
     ferry_is_one_tile: bool = False
     """Opening a ferry line takes the place of one tile (else of all tiles of the turn)."""
     ferry_token_leaves: Literal["no", "free", "bank"] = "no"

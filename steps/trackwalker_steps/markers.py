@@ -25,9 +25,7 @@ def set_train(scene: Scene, marker: str, train: str, company: str) -> None:
     scene.setting.privates.marker_on_train(marker, train, company)
 
 
-@action(
-    "assign", "{doer:Doer} <puts|put> {marker:Marker} on {place:Place}[, with {agreed:Player}'s consent]"
-)
+@action("assign", "{doer:Doer} <puts|put> {marker:Marker} on {place:Place}[, with {agreed:Player}'s consent]")
 def puts(scene: Scene, doer: dict[str, Any], marker: str, place: Spot, agreed: str | None) -> dict[str, Any]:
     """Put a marker on the map, or move it; `on B23 (SW)` where it serves one city of the hex only."""
     made = {"actor": doer, "private": scene.box.private_with_marker(marker), "hex": place.hex}

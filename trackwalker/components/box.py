@@ -215,7 +215,7 @@ class Box:
 
     def private_with_marker(self, marker: str) -> str:
         """The private company that brings a marker; SceneError if there is no such marker."""
-        for name, card in self.privates.items():
+        for name in self.privates:
             if self.marker_word(name) == marker:
                 return name
         raise SceneError(f"{self.game} has no {marker} marker")

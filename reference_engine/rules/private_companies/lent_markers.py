@@ -25,7 +25,7 @@ class LentMarkers(Markers):
         self.privates = privates
 
     def step_of(self, card: PrivateCard) -> str | None:
-        """The step of a turn in which a company is given the token of a private company; None: there is none."""
+        """The step of a turn in which a private company gives its token to a company; None: it has none."""
         if card.marker is not None:
             return "token"
         if card.half_price is not None:
@@ -82,6 +82,12 @@ class LentMarkers(Markers):
         if self.table.box.private(private.id).closes_when_used:
             self.privates.close(private)
 
+    def any_left(self) -> bool:
+        """Whether the company in turn could be given a token in this step."""
+        cards = ((private, self.table.box.private(private.id)) for private, _ in self.lent.offered())
+        step = self.table.turn.step
+        return any(self.step_of(card) == step and not self.is_given(private) for private, card in cards)
+
     def assignments(self, actor: Actor) -> Iterator[Candidate]:
         """Every token that a company could be given in this step, every place and train for it."""
         company = self.table.operating_company
@@ -118,7 +124,9 @@ class LentMarkers(Markers):
             raise Illegal("no-such-marker", f"The token of {private.id} lies on a hex.")
         places, name = self._places(card), move.hex or ""
         if name not in places:
-            self.table.refuse("marker-places", f"The token of {private.id} does not lie on {name or 'nothing'}.")
+            self.table.refuse(
+                "marker-places", f"The token of {private.id} does not lie on {name or 'nothing'}."
+            )
         elif self._needs_route(card) and not self._reaches(company, name):
             self.table.refuse("city-not-connected", f"The {company.id} has no route to {name}.")
         return name
@@ -177,7 +185,10 @@ class LentMarkers(Markers):
     def on_phase(self, phase: str) -> None:
         """Trains rust, and with one that bears a token its private company closes; at last all tokens go."""
         for marker in list(self.lying):
-            if isinstance(marker.train, str) and self.table.box.trains_by_name[marker.train].rusts_at == phase:
+            if (
+                isinstance(marker.train, str)
+                and self.table.box.trains_by_name[marker.train].rusts_at == phase
+            ):
                 self.lying.remove(marker)
                 self.privates.close(self.table.private(marker.private))
         if self.table.box.phase(phase).removes_markers:
