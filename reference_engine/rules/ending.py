@@ -3,8 +3,8 @@
 from typing import Protocol
 
 from ..state import Cell, Company, Ending, OperatingRound, Over, Result, RoundRef, StockRound
+from .certificates.shares import Shares
 from .market.market import Market
-from .stock.shares import Shares
 from .table import Table
 
 

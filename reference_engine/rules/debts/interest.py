@@ -21,7 +21,7 @@ class Guarantor(Protocol):
 
 
 class Interest(TurnStep):
-    """Interest comes out of the treasury, then out of the earnings, then out of new debts (18GL 4.6.4, 4.6.5).
+    """Out of the treasury, then out of the earnings, then out of new debts (18GL 4.6.4, 4.6.5).
 
     ``whole``: the treasury pays as many whole interests of loans as it can, and the earnings the others; what
     is left in it is used only where they are too small. Else all of it is used first.

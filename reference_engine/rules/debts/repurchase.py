@@ -4,15 +4,15 @@ from collections.abc import Iterator
 
 from ...actions import BuyBondMove
 from ...state import Actor, Company
+from ..certificates.shares import POOL
 from ..options import Candidate
-from ..stock.shares import POOL
 from ..table import Commit, Table
 from ..turns.turns import Turns, TurnStep
 from .bonds import Bonds
 
 
 class BondRepurchase(TurnStep):
-    """Bonds of the open market first; when there is none, those of one player, who is not asked (18GL 4.6.10)."""
+    """Bonds of the open market, or if there is none those of one player, who is not asked (18GL 4.6.10)."""
 
     name = "bonds"
 
