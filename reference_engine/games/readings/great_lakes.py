@@ -19,6 +19,7 @@ FIXED: dict[str, Any] = {
 READINGS: dict[str, dict[str, dict[str, Any]]] = {
     "18GL-Q02": {"a": {"dividend_of_the_price_moves": True}, "b": {"dividend_of_the_price_moves": False}},
     "18GL-Q10": {"a": {"tie_winner": "all"}, "b": {"tie_winner": "first"}},
+    "18GL-Q08": {"a": {"unmarked_last_tiles": False}, "b": {"unmarked_last_tiles": True}},
     "18GL-Q20": {"a": {"first_bids_are_exact": False}, "b": {"first_bids_are_exact": True}},
     "18GL-Q21": {
         "a": {"contest_order": "clockwise", "leader_is_asked": False, "leader_raises_in_contest": False},
@@ -43,6 +44,7 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     },
     "18GL-Q114": {"a": {"end_follows_bank": False}, "b": {"end_follows_bank": True}},
     "18GL-Q180": {"a": {"new_debts_bear_interest": False}, "b": {"new_debts_bear_interest": True}},
+    "18GL-Q36": {"a": {"ferries_join": True}, "b": {"ferries_join": False}},
     "18GL-Q82": {"a": {"priority_after_last_private": False}, "b": {"priority_after_last_private": True}},
     "18GL-Q102": {"a": {"bids_after_all_pass": "stay"}, "b": {"bids_after_all_pass": "returned"}},
     "18GL-Q103": {
@@ -56,9 +58,9 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
 
 _LATER = {
     "a b": (
-        "Q07 Q08 Q13 Q16 Q19 Q23 Q24 Q25 Q26 Q27 Q28 Q29 Q31 Q36 Q40 Q41 Q43 Q45 "
-        "Q60 Q66 Q68 Q73 Q74 Q76 Q79 Q83 Q85 Q86 Q90 Q94 Q95 "
-        "Q96 Q97 Q98 Q99 Q101 Q104 Q105 Q106 Q107 Q109 Q112 Q113 Q116 Q118 Q119 "
+        "Q07 Q13 Q16 Q19 Q23 Q24 Q25 Q26 Q27 Q28 Q29 Q31 Q40 Q41 Q43 Q45 Q60 Q66 Q68 Q73 Q74 Q76 "
+        "Q79 Q83 Q85 Q86 Q90 Q94 Q95 Q96 Q97 Q98 Q99 Q101 Q104 Q105 Q106 Q107 Q109 Q112 Q113 Q116 "
+        "Q118 Q119 "
     ),
     "a b c": ("Q30 Q35 Q38 Q39 Q46 Q49 Q50 Q72 Q108 Q110 "),
 }
