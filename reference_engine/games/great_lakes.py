@@ -15,6 +15,13 @@ from ..rules.building.lent_tiles import LentTiles
 from ..rules.building.single_tile_building import SingleTileBuilding
 from ..rules.building.tokens import Tokens
 from ..rules.certificates.floated_shares import FloatedShares
+from ..rules.debts.bonds import Bonds
+from ..rules.debts.final_worth import DebtsAtTheEnd
+from ..rules.debts.interest import Interest
+from ..rules.debts.loans import Loans
+from ..rules.debts.raising import Raising
+from ..rules.debts.repayment import LoanRepayment
+from ..rules.debts.repurchase import BondRepurchase
 from ..rules.ending import EndOfGame
 from ..rules.failure.bankruptcy import Bankruptcy
 from ..rules.failure.vacant_company import VacantCompany
@@ -43,7 +50,7 @@ from ..rules.stock.stock_rounds import StockRounds
 from ..rules.stock.trade_terms import FloatedTerms
 from ..rules.turns.building_steps import TrackStep
 from ..rules.turns.course import Course
-from ..rules.turns.dividends import Dividends
+from ..rules.turns.dividends import Dividends, EachHolding
 from ..rules.turns.half_dividends import HalfDividends
 from ..rules.turns.operating_order import OperatingOrder
 from ..rules.turns.operating_rounds import OperatingRounds
@@ -68,7 +75,9 @@ class GreatLakes(Game):
         self.shares = FloatedShares(table, self.market)
         self.sales = Sales(table, self.market, self.shares, EachShareDrops(), AfterOperating(table))
         self.trains = Trains(table, self.market)
-        self.ending = EndOfGame(table, self.market, self.shares)
+        self.loans, self.bonds = Loans(table, self.market), Bonds(table)
+        self.debts = DebtsAtTheEnd(table, self.loans, self.bonds)
+        self.ending = EndOfGame(table, self.market, self.shares, self.debts)
         self.tokens = Tokens(table, self.board)
         self.order = OperatingOrder(table, self.market)
         self.turns = Turns(table, self.order)
@@ -90,8 +99,10 @@ class GreatLakes(Game):
         self.runs = CompanyRuns(table, self.board, places=[self.markers])
         self.construction = SingleTileBuilding(table, self.board, self.privates, self.tokens)
         self.blocks = ConsentedBlocks(table, self.board, self.privates, self.powers)
-        self.halves = HalfPrices(table, self.markers)
-        self.lent_tiles = LentTiles(table, self.board, self.privates, self.powers, self.blocks, self.halves)
+        self.half_prices = HalfPrices(table, self.markers)
+        self.lent_tiles = LentTiles(
+            table, self.board, self.privates, self.powers, self.blocks, self.half_prices
+        )
         self.construction.lent = self.lent_tiles
         self._put_opening_together()
         self._put_turns_together()
@@ -112,7 +123,9 @@ class GreatLakes(Game):
         table, turns = self.table, self.turns
         self.running = Running(table, self.board, self.runs, turns)
         self.prices = ByDividend(table, self.market)
-        self.dividends = Dividends(table, self.shares, turns, HalfDividends(table), self.prices)
+        self.halves = HalfDividends(table)
+        self.dividends = Dividends(table, self.shares, turns, self.halves, self.prices, EachHolding())
+        self._put_debts_together()
         self.deals = TrainDeals(table, self.trains, self.privates)
         self.vacant = VacantCompany(table, self.runs, self.trains, self.deals, turns)
         self.purchases = PresidentsPurchases(
@@ -128,8 +141,24 @@ class GreatLakes(Game):
         )
         self.operating = OperatingRounds(table, self.course, self.ending, turns, self.order, self.privates)
         track, token = TrackStep(turns, self.construction, self.lent_tiles), Choice(turns, "token")
-        steps = [track, token, self.running, self.dividends, self.purchases]
-        turns.lay_out({"public": steps}, vacant=self.vacant)
+        steps = [
+            track,
+            token,
+            self.running,
+            self.interest,
+            self.dividends,
+            self.purchases,
+            self.repayment,
+        ]
+        turns.lay_out({"public": steps, "national": [*steps, self.repurchase]}, vacant=self.vacant)
+
+    def _put_debts_together(self) -> None:
+        table, turns = self.table, self.turns
+        self.raising = Raising(table, self.loans, self.bonds)
+        whole = self.state.edition != FIRST_EDITION
+        self.interest = Interest(table, self.loans, self.bonds, self.raising, turns, whole=whole)
+        self.repayment = LoanRepayment(table, self.loans, turns)
+        self.repurchase = BondRepurchase(table, self.bonds, turns)
 
     def list_decisions(self) -> Decisions:
         """What can be decided, by whom and how."""
@@ -167,12 +196,24 @@ class GreatLakes(Game):
                 "pass": Option(turns.end_step, passing),
             },
             "run": {"run_routes": Option(self.running.run, self.running.routes), "assign": assign},
+            "interest": {
+                "take_loan": Option(self.interest.take_loan, self.interest.loan),
+                "sell_bond": Option(self.interest.issue_bonds, self.interest.issues),
+            },
             "dividend": {"dividend": Option(self.dividends.dividend, self.dividends.proposals)},
             "buy_train": {"buy_train": buy_train, "pass": Option(turns.end_step, passing)},
             "emergency": {
                 "sell_shares": Option(purchases.sell, purchases.proposed_sales),
                 "buy_train": buy_train,
                 "bankrupt": Option(purchases.bankrupt, purchases.bankruptcies),
+            },
+            "loans": {
+                "payoff_loan": Option(self.repayment.repay, self.repayment.repayments),
+                "pass": Option(turns.end_step, passing),
+            },
+            "bonds": {
+                "buy_bond": Option(self.repurchase.buy, self.repurchase.purchases),
+                "pass": Option(turns.end_step, passing),
             },
             "discard_train": {"discard_train": Option(purchases.discard, purchases.discards)},
         }
@@ -195,3 +236,7 @@ class GreatLakes(Game):
         if (wrong := wrong_draw(start, removed)) is not None:
             raise DealError(wrong)
         return fresh_auction(start, removed=removed)
+
+
+FIRST_EDITION = "1.0"
+"""In which interest that a treasury cannot pay is not yet taken off the earnings loan by loan (4.6.4)."""
