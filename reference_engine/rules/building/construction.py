@@ -154,6 +154,14 @@ class Construction:
             upgrade_reach=self.table.switches.upgrade_reach,
         )
 
+    def usual_terms(self, company: Company) -> LayTerms:
+        """By what terms a company lays an ordinary tile."""
+        return self._terms(company)
+
+    def put_tile(self, name: str, tile: str, rotation: int) -> None:
+        """A tile comes from the supply to the map, in place of what lies there."""
+        self._swap_tile(name, tile, rotation)
+
     def clear(self, name: str) -> None:
         """The tile on a hex leaves the map, a hotel there with it; whether it can be laid again is asked."""
         tiles = self.table.state.tiles
