@@ -6,6 +6,7 @@ from .actions import AnyMove
 from .components import Components
 from .rules.building.construction import Construction
 from .rules.building.tokens import Tokens
+from .rules.certificates.shares import Shares
 from .rules.ending import EndOfGame
 from .rules.map.board import Board, NamedToken
 from .rules.market.market import Market
@@ -17,7 +18,6 @@ from .rules.rolling_stock.trains import Trains
 from .rules.routes.company_runs import CompanyRuns
 from .rules.setup import Start
 from .rules.stock.sales import Sales
-from .rules.stock.shares import Shares
 from .rules.stock.stock_rounds import StockRounds
 from .rules.switches import Switches
 from .rules.table import Commit, Illegal, Table

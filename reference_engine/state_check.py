@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from .components import Components
+from .debt_check import debt_faults
 from .state import (
     AuctionRound,
     BidsRound,
@@ -36,6 +37,9 @@ _STEPS: dict[str, tuple[str, ...]] = {
     "dividend": ("dividend",),
     "buy_train": ("trains",),
     "emergency": ("trains",),
+    "interest": ("interest",),
+    "loans": ("loans",),
+    "bonds": ("bonds",),
 }
 """Decision in the turn of a company -> the steps of the turn in which it can be due."""
 
@@ -106,6 +110,9 @@ def state_faults(box: Components, state: State) -> Iterator[str]:
             yield from _one(f"markers[{at}].hex", marker.hex, box.hexes, "hex")
         if marker.company is not None:
             yield from _one(f"markers[{at}].company", marker.company, companies, "company")
+    for at, pile in enumerate(state.bonds):
+        yield from _holder(f"bonds[{at}].holder", pile.holder, companies, seats, state)
+    yield from debt_faults(box, state)
     yield from _round(box, state, companies, seats)
     yield from _pending(state, companies, seats)
 

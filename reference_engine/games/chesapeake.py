@@ -13,6 +13,7 @@ from ..rules.auctions.handing_over import HandingOver
 from ..rules.auctions.lying_bids import LyingBids
 from ..rules.building.single_tile_building import SingleTileBuilding
 from ..rules.building.tokens import Tokens
+from ..rules.certificates.shares import Shares
 from ..rules.ending import EndOfGame
 from ..rules.market.drops import EachShareDrops
 from ..rules.market.grid_market import GridMarket
@@ -31,7 +32,6 @@ from ..rules.setup import Start, fresh_auction
 from ..rules.stock.launches import Launches
 from ..rules.stock.over_limit import OverLimit
 from ..rules.stock.sales import Sales
-from ..rules.stock.shares import Shares
 from ..rules.stock.stock_rounds import StockRounds
 from ..rules.stock.trade_terms import ParTerms
 from ..rules.turns.building_steps import HomeStep, TrackStep

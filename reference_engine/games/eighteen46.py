@@ -11,6 +11,7 @@ from ..actions import AnyMove, LayTileMove
 from ..game import DealError, Decisions, Game
 from ..rules.building.open_building import OpenBuilding
 from ..rules.building.tokens import Tokens
+from ..rules.certificates.treasury_shares import TreasuryShares
 from ..rules.ending import EndOfGame
 from ..rules.failure.closing import Closing
 from ..rules.failure.compensated_bankruptcy import CompensatedBankruptcy
@@ -39,7 +40,6 @@ from ..rules.stock.sale_limits import PresidentBeforeOperating
 from ..rules.stock.sales import Sales
 from ..rules.stock.stock_rounds import StockRounds
 from ..rules.stock.trade_terms import TreasuryTerms
-from ..rules.stock.treasury_shares import TreasuryShares
 from ..rules.turns.course import Course
 from ..rules.turns.dividends import Dividends
 from ..rules.turns.half_dividends import HalfDividends

@@ -13,6 +13,8 @@ from ..components import Components
 from ..game import DealError, Decisions, Game
 from ..rules.building.tokens import Tokens
 from ..rules.building.two_tile_building import TwoTileBuilding
+from ..rules.certificates.shares import HOLDING_LIMIT
+from ..rules.certificates.sized_shares import SizedShares
 from ..rules.ending import EndOfGame
 from ..rules.failure.bankruptcy import Bankruptcy
 from ..rules.failure.vacant_company import VacantCompany
@@ -36,9 +38,7 @@ from ..rules.stock.offices_in_the_pool import OfficesInThePool
 from ..rules.stock.over_limit import OverLimit
 from ..rules.stock.sale_limits import AfterOperating
 from ..rules.stock.sales import Sales
-from ..rules.stock.shares import HOLDING_LIMIT
 from ..rules.stock.sized_launches import SizedLaunches
-from ..rules.stock.sized_shares import SizedShares
 from ..rules.stock.stock_rounds import StockRounds
 from ..rules.stock.trade_terms import MarketTerms
 from ..rules.turns.conversion import Conversion

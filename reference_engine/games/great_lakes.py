@@ -13,6 +13,7 @@ from ..rules.auctions.handing_over import HandingOver
 from ..rules.auctions.lying_bids import LyingBids
 from ..rules.building.single_tile_building import SingleTileBuilding
 from ..rules.building.tokens import Tokens
+from ..rules.certificates.floated_shares import FloatedShares
 from ..rules.ending import EndOfGame
 from ..rules.failure.bankruptcy import Bankruptcy
 from ..rules.failure.vacant_company import VacantCompany
@@ -29,7 +30,6 @@ from ..rules.rolling_stock.train_deals import TrainDeals
 from ..rules.rolling_stock.trains import Trains
 from ..rules.routes.company_runs import CompanyRuns
 from ..rules.setup import Start, fresh_auction, wrong_draw
-from ..rules.stock.floated_shares import FloatedShares
 from ..rules.stock.launches import PhasedLaunches
 from ..rules.stock.over_limit import OverLimit
 from ..rules.stock.sale_limits import AfterOperating

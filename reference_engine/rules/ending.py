@@ -1,8 +1,8 @@
 """How the game ends, and what everybody is worth then (18Chesapeake 24, 27, 28; 18FL 11)."""
 
 from ..state import Company, Ending, OperatingRound, Over, Result, RoundRef, StockRound
+from .certificates.shares import Shares
 from .market.market import Market
-from .stock.shares import Shares
 from .table import Table
 
 

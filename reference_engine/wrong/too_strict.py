@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..game import Game
-from ..rules.stock.shares import POOL
+from ..rules.certificates.shares import POOL
 from ..rules.table import Illegal
 from .entries import wrong
 

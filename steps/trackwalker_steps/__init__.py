@@ -23,6 +23,7 @@ MODULES = tuple(
         "trains",
         "routes",
         "dividends",
+        "debts",
         "refusals",
         "endings",
     )

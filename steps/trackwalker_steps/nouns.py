@@ -206,6 +206,9 @@ _TASKS: list[tuple[str, Callable[[re.Match[str]], Task]]] = [
         lambda m: Task("emergency", company=_company(m["company"])),
     ),
     (r"discard a train", lambda _: Task("discard_train")),
+    (r"repay loans", lambda _: Task("loans")),
+    (r"buy bonds back", lambda _: Task("bonds")),
+    (rf"find (?P<money>{MONEY}) for interest", lambda m: Task("interest", money=_money(m["money"]))),
 ]
 
 
@@ -368,6 +371,7 @@ NOUNS: dict[str, Noun] = {
         "`convert`, `use the Terminal Company for the ACL`, "
         "`issue or redeem shares`, `build` (track and token in any order), `lay track`, `place a token`, "
         "`run its trains`, `distribute $210`, `buy trains`, `buy the train it must have`, "
-        "`raise money for the LV`, `discard a train`",
+        "`raise money for the LV`, `discard a train`, `repay loans`, `buy bonds back`, "
+        "`find $50 for interest`",
     ),
 }

@@ -7,6 +7,8 @@ import pytest
 from reference_engine.actions import BuySharesMove, DividendMove, SellSharesMove
 from reference_engine.components import load_components
 from reference_engine.games import TITLES
+from reference_engine.rules.certificates.shares import POOL
+from reference_engine.rules.certificates.treasury_shares import TreasuryShares
 from reference_engine.rules.market.drops import EachShareDrops
 from reference_engine.rules.market.grid_market import GridMarket
 from reference_engine.rules.market.price_moves import ByPayment
@@ -17,10 +19,8 @@ from reference_engine.rules.stock.offices_in_the_pool import OfficesInThePool
 from reference_engine.rules.stock.over_limit import OverLimit
 from reference_engine.rules.stock.sale_limits import AfterOperating
 from reference_engine.rules.stock.sales import Sales
-from reference_engine.rules.stock.shares import POOL
 from reference_engine.rules.stock.stock_rounds import StockRounds
 from reference_engine.rules.stock.trade_terms import TreasuryTerms
-from reference_engine.rules.stock.treasury_shares import TreasuryShares
 from reference_engine.rules.table import Illegal, Table
 from reference_engine.rules.turns.course import Course
 from reference_engine.rules.turns.dividends import Dividends

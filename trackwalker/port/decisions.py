@@ -25,8 +25,11 @@ ACTIONS_OF_KIND: Mapping[str, frozenset[str]] = {
     "run": frozenset({"run_routes", "buy_company", "assign"}),
     "dividend": frozenset({"dividend", "buy_company"}),
     "buy_train": frozenset({"buy_train", "sell_shares", "buy_company", "pass"}),
-    "emergency": frozenset({"sell_shares", "buy_train", "buy_company", "bankrupt"}),
+    "emergency": frozenset({"sell_shares", "buy_train", "buy_company", "bankrupt", "sell_bond", "take_loan"}),
     "discard_train": frozenset({"discard_train"}),
+    "interest": frozenset({"sell_bond", "take_loan"}),
+    "loans": frozenset({"payoff_loan", "pass"}),
+    "bonds": frozenset({"buy_bond", "pass"}),
 }
 """The action types of each kind of pending decision (docs/port.md)."""
 

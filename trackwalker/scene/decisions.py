@@ -6,7 +6,19 @@ from trackwalker.port.decisions import ACTIONS_OF_KIND, belongs
 from trackwalker.scene.distribution import BLANK
 from trackwalker.scene.table import Pending, Table
 
-COMPANY_STEPS = ("convert", "issue", "build", "track", "token", "run", "dividend", "buy_train")
+COMPANY_STEPS = (
+    "convert",
+    "issue",
+    "build",
+    "track",
+    "token",
+    "run",
+    "interest",
+    "dividend",
+    "buy_train",
+    "loans",
+    "bonds",
+)
 """The decisions of an operating turn in their order."""
 
 STEPS_TO_LEAVE_OUT = {
@@ -14,10 +26,19 @@ STEPS_TO_LEAVE_OUT = {
     "token": ("token", "build"),
     "run": ("run",),
     "buy_train": ("buy_train",),
+    "loans": ("loans",),
+    "bonds": ("bonds",),
 }
 """The steps that a sentence leaves out, and the decisions by which engines ask for them."""
 
-ACTION_OF_STEP = {"track": "lay_tile", "token": "place_token", "run": "run_routes", "buy_train": "buy_train"}
+ACTION_OF_STEP = {
+    "track": "lay_tile",
+    "token": "place_token",
+    "run": "run_routes",
+    "buy_train": "buy_train",
+    "loans": "payoff_loan",
+    "bonds": "buy_bond",
+}
 """The action that each step which may be left out is there for."""
 
 POSSIBLE_THROUGHOUT = frozenset({"pass", "buy_company"})

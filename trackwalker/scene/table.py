@@ -28,10 +28,13 @@ KIND_WORDS = {
     "track": "lay track",
     "token": "place a token",
     "run": "run trains",
+    "interest": "find money for interest",
     "dividend": "distribute revenue",
     "buy_train": "buy trains",
     "emergency": "raise money for a train",
     "discard_train": "discard a train",
+    "loans": "repay loans",
+    "bonds": "buy bonds back",
 }
 """The kinds of decision in words."""
 
@@ -156,6 +159,11 @@ class Table:
         """The private companies with this owner (name or holder string), in order."""
         wanted = self.holder(owner)
         return [private["id"] for private in self.state["privates"] if private["owner"] == wanted]
+
+    def bonds(self, holder: str) -> int:
+        """How many bonds this holder (name or holder string) has."""
+        wanted = self.holder(holder)
+        return sum(int(pile["count"]) for pile in self.state.get("bonds", ()) if pile["holder"] == wanted)
 
     # ------------------------------------------------------------------ the chart
 

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from ...state import Company, Player, Private
-from ..stock.shares import POOL, Shares
+from ..certificates.shares import POOL, Shares
 from ..table import Table
 
 

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from ..stock.shares import POOL, Shares
+from ..certificates.shares import POOL, Shares
 from ..table import Table
 from .line_market import LineMarket
 from .market import Market

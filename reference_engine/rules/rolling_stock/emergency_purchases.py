@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from ...actions import BankruptMove, BuyTrainMove, SellSharesMove
 from ...state import Company
 from .. import routes
+from ..certificates.shares import Shares
 from ..ending import EndOfGame
 from ..map.board import Board
 from ..stock.sales import SalePlan, Sales
-from ..stock.shares import Shares
 from ..table import Commit, Table
 from .purchases import TrainPurchases
 from .train_deals import TrainDeals

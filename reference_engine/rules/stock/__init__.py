@@ -1,1 +1,1 @@
-"""Certificates, what they cost, who starts companies, and stock rounds."""
+"""What shares cost, who starts companies, sales, and stock rounds."""

@@ -5,9 +5,9 @@ from typing import Protocol
 
 from ...actions import BuyPrivateMove
 from ...state import Actor, Player
+from ..certificates.shares import POOL
 from ..options import Candidate
 from ..table import Commit, Table
-from .shares import POOL
 from .stock_rounds import StockRounds
 
 

@@ -2,9 +2,9 @@
 
 from ...actions import SellSharesMove
 from ...state import Company
+from ..certificates.shares import POOL
 from ..table import Commit
 from .over_limit import OverLimit
-from .shares import POOL
 
 
 class GivingUp(OverLimit):

@@ -4,9 +4,9 @@ from typing import Protocol
 
 from ...actions import ParMove
 from ...state import Company
+from ..certificates.shares import Shares
 from ..market.market import Market
 from ..table import Table
-from .shares import Shares
 
 
 class Launches:

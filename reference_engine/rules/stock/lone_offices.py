@@ -1,11 +1,11 @@
 """A president's certificate that is all the pool has of a company."""
 
 from ...actions import BuySharesMove
+from ..certificates.shares import POOL
+from ..certificates.treasury_shares import TreasuryShares
 from ..table import Commit, Table
-from .shares import POOL
 from .stock_rounds import StockRounds
 from .trade_terms import TradeTerms
-from .treasury_shares import TreasuryShares
 
 
 class LoneOffices:

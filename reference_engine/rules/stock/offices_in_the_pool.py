@@ -2,8 +2,8 @@
 
 from ...actions import BuySharesMove
 from ...state import Company
+from ..certificates.shares import POOL, Shares
 from ..table import Commit, Table
-from .shares import POOL, Shares
 from .stock_rounds import StockRounds
 
 

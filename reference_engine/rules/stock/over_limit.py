@@ -2,9 +2,9 @@
 
 from ...actions import SellSharesMove
 from ...state import StockRound
+from ..certificates.shares import Shares
 from ..table import Commit, Table
 from .sales import Sales
-from .shares import Shares
 
 
 class OverLimit:

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from typing import NamedTuple, Protocol
 
 from ...state import Company, Player
+from ..certificates.shares import POOL, Shares
 from ..market.drops import Drop
 from ..market.market import Market
 from ..table import Illegal, Table
-from .shares import POOL, Shares
 
 
 class SalePlan(NamedTuple):

@@ -2,10 +2,10 @@
 
 from ...actions import ParMove
 from ...state import Company
+from ..certificates.sized_shares import SizedShares
 from ..market.market import Market
 from ..table import Table
 from .launches import Launches
-from .sized_shares import SizedShares
 
 
 class SizedLaunches(Launches):

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from ...actions import BuySharesMove, ParMove, PassMove, SellSharesMove
 from ...state import Actor, Certificate, Company, Pending, Sale, StockRound, StockTurn
+from ..certificates.shares import IPO, POOL, Shares
 from ..market.round_end import RoundEnd
 from ..options import Candidate
 from ..table import Commit, Table
@@ -11,7 +12,6 @@ from ..turns.course import Course
 from .launches import Launches
 from .over_limit import OverLimit
 from .sales import Sales
-from .shares import IPO, POOL, Shares
 from .trade_terms import TradeTerms
 
 

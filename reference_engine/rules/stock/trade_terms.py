@@ -3,9 +3,9 @@
 from typing import Protocol
 
 from ...state import Company
+from ..certificates.shares import IPO, POOL
 from ..market.market import Market
 from ..table import Table
-from .shares import IPO, POOL
 
 
 class TradeTerms(Protocol):

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from ...actions import ConvertMove
 from ...state import Actor, Company
+from ..certificates.sized_shares import SizedShares
 from ..market.market import Market
 from ..options import Candidate
-from ..stock.sized_shares import SizedShares
 from ..table import Commit, Table
 from .turns import Turns, TurnStep
 

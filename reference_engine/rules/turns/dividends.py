@@ -5,9 +5,9 @@ from typing import Protocol
 
 from ...actions import DividendMove
 from ...state import Actor, Company
+from ..certificates.shares import Shares
 from ..market.price_moves import PriceMoves
 from ..options import Candidate
-from ..stock.shares import Shares
 from ..table import Commit, Table
 from .turns import Turns, TurnStep
 

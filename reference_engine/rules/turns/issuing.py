@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from ...actions import BuySharesMove, SellSharesMove
 from ...state import Actor, Company
+from ..certificates.shares import POOL
+from ..certificates.treasury_shares import TreasuryShares
 from ..market.line_market import LineMarket
 from ..options import Candidate
-from ..stock.shares import POOL
-from ..stock.treasury_shares import TreasuryShares
 from ..table import Commit, Table
 from .turns import Turns, TurnStep
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from ...games.eighteen46 import Game1846
 from ...games.eighteen_fl import Game18FL
-from ...rules.stock.shares import IPO, POOL
+from ...rules.certificates.shares import IPO, POOL
 from ...state import Company, Player
 from ..entries import switched, wrong
 

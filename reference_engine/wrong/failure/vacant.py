@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...games.eighteen_fl import Game18FL
-from ...rules.stock.shares import POOL
+from ...rules.certificates.shares import POOL
 from ...state import Company, Player
 from ..entries import after_purchase_of_shares, wrong
 

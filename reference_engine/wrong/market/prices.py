@@ -3,8 +3,8 @@
 
 from ...game import Game
 from ...games.eighteen_fl import Game18FL
+from ...rules.certificates.shares import IPO
 from ...rules.market import market as market_rules
-from ...rules.stock.shares import IPO
 from ...state import Company
 from ..entries import wrong
 

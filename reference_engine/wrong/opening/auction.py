@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...games.chesapeake import Chesapeake
-from ...rules.stock.shares import IPO
+from ...rules.certificates.shares import IPO
 from ..entries import switched, wrong
 
 switched("settling-stops-at-unbid", {"18Chesapeake": "30-g 30-h 30-k"}, settle_stops_at_unbid=True)

@@ -6,8 +6,8 @@ from typing import Any
 from ...game import Game
 from ...games.eighteen46 import Game1846
 from ...games.eighteen_fl import Game18FL
+from ...rules.certificates.shares import POOL
 from ...rules.rolling_stock.trains import BANK, Offer
-from ...rules.stock.shares import POOL
 from ...state import Company
 from ..entries import after_purchase_of_train, wrong
 

@@ -4,7 +4,7 @@
 from typing import Any
 
 from ...game import Game
-from ...rules.stock.shares import IPO, POOL
+from ...rules.certificates.shares import IPO, POOL
 from ...state import Company, Player
 from ..entries import after_purchase_of_shares, switched, wrong
 

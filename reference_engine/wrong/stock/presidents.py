@@ -3,8 +3,8 @@
 
 from ...game import Game
 from ...games.eighteen_fl import Game18FL
+from ...rules.certificates.sized_shares import SizedShares
 from ...rules.stock.sales import SalePlan
-from ...rules.stock.sized_shares import SizedShares
 from ...rules.table import Illegal
 from ...state import Company
 from ..entries import wrong

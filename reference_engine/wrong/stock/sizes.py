@@ -3,7 +3,7 @@
 from typing import Any
 
 from ...games.eighteen_fl import Game18FL
-from ...rules.stock.shares import IPO
+from ...rules.certificates.shares import IPO
 from ...state import Company
 from ..entries import wrong
 

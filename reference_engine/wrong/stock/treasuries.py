@@ -6,8 +6,8 @@ from typing import Any
 
 from ...actions import BuySharesMove, ParMove
 from ...games.eighteen46 import Game1846
-from ...rules.stock.shares import POOL
-from ...rules.stock.treasury_shares import TreasuryShares
+from ...rules.certificates.shares import POOL
+from ...rules.certificates.treasury_shares import TreasuryShares
 from ...rules.table import Commit
 from ...state import Company
 from ..entries import after_purchase_of_shares, wrong

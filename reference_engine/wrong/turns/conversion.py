@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...games.eighteen_fl import Game18FL
-from ...rules.stock.shares import POOL
+from ...rules.certificates.shares import POOL
 from ...state import Certificate, Company
 from ..entries import wrong
 

@@ -9,7 +9,7 @@ from ...game import Game
 from ...games.chesapeake import Chesapeake
 from ...games.eighteen46 import Game1846
 from ...games.eighteen_fl import Game18FL
-from ...rules.stock.shares import IPO, POOL
+from ...rules.certificates.shares import IPO, POOL
 from ...state import Company
 from ..entries import wrong
 

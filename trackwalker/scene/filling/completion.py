@@ -192,6 +192,8 @@ class _Completion:
                 context = {"private": task.private}
             case "dividend":
                 context = {"revenue": task.money}
+            case "interest":
+                context = {"due": task.money}
             case "buy_train":
                 context = {"must_buy": task.must}
             case "emergency":

@@ -26,9 +26,12 @@ STEP_OF_KIND = {
     "build": "build",
     "token": "token",
     "run": "run",
+    "interest": "interest",
     "dividend": "dividend",
     "buy_train": "trains",
     "emergency": "trains",
+    "loans": "loans",
+    "bonds": "bonds",
 }
 """The step of an operating turn in which each kind of decision is made."""
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from trackwalker.components.box import Box
 from trackwalker.scene.setting.companies import CompanyFacts
+from trackwalker.scene.setting.debts import DebtFacts
 from trackwalker.scene.setting.draft import Draft, Stated
 from trackwalker.scene.setting.map import MapFacts
 from trackwalker.scene.setting.money import MoneyFacts
@@ -27,6 +28,7 @@ class Setting:
         self.shares = ShareFacts(draft)
         self.companies = CompanyFacts(draft, self.shares)
         self.trains = TrainFacts(draft)
+        self.debts = DebtFacts(draft)
         self.map = MapFacts(draft)
         self.privates = PrivateFacts(draft, self.companies, self.shares)
         self.opening = OpeningFacts(draft)

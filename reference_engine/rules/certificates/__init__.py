@@ -1,0 +1,1 @@
+"""Certificates: who holds what, limits on holding, presidents, floating."""
