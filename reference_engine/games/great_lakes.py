@@ -14,19 +14,25 @@ from ..rules.auctions.lying_bids import LyingBids
 from ..rules.building.single_tile_building import SingleTileBuilding
 from ..rules.building.tokens import Tokens
 from ..rules.certificates.floated_shares import FloatedShares
+from ..rules.debts.bonds import Bonds
+from ..rules.debts.loans import Loans
+from ..rules.debts.raising import Raising
 from ..rules.ending import EndOfGame
-from ..rules.failure.bankruptcy import Bankruptcy
+from ..rules.failure.closing_bankruptcy import ClosingBankruptcy
+from ..rules.failure.closing_to_the_pool import ClosingToThePool
 from ..rules.failure.vacant_company import VacantCompany
-from ..rules.market.drops import EachShareDrops
+from ..rules.market.drops import EachShareDrops, ForcedDrops
 from ..rules.market.grid_market import GridMarket
 from ..rules.market.price_moves import ByDividend
 from ..rules.market.round_end import SoldOutRises
 from ..rules.opening.auction import Auction
 from ..rules.opening.forced_sale import ForcedSale, SharesFollow
 from ..rules.options import Option, passing
+from ..rules.private_companies.markers import Markers
 from ..rules.private_companies.privates import Privates
-from ..rules.rolling_stock.presidents_purchases import PresidentsPurchases
+from ..rules.rolling_stock.borrowing_purchases import BorrowingPurchases
 from ..rules.rolling_stock.train_deals import TrainDeals
+from ..rules.rolling_stock.train_trades import IndebtedTrades
 from ..rules.rolling_stock.trains import Trains
 from ..rules.routes.company_runs import CompanyRuns
 from ..rules.setup import Start, fresh_auction, wrong_draw
@@ -44,7 +50,7 @@ from ..rules.turns.operating_order import OperatingOrder
 from ..rules.turns.operating_rounds import OperatingRounds
 from ..rules.turns.running import Running
 from ..rules.turns.turns import Choice, Turns
-from ..state import State
+from ..state import Actor, State
 
 
 class GreatLakes(Game):
@@ -53,7 +59,7 @@ class GreatLakes(Game):
     auction: Auction
     shares: FloatedShares
     construction: SingleTileBuilding
-    purchases: PresidentsPurchases
+    purchases: BorrowingPurchases
 
     def put_together(self) -> None:
         """Make the rule objects."""
@@ -62,7 +68,7 @@ class GreatLakes(Game):
         self.market = GridMarket(table)
         self.shares = FloatedShares(table, self.market)
         self.sales = Sales(table, self.market, self.shares, EachShareDrops(), AfterOperating(table))
-        self.trains = Trains(table, self.market)
+        self.trains = Trains(table, self.market, IndebtedTrades(table))
         self.ending = EndOfGame(table, self.market, self.shares)
         self.tokens = Tokens(table, self.board)
         self.order = OperatingOrder(table, self.market)
@@ -86,7 +92,7 @@ class GreatLakes(Game):
         self._put_turns_together()
         self.course.lay_out(self.auction, {"stock": self.stock, "operating": self.operating})
         self.shares.on_float.append(self.tokens.place_home_token)
-        self.trains.on_phase.append(self.privates.on_phase)
+        self.trains.on_phase += [self.privates.on_phase, self.operating.on_phase]
 
     def _put_opening_together(self) -> None:
         table = self.table
@@ -104,21 +110,33 @@ class GreatLakes(Game):
         self.dividends = Dividends(table, self.shares, turns, HalfDividends(table), self.prices)
         self.deals = TrainDeals(table, self.trains, self.privates)
         self.vacant = VacantCompany(table, self.runs, self.trains, self.deals, turns)
-        self.purchases = PresidentsPurchases(
-            table,
-            self.board,
-            self.trains,
-            self.deals,
-            self.sales,
-            self.ending,
-            Bankruptcy(table, self.shares, self.privates),
-            self.vacant,
-            self.order,
-        )
+        self._put_emergencies_together()
         self.operating = OperatingRounds(table, self.course, self.ending, turns, self.order, self.privates)
         track, token = TrackStep(turns, self.construction), Choice(turns, "token")
         steps = [track, token, self.running, self.dividends, self.purchases]
         turns.lay_out({"public": steps}, vacant=self.vacant)
+
+    def _put_emergencies_together(self) -> None:
+        table = self.table
+        self.markers = Markers(table)
+        self.bonds = Bonds(table)
+        self.raising = Raising(table, Loans(table, self.market), self.bonds)
+        drops = ForcedDrops(table, EachShareDrops())
+        self.forced_sales = Sales(table, self.market, self.shares, drops, AfterOperating(table))
+        self.closing = ClosingToThePool(
+            table, self.board, self.market, self.trains, self.markers, self.turns
+        )
+        self.purchases = BorrowingPurchases(
+            table,
+            self.trains,
+            self.deals,
+            self.forced_sales,
+            self.ending,
+            ClosingBankruptcy(table, self.shares, self.privates, self.closing, self.bonds),
+            self.vacant,
+            self.raising,
+            self.bonds,
+        )
 
     def list_decisions(self) -> Decisions:
         """What can be decided, by whom and how."""
@@ -154,11 +172,17 @@ class GreatLakes(Game):
             "buy_train": {"buy_train": buy_train, "pass": Option(turns.end_step, passing)},
             "emergency": {
                 "sell_shares": Option(purchases.sell, purchases.proposed_sales),
+                "sell_bond": Option(purchases.sell_bonds, purchases.bond_sales),
+                "take_loan": Option(purchases.take_loan, purchases.loans),
                 "buy_train": buy_train,
                 "bankrupt": Option(purchases.bankrupt, purchases.bankruptcies),
             },
             "discard_train": {"discard_train": Option(purchases.discard, purchases.discards)},
         }
+
+    def fits(self, due: str, kind: str, actor: Actor) -> bool:
+        """In an emergency both may sell bonds: the company issues its own, the president sells his."""
+        return due == "emergency" and kind == "sell_bond" or super().fits(due, kind, actor)
 
     @classmethod
     def fresh(cls, start: Start) -> State:

@@ -4,7 +4,7 @@ from typing import Protocol
 
 from ...state import Company, Player
 from ..debts.bonds import Bonds
-from ..stock.shares import POOL, Shares
+from ..certificates.shares import POOL, Shares
 from ..table import Table
 from .bankruptcy import Bankruptcy, PrivatesGivenUp
 

@@ -12,7 +12,7 @@ from ..failure.bankruptcy import Bankruptcy
 from ..failure.vacant_company import VacantCompany
 from ..options import Candidate
 from ..stock.sales import SalePlan, Sales
-from ..stock.shares import POOL
+from ..certificates.shares import POOL
 from ..table import Commit, Table
 from .helped_purchases import HelpedPurchases
 from .train_deals import TrainDeals
