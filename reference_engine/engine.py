@@ -11,6 +11,7 @@ from .components import Components, ComponentsError, load_components
 from .game import DealError, Game
 from .games import TITLES, UnknownRules
 from .legal import legal_actions
+from .own_box import with_own
 from .questions import settled_questions
 from .rules.map.board import BoardError
 from .rules.setup import Start
@@ -24,7 +25,7 @@ VERSION = "0.1.0"
 PROTOCOL = "1"
 MOST_SWITCHES = 100
 """Of how many combinations of readings the switches are remembered."""
-CAPABILITIES = ("load", "legal_actions", "best_routes", "chance", "rules")
+CAPABILITIES = ("load", "legal_actions", "best_routes", "chance", "rules", "own_box")
 
 
 class EngineError(Exception):
@@ -52,6 +53,7 @@ class ReferenceEngine:
         self.hide = hide
         self.game: Game | None = None
         self._known_switches: dict[tuple[Any, ...], Switches] = {}
+        self._own_boxes: dict[tuple[str, bytes], Components] = {}
 
     def hello(self) -> dict[str, Any]:
         """Who this is and what it can do."""
@@ -78,6 +80,19 @@ class ReferenceEngine:
         except ComponentsError as error:
             raise EngineError(str(error)) from None
 
+    def _box(self, game: str, own: dict[str, Any] | None) -> Components:
+        """The components of a game, with what a table has of its own."""
+        box = self._components(game)
+        if own is None:
+            return box
+        key = (game, msgspec.json.encode(own))
+        if key not in self._own_boxes:
+            try:
+                self._own_boxes = {key: with_own(box, own)}
+            except ComponentsError as error:
+                raise EngineError(str(error)) from None
+        return self._own_boxes[key]
+
     def new_game(
         self,
         game: str,
@@ -86,31 +101,33 @@ class ReferenceEngine:
         edition: str | None = None,
         options: dict[str, Any] | None = None,
         rules: dict[str, Any] | None = None,
+        box: dict[str, Any] | None = None,
     ) -> None:
-        """Begin a game; ``deal`` spells out what is random at the start.
+        """Begin a game; ``deal`` spells out what is random at the start, ``box`` what is of the table's own.
 
         Raises:
-            EngineError: no such game, edition, number of players, deal or rules.
+            EngineError: no such game, edition, number of players, deal, rules or box.
         """
         wanted = {"game": game, "players": players, "deal": deal, "options": options or {}}
         _convert(wanted, _Params, "request")
-        box = self._components(game)
-        edition = edition or box.editions[0]
-        if edition not in box.editions:
-            raise EngineError(f"{game} has the editions {', '.join(box.editions)}, not {edition}")
-        if len(players) not in box.players:
-            raise EngineError(f"{game} is for {_counts(box)} players, not {len(players)}")
+        parts = self._box(game, box)
+        edition = edition or parts.editions[0]
+        if edition not in parts.editions:
+            raise EngineError(f"{game} has the editions {', '.join(parts.editions)}, not {edition}")
+        if len(players) not in parts.players:
+            raise EngineError(f"{game} is for {_counts(parts)} players, not {len(players)}")
         if len(set(players)) != len(players):
             raise EngineError("two players have the same name")
         chosen = _convert(rules or {}, Rules, "rules")
         switches = self._switches(game, chosen)
         try:
             state = TITLES[game].rules.fresh(
-                Start(box, players, edition, options or {}, chosen, switches, deal)
+                Start(parts, players, edition, options or {}, chosen, switches, deal)
             )
         except DealError as error:
             raise EngineError(str(error)) from None
-        self.game = self._make_game(box, state, switches)
+        state.box = box
+        self.game = self._make_game(parts, state, switches)
         self.game.advance()
 
     def _make_game(self, box: Components, state: State, switches: Switches) -> Game:
@@ -187,7 +204,7 @@ class ReferenceEngine:
             raise EngineError("not a well-formed state: expected an object")
         known = {"rules": {}} | {name: part for name, part in state.items() if not str(name).startswith("x-")}
         table: State = _convert(known, State, "state")
-        box = self._components(table.game)
+        box = self._box(table.game, table.box)
         try:
             for fault in state_faults(box, table):
                 raise DealError(fault)

@@ -395,3 +395,5 @@ class State(Part):
     markers: list[Marker] = []
     removed: Removed | None = None
     bonds: list[Bonds] = []
+    box: dict[str, Any] | None = None
+    """What the table has in place of the components of its game."""

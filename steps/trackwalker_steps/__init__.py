@@ -9,6 +9,7 @@ MODULES = tuple(
     for name in (
         "players",
         "openings",
+        "own_box",
         "rounds",
         "money",
         "shares",

@@ -348,6 +348,12 @@ NOUNS: dict[str, Noun] = {
     "Tile": Noun(
         TILE, tile_name, "a tile by its number: `#57`, `#X4`; with its letters where several have it: `#6 O`"
     ),
+    "Colour": Noun(r"(?:yellow|green|brown|gray|blue)", str, "the colour of a tile: `gray`"),
+    "Marked": Noun(
+        r"with(?:out)? its mark",
+        lambda text: text.startswith("with "),
+        "`with its mark` (the letter that a special tile shares with its hex) or `without its mark`",
+    ),
     "Lie": Noun(
         rf"(?:turned \d|joining {listed(SIDE)})",
         _lie,

@@ -62,6 +62,8 @@ EXAMPLES = {
     ],
     "Source": ["the bank", "the pool", "the LV", "the market", "the open market"],
     "Tile": ["#57", "#X3"],
+    "Colour": ["gray"],
+    "Marked": ["without its mark", "with its mark"],
     "Lie": ["turned 2", "joining SW and NE"],
     "Hex": ["D12"],
     "Hexes": ["D12", "B8 and B10", "B8, B10 and C7"],

@@ -56,7 +56,7 @@ def _needed(
 ) -> Iterator[tuple[Step, str]]:
     """The steps that need a reconstructed figure, each with the path of the first such."""
     for steps in scenario.runs():
-        bank_is_set = False
+        bank_is_set, brought = False, _brought(steps, vocabulary)
         for step in steps:
             if step.kind is None:
                 continue
@@ -67,8 +67,21 @@ def _needed(
                     bank_is_set |= "bank" in paths
                     paths = [path for path in paths if path != "bank"]
                 for path in paths:
+                    if path.startswith(brought):
+                        continue
                     if origins.is_made_up(path) and not (path == "bank" and bank_is_set):
                         yield step, path
+
+
+def _brought(steps: tuple[Step, ...], vocabulary: Vocabulary) -> tuple[str, ...]:
+    """The beginnings of the paths that a scene answers with what it brings along."""
+    found: list[str] = []
+    for step in steps:
+        for form, _ in vocabulary.matches("given", step.text) if step.kind == "given" else ():
+            if form.noun == "own_box":
+                words = form.sentence.parse_arguments(step.text) or {}
+                found.append("market." if form.takes_table else f"tiles.counts.{words['tile']}")
+    return tuple(found)
 
 
 def _paths(form: Form, words: dict[str, Any], step: Step, origins: Origins, openings: Path) -> Iterator[str]:

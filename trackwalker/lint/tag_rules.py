@@ -13,7 +13,7 @@ from trackwalker.suite.tags import RECONSTRUCTION
 MOST_CLAUSES = 5
 """More clause tags than this need a comment that says why."""
 
-CAPABILITIES = frozenset({"load", "legal_actions", "best_routes", "chance", "rules"})
+CAPABILITIES = frozenset({"load", "legal_actions", "best_routes", "chance", "rules", "own_box"})
 """What an engine may have beyond the methods that all have (docs/port.md)."""
 
 _READING = re.compile(r"reading:(?P<question>[^=]+)=(?P<reading>\w+)")

@@ -25,7 +25,7 @@ __all__ = [
     "parse_spec",
 ]
 
-CAPABILITIES = ("load", "legal_actions", "best_routes", "chance", "rules")
+CAPABILITIES = ("load", "legal_actions", "best_routes", "chance", "rules", "own_box")
 
 MANNERS = ("hasty", "patient", "own-order")
 """In what the reference engine can differ from itself without breaking a rule (docs/port.md)."""

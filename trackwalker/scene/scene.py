@@ -69,7 +69,7 @@ class Scene:
     ) -> None:
         self.engine = engine
         self._openings = openings
-        self.box = Box.of(components)
+        self.components = components
         self.rules = rules
         self.clauses: frozenset[str] = frozenset()
         self.set_up: Table | None = None
@@ -77,7 +77,7 @@ class Scene:
         self.history: list[tuple[dict[str, Any], dict[str, Any]]] = []
         self.journal = Journal()
         self.remarks: list[Remark] = []
-        self._setting = Setting(self.box, rules)
+        self._setting = Setting(Box.of(components), rules)
         self._table: Table | None = None
         self._answer: dict[str, Any] | None = None
         self.told: set[str] = set()  # whose money has been compared since the last action
@@ -90,6 +90,11 @@ class Scene:
         """What the Thens compare. It is made anew, as a scene that held it would have to be looked for by
         the garbage collector, with every state that it has kept."""
         return Expectations(self)
+
+    @property
+    def box(self) -> Box:
+        """What is in the box, with what the table brings along."""
+        return self._setting.draft.box
 
     # ------------------------------------------------------------------ setting
 
@@ -109,6 +114,8 @@ class Scene:
         if wrong:
             raise SceneError("no such table is possible: " + "; ".join(wrong))
         checker("state", "the scene")(state)
+        if "box" in state:
+            self._needs("own_box")
         if self._setting.stated.fresh:
             params: dict[str, Any] = {
                 "game": self.box.game,
@@ -116,8 +123,7 @@ class Scene:
                 "players": [player["id"] for player in state["players"]],
                 "deal": self._setting.stated.deal,
             }
-            if state["options"]:
-                params["options"] = state["options"]
+            params |= {member: state[member] for member in ("options", "box") if state.get(member)}
             if "rules" in self._capabilities():
                 params["rules"] = state["rules"]
             self.journal.fresh = True

@@ -297,7 +297,7 @@ class SuitePlugin:
             return None
         expected = error.expected if isinstance(error, Broken) else ""
         openings = self._openings(running)
-        return self._sound.cause(scene.journal, scene.box.data, scene.rules, openings, said, expected)
+        return self._sound.cause(scene.journal, scene.components, scene.rules, openings, said, expected)
 
     def _remarks(self, running: _Running) -> tuple[str, ...]:
         """What is to be said of a scenario that passes.
@@ -312,7 +312,7 @@ class SuitePlugin:
         if said is None:
             return tuple(str(remark) for remark in scene.remarks)
         openings = self._openings(running)
-        forbidding = self._sound.forbidding(scene.remarks, scene.box.data, scene.rules, openings, said)
+        forbidding = self._sound.forbidding(scene.remarks, scene.components, scene.rules, openings, said)
         restated = self._job.games[running.planned.game].restated
         return tuple(
             str(remark)

@@ -52,13 +52,17 @@ class Stated:
 
 
 class Draft:
-    """A table as far as it is set. given: its canonical state, None before the first sentence."""
+    """A table as far as it is set. given: its canonical state, None before the first sentence.
+
+    box: what is in the box, with what the table brings along, which is `own_box` (None: nothing).
+    """
 
     def __init__(self, box: Box, rules: dict[str, Any]) -> None:
         self.box = box
         self.rules = rules
         self.stated = Stated()
         self.given: State | None = None
+        self.own_box: dict[str, Any] | None = None
 
     @property
     def state(self) -> State:

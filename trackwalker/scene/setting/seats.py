@@ -38,6 +38,7 @@ class SeatFacts:
             deal = dict.fromkeys(deal, under)
         self._draft.stated.deal = deal
         self._draft.given = fresh_state(self._draft.box, count, deal, self._draft.rules)
+        self._own_box()
 
     def played_up_to(self, opening: Opening) -> None:
         """A game that is to be played from its deal; no other fact can be set."""
@@ -55,6 +56,7 @@ class SeatFacts:
         self._draft.stated.deal = opening.deal
         self._draft.stated.opening = opening
         self._draft.given = fresh_state(self._draft.box, count, opening.deal, self._draft.rules)
+        self._own_box()
 
     def settled_table(self, count: int, phase: str, without: Sequence[str] = ()) -> None:
         """So many players some time after the private companies were sold, in a phase.
@@ -104,3 +106,8 @@ class SeatFacts:
         if allowed.get(players) != percent:
             raise SceneError(f"no optional rule lets {players} players hold {percent}% of a company")
         self._draft.state["options"] = {"holding_limit": percent}
+
+    def _own_box(self) -> None:
+        """Put what the table brings along into its state, where it was said first."""
+        if self._draft.own_box is not None:
+            self._draft.state["box"] = self._draft.own_box

@@ -9,6 +9,7 @@ from trackwalker.scene.setting.draft import Draft, Stated
 from trackwalker.scene.setting.map import MapFacts
 from trackwalker.scene.setting.money import MoneyFacts
 from trackwalker.scene.setting.opening import OpeningFacts
+from trackwalker.scene.setting.own_box import BoxFacts
 from trackwalker.scene.setting.privates import PrivateFacts
 from trackwalker.scene.setting.rounds import RoundFacts
 from trackwalker.scene.setting.seats import SeatFacts
@@ -24,6 +25,7 @@ class Setting:
 
     def __init__(self, box: Box, rules: dict[str, Any]) -> None:
         self.draft = draft = Draft(box, rules)
+        self.own_box = BoxFacts(draft)
         self.money = MoneyFacts(draft)
         self.shares = ShareFacts(draft)
         self.companies = CompanyFacts(draft, self.shares)
