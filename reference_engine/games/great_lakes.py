@@ -123,9 +123,7 @@ class GreatLakes(Game):
         self.raising = Raising(table, Loans(table, self.market), self.bonds)
         drops = ForcedDrops(table, EachShareDrops())
         self.forced_sales = Sales(table, self.market, self.shares, drops, AfterOperating(table))
-        self.closing = ClosingToThePool(
-            table, self.board, self.market, self.trains, self.markers, self.turns
-        )
+        self.closing = ClosingToThePool(table, self.board, self.market, self.trains, self.markers, self.turns)
         self.purchases = BorrowingPurchases(
             table,
             self.trains,
@@ -182,7 +180,7 @@ class GreatLakes(Game):
 
     def fits(self, due: str, kind: str, actor: Actor) -> bool:
         """In an emergency both may sell bonds: the company issues its own, the president sells his."""
-        return due == "emergency" and kind == "sell_bond" or super().fits(due, kind, actor)
+        return (due == "emergency" and kind == "sell_bond") or super().fits(due, kind, actor)
 
     @classmethod
     def fresh(cls, start: Start) -> State:

@@ -241,6 +241,8 @@ class Switches:
     """The president helps with the bank's train only (else with one of the market, too)."""
     leftover_buys_any_train: bool = True
     """What is left of borrowed money may be paid for trains of other companies, too."""
+    given_tokens_leave_with_owner: bool = False
+    """Tokens that companies have of a bankrupt's private companies leave the game with these."""
     bonds_sold_in_need: bool = True
     """A president who raises money sells bonds as well as shares."""
     last_train_stays_after_turn: bool = False

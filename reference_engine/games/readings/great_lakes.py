@@ -24,6 +24,10 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
         "c": {"contest_order": "by-bid", "leader_is_asked": False, "leader_raises_in_contest": False},
     },
     "18GL-Q22": {"a": {"forced_sale_ends_round": False}, "b": {"forced_sale_ends_round": True}},
+    "18GL-Q60": {
+        "a": {"given_tokens_leave_with_owner": False},
+        "b": {"given_tokens_leave_with_owner": True},
+    },
     "18GL-Q86": {"a": {"loans_for_banks_train": False}, "b": {"loans_for_banks_train": True}},
     "18GL-Q90": {"a": {"forced_sales_move_prices": True}, "b": {"forced_sales_move_prices": False}},
     "18GL-Q94": {"a": {"forced_split_sales": False}, "b": {"forced_split_sales": True}},
@@ -49,7 +53,7 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
 _LATER = {
     "a b": (
         "Q02 Q07 Q08 Q10 Q19 Q23 Q24 Q25 Q26 Q27 Q28 Q29 Q31 Q36 Q40 Q41 Q43 Q45 Q54 Q56 "
-        "Q59 Q60 Q62 Q64 Q65 Q66 Q68 Q73 Q74 Q76 Q79 Q83 Q84 Q85 Q88 Q91 Q92 Q93 "
+        "Q59 Q62 Q64 Q65 Q66 Q68 Q73 Q74 Q76 Q79 Q83 Q84 Q85 Q88 Q91 Q92 Q93 "
         "Q97 Q101 Q104 Q105 Q106 Q109 Q111 Q112 Q114 Q116 Q118 "
     ),
     "a b c": ("Q30 Q35 Q38 Q39 Q46 Q49 Q50 Q72 Q108 Q110 "),

@@ -40,7 +40,7 @@ class PresidentDrops:
 
 
 class ForcedDrops:
-    """What a sale for a train or interest costs: what any sale costs, or by a reading nothing (18GL 4.7.2)."""
+    """What a sale for a train or interest costs: as much as any, or by a reading nothing (18GL 4.7.2)."""
 
     def __init__(self, table: Table, ordinary: Drop) -> None:
         self.table = table

@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from ...actions import BankruptMove, BuyTrainMove, SellBondMove, SellSharesMove, TakeLoanMove
 from ...state import Actor, Company
+from ..certificates.shares import POOL
 from ..debts.bonds import Bonds
 from ..debts.raising import Raising
 from ..ending import EndOfGame
@@ -12,7 +13,6 @@ from ..failure.bankruptcy import Bankruptcy
 from ..failure.vacant_company import VacantCompany
 from ..options import Candidate
 from ..stock.sales import SalePlan, Sales
-from ..certificates.shares import POOL
 from ..table import Commit, Table
 from .helped_purchases import HelpedPurchases
 from .train_deals import TrainDeals
@@ -33,7 +33,7 @@ class InterestDue(Protocol):
 
 
 class BorrowingPurchases(HelpedPurchases):
-    """Every company needs a train; where its treasury pays for none it makes debts, and then its president helps.
+    """Every company needs a train; one that can pay for none makes debts, and then its president helps.
 
     He helps as well with interest that it cannot pay, where ``interest`` says so.
     """
@@ -69,7 +69,7 @@ class BorrowingPurchases(HelpedPurchases):
         return min((offer.price for offer in self.trains.bank_offers()), default=self.trains.cheapest().price)
 
     def aim(self) -> int:
-        """How much money, in $, ends the president's sales: the interest, or the price of the bank's train."""
+        """How much money, in $, ends the president's sales: interest, or the price of the bank's train."""
         due = self._interest_due()
         return self.company.cash + due if due else self.bank_price()
 
@@ -86,10 +86,12 @@ class BorrowingPurchases(HelpedPurchases):
 
     def borrowing_aim(self) -> int:
         """How much money, in $, ends the debts: the cheapest train, or by a reading that of the bank."""
-        return self.bank_price() if self.table.switches.loans_for_banks_train else self.trains.cheapest().price
+        return (
+            self.bank_price() if self.table.switches.loans_for_banks_train else self.trains.cheapest().price
+        )
 
     def needs_help(self) -> bool:
-        """The treasury pays for no train of bank or market, or borrows on for that of the bank (section 4.7)."""
+        """The treasury pays for no train of bank or market, or it borrows on for the bank's (section 4.7)."""
         if self._interest_due():
             return True
         company = self.company
@@ -126,9 +128,7 @@ class BorrowingPurchases(HelpedPurchases):
         if move.actor.kind == "player":
             return self._sell_own_bonds(move)
         company = self.company
-        return self._then_ask(
-            self.raising.issue_bonds(company, move, self.borrowing_aim() - company.cash)
-        )
+        return self._then_ask(self.raising.issue_bonds(company, move, self.borrowing_aim() - company.cash))
 
     def bond_sales(self, actor: Actor) -> Iterator[Candidate]:
         """Every number of bonds that the company could issue, or the president sell."""

@@ -179,7 +179,9 @@ class HelpedPurchases(TrainPurchases):
             for train in dict.fromkeys(train.name for train in other.trains):
                 price = self.trains.trades.least(company, other, self.trains.card(train).price)
                 try:
-                    self.buy(BuyTrainMove(actor=actor, train=train, price=price, source=f"company:{other.id}"))
+                    self.buy(
+                        BuyTrainMove(actor=actor, train=train, price=price, source=f"company:{other.id}")
+                    )
                 except Illegal:
                     continue
                 return other.id

@@ -31,8 +31,9 @@ class FreeTrades:
 
 
 class IndebtedTrades(FreeTrades):
-    """From some phase on only; debtors neither overpay nor sell too cheaply, and the national company trades at face
-    value (18GL 4.6.8, 4.7.1).
+    """From some phase on only; no debtor overpays or sells too cheaply (18GL 4.6.8, 4.7.1).
+
+    The national company trades at face value.
     """
 
     def check(self, buyer: Company, seller: Company, price: int, face: int) -> None:
@@ -42,7 +43,7 @@ class IndebtedTrades(FreeTrades):
             table.refuse("no-trades-yet", f"In phase {table.phase.name} no company sells a train to another.")
         for company in (buyer, seller):
             if self._is_national(company) and price != face:
-                table.refuse("face-value-only", f"The {company.id} trades trains at ${face} only, as printed.")
+                table.refuse("face-value-only", f"The {company.id} trades trains at face value, ${face}.")
         if buyer.loans and price > face:
             table.refuse("debtor-overpays", f"The {buyer.id} has a loan and pays ${face} at most.")
         if seller.loans and price < face:
