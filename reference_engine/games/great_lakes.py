@@ -15,8 +15,17 @@ from ..rules.building.single_tile_building import SingleTileBuilding
 from ..rules.building.tokens import Tokens
 from ..rules.certificates.floated_shares import FloatedShares
 from ..rules.debts.bonds import Bonds
+<<<<<<< HEAD
 from ..rules.debts.loans import Loans
 from ..rules.debts.raising import Raising
+=======
+from ..rules.debts.final_worth import DebtsAtTheEnd
+from ..rules.debts.interest import Interest
+from ..rules.debts.loans import Loans
+from ..rules.debts.raising import Raising
+from ..rules.debts.repayment import LoanRepayment
+from ..rules.debts.repurchase import BondRepurchase
+>>>>>>> main
 from ..rules.ending import EndOfGame
 from ..rules.failure.closing_bankruptcy import ClosingBankruptcy
 from ..rules.failure.closing_to_the_pool import ClosingToThePool
@@ -44,7 +53,7 @@ from ..rules.stock.stock_rounds import StockRounds
 from ..rules.stock.trade_terms import FloatedTerms
 from ..rules.turns.building_steps import TrackStep
 from ..rules.turns.course import Course
-from ..rules.turns.dividends import Dividends
+from ..rules.turns.dividends import Dividends, EachHolding
 from ..rules.turns.half_dividends import HalfDividends
 from ..rules.turns.operating_order import OperatingOrder
 from ..rules.turns.operating_rounds import OperatingRounds
@@ -68,8 +77,15 @@ class GreatLakes(Game):
         self.market = GridMarket(table)
         self.shares = FloatedShares(table, self.market)
         self.sales = Sales(table, self.market, self.shares, EachShareDrops(), AfterOperating(table))
+<<<<<<< HEAD
         self.trains = Trains(table, self.market, IndebtedTrades(table))
         self.ending = EndOfGame(table, self.market, self.shares)
+=======
+        self.trains = Trains(table, self.market)
+        self.loans, self.bonds = Loans(table, self.market), Bonds(table)
+        self.debts = DebtsAtTheEnd(table, self.loans, self.bonds)
+        self.ending = EndOfGame(table, self.market, self.shares, self.debts)
+>>>>>>> main
         self.tokens = Tokens(table, self.board)
         self.order = OperatingOrder(table, self.market)
         self.turns = Turns(table, self.order)
@@ -107,14 +123,32 @@ class GreatLakes(Game):
         table, turns = self.table, self.turns
         self.running = Running(table, self.board, self.runs, turns)
         self.prices = ByDividend(table, self.market)
-        self.dividends = Dividends(table, self.shares, turns, HalfDividends(table), self.prices)
+        self.halves = HalfDividends(table)
+        self.dividends = Dividends(table, self.shares, turns, self.halves, self.prices, EachHolding())
+        self._put_debts_together()
         self.deals = TrainDeals(table, self.trains, self.privates)
         self.vacant = VacantCompany(table, self.runs, self.trains, self.deals, turns)
         self._put_emergencies_together()
         self.operating = OperatingRounds(table, self.course, self.ending, turns, self.order, self.privates)
         track, token = TrackStep(turns, self.construction), Choice(turns, "token")
-        steps = [track, token, self.running, self.dividends, self.purchases]
-        turns.lay_out({"public": steps}, vacant=self.vacant)
+        steps = [
+            track,
+            token,
+            self.running,
+            self.interest,
+            self.dividends,
+            self.purchases,
+            self.repayment,
+        ]
+        turns.lay_out({"public": steps, "national": [*steps, self.repurchase]}, vacant=self.vacant)
+
+    def _put_debts_together(self) -> None:
+        table, turns = self.table, self.turns
+        self.raising = Raising(table, self.loans, self.bonds)
+        whole = self.state.edition != FIRST_EDITION
+        self.interest = Interest(table, self.loans, self.bonds, self.raising, turns, whole=whole)
+        self.repayment = LoanRepayment(table, self.loans, turns)
+        self.repurchase = BondRepurchase(table, self.bonds, turns)
 
     def _put_emergencies_together(self) -> None:
         table = self.table
@@ -166,6 +200,10 @@ class GreatLakes(Game):
                 "pass": Option(turns.end_step, passing),
             },
             "run": {"run_routes": Option(self.running.run, self.running.routes)},
+            "interest": {
+                "take_loan": Option(self.interest.take_loan, self.interest.loan),
+                "sell_bond": Option(self.interest.issue_bonds, self.interest.issues),
+            },
             "dividend": {"dividend": Option(self.dividends.dividend, self.dividends.proposals)},
             "buy_train": {"buy_train": buy_train, "pass": Option(turns.end_step, passing)},
             "emergency": {
@@ -174,6 +212,14 @@ class GreatLakes(Game):
                 "take_loan": Option(purchases.take_loan, purchases.loans),
                 "buy_train": buy_train,
                 "bankrupt": Option(purchases.bankrupt, purchases.bankruptcies),
+            },
+            "loans": {
+                "payoff_loan": Option(self.repayment.repay, self.repayment.repayments),
+                "pass": Option(turns.end_step, passing),
+            },
+            "bonds": {
+                "buy_bond": Option(self.repurchase.buy, self.repurchase.purchases),
+                "pass": Option(turns.end_step, passing),
             },
             "discard_train": {"discard_train": Option(purchases.discard, purchases.discards)},
         }
@@ -195,3 +241,7 @@ class GreatLakes(Game):
         if (wrong := wrong_draw(start, removed)) is not None:
             raise DealError(wrong)
         return fresh_auction(start, removed=removed)
+
+
+FIRST_EDITION = "1.0"
+"""In which interest that a treasury cannot pay is not yet taken off the earnings loan by loan (4.6.4)."""

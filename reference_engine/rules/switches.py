@@ -104,6 +104,10 @@ class Switches:
     red_hexes_are_one_area: bool = True
     """Red hexes of one name are one place (else each is a place of its own)."""
     upgrade_reach: Literal["one", "all"] = "one"
+    ferries_join: bool = True
+    """An open ferry is track for tokens and tiles, too (else for trains only)."""
+    unmarked_last_tiles: bool = False
+    """On a marked hex lies an unmarked tile of a colour in which no tile has the mark."""
     best_run_enforced: bool = False
     # trains
     discard_order: Literal["operating", "company-list"] = "operating"
@@ -195,6 +199,10 @@ class Switches:
     """Phases I and II use the smaller of two printed values (else the first one)."""
     independent_half_rounds: bool = False
     dividend_compared: Literal["paid", "revenue"] = "paid"
+    dividend_of_the_price_moves: bool = True
+    """A dividend that equals the price moves it (else only a higher one)."""
+    rise_ends_with_row: bool = False
+    """A rise of two columns that comes to the end of a row is over there (else it follows the arrow)."""
     triple_from: int = 151
     """The least price in $ from which a revenue of three times the price moves three spaces."""
     # trains
@@ -268,5 +276,24 @@ class Switches:
     independents_sell_trains: bool = False
     nine_last_trains: bool = False
     limit_after_bankruptcy: bool = False
+    # debts
+    loan_interest_keeps_all: bool = False
+    """Where earnings help to pay interest on loans, all of them are kept (edition 1.0 of 18GL)."""
+    bond_interest_keeps_all: bool = False
+    """Where they help to pay interest on bonds, all of them are kept."""
+    new_debts_bear_interest: bool = False
+    """Debts made to pay interest bear interest themselves at once."""
+    president_pays_interest: bool = True
+    """The president answers for interest as he does for a train (else the rest is not owed any more)."""
+    bonds_of_several_players: bool = False
+    """In one turn bonds are bought back of several players (else of one)."""
+    bonds_of_the_market_only_once_begun: bool = False
+    """Whether bonds are bought back in the market or of players is settled when the step begins."""
     # the end
+    beyond_end_price_ends: bool = True
+    """A price beyond the one that ends the game ends it, too."""
+    price_ends_with_stock_round: bool = False
+    """A price that ends the game when a stock round is over ends it at once (else with operating rounds)."""
+    loans_share_a_marker: bool = False
+    """In the end two loans lower the price as one does."""
     privates_count_at_the_end: bool = True
