@@ -268,13 +268,8 @@ class OperatingTurn(Part):
     may not buy one cheaper than this, in $. ``sold``: companies of which the president has sold
     shares for a train. ``cash_before_sales``: what he had before the first of these sales, in $.
     ``privates``: those bought in this turn. ``used``: those of which the bonus action has been carried out
-<<<<<<< HEAD
-    in it. ``restricted``: types of train of which it may not buy another one in it. ``raised``: the steps
-    of this turn in which it made debts.
-=======
     in it. ``restricted``: types of train of which it may not buy another one in it. ``bonds_from``: from whom
-    it has bought bonds back.
->>>>>>> main
+    it has bought bonds back. ``raised``: the steps in which it has made debts.
     """
 
     company: str
@@ -293,11 +288,8 @@ class OperatingTurn(Part):
     privates: list[str] = []
     used: list[str] = []
     restricted: list[str] = []
-<<<<<<< HEAD
     raised: list[str] = []
-=======
     bonds_from: list[str] = []
->>>>>>> main
 
 
 class OperatingRound(Part, tag_field="kind", tag="operating", omit_defaults=False):

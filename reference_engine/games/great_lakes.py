@@ -15,17 +15,12 @@ from ..rules.building.single_tile_building import SingleTileBuilding
 from ..rules.building.tokens import Tokens
 from ..rules.certificates.floated_shares import FloatedShares
 from ..rules.debts.bonds import Bonds
-<<<<<<< HEAD
-from ..rules.debts.loans import Loans
-from ..rules.debts.raising import Raising
-=======
 from ..rules.debts.final_worth import DebtsAtTheEnd
 from ..rules.debts.interest import Interest
 from ..rules.debts.loans import Loans
 from ..rules.debts.raising import Raising
 from ..rules.debts.repayment import LoanRepayment
 from ..rules.debts.repurchase import BondRepurchase
->>>>>>> main
 from ..rules.ending import EndOfGame
 from ..rules.failure.closing_bankruptcy import ClosingBankruptcy
 from ..rules.failure.closing_to_the_pool import ClosingToThePool
@@ -77,15 +72,10 @@ class GreatLakes(Game):
         self.market = GridMarket(table)
         self.shares = FloatedShares(table, self.market)
         self.sales = Sales(table, self.market, self.shares, EachShareDrops(), AfterOperating(table))
-<<<<<<< HEAD
         self.trains = Trains(table, self.market, IndebtedTrades(table))
-        self.ending = EndOfGame(table, self.market, self.shares)
-=======
-        self.trains = Trains(table, self.market)
         self.loans, self.bonds = Loans(table, self.market), Bonds(table)
         self.debts = DebtsAtTheEnd(table, self.loans, self.bonds)
         self.ending = EndOfGame(table, self.market, self.shares, self.debts)
->>>>>>> main
         self.tokens = Tokens(table, self.board)
         self.order = OperatingOrder(table, self.market)
         self.turns = Turns(table, self.order)
@@ -153,8 +143,6 @@ class GreatLakes(Game):
     def _put_emergencies_together(self) -> None:
         table = self.table
         self.markers = Markers(table)
-        self.bonds = Bonds(table)
-        self.raising = Raising(table, Loans(table, self.market), self.bonds)
         drops = ForcedDrops(table, EachShareDrops())
         self.forced_sales = Sales(table, self.market, self.shares, drops, AfterOperating(table))
         self.closing = ClosingToThePool(table, self.board, self.market, self.trains, self.markers, self.turns)
@@ -168,7 +156,9 @@ class GreatLakes(Game):
             self.vacant,
             self.raising,
             self.bonds,
+            self.interest,
         )
+        self.interest.guarantor = self.purchases
 
     def list_decisions(self) -> Decisions:
         """What can be decided, by whom and how."""

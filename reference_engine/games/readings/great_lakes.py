@@ -10,25 +10,19 @@ FIXED: dict[str, Any] = {
     "settle_stops_at_unbid": True,
     "first_bid_is_face": True,
     "contest_opens": "highest",
-<<<<<<< HEAD
     "last_sale_binds": False,
-=======
     "end_in_stock": "set",
     "unfloated_shares_have_value": True,
     "privates_count_at_the_end": False,
->>>>>>> main
 }
 """What is open in other games and settled here."""
 
 READINGS: dict[str, dict[str, dict[str, Any]]] = {
-<<<<<<< HEAD
     "18GL-Q13": {"a": {"set_grows_with_phase": False}, "b": {"set_grows_with_phase": True}},
     "18GL-Q16": {"a": {"nine_last_trains": False}, "b": {"nine_last_trains": True}},
-=======
     "18GL-Q02": {"a": {"dividend_of_the_price_moves": True}, "b": {"dividend_of_the_price_moves": False}},
     "18GL-Q10": {"a": {"tie_winner": "all"}, "b": {"tie_winner": "first"}},
     "18GL-Q08": {"a": {"unmarked_last_tiles": False}, "b": {"unmarked_last_tiles": True}},
->>>>>>> main
     "18GL-Q20": {"a": {"first_bids_are_exact": False}, "b": {"first_bids_are_exact": True}},
     "18GL-Q21": {
         "a": {"contest_order": "clockwise", "leader_is_asked": False, "leader_raises_in_contest": False},
@@ -36,7 +30,6 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
         "c": {"contest_order": "by-bid", "leader_is_asked": False, "leader_raises_in_contest": False},
     },
     "18GL-Q22": {"a": {"forced_sale_ends_round": False}, "b": {"forced_sale_ends_round": True}},
-<<<<<<< HEAD
     "18GL-Q60": {
         "a": {"given_tokens_leave_with_owner": False},
         "b": {"given_tokens_leave_with_owner": True},
@@ -48,7 +41,6 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     "18GL-Q96": {"a": {"leftover_buys_any_train": True}, "b": {"leftover_buys_any_train": False}},
     "18GL-Q98": {"a": {"limit_after_bankruptcy": False}, "b": {"limit_after_bankruptcy": True}},
     "18GL-Q99": {"a": {"priority_to_first_seat": False}, "b": {"priority_to_first_seat": True}},
-=======
     "18GL-Q54": {"a": {"bond_interest_keeps_all": False}, "b": {"bond_interest_keeps_all": True}},
     "18GL-Q56": {"a": {"bonds_of_several_players": False}, "b": {"bonds_of_several_players": True}},
     "18GL-Q59": {"a": {"president_pays_interest": True}, "b": {"president_pays_interest": False}},
@@ -67,7 +59,6 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     "18GL-Q114": {"a": {"end_follows_bank": False}, "b": {"end_follows_bank": True}},
     "18GL-Q180": {"a": {"new_debts_bear_interest": False}, "b": {"new_debts_bear_interest": True}},
     "18GL-Q36": {"a": {"ferries_join": True}, "b": {"ferries_join": False}},
->>>>>>> main
     "18GL-Q82": {"a": {"priority_after_last_private": False}, "b": {"priority_after_last_private": True}},
     "18GL-Q102": {"a": {"bids_after_all_pass": "stay"}, "b": {"bids_after_all_pass": "returned"}},
     "18GL-Q103": {
@@ -85,15 +76,8 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
 
 _LATER = {
     "a b": (
-<<<<<<< HEAD
-        "Q02 Q07 Q08 Q10 Q19 Q23 Q24 Q25 Q26 Q27 Q28 Q29 Q31 Q36 Q40 Q41 Q43 Q45 Q54 Q56 "
-        "Q59 Q62 Q64 Q65 Q66 Q68 Q73 Q74 Q76 Q79 Q83 Q84 Q85 Q88 Q91 Q92 Q93 "
-        "Q97 Q101 Q104 Q105 Q106 Q109 Q111 Q112 Q114 Q116 Q118 "
-=======
-        "Q07 Q13 Q16 Q19 Q23 Q24 Q25 Q26 Q27 Q28 Q29 Q31 Q40 Q41 Q43 Q45 Q60 Q66 Q68 Q73 Q74 Q76 "
-        "Q79 Q83 Q85 Q86 Q90 Q94 Q95 Q96 Q97 Q98 Q99 Q101 Q104 Q105 Q106 Q107 Q109 Q112 Q113 Q116 "
-        "Q118 Q119 "
->>>>>>> main
+        "Q07 Q19 Q23 Q24 Q25 Q26 Q27 Q28 Q29 Q31 Q40 Q41 Q43 Q45 Q66 Q68 Q73 Q74 Q76 Q79 Q83 Q85 "
+        "Q97 Q101 Q104 Q105 Q106 Q109 Q112 Q116 Q118 "
     ),
     "a b c": ("Q30 Q35 Q38 Q39 Q46 Q49 Q50 Q72 Q108 Q110 "),
 }

@@ -1,10 +1,10 @@
 """Having to buy a train: the treasury, bonds, loans, and then the president (18GL 4.7)."""
 
 from collections.abc import Iterator
-from typing import Any, Protocol
+from typing import Protocol
 
 from ...actions import BankruptMove, BuyTrainMove, SellBondMove, SellSharesMove, TakeLoanMove
-from ...state import Actor, Company
+from ...state import Actor, Company, Pending
 from ..certificates.shares import POOL
 from ..debts.bonds import Bonds
 from ..debts.raising import Raising
@@ -20,25 +20,20 @@ from .trains import BANK, Trains
 
 
 class InterestDue(Protocol):
-    """Interest that a company cannot pay by itself, so that its president has to help."""
+    """The interest that a company pays in its turn."""
 
     name: str
     """The step of the turn in which it is paid."""
 
-    def lacking(self, company: Company) -> int:
-        """What the company has to be given for it, in $."""
-
-    def settle(self) -> None:
-        """The president has got money, or there is a new one: he pays, or is asked again."""
+    def settle_with_help(self, company: Company, due: int) -> None:
+        """The president has put into the treasury what was lacking."""
 
 
 class BorrowingPurchases(HelpedPurchases):
     """Every company needs a train; one that can pay for none makes debts, and then its president helps.
 
-    He helps as well with interest that it cannot pay, where ``interest`` says so.
+    He answers for interest that it cannot pay, too.
     """
-
-    interest: InterestDue | None = None
 
     def __init__(
         self,
@@ -51,18 +46,21 @@ class BorrowingPurchases(HelpedPurchases):
         vacant: VacantCompany,
         raising: Raising,
         bonds: Bonds,
+        interest: InterestDue,
     ) -> None:
         super().__init__(table, trains, deals, sales, ending, bankruptcy, vacant)
         self.raising = raising
         self.bonds = bonds
+        self.interest = interest
 
     # what is due --------------------------------------------------------------------------------------
 
     def _interest_due(self) -> int:
         """What the president has to give for interest, in $; 0 in the train step."""
-        interest = self.interest
-        at_it = interest is not None and self.table.turn.step == interest.name
-        return interest.lacking(self.company) if interest is not None and at_it else 0
+        if self.table.turn.step != self.interest.name:
+            return 0
+        due: int = self.table.state.pending[0].context["due"]
+        return due - self.company.cash
 
     def bank_price(self) -> int:
         """What the cheapest train of the bank costs in $, or of the open market where the bank has none."""
@@ -107,10 +105,23 @@ class BorrowingPurchases(HelpedPurchases):
 
     def ask(self) -> None:
         """Make the decision the last that is due, in its present form."""
-        if self.interest is not None and self.table.turn.step == self.interest.name:
-            self.interest.settle()
+        if self.table.turn.step == self.interest.name:
+            self.answer_for(self.company, self._interest_due())
         else:
             super().ask()
+
+    def answer_for(self, company: Company, short: int) -> None:
+        """The president gives what is lacking for interest, or has to find it (section 4.7.2)."""
+        president, due = self.president(), company.cash + short
+        self.table.state.pending.clear()
+        if president.cash >= short:
+            president.cash -= short
+            company.cash += short
+            self.interest.settle_with_help(company, due)
+            return
+        context = {"company": company.id, "short": short - president.cash, "due": due}
+        helper = Actor(kind="player", id=president.id)
+        self.table.state.pending.append(Pending(kind="emergency", actors=[helper], context=context))
 
     # debts --------------------------------------------------------------------------------------------
 
@@ -141,8 +152,6 @@ class BorrowingPurchases(HelpedPurchases):
     def _then_ask(self, carry_out: Commit) -> Commit:
         def commit() -> None:
             carry_out()
-            if self.name not in self.table.turn.raised:
-                self.table.turn.raised.append(self.name)
             self.ask()
 
         return commit
@@ -245,7 +254,3 @@ class BorrowingPurchases(HelpedPurchases):
         """A new president has to pay the rest; a company that has closed has no turn any more (4.7.3)."""
         if not company.closed:
             self.ask()
-
-    def for_interest(self) -> dict[str, Any]:
-        """The context of the president's decision on interest."""
-        return {"company": self.company.id, "short": self.short()}
