@@ -30,8 +30,8 @@ from ..rules.rolling_stock.train_deals import TrainDeals
 from ..rules.rolling_stock.trains import Trains
 from ..rules.routes.company_runs import CompanyRuns
 from ..rules.setup import Start, fresh_auction, wrong_draw
-from ..rules.stock.launches import PhasedLaunches
 from ..rules.stock.over_limit import OverLimit
+from ..rules.stock.phased_launches import PhasedLaunches
 from ..rules.stock.sale_limits import AfterOperating
 from ..rules.stock.sales import Sales
 from ..rules.stock.stock_rounds import StockRounds
