@@ -11,9 +11,17 @@ from ..game import DealError, Decisions, Game
 from ..rules.auctions.contest import BiddersContest
 from ..rules.auctions.handing_over import HandingOver
 from ..rules.auctions.lying_bids import LyingBids
+from ..rules.building.lent_tiles import LentTiles
 from ..rules.building.single_tile_building import SingleTileBuilding
 from ..rules.building.tokens import Tokens
 from ..rules.certificates.floated_shares import FloatedShares
+from ..rules.debts.bonds import Bonds
+from ..rules.debts.final_worth import DebtsAtTheEnd
+from ..rules.debts.interest import Interest
+from ..rules.debts.loans import Loans
+from ..rules.debts.raising import Raising
+from ..rules.debts.repayment import LoanRepayment
+from ..rules.debts.repurchase import BondRepurchase
 from ..rules.ending import EndOfGame
 from ..rules.failure.bankruptcy import Bankruptcy
 from ..rules.failure.vacant_company import VacantCompany
@@ -24,6 +32,10 @@ from ..rules.market.round_end import SoldOutRises
 from ..rules.opening.auction import Auction
 from ..rules.opening.forced_sale import ForcedSale, SharesFollow
 from ..rules.options import Option, passing
+from ..rules.private_companies.blocks import ConsentedBlocks
+from ..rules.private_companies.half_prices import HalfPrices
+from ..rules.private_companies.lent_markers import LentMarkers
+from ..rules.private_companies.lent_powers import LentPowers
 from ..rules.private_companies.privates import Privates
 from ..rules.rolling_stock.presidents_purchases import PresidentsPurchases
 from ..rules.rolling_stock.train_deals import TrainDeals
@@ -38,7 +50,7 @@ from ..rules.stock.stock_rounds import StockRounds
 from ..rules.stock.trade_terms import FloatedTerms
 from ..rules.turns.building_steps import TrackStep
 from ..rules.turns.course import Course
-from ..rules.turns.dividends import Dividends
+from ..rules.turns.dividends import Dividends, EachHolding
 from ..rules.turns.half_dividends import HalfDividends
 from ..rules.turns.operating_order import OperatingOrder
 from ..rules.turns.operating_rounds import OperatingRounds
@@ -63,7 +75,9 @@ class GreatLakes(Game):
         self.shares = FloatedShares(table, self.market)
         self.sales = Sales(table, self.market, self.shares, EachShareDrops(), AfterOperating(table))
         self.trains = Trains(table, self.market)
-        self.ending = EndOfGame(table, self.market, self.shares)
+        self.loans, self.bonds = Loans(table, self.market), Bonds(table)
+        self.debts = DebtsAtTheEnd(table, self.loans, self.bonds)
+        self.ending = EndOfGame(table, self.market, self.shares, self.debts)
         self.tokens = Tokens(table, self.board)
         self.order = OperatingOrder(table, self.market)
         self.turns = Turns(table, self.order)
@@ -80,13 +94,21 @@ class GreatLakes(Game):
             self.course,
             SoldOutRises(table, self.market, self.shares),
         )
-        self.runs = CompanyRuns(table, self.board)
+        self.powers = LentPowers(table)
+        self.markers = LentMarkers(table, self.board, self.powers, self.privates)
+        self.runs = CompanyRuns(table, self.board, places=[self.markers])
         self.construction = SingleTileBuilding(table, self.board, self.privates, self.tokens)
+        self.blocks = ConsentedBlocks(table, self.board, self.privates, self.powers)
+        self.half_prices = HalfPrices(table, self.markers)
+        self.lent_tiles = LentTiles(
+            table, self.board, self.privates, self.powers, self.blocks, self.half_prices
+        )
+        self.construction.lent = self.lent_tiles
         self._put_opening_together()
         self._put_turns_together()
         self.course.lay_out(self.auction, {"stock": self.stock, "operating": self.operating})
         self.shares.on_float.append(self.tokens.place_home_token)
-        self.trains.on_phase.append(self.privates.on_phase)
+        self.trains.on_phase += [self.markers.on_phase, self.privates.on_phase]
 
     def _put_opening_together(self) -> None:
         table = self.table
@@ -101,7 +123,9 @@ class GreatLakes(Game):
         table, turns = self.table, self.turns
         self.running = Running(table, self.board, self.runs, turns)
         self.prices = ByDividend(table, self.market)
-        self.dividends = Dividends(table, self.shares, turns, HalfDividends(table), self.prices)
+        self.halves = HalfDividends(table)
+        self.dividends = Dividends(table, self.shares, turns, self.halves, self.prices, EachHolding())
+        self._put_debts_together()
         self.deals = TrainDeals(table, self.trains, self.privates)
         self.vacant = VacantCompany(table, self.runs, self.trains, self.deals, turns)
         self.purchases = PresidentsPurchases(
@@ -116,15 +140,33 @@ class GreatLakes(Game):
             self.order,
         )
         self.operating = OperatingRounds(table, self.course, self.ending, turns, self.order, self.privates)
-        track, token = TrackStep(turns, self.construction), Choice(turns, "token")
-        steps = [track, token, self.running, self.dividends, self.purchases]
-        turns.lay_out({"public": steps}, vacant=self.vacant)
+        track, token = TrackStep(turns, self.construction, self.lent_tiles), Choice(turns, "token")
+        steps = [
+            track,
+            token,
+            self.running,
+            self.interest,
+            self.dividends,
+            self.purchases,
+            self.repayment,
+        ]
+        turns.lay_out({"public": steps, "national": [*steps, self.repurchase]}, vacant=self.vacant)
+
+    def _put_debts_together(self) -> None:
+        table, turns = self.table, self.turns
+        self.raising = Raising(table, self.loans, self.bonds)
+        whole = self.state.edition != FIRST_EDITION
+        self.interest = Interest(table, self.loans, self.bonds, self.raising, turns, whole=whole)
+        self.repayment = LoanRepayment(table, self.loans, turns)
+        self.repurchase = BondRepurchase(table, self.bonds, turns)
 
     def list_decisions(self) -> Decisions:
         """What can be decided, by whom and how."""
         auction, contest, stock, turns = self.auction, self.contest, self.stock, self.turns
         building, purchases = self.construction, self.purchases
+        markers = self.markers
         buy_train = Option(purchases.buy, purchases.offers)
+        assign = Option(markers.assign, markers.assignments)
         return {
             "auction_turn": {
                 "bid": Option(auction.bid, auction.bids),
@@ -142,14 +184,22 @@ class GreatLakes(Game):
                 "pass": Option(stock.pass_turn, passing),
             },
             "track": {
-                "lay_tile": Option(turns.then_over(building.lay, building.track_is_over), building.lays),
+                "lay_tile": Option(turns.then_over(building.lay, self._track_is_over), building.lays),
+                "assign": assign,
                 "pass": Option(turns.end_step, passing),
             },
             "token": {
-                "place_token": Option(turns.then_over(building.place), building.placements),
+                "place_token": Option(
+                    turns.then_over(building.place, lambda: not markers.any_left()), building.placements
+                ),
+                "assign": assign,
                 "pass": Option(turns.end_step, passing),
             },
-            "run": {"run_routes": Option(self.running.run, self.running.routes)},
+            "run": {"run_routes": Option(self.running.run, self.running.routes), "assign": assign},
+            "interest": {
+                "take_loan": Option(self.interest.take_loan, self.interest.loan),
+                "sell_bond": Option(self.interest.issue_bonds, self.interest.issues),
+            },
             "dividend": {"dividend": Option(self.dividends.dividend, self.dividends.proposals)},
             "buy_train": {"buy_train": buy_train, "pass": Option(turns.end_step, passing)},
             "emergency": {
@@ -157,8 +207,21 @@ class GreatLakes(Game):
                 "buy_train": buy_train,
                 "bankrupt": Option(purchases.bankrupt, purchases.bankruptcies),
             },
+            "loans": {
+                "payoff_loan": Option(self.repayment.repay, self.repayment.repayments),
+                "pass": Option(turns.end_step, passing),
+            },
+            "bonds": {
+                "buy_bond": Option(self.repurchase.buy, self.repurchase.purchases),
+                "pass": Option(turns.end_step, passing),
+            },
             "discard_train": {"discard_train": Option(purchases.discard, purchases.discards)},
         }
+
+    def _track_is_over(self) -> bool:
+        """Whether neither the company nor anybody for it can do anything more in the track step."""
+        left = self.lent_tiles.any_left() or self.markers.any_left()
+        return self.construction.track_is_over() and not left
 
     @classmethod
     def fresh(cls, start: Start) -> State:
@@ -173,3 +236,7 @@ class GreatLakes(Game):
         if (wrong := wrong_draw(start, removed)) is not None:
             raise DealError(wrong)
         return fresh_auction(start, removed=removed)
+
+
+FIRST_EDITION = "1.0"
+"""In which interest that a treasury cannot pay is not yet taken off the earnings loan by loan (4.6.4)."""
