@@ -11,6 +11,7 @@ from ..game import DealError, Decisions, Game
 from ..rules.auctions.contest import BiddersContest
 from ..rules.auctions.handing_over import HandingOver
 from ..rules.auctions.lying_bids import LyingBids
+from ..rules.building.lent_tiles import LentTiles
 from ..rules.building.single_tile_building import SingleTileBuilding
 from ..rules.building.tokens import Tokens
 from ..rules.certificates.floated_shares import FloatedShares
@@ -32,7 +33,10 @@ from ..rules.market.round_end import SoldOutRises
 from ..rules.opening.auction import Auction
 from ..rules.opening.forced_sale import ForcedSale, SharesFollow
 from ..rules.options import Option, passing
-from ..rules.private_companies.markers import Markers
+from ..rules.private_companies.blocks import ConsentedBlocks
+from ..rules.private_companies.half_prices import HalfPrices
+from ..rules.private_companies.lent_markers import LentMarkers
+from ..rules.private_companies.lent_powers import LentPowers
 from ..rules.private_companies.privates import Privates
 from ..rules.rolling_stock.borrowing_purchases import BorrowingPurchases
 from ..rules.rolling_stock.train_deals import TrainDeals
@@ -40,8 +44,8 @@ from ..rules.rolling_stock.train_trades import IndebtedTrades
 from ..rules.rolling_stock.trains import Trains
 from ..rules.routes.company_runs import CompanyRuns
 from ..rules.setup import Start, fresh_auction, wrong_draw
-from ..rules.stock.launches import PhasedLaunches
 from ..rules.stock.over_limit import OverLimit
+from ..rules.stock.phased_launches import PhasedLaunches
 from ..rules.stock.sale_limits import AfterOperating
 from ..rules.stock.sales import Sales
 from ..rules.stock.stock_rounds import StockRounds
@@ -92,13 +96,21 @@ class GreatLakes(Game):
             self.course,
             SoldOutRises(table, self.market, self.shares),
         )
-        self.runs = CompanyRuns(table, self.board)
+        self.powers = LentPowers(table)
+        self.markers = LentMarkers(table, self.board, self.powers, self.privates)
+        self.runs = CompanyRuns(table, self.board, places=[self.markers])
         self.construction = SingleTileBuilding(table, self.board, self.privates, self.tokens)
+        self.blocks = ConsentedBlocks(table, self.board, self.privates, self.powers)
+        self.half_prices = HalfPrices(table, self.markers)
+        self.lent_tiles = LentTiles(
+            table, self.board, self.privates, self.powers, self.blocks, self.half_prices
+        )
+        self.construction.lent = self.lent_tiles
         self._put_opening_together()
         self._put_turns_together()
         self.course.lay_out(self.auction, {"stock": self.stock, "operating": self.operating})
         self.shares.on_float.append(self.tokens.place_home_token)
-        self.trains.on_phase += [self.privates.on_phase, self.operating.on_phase]
+        self.trains.on_phase += [self.markers.on_phase, self.privates.on_phase, self.operating.on_phase]
 
     def _put_opening_together(self) -> None:
         table = self.table
@@ -120,7 +132,7 @@ class GreatLakes(Game):
         self.vacant = VacantCompany(table, self.runs, self.trains, self.deals, turns)
         self._put_emergencies_together()
         self.operating = OperatingRounds(table, self.course, self.ending, turns, self.order, self.privates)
-        track, token = TrackStep(turns, self.construction), Choice(turns, "token")
+        track, token = TrackStep(turns, self.construction, self.lent_tiles), Choice(turns, "token")
         steps = [
             track,
             token,
@@ -142,7 +154,6 @@ class GreatLakes(Game):
 
     def _put_emergencies_together(self) -> None:
         table = self.table
-        self.markers = Markers(table)
         drops = ForcedDrops(table, EachShareDrops())
         self.forced_sales = Sales(table, self.market, self.shares, drops, AfterOperating(table))
         self.closing = ClosingToThePool(table, self.board, self.market, self.trains, self.markers, self.turns)
@@ -164,7 +175,9 @@ class GreatLakes(Game):
         """What can be decided, by whom and how."""
         auction, contest, stock, turns = self.auction, self.contest, self.stock, self.turns
         building, purchases = self.construction, self.purchases
+        markers = self.markers
         buy_train = Option(purchases.buy, purchases.offers)
+        assign = Option(markers.assign, markers.assignments)
         return {
             "auction_turn": {
                 "bid": Option(auction.bid, auction.bids),
@@ -182,14 +195,18 @@ class GreatLakes(Game):
                 "pass": Option(stock.pass_turn, passing),
             },
             "track": {
-                "lay_tile": Option(turns.then_over(building.lay, building.track_is_over), building.lays),
+                "lay_tile": Option(turns.then_over(building.lay, self._track_is_over), building.lays),
+                "assign": assign,
                 "pass": Option(turns.end_step, passing),
             },
             "token": {
-                "place_token": Option(turns.then_over(building.place), building.placements),
+                "place_token": Option(
+                    turns.then_over(building.place, lambda: not markers.any_left()), building.placements
+                ),
+                "assign": assign,
                 "pass": Option(turns.end_step, passing),
             },
-            "run": {"run_routes": Option(self.running.run, self.running.routes)},
+            "run": {"run_routes": Option(self.running.run, self.running.routes), "assign": assign},
             "interest": {
                 "take_loan": Option(self.interest.take_loan, self.interest.loan),
                 "sell_bond": Option(self.interest.issue_bonds, self.interest.issues),
@@ -217,6 +234,11 @@ class GreatLakes(Game):
     def fits(self, due: str, kind: str, actor: Actor) -> bool:
         """In an emergency both may sell bonds: the company issues its own, the president sells his."""
         return (due == "emergency" and kind == "sell_bond") or super().fits(due, kind, actor)
+
+    def _track_is_over(self) -> bool:
+        """Whether neither the company nor anybody for it can do anything more in the track step."""
+        left = self.lent_tiles.any_left() or self.markers.any_left()
+        return self.construction.track_is_over() and not left
 
     @classmethod
     def fresh(cls, start: Start) -> State:

@@ -176,6 +176,28 @@ class Switches:
     """Markers and extra stations may be placed at any point of the turn."""
     marker_serves_one_city: bool = False
     marker_needs_connection: bool = False
+    # powers lent to a company
+    blocks_first_tile_only: bool = False
+    """A private company that blocks a hex stops its first tile only (else every tile)."""
+    half_price_once: bool = False
+    """A token by which the ground costs half serves for one tile (else as long as its company has it)."""
+    joined_power_replaces: bool = False
+    """A power over hexes may also replace a tile there (else it is for first tiles)."""
+    power_uses_all: bool = False
+    """Of a power over several tiles all are laid (else one may do)."""
+    any_city_reached: bool = False
+    """The marker for any city needs a route of its company to that city."""
+    any_city_by_symbol: bool = False
+    """The marker for any city lies in one with a printed symbol."""
+    bonus_for_one_train: bool = False
+    """Bonuses of places count for one train a turn, unless they are said to count for each."""
+    ferry_is_one_tile: bool = False
+    """Opening a ferry line takes the place of one tile (else of all tiles of the turn)."""
+    ferry_token_leaves: Literal["no", "free", "bank"] = "no"
+    """Whether the token of a ferry line leaves with the others, and who crosses then: all for nothing, or
+    all for the fee, which the bank has."""
+    closes_at_any_first_train: bool = False
+    """A private company that closes with a first train closes with anybody's (else with its company's)."""
     # track
     stranding: Literal["phase", "all-colours", "floated", "any-number", "unchecked"] = "phase"
     """How the ban on stranding a company that has not operated is judged, and whom it protects."""

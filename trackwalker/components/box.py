@@ -191,6 +191,11 @@ class Box:
             return "track"
         return "token" if card.get("marker") or card.get("terminal") else None
 
+    @property
+    def companies_buy_privates(self) -> bool:
+        """Whether companies buy private companies, whose powers are theirs then."""
+        return any(phase.get("buy_privates") for phase in self.phases.values())
+
     def price(self, private: str) -> int:
         """What a private company costs at first, in $."""
         card = self.privates[private]
@@ -204,14 +209,26 @@ class Box:
         power, marker = card.get("power"), card.get("marker")
         if power and power.get("uses") is not None:
             return int(power["uses"])
-        return 1 if card.get("token") or (marker and not marker.get("movable")) else None
+        once = card.get("token") or (marker and not marker.get("movable"))
+        lent = card.get("half_price") or card.get("longer_train") or card.get("ferry")
+        return 1 if once or lent else None
 
     def private_with_marker(self, marker: str) -> str:
         """The private company that brings a marker; SceneError if there is no such marker."""
-        for name, card in self.privates.items():
-            if card.get("marker", {}).get("marker") == marker:
+        for name in self.privates:
+            if self.marker_word(name) == marker:
                 return name
         raise SceneError(f"{self.game} has no {marker} marker")
+
+    def marker_word(self, private: str) -> str | None:
+        """What the marker that a private company brings is called; None: it brings none."""
+        card = self.privates[private]
+        if card.get("half_price"):
+            return private.lower()
+        if card.get("longer_train"):
+            return "locomotive"
+        word: str | None = card.get("marker", {}).get("marker")
+        return "ferry" if card.get("ferry") else word
 
     def phase_index(self, phase: str) -> int:
         """The place of a phase in their order, from 0; SceneError if there is none of that name."""

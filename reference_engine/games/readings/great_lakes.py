@@ -41,6 +41,24 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     "18GL-Q96": {"a": {"leftover_buys_any_train": True}, "b": {"leftover_buys_any_train": False}},
     "18GL-Q98": {"a": {"limit_after_bankruptcy": False}, "b": {"limit_after_bankruptcy": True}},
     "18GL-Q99": {"a": {"priority_to_first_seat": False}, "b": {"priority_to_first_seat": True}},
+    "18GL-Q24": {"a": {"closes_at_any_first_train": False}, "b": {"closes_at_any_first_train": True}},
+    "18GL-Q25": {"a": {"half_price_once": False}, "b": {"half_price_once": True}},
+    "18GL-Q26": {"a": {"blocks_first_tile_only": False}, "b": {"blocks_first_tile_only": True}},
+    "18GL-Q28": {"a": {"joined_power_replaces": False}, "b": {"joined_power_replaces": True}},
+    "18GL-Q29": {"a": {"power_uses_all": False}, "b": {"power_uses_all": True}},
+    "18GL-Q30": {
+        "a": {"any_city_reached": False, "any_city_by_symbol": False},
+        "b": {"any_city_reached": True, "any_city_by_symbol": False},
+        "c": {"any_city_reached": False, "any_city_by_symbol": True},
+    },
+    "18GL-Q31": {"a": {"bonus_for_one_train": False}, "b": {"bonus_for_one_train": True}},
+    "18GL-Q38": {
+        "a": {"ferry_token_leaves": "no"},
+        "b": {"ferry_token_leaves": "free"},
+        "c": {"ferry_token_leaves": "bank"},
+    },
+    "18GL-Q104": {"a": {"ferry_is_one_tile": False}, "b": {"ferry_is_one_tile": True}},
+    "18GL-Q105": {"a": {"marker_needs_connection": False}, "b": {"marker_needs_connection": True}},
     "18GL-Q54": {"a": {"bond_interest_keeps_all": False}, "b": {"bond_interest_keeps_all": True}},
     "18GL-Q56": {"a": {"bonds_of_several_players": False}, "b": {"bonds_of_several_players": True}},
     "18GL-Q59": {"a": {"president_pays_interest": True}, "b": {"president_pays_interest": False}},
@@ -76,18 +94,20 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
 
 _LATER = {
     "a b": (
-        "Q07 Q19 Q23 Q24 Q25 Q26 Q27 Q28 Q29 Q31 Q40 Q41 Q43 Q45 Q66 Q68 Q73 Q74 Q76 Q79 Q83 Q85 "
-        "Q97 Q101 Q104 Q105 Q106 Q109 Q112 Q116 Q118 "
+        "Q07 Q19 Q23 Q27 Q40 Q41 Q43 Q45 Q66 Q68 Q73 Q74 Q76 Q79 Q83 Q85 Q97 Q101 Q106 Q109 Q112 Q116 Q118 "
     ),
-    "a b c": ("Q30 Q35 Q38 Q39 Q46 Q49 Q50 Q72 Q108 Q110 "),
+    "a b c": ("Q35 Q39 Q46 Q49 Q50 Q72 Q108 Q110 "),
 }
 """Questions that do not come up before the first share is bought: their readings switch nothing yet."""
 
-READINGS |= {
+_PLAIN: dict[str, dict[str, dict[str, Any]]] = {
     f"18GL-{question}": {letter: {} for letter in letters.split()}
     for letters, questions in _LATER.items()
     for question in questions.split()
+    if f"18GL-{question}" not in READINGS
 }
+
+READINGS = _PLAIN | READINGS
 
 DEFAULTS: dict[str, str] = dict.fromkeys(READINGS, "a") | {"18GL-Q20": "b"}
 """The reading of an engine that is told nothing: a, but where the letter of the book is for b."""
