@@ -1,8 +1,7 @@
 """A typed, read-only view of a canonical state: what lies on the table and who is to decide."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from collections.abc import Mapping
 from typing import Any
 
 from trackwalker.components.chart import cell_position
@@ -253,7 +252,9 @@ class Table:
         lying = [self.tile(hexagon) for hexagon in tiles]
         if not any(lying):
             return "closed"
-        open_now = all(laid is not None and laid[0] == tile for laid, tile in zip(lying, tiles.values(), strict=True))
+        open_now = all(
+            laid is not None and laid[0] == tile for laid, tile in zip(lying, tiles.values(), strict=True)
+        )
         return "open" if open_now else "half open"
 
     def tiles_left(self, tile: str) -> int | None:

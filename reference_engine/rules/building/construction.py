@@ -48,6 +48,10 @@ class Construction:
         """What a lay costs a company, in $."""
         raise NotImplementedError
 
+    def new_tiles_a_turn(self, company: Company) -> int:  # noqa: ARG002
+        """How many new tiles a company may lay in its turn, where it replaces none."""
+        return 1
+
     def is_upgrade(self, tile: str) -> bool:
         """Whether a tile is of a colour that replaces another, so that it is no new one."""
         printed = self.table.box.tiles.get(tile)

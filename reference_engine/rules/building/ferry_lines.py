@@ -130,13 +130,13 @@ class FerryLines:
         laid = [tile for tile in self.table.turn.laid if tile.private is None]
         one_of_several = self.table.switches.ferry_is_one_tile and not self.ordinary.track_is_over()
         if laid and not one_of_several:
-            self.table.refuse("ferry-instead-of-tile", f"The {company.id} has laid its own tile in this turn.")
+            self.table.refuse(
+                "ferry-instead-of-tile", f"The {company.id} has laid its own tile in this turn."
+            )
 
     def _shores(self, line: Ferry) -> list[str]:
         """The stops of a line, in its order."""
-        return list(
-            dict.fromkeys(end for part in line.segments for end in (part.hexes[0], part.hexes[-1]))
-        )
+        return list(dict.fromkeys(end for part in line.segments for end in (part.hexes[0], part.hexes[-1])))
 
     def _reaches(self, company: Company, name: str) -> bool:
         """Whether the company comes to a stop of a ferry on its own track."""
@@ -147,9 +147,7 @@ class FerryLines:
     def _empty_shores(self, line: Ferry) -> list[str]:
         layouts, takes = self.board.layouts, self.board.geography.takes_tiles
         numbers = {name: self.board.number(name) for name in self._shores(line)}
-        return [
-            name for name, number in numbers.items() if takes[number] and layouts[number].rank == UNBUILT
-        ]
+        return [name for name, number in numbers.items() if takes[number] and layouts[number].rank == UNBUILT]
 
     def _check_shores(
         self, company: Company, private: Private, line: Ferry, move: OpenFerryMove
