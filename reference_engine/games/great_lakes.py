@@ -12,8 +12,8 @@ from ..rules.auctions.contest import BiddersContest
 from ..rules.auctions.handing_over import HandingOver
 from ..rules.auctions.lying_bids import LyingBids
 from ..rules.building.ferry_lines import FerryLines
+from ..rules.building.first_round_building import FirstRoundBuilding
 from ..rules.building.lent_tiles import LentTiles
-from ..rules.building.single_tile_building import SingleTileBuilding
 from ..rules.building.tokens import Tokens
 from ..rules.certificates.floated_shares import FloatedShares
 from ..rules.debts.bonds import Bonds
@@ -67,7 +67,7 @@ class GreatLakes(Game):
 
     auction: Auction
     shares: FloatedShares
-    construction: SingleTileBuilding
+    construction: FirstRoundBuilding
     purchases: BorrowingPurchases
 
     def put_together(self) -> None:
@@ -100,7 +100,7 @@ class GreatLakes(Game):
         self.powers = LentPowers(table)
         self.markers = LentMarkers(table, self.board, self.powers, self.privates)
         self.runs = CompanyRuns(table, self.board, places=[self.markers])
-        self.construction = SingleTileBuilding(table, self.board, self.privates, self.tokens)
+        self.construction = FirstRoundBuilding(table, self.board, self.privates, self.tokens)
         self.blocks = ConsentedBlocks(table, self.board, self.privates, self.powers)
         self.half_prices = HalfPrices(table, self.markers)
         self.lent_tiles = LentTiles(
