@@ -72,10 +72,10 @@ def _best_routes(board: Board, company: str, ranges: Sequence[TrainRange], terms
     network = network_of(board, company, terms)
     if not ranges or not any(network.links):
         return _Best(0, [])
-    kinds = list({train.allowances: train for train in ranges}.values())
-    class_of = {train.allowances: number for number, train in enumerate(kinds)}
-    order = sorted(range(len(ranges)), key=lambda number: class_of[ranges[number].allowances])
-    revenue, runs = best_runs(network, kinds, [class_of[ranges[number].allowances] for number in order])
+    kinds = list(dict.fromkeys(train.kind for train in ranges))
+    class_of = [kinds.index(train.kind) for train in ranges]
+    order = sorted(range(len(ranges)), key=class_of.__getitem__)
+    revenue, runs = best_runs(network, kinds, [class_of[number] for number in order])
     found = sorted((number, run) for number, run in zip(order, runs, strict=True) if run is not None)
     return _Best(revenue, [(ranges[number], run) for number, run in found])
 

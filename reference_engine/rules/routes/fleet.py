@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from .graph import Network, Reach, reach_of
 from .paths import Run
-from .ranges import Allowance, TrainRange
+from .ranges import TrainRange
 from .search import Chain, Found, TooMany, search
 from .sets import OutOfBudget, choose, common_unit
 from .together import sweep
@@ -25,7 +25,7 @@ CHOSEN = 4000
 """Steps for the choice of disjoint routes, after which the board is swept."""
 
 Lists = list[list[Found]]
-Known = dict[tuple[Allowance, ...], tuple[list[Found], int] | None]
+Known = dict[TrainRange, tuple[list[Found], int] | None]
 """All routes of trains, and what they earn for each stop in $; None: too many to list them."""
 
 
@@ -93,7 +93,7 @@ def _lists(
     try:
         return [_all_routes(reach, known) for reach in reaches]
     except TooMany:
-        if additive and any(reach.stops is None for reach in reaches):
+        if additive and any(reach.stops is None and not reach.hexes for reach in reaches):
             raise  # what such a train can still earn cannot be told closely enough
     budget = MATTERING if additive else None
     bests = [search(reach, best_only=True, budget=budget)[-1:] for reach in reaches]
@@ -108,7 +108,7 @@ def _lists(
 
 def _all_routes(reach: Reach, known: Known) -> list[Found]:
     """All routes of a train (TooMany: there are too many to list them)."""
-    train = reach.train.allowances
+    train = reach.train
     if train not in known:
         try:
             known[train] = search(reach, budget=LISTED), reach.per_stop

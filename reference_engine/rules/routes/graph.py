@@ -214,7 +214,8 @@ class Reach:
     all stops count alike, else None. ``additive``: a route earns the sum of its stops' values; else that is
     the most it may earn, and :meth:`revenue` tells. ``per_stop``: what it earns for each visit, which is in
     ``values``, too. ``counting``: the fields of ``room`` for places, if the train takes no notice of some
-    kinds of stops.
+    kinds of stops. ``hexes``: what of the room a hex takes, 0 if hexes are not counted; ``spare``: what a
+    route with an end off the board may take more than others.
     """
 
     network: Network
@@ -228,9 +229,26 @@ class Reach:
     additive: bool
     per_stop: int
     counting: int
+    hexes: int
+    spare: int
 
-    def is_route(self, room: int) -> bool:
-        """Whether a run that leaves so much room has two stops that are places to the train."""
+    def cost_of(self, link: Link) -> int:
+        """What of its room a train needs to run on to the next stop."""
+        return self.costs[link.to] + self.hexes * len(link.stretch.trail)
+
+    @property
+    def is_picky(self) -> bool:
+        """Whether what fits is not always a route."""
+        return bool(self.counting or self.spare)
+
+    def is_route(self, room: int, off_board: bool) -> bool:
+        """Whether a run that leaves so much room is a route of the train.
+
+        It has two stops that are places to the train, and covers no more hexes than it may, with an end off
+        the board or without.
+        """
+        if self.spare and not off_board and room < self.spare:
+            return False
         # the digits to the base of 256 add up to the remainder by 255
         return not self.counting or ((self.room - room) & self.counting) % 255 > 1
 
@@ -262,7 +280,17 @@ def reach_of(network: Network, train: TrainRange, per_stop: int = 0) -> Reach:
         costs.append(-1 if index < 0 else 1 << 8 * index if limited else 0)
     room = sum(min(limit, most) << 8 * index for index, limit in enumerate(limits) if limit is not None)
     guard = sum(0x80 << 8 * index for index, limit in enumerate(limits) if limit is not None)
-    alike = room if all(cost == 1 for cost in costs) and len(limits) == 1 and limits[0] is not None else None
+    hexes = spare = 0
+    if train.hexes is not None:
+        hexes = 1 << 8 * len(limits)
+        spare = hexes if train.free_ends else 0
+        room += train.hexes * hexes + spare
+        guard |= 0x80 * hexes
+    alike = (
+        room
+        if all(cost == 1 for cost in costs) and len(limits) == 1 and limits[0] is not None and not hexes
+        else None
+    )
     return Reach(
         network,
         offers,
@@ -275,4 +303,6 @@ def reach_of(network: Network, train: TrainRange, per_stop: int = 0) -> Reach:
         train.pays_all and not ends,
         per_stop,
         counting,
+        hexes,
+        spare,
     )

@@ -29,6 +29,8 @@ class TooMany(Exception):
     """The search was given up: there are more routes than asked for."""
 
 
+Row = tuple[tuple[int, int, int, Link], ...]
+"""The ways on from a stop: to which, over which track, for how much room."""
 Bound = Callable[[int, int, int], int]
 """(head, stops barred, room left) -> the most in $ that can still be earned."""
 
@@ -56,14 +58,19 @@ def search(
     bars = [mask | 1 << count + stop for stop, mask in enumerate(network.bars)]
     links = [
         tuple(
-            (link.to, link.once, link) for link in row if costs[link.to] >= 0 and not link.once & barred_track
+            (link.to, link.once, reach.cost_of(link), link)
+            for link in row
+            if costs[link.to] >= 0 and not link.once & barred_track
         )
         if way_on or stop in network.tokens
         else ()
         for stop, (row, way_on) in enumerate(zip(network.links, through, strict=True))
     ]
     steps_left = -1 if budget is None else budget
-    additive, counting = reach.additive, reach.counting
+    additive, picky = reach.additive, reach.is_picky
+    off_board = sum(
+        1 << count + stop for stop, worth in enumerate(network.worths) if worth.kind == "off_board"
+    )
     earnings: dict[int, int] = {}
     bound_needed = best_only or floor > 1
     bound: Bound
@@ -71,7 +78,7 @@ def search(
 
     def record(once: int, value: int, barred: int, room: int, arm: Chain, other: Chain | None) -> None:
         nonlocal floor
-        if counting and not reach.is_route(room):
+        if picky and not reach.is_route(room, bool(barred & off_board)):
             return
         if not additive:
             visited = barred >> count
@@ -94,10 +101,10 @@ def search(
             record(once, value, barred, room, arm, chain)
         if not through[head] or (bound_needed and value + bound(head, barred, room) < floor):
             return
-        for to, track, link in links[head]:
+        for to, track, cost, link in links[head]:
             if barred >> to & 1 or once & track:
                 continue
-            left = room - costs[to]
+            left = room - cost
             if left & guard:
                 continue
             second(to, barred | bars[to], once | track, left, value + values[to], arm, (chain, link))
@@ -112,18 +119,18 @@ def search(
         if bound_needed and value + two_bound(head, barred, room) < floor:
             return
         if through[head]:
-            for to, track, link in links[head]:
+            for to, track, cost, link in links[head]:
                 if barred >> to & 1 or once & track:
                     continue
-                left = room - costs[to]
+                left = room - cost
                 if left & guard:
                     continue
                 first(to, barred | bars[to], once | track, left, value + values[to], (chain, link), start)
         if through[root]:
-            for to, track, link in links[root][start:]:
+            for to, track, cost, link in links[root][start:]:
                 if barred >> to & 1 or once & track:
                     continue
-                left = room - costs[to]
+                left = room - cost
                 if left & guard:
                     continue
                 second(to, barred | bars[to], once | track, left, value + values[to], chain, (None, link))
@@ -136,24 +143,24 @@ def search(
         if bound_needed:
             bound, two_bound = _bounds(reach, links, root)
         barred = visited_roots | bars[root]
-        for start, (to, track, link) in enumerate(links[root], 1):
-            left = room - costs[to]
+        for start, (to, track, cost, link) in enumerate(links[root], 1):
+            left = room - cost
             if not barred >> to & 1 and not left & guard:
                 first(to, barred | bars[to], track, left, values[root] + values[to], (None, link), start)
         visited_roots |= 1 << root
     return found
 
 
-def _bounds(reach: Reach, links: list[tuple[tuple[int, int, Link], ...]], root: int) -> tuple[Bound, Bound]:
+def _bounds(reach: Reach, links: list[Row], root: int) -> tuple[Bound, Bound]:
     """What can still be earned from the open end of one arm, or of two."""
+    if reach.hexes:
+        return _ranging_bounds(reach.network, reach, links, root)
     if reach.stops is not None and reach.stops <= 8:
         return _walking_bounds(reach.network, reach, links, root)
     return _flooding_bounds(reach.network, reach, links, root)
 
 
-def _walking_bounds(
-    network: Network, reach: Reach, links: list[tuple[tuple[int, int, Link], ...]], root: int
-) -> tuple[Bound, Bound]:
+def _walking_bounds(network: Network, reach: Reach, links: list[Row], root: int) -> tuple[Bound, Bound]:
     values, through = reach.values, network.through
     count = len(values)
     most: list[list[int]] = [[0] * count]
@@ -161,7 +168,7 @@ def _walking_bounds(
         last = most[-1]
         most.append(
             [
-                max((values[to] + (last[to] if through[to] else 0) for to, _, _ in links[stop]), default=0)
+                max((values[to] + (last[to] if through[to] else 0) for to, _, _, _ in links[stop]), default=0)
                 for stop in range(count)
             ]
         )
@@ -178,13 +185,48 @@ def _walking_bounds(
     return (lambda head, _, room: most[room][head]), (lambda head, _, room: both[room][head])
 
 
-def _flooding_bounds(
-    network: Network, reach: Reach, links: list[tuple[tuple[int, int, Link], ...]], root: int
-) -> tuple[Bound, Bound]:
+def _ranging_bounds(network: Network, reach: Reach, links: list[Row], root: int) -> tuple[Bound, Bound]:
+    """By how many hexes are left."""
+    values, through, unit = reach.values, network.through, reach.hexes
+    count, shift = len(values), unit.bit_length() - 1
+    total = (reach.room >> shift) & 0xFF
+    most: list[list[int]] = []
+    ways = [[(to, len(link.stretch.trail)) for to, _, _, link in row] for row in links]
+    for room in range(total + 1):
+        most.append(
+            [
+                max(
+                    (
+                        values[to] + (most[room - hexes][to] if through[to] else 0)
+                        for to, hexes in ways[stop]
+                        if hexes <= room
+                    ),
+                    default=0,
+                )
+                for stop in range(count)
+            ]
+        )
+    both = [
+        [
+            max(
+                (most[part][head] if through[head] else 0) + (most[room - part][root] if through[root] else 0)
+                for part in range(room + 1)
+            )
+            for head in range(count)
+        ]
+        for room in range(total + 1)
+    ]
+    return (
+        lambda head, _, room: most[(room >> shift) & 0x7F][head],
+        lambda head, _, room: both[(room >> shift) & 0x7F][head],
+    )
+
+
+def _flooding_bounds(network: Network, reach: Reach, links: list[Row], root: int) -> tuple[Bound, Bound]:
     values, through = reach.values, network.through
     beside = [0] * len(values)
     for stop, row in enumerate(links):
-        for to, _, _ in row:
+        for to, _, _, _ in row:
             beside[stop] |= 1 << to
     open_stops = sum(1 << stop for stop, way_on in enumerate(through) if way_on)
     ends = sorted(

@@ -23,20 +23,22 @@ the stop that it visits or -1."""
 OpenEnds = tuple[tuple[int, int], ...]
 """The borders at which a route's pieces end, each with the other end of its piece."""
 State = tuple[int, int, int, int, int]
-"""Number of the open ends, stage, whether a token has been met, room left, groups of stops visited."""
+"""Number of the open ends, stage, what has been met, room left, groups of stops visited."""
+TOKEN, OFF_BOARD = 1, 2
+"""What a route may have met: a token of the company, the end of a route off the board."""
 NOT_BEGUN, UNDER_WAY, COMPLETE = 0, 1, 2
 NEVER = -float("inf")
 
 
 @dataclass(frozen=True, slots=True)
 class Local:
-    """One way in which a route can use a hex: borders used, value in $, cost of room, token met, groups."""
+    """One way in which a route can use a hex: borders used, value in $, cost of room, what is met, groups."""
 
     pieces: tuple[Piece, ...]
     used: int
     value: int
     cost: int
-    token: bool
+    met: int
     groups: int
 
 
@@ -97,7 +99,7 @@ class Plan:
     def locals(self, number: int, reach: Reach) -> list[Local]:
         """Every way in which one route of a train can use a hex."""
         network = self.network
-        found = [Local((), 0, 0, 0, False, 0)]
+        found = [Local((), 0, 0, 0, 0, 0)]
         busy: list[int] = [0]  # borders and junctions used
         for one, other, junction in sorted(self.plain.get(number, ())):
             for index in range(len(found)):
@@ -105,7 +107,7 @@ class Plan:
                 if not mask & (one | other | junction):
                     pieces = (*before.pieces, (one, other, -1))
                     used = before.used | one | other
-                    found.append(Local(pieces, used, before.value, before.cost, before.token, before.groups))
+                    found.append(Local(pieces, used, before.value, before.cost, before.met, before.groups))
                     busy.append(mask | one | other | junction)
         for stop in self.stops.get(number, ()):
             cost = reach.costs[stop]
@@ -115,7 +117,7 @@ class Plan:
             ways = [(end, CLOSED) for end in ends]
             if network.through[stop]:
                 ways += combinations(ends, 2)
-            token = stop in network.tokens
+            met = TOKEN * (stop in network.tokens) | OFF_BOARD * (network.worths[stop].kind == "off_board")
             group = network.bars[stop] if network.bars[stop] != 1 << stop else 0
             for index in range(len(found)):
                 before, mask = found[index], busy[index]
@@ -127,9 +129,7 @@ class Plan:
                         used = before.used | one | other
                         value = before.value + reach.values[stop]
                         groups = before.groups | group
-                        found.append(
-                            Local(pieces, used, value, before.cost + cost, before.token or token, groups)
-                        )
+                        found.append(Local(pieces, used, value, before.cost + cost, before.met | met, groups))
                         busy.append(mask | one | other)
         return found
 
@@ -175,7 +175,7 @@ class TrainSweep:
             for local in plan.locals(number, reach):
                 by_entry.setdefault(local.used & known, []).append(local)
             next_ends: dict[OpenEnds, int] = {}
-            ways = [_ways_on(open_ends, by_entry, known, next_ends) for open_ends in ends]
+            ways = [_ways_on(open_ends, by_entry, known, next_ends, reach.hexes) for open_ends in ends]
             self.layers.append([])
             states = self._expand(states, ways, reach, groups_to_come[step + 1])
             ends = next_ends
@@ -189,20 +189,21 @@ class TrainSweep:
         following: dict[State, int] = {}
         number_of = following.setdefault
         layer = self.layers[-1]
-        for ends, stage, token, room, groups in states:
+        for ends, stage, met, room, groups in states:
             arcs: list[Arc] = []
-            for local, fresh, new_ends, complete in ways[ends]:
+            for local, fresh, new_ends, complete, cost in ways[ends]:
                 if not local.pieces:
-                    after = new_ends, stage, token, room, groups & groups_to_come
-                elif stage == COMPLETE or (room - local.cost) & guard or groups & local.groups:
+                    after = new_ends, stage, met, room, groups & groups_to_come
+                elif stage == COMPLETE or (room - cost) & guard or groups & local.groups:
                     continue
                 elif complete:
-                    if not (token or local.token) or not reach.is_route(room - local.cost):
+                    now_met = met | local.met
+                    if not now_met & TOKEN or not reach.is_route(room - cost, bool(now_met & OFF_BOARD)):
                         continue
                     after = new_ends, COMPLETE, 0, 0, 0
                 else:
                     visited = (groups | local.groups) & groups_to_come
-                    after = new_ends, UNDER_WAY, token | local.token, room - local.cost, visited
+                    after = new_ends, UNDER_WAY, met | local.met, room - cost, visited
                 arcs.append((fresh, number_of(after, len(following)), local.value, local))
             layer.append(arcs)
         return following
@@ -272,8 +273,9 @@ class TrainSweep:
         return table[0][0], track, ways
 
 
-Way = tuple[Local, int, int, bool]
-"""How a hex is used, the borders newly used, number of the open ends then, whether the route is complete."""
+Way = tuple[Local, int, int, bool, int]
+"""How a hex is used, the borders newly used, number of the open ends then, whether the route is complete, what it
+costs of the room."""
 
 
 def _tolls(fresh: int, prices: Prices, barred: int) -> dict[int, float]:
@@ -286,9 +288,13 @@ def _tolls(fresh: int, prices: Prices, barred: int) -> dict[int, float]:
 
 
 def _ways_on(
-    ends: OpenEnds, by_entry: dict[int, list[Local]], known: int, next_ends: dict[OpenEnds, int]
+    ends: OpenEnds,
+    by_entry: dict[int, list[Local]],
+    known: int,
+    next_ends: dict[OpenEnds, int],
+    crossing: int,
 ) -> list[Way]:
-    """What can become of a route with these open ends in the next hex."""
+    """What can become of a route with these open ends in the next hex; ``crossing``: the cost of a border."""
     entered = 0
     for border, _ in ends:
         entered |= border
@@ -297,7 +303,9 @@ def _ways_on(
         joined = _join(ends, local)
         if joined is not None:
             number = next_ends.setdefault(joined[0], len(next_ends))
-            found.append((local, local.used & ~known, number, joined[1]))
+            fresh = local.used & ~known
+            cost = local.cost + crossing * fresh.bit_count()
+            found.append((local, fresh, number, joined[1], cost))
     return found
 
 
