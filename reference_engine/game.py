@@ -72,6 +72,8 @@ class Game:
             self.map_of(box),
             terminals_pass=switches.terminal_passes,
             terminals_bar=switches.terminal_bars_station,
+            ferries_join=switches.ferries_join,
+            unmarked_last=switches.unmarked_last_tiles,
         )
         self.board.load(
             [(laid.hex, laid.tile, laid.rotation) for laid in state.tiles.laid], self._tokens_on_the_map()

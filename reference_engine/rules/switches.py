@@ -104,6 +104,10 @@ class Switches:
     red_hexes_are_one_area: bool = True
     """Red hexes of one name are one place (else each is a place of its own)."""
     upgrade_reach: Literal["one", "all"] = "one"
+    ferries_join: bool = True
+    """An open ferry is track for tokens and tiles, too (else for trains only)."""
+    unmarked_last_tiles: bool = False
+    """On a marked hex lies an unmarked tile of a colour in which no tile has the mark."""
     best_run_enforced: bool = False
     # trains
     discard_order: Literal["operating", "company-list"] = "operating"

@@ -34,5 +34,12 @@ PRIVATE_NAMES = {
 }
 """Private companies by name; a longer name stands before the shorter one that it begins with."""
 
-COMPANY_NAMES = {"Michigan Southern": "MS", "Big 4": "BIG4"}
-"""Companies that nobody calls by a short name: they have no shares."""
+COMPANY_NAMES = {
+    "Michigan Southern": "MS",
+    "Big 4": "BIG4",
+    "Milwaukee Road": "Milwaukee Road",
+    "Nickel Plate": "Nickel Plate",
+    "Wabash": "Wabash",
+    "Monon": "Monon",
+}
+"""Companies that nobody calls by their initials: those without shares, and some of 18GL."""

@@ -15,6 +15,7 @@ from trackwalker_steps.names import COMPANY_NAMES, PRIVATE_NAMES
 
 PLAYER = r"(?:Alice|Bob|Carol|Dave|Erin|Frank)"
 COMPANY = rf"(?:{'|'.join(COMPANY_NAMES)}|[A-Z][A-Z&]*[A-Z])"
+NAMED_COMPANY = rf"(?:the {COMPANY}|CONRAIL)"
 PRIVATE = rf"(?:P\d|(?:the )?(?:{'|'.join(PRIVATE_NAMES)}))"
 CARD = rf"(?:{PRIVATE}|a blank)"
 MARKER = r"(?:the port marker|the meat-packing marker)"
@@ -175,7 +176,7 @@ def _round(text: str) -> RoundName:
 _TASKS: list[tuple[str, Callable[[re.Match[str]], Task]]] = [
     (r"bid", lambda _: Task("auction_turn")),
     (rf"bid for (?P<private>{PRIVATE})", lambda m: Task("contest", private=_private(m["private"]))),
-    (rf"set the par of the (?P<company>{COMPANY})", lambda m: Task("par", company=_company(m["company"]))),
+    (rf"set the par of (?P<company>{NAMED_COMPANY})", lambda m: Task("par", company=_company(m["company"]))),
     (r"trade", lambda _: Task("stock_turn")),
     (r"choose a card", lambda _: Task("draft")),
     (
@@ -190,7 +191,7 @@ _TASKS: list[tuple[str, Callable[[re.Match[str]], Task]]] = [
     (r"choose a private company", lambda _: Task("choose_private")),
     (r"convert", lambda _: Task("convert")),
     (
-        rf"use (?P<private>{PRIVATE}) for the (?P<company>{COMPANY})",
+        rf"use (?P<private>{PRIVATE}) for (?P<company>{NAMED_COMPANY})",
         lambda m: Task("bonus", company=_company(m["company"]), private=_private(m["private"])),
     ),
     (r"issue or redeem shares", lambda _: Task("issue")),
@@ -202,7 +203,7 @@ _TASKS: list[tuple[str, Callable[[re.Match[str]], Task]]] = [
     (r"buy trains", lambda _: Task("buy_train")),
     (r"buy the train it must have", lambda _: Task("buy_train", must=True)),
     (
-        rf"raise money for the (?P<company>{COMPANY})",
+        rf"raise money for (?P<company>{NAMED_COMPANY})",
         lambda m: Task("emergency", company=_company(m["company"])),
     ),
     (r"discard a train", lambda _: Task("discard_train")),
@@ -230,7 +231,7 @@ def _without_names(pattern: str) -> str:
 
 _PLACE = rf"{HEX}(?: \({listed(SIDE)}\))?"
 _TRAINS = rf"(?:no trains|{listed(rf'(?:{NUMBER}|a) {CONDITION}?{TRAIN}s?')})"
-_DECIDER = rf"the {COMPANY}(?:, on {PLAYER}'s word,)?"
+_DECIDER = rf"{NAMED_COMPANY}(?:, on {PLAYER}'s word,)?"
 
 _CAUSES = {
     "the bank has broken": "bank",
@@ -241,18 +242,18 @@ _CAUSES = {
 NOUNS: dict[str, Noun] = {
     "Player": Noun(PLAYER, str, "Alice, Bob, Carol, Dave, Erin or Frank"),
     "Players": Noun(listed(PLAYER), _all(PLAYER), "a list of players: `Alice, Bob and Carol`"),
-    "Company": Noun(rf"the {COMPANY}", _company, "a company: `the B&O`"),
-    "Companies": Noun(listed(rf"the {COMPANY}"), _companies, "a list of companies: `the B&O and the N&W`"),
+    "Company": Noun(NAMED_COMPANY, _company, "a company: `the B&O`, `CONRAIL`"),
+    "Companies": Noun(listed(NAMED_COMPANY), _companies, "a list of companies: `the B&O and the N&W`"),
     "Decider": Noun(
         _DECIDER,
         _decider,
         "a company that acts, maybe on somebody's word: `the B&O`, `the B&O, on Bob's word,`",
     ),
     "Doer": Noun(rf"(?:{PLAYER}|{_DECIDER})", _doer, "a player, or a company that acts"),
-    "Who": Noun(rf"(?:{PLAYER}|the {COMPANY})", _company, "a player or a company"),
-    "Anyone": Noun(rf"(?:{PLAYER}|the {COMPANY}|the bank)", _company, "a player, a company or the bank"),
+    "Who": Noun(rf"(?:{PLAYER}|{NAMED_COMPANY})", _company, "a player or a company"),
+    "Anyone": Noun(rf"(?:{PLAYER}|{NAMED_COMPANY}|the bank)", _company, "a player, a company or the bank"),
     "Holder": Noun(
-        rf"(?:{PLAYER}|{PRIVATE}|the IPO|the pool|the (?:open )?market|the box|the {COMPANY}'s treasury)",
+        rf"(?:{PLAYER}|{PRIVATE}|the IPO|the pool|the (?:open )?market|the box|{NAMED_COMPANY}'s treasury)",
         _holder,
         "who or what holds shares: a player, `the IPO` (in 18FL the bank's shares), `the pool` (or "
         "`the market`, `the open market`), `the GT's treasury`, "
@@ -294,7 +295,7 @@ NOUNS: dict[str, Noun] = {
         listed(PRIVATE), _privates, "a list of private companies: `P1, P2 and P4`, `Big 4 and the Steamboat`"
     ),
     "Members": Noun(
-        listed(rf"(?:the {COMPANY}|{PRIVATE})"),
+        listed(rf"(?:{NAMED_COMPANY}|{PRIVATE})"),
         lambda text: [_member(found) for found in re.findall(rf"{PRIVATE}|{COMPANY}", text)],
         "companies and private companies: `the ERIE, the C&O and Tunnel Blasting`",
     ),
@@ -341,7 +342,7 @@ NOUNS: dict[str, Noun] = {
         "company bought in this turn",
     ),
     "Source": Noun(
-        rf"(?:the bank|the pool|the market|the open market|the {COMPANY})",
+        rf"(?:the bank|the pool|the market|the open market|{NAMED_COMPANY})",
         _source,
         "whence a train comes: `the bank`, `the pool` (or `the market`, `the open market`), `the LV`",
     ),

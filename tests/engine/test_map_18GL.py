@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from reference_engine.components import Hex, load_components
-from reference_engine.rules.map.board import Board
+from reference_engine.rules.map.board import Board, BoardError
 from reference_engine.rules.map.fit import candidates
 from reference_engine.rules.map.geometry import geography_of
+from reference_engine.rules.map.network import reach
 
 BOX = load_components(Path(__file__).parents[2] / "features", "18GL")
 GEOGRAPHY = geography_of(BOX)
@@ -178,6 +179,52 @@ def test_a_ferry_tile_fits_nowhere_on_land() -> None:
     board = Board(BOX)
     for name in BOX.hexes:
         assert not [c for c in candidates(board, board.number(name)) if BOX.tiles[c.tile].colour == "blue"]
+
+
+F1 = ("E9", "F1", 0)
+WITH_F1 = [("D10", "GL-M1", 0), ("F10", "4", 2), F1]
+"""Milwaukee and Muskegon with tiles, and the line between them open."""
+
+
+def board_with(laid: list[tuple[str, str, int]], **tokens: list[tuple[str, tuple[int, ...]]]) -> Board:
+    board = Board(BOX)
+    board.load(laid, tokens)
+    return board
+
+
+def test_an_open_line_is_track_from_shore_to_shore() -> None:
+    milwaukee, muskegon = GEOGRAPHY.index["D10"], GEOGRAPHY.index["F10"]
+    assert reach(board_with(WITH_F1, IC=[("D10", (0, 3))]), "IC").reaches(muskegon, 0)
+    closed = [laid for laid in WITH_F1 if laid != F1]
+    assert not reach(board_with(closed, IC=[("D10", (0, 3))]), "IC").reaches(muskegon, 0)
+    only_trains = Board(BOX, ferries_join=False)
+    only_trains.load(WITH_F1, {"IC": [("D10", (0, 3))]})
+    network = reach(only_trains, "IC")
+    assert network.reaches(milwaukee, 0)
+    assert not network.reaches(muskegon, 0)
+
+
+def test_a_ferry_tile_lies_on_the_water_of_its_line_only() -> None:
+    for name, tile, rotation in (("E7", "F1", 0), ("E9", "F2", 0), ("E9", "F1", 1), ("E9", "9", 0)):
+        with pytest.raises(BoardError):
+            board_with([(name, tile, rotation)])
+
+
+def test_a_home_of_two_hexes_is_held_in_both() -> None:
+    board = board_with([], NYC=[("N12", (1,))])
+    assert [GEOGRAPHY.names[number] for number, _ in board.held("NYC")] == ["N12", "N14"]
+    assert board.tokens_of("NYC") == [("N12", (1,))]
+
+
+def test_two_lines_lie_side_by_side_once_both_halves_of_chicago_have_them() -> None:
+    border = GEOGRAPHY.index["D12"] * 6
+    green, brown = [("D12", "GL-C2N", 0), ("D14", "GL-C2S", 0)], [("D12", "GL-C3N", 0), ("D14", "GL-C3S", 0)]
+    assert [board_with(laid).lines_across(border) for laid in ([], green, [brown[0], green[1]], brown)] == [
+        0,
+        1,
+        1,
+        2,
+    ]
 
 
 # which tile goes where ---------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ FIXED: dict[str, Any] = {
 """What is open in other games and settled here."""
 
 READINGS: dict[str, dict[str, dict[str, Any]]] = {
+    "18GL-Q08": {"a": {"unmarked_last_tiles": False}, "b": {"unmarked_last_tiles": True}},
     "18GL-Q20": {"a": {"first_bids_are_exact": False}, "b": {"first_bids_are_exact": True}},
     "18GL-Q21": {
         "a": {"contest_order": "clockwise", "leader_is_asked": False, "leader_raises_in_contest": False},
@@ -21,6 +22,7 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
         "c": {"contest_order": "by-bid", "leader_is_asked": False, "leader_raises_in_contest": False},
     },
     "18GL-Q22": {"a": {"forced_sale_ends_round": False}, "b": {"forced_sale_ends_round": True}},
+    "18GL-Q36": {"a": {"ferries_join": True}, "b": {"ferries_join": False}},
     "18GL-Q82": {"a": {"priority_after_last_private": False}, "b": {"priority_after_last_private": True}},
     "18GL-Q102": {"a": {"bids_after_all_pass": "stay"}, "b": {"bids_after_all_pass": "returned"}},
     "18GL-Q103": {
@@ -34,7 +36,7 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
 
 _LATER = {
     "a b": (
-        "Q02 Q07 Q08 Q10 Q13 Q16 Q19 Q23 Q24 Q25 Q26 Q27 Q28 Q29 Q31 Q36 Q40 Q41 Q43 Q45 Q54 Q56 "
+        "Q02 Q07 Q10 Q13 Q16 Q19 Q23 Q24 Q25 Q26 Q27 Q28 Q29 Q31 Q40 Q41 Q43 Q45 Q54 Q56 "
         "Q59 Q60 Q62 Q64 Q65 Q66 Q68 Q73 Q74 Q76 Q79 Q83 Q84 Q85 Q86 Q88 Q90 Q91 Q92 Q93 Q94 Q95 "
         "Q96 Q97 Q98 Q99 Q101 Q104 Q105 Q106 Q107 Q109 Q111 Q112 Q113 Q114 Q116 Q118 Q119 "
     ),

@@ -36,15 +36,25 @@ class Board:
 
     ``version`` grows with every change; ``memo`` is emptied at every change, and is where other rules keep
     what they worked out from the present board. ``terminals_pass``: a company with a terminal beside a city
-    runs through it even if its spaces are full of others' tokens.
+    runs through it even if its spaces are full of others' tokens. ``ferries_join``: an open ferry is track
+    for networks, too, and not for trains only. ``unmarked_last``: on a marked hex lies an unmarked tile of a
+    colour in which none has the mark.
     """
 
     def __init__(
-        self, components: Components, *, terminals_pass: bool = True, terminals_bar: bool = True
+        self,
+        components: Components,
+        *,
+        terminals_pass: bool = True,
+        terminals_bar: bool = True,
+        ferries_join: bool = True,
+        unmarked_last: bool = False,
     ) -> None:
         self.geography: Geography = geography_of(components)
         self.terminals_pass = terminals_pass
         self.terminals_bar = terminals_bar
+        self.ferries_join = ferries_join
+        self.unmarked_last = unmarked_last
         self.version = 0
         self.memo: dict[object, object] = {}
         self._clear()
@@ -104,7 +114,8 @@ class Board:
             number = self.number(name)
             if tile not in self.geography.components.tiles:
                 raise BoardError(f"There is no tile {tile}.")
-            if not self.geography.takes_tiles[number]:
+            ferry = self.geography.waters.get(number) == tile and not rotation % 6
+            if not self.geography.takes_tiles[number] and not ferry:
                 raise BoardError(f"No tile can lie on {name}.")
             self.tiles[number] = (tile, rotation % 6)
             self.layouts[number] = self.geography.layout(number, tile, rotation % 6)
@@ -116,7 +127,7 @@ class Board:
 
     def _place(self, company: str, name: str, exits: Sequence[int], kind: TokenKind) -> None:
         node, what = self.node_index(name, tuple(exits)), "town" if kind == "hotel" else "city"
-        if node < 0 or self.layouts[self.number(name)].nodes[node].kind != what:
+        if node < 0 or not self._is_a(what, self.layouts[self.number(name)].nodes[node]):
             raise BoardError(f"There is no {what} with track to sides {list(exits)} on {name}.")
         put = {"hotel": self.place_hotel, "terminal": self.place_terminal}.get(kind or "", self.place_token)
         put(company, name, node)
@@ -226,9 +237,13 @@ class Board:
     def _place_of(self, kind: str, name: str, index: int) -> tuple[int, int]:
         number = self.number(name)
         nodes = self.layouts[number].nodes
-        if not 0 <= index < len(nodes) or nodes[index].kind != kind:
+        if not 0 <= index < len(nodes) or not self._is_a(kind, nodes[index]):
             raise BoardError(f"There is no {kind} number {index} on {name}.")
         return number, index
+
+    def _is_a(self, kind: str, node: Node) -> bool:
+        """Whether a place is a town or a city; one off the board with spaces for tokens is like a city."""
+        return node.kind == kind or (kind == "city" and node.kind == "off_board" and node.slots > 0)
 
     def remove_token(self, company: str, name: str, exits: Sequence[int]) -> None:
         """Take a company's token out of the city whose track runs to exactly these sides.
@@ -338,6 +353,24 @@ class Board:
     def companies_in(self, number: int, index: int) -> tuple[str, ...]:
         """The companies with a token in a city, by hex number and node index."""
         return self.tokens.get((number, index), ())
+
+    def held(self, company: str) -> list[tuple[int, int]]:
+        """The places with a station of a company: where one stands, and the further hexes of that place."""
+        placed, annexes = self.placed.get(company, []), self.geography.annexes
+        if not annexes:
+            return placed
+        return placed + [(there, 0) for number, _ in placed for there in annexes.get(number, ())]
+
+    def lines_across(self, border: int) -> int:
+        """How many lines of track, each of its own, cross a border: 0, 1, or 2 where both hexes have two."""
+        beyond = self.geography.across[border]
+        if beyond < 0:
+            return 0
+        (here, side), (there, entry) = divmod(border, 6), divmod(beyond, 6)
+        one, other = self.layouts[here], self.layouts[there]
+        if not (one.sides >> side & 1 and other.sides >> entry & 1):
+            return 0
+        return 2 if one.doubled >> side & 1 and other.doubled >> entry & 1 else 1
 
     def has_token_in_hex(self, company: str, number: int) -> bool:
         """Whether a company has a station anywhere in a hex, by hex number, terminals among them."""

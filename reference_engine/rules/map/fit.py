@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import NamedTuple, Protocol
 
 from .board import Board
-from .geometry import COLOUR_NAMES, UNBUILT, Geography, Layout
+from .geometry import COLOUR_NAMES, RANKS, UNBUILT, Geography, Layout
 
 
 class Refuse(Protocol):
@@ -25,8 +25,20 @@ class Candidate(NamedTuple):
     layout: Layout
 
 
-def check_fit(geography: Geography, number: int, old: Layout, tile: str, new: Layout, refuse: Refuse) -> None:
-    """Check what depends only on the hex, the track there and the tile (sections 15 to 18)."""
+def check_fit(
+    geography: Geography,
+    number: int,
+    old: Layout,
+    tile: str,
+    new: Layout,
+    refuse: Refuse,
+    *,
+    unmarked_last: bool = False,
+) -> None:
+    """Check what depends only on the hex, the track there and the tile (sections 15 to 18).
+
+    ``unmarked_last``: on a marked hex an unmarked tile may lie of a colour in which none has the mark.
+    """
     name = geography.names[number]
     kind, label = geography.components.hexes[name].kind, geography.components.hexes[name].label
     on = f"Tile {tile} cannot be laid on {name}"
@@ -44,7 +56,7 @@ def check_fit(geography: Geography, number: int, old: Layout, tile: str, new: La
         words = f"{_in_words(new.kind)} tile", f"{_in_words(kind)} hex"
         about = f"{stage} {COLOUR_NAMES[new.rank]} {new.kind}-tile on-{kind}-hex"
         refuse("kind-differs", f"{on}: it is a {words[0]}, {name} a {words[1]}.", about)
-    elif new.label != label:
+    elif new.label != label and not (unmarked_last and _has_no_such_mark(geography, number, new)):
         reason = f"{on}: the tile {_lettered(new.label)}, the hex {_lettered(label)}."
         refuse("kind-differs", reason, f"{stage} {COLOUR_NAMES[new.rank]} letters")
     lost = old.passages - new.passages
@@ -56,10 +68,24 @@ def check_fit(geography: Geography, number: int, old: Layout, tile: str, new: La
                 "city-connection-not-kept",
                 f"{on}: the {node.kind} would lose its connection with side {_sides(node.exits)}.",
             )
+    if new.ferries != geography.printed[number].ferries:
+        refuse(
+            "ferry-not-kept", f"{on}: its ferry does not lie where the line reaches {name}.", f"{stage} ferry"
+        )
     for side in range(6):
-        if (new.sides & ~old.sides) >> side & 1 and (problem := _dead_side(geography, number, side)):
+        if (new.sides & ~old.sides & ~new.ferries) >> side & 1 and (
+            problem := _dead_side(geography, number, side)
+        ):
             reason = f"{on} in that position: its track at side {side} would lead {problem}."
             refuse("off-the-board", reason, f"{stage} {_KINDS_OF_EDGE.get(problem, 'blank-side')}")
+
+
+def _has_no_such_mark(geography: Geography, number: int, new: Layout) -> bool:
+    """Whether an unmarked tile is of a colour in which no tile has the mark of a hex."""
+    label = geography.components.hexes[geography.names[number]].label
+    return not new.label and not any(
+        tile.label == label and RANKS[tile.colour] == new.rank for tile in geography.components.tiles.values()
+    )
 
 
 _KINDS_OF_EDGE = {"off the board": "edge", "across a closed side": "water", "into water": "water"}
@@ -103,20 +129,22 @@ def _stop_at_first(rule: str, reason: str, about: str = "", /) -> None:  # noqa:
 
 def candidates(board: Board, number: int) -> tuple[Candidate, ...]:
     """The tiles and rotations that fit a hex as it is now, each look once; remembered for all games."""
-    return fitting(board.geography, number, board.tiles.get(number))
+    return fitting(board.geography, number, board.tiles.get(number), board.unmarked_last)
 
 
-def fitting(geography: Geography, number: int, laid: tuple[str, int] | None) -> tuple[Candidate, ...]:
+def fitting(
+    geography: Geography, number: int, laid: tuple[str, int] | None, unmarked_last: bool = False
+) -> tuple[Candidate, ...]:
     """The tiles and rotations that fit a hex with a tile (and its rotation) on it, None: as printed."""
-    key = ("candidates", number, laid)
+    key = ("candidates", number, laid, unmarked_last)
     known = geography.memo.get(key)
     if known is None:
         old = geography.printed[number] if laid is None else geography.layout(number, *laid)
-        known = geography.memo[key] = tuple(_fitting(geography, number, old))
+        known = geography.memo[key] = tuple(_fitting(geography, number, old, unmarked_last))
     return known  # type: ignore[return-value]
 
 
-def _fitting(geography: Geography, number: int, old: Layout) -> Iterable[Candidate]:
+def _fitting(geography: Geography, number: int, old: Layout, unmarked_last: bool) -> Iterable[Candidate]:
     if not geography.takes_tiles[number]:
         return
     for tile in geography.components.tiles:
@@ -125,7 +153,7 @@ def _fitting(geography: Geography, number: int, old: Layout) -> Iterable[Candida
                 continue
             new = geography.layout(number, tile, rotation)
             try:
-                check_fit(geography, number, old, tile, new, _stop_at_first)
+                check_fit(geography, number, old, tile, new, _stop_at_first, unmarked_last=unmarked_last)
             except _MisfitError:
                 continue
             yield Candidate(tile, rotation, new)

@@ -25,9 +25,10 @@ class Node:
     """A point where track meets: a ``city``, ``town`` or ``off_board`` place, or a ``junction`` (no stop).
 
     ``exits`` are the sides its track runs to, sorted. ``values`` are its figures in $; the phase says which
-    of them counts. ``ends_route``: no train goes beyond it. ``direction``: at which end of the map an
-    off-board place lies (``east``, ``west`` or empty), with the ``bonus`` in $ that it adds to a route
-    between both ends.
+    of them counts. ``slots``: its spaces for tokens. ``ends_route``: no train goes beyond it. ``direction``:
+    at which end of the map an off-board place lies (``east``, ``west`` or empty), with the ``bonus`` in $
+    that it adds to a route between both ends. ``ferry``: further sides, at which ferry lines reach it; they
+    are no part of its name.
     """
 
     kind: str
@@ -38,6 +39,12 @@ class Node:
     ends_route: bool
     direction: str = ""
     bonus: int = 0
+    ferry: tuple[int, ...] = ()
+
+    @property
+    def ways(self) -> tuple[int, ...]:
+        """All sides by which trains come to it, ferries among them."""
+        return self.exits + self.ferry
 
     @property
     def is_stop(self) -> bool:
@@ -52,7 +59,8 @@ class Layout:
     ``rank``: of its colour, 0 unbuilt to 4 gray. ``pieces``: each piece of track as a pair of ends (0 to 5 a
     side, ``6 + i`` node ``i``), the smaller first. ``ways[side]``: the pieces that begin at a side, as (piece
     index, other end). ``node_ways[i]``: the pieces at node ``i``, as (piece index, side). ``sides``: bit
-    ``1 << side`` is set where there is track.
+    ``1 << side`` is set where there is track, in ``ferries`` where it is a ferry line that reaches a place
+    there, in ``doubled`` where two lines run side by side.
     """
 
     rank: int
@@ -63,13 +71,15 @@ class Layout:
     ways: tuple[tuple[tuple[int, int], ...], ...]
     node_ways: tuple[tuple[tuple[int, int], ...], ...]
     sides: int
+    ferries: int = 0
+    doubled: int = 0
 
     @cached_property
     def look(self) -> tuple[object, ...]:
         """What the eye sees: equal for rotations that look the same."""
         plain = frozenset(piece for piece in self.pieces if piece[1] < FIRST_NODE)
-        nodes = sorted((node.kind, node.exits, node.values, node.slots) for node in self.nodes)
-        return self.rank, self.label, plain, tuple(nodes)
+        nodes = sorted((node.kind, node.exits, node.values, node.slots, node.ferry) for node in self.nodes)
+        return self.rank, self.label, plain, tuple(nodes), self.doubled
 
     @cached_property
     def plain_track(self) -> frozenset[tuple[int, int]]:
@@ -131,9 +141,18 @@ def _values(place: Place) -> tuple[int, int, int, int]:
 
 
 def make_layout(
-    track: Track, rank: int, kind: str, rotation: int = 0, group: str = "", ends_route: bool = False
+    track: Track,
+    rank: int,
+    kind: str,
+    rotation: int = 0,
+    group: str = "",
+    ends_route: bool = False,
+    ferry: tuple[int, ...] = (),
 ) -> Layout:
-    """The layout of a tile or printed hex, turned clockwise by ``rotation`` sides."""
+    """The layout of a tile or printed hex, turned clockwise by ``rotation`` sides.
+
+    ``ferry``: the sides at which ferry lines reach the first place in the hex, whatever tile it has.
+    """
     nodes: list[Node] = []
     pieces: list[tuple[int, int]] = []
 
@@ -148,11 +167,15 @@ def make_layout(
             slots = int(what == "city") if place.slots is None else place.slots
             stops_here = ends_route or what == "off_board"
             exits, worth = turned(place.exits), _values(place)
-            nodes.append(Node(what, exits, worth, slots, group, stops_here, place.direction, place.bonus))
+            shores = turned(place.ferry) + (() if nodes else ferry)
+            lines = tuple(sorted({*shores} - {*exits}))
+            nodes.append(
+                Node(what, exits, worth, slots, group, stops_here, place.direction, place.bonus, lines)
+            )
     for junction in track.junctions:
         nodes.append(Node("junction", turned(junction), (0, 0, 0, 0), 0, "", False))
     for index, node in enumerate(nodes):
-        pieces.extend((side, FIRST_NODE + index) for side in node.exits)
+        pieces.extend((side, FIRST_NODE + index) for side in node.ways)
     pieces.sort()
     ways: list[list[tuple[int, int]]] = [[] for _ in range(6)]
     node_ways: list[list[tuple[int, int]]] = [[] for _ in nodes]
@@ -163,6 +186,8 @@ def make_layout(
         else:
             node_ways[other - FIRST_NODE].append((number, one))
     sides = sum(1 << side for side in range(6) if ways[side])
+    ferries = sum({1 << side for node in nodes for side in node.ferry})
+    doubled = sum({1 << side for place in track.cities for side in turned(place.doubled)})
     return Layout(
         rank,
         track.label,
@@ -172,6 +197,8 @@ def make_layout(
         tuple(map(tuple, ways)),
         tuple(map(tuple, node_ways)),
         sides,
+        ferries,
+        doubled,
     )
 
 
@@ -196,6 +223,19 @@ class Geography:
         self.takes_tiles: tuple[bool, ...] = tuple(
             components.hexes[name].kind in ("plain", "town", "double_town", "city") for name in self.names
         )
+        self.waters: dict[int, str] = {
+            self.index[name]: segment.tile
+            for line in components.ferries
+            for segment in line.segments
+            for name in segment.hexes[1:-1]
+        }
+        """Lake hex -> the ferry tile that lies there, unturned, once its line is open."""
+        self.annexes: dict[int, tuple[int, ...]] = {
+            self.index[home.hex]: tuple(self.index[name] for name in home.also)
+            for home in components.homes.values()
+            if home.also
+        }
+        """Hex of a home -> the further hexes of the same place, which a token there serves, too."""
         self.upgraded_kinds: frozenset[str] = frozenset(
             kind_of(tile) for tile in components.tiles.values() if tile.colour != COLOURS[0]
         )
@@ -240,7 +280,10 @@ class Geography:
         elif printed.kind in ("town", "double_town") and not printed.towns:
             track = Track(towns=(Place(),) * (2 if printed.kind == "double_town" else 1), label=printed.label)
         rank = UNBUILT if printed.colour is None else RANKS[printed.colour]
-        return make_layout(track, rank, printed.kind, group=printed.group, ends_route=printed.kind == "red")
+        ends_route = printed.kind == "red"
+        return make_layout(
+            track, rank, printed.kind, group=printed.group, ends_route=ends_route, ferry=printed.ferry
+        )
 
     def layout(self, hex_index: int, tile: str, rotation: int) -> Layout:
         """The track of a hex with that tile on it (KeyError: no such tile)."""
@@ -248,9 +291,10 @@ class Geography:
         found = self._layouts.get(key)
         if found is None:
             card = self.components.tiles[tile]
-            group = self.components.hexes[self.names[hex_index]].group
+            printed = self.components.hexes[self.names[hex_index]]
             kind = "blue" if card.colour == "blue" else kind_of(card)  # a ferry: it fits no hex of land
-            found = make_layout(card, RANKS[card.colour], kind, rotation, group)
+            ferry = printed.ferry if kind == "town" else ()
+            found = make_layout(card, RANKS[card.colour], kind, rotation, printed.group, ferry=ferry)
             self._layouts[key] = found
         return found
 
@@ -258,8 +302,9 @@ class Geography:
         """The smallest rotation in which the tile looks the same as in this one."""
         found = self._same.get((tile, rotation))
         if found is None:
-            look = self.layout(0, tile, rotation).look
-            found = next(other for other in range(6) if self.layout(0, tile, other).look == look)
+            card = self.components.tiles[tile]
+            looks = [make_layout(card, RANKS[card.colour], "", other).look for other in range(6)]
+            found = looks.index(looks[rotation])
             self._same[tile, rotation] = found
         return found
 

@@ -33,6 +33,8 @@ class Network:
         self._board = board
         self._layouts = board.layouts if layouts is None else layouts
         self._across = board.geography.across
+        self._waters = {} if board.ferries_join else board.geography.waters
+        """Lake hexes that it does not cross."""
         self._next: dict[int, tuple[int, ...]] = {}
         self._came_from: dict[int, int] = {}
         self._turned: set[int] = set()
@@ -116,14 +118,14 @@ class Network:
         for number, index in self._tokens():
             for _, side in self._layouts[number].node_ways[index]:
                 onward = self._across[number * 6 + side]
-                if onward >= 0:
+                if onward >= 0 and onward // 6 not in self._waters:
                     found.append(onward)
         return found
 
     def _tokens(self) -> list[tuple[int, int]]:
-        """The cities with the company's tokens, as far as the track looked at has them."""
-        placed = self._board.placed.get(self.company, ())
-        return [place for place in placed if place[1] < len(self._layouts[place[0]].nodes)]
+        """The places with the company's tokens, as far as the track looked at has them."""
+        held = self._board.held(self.company)
+        return [place for place in held if place[1] < len(self._layouts[place[0]].nodes)]
 
     def _explore(self) -> None:
         came_from, across = self._came_from, self._across
@@ -212,7 +214,10 @@ class Network:
             if layout.nodes[index].ends_route or self._is_closed(number, index):
                 continue
             onward += [across[first + other] for _, other in layout.node_ways[index] if other != side]
-        found = self._next[border] = tuple([border for border in onward if border >= 0])
+        waters = self._waters
+        found = self._next[border] = tuple(
+            [border for border in onward if border >= 0 and border // 6 not in waters]
+        )
         return found
 
     def _is_closed(self, number: int, index: int) -> bool:

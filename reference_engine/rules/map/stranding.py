@@ -66,7 +66,7 @@ class Prospects:
         home, exits = self._board.geography.homes[company]
         for option in self._can_be(home):
             city = option.layout.nodes[max(option.layout.city_keeping(exits), 0)]
-            for side in city.exits:
+            for side in city.ways:
                 if plan := self._walk(home, side, (home,), (option,)):
                     return plan
         return None
@@ -109,7 +109,7 @@ class Prospects:
         ways: dict[Laid, frozenset[str]] = {laid: frozenset()}
         for step in _growing(ways):
             passing = ways[step]
-            for tile, rotation, layout in fitting(geography, number, step):
+            for tile, rotation, layout in fitting(geography, number, step, self._board.unmarked_last):
                 if (
                     (tile, rotation) in ways
                     or COLOUR_NAMES[layout.rank] not in self._colours

@@ -7,9 +7,10 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
+from ...components import COLOURS
 from .board import Board
 from .fit import Refuse, candidates, check_fit
-from .geometry import COLOUR_NAMES, UNBUILT, Layout
+from .geometry import COLOUR_NAMES, RANKS, UNBUILT, Layout
 from .lay_cost import NO_COST, LayCost, lay_cost
 from .network import Network, reach
 from .stranding import strands
@@ -86,7 +87,9 @@ def check_lay(board: Board, terms: LayTerms, name: str, tile: str, rotation: int
         )
     if _is_used_up(terms, tile):
         refuse("no-tile-left", f"Tile {tile} cannot be laid on {name}: none is left in the supply.")
-    check_fit(geography, number, board.layouts[number], tile, layout, refuse)
+    check_fit(
+        geography, number, board.layouts[number], tile, layout, refuse, unmarked_last=board.unmarked_last
+    )
     if _home_comes_first(board, terms, number):
         home = geography.names[geography.homes[terms.company][0]]
         refuse(
@@ -213,7 +216,8 @@ def legal_lays(
     for number in _worth_a_look(board, terms, hexes):
         name = geography.names[number]
         old = board.layouts[number]
-        if name in terms.blocked or old.rank == 4 or COLOUR_NAMES[old.rank + 1] not in terms.colours:
+        last = old.rank >= RANKS[COLOURS[-1]]
+        if name in terms.blocked or last or COLOUR_NAMES[old.rank + 1] not in terms.colours:
             continue
         for tile, rotation, layout in candidates(board, number):
             if _is_used_up(terms, tile) or (tiles is not None and tile not in tiles):
@@ -241,7 +245,7 @@ def _worth_a_look(board: Board, terms: LayTerms, hexes: Collection[str] | None) 
         numbers = list(range(len(geography.names)))
     else:
         near = reach(board, terms.company).neighbourhood()
-        near.update(number for number, _ in board.placed.get(terms.company, ()))
+        near.update(number for number, _ in board.held(terms.company))
         numbers = sorted(near)
     if home is not None and _home_comes_first(board, terms, -1):
         numbers = [number for number in numbers if number == home[0]]

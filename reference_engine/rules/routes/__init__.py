@@ -106,7 +106,7 @@ def has_route(board: Board, company: str, trains: Sequence[Train] = ()) -> bool:
         graph = graph_of(board)
         known = board.memo[key] = any(
             not graph.node(place).group or graph.node(place).group != graph.node(stretch.to).group
-            for place in board.placed.get(company, ())
+            for place in board.held(company)
             for stretch in graph.stretches(place)
         )
     return bool(known)

@@ -126,7 +126,7 @@ def _check_walk(board: Board, company: str, walk: Walk, refuse: Refuse) -> None:
             groups[node.group] = place
     if len(set(walk.junctions)) < len(walk.junctions):
         refuse("junction-twice", "A route uses a junction of track once at most.")
-    if not any(place in seen for place in board.placed.get(company, ())):
+    if not any(place in seen for place in board.held(company)):
         refuse("no-token", f"A route of the {company} has to include a city with one of its tokens.")
     for place in walk.stops[1:-1]:
         if not runs_through(board, company, place):

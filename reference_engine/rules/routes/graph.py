@@ -153,7 +153,7 @@ class Network:
 def network_of(board: Board, company: str, terms: RouteTerms) -> Network:
     """What a company's trains can reach, and what it is worth to them."""
     graph = graph_of(board)
-    own = [place for place in board.placed.get(company, ()) if graph.node(place).exits]
+    own = [place for place in board.held(company) if graph.node(place).ways]
     reached: dict[Place, bool] = {}
     todo = list(own)
     while todo:

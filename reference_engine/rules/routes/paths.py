@@ -199,7 +199,7 @@ def _cross(layout: Layout, number: int, enter: int, leave: int, name: object, wa
                 return
             continue
         node = layout.nodes[end - FIRST_NODE]
-        if leave in node.exits and leave != enter:
+        if leave in node.ways and leave != enter:
             (walk.stops if node.is_stop else walk.junctions).append((number, end - FIRST_NODE))
             return
     sides = f"from side {enter} to side {leave}"

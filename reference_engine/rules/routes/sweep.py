@@ -71,7 +71,7 @@ class Plan:
                         node = next(
                             end
                             for _, end in layouts[number].ways[side]
-                            if end >= FIRST_NODE and then % 6 in layouts[number].nodes[end - FIRST_NODE].exits
+                            if end >= FIRST_NODE and then % 6 in layouts[number].nodes[end - FIRST_NODE].ways
                         )
                         junction = network.graph.junctions[number, node - FIRST_NODE]
                     self.plain.setdefault(number, set()).add((min(ends), max(ends), junction))

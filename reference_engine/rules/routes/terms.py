@@ -84,7 +84,7 @@ def worth_of(board: Board, company: str, place: Place, terms: RouteTerms) -> Wor
                 marked += bonus.amount
             else:
                 passed += bonus.amount
-    own = place in board.placed.get(company, ())
+    own = place in board.held(company)
     return Worth(node.kind, figure(node.values, terms), marked, passed, node.direction, node.bonus, own)
 
 
