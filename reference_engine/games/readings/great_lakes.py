@@ -10,6 +10,7 @@ FIXED: dict[str, Any] = {
     "settle_stops_at_unbid": True,
     "first_bid_is_face": True,
     "contest_opens": "highest",
+    "joined_power": "one-may-do",
     "last_sale_binds": False,
     "end_in_stock": "set",
     "unfloated_shares_have_value": True,
