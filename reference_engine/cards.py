@@ -128,6 +128,17 @@ class PrivateCard(Fact, frozen=True, kw_only=True):
     """How much further one train of its company runs."""
     ferry: FerryPower | None = None
 
+    @property
+    def uses(self) -> int | None:
+        """How often its power can be used; None where that is not counted, as it closes with the use."""
+        if self.closes_when_used:
+            return None
+        if self.power is not None:
+            return self.power.uses
+        fixed = self.marker is not None and not self.marker.movable
+        once = self.token or fixed or self.half_price or self.longer_train or self.ferry
+        return 1 if once else None
+
 
 class Home(Fact, frozen=True, kw_only=True):
     """Where a company starts: a hex and, if that hex has several cities, the sides of the right one.

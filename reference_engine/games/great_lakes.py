@@ -11,40 +11,55 @@ from ..game import DealError, Decisions, Game
 from ..rules.auctions.contest import BiddersContest
 from ..rules.auctions.handing_over import HandingOver
 from ..rules.auctions.lying_bids import LyingBids
-from ..rules.building.single_tile_building import SingleTileBuilding
+from ..rules.building.ferry_lines import FerryLines
+from ..rules.building.first_round_building import FirstRoundBuilding
+from ..rules.building.lent_tiles import LentTiles
 from ..rules.building.tokens import Tokens
 from ..rules.certificates.floated_shares import FloatedShares
+from ..rules.debts.bonds import Bonds
+from ..rules.debts.final_worth import DebtsAtTheEnd
+from ..rules.debts.interest import Interest
+from ..rules.debts.loans import Loans
+from ..rules.debts.raising import Raising
+from ..rules.debts.repayment import LoanRepayment
+from ..rules.debts.repurchase import BondRepurchase
 from ..rules.ending import EndOfGame
-from ..rules.failure.bankruptcy import Bankruptcy
+from ..rules.failure.closing_bankruptcy import ClosingBankruptcy
+from ..rules.failure.closing_to_the_pool import ClosingToThePool
 from ..rules.failure.vacant_company import VacantCompany
-from ..rules.market.drops import EachShareDrops
+from ..rules.market.drops import EachShareDrops, ForcedDrops
 from ..rules.market.grid_market import GridMarket
 from ..rules.market.price_moves import ByDividend
 from ..rules.market.round_end import SoldOutRises
 from ..rules.opening.auction import Auction
 from ..rules.opening.forced_sale import ForcedSale, SharesFollow
 from ..rules.options import Option, passing
+from ..rules.private_companies.blocks import ConsentedBlocks
+from ..rules.private_companies.half_prices import HalfPrices
+from ..rules.private_companies.lent_markers import LentMarkers
+from ..rules.private_companies.lent_powers import LentPowers
 from ..rules.private_companies.privates import Privates
-from ..rules.rolling_stock.presidents_purchases import PresidentsPurchases
+from ..rules.rolling_stock.borrowing_purchases import BorrowingPurchases
 from ..rules.rolling_stock.train_deals import TrainDeals
+from ..rules.rolling_stock.train_trades import IndebtedTrades
 from ..rules.rolling_stock.trains import Trains
 from ..rules.routes.company_runs import CompanyRuns
 from ..rules.setup import Start, fresh_auction, wrong_draw
-from ..rules.stock.launches import PhasedLaunches
 from ..rules.stock.over_limit import OverLimit
+from ..rules.stock.phased_launches import PhasedLaunches
 from ..rules.stock.sale_limits import AfterOperating
 from ..rules.stock.sales import Sales
 from ..rules.stock.stock_rounds import StockRounds
 from ..rules.stock.trade_terms import FloatedTerms
 from ..rules.turns.building_steps import TrackStep
 from ..rules.turns.course import Course
-from ..rules.turns.dividends import Dividends
+from ..rules.turns.dividends import Dividends, EachHolding
 from ..rules.turns.half_dividends import HalfDividends
 from ..rules.turns.operating_order import OperatingOrder
 from ..rules.turns.operating_rounds import OperatingRounds
 from ..rules.turns.running import Running
 from ..rules.turns.turns import Choice, Turns
-from ..state import State
+from ..state import Actor, State
 
 
 class GreatLakes(Game):
@@ -52,8 +67,8 @@ class GreatLakes(Game):
 
     auction: Auction
     shares: FloatedShares
-    construction: SingleTileBuilding
-    purchases: PresidentsPurchases
+    construction: FirstRoundBuilding
+    purchases: BorrowingPurchases
 
     def put_together(self) -> None:
         """Make the rule objects."""
@@ -62,8 +77,10 @@ class GreatLakes(Game):
         self.market = GridMarket(table)
         self.shares = FloatedShares(table, self.market)
         self.sales = Sales(table, self.market, self.shares, EachShareDrops(), AfterOperating(table))
-        self.trains = Trains(table, self.market)
-        self.ending = EndOfGame(table, self.market, self.shares)
+        self.trains = Trains(table, self.market, IndebtedTrades(table))
+        self.loans, self.bonds = Loans(table, self.market), Bonds(table)
+        self.debts = DebtsAtTheEnd(table, self.loans, self.bonds)
+        self.ending = EndOfGame(table, self.market, self.shares, self.debts)
         self.tokens = Tokens(table, self.board)
         self.order = OperatingOrder(table, self.market)
         self.turns = Turns(table, self.order)
@@ -80,13 +97,24 @@ class GreatLakes(Game):
             self.course,
             SoldOutRises(table, self.market, self.shares),
         )
-        self.runs = CompanyRuns(table, self.board)
-        self.construction = SingleTileBuilding(table, self.board, self.privates, self.tokens)
+        self.powers = LentPowers(table)
+        self.markers = LentMarkers(table, self.board, self.powers, self.privates)
+        self.runs = CompanyRuns(table, self.board, places=[self.markers])
+        self.construction = FirstRoundBuilding(table, self.board, self.privates, self.tokens)
+        self.blocks = ConsentedBlocks(table, self.board, self.privates, self.powers)
+        self.half_prices = HalfPrices(table, self.markers)
+        self.lent_tiles = LentTiles(
+            table, self.board, self.privates, self.powers, self.blocks, self.half_prices
+        )
+        self.construction.lent = self.lent_tiles
+        self.ferries = FerryLines(
+            table, self.board, self.powers, self.markers, self.lent_tiles, self.construction
+        )
         self._put_opening_together()
         self._put_turns_together()
         self.course.lay_out(self.auction, {"stock": self.stock, "operating": self.operating})
         self.shares.on_float.append(self.tokens.place_home_token)
-        self.trains.on_phase.append(self.privates.on_phase)
+        self.trains.on_phase += [self.markers.on_phase, self.privates.on_phase, self.operating.on_phase]
 
     def _put_opening_together(self) -> None:
         table = self.table
@@ -101,30 +129,59 @@ class GreatLakes(Game):
         table, turns = self.table, self.turns
         self.running = Running(table, self.board, self.runs, turns)
         self.prices = ByDividend(table, self.market)
-        self.dividends = Dividends(table, self.shares, turns, HalfDividends(table), self.prices)
+        self.halves = HalfDividends(table)
+        self.dividends = Dividends(table, self.shares, turns, self.halves, self.prices, EachHolding())
+        self._put_debts_together()
         self.deals = TrainDeals(table, self.trains, self.privates)
         self.vacant = VacantCompany(table, self.runs, self.trains, self.deals, turns)
-        self.purchases = PresidentsPurchases(
+        self._put_emergencies_together()
+        self.operating = OperatingRounds(table, self.course, self.ending, turns, self.order, self.privates)
+        track, token = TrackStep(turns, self.construction, self.lent_tiles), Choice(turns, "token")
+        steps = [
+            track,
+            token,
+            self.running,
+            self.interest,
+            self.dividends,
+            self.purchases,
+            self.repayment,
+        ]
+        turns.lay_out({"public": steps, "national": [*steps, self.repurchase]}, vacant=self.vacant)
+
+    def _put_debts_together(self) -> None:
+        table, turns = self.table, self.turns
+        self.raising = Raising(table, self.loans, self.bonds)
+        whole = self.state.edition != FIRST_EDITION
+        self.interest = Interest(table, self.loans, self.bonds, self.raising, turns, whole=whole)
+        self.repayment = LoanRepayment(table, self.loans, turns)
+        self.repurchase = BondRepurchase(table, self.bonds, turns)
+
+    def _put_emergencies_together(self) -> None:
+        table = self.table
+        drops = ForcedDrops(table, EachShareDrops())
+        self.forced_sales = Sales(table, self.market, self.shares, drops, AfterOperating(table))
+        self.closing = ClosingToThePool(table, self.board, self.market, self.trains, self.markers, self.turns)
+        self.purchases = BorrowingPurchases(
             table,
-            self.board,
             self.trains,
             self.deals,
-            self.sales,
+            self.forced_sales,
             self.ending,
-            Bankruptcy(table, self.shares, self.privates),
+            ClosingBankruptcy(table, self.shares, self.privates, self.closing, self.bonds),
             self.vacant,
-            self.order,
+            self.raising,
+            self.bonds,
+            self.interest,
         )
-        self.operating = OperatingRounds(table, self.course, self.ending, turns, self.order, self.privates)
-        track, token = TrackStep(turns, self.construction), Choice(turns, "token")
-        steps = [track, token, self.running, self.dividends, self.purchases]
-        turns.lay_out({"public": steps}, vacant=self.vacant)
+        self.interest.guarantor = self.purchases
 
     def list_decisions(self) -> Decisions:
         """What can be decided, by whom and how."""
         auction, contest, stock, turns = self.auction, self.contest, self.stock, self.turns
         building, purchases = self.construction, self.purchases
+        markers = self.markers
         buy_train = Option(purchases.buy, purchases.offers)
+        assign = Option(markers.assign, markers.assignments)
         return {
             "auction_turn": {
                 "bid": Option(auction.bid, auction.bids),
@@ -142,23 +199,53 @@ class GreatLakes(Game):
                 "pass": Option(stock.pass_turn, passing),
             },
             "track": {
-                "lay_tile": Option(turns.then_over(building.lay, building.track_is_over), building.lays),
+                "lay_tile": Option(turns.then_over(self.ferries.lay, self._track_is_over), building.lays),
+                "open_ferry": Option(
+                    turns.then_over(self.ferries.open, self._track_is_over), self.ferries.lines
+                ),
+                "assign": assign,
                 "pass": Option(turns.end_step, passing),
             },
             "token": {
-                "place_token": Option(turns.then_over(building.place), building.placements),
+                "place_token": Option(
+                    turns.then_over(building.place, lambda: not markers.any_left()), building.placements
+                ),
+                "assign": assign,
                 "pass": Option(turns.end_step, passing),
             },
-            "run": {"run_routes": Option(self.running.run, self.running.routes)},
+            "run": {"run_routes": Option(self.running.run, self.running.routes), "assign": assign},
+            "interest": {
+                "take_loan": Option(self.interest.take_loan, self.interest.loan),
+                "sell_bond": Option(self.interest.issue_bonds, self.interest.issues),
+            },
             "dividend": {"dividend": Option(self.dividends.dividend, self.dividends.proposals)},
             "buy_train": {"buy_train": buy_train, "pass": Option(turns.end_step, passing)},
             "emergency": {
                 "sell_shares": Option(purchases.sell, purchases.proposed_sales),
+                "sell_bond": Option(purchases.sell_bonds, purchases.bond_sales),
+                "take_loan": Option(purchases.take_loan, purchases.loans),
                 "buy_train": buy_train,
                 "bankrupt": Option(purchases.bankrupt, purchases.bankruptcies),
             },
+            "loans": {
+                "payoff_loan": Option(self.repayment.repay, self.repayment.repayments),
+                "pass": Option(turns.end_step, passing),
+            },
+            "bonds": {
+                "buy_bond": Option(self.repurchase.buy, self.repurchase.purchases),
+                "pass": Option(turns.end_step, passing),
+            },
             "discard_train": {"discard_train": Option(purchases.discard, purchases.discards)},
         }
+
+    def fits(self, due: str, kind: str, actor: Actor) -> bool:
+        """In an emergency both may sell bonds: the company issues its own, the president sells his."""
+        return (due == "emergency" and kind == "sell_bond") or super().fits(due, kind, actor)
+
+    def _track_is_over(self) -> bool:
+        """Whether neither the company nor anybody for it can do anything more in the track step."""
+        left = self.lent_tiles.any_left() or self.markers.any_left()
+        return self.ferries.track_is_over() and not left
 
     @classmethod
     def fresh(cls, start: Start) -> State:
@@ -173,3 +260,7 @@ class GreatLakes(Game):
         if (wrong := wrong_draw(start, removed)) is not None:
             raise DealError(wrong)
         return fresh_auction(start, removed=removed)
+
+
+FIRST_EDITION = "1.0"
+"""In which interest that a treasury cannot pay is not yet taken off the earnings loan by loan (4.6.4)."""

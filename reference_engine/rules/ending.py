@@ -1,24 +1,51 @@
 """How the game ends, and what everybody is worth then (18Chesapeake 24, 27, 28; 18FL 11)."""
 
-from ..state import Company, Ending, OperatingRound, Over, Result, RoundRef, StockRound
+from typing import Protocol
+
+from ..state import Cell, Company, Ending, OperatingRound, Over, Result, RoundRef, StockRound
 from .certificates.shares import Shares
 from .market.market import Market
 from .table import Table
 
 
-class EndOfGame:
-    """Watches the bank, ends the game, counts."""
+class Debts(Protocol):
+    """What companies owe at the end (18GL 5)."""
 
-    def __init__(self, table: Table, market: Market, shares: Shares) -> None:
+    def off_the_price(self, company: Company) -> int:
+        """How much less a share of the company counts for it, in $."""
+
+    def bonds_of(self, player: str) -> int:
+        """What a player has lent, in $."""
+
+
+class EndOfGame:
+    """Watches the bank and the prices, ends the game, counts."""
+
+    def __init__(self, table: Table, market: Market, shares: Shares, debts: Debts | None = None) -> None:
         self.table = table
         self.market = market
         self.shares = shares
+        self.debts = debts
         self.table.on_bank_paid = self.watch_bank
+        self.market.on_price = self.watch_price
 
     def watch_bank(self) -> None:
         """A bank that has run out of money fixes the last operating round; the signal stays (section 27)."""
+        if not self.table.switches.end_follows_bank and self._bank_is_broken():
+            self._announce("bank")
+
+    def watch_price(self, cell: Cell) -> None:
+        """A price that ends the game does the same (18GL 5)."""
+        end = self.table.box.market.end_price
+        if end is not None and (
+            cell.price == end or (cell.price > end and self.table.switches.beyond_end_price_ends)
+        ):
+            self._announce("price")
+
+    def _announce(self, cause: str) -> None:
+        """The game will end: with which operating round is settled now, the first time."""
         state, switches = self.table.state, self.table.switches
-        if state.ending is not None or switches.end_follows_bank or not self._bank_is_broken():
+        if state.ending is not None:
             return
         current = state.round
         if isinstance(current, OperatingRound):
@@ -27,7 +54,7 @@ class EndOfGame:
         else:
             number = current.number if isinstance(current, StockRound) else 1
             last = self.table.phase.operating_rounds if switches.end_in_stock == "set" else 1
-        state.ending = Ending(cause="bank", last_round=RoundRef(set=number, number=last))
+        state.ending = Ending(cause=cause, last_round=RoundRef(set=number, number=last))
 
     def _bank_is_broken(self) -> bool:
         cash = self.table.state.bank.cash
@@ -35,18 +62,28 @@ class EndOfGame:
 
     def is_last(self, current: OperatingRound) -> bool:
         """Whether the game ends with this operating round."""
-        if self.table.switches.end_follows_bank:
-            return current.number == current.of and self._bank_is_broken()
         ending = self.table.state.ending
+        if self.table.switches.end_follows_bank and ending is None:
+            return current.number == current.of and self._bank_is_broken()
         return ending is not None and (current.set, current.number) >= (
             ending.last_round.set,
             ending.last_round.number,
         )
 
+    @property
+    def cause(self) -> str:
+        """Why the game ends with an operating round."""
+        ending = self.table.state.ending
+        return "bank" if ending is None else ending.cause
+
+    def with_the_stock_round(self) -> bool:
+        """Whether a price that a stock round has moved ends the game before the operating rounds (18GL 5)."""
+        return self.table.switches.price_ends_with_stock_round and self.cause == "price"
+
     def worth(self, player: str) -> int:
         """Cash, shares at market price and privates at face value, in $; company property counts nothing."""
         table, shares = self.table, self.shares
-        total = table.players[player].cash
+        total = table.players[player].cash + (0 if self.debts is None else self.debts.bonds_of(player))
         for company in table.companies.values():
             held = shares.player_holds(company.id, player)
             if held:
@@ -61,7 +98,8 @@ class EndOfGame:
         switches, price = self.table.switches, self.market.price(company.id)
         if price is None:
             return min(self.table.box.market.par_cells) if switches.unstarted_share_at_lowest_par else 0
-        return price if company.floated or switches.unfloated_shares_have_value else 0
+        off = 0 if self.debts is None else self.debts.off_the_price(company)
+        return price - off if company.floated or switches.unfloated_shares_have_value else 0
 
     def finish(self, cause: str, bankrupt: str | None = None) -> None:
         """End the game now; the richest who is not out of it wins, several if they are level (section 28)."""

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
-from ..components import Components
+from ..components import Components, TrainCard
 from ..state import (
     AuctionRound,
     Bank,
@@ -79,7 +79,7 @@ def fresh_auction(
     for card in box.privates:
         if card.id in removed:
             continue
-        private = Private(id=card.id, owner="bank", price=card.face)
+        private = Private(id=card.id, owner="bank", price=card.face, uses_left=card.uses)
         if card.share is not None:
             private.company = drawn_company if card.share.company == "random" else card.share.company
             _park(certificates, private.company, card.share.president, card.id)
@@ -144,15 +144,10 @@ def fresh_draft(start: Start, removed: list[str], deck: list[str]) -> State:
     state.companies += [_company(card.id, "independent", 1) for card in box.independents]
     for private_card in box.privates:
         if private_card.id not in removed:
-            uses = (
-                1 if private_card.token or (private_card.marker and not private_card.marker.movable) else None
-            )
-            if private_card.power is not None:
-                uses = private_card.power.uses
-            if private_card.closes_when_used:
-                uses = None
             asked = private_card.face + private_card.debt
-            state.privates.append(Private(id=private_card.id, owner="bank", price=asked, uses_left=uses))
+            state.privates.append(
+                Private(id=private_card.id, owner="bank", price=asked, uses_left=private_card.uses)
+            )
     state.removed = Removed(
         companies=[charter.id for charter in box.companies if charter.id in removed],
         privates=[card.id for card in box.privates if card.id in removed],
@@ -183,6 +178,12 @@ def _company(name: str, kind: str, tokens: int) -> Company:
         tokens=[],
         tokens_left=tokens,
     )
+
+
+def _trains(start: Start, card: TrainCard, players: int) -> int | None:
+    """How many trains of a rank there are; of those without limit there may be a number, by a reading."""
+    count = start.box.train_count(card.name, players)
+    return card.other_count if count is None and start.switches.nine_last_trains else count
 
 
 def _table(
@@ -216,7 +217,7 @@ def _table(
             stack=[
                 StackTrain(
                     train=card.name,
-                    left=box.train_count(card.name, count),
+                    left=_trains(start, card, count),
                     faces=list(faces) if len(faces := box.faces(card.name)) > 1 else [],
                 )
                 for card in box.ranks

@@ -108,6 +108,12 @@ class Switches:
     """An open ferry is track for tokens and tiles, too (else for trains only)."""
     unmarked_last_tiles: bool = False
     """On a marked hex lies an unmarked tile of a colour in which no tile has the mark."""
+    home_space_kept: bool = True
+    """A space is kept in the home of a company that has not floated (else its token may lie beside them)."""
+    tiles_legal_at_once: bool = False
+    """Each of two tiles of a turn has to be legal before the other one is laid."""
+    last_replacing_costs: bool = False
+    """Replacing by a colour for which a hex names no price costs as much as by the colours before."""
     best_run_enforced: bool = False
     # trains
     discard_order: Literal["operating", "company-list"] = "operating"
@@ -176,9 +182,35 @@ class Switches:
     """Markers and extra stations may be placed at any point of the turn."""
     marker_serves_one_city: bool = False
     marker_needs_connection: bool = False
+    # powers lent to a company
+    blocks_first_tile_only: bool = False
+    """A private company that blocks a hex stops its first tile only (else every tile)."""
+    half_price_once: bool = False
+    """A token by which the ground costs half serves for one tile (else as long as its company has it)."""
+    joined_power_replaces: bool = False
+    """A power over hexes may also replace a tile there (else it is for first tiles)."""
+    power_uses_all: bool = False
+    """Of a power over several tiles all are laid (else one may do)."""
+    any_city_reached: bool = False
+    """The marker for any city needs a route of its company to that city."""
+    any_city_by_symbol: bool = False
+    """The marker for any city lies in one with a printed symbol."""
+    bonus_for_one_train: bool = False
+    """Bonuses of places count for one train a turn, unless they are said to count for each."""
+    ferry_is_one_tile: bool = False
+    """Opening a ferry line takes the place of one tile (else of all tiles of the turn)."""
+    ferry_token_leaves: Literal["no", "free", "bank"] = "no"
+    """Whether the token of a ferry line leaves with the others, and who crosses then: all for nothing, or
+    all for the fee, which the bank has."""
+    closes_at_any_first_train: bool = False
+    """A private company that closes with a first train closes with anybody's (else with its company's)."""
     # track
     stranding: Literal["phase", "all-colours", "floated", "any-number", "unchecked"] = "phase"
     """How the ban on stranding a company that has not operated is judged, and whom it protects."""
+    floated_strand_only: bool = False
+    """The ban protects companies only that have floated."""
+    strands_by_colours: bool = False
+    """It is judged by colours only, as if any number of each tile were left."""
     cleared_tiles_return: bool = True
     # tokens
     token_count_includes_start: bool = False
@@ -199,6 +231,10 @@ class Switches:
     """Phases I and II use the smaller of two printed values (else the first one)."""
     independent_half_rounds: bool = False
     dividend_compared: Literal["paid", "revenue"] = "paid"
+    dividend_of_the_price_moves: bool = True
+    """A dividend that equals the price moves it (else only a higher one)."""
+    rise_ends_with_row: bool = False
+    """A rise of two columns that comes to the end of a row is over there (else it follows the arrow)."""
     triple_from: int = 151
     """The least price in $ from which a revenue of three times the price moves three spaces."""
     # trains
@@ -239,6 +275,22 @@ class Switches:
     own_train_averts_bankruptcy: bool = False
     """A president is not bankrupt while the company can buy a train of another company of his."""
     train_only_with_route: bool = False
+    loans_for_banks_train: bool = False
+    """Debts are made until the bank's train can be paid (else any train of bank or market)."""
+    help_for_banks_train_only: bool = False
+    """The president helps with the bank's train only (else with one of the market, too)."""
+    leftover_buys_any_train: bool = True
+    """What is left of borrowed money may be paid for trains of other companies, too."""
+    given_tokens_leave_with_owner: bool = False
+    """Tokens that companies have of a bankrupt's private companies leave the game with these."""
+    bonds_sold_in_need: bool = True
+    """A president who raises money sells bonds as well as shares."""
+    last_train_stays_after_turn: bool = False
+    """After its own turn a company does not sell its last train."""
+    forced_sales_move_prices: bool = True
+    """A sale for a train moves the price like any other."""
+    set_grows_with_phase: bool = False
+    """A new phase changes the number of operating rounds of the set in which it begins."""
     one_of_a_type: Literal["bank", "bank-and-pool", "all"] = "bank"
     """Which purchases count where only one train of a type may be bought in a turn."""
     operated_at_dividend: bool = False
@@ -256,5 +308,24 @@ class Switches:
     independents_sell_trains: bool = False
     nine_last_trains: bool = False
     limit_after_bankruptcy: bool = False
+    # debts
+    loan_interest_keeps_all: bool = False
+    """Where earnings help to pay interest on loans, all of them are kept (edition 1.0 of 18GL)."""
+    bond_interest_keeps_all: bool = False
+    """Where they help to pay interest on bonds, all of them are kept."""
+    new_debts_bear_interest: bool = False
+    """Debts made to pay interest bear interest themselves at once."""
+    president_pays_interest: bool = True
+    """The president answers for interest as he does for a train (else the rest is not owed any more)."""
+    bonds_of_several_players: bool = False
+    """In one turn bonds are bought back of several players (else of one)."""
+    bonds_of_the_market_only_once_begun: bool = False
+    """Whether bonds are bought back in the market or of players is settled when the step begins."""
     # the end
+    beyond_end_price_ends: bool = True
+    """A price beyond the one that ends the game ends it, too."""
+    price_ends_with_stock_round: bool = False
+    """A price that ends the game when a stock round is over ends it at once (else with operating rounds)."""
+    loans_share_a_marker: bool = False
+    """In the end two loans lower the price as one does."""
     privates_count_at_the_end: bool = True

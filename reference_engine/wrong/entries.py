@@ -8,8 +8,6 @@ from pkgutil import walk_packages
 from typing import Any
 
 from ..game import Game
-from ..games.eighteen46 import Game1846
-from ..games.eighteen_fl import Game18FL
 from .engine import Change, Show, Spoil
 
 
@@ -91,7 +89,7 @@ def switched(name: str, breaks: Mapping[str, str], **settings: Any) -> None:
 
 def after_purchase_of_shares(game: Game, then: Callable[[Any, int], object]) -> None:
     """After each purchase of shares, do something with the action and the buyer's cash before it."""
-    counter = game.offices if isinstance(game, Game1846 | Game18FL) else game.stock
+    counter = getattr(game, "offices", game.stock)
     buy = counter.buy
 
     def and_then(move: Any) -> Any:

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from trackwalker.scene import Scene, Spot
+from trackwalker.scene import Decider, Scene, Spot
 from trackwalker_steps.phrases import action, given, then
+from trackwalker_steps.track import with_power
 
 
 @given("{marker:Marker} lies on {place:Place}")
@@ -18,11 +19,39 @@ def set_company(scene: Scene, company: str, marker: str) -> None:
     scene.setting.privates.marker_belongs(marker, company)
 
 
-@action("assign", "{doer:Doer} <puts|put> {marker:Marker} on {place:Place}")
-def puts(scene: Scene, doer: dict[str, Any], marker: str, place: Spot) -> dict[str, Any]:
+@given("{marker:Marker} lies on a {train:Train} of {company:Company}")
+def set_train(scene: Scene, marker: str, train: str, company: str) -> None:
+    """Which train of a company bears a marker."""
+    scene.setting.privates.marker_on_train(marker, train, company)
+
+
+@action("assign", "{doer:Doer} <puts|put> {marker:Marker} on {place:Place}[, with {agreed:Player}'s consent]")
+def puts(scene: Scene, doer: dict[str, Any], marker: str, place: Spot, agreed: str | None) -> dict[str, Any]:
     """Put a marker on the map, or move it; `on B23 (SW)` where it serves one city of the hex only."""
     made = {"actor": doer, "private": scene.box.private_with_marker(marker), "hex": place.hex}
-    return {**made, "exits": scene.place(place)["exits"]} if place.sides else made
+    if place.sides:
+        made["exits"] = scene.place(place)["exits"]
+    return with_power(made, None, agreed)
+
+
+@action(
+    "assign",
+    "{decider:Decider} <puts|put> {marker:Marker} on a {train:Train}[, with {agreed:Player}'s consent]",
+)
+def puts_on_train(
+    scene: Scene, decider: Decider, marker: str, train: str, agreed: str | None
+) -> dict[str, Any]:
+    """A company puts a marker on one of its trains, which goes further with it."""
+    made = {"actor": decider.actor(), "private": scene.box.private_with_marker(marker), "train": train}
+    return with_power(made, None, agreed)
+
+
+@action("assign", "{decider:Decider} <takes|take> {marker:Marker}[, with {agreed:Player}'s consent]")
+def takes(scene: Scene, decider: Decider, marker: str, agreed: str | None) -> dict[str, Any]:
+    """A company receives a marker that lies in no place: that of the Bridge or Tunnel Company."""
+    actor = decider.actor()
+    made = {"actor": actor, "private": scene.box.private_with_marker(marker), "company": actor["id"]}
+    return with_power(made, None, agreed)
 
 
 @action("assign", "{doer:Doer} <gives|give> {marker:Marker} to {company:Company}")
@@ -64,3 +93,11 @@ def nobodys(scene: Scene, marker: str) -> None:
 def not_on_the_map(scene: Scene, marker: str) -> None:
     """The marker lies nowhere: it was not put anywhere, or has left the game."""
     scene.expect.same(f"the {marker} marker lies on", None, entry(scene, marker)["hex"])
+
+
+@then("{marker:Marker} lies on a {train:Train} of {company:Company}")
+def on_train(scene: Scene, marker: str, train: str, company: str) -> None:
+    """Which train of a company bears a marker."""
+    lying = entry(scene, marker)
+    scene.expect.same(f"the {marker} marker belongs to", company, lying["company"])
+    scene.expect.same(f"the {marker} marker lies on", f"{train}-train", f"{lying.get('train')}-train")

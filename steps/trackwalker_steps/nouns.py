@@ -11,14 +11,15 @@ from typing import Any
 
 from trackwalker.components.tiles import Lie, Spot
 from trackwalker.scene.values import Decider, RoundName, Task
-from trackwalker_steps.names import COMPANY_NAMES, PRIVATE_NAMES
+from trackwalker_steps.names import COMPANY_NAMES, FERRY_LINES, PRIVATE_NAMES
 
 PLAYER = r"(?:Alice|Bob|Carol|Dave|Erin|Frank)"
 COMPANY = rf"(?:{'|'.join(COMPANY_NAMES)}|[A-Z][A-Z&]*[A-Z])"
 NAMED_COMPANY = rf"(?:the {COMPANY}|CONRAIL)"
 PRIVATE = rf"(?:P\d|(?:the )?(?:{'|'.join(PRIVATE_NAMES)}))"
 CARD = rf"(?:{PRIVATE}|a blank)"
-MARKER = r"(?:the port marker|the meat-packing marker)"
+MARKERS = ("port", "meat-packing", "terminal", "mine", "bridge", "tunnel", "locomotive", "ferry")
+MARKER = rf"the (?:{'|'.join(MARKERS)}) marker"
 MONEY = r"\$(?:\d{1,3}(?:,\d{3})+|\d+)"
 NUMBER_WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 NUMBER = rf"(?:\d+|{'|'.join(NUMBER_WORDS)})"
@@ -93,7 +94,8 @@ def _cards(text: str) -> list[str]:
 
 
 def _marker(text: str) -> str:
-    return "port" if "port" in text else "meat"
+    word = text.removeprefix("the ").removesuffix(" marker")
+    return "meat" if word == "meat-packing" else word
 
 
 def _all(pattern: str) -> Callable[[str], list[str]]:
@@ -305,7 +307,18 @@ NOUNS: dict[str, Noun] = {
         _cards,
         "cards in their order: `Big 4, a blank, the Steamboat and two blanks`, `no cards`",
     ),
-    "Marker": Noun(MARKER, _marker, "a bonus marker: `the port marker`, `the meat-packing marker`"),
+    "Marker": Noun(
+        MARKER,
+        _marker,
+        "a bonus marker: `the port marker`, `the meat-packing marker`; in 18GL also `the terminal marker`, "
+        "`the mine marker`, `the bridge marker`, `the tunnel marker`, `the locomotive marker` (on a train), "
+        "`the ferry marker`",
+    ),
+    "Line": Noun(
+        rf"(?:{'|'.join(FERRY_LINES)})",
+        lambda text: FERRY_LINES[text],
+        "a ferry line by its shores: `Milwaukee-Muskegon`, `Northern Ontario-Alpena-Owen Sound`",
+    ),
     "Dealt": Noun(
         r"(?:issued|redeemed|had to issue)",
         lambda text: "forced" if text.startswith("had") else text,

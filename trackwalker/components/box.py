@@ -41,8 +41,8 @@ class Box:
 
     @property
     def edition(self) -> str:
-        """The latest edition of its rules."""
-        return str(self.data["editions"][-1])
+        """The edition of its rules that is played by: the latest, unless another one was asked for."""
+        return str(self.data.get("edition", self.data["editions"][-1]))
 
     def for_players(self, players: int) -> dict[str, Any]:
         """What depends on the number of players; SceneError if the game is not for so many."""
@@ -191,6 +191,11 @@ class Box:
             return "track"
         return "token" if card.get("marker") or card.get("terminal") else None
 
+    @property
+    def companies_buy_privates(self) -> bool:
+        """Whether companies buy private companies, whose powers are theirs then."""
+        return any(phase.get("buy_privates") for phase in self.phases.values())
+
     def price(self, private: str) -> int:
         """What a private company costs at first, in $."""
         card = self.privates[private]
@@ -204,14 +209,33 @@ class Box:
         power, marker = card.get("power"), card.get("marker")
         if power and power.get("uses") is not None:
             return int(power["uses"])
-        return 1 if card.get("token") or (marker and not marker.get("movable")) else None
+        once = card.get("token") or (marker and not marker.get("movable"))
+        lent = card.get("half_price") or card.get("longer_train") or card.get("ferry")
+        return 1 if once or lent else None
 
     def private_with_marker(self, marker: str) -> str:
         """The private company that brings a marker; SceneError if there is no such marker."""
-        for name, card in self.privates.items():
-            if card.get("marker", {}).get("marker") == marker:
+        for name in self.privates:
+            if self.marker_word(name) == marker:
                 return name
         raise SceneError(f"{self.game} has no {marker} marker")
+
+    def marker_word(self, private: str) -> str | None:
+        """What the marker that a private company brings is called; None: it brings none."""
+        card = self.privates[private]
+        if card.get("half_price"):
+            return private.lower()
+        if card.get("longer_train"):
+            return "locomotive"
+        word: str | None = card.get("marker", {}).get("marker")
+        return "ferry" if card.get("ferry") else word
+
+    def ferry_tiles(self, line: str) -> dict[str, str]:
+        """The lake hexes of a ferry line, each with the tile that lies there while it is open."""
+        found = next((ferry for ferry in self.data.get("ferries", ()) if ferry["id"] == line), None)
+        if found is None:
+            raise SceneError(f"{self.game} has no ferry line {line}")
+        return {name: part["tile"] for part in found["segments"] for name in part["hexes"][1:-1]}
 
     def phase_index(self, phase: str) -> int:
         """The place of a phase in their order, from 0; SceneError if there is none of that name."""

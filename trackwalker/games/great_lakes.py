@@ -13,7 +13,22 @@ def _bid(player: str) -> dict[str, Any]:
 
 GREAT_LAKES = GameNotes(
     game="18GL",
-    plain_table=PlainTable(left_out=dict.fromkeys(range(2, 7), ("Tunnel", "Terminal"))),
+    plain_table=PlainTable(
+        privates_at_table=False,
+        left_out=dict.fromkeys(range(2, 7), ("Tunnel", "Terminal")),
+        spare_trains="pool",
+    ),
+    turn_steps=(
+        "track",
+        "token",
+        "run",
+        "interest",
+        "dividend",
+        "trains",
+        "loans",
+        "bonds",
+        "own_shares",
+    ),
     first_moves=FirstMoves(
         new_game={
             "game": "18GL",

@@ -10,10 +10,19 @@ FIXED: dict[str, Any] = {
     "settle_stops_at_unbid": True,
     "first_bid_is_face": True,
     "contest_opens": "highest",
+    "joined_power": "one-may-do",
+    "last_sale_binds": False,
+    "end_in_stock": "set",
+    "unfloated_shares_have_value": True,
+    "privates_count_at_the_end": False,
 }
 """What is open in other games and settled here."""
 
 READINGS: dict[str, dict[str, dict[str, Any]]] = {
+    "18GL-Q13": {"a": {"set_grows_with_phase": False}, "b": {"set_grows_with_phase": True}},
+    "18GL-Q16": {"a": {"nine_last_trains": False}, "b": {"nine_last_trains": True}},
+    "18GL-Q02": {"a": {"dividend_of_the_price_moves": True}, "b": {"dividend_of_the_price_moves": False}},
+    "18GL-Q10": {"a": {"tie_winner": "all"}, "b": {"tie_winner": "first"}},
     "18GL-Q08": {"a": {"unmarked_last_tiles": False}, "b": {"unmarked_last_tiles": True}},
     "18GL-Q20": {"a": {"first_bids_are_exact": False}, "b": {"first_bids_are_exact": True}},
     "18GL-Q21": {
@@ -22,33 +31,93 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
         "c": {"contest_order": "by-bid", "leader_is_asked": False, "leader_raises_in_contest": False},
     },
     "18GL-Q22": {"a": {"forced_sale_ends_round": False}, "b": {"forced_sale_ends_round": True}},
+    "18GL-Q60": {
+        "a": {"given_tokens_leave_with_owner": False},
+        "b": {"given_tokens_leave_with_owner": True},
+    },
+    "18GL-Q86": {"a": {"loans_for_banks_train": False}, "b": {"loans_for_banks_train": True}},
+    "18GL-Q90": {"a": {"forced_sales_move_prices": True}, "b": {"forced_sales_move_prices": False}},
+    "18GL-Q94": {"a": {"forced_split_sales": False}, "b": {"forced_split_sales": True}},
+    "18GL-Q95": {"a": {"sell_more_than_needed": False}, "b": {"sell_more_than_needed": True}},
+    "18GL-Q96": {"a": {"leftover_buys_any_train": True}, "b": {"leftover_buys_any_train": False}},
+    "18GL-Q98": {"a": {"limit_after_bankruptcy": False}, "b": {"limit_after_bankruptcy": True}},
+    "18GL-Q99": {"a": {"priority_to_first_seat": False}, "b": {"priority_to_first_seat": True}},
+    "18GL-Q24": {"a": {"closes_at_any_first_train": False}, "b": {"closes_at_any_first_train": True}},
+    "18GL-Q25": {"a": {"half_price_once": False}, "b": {"half_price_once": True}},
+    "18GL-Q26": {"a": {"blocks_first_tile_only": False}, "b": {"blocks_first_tile_only": True}},
+    "18GL-Q27": {"a": {"last_replacing_costs": False}, "b": {"last_replacing_costs": True}},
+    "18GL-Q28": {"a": {"joined_power_replaces": False}, "b": {"joined_power_replaces": True}},
+    "18GL-Q29": {"a": {"power_uses_all": False}, "b": {"power_uses_all": True}},
+    "18GL-Q30": {
+        "a": {"any_city_reached": False, "any_city_by_symbol": False},
+        "b": {"any_city_reached": True, "any_city_by_symbol": False},
+        "c": {"any_city_reached": False, "any_city_by_symbol": True},
+    },
+    "18GL-Q31": {"a": {"bonus_for_one_train": False}, "b": {"bonus_for_one_train": True}},
     "18GL-Q36": {"a": {"ferries_join": True}, "b": {"ferries_join": False}},
+    "18GL-Q38": {
+        "a": {"ferry_token_leaves": "no"},
+        "b": {"ferry_token_leaves": "free"},
+        "c": {"ferry_token_leaves": "bank"},
+    },
+    "18GL-Q40": {"a": {"tiles_legal_at_once": False}, "b": {"tiles_legal_at_once": True}},
+    "18GL-Q104": {"a": {"ferry_is_one_tile": False}, "b": {"ferry_is_one_tile": True}},
+    "18GL-Q105": {"a": {"marker_needs_connection": False}, "b": {"marker_needs_connection": True}},
+    "18GL-Q54": {"a": {"bond_interest_keeps_all": False}, "b": {"bond_interest_keeps_all": True}},
+    "18GL-Q56": {"a": {"bonds_of_several_players": False}, "b": {"bonds_of_several_players": True}},
+    "18GL-Q59": {"a": {"president_pays_interest": True}, "b": {"president_pays_interest": False}},
+    "18GL-Q62": {"a": {"loans_share_a_marker": False}, "b": {"loans_share_a_marker": True}},
+    "18GL-Q64": {"a": {"broken_at_zero": True}, "b": {"broken_at_zero": False}},
+    "18GL-Q65": {"a": {"price_ends_with_stock_round": False}, "b": {"price_ends_with_stock_round": True}},
+    "18GL-Q84": {"a": {"beyond_end_price_ends": True}, "b": {"beyond_end_price_ends": False}},
+    "18GL-Q88": {"a": {"end_in_operating": "set"}, "b": {"end_in_operating": "round"}},
+    "18GL-Q91": {"a": {"loan_interest_keeps_all": False}, "b": {"loan_interest_keeps_all": True}},
+    "18GL-Q92": {"a": {"trainless_keeps_price": False}, "b": {"trainless_keeps_price": True}},
+    "18GL-Q93": {"a": {"rise_ends_with_row": False}, "b": {"rise_ends_with_row": True}},
+    "18GL-Q111": {
+        "a": {"bonds_of_the_market_only_once_begun": False},
+        "b": {"bonds_of_the_market_only_once_begun": True},
+    },
+    "18GL-Q114": {"a": {"end_follows_bank": False}, "b": {"end_follows_bank": True}},
+    "18GL-Q180": {"a": {"new_debts_bear_interest": False}, "b": {"new_debts_bear_interest": True}},
     "18GL-Q82": {"a": {"priority_after_last_private": False}, "b": {"priority_after_last_private": True}},
     "18GL-Q102": {"a": {"bids_after_all_pass": "stay"}, "b": {"bids_after_all_pass": "returned"}},
     "18GL-Q103": {
         "a": {"won_bids_are_purchases": True, "bids_move_priority": False},
         "b": {"won_bids_are_purchases": False, "bids_move_priority": True},
     },
+    "18GL-Q106": {"a": {"two_spaces_one_company": False}, "b": {"two_spaces_one_company": True}},
+    "18GL-Q112": {"a": {"upgrade_reach": "one"}, "b": {"upgrade_reach": "all"}},
+    "18GL-Q107": {"a": {"bonds_sold_in_need": True}, "b": {"bonds_sold_in_need": False}},
+    "18GL-Q113": {"a": {"last_train_stays_after_turn": False}, "b": {"last_train_stays_after_turn": True}},
+    "18GL-Q119": {"a": {"own_train_averts_bankruptcy": False}, "b": {"own_train_averts_bankruptcy": True}},
+    "18GL-Q190": {"a": {"help_for_banks_train_only": False}, "b": {"help_for_banks_train_only": True}},
     "18GL-Q117": {"a": {"raise_own_bid": True}, "b": {"raise_own_bid": False}},
+    "18GL-Q118": {"a": {"home_space_kept": True}, "b": {"home_space_kept": False}},
     "18GL-Q120": {"a": {"forced_sale_passes_on": True}, "b": {"forced_sale_passes_on": False}},
     "18GL-Q121": {"a": {"forced_sale_is_a_turn": True}, "b": {"forced_sale_is_a_turn": False}},
+    "18GL-Q140": {
+        "a": {"stranding": "all-colours", "floated_strand_only": False, "strands_by_colours": False},
+        "b": {"stranding": "phase", "floated_strand_only": False, "strands_by_colours": False},
+        "c": {"stranding": "all-colours", "floated_strand_only": True, "strands_by_colours": False},
+        "d": {"stranding": "all-colours", "floated_strand_only": False, "strands_by_colours": True},
+    },
 }
 
 _LATER = {
-    "a b": (
-        "Q02 Q07 Q10 Q13 Q16 Q19 Q23 Q24 Q25 Q26 Q27 Q28 Q29 Q31 Q40 Q41 Q43 Q45 Q54 Q56 "
-        "Q59 Q60 Q62 Q64 Q65 Q66 Q68 Q73 Q74 Q76 Q79 Q83 Q84 Q85 Q86 Q88 Q90 Q91 Q92 Q93 Q94 Q95 "
-        "Q96 Q97 Q98 Q99 Q101 Q104 Q105 Q106 Q107 Q109 Q111 Q112 Q113 Q114 Q116 Q118 Q119 "
-    ),
-    "a b c": ("Q30 Q35 Q38 Q39 Q46 Q49 Q50 Q72 Q108 Q110 "),
+    "a b": ("Q07 Q19 Q23 Q41 Q43 Q45 Q66 Q68 Q73 Q74 Q79 Q83 Q85 Q97 Q101 Q109 Q116 "),
+    "a b c": ("Q35 Q39 Q46 Q49 Q50 Q72 Q108 Q110 "),
 }
 """Questions that do not come up before the first share is bought: their readings switch nothing yet."""
 
-READINGS |= {
+_PLAIN: dict[str, dict[str, dict[str, Any]]] = {
     f"18GL-{question}": {letter: {} for letter in letters.split()}
     for letters, questions in _LATER.items()
     for question in questions.split()
+    if f"18GL-{question}" not in READINGS
 }
+
+READINGS = _PLAIN | READINGS
 
 DEFAULTS: dict[str, str] = dict.fromkeys(READINGS, "a") | {"18GL-Q20": "b"}
 """The reading of an engine that is told nothing: a, but where the letter of the book is for b."""

@@ -12,6 +12,7 @@ from ..map.track import Lay, LayTerms, check_lay, joining_lays, legal_lays
 from ..options import Candidate
 from ..private_companies.privates import Privates
 from ..table import Commit, Table
+from .lent_tiles import LentTiles
 from .tokens import Tokens
 
 PossibleLay = tuple[str, str, int, str | None]
@@ -28,6 +29,8 @@ class Construction:
         self.board = board
         self.privates = privates
         self.tokens = tokens
+        self.lent: LentTiles | None = None
+        """What players' private companies let a company do besides, where they lend their powers."""
 
     # what a title says --------------------------------------------------------------------------------
 
@@ -44,6 +47,10 @@ class Construction:
     def lay_price(self, company: Company, move: LayTileMove, cost: LayCost) -> int:
         """What a lay costs a company, in $."""
         raise NotImplementedError
+
+    def new_tiles_a_turn(self, company: Company) -> int:  # noqa: ARG002
+        """How many new tiles a company may lay in its turn, where it replaces none."""
+        return 1
 
     def is_upgrade(self, tile: str) -> bool:
         """Whether a tile is of a colour that replaces another, so that it is no new one."""
@@ -94,6 +101,8 @@ class Construction:
         """Every lay of the company."""
         for name, tile, rotation, private in self.possible_lays() if actor.kind == "company" else ():
             yield LayTileMove(actor=actor, hex=name, tile=tile, rotation=rotation, private=private)
+        if self.lent is not None:
+            yield from self.lent.lays(actor, self._terms(self.table.operating_company))
 
     def placements(self, actor: Actor) -> Iterator[Candidate]:
         """Every place of a marker of the company, and every one that may leave the board for it."""
@@ -112,27 +121,50 @@ class Construction:
         terms = self._terms(company)
         if move.private is None:
             self.check_normal_lay(company, move)
+            if self.lent is not None:
+                terms = replace(terms, blocked=self.lent.closed(move.agreed_by))
+        elif self.lent is not None:
+            terms = self.lent.terms(move, terms)
         else:
             terms = self._terms_of_power(company, move)
         ground = check_lay(self.board, terms, move.hex, move.tile, move.rotation, self.table.refuse)
+        due = ground.ground
+        if self.lent is not None:
+            ground = self.lent.ground(company.id, move.hex, ground)
         cost = self.lay_price(company, move, ground)
-        if move.private is not None:
+        if move.private is not None and self.lent is not None:
+            self.lent.check_join(move)
+        elif move.private is not None:
             self._check_join(move, terms, self._first_of_pair(move))
         if company.cash < cost:
             self.table.refuse(
                 "cannot-pay-terrain", f"{move.hex} costs ${cost}; the {company.id} has ${company.cash}."
             )
         self.check_consent(company, move.agreed_by, move.actor, cost)
-        return lambda: self._carry_out_lay(company, move, cost)
+
+        def commit() -> None:
+            self._carry_out_lay(company, move, cost)
+            if self.lent is not None:
+                self.lent.laid(move, due)
+
+        return commit
 
     def _terms(self, company: Company) -> LayTerms:
         return LayTerms(
             company=company.id,
             colours=self.table.phase.tiles,
             left=self.table.state.tiles.left,
-            blocked=self.privates.blocked_hexes(),
+            blocked=self.privates.blocked_hexes() if self.lent is None else self.lent.closed(),
             upgrade_reach=self.table.switches.upgrade_reach,
         )
+
+    def usual_terms(self, company: Company) -> LayTerms:
+        """By what terms a company lays an ordinary tile."""
+        return self._terms(company)
+
+    def put_tile(self, name: str, tile: str, rotation: int) -> None:
+        """A tile comes from the supply to the map, in place of what lies there."""
+        self._swap_tile(name, tile, rotation)
 
     def clear(self, name: str) -> None:
         """The tile on a hex leaves the map, a hotel there with it; whether it can be laid again is asked."""

@@ -2,7 +2,7 @@
 
 from ...state import Bonds as Pile
 from ...state import Company
-from ..stock.shares import POOL
+from ..certificates.shares import POOL
 from ..table import Table
 
 

@@ -28,6 +28,8 @@ class GridMarket(Market):
         for _ in range(spaces):
             if self.exists(new_row, new_column + 1):
                 new_column += 1
+            elif new_column > column and self.table.switches.rise_ends_with_row:
+                break
             elif self.exists(new_row - 1, new_column):
                 new_row -= 1
         self._move(company, row, column, new_row, new_column)

@@ -1,5 +1,6 @@
 """The share-price chart and the markers on it."""
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from ...state import Cell
@@ -28,6 +29,7 @@ class Market:
         self.table = table
         self.cells = table.state.market
         self.rows = table.box.market.rows
+        self.on_price: Callable[[Cell], None] = lambda cell: None  # noqa: ARG005
 
     def exists(self, row: int, column: int) -> bool:
         """Whether the chart has such a cell."""
@@ -86,6 +88,15 @@ class Market:
         """The players hold the whole company at the end of a stock round."""
         raise NotImplementedError
 
+    def remove(self, company: str) -> None:
+        """Take a marker off the chart."""
+        for index, cell in enumerate(self.cells):
+            if company in cell.stack:
+                cell.stack.remove(company)
+                if not cell.stack:
+                    del self.cells[index]
+                return
+
     def _position(self, company: str) -> tuple[int, int]:
         cell = self.find(company)
         if cell is None:
@@ -110,7 +121,9 @@ class Market:
         for cell in self.cells:  # a loaded state may have them in any order
             if cell.cell == name:
                 cell.stack.append(company)
+                self.on_price(cell)
                 return
         new = Cell(cell=name, price=self.rows[row - 1][column - 1], stack=[company])
         later = (i for i, cell in enumerate(self.cells) if row_and_column(cell.cell) > (row, column))
         self.cells.insert(next(later, len(self.cells)), new)
+        self.on_price(new)

@@ -78,5 +78,5 @@ class ByDividend(PriceMoves):
         paid, price = revenue - kept, self.market.price_of(company.id)
         if not paid:
             self.market.keep(company.id)
-        else:
+        elif paid > price or self.table.switches.dividend_of_the_price_moves:
             self.market.right(company.id, min(paid // price, self.table.phase.most_columns))

@@ -152,8 +152,10 @@ class Privates:
 
     def on_train_bought(self, company: Company) -> None:
         """A private closes at the first train of a company; P6 where its published card is followed."""
+        anybodys = self.table.switches.closes_at_any_first_train
         for private in self.table.state.privates:
-            if self._closes_at_train_of(private) == company.id and private.owner != "box":
+            of = self._closes_at_train_of(private)
+            if of is not None and (of == company.id or anybodys) and private.owner != "box":
                 self.close(private)
 
     def _closes_at_train_of(self, private: Private) -> str | None:

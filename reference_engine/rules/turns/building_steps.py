@@ -16,13 +16,14 @@ class Track(Protocol):
 class TrackStep(Choice):
     """A company lays track until it ends the step, which it cannot while a second tile is due."""
 
-    def __init__(self, turns: Turns, building: Track) -> None:
+    def __init__(self, turns: Turns, *building: Track) -> None:
         super().__init__(turns, "track")
         self.building = building
 
     def check_may_end(self) -> None:
         """Refuse to end the step between the two tiles of a power (18Chesapeake 19)."""
-        self.building.check_nothing_due()
+        for building in self.building:
+            building.check_nothing_due()
 
 
 class Homes(Protocol):

@@ -22,17 +22,60 @@ class Kinds(Protocol):
         """What the treasury keeps of a revenue, in $."""
 
 
+class Parts(Protocol):
+    """What a holder gets of a dividend."""
+
+    def of_player(self, amount: int, percent: int, share: int) -> int:
+        """For so many percent of a company, a share of which is ``share`` percent, in $."""
+
+    def of_treasury(self, amount: int, percent: int, share: int) -> int:
+        """What the company gets for its own, in $."""
+
+
+class EachShare:
+    """Every share gets the same whole number of dollars."""
+
+    def of_player(self, amount: int, percent: int, share: int) -> int:
+        """As many times what one share gets."""
+        return percent // share * (amount * share // 100)
+
+    def of_treasury(self, amount: int, percent: int, share: int) -> int:
+        """The same."""
+        return self.of_player(amount, percent, share)
+
+
+class EachHolding:
+    """The shares of a holder are added up; then players get a whole dollar for what is left (18GL 4.6.6)."""
+
+    def of_player(self, amount: int, percent: int, share: int) -> int:  # noqa: ARG002
+        """Rounded up."""
+        return -(-amount * percent // 100)
+
+    def of_treasury(self, amount: int, percent: int, share: int) -> int:  # noqa: ARG002
+        """Rounded down."""
+        return amount * percent // 100
+
+
 class Dividends(TurnStep):
     """Revenue is paid out or kept, and the price moves (18Chesapeake 22; 1846 6.4; 18FL 7.5, 7.6)."""
 
     name = "dividend"
 
-    def __init__(self, table: Table, shares: Shares, turns: Turns, kinds: Kinds, prices: PriceMoves) -> None:
+    def __init__(
+        self,
+        table: Table,
+        shares: Shares,
+        turns: Turns,
+        kinds: Kinds,
+        prices: PriceMoves,
+        parts: Parts | None = None,
+    ) -> None:
         self.table = table
         self.shares = shares
         self.turns = turns
         self.kinds = kinds
         self.prices = prices
+        self.parts = parts or EachShare()
 
     def begin(self, company: Company) -> None:
         """Ask a company that has earned something."""
@@ -62,10 +105,10 @@ class Dividends(TurnStep):
             yield DividendMove(actor=actor, kind=kind)
 
     def pay_out(self, company: Company, amount: int) -> None:
-        """Each share gets its part of the $; those of the company's own pay it, all others nobody."""
-        share = self.shares.share_percent(company.id)
-        each = amount * share // 100
+        """Shares get their parts of the $; those of the company's own pay it, all others nobody."""
+        shares, parts, share = self.shares, self.parts, self.shares.share_percent(company.id)
         for player in self.table.state.players:
-            self.table.bank_pays(player, self.shares.player_holds(company.id, player.id) // share * each)
-        own = self.shares.held(company.id, self.shares.paying_holder(company.id))
-        self.table.bank_pays(company, own // share * each)
+            held = shares.player_holds(company.id, player.id)
+            self.table.bank_pays(player, parts.of_player(amount, held, share))
+        own = shares.held(company.id, shares.paying_holder(company.id))
+        self.table.bank_pays(company, parts.of_treasury(amount, own, share))

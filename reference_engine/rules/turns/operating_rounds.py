@@ -63,7 +63,16 @@ class OperatingRounds:
 
     def start(self, number: int) -> None:
         """Begin the operating rounds after a stock round; the phase fixes how many now (18Chesapeake 26)."""
+        if self.ending.with_the_stock_round():
+            self.ending.finish(self.ending.cause)
+            return
         self._start_round(number, 1, self.table.phase.operating_rounds)
+
+    def on_phase(self, phase: str) -> None:
+        """A new phase changes nothing in the set going on, but by a reading of 18GL 4.6."""
+        current = self.table.state.round
+        if self.table.switches.set_grows_with_phase and isinstance(current, OperatingRound):
+            current.of = self.table.box.phase(phase).operating_rounds
 
     def _start_round(self, number_of_set: int, number: int, of: int) -> None:
         self.table.state.round = OperatingRound(
@@ -86,7 +95,7 @@ class OperatingRounds:
             for closing in self.closes:
                 closing.close_round()
         elif self.ending.is_last(current):
-            self.ending.finish("bank")
+            self.ending.finish(self.ending.cause)
         elif current.number < current.of:
             self._start_round(current.set, current.number + 1, current.of)
         else:

@@ -1,11 +1,12 @@
 """What is known of the rulebook of each game: the clauses that its refusals guard and its numbers rest on."""
 
-from . import chesapeake, eighteen46, eighteen_fl
+from . import chesapeake, eighteen46, eighteen_fl, great_lakes
 from .book import Book
 
 BOOKS: dict[str, Book] = {
     "18Chesapeake": chesapeake.BOOK,
     "1846": eighteen46.BOOK,
     "18FL": eighteen_fl.BOOK,
+    "18GL": great_lakes.BOOK,
 }
 """The book of each game."""

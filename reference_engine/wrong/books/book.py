@@ -25,6 +25,9 @@ ONLY_IN_18FL = frozenset(
 )
 """Refusals of what only 18FL has: tokens in towns and beside cities, stranded companies, sizes, exchanges."""
 
+ONLY_IN_18GL = frozenset({"ferry-not-kept"})
+"""Refusals of mechanisms that all games share, about what only 18GL has: ferries."""
+
 
 @dataclass(frozen=True, slots=True)
 class Stated:

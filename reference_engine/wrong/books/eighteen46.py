@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .book import ONLY_IN_18FL, Book, Path_, Stated, marker_prices
+from .book import ONLY_IN_18FL, ONLY_IN_18GL, Book, Path_, Stated, marker_prices
 
 REFUSALS = {
     # distribution
@@ -343,4 +343,4 @@ def _tile_number(path: Path_) -> Stated | None:
     return None
 
 
-BOOK = Book("1846", REFUSALS, _number, _tile_number, UNOBSERVABLE, FOREIGN | ONLY_IN_18FL)
+BOOK = Book("1846", REFUSALS, _number, _tile_number, UNOBSERVABLE, FOREIGN | ONLY_IN_18FL | ONLY_IN_18GL)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .book import Book, Path_, Stated, marker_prices
+from .book import ONLY_IN_18GL, Book, Path_, Stated, marker_prices
 
 REFUSALS = {
     # hidden bids
@@ -309,4 +309,4 @@ def _tile_number(path: Path_) -> Stated | None:
     return None
 
 
-BOOK = Book("18FL", REFUSALS, _number, _tile_number, UNOBSERVABLE, FOREIGN)
+BOOK = Book("18FL", REFUSALS, _number, _tile_number, UNOBSERVABLE, FOREIGN | ONLY_IN_18GL)

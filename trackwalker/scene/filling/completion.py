@@ -54,6 +54,7 @@ class _Completion:
     def run(self) -> None:
         self._paper_is_said()
         self._private_that_stays()
+        self._rest_to_treasury()
         CompletedRounds(self.state, self.box, self.stated).fill()
         self._tokens()
         self._markers()
@@ -111,6 +112,15 @@ class _Completion:
         owner = [player["id"] for player in self.state["players"] if not player.get("bankrupt")][-1]
         self.table.private(name)["owner"] = f"player:{owner}"
         self.setting.shares.share_of_private(name, owner)
+
+    def _rest_to_treasury(self) -> None:
+        """In some games a company has what the bank had not sold of it when it floated."""
+        if not self.box.data["shares"].get("rest_to_treasury"):
+            return
+        for certificate in self.state["certificates"]:
+            company = certificate["company"]
+            if certificate["holder"] == "ipo" and self.table.company(company)["floated"]:
+                certificate["holder"] = f"company:{company}"
 
     # ------------------------------------------------------------------ money and tokens
 

@@ -73,9 +73,12 @@ class PrivateFacts:
         self._draft.table.private(private)["uses_left"] = count
 
     def _marker(self, marker: str) -> dict[str, Any]:
-        """The marker's entry, made if there is none yet."""
+        """The marker's entry, made if there is none yet; who gives a marker but once has given it then."""
         self._draft.changed()
-        private = self._draft.table.private(self._draft.box.private_with_marker(marker))["id"]
+        name = self._draft.box.private_with_marker(marker)
+        private = self._draft.table.private(name)["id"]
+        if "uses_left" in self._draft.table.private(name) and not self._draft.box.companies_buy_privates:
+            self._draft.table.private(name)["uses_left"] = 0
         markers: list[dict[str, Any]] = self._draft.state.setdefault("markers", [])
         for entry in markers:
             if entry["marker"] == marker:
@@ -87,11 +90,22 @@ class PrivateFacts:
     def marker_lies(self, marker: str, spot: Spot) -> None:
         """A private company's marker lies on a hex; by its city, where it serves only one of several."""
         card = self._draft.box.privates[self._draft.box.private_with_marker(marker)]
-        if spot.hex not in card["marker"]["amounts"]:
+        if not self._takes(card["marker"], spot.hex):
             raise SceneError(f"the {marker} marker cannot lie on {spot.hex}")
         self._marker(marker)["hex"] = spot.hex
         if spot.sides is not None:
             self._draft.stated.marker_spots[marker] = spot
+
+    def _takes(self, marker: dict[str, Any], hexagon: str) -> bool:
+        """Whether a marker can lie on a hex: one of those named, or any with a city."""
+        if marker.get("any_city"):
+            return bool(self._draft.box.data["hexes"][hexagon]["kind"] == "city")
+        return hexagon in marker.get("amounts", {})
+
+    def marker_on_train(self, marker: str, train: str, company: str) -> None:
+        """A train of a company bears a private company's marker (say also that the company owns it)."""
+        self.marker_belongs(marker, company)
+        self._marker(marker)["train"] = train
 
     def marker_belongs(self, marker: str, company: str) -> None:
         """A company has the bonus of a private company's marker."""

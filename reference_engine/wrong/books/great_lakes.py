@@ -1,0 +1,226 @@
+"""18GL: the clauses that its refusals guard and its numbers rest on.
+
+The clause on which the engine rests a refusal is one of those that it guards; ``MORE`` has the others. What
+was made up is nobody's: no engine is wrong because another map has another price.
+"""
+
+from typing import Any
+
+from ...games.clauses import great_lakes as grounds
+from .book import Book, Path_, Stated, marker_prices
+
+MORE: dict[str, str] = {
+    # the initial stock round
+    "already-sold": "4.2-b",
+    "bid-multiple": "4.2-j 4.2-q",
+    "bid-needs-money": "4.2-k 4.2-l 4.2-t",
+    "par-value": "3.3-a 3.3-b",
+    "above-the-phase": "2-n 3.3-c 3.3-d 3.3-e",
+}
+"""Refusal -> what it guards besides the clauses on which it rests."""
+
+ELSEWHERE = (
+    "game-over",
+    "no-such-private",
+    "no-such-track",
+    "not-now",
+    "reversed",
+    "route-broken",
+    "bid-too-low",
+    "raise-too-low",
+)
+"""Refusals that no wrong engine leaves out: what they refuse cannot be carried out at all."""
+
+UNOBSERVABLE: dict[str, str] = {}
+
+FOREIGN: frozenset[str] = frozenset()
+"""Refusals of shared mechanisms that never come up in this game."""
+
+
+def _refusals() -> dict[str, str]:
+    found: dict[str, dict[str, None]] = {}
+    for key, clause in grounds.CLAUSES.items():
+        rule = key.partition(" ")[0]
+        if rule not in (*ELSEWHERE, *UNOBSERVABLE):
+            found.setdefault(rule, {})[clause.partition("-")[2]] = None
+    for rule, clauses in MORE.items():
+        found.setdefault(rule, {}).update(dict.fromkeys(clauses.split()))
+    return {rule: " ".join(clauses) for rule, clauses in found.items()}
+
+
+CASH = {2: "1.2-i", 3: "1.2-j", 4: "1.2-k", 5: "1.2-l", 6: "1.2-m"}
+CERTIFICATES = {2: "3.4-g", 3: "3.4-h", 4: "3.4-i", 5: "3.4-j", 6: "3.4-k"}
+PRIVATES = (
+    "C&E",
+    "EJ&E",
+    "Bridge",
+    "Tunnel",
+    "Terminal",
+    "RailWorks",
+    "Mine",
+    "ALCO",
+    "Port",
+    "Ferry",
+    "C&A",
+)
+"""In the order of their table."""
+PHASES = {"2H": "2-c", "4H": "2-d", "6H": "2-e", "10H": "2-f", "E": "2-g", "D": "2-h"}
+TRAINS = {name: f"4.6.8-t{number}" for number, name in enumerate(PHASES, 1)}
+STARTS = {"2H": "3.3-c", "4H": "3.3-c", "6H": "3.3-d", "10H": "3.3-d", "E": "3.3-e", "D": "3.3-e"}
+TEN_HS = {4: "4.5.1.2-bd", 5: "4.5.1.2-bc", 6: "4.5.1.2-bb", 7: "4.5.1.2-ba"}
+NATIONAL = {
+    "old_shares": ("4.5.1.2-i", 1),
+    "least_price": ("4.5.1.2-v", 15),
+    "more_tokens": ("4.5-t12 4.5.1.2-ad", -1),
+    "tokens_replaced": ("4.5.1.2-al", 1),
+    "more_trains": ("2-u 4.5.1.2-ax", 1),
+}
+BONDS = {
+    "count": ("4.5.1.2-ar", -1),
+    "face": ("4.5.1.2-as 4.5.1.2-aw 4.6.10-d 4.7.4-b 5-j", 10),
+    "interest": ("4.5.1.2-av 4.6.5-a", 5),
+    "off_the_price": ("5-h", 10),
+}
+LOANS = {
+    "amount": ("4.6.9-a 4.6.9-b 4.7.2-c 4.8-b", 100),
+    "interest": ("4.6.4-a 4.8-c", 10),
+    "most": ("4.7.2-b", 1),
+    "off_the_price": ("5-g", 10),
+}
+SHARES = {
+    "player_limit": ("3.4-o 4.1.2-c 4.1.2-j", 10),
+    "sell_down_from": ("4.1.1-j", 20),
+    "pool_limit": ("3.4-s 4.1.1-a", 10),
+    "float_percent": ("4.4-c 4.5-b", 10),
+    "capital_in_pars": ("4.4-d", 1),
+}
+
+
+def _number(box: dict[str, Any], path: Path_) -> Stated | None:
+    """What states a number of the components."""
+    match path:
+        case ("players", count, "start_cash"):
+            return Stated(f"1.2-h {CASH[count]}", 10)
+        case ("players", count, "certificate_limit"):
+            return Stated(f"{CERTIFICATES[count]} 3.4-f 4.1.2-c 4.1.2-j", 1)
+        case ("privates", index, *_):
+            return _private(box["privates"][index], path)
+        case ("auction", "bid_increment" | "bid_multiple"):
+            return Stated("4.2-j 4.2-q", 5)
+        case ("companies", *_):
+            return marker_prices(box, path, "4.6.2-g", "the home token is placed without being paid for")
+        case ("national", *_):
+            return _national(path)
+        case ("loans", what):
+            return Stated(*LOANS[what])
+        case ("shares", what) if what in SHARES:
+            return Stated(*SHARES[what])
+        case ("market", *_):
+            return _market(box, path)
+        case ("trains", index, *_):
+            return _train(box["trains"][index], path)
+        case ("phases", index, what):
+            return _phase(box["phases"][index], what)
+        case ("hexes", "E1", "off_board", _, "value"):
+            return Stated("4.3-n8a", 10)
+        case ("hexes", _, "upgrade_cost", _):
+            return Stated("1.3-t 4.6.1.1-x", 10)
+    return None
+
+
+def _private(private: dict[str, Any], path: Path_) -> Stated | None:
+    """The figures of a private company, stated in its row of the table and in its note."""
+    name = private["id"]
+    row = f"4.3-t{PRIVATES.index(name) + 1}"
+    match path[2:]:
+        case ("face",):
+            return Stated(f"{row} 4.2-f 4.2-i", 5)
+        case ("income",):
+            return Stated(f"{row} 4.3-e 4.6-a", 5)
+        case ("power", "uses") if private["power"]["uses"]:
+            return Stated("4.3-n7a", -1)
+        case ("marker", "any_city") if private["marker"]["any_city"]:
+            return Stated("4.3-n6a", 10)
+        case ("marker", "amounts", "E1"):
+            return Stated("4.3-n8a", 10)
+        case ("marker", "amounts", city) if city == next(iter(private["marker"]["amounts"])):
+            also = tuple((*path[:-1], other) for other in private["marker"]["amounts"] if other != city)
+            return Stated("4.3-n10a", 10, also=also, place="privates.Port.marker.amounts")
+        case ("longer_train",) if private["longer_train"]:
+            return Stated("4.3-n9a", 2)
+        case ("ferry", "lines"):
+            return Stated("4.3-n11a", 1)
+        case ("ferry", "fee"):
+            return Stated("4.3-n11h 4.6.3-m", 10)
+    return None
+
+
+def _national(path: Path_) -> Stated | None:
+    match path[1:]:
+        case ("bonds", what):
+            return Stated(*BONDS[what])
+        case (what,) if what in NATIONAL:
+            return Stated(*NATIONAL[what])
+    return None
+
+
+def _market(box: dict[str, Any], path: Path_) -> Stated | None:
+    """The prices at which companies start, and the one that ends the game."""
+    match path[1:]:
+        case ("rows", row, column):
+            if f"r{row + 1}c{column + 1}" in box["market"]["par_cells"].values():
+                return Stated("3.3-b", 1)
+        case ("end_price",):
+            return Stated("5-b", 20)
+    return None
+
+
+def _train(train: dict[str, Any], path: Path_) -> Stated | None:
+    name = train["name"]
+    own = TRAINS[name]
+    match path[2:]:
+        case ("price",):
+            return Stated(f"{own} 2-v {PHASES[name]} 4.6.8-b", 10)
+        case ("count",) if train["count"] is not None and not train["count_by_companies"]:
+            return Stated(f"{own} 2-v {PHASES[name]}", 1)
+        case ("count_by_companies", companies):
+            return Stated(f"{own} {TEN_HS[companies]}", 1 if companies < max(TEN_HS) else -1)
+        case ("hexes",) if train["hexes"]:
+            return Stated("4.6.3-h", 1)
+        case ("scrap",) if train["scrap"]:
+            return Stated(f"{own} 4.6.8-h", 25)
+        case ("in_play", number, "stops"):
+            return Stated(f"4.6.3-i 4.9-f 4.9-t{number + 1}", 1)
+        case ("in_play", number, "multiplier"):
+            return Stated(f"4.9-g 4.9-t{number + 1}", 1)
+        case ("other_count",) if train["other_count"]:
+            return Stated(own, -1)
+    return None
+
+
+def _phase(phase: dict[str, Any], what: Any) -> Stated | None:
+    own, reached = PHASES[phase["name"]], phase["name"]
+    match what:
+        case "operating_rounds":
+            return Stated(f"2-k {own}", 1)
+        case "train_limit":
+            return Stated(f"2-i {own}", -1)
+        case "highest_start":
+            return Stated(f"2-n {STARTS[reached]} {own}", {100: 40, 140: 60, 200: -60}[phase[what]])
+        case "red_value":
+            return Stated(f"2-m {own}", 1 if phase[what] == 1 else -1)
+        case "most_columns":
+            return Stated(f"2-r 3.5-f 3.5-g {own}", 1 if phase[what] == 1 else -1)
+    return None
+
+
+def _tile_number(path: Path_) -> Stated | None:
+    """What states a number of the tiles: what towns are worth at first and at most, and spaces in cities."""
+    if path[-1] == "value" and path[0] in ("58", "GL-t4"):
+        return Stated("1.3-f", 10)
+    if path[0] == "57" and path[-1] == "slots":
+        return Stated("4.6.2-d 4.6.3-v", 1)
+    return None
+
+
+BOOK = Book("18GL", _refusals(), _number, _tile_number, UNOBSERVABLE, FOREIGN)
