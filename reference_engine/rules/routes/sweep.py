@@ -11,7 +11,8 @@ from functools import cached_property
 from itertools import combinations, pairwise
 
 from ..map.geometry import FIRST_NODE
-from .graph import Network, Reach
+from .network import Network
+from .reach import Reach
 from .sets import SLACK, Prices, bits_of
 
 CLOSED = 0
@@ -60,12 +61,12 @@ class Plan:
         for stop, row in enumerate(network.links):
             for link in row:
                 trail = link.stretch.trail
-                self.exits[stop] = self.exits.get(stop, 0) | bits[trail[0]]
-                self.exits[link.to] = self.exits.get(link.to, 0) | bits[trail[-1]]
+                self.exits[stop] = self.exits.get(stop, 0) | sum(bits[trail[0]]) & link.once
+                self.exits[link.to] = self.exits.get(link.to, 0) | sum(bits[trail[-1]]) & link.once
                 for leave, then in pairwise(trail):
                     number, side = divmod(across[leave], 6)
                     pair = min(side, then % 6), max(side, then % 6)
-                    ends = bits[leave], bits[then]
+                    ends = sum(bits[leave]) & link.once, sum(bits[then]) & link.once
                     junction = 0
                     if pair not in layouts[number].plain_track:
                         node = next(
@@ -118,20 +119,42 @@ class Plan:
             if network.through[stop]:
                 ways += combinations(ends, 2)
             met = TOKEN * (stop in network.tokens) | OFF_BOARD * (network.worths[stop].kind == "off_board")
-            group = network.bars[stop] if network.bars[stop] != 1 << stop else 0
+            bars = network.bars[stop] if network.bars[stop] != 1 << stop else 0
             for index in range(len(found)):
                 before, mask = found[index], busy[index]
-                if before.groups & group:
+                if before.groups & bars:
                     continue
                 for one, other in ways:
-                    if not mask & (one | other):
-                        pieces = (*before.pieces, (one, other, stop))
-                        used = before.used | one | other
-                        value = before.value + reach.values[stop]
-                        groups = before.groups | group
-                        found.append(Local(pieces, used, value, before.cost + cost, before.met | met, groups))
-                        busy.append(mask | one | other)
+                    if mask & (one | other) or network.breaks_a_tie(one | other, self.exits[stop]):
+                        continue
+                    gain, room, group = reach.values[stop], cost, bars
+                    if (one | other) & network.joined:
+                        gain, room, group = self._half(reach, stop, one | other)
+                    pieces = (*before.pieces, (one, other, stop))
+                    found.append(
+                        Local(
+                            pieces,
+                            before.used | one | other,
+                            before.value + gain,
+                            before.cost + room,
+                            before.met | met,
+                            before.groups | group,
+                        )
+                    )
+                    busy.append(mask | one | other)
         return found
+
+    def _half(self, reach: Reach, stop: int, used: int) -> tuple[int, int, int]:
+        """Value, cost and groups of a stop that a route joins with the other half of its city.
+
+        The two are one place: the half with the smaller number adds what it is worth more than the other.
+        """
+        network = self.network
+        other = next(link.to for link in network.links[stop] if link.once & network.joined & used)
+        bars = network.bars[stop] & ~(1 << stop | 1 << other)
+        if stop > other:
+            return reach.values[stop], reach.costs[stop], bars
+        return max(0, reach.values[stop] - reach.values[other]), 0, bars
 
 
 def _sweep_order(borders: dict[int, int]) -> list[int]:
@@ -274,8 +297,8 @@ class TrainSweep:
 
 
 Way = tuple[Local, int, int, bool, int]
-"""How a hex is used, the borders newly used, number of the open ends then, whether the route is complete, what it
-costs of the room."""
+"""How a hex is used, borders newly used, number of the open ends then, whether the route is complete, and what
+it costs of the room."""
 
 
 def _tolls(fresh: int, prices: Prices, barred: int) -> dict[int, float]:
