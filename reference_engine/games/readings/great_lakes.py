@@ -72,15 +72,44 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     "18GL-Q117": {"a": {"raise_own_bid": True}, "b": {"raise_own_bid": False}},
     "18GL-Q120": {"a": {"forced_sale_passes_on": True}, "b": {"forced_sale_passes_on": False}},
     "18GL-Q121": {"a": {"forced_sale_is_a_turn": True}, "b": {"forced_sale_is_a_turn": False}},
+    "18GL-Q43": {"a": {"old_shares_together": True}, "b": {"old_shares_together": False}},
+    "18GL-Q45": {"a": {"treasury_keeps_exchanged": True}, "b": {"treasury_keeps_exchanged": False}},
+    "18GL-Q46": {
+        "a": {"shares_or_bonds": "shares-first"},
+        "b": {"shares_or_bonds": "choice"},
+        "c": {"shares_or_bonds": "bonds-first"},
+    },
+    "18GL-Q49": {
+        "a": {"tokens_of_the_merger": "all-kept"},
+        "b": {"tokens_of_the_merger": "own-tokens"},
+        "c": {"tokens_of_the_merger": "home-counts"},
+    },
+    "18GL-Q50": {
+        "a": {"operated_before_the_merger": "turn"},
+        "b": {"operated_before_the_merger": "first-occasion"},
+        "c": {"operated_before_the_merger": "run"},
+    },
+    "18GL-Q83": {"a": {"national_in_any_row": False}, "b": {"national_in_any_row": True}},
+    "18GL-Q108": {
+        "a": {"acting_successor": "nearest-holder"},
+        "b": {"acting_successor": "nearest"},
+        "c": {"acting_successor": "largest"},
+    },
+    "18GL-Q109": {"a": {"last_holder_keeps_all": False}, "b": {"last_holder_keeps_all": True}},
+    "18GL-Q110": {
+        "a": {"second_share": "more"},
+        "b": {"second_share": "certificate"},
+        "c": {"second_share": "nothing"},
+    },
 }
 
 _LATER = {
     "a b": (
-        "Q07 Q13 Q16 Q19 Q23 Q24 Q25 Q26 Q27 Q28 Q29 Q31 Q40 Q41 Q43 Q45 Q60 Q66 Q68 Q73 Q74 Q76 "
-        "Q79 Q83 Q85 Q86 Q90 Q94 Q95 Q96 Q97 Q98 Q99 Q101 Q104 Q105 Q106 Q107 Q109 Q112 Q113 Q116 "
+        "Q07 Q13 Q16 Q19 Q23 Q24 Q25 Q26 Q27 Q28 Q29 Q31 Q40 Q41 Q60 Q66 Q68 Q73 Q74 Q76 "
+        "Q79 Q85 Q86 Q90 Q94 Q95 Q96 Q97 Q98 Q99 Q101 Q104 Q105 Q106 Q107 Q112 Q113 Q116 "
         "Q118 Q119 "
     ),
-    "a b c": ("Q35 Q39 Q46 Q49 Q50 Q72 Q108 Q110 "),
+    "a b c": ("Q35 Q39 Q72 "),
 }
 """Questions that do not come up before the first share is bought: their readings switch nothing yet."""
 
