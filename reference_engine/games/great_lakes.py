@@ -174,8 +174,8 @@ class GreatLakes(Game):
 
     def _put_emergencies_together(self) -> None:
         table = self.table
-        drops = ForcedDrops(table, EachShareDrops())
-        self.forced_sales = Sales(table, self.market, self.shares, drops, AfterOperating(table))
+        drops, keeps = ForcedDrops(table, EachShareDrops()), LastHolderKeeps(table, self.shares)
+        self.forced_sales = Sales(table, self.market, self.shares, drops, keeps)
         self.closing = ClosingToThePool(table, self.board, self.market, self.trains, self.markers, self.turns)
         self.purchases = BorrowingPurchases(
             table,

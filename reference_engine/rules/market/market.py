@@ -72,15 +72,6 @@ class Market:
         """Put a new company's marker on the cell of its par value (section 8)."""
         self._put(company, *row_and_column(self.table.box.market.par_cells[par]))
 
-    def remove(self, company: str) -> None:
-        """Take a marker off the chart."""
-        for index, cell in enumerate(self.cells):
-            if company in cell.stack:
-                cell.stack.remove(company)
-                if not cell.stack:
-                    del self.cells[index]
-                return
-
     def enter(self, company: str, row: int, column: int) -> None:
         """Put the marker of a company formed of others on the chart, under those in that cell."""
         self._put(company, row, column)
