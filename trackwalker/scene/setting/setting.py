@@ -30,7 +30,7 @@ class Setting:
         self.money = MoneyFacts(draft)
         self.shares = ShareFacts(draft)
         self.companies = CompanyFacts(draft, self.shares)
-        self.merging = MergerFacts(draft, self.companies)
+        self.merging = MergerFacts(draft, self.companies, self.shares)
         self.trains = TrainFacts(draft)
         self.debts = DebtFacts(draft)
         self.map = MapFacts(draft)
