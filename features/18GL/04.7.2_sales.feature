@@ -18,6 +18,7 @@ Feature: Selling shares for a train
     And the Nickel Plate is in operation, opened at $70
     And Alice is president of the Nickel Plate with 30%
     And Dave holds 20% of the Nickel Plate
+    And Bob holds 10% of the Nickel Plate
     And the Nickel Plate owns two 2H-trains
 
   # ---------------------------------------------------------------------------------------------------- cash, then shares
@@ -69,8 +70,8 @@ Feature: Selling shares for a train
     When the DT&I ends its turn
     And the IC lays no track
     And the IC places no token
-    And Bob sells 10% of the IC
-    Then Bob has $100
+    And Bob sells 10% of the Nickel Plate
+    Then Bob has $80
 
   @18GL-4.7.2-f @18GL-4.7.2-b
   Scenario: No shares are sold while the company can borrow
@@ -88,8 +89,8 @@ Feature: Selling shares for a train
     When the DT&I ends its turn
     And the IC lays no track
     And the IC places no token
-    And Bob sells 10% of the IC
-    Then Bob has $110
+    And Bob sells 10% of the Nickel Plate
+    Then Bob has $90
 
   @18GL-4.7.2-d
   Scenario: The company sells no shares of its own to raise money
@@ -115,8 +116,8 @@ Feature: Selling shares for a train
     When the DT&I ends its turn
     And the IC lays no track
     And the IC places no token
-    And Bob sells 10% of the IC
-    Then Bob has $110
+    And Bob sells 10% of the Nickel Plate
+    Then Bob has $90
 
   # ------------------------------------------------------------------------------------------------- which shares
 

@@ -108,6 +108,12 @@ class Switches:
     """An open ferry is track for tokens and tiles, too (else for trains only)."""
     unmarked_last_tiles: bool = False
     """On a marked hex lies an unmarked tile of a colour in which no tile has the mark."""
+    home_space_kept: bool = True
+    """A space is kept in the home of a company that has not floated (else its token may lie beside them)."""
+    tiles_legal_at_once: bool = False
+    """Each of two tiles of a turn has to be legal before the other one is laid."""
+    last_replacing_costs: bool = False
+    """Replacing by a colour for which a hex names no price costs as much as by the colours before."""
     best_run_enforced: bool = False
     # trains
     discard_order: Literal["operating", "company-list"] = "operating"
@@ -201,6 +207,10 @@ class Switches:
     # track
     stranding: Literal["phase", "all-colours", "floated", "any-number", "unchecked"] = "phase"
     """How the ban on stranding a company that has not operated is judged, and whom it protects."""
+    floated_strand_only: bool = False
+    """The ban protects companies only that have floated."""
+    strands_by_colours: bool = False
+    """It is judged by colours only, as if any number of each tile were left."""
     cleared_tiles_return: bool = True
     # tokens
     token_count_includes_start: bool = False
@@ -311,6 +321,25 @@ class Switches:
     """In one turn bonds are bought back of several players (else of one)."""
     bonds_of_the_market_only_once_begun: bool = False
     """Whether bonds are bought back in the market or of players is settled when the step begins."""
+    # a company formed of others
+    old_shares_together: bool = True
+    """The old shares of a holder are exchanged together (else company by company)."""
+    treasury_keeps_exchanged: bool = True
+    """New shares given for old ones of the treasuries stay there (else they are paid for and sold)."""
+    shares_or_bonds: Literal["shares-first", "choice", "bonds-first"] = "shares-first"
+    tokens_of_the_merger: Literal["all-kept", "own-tokens", "home-counts"] = "all-kept"
+    """Two tokens of each company are replaced besides its home, for nothing or with the tokens that the new
+    company has for later; or two, its home among them."""
+    operated_before_the_merger: Literal["turn", "first-occasion", "run"] = "turn"
+    """A company merges that has had a turn, one before the first occasion, or one in which a train ran."""
+    national_in_any_row: bool = False
+    """It begins in the highest row with a white cell of its price (else always in the top row)."""
+    last_holder_keeps_all: bool = False
+    """The last player with shares of it sells none of them (else all but one)."""
+    acting_successor: Literal["nearest-holder", "nearest", "largest"] = "nearest-holder"
+    second_share: Literal["more", "certificate", "nothing"] = "more"
+    """What two shares are good for while the president's certificate is unsold: the office if they are more,
+    the certificate itself, or nothing."""
     # the end
     beyond_end_price_ends: bool = True
     """A price beyond the one that ends the game ends it, too."""

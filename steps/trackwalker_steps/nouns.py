@@ -11,7 +11,7 @@ from typing import Any
 
 from trackwalker.components.tiles import Lie, Spot
 from trackwalker.scene.values import Decider, RoundName, Task
-from trackwalker_steps.names import COMPANY_NAMES, PRIVATE_NAMES
+from trackwalker_steps.names import COMPANY_NAMES, FERRY_LINES, PRIVATE_NAMES
 
 PLAYER = r"(?:Alice|Bob|Carol|Dave|Erin|Frank)"
 COMPANY = rf"(?:{'|'.join(COMPANY_NAMES)}|[A-Z][A-Z&]*[A-Z])"
@@ -313,6 +313,11 @@ NOUNS: dict[str, Noun] = {
         "a bonus marker: `the port marker`, `the meat-packing marker`; in 18GL also `the terminal marker`, "
         "`the mine marker`, `the bridge marker`, `the tunnel marker`, `the locomotive marker` (on a train), "
         "`the ferry marker`",
+    ),
+    "Line": Noun(
+        rf"(?:{'|'.join(FERRY_LINES)})",
+        lambda text: FERRY_LINES[text],
+        "a ferry line by its shores: `Milwaukee-Muskegon`, `Northern Ontario-Alpena-Owen Sound`",
     ),
     "Dealt": Noun(
         r"(?:issued|redeemed|had to issue)",

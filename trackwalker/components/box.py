@@ -41,8 +41,8 @@ class Box:
 
     @property
     def edition(self) -> str:
-        """The latest edition of its rules."""
-        return str(self.data["editions"][-1])
+        """The edition of its rules that is played by: the latest, unless another one was asked for."""
+        return str(self.data.get("edition", self.data["editions"][-1]))
 
     def for_players(self, players: int) -> dict[str, Any]:
         """What depends on the number of players; SceneError if the game is not for so many."""
@@ -236,6 +236,13 @@ class Box:
             return "locomotive"
         word: str | None = card.get("marker", {}).get("marker")
         return "ferry" if card.get("ferry") else word
+
+    def ferry_tiles(self, line: str) -> dict[str, str]:
+        """The lake hexes of a ferry line, each with the tile that lies there while it is open."""
+        found = next((ferry for ferry in self.data.get("ferries", ()) if ferry["id"] == line), None)
+        if found is None:
+            raise SceneError(f"{self.game} has no ferry line {line}")
+        return {name: part["tile"] for part in found["segments"] for name in part["hexes"][1:-1]}
 
     def phase_index(self, phase: str) -> int:
         """The place of a phase in their order, from 0; SceneError if there is none of that name."""

@@ -1,6 +1,6 @@
 """A typed, read-only view of a canonical state: what lies on the table and who is to decide."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -155,6 +155,14 @@ class Table:
                 return str(certificate["holder"])
         return None
 
+    def presidents_percent(self, company: str) -> int:
+        """How much of a company its president's certificate is, in percent."""
+        return next(
+            int(certificate["percent"])
+            for certificate in self.state["certificates"]
+            if certificate["company"] == company and certificate["president"]
+        )
+
     def privates_of(self, owner: str) -> list[str]:
         """The private companies with this owner (name or holder string), in order."""
         wanted = self.holder(owner)
@@ -246,6 +254,16 @@ class Table:
             if laid["hex"] == hexagon:
                 return str(laid["tile"]), int(laid["rotation"])
         return None
+
+    def ferry(self, tiles: Mapping[str, str]) -> str:
+        """Whether a line is open, closed, or neither; `tiles`: its lake hexes and what lies there then."""
+        lying = [self.tile(hexagon) for hexagon in tiles]
+        if not any(lying):
+            return "closed"
+        open_now = all(
+            laid is not None and laid[0] == tile for laid, tile in zip(lying, tiles.values(), strict=True)
+        )
+        return "open" if open_now else "half open"
 
     def tiles_left(self, tile: str) -> int | None:
         """How many of a tile are in the supply (None: unlimited)."""

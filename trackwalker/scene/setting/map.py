@@ -19,18 +19,23 @@ class MapFacts:
         self._draft.box.tiles.printed(hexagon)
         if self._draft.table.tile(hexagon) is not None:
             raise SceneError(f"a tile lies on {hexagon} already")
-        rotation = self._draft.box.tiles.rotation(tile, lie)
+        rotation = self._draft.box.tiles.rotation(tile, lie, hexagon)
         tiles = self._draft.state["tiles"]
         tiles["laid"].append({"hex": hexagon, "tile": tile, "rotation": rotation})
         tiles["laid"].sort(key=lambda laid: (laid["hex"][0], int(laid["hex"][1:])))
         if tiles["left"][tile] is not None:
             tiles["left"][tile] -= 1
 
+    def ferry(self, line: str) -> None:
+        """A ferry line is open: its tiles lie on the water."""
+        for hexagon, tile in self._draft.box.ferry_tiles(line).items():
+            self.tile(tile, hexagon, Lie(turned=0))
+
     def laid_in_turn(self, company: str, tile: str, hexagon: str, lie: Lie, private: str | None) -> None:
         """A tile that the company whose turn it is has laid in it."""
         self._draft.table.company(company)
         self.tile(tile, hexagon, lie)
-        laid = {"hex": hexagon, "tile": tile, "rotation": self._draft.box.tiles.rotation(tile, lie)}
+        laid = {"hex": hexagon, "tile": tile, "rotation": self._draft.box.tiles.rotation(tile, lie, hexagon)}
         self._draft.stated.laid.append(laid if private is None else {**laid, "private": private})
 
     def tokens(self, company: str, spots: list[Spot]) -> None:
