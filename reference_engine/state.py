@@ -271,7 +271,7 @@ class OperatingTurn(Part):
     shares for a train. ``cash_before_sales``: what he had before the first of these sales, in $.
     ``privates``: those bought in this turn. ``used``: those of which the bonus action has been carried out
     in it. ``restricted``: types of train of which it may not buy another one in it. ``bonds_from``: from whom
-    it has bought bonds back.
+    it has bought bonds back. ``raised``: the steps in which it has made debts.
     """
 
     company: str
@@ -290,6 +290,7 @@ class OperatingTurn(Part):
     privates: list[str] = []
     used: list[str] = []
     restricted: list[str] = []
+    raised: list[str] = []
     bonds_from: list[str] = []
 
 

@@ -231,12 +231,4 @@ class Game1846(Game):
         cards = [card.id for card in box.privates if card.id not in removed] + [BLANK] * count
         if sorted(map(str, deck)) != sorted(cards):
             raise DealError(f"the deck must hold these cards: {', '.join(cards)}")
-        state = fresh_draft(start, removed, deck)
-        if start.switches.nine_last_trains:
-            for entry in state.depot.stack:
-                entry.left = NINE if entry.left is None else entry.left
-        return state
-
-
-NINE = 9
-"""As many trains of phase IV as the site has."""
+        return fresh_draft(start, removed, deck)

@@ -23,9 +23,10 @@ from ..rules.debts.raising import Raising
 from ..rules.debts.repayment import LoanRepayment
 from ..rules.debts.repurchase import BondRepurchase
 from ..rules.ending import EndOfGame
-from ..rules.failure.bankruptcy import Bankruptcy
+from ..rules.failure.closing_bankruptcy import ClosingBankruptcy
+from ..rules.failure.closing_to_the_pool import ClosingToThePool
 from ..rules.failure.vacant_company import VacantCompany
-from ..rules.market.drops import EachShareDrops
+from ..rules.market.drops import EachShareDrops, ForcedDrops
 from ..rules.market.grid_market import GridMarket
 from ..rules.market.price_moves import ByDividend
 from ..rules.market.round_end import SoldOutRises
@@ -37,8 +38,9 @@ from ..rules.private_companies.half_prices import HalfPrices
 from ..rules.private_companies.lent_markers import LentMarkers
 from ..rules.private_companies.lent_powers import LentPowers
 from ..rules.private_companies.privates import Privates
-from ..rules.rolling_stock.presidents_purchases import PresidentsPurchases
+from ..rules.rolling_stock.borrowing_purchases import BorrowingPurchases
 from ..rules.rolling_stock.train_deals import TrainDeals
+from ..rules.rolling_stock.train_trades import IndebtedTrades
 from ..rules.rolling_stock.trains import Trains
 from ..rules.routes.company_runs import CompanyRuns
 from ..rules.setup import Start, fresh_auction, wrong_draw
@@ -56,7 +58,7 @@ from ..rules.turns.operating_order import OperatingOrder
 from ..rules.turns.operating_rounds import OperatingRounds
 from ..rules.turns.running import Running
 from ..rules.turns.turns import Choice, Turns
-from ..state import State
+from ..state import Actor, State
 
 
 class GreatLakes(Game):
@@ -65,7 +67,7 @@ class GreatLakes(Game):
     auction: Auction
     shares: FloatedShares
     construction: SingleTileBuilding
-    purchases: PresidentsPurchases
+    purchases: BorrowingPurchases
 
     def put_together(self) -> None:
         """Make the rule objects."""
@@ -74,7 +76,7 @@ class GreatLakes(Game):
         self.market = GridMarket(table)
         self.shares = FloatedShares(table, self.market)
         self.sales = Sales(table, self.market, self.shares, EachShareDrops(), AfterOperating(table))
-        self.trains = Trains(table, self.market)
+        self.trains = Trains(table, self.market, IndebtedTrades(table))
         self.loans, self.bonds = Loans(table, self.market), Bonds(table)
         self.debts = DebtsAtTheEnd(table, self.loans, self.bonds)
         self.ending = EndOfGame(table, self.market, self.shares, self.debts)
@@ -108,7 +110,7 @@ class GreatLakes(Game):
         self._put_turns_together()
         self.course.lay_out(self.auction, {"stock": self.stock, "operating": self.operating})
         self.shares.on_float.append(self.tokens.place_home_token)
-        self.trains.on_phase += [self.markers.on_phase, self.privates.on_phase]
+        self.trains.on_phase += [self.markers.on_phase, self.privates.on_phase, self.operating.on_phase]
 
     def _put_opening_together(self) -> None:
         table = self.table
@@ -128,17 +130,7 @@ class GreatLakes(Game):
         self._put_debts_together()
         self.deals = TrainDeals(table, self.trains, self.privates)
         self.vacant = VacantCompany(table, self.runs, self.trains, self.deals, turns)
-        self.purchases = PresidentsPurchases(
-            table,
-            self.board,
-            self.trains,
-            self.deals,
-            self.sales,
-            self.ending,
-            Bankruptcy(table, self.shares, self.privates),
-            self.vacant,
-            self.order,
-        )
+        self._put_emergencies_together()
         self.operating = OperatingRounds(table, self.course, self.ending, turns, self.order, self.privates)
         track, token = TrackStep(turns, self.construction, self.lent_tiles), Choice(turns, "token")
         steps = [
@@ -159,6 +151,25 @@ class GreatLakes(Game):
         self.interest = Interest(table, self.loans, self.bonds, self.raising, turns, whole=whole)
         self.repayment = LoanRepayment(table, self.loans, turns)
         self.repurchase = BondRepurchase(table, self.bonds, turns)
+
+    def _put_emergencies_together(self) -> None:
+        table = self.table
+        drops = ForcedDrops(table, EachShareDrops())
+        self.forced_sales = Sales(table, self.market, self.shares, drops, AfterOperating(table))
+        self.closing = ClosingToThePool(table, self.board, self.market, self.trains, self.markers, self.turns)
+        self.purchases = BorrowingPurchases(
+            table,
+            self.trains,
+            self.deals,
+            self.forced_sales,
+            self.ending,
+            ClosingBankruptcy(table, self.shares, self.privates, self.closing, self.bonds),
+            self.vacant,
+            self.raising,
+            self.bonds,
+            self.interest,
+        )
+        self.interest.guarantor = self.purchases
 
     def list_decisions(self) -> Decisions:
         """What can be decided, by whom and how."""
@@ -204,6 +215,8 @@ class GreatLakes(Game):
             "buy_train": {"buy_train": buy_train, "pass": Option(turns.end_step, passing)},
             "emergency": {
                 "sell_shares": Option(purchases.sell, purchases.proposed_sales),
+                "sell_bond": Option(purchases.sell_bonds, purchases.bond_sales),
+                "take_loan": Option(purchases.take_loan, purchases.loans),
                 "buy_train": buy_train,
                 "bankrupt": Option(purchases.bankrupt, purchases.bankruptcies),
             },
@@ -217,6 +230,10 @@ class GreatLakes(Game):
             },
             "discard_train": {"discard_train": Option(purchases.discard, purchases.discards)},
         }
+
+    def fits(self, due: str, kind: str, actor: Actor) -> bool:
+        """In an emergency both may sell bonds: the company issues its own, the president sells his."""
+        return (due == "emergency" and kind == "sell_bond") or super().fits(due, kind, actor)
 
     def _track_is_over(self) -> bool:
         """Whether neither the company nor anybody for it can do anything more in the track step."""

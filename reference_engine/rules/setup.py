@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
-from ..components import Components
+from ..components import Components, TrainCard
 from ..state import (
     AuctionRound,
     Bank,
@@ -180,6 +180,12 @@ def _company(name: str, kind: str, tokens: int) -> Company:
     )
 
 
+def _trains(start: Start, card: TrainCard, players: int) -> int | None:
+    """How many trains of a rank there are; of those without limit there may be a number, by a reading."""
+    count = start.box.train_count(card.name, players)
+    return card.other_count if count is None and start.switches.nine_last_trains else count
+
+
 def _table(
     start: Start, opening: AuctionRound | DraftRound | BidsRound, removed: Collection[str] = frozenset()
 ) -> State:
@@ -211,7 +217,7 @@ def _table(
             stack=[
                 StackTrain(
                     train=card.name,
-                    left=box.train_count(card.name, count),
+                    left=_trains(start, card, count),
                     faces=list(faces) if len(faces := box.faces(card.name)) > 1 else [],
                 )
                 for card in box.ranks

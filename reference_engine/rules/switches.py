@@ -279,6 +279,22 @@ class Switches:
     own_train_averts_bankruptcy: bool = False
     """A president is not bankrupt while the company can buy a train of another company of his."""
     train_only_with_route: bool = False
+    loans_for_banks_train: bool = False
+    """Debts are made until the bank's train can be paid (else any train of bank or market)."""
+    help_for_banks_train_only: bool = False
+    """The president helps with the bank's train only (else with one of the market, too)."""
+    leftover_buys_any_train: bool = True
+    """What is left of borrowed money may be paid for trains of other companies, too."""
+    given_tokens_leave_with_owner: bool = False
+    """Tokens that companies have of a bankrupt's private companies leave the game with these."""
+    bonds_sold_in_need: bool = True
+    """A president who raises money sells bonds as well as shares."""
+    last_train_stays_after_turn: bool = False
+    """After its own turn a company does not sell its last train."""
+    forced_sales_move_prices: bool = True
+    """A sale for a train moves the price like any other."""
+    set_grows_with_phase: bool = False
+    """A new phase changes the number of operating rounds of the set in which it begins."""
     one_of_a_type: Literal["bank", "bank-and-pool", "all"] = "bank"
     """Which purchases count where only one train of a type may be bought in a turn."""
     operated_at_dividend: bool = False

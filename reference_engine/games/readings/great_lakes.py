@@ -10,6 +10,7 @@ FIXED: dict[str, Any] = {
     "settle_stops_at_unbid": True,
     "first_bid_is_face": True,
     "contest_opens": "highest",
+    "last_sale_binds": False,
     "end_in_stock": "set",
     "unfloated_shares_have_value": True,
     "privates_count_at_the_end": False,
@@ -17,6 +18,8 @@ FIXED: dict[str, Any] = {
 """What is open in other games and settled here."""
 
 READINGS: dict[str, dict[str, dict[str, Any]]] = {
+    "18GL-Q13": {"a": {"set_grows_with_phase": False}, "b": {"set_grows_with_phase": True}},
+    "18GL-Q16": {"a": {"nine_last_trains": False}, "b": {"nine_last_trains": True}},
     "18GL-Q02": {"a": {"dividend_of_the_price_moves": True}, "b": {"dividend_of_the_price_moves": False}},
     "18GL-Q10": {"a": {"tie_winner": "all"}, "b": {"tie_winner": "first"}},
     "18GL-Q08": {"a": {"unmarked_last_tiles": False}, "b": {"unmarked_last_tiles": True}},
@@ -27,6 +30,17 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
         "c": {"contest_order": "by-bid", "leader_is_asked": False, "leader_raises_in_contest": False},
     },
     "18GL-Q22": {"a": {"forced_sale_ends_round": False}, "b": {"forced_sale_ends_round": True}},
+    "18GL-Q60": {
+        "a": {"given_tokens_leave_with_owner": False},
+        "b": {"given_tokens_leave_with_owner": True},
+    },
+    "18GL-Q86": {"a": {"loans_for_banks_train": False}, "b": {"loans_for_banks_train": True}},
+    "18GL-Q90": {"a": {"forced_sales_move_prices": True}, "b": {"forced_sales_move_prices": False}},
+    "18GL-Q94": {"a": {"forced_split_sales": False}, "b": {"forced_split_sales": True}},
+    "18GL-Q95": {"a": {"sell_more_than_needed": False}, "b": {"sell_more_than_needed": True}},
+    "18GL-Q96": {"a": {"leftover_buys_any_train": True}, "b": {"leftover_buys_any_train": False}},
+    "18GL-Q98": {"a": {"limit_after_bankruptcy": False}, "b": {"limit_after_bankruptcy": True}},
+    "18GL-Q99": {"a": {"priority_to_first_seat": False}, "b": {"priority_to_first_seat": True}},
     "18GL-Q24": {"a": {"closes_at_any_first_train": False}, "b": {"closes_at_any_first_train": True}},
     "18GL-Q25": {"a": {"half_price_once": False}, "b": {"half_price_once": True}},
     "18GL-Q26": {"a": {"blocks_first_tile_only": False}, "b": {"blocks_first_tile_only": True}},
@@ -69,6 +83,10 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
         "a": {"won_bids_are_purchases": True, "bids_move_priority": False},
         "b": {"won_bids_are_purchases": False, "bids_move_priority": True},
     },
+    "18GL-Q107": {"a": {"bonds_sold_in_need": True}, "b": {"bonds_sold_in_need": False}},
+    "18GL-Q113": {"a": {"last_train_stays_after_turn": False}, "b": {"last_train_stays_after_turn": True}},
+    "18GL-Q119": {"a": {"own_train_averts_bankruptcy": False}, "b": {"own_train_averts_bankruptcy": True}},
+    "18GL-Q190": {"a": {"help_for_banks_train_only": False}, "b": {"help_for_banks_train_only": True}},
     "18GL-Q117": {"a": {"raise_own_bid": True}, "b": {"raise_own_bid": False}},
     "18GL-Q120": {"a": {"forced_sale_passes_on": True}, "b": {"forced_sale_passes_on": False}},
     "18GL-Q121": {"a": {"forced_sale_is_a_turn": True}, "b": {"forced_sale_is_a_turn": False}},
@@ -76,9 +94,7 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
 
 _LATER = {
     "a b": (
-        "Q07 Q13 Q16 Q19 Q23 Q24 Q25 Q26 Q27 Q28 Q29 Q31 Q40 Q41 Q43 Q45 Q60 Q66 Q68 Q73 Q74 Q76 "
-        "Q79 Q83 Q85 Q86 Q90 Q94 Q95 Q96 Q97 Q98 Q99 Q101 Q104 Q105 Q106 Q107 Q109 Q112 Q113 Q116 "
-        "Q118 Q119 "
+        "Q07 Q19 Q23 Q27 Q40 Q41 Q43 Q45 Q66 Q68 Q73 Q74 Q76 Q79 Q83 Q85 Q97 Q101 Q106 Q109 Q112 Q116 Q118 "
     ),
     "a b c": ("Q35 Q39 Q46 Q49 Q50 Q72 Q108 Q110 "),
 }
@@ -88,6 +104,7 @@ _PLAIN: dict[str, dict[str, dict[str, Any]]] = {
     f"18GL-{question}": {letter: {} for letter in letters.split()}
     for letters, questions in _LATER.items()
     for question in questions.split()
+    if f"18GL-{question}" not in READINGS
 }
 
 READINGS = _PLAIN | READINGS

@@ -46,7 +46,7 @@ class Raising:
         if not self.loans.may_take_another(company):
             most = self.loans.terms.most
             self.table.refuse("most-loans", f"The {company.id} has {most} loans, and nobody has more.")
-        return lambda: self.loans.take(company)
+        return self._noted(lambda: self.loans.take(company))
 
     def loan(self, actor: Actor) -> Iterator[Candidate]:
         """To take a loan."""
@@ -66,13 +66,24 @@ class Raising:
             self.table.refuse(
                 "bonds-no-more-than-needed", f"{move.count} bonds bring more than ${short} asks for."
             )
-        return lambda: self.bonds.issue(company, move.count)
+        return self._noted(lambda: self.bonds.issue(company, move.count))
 
     def issues(self, actor: Actor) -> Iterator[Candidate]:
         """Every number of bonds that a company has."""
         company = self.table.companies.get(actor.id)
         for count in range(1, (self.bonds.in_treasury(company) if company else 0) + 1):
             yield SellBondMove(actor=actor, company=actor.id, count=count)
+
+    def _noted(self, carry_out: Commit) -> Commit:
+        """Debts made in a turn are remembered: what is left of them may be bound (4.7.1, 4.7.2)."""
+
+        def commit() -> None:
+            turn = self.table.turn
+            if turn.step not in turn.raised:
+                turn.raised.append(turn.step)
+            carry_out()
+
+        return commit
 
     def _check_need(self, company: Company, short: int) -> None:
         if short <= 0:

@@ -4,7 +4,7 @@ from typing import Protocol
 
 from ...state import Company, OperatingRound
 from ..map.board import Board
-from ..market.line_market import LineMarket
+from ..market.market import Market
 from ..rolling_stock.trains import Trains
 from ..table import Table
 from ..turns.turns import Turns
@@ -20,10 +20,10 @@ class Bonuses(Protocol):
 
 
 class Closing:
-    """A company whose price has fallen to zero is gone at once, with all it has (section 5.25)."""
+    """A company that leaves the game is gone at once, with all it has (1846 5.25; 18GL 4.7.3)."""
 
     def __init__(
-        self, table: Table, board: Board, market: LineMarket, trains: Trains, markers: Bonuses, turns: Turns
+        self, table: Table, board: Board, market: Market, trains: Trains, markers: Bonuses, turns: Turns
     ) -> None:
         self.table = table
         self.board = board

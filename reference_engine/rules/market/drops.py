@@ -37,3 +37,16 @@ class PresidentDrops:
     def cells(self, shares: int, by_president: bool, first: bool) -> int:  # noqa: ARG002
         """One or none."""
         return int(by_president and (first or self.table.switches.sale_every_batch_drops))
+
+
+class ForcedDrops:
+    """What a sale for a train or interest costs: as much as any, or by a reading nothing (18GL 4.7.2)."""
+
+    def __init__(self, table: Table, ordinary: Drop) -> None:
+        self.table = table
+        self.ordinary = ordinary
+
+    def cells(self, shares: int, by_president: bool, first: bool) -> int:
+        """As many as ever, or none."""
+        moves = self.table.switches.forced_sales_move_prices
+        return self.ordinary.cells(shares, by_president, first) if moves else 0

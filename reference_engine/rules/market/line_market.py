@@ -65,12 +65,3 @@ class LineMarket(Market):
     def rise(self, company: str) -> None:
         """One right for a company that is held by players alone (section 4)."""
         self.right(company, 1)
-
-    def remove(self, company: str) -> None:
-        """Take a marker off the chart."""
-        for index, cell in enumerate(self.cells):
-            if company in cell.stack:
-                cell.stack.remove(company)
-                if not cell.stack:
-                    del self.cells[index]
-                return

@@ -88,6 +88,15 @@ class Market:
         """The players hold the whole company at the end of a stock round."""
         raise NotImplementedError
 
+    def remove(self, company: str) -> None:
+        """Take a marker off the chart."""
+        for index, cell in enumerate(self.cells):
+            if company in cell.stack:
+                cell.stack.remove(company)
+                if not cell.stack:
+                    del self.cells[index]
+                return
+
     def _position(self, company: str) -> tuple[int, int]:
         cell = self.find(company)
         if cell is None:

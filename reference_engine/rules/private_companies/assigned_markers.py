@@ -142,9 +142,3 @@ class AssignedMarkers(Markers):
         if self.table.switches.port_moves_after_closing:
             # the right to move it is the buyer's of the private company, and there was none
             private.uses_left = 0
-
-    def forget(self, company: str) -> None:
-        """A company that is gone has no bonus any more."""
-        for marker in self.lying:
-            if marker.company == company:
-                marker.company = None

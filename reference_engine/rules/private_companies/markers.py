@@ -52,3 +52,9 @@ class Markers:
         """Markers leave the game when a phase says so (1846 8, 18FL 3.3)."""
         if self.table.box.phase(phase).removes_markers:
             self.lying.clear()
+
+    def forget(self, company: str) -> None:
+        """A company that is gone has no bonus any more."""
+        for marker in self.lying:
+            if marker.company == company:
+                marker.company = None

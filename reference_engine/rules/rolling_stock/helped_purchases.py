@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ...actions import BankruptMove, BuyTrainMove, SellSharesMove
-from ...state import Company
+from ...state import Actor, Company
 from ..ending import EndOfGame
 from ..failure.bankruptcy import Bankruptcy
 from ..failure.vacant_company import VacantCompany
@@ -114,18 +114,22 @@ class HelpedPurchases(TrainPurchases):
 
     def check_sale(self, plan: SalePlan) -> None:
         """Refuse a sale that is not needed, or a second one of the same company in this emergency."""
-        switches, aim = self.table.switches, self.aim()
-        if plan.company in self.table.turn.sold and not switches.forced_split_sales:
+        if plan.company in self.table.turn.sold and not self.table.switches.forced_split_sales:
             self.table.refuse(
                 "one-block-a-turn",
                 f"{self.president().id} has sold shares of the {plan.company} for this train already.",
             )
+        self.check_need(self._without_last_share(plan))
+
+    def check_need(self, without_the_last: int) -> None:
+        """Refuse to sell more than is needed, where so many $ are there without the last thing sold."""
+        switches, aim = self.table.switches, self.aim()
         if switches.sell_more_than_needed and self.has_begun_to_sell():
             return
         if self.means() >= aim:
-            self.table.refuse("enough-money", f"A train at ${aim} can be paid; nothing more may be sold.")
-        elif self._without_last_share(plan) >= aim and not switches.sell_more_than_needed:
-            self.table.refuse("no-more-than-needed", f"One share fewer would do for a train at ${aim}.")
+            self.table.refuse("enough-money", f"${aim} can be paid; nothing more may be sold.")
+        elif without_the_last >= aim and not switches.sell_more_than_needed:
+            self.table.refuse("no-more-than-needed", f"Without the last of them ${aim} could be paid, too.")
 
     def possible_sales(self) -> Iterator[SalePlan]:
         """Every sale that the president could make now."""
@@ -143,6 +147,8 @@ class HelpedPurchases(TrainPurchases):
     def bankrupt(self, move: BankruptMove) -> Commit:  # noqa: ARG002
         """The president has given and sold all he can and it is not enough (1846 6.59, 7; 18FL 8.4.3)."""
         president, company = self.president(), self.company
+        if self.table.switches.own_train_averts_bankruptcy and (seller := self._own_seller()):
+            self.table.refuse("not-bankrupt", f"The {company.id} can buy a train of the {seller}.")
         if not self.short():
             self.table.refuse("not-bankrupt", f"{president.id} can pay for a train.")
         if next(self.possible_sales(), None) is not None:
@@ -163,6 +169,23 @@ class HelpedPurchases(TrainPurchases):
                 self._after_bankruptcy(company)
 
         return commit
+
+    def _own_seller(self) -> str | None:
+        """Another company of the president's that has a train to sell to this one; he agrees with himself."""
+        actor, company = Actor(kind="company", id=self.company.id), self.company
+        for other in self.table.state.companies:
+            if other is company or other.president != self.president().id:
+                continue
+            for train in dict.fromkeys(train.name for train in other.trains):
+                price = self.trains.trades.least(company, other, self.trains.card(train).price)
+                try:
+                    self.buy(
+                        BuyTrainMove(actor=actor, train=train, price=price, source=f"company:{other.id}")
+                    )
+                except Illegal:
+                    continue
+                return other.id
+        return None
 
     def begin_anew(self) -> None:
         """What the bankrupt has sold does not bind his successor."""

@@ -1,14 +1,14 @@
 """Having to buy a train: the treasury, or the president with his cash and his shares (18FL 8.4)."""
 
-from ...actions import BankruptMove, BuyTrainMove
-from ...state import Actor, Company
+from ...actions import BuyTrainMove
+from ...state import Company
 from .. import routes
 from ..ending import EndOfGame
 from ..failure.bankruptcy import Bankruptcy
 from ..failure.vacant_company import VacantCompany
 from ..map.board import Board
 from ..stock.sales import Sales
-from ..table import Commit, Illegal, Table
+from ..table import Table
 from ..turns.operating_order import OperatingOrder
 from .helped_purchases import HelpedPurchases
 from .train_deals import TrainDeals
@@ -114,26 +114,6 @@ class PresidentsPurchases(HelpedPurchases):
         return bool(his_own) or turn.cash_before_sales is not None
 
     # bankruptcy ---------------------------------------------------------------------------------------
-
-    def bankrupt(self, move: BankruptMove) -> Commit:
-        """As ever; a train of another company of his saves him by one reading (section 8.4.3)."""
-        if self.table.switches.own_train_averts_bankruptcy and (seller := self._own_seller()):
-            self.table.refuse("not-bankrupt", f"The {self.company.id} can buy a train of the {seller}.")
-        return super().bankrupt(move)
-
-    def _own_seller(self) -> str | None:
-        """Another company of the president's that has a train to sell to this one; he agrees with himself."""
-        actor = Actor(kind="company", id=self.company.id)
-        for other in self.table.state.companies:
-            if other.id == self.company.id or other.president != self.president().id:
-                continue
-            for train in dict.fromkeys(train.name for train in other.trains):
-                try:
-                    self.buy(BuyTrainMove(actor=actor, train=train, price=1, source=f"company:{other.id}"))
-                except Illegal:
-                    continue
-                return other.id
-        return None
 
     def begin_anew(self) -> None:
         """The new president may sell whatever he may; companies left without one have no turn (8.4.3)."""

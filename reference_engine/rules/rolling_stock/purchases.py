@@ -86,7 +86,7 @@ class TrainPurchases(TurnStep):
     def ask(self) -> None:
         """Make the train step's decision the last that is due, in its present form."""
         pending = self.table.state.pending
-        pending[:] = [entry for entry in pending if entry.kind == "discard_train"]
+        pending[:] = [entry for entry in pending if entry.kind not in ("buy_train", "emergency")]
         company = self.company
         actor = Actor(kind="company", id=company.id, by=company.president)
         if self.needs_help():
@@ -146,7 +146,7 @@ class TrainPurchases(TurnStep):
         move = BuyTrainMove(
             actor=actor,
             train=train,
-            price=1,
+            price=self.trains.trades.least(company, seller, face),
             source=f"company:{seller.id}",
             agreed_by=agreed if agreed != company.president else None,
         )

@@ -12,6 +12,7 @@ from ...components import TrainCard
 from ...state import Actor, Company, GoneTrain, Pending, StackTrain, Train
 from ..market.market import Market
 from ..table import Illegal, Table
+from .train_trades import FreeTrades, TrainTrades
 
 BANK = "bank"
 POOL = "pool"
@@ -33,9 +34,10 @@ class Trains:
     ``on_delivery`` of every train that has been bought, before the phase changes.
     """
 
-    def __init__(self, table: Table, market: Market) -> None:
+    def __init__(self, table: Table, market: Market, trades: TrainTrades | None = None) -> None:
         self.table = table
         self.market = market
+        self.trades = trades or FreeTrades(table)
         self.depot = table.state.depot
         self.on_phase: list[Callable[[str], None]] = []
         self.on_delivery: list[Callable[[Company, Train], None]] = []
@@ -52,8 +54,14 @@ class Trains:
         return card
 
     def limit(self, company: Company) -> int | None:
-        """How many trains a company of its size may own in the present phase; None: as many as it likes."""
-        return self.table.phase.trains_allowed(company.share_count or 0)
+        """How many trains a company of its size may own in the present phase; None: as many as it likes.
+
+        The national company may own more than others (18GL 2).
+        """
+        allowed, national = self.table.phase.trains_allowed(company.share_count or 0), self.table.box.national
+        if allowed is not None and national is not None and company.id == national.id:
+            return allowed + national.more_trains
+        return allowed
 
     def lasting(self, company: Company) -> list[Train]:
         """A company's trains that are not phased out."""
@@ -202,6 +210,7 @@ class Trains:
         self._check_consent(buyer, seller, move)
         if move.price < 1:
             table.refuse("at-least-a-dollar", "A train from another company costs at least $1.")
+        self.trades.check(buyer, seller, move.price, self.card(move.train).price)
 
     def _check_consent(self, buyer: Company, seller: Company, move: BuyTrainMove) -> None:
         decider = self.table.decider(seller.id)
@@ -283,7 +292,9 @@ class Trains:
         for company in self.table.companies.values():
             before = len(company.trains)
             company.trains = [train for train in company.trains if train.name not in faces]
-            gone += before - len(company.trains)
+            scrapped = before - len(company.trains)
+            self.table.bank_pays(company, scrapped * self.card(rank).scrap)
+            gone += scrapped
         for entry in self.depot.stack:
             if entry.train == rank and entry.left:
                 gone += entry.left
@@ -373,6 +384,11 @@ class Trains:
         self._return(company, train)
         if not self.is_above_limit(company):
             del self.table.state.pending[0]
+
+    def give_back_all(self, company: Company) -> None:
+        """Put all trains of a company into the pool."""
+        for train in list(company.trains):
+            self._return(company, train.name)
 
     def _return(self, company: Company, train: str) -> None:
         self._remove(company, train)

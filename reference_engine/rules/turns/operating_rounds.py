@@ -68,6 +68,12 @@ class OperatingRounds:
             return
         self._start_round(number, 1, self.table.phase.operating_rounds)
 
+    def on_phase(self, phase: str) -> None:
+        """A new phase changes nothing in the set going on, but by a reading of 18GL 4.6."""
+        current = self.table.state.round
+        if self.table.switches.set_grows_with_phase and isinstance(current, OperatingRound):
+            current.of = self.table.box.phase(phase).operating_rounds
+
     def _start_round(self, number_of_set: int, number: int, of: int) -> None:
         self.table.state.round = OperatingRound(
             set=number_of_set, number=number, of=of, order=[], done=[], turn=None, exported=False

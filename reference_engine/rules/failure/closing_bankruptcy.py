@@ -1,0 +1,49 @@
+"""A bankruptcy after which companies without a successor close (18GL 4.7.3)."""
+
+from typing import Protocol
+
+from ...state import Company, Player
+from ..certificates.shares import POOL, Shares
+from ..debts.bonds import Bonds
+from ..table import Table
+from .bankruptcy import Bankruptcy, PrivatesGivenUp
+
+
+class Closes(Protocol):
+    """What becomes of a company that leaves the game."""
+
+    def close(self, name: str) -> None:
+        """It is gone with all it has."""
+
+
+class ClosingBankruptcy(Bankruptcy):
+    """No company goes on without a president: where nobody can succeed the bankrupt it leaves the game."""
+
+    def __init__(
+        self, table: Table, shares: Shares, privates: PrivatesGivenUp, closing: Closes, bonds: Bonds
+    ) -> None:
+        super().__init__(table, shares, privates)
+        self.closing = closing
+        self.bonds = bonds
+
+    def carry_out(self, player: Player, company: Company) -> None:
+        """As ever; bonds that he still has go to the open market like his shares."""
+        holder = f"player:{player.id}"
+        self.bonds.move(self.bonds.held(holder), holder, POOL)
+        super().carry_out(player, company)
+
+    def _give_up_privates(self, player: Player, company: Company) -> None:
+        """They leave the game; tokens that they have given to companies stay, but by a reading."""
+        state = self.table.state
+        if self.table.switches.given_tokens_leave_with_owner:
+            his = {private.id for private in state.privates if private.owner == f"player:{player.id}"}
+            state.markers[:] = [marker for marker in state.markers if marker.private not in his]
+        super()._give_up_privates(player, company)
+
+    def _give_up_office(self, player: Player, company: Company) -> None:
+        """Whoever has most of those who hold enough becomes president; else the company closes."""
+        successor = self.shares.heir(company, player.id)
+        if successor is None:
+            self.closing.close(company.id)
+        else:
+            self.shares.hand_over(company, successor)
