@@ -31,12 +31,12 @@ class Homes:
         """Put the home token on one of the places."""
         company = self.table.companies[move.actor.id]
         home = self.table.box.company(company.id).home
-        if move.hex not in home.hexes:
+        if move.hex not in home.hexes or self.board.place(move.hex, move.exits) is None:
             self.table.refuse("not-a-home", f"The home of the {company.id} is {' or '.join(home.hexes)}.")
 
         def commit() -> None:
             del self.table.state.pending[0]
-            self.tokens.put(company, move.hex, max(self.board.node_index(move.hex, move.exits), 0))
+            self.tokens.put(company, move.hex, self.board.node_index(move.hex, move.exits))
 
         return commit
 

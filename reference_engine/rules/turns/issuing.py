@@ -10,7 +10,7 @@ from .turns import Turns
 
 
 class Issuing(OwnShares):
-    """The first step of a company's turn, at prices of the spaces beside; the price does not move (1846 6.1)."""
+    """The first step of a turn, at prices of the spaces beside; the price does not move (1846 6.1)."""
 
     name = "issue"
     market: LineMarket

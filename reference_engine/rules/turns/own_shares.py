@@ -1,4 +1,4 @@
-"""A company deals in its own shares: it sells some to the market, or takes some back, in a step of its turn."""
+"""A company deals in its own shares: it sells some to the market, or takes some back."""
 
 from collections.abc import Iterator
 

@@ -10,7 +10,7 @@ from .turns import Turns
 
 
 class ShareDealing(OwnShares):
-    """The last step of a turn, but for a company's first round; what it sells lowers the price (18GL 4.6.11)."""
+    """The last step of a turn, but for the first round; what is sold lowers the price (18GL 4.6.11)."""
 
     name = "own_shares"
 
