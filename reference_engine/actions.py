@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from .state import Actor, Place
+from .state import Actor, LaidTile, Place
 
 
 class Move(
@@ -163,11 +163,15 @@ class ConvertMove(Move, tag="convert"):
 
 
 class OpenFerryMove(Move, tag="open_ferry"):
-    """Open a ferry line by the power of a private company, instead of laying a tile."""
+    """Open a ferry line by the power of a private company, instead of laying a tile.
+
+    ``tiles``: those laid on its shores that have none yet.
+    """
 
     line: str
     private: str | None = None
     agreed_by: str | None = None
+    tiles: list[LaidTile] = []
 
 
 class TakeLoanMove(Move, tag="take_loan"):

@@ -74,6 +74,7 @@ class Game:
             terminals_bar=switches.terminal_bars_station,
             ferries_join=switches.ferries_join,
             unmarked_last=switches.unmarked_last_tiles,
+            homes_beside=not switches.home_space_kept,
         )
         self.board.load(
             [(laid.hex, laid.tile, laid.rotation) for laid in state.tiles.laid], self._tokens_on_the_map()

@@ -11,9 +11,10 @@ from ..game import DealError, Decisions, Game
 from ..rules.auctions.contest import BiddersContest
 from ..rules.auctions.handing_over import HandingOver
 from ..rules.auctions.lying_bids import LyingBids
+from ..rules.building.ferry_lines import FerryLines
+from ..rules.building.first_round_building import FirstRoundBuilding
 from ..rules.building.homes import Homes
 from ..rules.building.lent_tiles import LentTiles
-from ..rules.building.single_tile_building import SingleTileBuilding
 from ..rules.building.tokens import Tokens
 from ..rules.certificates.floated_shares import FloatedShares
 from ..rules.debts.bond_trade import BondTrade
@@ -69,7 +70,7 @@ class GreatLakes(Game):
 
     auction: Auction
     shares: FloatedShares
-    construction: SingleTileBuilding
+    construction: FirstRoundBuilding
     purchases: BorrowingPurchases
 
     def put_together(self) -> None:
@@ -105,13 +106,16 @@ class GreatLakes(Game):
         self.powers = LentPowers(table)
         self.markers = LentMarkers(table, self.board, self.powers, self.privates)
         self.runs = CompanyRuns(table, self.board, places=[self.markers])
-        self.construction = SingleTileBuilding(table, self.board, self.privates, self.tokens)
+        self.construction = FirstRoundBuilding(table, self.board, self.privates, self.tokens)
         self.blocks = ConsentedBlocks(table, self.board, self.privates, self.powers)
         self.half_prices = HalfPrices(table, self.markers)
         self.lent_tiles = LentTiles(
             table, self.board, self.privates, self.powers, self.blocks, self.half_prices
         )
         self.construction.lent = self.lent_tiles
+        self.ferries = FerryLines(
+            table, self.board, self.powers, self.markers, self.lent_tiles, self.construction
+        )
         self._put_opening_together()
         self._put_turns_together()
         self.course.lay_out(self.auction, {"stock": self.stock, "operating": self.operating})
@@ -206,7 +210,10 @@ class GreatLakes(Game):
             },
             "home": {"place_token": Option(self.homes.place, self.homes.places)},
             "track": {
-                "lay_tile": Option(turns.then_over(building.lay, self._track_is_over), building.lays),
+                "lay_tile": Option(turns.then_over(self.ferries.lay, self._track_is_over), building.lays),
+                "open_ferry": Option(
+                    turns.then_over(self.ferries.open, self._track_is_over), self.ferries.lines
+                ),
                 "assign": assign,
                 "pass": Option(turns.end_step, passing),
             },
@@ -254,7 +261,7 @@ class GreatLakes(Game):
     def _track_is_over(self) -> bool:
         """Whether neither the company nor anybody for it can do anything more in the track step."""
         left = self.lent_tiles.any_left() or self.markers.any_left()
-        return self.construction.track_is_over() and not left
+        return self.ferries.track_is_over() and not left
 
     @classmethod
     def fresh(cls, start: Start) -> State:

@@ -122,6 +122,12 @@ class Switches:
     """An open ferry is track for tokens and tiles, too (else for trains only)."""
     unmarked_last_tiles: bool = False
     """On a marked hex lies an unmarked tile of a colour in which no tile has the mark."""
+    home_space_kept: bool = True
+    """A space is kept in the home of a company that has not floated (else its token may lie beside them)."""
+    tiles_legal_at_once: bool = False
+    """Each of two tiles of a turn has to be legal before the other one is laid."""
+    last_replacing_costs: bool = False
+    """Replacing by a colour for which a hex names no price costs as much as by the colours before."""
     best_run_enforced: bool = False
     # trains
     discard_order: Literal["operating", "company-list"] = "operating"
@@ -215,6 +221,10 @@ class Switches:
     # track
     stranding: Literal["phase", "all-colours", "floated", "any-number", "unchecked"] = "phase"
     """How the ban on stranding a company that has not operated is judged, and whom it protects."""
+    floated_strand_only: bool = False
+    """The ban protects companies only that have floated."""
+    strands_by_colours: bool = False
+    """It is judged by colours only, as if any number of each tile were left."""
     cleared_tiles_return: bool = True
     # tokens
     token_count_includes_start: bool = False

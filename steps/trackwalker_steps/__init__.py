@@ -20,6 +20,7 @@ MODULES = tuple(
         "privates",
         "markers",
         "track",
+        "ferries",
         "tokens",
         "trains",
         "routes",

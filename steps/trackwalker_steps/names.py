@@ -43,3 +43,11 @@ COMPANY_NAMES = {
     "Monon": "Monon",
 }
 """Companies that nobody calls by their initials: those without shares, and some of 18GL."""
+
+FERRY_LINES = {
+    "Milwaukee-Muskegon": "F1",
+    "Traverse City-Escanaba": "F2",
+    "Northern Ontario-Alpena-Owen Sound": "F3",
+    "London-Cleveland": "F4",
+}
+"""Ferry lines by their shores."""

@@ -11,7 +11,7 @@ from typing import Any
 
 from trackwalker.components.tiles import Lie, Spot
 from trackwalker.scene.values import Decider, RoundName, Task
-from trackwalker_steps.names import COMPANY_NAMES, PRIVATE_NAMES
+from trackwalker_steps.names import COMPANY_NAMES, FERRY_LINES, PRIVATE_NAMES
 
 PLAYER = r"(?:Alice|Bob|Carol|Dave|Erin|Frank)"
 COMPANY = rf"(?:{'|'.join(COMPANY_NAMES)}|[A-Z][A-Z&]*[A-Z])"
@@ -316,6 +316,11 @@ NOUNS: dict[str, Noun] = {
         "`the mine marker`, `the bridge marker`, `the tunnel marker`, `the locomotive marker` (on a train), "
         "`the ferry marker`",
     ),
+    "Line": Noun(
+        rf"(?:{'|'.join(FERRY_LINES)})",
+        lambda text: FERRY_LINES[text],
+        "a ferry line by its shores: `Milwaukee-Muskegon`, `Northern Ontario-Alpena-Owen Sound`",
+    ),
     "Dealt": Noun(
         r"(?:issued|redeemed|had to issue)",
         lambda text: "forced" if text.startswith("had") else text,
@@ -386,7 +391,8 @@ NOUNS: dict[str, Noun] = {
         "`set the par of the LV`, `choose a card`, "
         "`take the Steamboat for $40`, `trade`, `place the markers of the Steamboat`, "
         "`convert`, `use the Terminal Company for the ACL`, "
-        "`issue or redeem shares`, `trade its own shares`, `place its home token`, `build` (track and token in any order), `lay track`, `place a token`, "
+        "`issue or redeem shares`, `trade its own shares`, "
+        "`place its home token`, `build` (track and token in any order), `lay track`, `place a token`, "
         "`run its trains`, `distribute $210`, `buy trains`, `buy the train it must have`, "
         "`raise money for the LV`, `discard a train`, `repay loans`, `buy bonds back`, "
         "`find $50 for interest`",

@@ -230,6 +230,13 @@ class Box:
         word: str | None = card.get("marker", {}).get("marker")
         return "ferry" if card.get("ferry") else word
 
+    def ferry_tiles(self, line: str) -> dict[str, str]:
+        """The lake hexes of a ferry line, each with the tile that lies there while it is open."""
+        found = next((ferry for ferry in self.data.get("ferries", ()) if ferry["id"] == line), None)
+        if found is None:
+            raise SceneError(f"{self.game} has no ferry line {line}")
+        return {name: part["tile"] for part in found["segments"] for name in part["hexes"][1:-1]}
+
     def phase_index(self, phase: str) -> int:
         """The place of a phase in their order, from 0; SceneError if there is none of that name."""
         if phase not in self.phases:

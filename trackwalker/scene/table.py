@@ -1,6 +1,6 @@
 """A typed, read-only view of a canonical state: what lies on the table and who is to decide."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -248,6 +248,16 @@ class Table:
             if laid["hex"] == hexagon:
                 return str(laid["tile"]), int(laid["rotation"])
         return None
+
+    def ferry(self, tiles: Mapping[str, str]) -> str:
+        """Whether a line is open, closed, or neither; `tiles`: its lake hexes and what lies there then."""
+        lying = [self.tile(hexagon) for hexagon in tiles]
+        if not any(lying):
+            return "closed"
+        open_now = all(
+            laid is not None and laid[0] == tile for laid, tile in zip(lying, tiles.values(), strict=True)
+        )
+        return "open" if open_now else "half open"
 
     def tiles_left(self, tile: str) -> int | None:
         """How many of a tile are in the supply (None: unlimited)."""

@@ -10,6 +10,7 @@ FIXED: dict[str, Any] = {
     "settle_stops_at_unbid": True,
     "first_bid_is_face": True,
     "contest_opens": "highest",
+    "joined_power": "one-may-do",
     "last_sale_binds": False,
     "split_sales": False,
     "end_in_stock": "set",
@@ -62,6 +63,7 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     "18GL-Q24": {"a": {"closes_at_any_first_train": False}, "b": {"closes_at_any_first_train": True}},
     "18GL-Q25": {"a": {"half_price_once": False}, "b": {"half_price_once": True}},
     "18GL-Q26": {"a": {"blocks_first_tile_only": False}, "b": {"blocks_first_tile_only": True}},
+    "18GL-Q27": {"a": {"last_replacing_costs": False}, "b": {"last_replacing_costs": True}},
     "18GL-Q28": {"a": {"joined_power_replaces": False}, "b": {"joined_power_replaces": True}},
     "18GL-Q29": {"a": {"power_uses_all": False}, "b": {"power_uses_all": True}},
     "18GL-Q30": {
@@ -70,11 +72,13 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
         "c": {"any_city_reached": False, "any_city_by_symbol": True},
     },
     "18GL-Q31": {"a": {"bonus_for_one_train": False}, "b": {"bonus_for_one_train": True}},
+    "18GL-Q36": {"a": {"ferries_join": True}, "b": {"ferries_join": False}},
     "18GL-Q38": {
         "a": {"ferry_token_leaves": "no"},
         "b": {"ferry_token_leaves": "free"},
         "c": {"ferry_token_leaves": "bank"},
     },
+    "18GL-Q40": {"a": {"tiles_legal_at_once": False}, "b": {"tiles_legal_at_once": True}},
     "18GL-Q104": {"a": {"ferry_is_one_tile": False}, "b": {"ferry_is_one_tile": True}},
     "18GL-Q105": {"a": {"marker_needs_connection": False}, "b": {"marker_needs_connection": True}},
     "18GL-Q54": {"a": {"bond_interest_keeps_all": False}, "b": {"bond_interest_keeps_all": True}},
@@ -94,24 +98,32 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     },
     "18GL-Q114": {"a": {"end_follows_bank": False}, "b": {"end_follows_bank": True}},
     "18GL-Q180": {"a": {"new_debts_bear_interest": False}, "b": {"new_debts_bear_interest": True}},
-    "18GL-Q36": {"a": {"ferries_join": True}, "b": {"ferries_join": False}},
     "18GL-Q82": {"a": {"priority_after_last_private": False}, "b": {"priority_after_last_private": True}},
     "18GL-Q102": {"a": {"bids_after_all_pass": "stay"}, "b": {"bids_after_all_pass": "returned"}},
     "18GL-Q103": {
         "a": {"won_bids_are_purchases": True, "bids_move_priority": False},
         "b": {"won_bids_are_purchases": False, "bids_move_priority": True},
     },
+    "18GL-Q106": {"a": {"two_spaces_one_company": False}, "b": {"two_spaces_one_company": True}},
+    "18GL-Q112": {"a": {"upgrade_reach": "one"}, "b": {"upgrade_reach": "all"}},
     "18GL-Q107": {"a": {"bonds_sold_in_need": True}, "b": {"bonds_sold_in_need": False}},
     "18GL-Q113": {"a": {"last_train_stays_after_turn": False}, "b": {"last_train_stays_after_turn": True}},
     "18GL-Q119": {"a": {"own_train_averts_bankruptcy": False}, "b": {"own_train_averts_bankruptcy": True}},
     "18GL-Q190": {"a": {"help_for_banks_train_only": False}, "b": {"help_for_banks_train_only": True}},
     "18GL-Q117": {"a": {"raise_own_bid": True}, "b": {"raise_own_bid": False}},
+    "18GL-Q118": {"a": {"home_space_kept": True}, "b": {"home_space_kept": False}},
     "18GL-Q120": {"a": {"forced_sale_passes_on": True}, "b": {"forced_sale_passes_on": False}},
     "18GL-Q121": {"a": {"forced_sale_is_a_turn": True}, "b": {"forced_sale_is_a_turn": False}},
+    "18GL-Q140": {
+        "a": {"stranding": "all-colours", "floated_strand_only": False, "strands_by_colours": False},
+        "b": {"stranding": "phase", "floated_strand_only": False, "strands_by_colours": False},
+        "c": {"stranding": "all-colours", "floated_strand_only": True, "strands_by_colours": False},
+        "d": {"stranding": "all-colours", "floated_strand_only": False, "strands_by_colours": True},
+    },
 }
 
 _LATER = {
-    "a b": ("Q07 Q27 Q40 Q41 Q43 Q45 Q66 Q68 Q73 Q76 Q83 Q106 Q109 Q112 Q118 "),
+    "a b": ("Q07 Q41 Q43 Q45 Q66 Q68 Q73 Q83 Q109 "),
     "a b c": ("Q35 Q39 Q46 Q49 Q50 Q108 Q110 "),
 }
 """Questions that do not come up before the first share is bought: their readings switch nothing yet."""

@@ -48,6 +48,10 @@ class Construction:
         """What a lay costs a company, in $."""
         raise NotImplementedError
 
+    def new_tiles_a_turn(self, company: Company) -> int:  # noqa: ARG002
+        """How many new tiles a company may lay in its turn, where it replaces none."""
+        return 1
+
     def is_upgrade(self, tile: str) -> bool:
         """Whether a tile is of a colour that replaces another, so that it is no new one."""
         printed = self.table.box.tiles.get(tile)
@@ -153,6 +157,14 @@ class Construction:
             blocked=self.privates.blocked_hexes() if self.lent is None else self.lent.closed(),
             upgrade_reach=self.table.switches.upgrade_reach,
         )
+
+    def usual_terms(self, company: Company) -> LayTerms:
+        """By what terms a company lays an ordinary tile."""
+        return self._terms(company)
+
+    def put_tile(self, name: str, tile: str, rotation: int) -> None:
+        """A tile comes from the supply to the map, in place of what lies there."""
+        self._swap_tile(name, tile, rotation)
 
     def clear(self, name: str) -> None:
         """The tile on a hex leaves the map, a hotel there with it; whether it can be laid again is asked."""

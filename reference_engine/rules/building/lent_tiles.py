@@ -29,14 +29,14 @@ class LentTiles:
         privates: Privates,
         lent: LentPowers,
         blocks: ConsentedBlocks,
-        halves: HalfPrices,
+        half_prices: HalfPrices,
     ) -> None:
         self.table = table
         self.board = board
         self.privates = privates
         self.lent = lent
         self.blocks = blocks
-        self.halves = halves
+        self.half_prices = half_prices
 
     # what is closed, and what the ground costs --------------------------------------------------------
 
@@ -46,7 +46,7 @@ class LentTiles:
 
     def ground(self, company: str, name: str, cost: LayCost) -> LayCost:
         """What there is to pay for, with the ground at half its price where the company has the token."""
-        return replace(cost, ground=self.halves.price(company, name, cost.ground))
+        return replace(cost, ground=self.half_prices.price(company, name, cost.ground))
 
     # one tile of a power ------------------------------------------------------------------------------
 
@@ -114,7 +114,7 @@ class LentTiles:
     def laid(self, move: LayTileMove, ground: int) -> None:
         """A tile has been laid: a private company that was used closes, a token may be spent."""
         company = self.table.turn.company
-        self.halves.used(company, move.hex, ground)
+        self.half_prices.used(company, move.hex, ground)
         private = self.table.privates.get(move.private or "")
         if private is not None and self.table.box.private(private.id).closes_when_used:
             self.privates.close(private)

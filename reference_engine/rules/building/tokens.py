@@ -16,11 +16,11 @@ class Tokens:
         """A company puts its first marker on its home, free of charge."""
         if not company.tokens:
             number, city = self.board.home(company.id)
-            self.put(company, self.board.geography.names[number], city)
+            self.put(company, self.board.geography.names[number], city, beside=self.board.homes_beside)
 
-    def put(self, company: Company, name: str, city: int) -> None:
-        """Put a station marker into a city."""
-        self.board.place_token(company.id, name, city)
+    def put(self, company: Company, name: str, city: int, *, beside: bool = False) -> None:
+        """Put a station marker into a city; ``beside`` its spaces if all are taken."""
+        self.board.place_token(company.id, name, city, beside=beside)
         self.count(company)
 
     def put_hotel(self, company: Company, name: str, town: int) -> None:

@@ -5,22 +5,22 @@ from dataclasses import replace
 
 from ...actions import LayTileMove, PlaceTokenMove
 from ...components import COLOURS, Power
-from ...state import Actor, Company, LaidTile
+from ...state import Actor, Company
 from ..map.board import Board
-from ..map.lay_cost import LayCost
 from ..map.network import reach
-from ..map.stations import check_hotel, check_token, legal_hotels, legal_tokens, token_distance
-from ..map.track import LayTerms, legal_lays
+from ..map.stations import check_hotel, check_token, legal_hotels, legal_tokens
+from ..map.track import LayTerms
 from ..private_companies.bonus_rights import BonusRights
 from ..private_companies.privates import Privates
 from ..table import Commit, Table
-from .construction import Construction, PossibleLay, PossibleToken
+from .construction import PossibleToken
+from .new_or_replaced import NewOrReplaced
 from .tokens import Tokens
 
 NEW_TILES_A_TURN = 2
 
 
-class TwoTileBuilding(Construction):
+class TwoTileBuilding(NewOrReplaced):
     """The track and token steps; bonus actions follow them."""
 
     def __init__(
@@ -48,28 +48,16 @@ class TwoTileBuilding(Construction):
             prospects_without_number=how == "any-number",
         )
 
-    def _normal_lays(self) -> list[LaidTile]:
-        return [laid for laid in self.table.turn.laid if laid.private is None]
+    def new_tiles_a_turn(self, company: Company) -> int:  # noqa: ARG002
+        """Two (section 7.2)."""
+        return NEW_TILES_A_TURN
 
     def check_normal_lay(self, company: Company, move: LayTileMove) -> None:
-        """Up to two yellow tiles, or one replacement (section 7.2)."""
-        laid = self._normal_lays()
+        """Up to two yellow tiles, or one replacement, by nobody but the company (section 7.2)."""
         if move.actor.kind == "player":
             self.table.refuse("not-by-a-player", f"The {company.id} lays its own tiles.")
-        elif self.track_is_over() or (laid and self.is_upgrade(move.tile)):
-            self.table.refuse(
-                "two-new-or-one-replacement",
-                f"The {company.id} lays two yellow tiles in a turn, or replaces one.",
-            )
-
-    def track_is_over(self) -> bool:
-        """Whether the company can lay nothing more in this turn (section 7.2)."""
-        laid = self._normal_lays()
-        return len(laid) >= NEW_TILES_A_TURN or any(self.is_upgrade(tile.tile) for tile in laid)
-
-    def lay_price(self, company: Company, move: LayTileMove, cost: LayCost) -> int:  # noqa: ARG002
-        """Swamp and keys, for a yellow tile (section 7.2.1)."""
-        return cost.ground
+        else:
+            super().check_normal_lay(company, move)
 
     def check_power_owner(self, company: Company, move: LayTileMove) -> None:  # noqa: ARG002
         """The owner of the private company uses it for the company in turn (section 3.3)."""
@@ -82,32 +70,12 @@ class TwoTileBuilding(Construction):
         """Nobody spends the money of a company but its president (section 3.3)."""
         self.rights.check_consent(company, agreed_by, actor, cost)
 
-    def possible_lays(self) -> Iterator[PossibleLay]:
-        """Every lay that is worth asking the rules about."""
-        for lay in legal_lays(self.board, self._terms(self.table.operating_company)):
-            yield lay.hex, lay.tile, lay.rotation, None
-
     def on_phase(self, phase: str) -> None:
         """Tiles that a hurricane takes away (section 7.2.2)."""
         for name in self.table.box.phase(phase).clears_hexes:
             self.clear(name)
 
     # tokens -------------------------------------------------------------------------------------------
-
-    def price_of_distance(self, company: Company, hexes: int) -> int:
-        """What a token costs so many hexes of track away from the nearest station, in $ (section 7.3)."""
-        costs = self.table.box.company(company.id).tokens
-        placed = len(costs) - company.tokens_left
-        if hexes and self.table.switches.token_count_includes_start:
-            hexes += 1
-        each = costs[min(placed, len(costs) - 1)]
-        return each * hexes if self.table.box.tokens_by_distance else each
-
-    def price_at(self, company: Company, name: str, exits: list[int]) -> int:
-        """What a token costs a company at a place, in $ (section 7.3)."""
-        through_full = self.table.switches.token_count_through_full
-        hexes = token_distance(self.board, company.id, name, exits, through_full=through_full)
-        return self.price_of_distance(company, hexes or 0)
 
     def is_reached(self, company: Company, name: str, exits: list[int]) -> bool:
         """Whether a city or town is in a company's network."""

@@ -5,6 +5,7 @@ name a place by the hex and the sides its track runs to.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from typing import Literal, NamedTuple
 
 from ...components import Components
@@ -38,7 +39,8 @@ class Board:
     what they worked out from the present board. ``terminals_pass``: a company with a terminal beside a city
     runs through it even if its spaces are full of others' tokens. ``ferries_join``: an open ferry is track
     for networks, too, and not for trains only. ``unmarked_last``: on a marked hex lies an unmarked tile of a
-    colour in which none has the mark.
+    colour in which none has the mark. ``homes_beside``: a home token lies beside the spaces of its city if
+    these are all taken.
     """
 
     def __init__(
@@ -49,12 +51,14 @@ class Board:
         terminals_bar: bool = True,
         ferries_join: bool = True,
         unmarked_last: bool = False,
+        homes_beside: bool = False,
     ) -> None:
         self.geography: Geography = geography_of(components)
         self.terminals_pass = terminals_pass
         self.terminals_bar = terminals_bar
         self.ferries_join = ferries_join
         self.unmarked_last = unmarked_last
+        self.homes_beside = homes_beside
         self.version = 0
         self.memo: dict[object, object] = {}
         self._clear()
@@ -129,8 +133,14 @@ class Board:
         node, what = self.node_index(name, tuple(exits)), "town" if kind == "hotel" else "city"
         if node < 0 or not self._is_a(what, self.layouts[self.number(name)].nodes[node]):
             raise BoardError(f"There is no {what} with track to sides {list(exits)} on {name}.")
-        put = {"hotel": self.place_hotel, "terminal": self.place_terminal}.get(kind or "", self.place_token)
-        put(company, name, node)
+        if kind is None:
+            home = self.geography.homes.get(company)
+            beside = self.homes_beside and home is not None and home[0] == self.number(name)
+            self.place_token(company, name, node, beside=beside)
+        elif kind == "hotel":
+            self.place_hotel(company, name, node)
+        else:
+            self.place_terminal(company, name, node)
 
     # changing -----------------------------------------------------------------------------------------
 
@@ -197,15 +207,15 @@ class Board:
         self._changed()
         return [company for _, company in gone]
 
-    def place_token(self, company: str, name: str, city: int) -> None:
-        """Put a company's token into the city with that node index.
+    def place_token(self, company: str, name: str, city: int, *, beside: bool = False) -> None:
+        """Put a company's token into the city with that node index; ``beside`` its spaces if all are taken.
 
         Raises:
             BoardError: there is no such city, or it has no space left.
         """
         place = self._place_of("city", name, city)
         there = self.tokens.get(place, ())
-        if len(there) >= self.layouts[place[0]].nodes[city].slots:
+        if not beside and len(there) >= self.layouts[place[0]].nodes[city].slots:
             raise BoardError(f"The city on {name} has no space left for a token of the {company}.")
         self.tokens[place] = (*there, company)
         self._stand(company, place, None)
@@ -290,6 +300,16 @@ class Board:
         if company not in self.tokens.get(place, ()):
             raise BoardError(f"The {company} has no token on {name} with track to sides {list(exits)}.")
         return place
+
+    def without(self, names: Iterable[str]) -> "Board":
+        """This board as it was before tiles were laid on some unbuilt hexes; to be looked at only."""
+        other = copy(self)
+        other.memo = {}
+        other.layouts, other.tiles = list(self.layouts), dict(self.tiles)
+        for number in map(self.number, names):
+            other.layouts[number] = self.geography.printed[number]
+            other.tiles.pop(number, None)
+        return other
 
     # reading ------------------------------------------------------------------------------------------
 

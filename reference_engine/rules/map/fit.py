@@ -88,7 +88,11 @@ def _has_no_such_mark(geography: Geography, number: int, new: Layout) -> bool:
     )
 
 
-_KINDS_OF_EDGE = {"off the board": "edge", "across a closed side": "water", "into water": "water"}
+_KINDS_OF_EDGE = {
+    "off the board": "edge",
+    "across a closed side": "water closed-side",
+    "into water": "water lake",
+}
 """Why no track may point to a side -> the word for it; what is left is the blank side of a printed hex."""
 
 

@@ -63,13 +63,22 @@ class Prospects:
 
     def plan_for(self, company: str) -> Plan | None:
         """Track that would join a company's home to a second place; None if there cannot be any."""
-        home, exits = self._board.geography.homes[company]
-        for option in self._can_be(home):
-            city = option.layout.nodes[max(option.layout.city_keeping(exits), 0)]
-            for side in city.ways:
-                if plan := self._walk(home, side, (home,), (option,)):
-                    return plan
+        for home, exits in self._homes(company):
+            for option in self._can_be(home):
+                city = option.layout.nodes[max(option.layout.city_keeping(exits), 0)]
+                for side in city.ways:
+                    if plan := self._walk(home, side, (home,), (option,)):
+                        return plan
         return None
+
+    def _homes(self, company: str) -> list[tuple[int, tuple[int, ...]]]:
+        """The hexes of a home (of its token, once there is one), with the sides of the city."""
+        geography = self._board.geography
+        home, exits = geography.homes[company]
+        hexes = [number for number, _ in self._board.held(company)]
+        if not hexes:
+            hexes = [geography.index[name] for name in geography.components.homes[company].hexes]
+        return [(number, exits if number == home else ()) for number in hexes]
 
     def _walk(self, number: int, leave: int, path: tuple[int, ...], used: tuple[_Option, ...]) -> Plan | None:
         """Go on to the next hex: to a place there if there can be one, else onwards."""

@@ -26,6 +26,11 @@ class MapFacts:
         if tiles["left"][tile] is not None:
             tiles["left"][tile] -= 1
 
+    def ferry(self, line: str) -> None:
+        """A ferry line is open: its tiles lie on the water."""
+        for hexagon, tile in self._draft.box.ferry_tiles(line).items():
+            self.tile(tile, hexagon, Lie(turned=0))
+
     def laid_in_turn(self, company: str, tile: str, hexagon: str, lie: Lie, private: str | None) -> None:
         """A tile that the company whose turn it is has laid in it."""
         self._draft.table.company(company)
