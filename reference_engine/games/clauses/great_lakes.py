@@ -58,6 +58,13 @@ CLAUSES: dict[str, str] = {
     "issue-or-redeem": "18GL-4.6.11-c",
     "one-batch-a-turn": "18GL-4.6.11-d",
     "no-own-shares-yet": "18GL-4.6.11-f",
+    # the company formed of others
+    "last-holder": "18GL-4.5.1.2-ab",
+    "given-in-exchange": "18GL-4.5.1.2-r",
+    "not-to-be-replaced": "18GL-4.5.1.2-al",
+    "no-such-token": "18GL-4.5.1.2-al",
+    "too-many-replaced": "18GL-4.5.1.2-al",
+    "token-there-already": "18GL-4.5.1.2-al",
     # track
     "two-new-or-one-replacement most-2": "18GL-4.6.1.1-g",
     "two-new-or-one-replacement": "18GL-4.6.1.1-f",
