@@ -18,6 +18,7 @@ COMPANY_STEPS = (
     "buy_train",
     "loans",
     "bonds",
+    "own_shares",
 )
 """The decisions of an operating turn in their order."""
 
@@ -126,7 +127,8 @@ def may_be_empty(table: Table, decision: Pending) -> bool:
 def has_acted_in(table: Table, decision: Pending) -> bool:
     """Does an engine ask once more in a step of a company that has acted in it?"""
     turn = table.turn or {}
-    members = {"track": ("laid",), "token": ("tokens",), "issue": ("issued", "redeemed")}
+    own = ("issued", "redeemed")
+    members = {"track": ("laid",), "token": ("tokens",), "issue": own, "own_shares": own}
     return any(turn.get(member) for member in members.get(decision.kind, ()))
 
 
