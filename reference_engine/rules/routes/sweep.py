@@ -297,8 +297,8 @@ class TrainSweep:
 
 
 Way = tuple[Local, int, int, bool, int]
-"""How a hex is used, borders newly used, number of the open ends then, whether the route is complete, and what
-it costs of the room."""
+"""How a hex is used, the borders newly used, number of the open ends then, whether the route is complete,
+cost of room."""
 
 
 def _tolls(fresh: int, prices: Prices, barred: int) -> dict[int, float]:
