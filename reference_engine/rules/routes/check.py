@@ -36,8 +36,8 @@ def check_routes(
             ``train-twice``, ``route-broken``, ``no-such-track``, ``reversed``, ``too-few-stops``,
             ``too-many-stops``, ``too-many-hexes``, ``stop-twice``, ``same-place-twice``,
             ``second-city-in-hex``, ``two-eastern-ends``, ``junction-twice``, ``no-token``,
-            ``passes-blocked-city``, ``passes-red-area``, ``track-twice`` (by one train), ``track-shared`` (by two), and for the stops
-            that are to count ``counted-not-visited``, ``counted-twice``, ``counts-too-many``,
+            ``passes-blocked-city``, ``passes-red-area``, ``track-twice`` (by one train), ``track-shared`` (by
+            two), and for the stops that are to count ``counted-not-visited``, ``counted-twice``, ``counts-too-many``,
             ``counts-too-few``, ``own-token-not-counted``.
 
     Returns:
