@@ -3,45 +3,22 @@ Feature: Interest on loans
   pays. An interest for which it does not hold $50 is taken off the earnings, so that less of them can be paid out. Only if
   that is not enough more money is raised, first by another loan.
 
-  Background: the Lake Superior, LS&I, has a line from Marquette to the mines; the Illinois Central, IC, comes next
+  Background: the Lake Superior, LS&I, the Grand Trunk, GT, and the Illinois Central, IC, operate in this order
     Given 4 players at the table in phase 4H
-    And #57 lies on D2, joining NE and SW
     And the LS&I is in operation, opened at $100
     And the LS&I owns a 4H-train
     And Alice is president of the LS&I with 60%
     And Bob holds 40% of the LS&I
+    And the GT is in operation, opened at $90
+    And Dave is president of the GT with 50%
     And the IC is in operation, opened at $70
     And the IC owns a 4H-train
     And Carol is president of the IC with 50%
 
-  # ------------------------------------------------------------------------------------------- from the treasury
-
-  @18GL-4.6.4-a @18GL-4.8-c @18GL-4.8-d @reconstruction
-  Scenario Outline: With <treasury> in its treasury the LS&I pays <interest> for <loans>, and distributes all $70
-    Given the LS&I has <loans>
-    And the LS&I has <treasury> in its treasury
-    And it is the LS&I's turn to run its trains
-    When the LS&I runs
-      | 4H | D2 E1 |
-    Then the LS&I has paid <interest>
-    And no other player or company has gained or lost money
-    And it is the LS&I's turn to distribute $70
-    And the LS&I has <loans>
-
-    Examples:
-      | loans    | treasury | interest |
-      | no loans | $120     | $0       |
-      | 1 loan   | $50      | $50      |
-      | 1 loan   | $120     | $50      |
-      | 2 loans  | $100     | $100     |
-      | 2 loans  | $480     | $100     |
-
   @18GL-4.6.4-a @18GL-4.8-c
   Scenario: A company without a train pays interest like any other
-    Given the GT is in operation, opened at $90
-    And the GT has 2 loans
+    Given the GT has 2 loans
     And the GT has $320 in its treasury
-    And Dave is president of the GT with 50%
     And it is the GT's turn to lay track
     When the GT runs no train
     Then the GT has paid $100
@@ -51,101 +28,27 @@ Feature: Interest on loans
 
   @18GL-4.6.4-a @18GL-4.8-c
   Scenario: Each company pays for its own loans, and once in its turn
-    Given the IC has 1 loan
-    And the IC has $220 in its treasury
+    Given the GT owns a 4H-train
+    And the GT has 1 loan
+    And the GT has $220 in its treasury
     And the LS&I has 2 loans
     And the LS&I has $750 in its treasury
     And it is the LS&I's turn to buy trains
     When the LS&I ends its turn
-    Then it is the IC's turn to lay track
+    Then it is the GT's turn to lay track
     And the LS&I has $750 in its treasury
-    And the IC has $220 in its treasury
-    When the IC runs no train
-    Then the IC has paid $50
+    And the GT has $220 in its treasury
+    When the GT runs no train
+    Then the GT has paid $50
     And no other player or company has gained or lost money
-    When the IC buys no train
-    Then the IC has $170 in its treasury
-
-  # -------------------------------------------------------------------------------------------- off the earnings
-
-  @18GL-4.6.4-b @18GL-4.8-d @since:1.1 @reconstruction
-  Scenario Outline: With <loans> and <treasury> in its treasury the LS&I distributes <dividend>
-    Given the LS&I has <loans>
-    And the LS&I has <treasury> in its treasury
-    And it is the LS&I's turn to run its trains
-    When the LS&I runs
-      | 4H | D2 E1 |
-    Then the LS&I has paid <paid>
-    And no other player or company has gained or lost money
-    And it is the LS&I's turn to distribute <dividend>
-    When the LS&I pays out its revenue
-    Then Alice has received <alice>
-    And Bob has received <bob>
-
-    Examples:
-      | loans   | treasury | paid | dividend | alice | bob |
-      | 1 loan  | $0       | $0   | $20      | $12   | $8  |
-      | 1 loan  | $30      | $0   | $20      | $12   | $8  |
-      | 1 loan  | $49      | $0   | $20      | $12   | $8  |
-      | 1 loan  | $50      | $50  | $70      | $42   | $28 |
-      | 2 loans | $50      | $50  | $20      | $12   | $8  |
-      | 2 loans | $60      | $50  | $20      | $12   | $8  |
-      | 2 loans | $99      | $50  | $20      | $12   | $8  |
-
-  @18GL-4.6.4-b @18GL-4.8-e @since:1.1 @reconstruction
-  Scenario: Where the earnings are too small for it, what is left in the treasury pays the rest
-    Given the LS&I has 2 loans
-    And the LS&I has $45 in its treasury
-    And it is the LS&I's turn to run its trains
-    When the LS&I runs
-      | 4H | D2 E1 |
-    Then the LS&I has $15 in its treasury
-    And no other player or company has gained or lost money
-    And the LS&I has 2 loans
-
-  @18GL-4.8-e @18GL-4.6.4-a @until:1.0 @reading:18GL-Q91=a @reconstruction
-  Scenario: In the first edition all of the treasury is used, and what is missing is kept of the earnings
-    Given the LS&I has 1 loan
-    And the LS&I has $30 in its treasury
-    And it is the LS&I's turn to run its trains
-    When the LS&I runs
-      | 4H | D2 E1 |
-    Then the LS&I has paid $30
-    And it is the LS&I's turn to distribute $50
-    When the LS&I pays out its revenue
-    Then Alice has received $30
-    And Bob has received $20
-
-  @18GL-4.8-e @18GL-4.6.4-a @until:1.0 @reading:18GL-Q91=b @reconstruction
-  Scenario: In the first edition all earnings are kept where they have to help
-    Given the LS&I has 1 loan
-    And the LS&I has $30 in its treasury
-    And it is the LS&I's turn to run its trains
-    When the LS&I runs
-      | 4H | D2 E1 |
-    Then the LS&I has received $20
-    And no other player or company has gained or lost money
-    And the LS&I has $50 in its treasury
-
-  @18GL-4.6.4-a @18GL-4.8-e @until:1.0 @reconstruction
-  Scenario: In the first edition, too, a treasury that holds the interest pays it
-    Given the LS&I has 2 loans
-    And the LS&I has $100 in its treasury
-    And it is the LS&I's turn to run its trains
-    When the LS&I runs
-      | 4H | D2 E1 |
-    Then the LS&I has paid $100
-    And it is the LS&I's turn to distribute $70
-
-  # ------------------------------------------------------------------------------------------------ still too little
+    When the GT buys no train
+    Then the GT has $170 in its treasury
 
   @18GL-4.6.4-d @18GL-4.8-a @18GL-4.8-b
   Scenario Outline: With <treasury> and no earnings the GT has to borrow for the interest of one loan
-    Given the GT is in operation, opened at $90
-    And the GT owns a 4H-train
+    Given the GT owns a 4H-train
     And the GT has 1 loan
     And the GT has <treasury> in its treasury
-    And Dave is president of the GT with 50%
     And it is the GT's turn to lay track
     When the GT runs no train
     Then it is the GT's turn to find $50 for interest
@@ -163,11 +66,9 @@ Feature: Interest on loans
 
   @18GL-4.6.4-d @18GL-4.8-a
   Scenario: With $50 nothing is borrowed
-    Given the GT is in operation, opened at $90
-    And the GT owns a 4H-train
+    Given the GT owns a 4H-train
     And the GT has 1 loan
     And the GT has $50 in its treasury
-    And Dave is president of the GT with 50%
     And the IC has 1 loan
     And it is the GT's turn to lay track
     When the GT runs no train
@@ -182,11 +83,9 @@ Feature: Interest on loans
 
   @18GL-4.6.4-a @18GL-4.6.4-d @reading:18GL-Q180=a
   Scenario: A loan taken for interest costs nothing before the next operating round
-    Given the GT is in operation, opened at $90
-    And the GT owns a 4H-train
+    Given the GT owns a 4H-train
     And the GT has 1 loan
     And the GT has $20 in its treasury
-    And Dave is president of the GT with 50%
     And it is the GT's turn to lay track
     When the GT runs no train
     And the GT takes a loan
@@ -194,11 +93,9 @@ Feature: Interest on loans
 
   @18GL-4.6.4-a @18GL-4.6.4-d @reading:18GL-Q180=b
   Scenario: A loan taken for interest costs $50 at once
-    Given the GT is in operation, opened at $90
-    And the GT owns a 4H-train
+    Given the GT owns a 4H-train
     And the GT has 1 loan
     And the GT has $20 in its treasury
-    And Dave is president of the GT with 50%
     And it is the GT's turn to lay track
     When the GT runs no train
     And the GT takes a loan
@@ -206,11 +103,9 @@ Feature: Interest on loans
 
   @18GL-4.6.4-d @reading:18GL-Q59=a
   Scenario: With two loans it is the president who pays what is still lacking
-    Given the GT is in operation, opened at $90
-    And the GT owns a 4H-train
+    Given the GT owns a 4H-train
     And the GT has 2 loans
     And the GT has $30 in its treasury
-    And Dave is president of the GT with 50%
     And Dave has $400
     And it is the GT's turn to lay track
     When the GT runs no train
@@ -221,11 +116,9 @@ Feature: Interest on loans
 
   @18GL-4.6.4-d @reading:18GL-Q59=b
   Scenario: With two loans the bank gets what there is, and the rest is not owed any more
-    Given the GT is in operation, opened at $90
-    And the GT owns a 4H-train
+    Given the GT owns a 4H-train
     And the GT has 2 loans
     And the GT has $30 in its treasury
-    And Dave is president of the GT with 50%
     And Dave has $400
     And it is the GT's turn to lay track
     When the GT runs no train
