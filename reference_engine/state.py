@@ -89,6 +89,8 @@ class Company(Part):
 
     ``receivership``: it has no president, whose certificate lies in the pool. ``share_count``: how many
     shares it has, where that differs from company to company. ``merged``: the companies it was formed of.
+    ``waited``: it had no turn in the operating round in which it was formed. ``late_start``: its first turn
+    ended when a formation had been possible. ``never_ran``: it has had a turn, and no train has run in any.
     """
 
     id: str
@@ -106,6 +108,9 @@ class Company(Part):
     share_count: int | None = None
     loans: int = 0
     merged: list[str] = []
+    waited: bool = False
+    late_start: bool = False
+    never_ran: bool = False
 
 
 class Cell(Part):
@@ -235,12 +240,13 @@ class BidsRound(Part, tag_field="kind", tag="bids", omit_defaults=False):
     choosers: list[str]
 
 
-class StockTurn(Part, omit_defaults=False):
-    """What the player whose turn it is has done."""
+class StockTurn(Part):
+    """What the player whose turn it is has done; ``bonds_sold``: how many bonds."""
 
     player: str
     sold: list[str]
     bought: str | None
+    bonds_sold: int = 0
 
 
 class Sale(Part):
@@ -250,14 +256,15 @@ class Sale(Part):
     company: str
 
 
-class StockRound(Part, tag_field="kind", tag="stock", omit_defaults=False):
-    """A stock round."""
+class StockRound(Part, tag_field="kind", tag="stock"):
+    """A stock round; ``bond_sellers``: who has sold bonds in it."""
 
     number: int
     passed: list[str]
     sold: list[Sale]
     last_trader: str | None
     turn: StockTurn
+    bond_sellers: list[str] = []
 
 
 class OperatingTurn(Part):

@@ -41,8 +41,8 @@ class Box:
 
     @property
     def edition(self) -> str:
-        """The latest edition of its rules."""
-        return str(self.data["editions"][-1])
+        """The edition of its rules that is played by: the latest, unless another one was asked for."""
+        return str(self.data.get("edition", self.data["editions"][-1]))
 
     def for_players(self, players: int) -> dict[str, Any]:
         """What depends on the number of players; SceneError if the game is not for so many."""
@@ -170,10 +170,17 @@ class Box:
         """Are the home tokens of all companies on the map from the start?"""
         return bool(self.data.get("homes_at_setup"))
 
-    def train_limit(self, phase: str, size: int | None) -> int | None:
-        """How many trains a company of so many shares may own in a phase; None: as many as it likes."""
-        limit: int | dict[int, int] = self.phases[phase]["train_limit"]
-        return limit.get(size or 0) if isinstance(limit, dict) else limit
+    def train_limit(self, phase: str, size: int | None, company: str | None = None) -> int | None:
+        """How many trains a company of so many shares may own in a phase; None: as many as it likes.
+
+        The national company may own more than others.
+        """
+        limit: int | dict[int, int] | None = self.phases[phase]["train_limit"]
+        allowed = limit.get(size or 0) if isinstance(limit, dict) else limit
+        national = self.data.get("national")
+        if allowed is None or national is None or company != national["id"]:
+            return allowed
+        return allowed + int(national["more_trains"])
 
     @property
     def first_choice_bids(self) -> list[int]:

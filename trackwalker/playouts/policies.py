@@ -45,6 +45,9 @@ def _pass(template: Template, view: View) -> str:  # noqa: ARG001
         "convert": "no_convert",
         "bonus": "no_bonus",
         "issue": "no_issue",
+        "own_shares": "no_issue",
+        "loans": "no_repayment",
+        "bonds": "no_redemption",
         "track": "no_track",
         "token": "no_token",
         "build": "no_track",
@@ -55,7 +58,7 @@ def _pass(template: Template, view: View) -> str:  # noqa: ARG001
 def _sell(template: Template, view: View) -> str:
     if template["actor"]["kind"] == "player":
         return "sell"
-    return "issue" if view.kind == "issue" else "forced_issue"
+    return "issue" if view.kind in ("issue", "own_shares") else "forced_issue"
 
 
 def _token(template: Template, view: View) -> str:
@@ -85,6 +88,10 @@ def _train(template: Template, view: View) -> str:  # noqa: ARG001
     return {"bank": "train", "pool": "pool_train"}.get(template["from"], "other_train")
 
 
+def _by_whom(template: Template, player: str, company: str) -> str:
+    return player if template["actor"]["kind"] == "player" else company
+
+
 _KINDS: dict[str, Callable[[Template, View], str]] = {
     "bid": _bid,
     "pass": _pass,
@@ -95,6 +102,10 @@ _KINDS: dict[str, Callable[[Template, View], str]] = {
     "place_token": _token,
     "buy_company": _private,
     "buy_private": _buy_private,
+    "open_ferry": lambda template, view: "power",  # noqa: ARG005
+    "payoff_loan": lambda template, view: "repayment",  # noqa: ARG005
+    "buy_bond": lambda template, view: _by_whom(template, "bond", "redemption"),  # noqa: ARG005
+    "sell_bond": lambda template, view: _by_whom(template, "bond_sale", "forced_issue"),  # noqa: ARG005
     "draft": lambda template, view: "keep_blank" if template["card"] == BLANK else "keep_private",  # noqa: ARG005
     "dividend": lambda template, view: str(template["kind"]),  # noqa: ARG005
 }

@@ -35,6 +35,8 @@ KIND_WORDS = {
     "discard_train": "discard a train",
     "loans": "repay loans",
     "bonds": "buy bonds back",
+    "own_shares": "trade its own shares",
+    "home": "place its home token",
 }
 """The kinds of decision in words."""
 
@@ -154,6 +156,14 @@ class Table:
             if certificate["company"] == company and certificate["president"]:
                 return str(certificate["holder"])
         return None
+
+    def presidents_percent(self, company: str) -> int:
+        """How much of a company its president's certificate is, in percent."""
+        return next(
+            int(certificate["percent"])
+            for certificate in self.state["certificates"]
+            if certificate["company"] == company and certificate["president"]
+        )
 
     def privates_of(self, owner: str) -> list[str]:
         """The private companies with this owner (name or holder string), in order."""

@@ -109,6 +109,21 @@ class Shares:
 
     # buying -------------------------------------------------------------------------------------------
 
+    def room_in_pool(self, company: str) -> int:
+        """How many percent more the pool may hold of a company."""
+        limit = self.limits.pool_limit
+        most = limit if self.table.switches.pool_may_reach_limit else limit - 1
+        return most - self.held(company, POOL)
+
+    def excess(self, player: str, company: str) -> int:
+        """How many percent of a company a player has to sell because he holds too much of it (18GL 4.1.1)."""
+        threshold, held = self.limits.sell_down_from, self.player_holds(company, player)
+        if threshold is None:
+            return 0
+        if not self.table.switches.sell_down_from_threshold:
+            threshold = self.player_limit + 1
+        return held - self.player_limit if held >= threshold else 0
+
     def check_room_for(self, player: str, company: str, percent: int) -> None:
         """Refuse a purchase that would put a player over a limit on what he may hold (section 8)."""
         held = self.player_holds(company, player)
@@ -175,6 +190,10 @@ class Shares:
         office = self.president_certificate(company.id).percent
         others = self.table.clockwise_from(bankrupt)[:-1]
         return next((other for other in others if self.player_holds(company.id, other) >= office), None)
+
+    def kept_by_president(self, company: Company) -> int:
+        """How many percent a president keeps whom nobody can follow."""
+        return self.president_certificate(company.id).percent
 
     def hand_over(self, company: Company, successor: str) -> None:
         """The new president takes the president's certificate and gives ordinary ones for it."""

@@ -22,8 +22,8 @@ class SalePlan(NamedTuple):
 class SaleLimits(Protocol):
     """When shares of a company are for sale."""
 
-    def check(self, player: str, company: Company) -> None:
-        """Refuse to sell those that are not."""
+    def check(self, player: str, company: Company, left: int) -> None:
+        """Refuse to sell those that are not; ``left``: how many percent the player would have then."""
 
 
 class Sales:
@@ -53,15 +53,14 @@ class Sales:
             table.refuse(
                 "no-price-yet", f"The {company_id} has no share price yet, so nobody can sell its shares."
             )
-        self._check_for_sale(player, company)
         held, share = self.shares.player_holds(company_id, player), self.shares.share_percent(company_id)
+        self._check_for_sale(player, company, held - percent)
         if percent <= 0 or percent % share:
             table.refuse("whole-shares", f"{percent}% is not a number of whole shares.")
         if percent > held:
             table.refuse("not-his-to-sell", f"{player} holds {held}% of the {company_id}, not {percent}%.")
-        pooled, limit = self.shares.held(company_id, POOL), self.shares.limits.pool_limit
-        most = limit if table.switches.pool_may_reach_limit else limit - 1
-        if pooled + percent > most:
+        if percent > self._room_in_pool(player, company_id):
+            pooled, limit = self.shares.held(company_id, POOL), self.shares.limits.pool_limit
             table.refuse(
                 "pool-limit",
                 f"The pool holds {pooled}% of the {company_id} and cannot take {percent}% more: "
@@ -72,8 +71,7 @@ class Sales:
         if company.president == player:
             new_president = self.shares.successor(company, player, held - percent)
             if new_president is None:
-                office = self.shares.president_certificate(company_id).percent
-                if held - percent < office:
+                if held - percent < self.shares.kept_by_president(company):
                     table.refuse(
                         "president-certificate-stays",
                         f"{player} cannot sell the president's certificate of the {company_id}: "
@@ -92,6 +90,13 @@ class Sales:
             )
         return SalePlan(company_id, percent, (price or 0) * (percent // share), new_president)
 
+    def _room_in_pool(self, player: str, company: str) -> int:
+        """How many percent a player may sell; by a reading all that he has to sell."""
+        room = self.shares.room_in_pool(company)
+        if self.table.switches.forced_sale_fills_pool:
+            return max(room, self.shares.excess(player, company))
+        return room
+
     def _check_singles(self, player: str, company: Company, held: int, percent: int) -> None:
         """Refuse to sell what a president holds in his certificate only (a question of reading)."""
         if company.president != player or not self.table.switches.president_sells_singles_only:
@@ -104,7 +109,7 @@ class Sales:
                 f"not {percent}%.",
             )
 
-    def _check_for_sale(self, player: str, company: Company) -> None:
+    def _check_for_sale(self, player: str, company: Company, left: int) -> None:
         """Refuse to sell shares that are not for sale now: of a company without a president (1846 7.02)."""
         if company.receivership:
             self.table.refuse(
@@ -112,7 +117,7 @@ class Sales:
                 f"The {company.id} has no president; nobody can sell its shares.",
             )
         if self.limits is not None:
-            self.limits.check(player, company)
+            self.limits.check(player, company, left)
 
     def carry_out(self, player: Player, plan: SalePlan, *, first: bool = True) -> None:
         """Carry out a sale: money at the price before it, the office, the paper, then the price.

@@ -14,10 +14,12 @@ __all__ = [
     "fates",
     "lay_tile",
     "no_run",
+    "open_ferry",
     "operating",
     "place_token",
     "president_changes",
     "private_fates",
+    "replace_tokens",
     "run_routes",
 ]
 
@@ -192,6 +194,8 @@ def dividend(step: Step) -> Iterator[str]:
         way = "right" if facts.cell_beside(cell, 0, 1) else "up"
     else:
         way = "left" if facts.cell_beside(cell, 0, -1) else "down"
+    if _column(moved) - _column(cell) > 1:
+        way = "two right"
     yield f"price moves {way}" if moved != cell else f"price stays where it cannot move {way}"
 
 
@@ -237,7 +241,7 @@ def assign(step: Step) -> Iterator[str]:
     """The marker of a private company is put somewhere, or its bonus given to somebody."""
     private = step.action["private"]
     yield f"power used: {private}"
-    marker = step.facts.privates[private]["marker"]["marker"]
+    marker = (step.facts.privates[private].get("marker") or {"marker": private})["marker"]
     who = "a company" if by_company(step) else "a player"
     if step.action.get("hex") is not None:
         lying = any(
@@ -261,3 +265,18 @@ def private_fates(step: Step) -> Iterator[str]:
             how = {"bonus": "its use", "buy_train": "a first train", "emergency": "a first train"}
             if step.kind in how:
                 yield f"a private company closed by {how[step.kind]}"
+
+
+def open_ferry(step: Step) -> Iterator[str]:
+    """A ferry line is opened."""
+    yield f"power used: {step.action['private']}"
+    yield f"ferry opened: {step.action['line']}"
+
+
+def replace_tokens(step: Step) -> Iterator[str]:
+    """Tokens of a company that was merged are replaced, or lost."""
+    kept = len(step.action["tokens"])
+    lost = len(step.before.companies[step.action["company"]]["tokens"]) - kept
+    yield f"tokens of a merged company replaced: {kept}"
+    if lost:
+        yield "tokens of a merged company lost"

@@ -5,7 +5,7 @@ from typing import Any
 
 from trackwalker.invariants.core.view import Step, View
 from trackwalker.invariants.stock.holding import certificate_limit, counted
-from trackwalker.playouts.events import companies, opening, sizes
+from trackwalker.playouts.events import companies, debts, formation, opening, sizes
 from trackwalker.playouts.events.companies import by_company, president_changes
 
 __all__ = ["at_the_start", "events"]
@@ -34,6 +34,10 @@ def events(step: Step) -> Iterator[str]:
     yield from companies.private_fates(step)
     yield from companies.no_run(step)
     yield from sizes.sizes(step)
+    yield from debts.debts(step)
+    yield from formation.formation(step)
+    if step.action.get("private") is not None and step.action.get("agreed_by") is not None:
+        yield "power used with another player's consent"
     by_type = _BY_TYPE.get(step.type)
     if by_type is not None:
         yield from by_type(step)
@@ -159,7 +163,7 @@ def _par(step: Step) -> Iterator[str]:
 def _sell_shares(step: Step) -> Iterator[str]:
     name, before = step.action["company"], step.before
     if by_company(step):
-        yield "shares issued" if step.kind == "issue" else "forced issue"
+        yield "shares issued" if step.kind in ("issue", "own_shares") else "forced issue"
         return
     was_president = before.companies[name]["president"] == step.actor
     yield f"a sale by {'the president' if was_president else 'another player'}"
@@ -255,4 +259,10 @@ _BY_TYPE: dict[str, Callable[[Step], Iterator[str]]] = {
     "buy_train": _buy_train,
     "discard_train": _discard,
     "bankrupt": companies.bankrupt,
+    "take_loan": debts.take_loan,
+    "payoff_loan": debts.payoff_loan,
+    "sell_bond": debts.sell_bond,
+    "buy_bond": debts.buy_bond,
+    "open_ferry": companies.open_ferry,
+    "replace_tokens": companies.replace_tokens,
 }

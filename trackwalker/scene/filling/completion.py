@@ -152,11 +152,13 @@ class _Completion:
         if self.state["round"]["kind"] == "operating" and self.state["round"]["turn"]:
             tokens.setdefault(self.state["round"]["turn"]["company"], [])
         for company, spots in tokens.items():
-            home = self._home(company)
             entry = self.table.company(company)
-            own = [home, *(spot for spot in spots if spot != home)]
+            homes = [self._home(name) for name in entry.get("merged") or [company]]
+            own = [*homes, *(spot for spot in spots if spot not in homes)]
             every = [*own, *self.stated.extra_tokens.get(company, ())]
             entry["tokens"] = [self.box.tiles.place(spot, self.table.tile(spot.hex)) for spot in every]
+            if "merged" in entry:
+                continue  # its own tokens lie on its charter, those on the map have replaced others
             card = self.box.companies.get(company)
             entry["tokens_left"] = len(card["tokens"]) - len(own) if card else 0
         for (company, kind), spots in self.stated.bonus_tokens.items():
@@ -211,7 +213,7 @@ class _Completion:
                 context = {"company": task.company, "short": self._short(task.company or "", who)}
             case "discard_train":
                 size = self.table.company(who).get("share_count")
-                context = {"limit": self.box.train_limit(self.state["phase"], size)}
+                context = {"limit": self.box.train_limit(self.state["phase"], size, who)}
         return {"kind": task.kind, "actors": actors, "context": context}
 
     def _actor(self, who: str) -> dict[str, Any]:
