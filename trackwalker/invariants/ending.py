@@ -13,6 +13,7 @@ from trackwalker.invariants.core.view import Step, View
     "1846-9-a",
     "18FL-11-a",
     "18FL-11-b",
+    "18GL-5-a",
     unless={"18FL-Q38": "b"},
     reads="bank result ending",
 )
@@ -33,6 +34,7 @@ def a_broken_bank_is_noticed(view: View) -> Iterator[str]:
     "1846-9-a",
     "18FL-11-a",
     "18FL-11-c",
+    "18GL-5-c",
     unless={"18FL-Q38": "b"},
 )
 def the_end_is_never_withdrawn(step: Step) -> Iterator[str]:
@@ -57,6 +59,9 @@ def the_end_is_never_withdrawn(step: Step) -> Iterator[str]:
     "18FL-11-b",
     "18FL-11-c",
     "18FL-11-i",
+    "18GL-5-c",
+    "18GL-5-e",
+    "18GL-5-m",
     unless={"18FL-Q38": "b"},
 )
 def the_game_ends_when_it_should(step: Step) -> Iterator[str]:
@@ -127,6 +132,13 @@ def _winners(view: View, richest: list[str]) -> list[str] | None:
     "18FL-11-g",
     "18FL-11-h",
     "18FL-11-j",
+    "18GL-5-f",
+    "18GL-5-g",
+    "18GL-5-h",
+    "18GL-5-i",
+    "18GL-5-j",
+    "18GL-5-k",
+    "18GL-5-l",
 )
 def the_result_is_what_lies_on_the_table(view: View) -> Iterator[str]:
     """Guards that at the end, and only then, cash, shares and private companies give each player's worth."""

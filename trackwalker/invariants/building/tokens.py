@@ -18,6 +18,9 @@ from trackwalker.invariants.core.view import Step
     "18FL-3.1-h",
     "18FL-3.3-ab",
     "18FL-7.3-d",
+    "18GL-4.4-d",
+    "18GL-4.5-t12",
+    "18GL-4.6.2-b",
     unless={"18CH-Q38": "bc"},
     reads="companies privates phase",
 )
@@ -62,6 +65,8 @@ def tokens_add_up(table: Table) -> Iterator[str]:
     "18FL-3.3-ai",
     "18FL-7.2.2-d",
     "18FL-7.3.2-b",
+    "18GL-4.6.1.1-t",
+    "18GL-4.6.2-a",
     unless={"1846-Q55": "b"},
 )
 def markers_stay_on_the_map(step: Step) -> Iterator[str]:

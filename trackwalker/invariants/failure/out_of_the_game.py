@@ -7,7 +7,14 @@ from trackwalker.invariants.core.view import Step, View
 
 
 @invariant(
-    STATE, "1846-5.25-a", "1846-5.25-b", "1846-3-as", reads="companies certificates privates market markers"
+    STATE,
+    "1846-5.25-a",
+    "1846-5.25-b",
+    "1846-3-as",
+    "18GL-4.7.3-d",
+    "18GL-4.7.3-e",
+    "18GL-4.5.1.2-ae",
+    reads="companies certificates privates market markers",
 )
 def companies_that_left_have_nothing(view: View) -> Iterator[str]:
     """Guards that a company that has left the game has no money, train, marker, price, paper or bonus."""
@@ -34,7 +41,7 @@ def companies_leave_at_the_end_of_the_chart(view: View) -> Iterator[str]:
             yield f"the price of the {', '.join(cell['stack'])} is $0"
 
 
-@invariant(STEP, "1846-6.59-i", "1846-5.25-a", "18FL-8.4.3-d")
+@invariant(STEP, "1846-6.59-i", "1846-5.25-a", "18FL-8.4.3-d", "18GL-4.7.3-b")
 def nobody_comes_back(step: Step) -> Iterator[str]:
     """Guards that only a bankruptcy makes a player bankrupt, and that nobody is ever back in the game."""
     for name, player in step.before.players.items():

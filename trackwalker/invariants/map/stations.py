@@ -52,6 +52,7 @@ def _reservations_ended(view: View) -> bool:
     "18FL-3.3-ad",
     "18FL-7.3.1-c",
     "18FL-7.3.1-d",
+    "18GL-4.6.2-d",
     reads="companies tiles privates phase removed",
 )
 def markers_have_spaces(view: View) -> Iterator[str]:
@@ -98,6 +99,9 @@ def markers_of_absent_companies_are_at_home(view: View) -> Iterator[str]:
     "18FL-3.1-f",
     "18FL-7.3-c",
     "18FL-7.3.1-b",
+    "18GL-4.4-f",
+    "18GL-4.4-g",
+    "18GL-4.6.2-b",
     reads="companies",
 )
 def the_first_marker_is_at_home(view: View) -> Iterator[str]:

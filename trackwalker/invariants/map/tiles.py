@@ -24,6 +24,10 @@ from trackwalker.invariants.core.view import View
     "18FL-7.2.1-l",
     "18FL-7.2.1-r",
     "18FL-7.2.1-s",
+    "18GL-4.6.1.1-l",
+    "18GL-4.6.1.1-o",
+    "18GL-4.6.1.1-q",
+    "18GL-4.6.1.1-r",
     reads="tiles",
 )
 def tiles_fit_their_hexes(view: View) -> Iterator[str]:
@@ -47,6 +51,11 @@ def tiles_fit_their_hexes(view: View) -> Iterator[str]:
     "18FL-7.2.1-c",
     "18FL-7.2.1-d",
     "18FL-7.2.1-e",
+    "18GL-2-l",
+    "18GL-4.6.1.1-b",
+    "18GL-4.6.1.1-c",
+    "18GL-4.6.1.1-d",
+    "18GL-4.6.1.1-e",
     reads="tiles phase",
 )
 def colours_wait_for_their_phase(view: View) -> Iterator[str]:

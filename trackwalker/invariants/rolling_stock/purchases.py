@@ -23,6 +23,9 @@ from trackwalker.invariants.stock.converted import conversion_pay
     "18FL-8.2-b",
     "18FL-8.2-d",
     "18FL-8.2-e",
+    "18GL-4.6.8-b",
+    "18GL-4.6.8-c",
+    "18GL-4.6.8-g",
 )
 def trains_are_sold_in_order_at_their_price(step: Step) -> Iterator[str]:
     """Guards that the bank sells its lowest train, or one sold early, and that printed prices are paid."""
@@ -65,6 +68,10 @@ def trains_are_sold_in_order_at_their_price(step: Step) -> Iterator[str]:
     "18FL-8.4.2-a",
     "18FL-8.4.2-b",
     "18FL-8.4.2-c",
+    "18GL-4.6.8-b",
+    "18GL-4.6.8-i",
+    "18GL-4.7.2-e",
+    "18GL-4.7.1-g",
 )
 def a_train_is_paid_by_the_treasury_first(step: Step) -> Iterator[str]:
     """Guards that a train costs its price, the treasury first, and that help is for emergencies."""

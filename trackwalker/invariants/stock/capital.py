@@ -20,6 +20,8 @@ from trackwalker.invariants.stock.founding import public_companies
     "18FL-6.2-k",
     "18FL-6.2-l",
     "18FL-6.2-m",
+    "18GL-4.4-c",
+    "18GL-4.5-b",
     reads="certificates companies",
 )
 def floated_companies_have_sold_enough(table: Table) -> Iterator[str]:
@@ -54,6 +56,8 @@ def floated_companies_have_sold_enough(table: Table) -> Iterator[str]:
     "1846-3-q",
     "18FL-6.2-q",
     "18FL-3.1-f",
+    "18GL-4.4-d",
+    "18GL-4.4-f",
     reads="companies",
 )
 def a_company_that_has_not_floated_has_nothing(view: View) -> Iterator[str]:

@@ -19,6 +19,10 @@ from trackwalker.invariants.stock.holding import can_sell, certificate_limit, co
     "18FL-1.4-v",
     "18FL-5.3-e",
     "18FL-5.3-h",
+    "18GL-3.4-o",
+    "18GL-3.4-s",
+    "18GL-3.4-t",
+    "18GL-4.1.1-a",
     reads="certificates players",
 )
 def holdings_within_limits(table: Table) -> Iterator[str]:
@@ -51,6 +55,13 @@ def holdings_within_limits(table: Table) -> Iterator[str]:
     "18FL-1.4-s",
     "18FL-5.3-d",
     "18FL-5.3-f",
+    "18GL-3.4-f",
+    "18GL-3.4-g",
+    "18GL-3.4-h",
+    "18GL-3.4-i",
+    "18GL-3.4-j",
+    "18GL-3.4-k",
+    "18GL-4.1.2-j",
 )
 def nobody_buys_beyond_the_certificate_limit(step: Step) -> Iterator[str]:
     """Guards that nobody gets above the certificate limit by his own purchase.
@@ -65,7 +76,17 @@ def nobody_buys_beyond_the_certificate_limit(step: Step) -> Iterator[str]:
             yield f"{step.actor} buys and has {count} certificates; {limit} are allowed"
 
 
-@invariant(STEP, "18CH-8-s", "18CH-8-t", "18CH-8-u", "1846-5.15-a", "18FL-1.4-p", "18FL-5.4-c")
+@invariant(
+    STEP,
+    "18CH-8-s",
+    "18CH-8-t",
+    "18CH-8-u",
+    "1846-5.15-a",
+    "18FL-1.4-p",
+    "18FL-5.4-c",
+    "18GL-3.4-f",
+    "18GL-3.4-n",
+)
 def certificates_above_the_limit_are_explained(step: Step) -> Iterator[str]:
     """Guards that a player gets above the limit only by a price leaving yellow or an office handed over.
 

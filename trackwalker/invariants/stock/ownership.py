@@ -37,6 +37,9 @@ def _certificates(table: Table) -> dict[str, Sequence[int]]:
     "18FL-3.1-j",
     "18FL-6.2-a",
     "18FL-6.2-b",
+    "18GL-4.4-a",
+    "18GL-4.5.1.2-p",
+    "18GL-4.5.1.2-q",
     unless={"18CH-Q58": "bc"},
     reads="certificates companies",
 )
@@ -56,7 +59,16 @@ def certificates_add_up(table: Table) -> Iterator[str]:
         yield f"{count} {'president ' * president}certificate(s) of {percent}% of the {company} missing"
 
 
-@invariant(RAW, "18CH-0-c", "18CH-4-h", "1846-2-h", "18FL-1.1-b", "18FL-3.1-i", reads="certificates privates")
+@invariant(
+    RAW,
+    "18CH-0-c",
+    "18CH-4-h",
+    "1846-2-h",
+    "18FL-1.1-b",
+    "18FL-3.1-i",
+    "18GL-1.2-c",
+    reads="certificates privates",
+)
 def holders_exist(table: Table) -> Iterator[str]:
     """Guards that every certificate and every private company lies with somebody who is at the table."""
     known = {"ipo", "pool", "bank", "box"}
@@ -86,6 +98,9 @@ TRADES = frozenset({"buy_shares", "sell_shares", "par"})
     "18FL-5-b",
     "18FL-5.4-c",
     "18FL-8.4.3-b",
+    "18GL-4.1.1-d",
+    "18GL-4.1.2-b",
+    "18GL-4.7.3-b",
 )
 def certificates_move_by_trade_only(step: Step) -> Iterator[str]:
     """Guards that paper changes hands by trades and in the auction, of one company at a time.

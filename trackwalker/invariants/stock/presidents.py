@@ -17,6 +17,8 @@ from trackwalker.invariants.stock.ownership import TRADES
     "1846-7.1-a",
     "18FL-5.4-d",
     "18FL-8.4.3-i",
+    "18GL-4.5.2-a",
+    "18GL-4.5.1.2-w",
     reads="certificates companies",
 )
 def president_holds_the_certificate(table: Table) -> Iterator[str]:
@@ -52,6 +54,8 @@ def president_holds_the_certificate(table: Table) -> Iterator[str]:
     "1846-5.23-a",
     "18FL-5.4-a",
     "18FL-5.4-c",
+    "18GL-4.5.2-a",
+    "18GL-4.5.2-c",
     unless={"18FL-Q67": "b"},
     reads="certificates companies",
 )
@@ -71,7 +75,14 @@ def nobody_holds_more_than_the_president(table: Table) -> Iterator[str]:
 
 
 @invariant(
-    STATE, "18CH-4-f", "18CH-8-o", "1846-5.24-b", "1846-5.1-c", "18FL-5.3-i", reads="certificates companies"
+    STATE,
+    "18CH-4-f",
+    "18CH-8-o",
+    "1846-5.24-b",
+    "1846-5.1-c",
+    "18FL-5.3-i",
+    "18GL-3.4-q",
+    reads="certificates companies",
 )
 def no_office_lies_in_the_pool(view: View) -> Iterator[str]:
     """Guards that a president's certificate is with a player, or where its company's state says it must be.
@@ -114,6 +125,12 @@ def no_office_lies_in_the_pool(view: View) -> Iterator[str]:
     "18FL-8.4.3-e",
     "18FL-8.4.3-f",
     "18FL-8.4.3-i",
+    "18GL-3.4-r",
+    "18GL-4.5.2-b",
+    "18GL-4.5.2-c",
+    "18GL-4.5.2-e",
+    "18GL-4.7.2-g",
+    "18GL-4.7.3-c",
 )
 def offices_pass_by_trade_only(step: Step) -> Iterator[str]:
     """Guards who becomes president: by a trade, with more shares than the old one, the nearest clockwise.

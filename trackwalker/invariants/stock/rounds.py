@@ -18,6 +18,9 @@ from trackwalker.invariants.core.view import Step
     "18FL-5-b",
     "18FL-5.2-a",
     "18FL-5.2-c",
+    "18GL-4.1-a",
+    "18GL-4.1-b",
+    "18GL-4.1.2-d",
 )
 def a_purchase_ends_the_turn(step: Step) -> Iterator[str]:
     """Guards that a purchase or a pass ends a turn, and a sale does not."""
@@ -29,7 +32,18 @@ def a_purchase_ends_the_turn(step: Step) -> Iterator[str]:
         yield f"after a {step.type} of {step.actor} it is {turn.get('player')}'s turn, not {following}'s"
 
 
-@invariant(STEP, "18CH-7-d", "18CH-11-a", "18CH-7-c", "1846-4-c", "1846-5.3-b", "18FL-5-c", "18FL-5-e")
+@invariant(
+    STEP,
+    "18CH-7-d",
+    "18CH-11-a",
+    "18CH-7-c",
+    "1846-4-c",
+    "1846-5.3-b",
+    "18FL-5-c",
+    "18FL-5-e",
+    "18GL-4.1-c",
+    "18GL-4.1.2-m",
+)
 def a_stock_round_ends_when_all_have_passed(step: Step) -> Iterator[str]:
     """Guards that a stock round ends by the last of as many passes in succession as there are players."""
     if step.before.state["round"]["kind"] != "stock":
@@ -41,7 +55,9 @@ def a_stock_round_ends_when_all_have_passed(step: Step) -> Iterator[str]:
         yield f"the stock round {verb} after {passes} passes in succession"
 
 
-@invariant(STEP, "18CH-6-a", "18CH-7-a", "18CH-0-o", "1846-5-a", "1846-5.4-b", "18FL-5-a", "18FL-3.2-l")
+@invariant(
+    STEP, "18CH-6-a", "18CH-7-a", "18CH-0-o", "1846-5-a", "1846-5.4-b", "18FL-5-a", "18FL-3.2-l", "18GL-4.1-b"
+)
 def the_priority_deal_opens_a_stock_round(step: Step) -> Iterator[str]:
     """Guards that the holder of the priority deal has the first turn of a stock round."""
     now = step.after.state["round"]
@@ -63,6 +79,7 @@ def the_priority_deal_opens_a_stock_round(step: Step) -> Iterator[str]:
     "18FL-3.2-j",
     "18FL-5-f",
     "18FL-5.5-b",
+    "18GL-4.1-d",
     unless={"18CH-Q17": "b"},
 )
 def the_priority_deal_moves_after_a_round(step: Step) -> Iterator[str]:

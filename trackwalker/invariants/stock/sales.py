@@ -9,7 +9,21 @@ from trackwalker.invariants.stock import line_with_ceilings, line_with_exit
 from trackwalker.invariants.stock.holding import pool_limit
 
 
-@invariant(STEP, "18CH-4-g", "18CH-9-b", "18CH-9-c", "18CH-24-j", "18CH-8-m", unless={"18CH-Q32": "b"})
+@invariant(
+    STEP,
+    "18CH-4-g",
+    "18CH-9-b",
+    "18CH-9-c",
+    "18CH-24-j",
+    "18CH-8-m",
+    "18GL-3.5-a",
+    "18GL-3.5-b",
+    "18GL-4.1.1-d",
+    "18GL-4.1.1-e",
+    "18GL-4.1.1-f",
+    "18GL-4.6.11-d",
+    unless={"18CH-Q32": "b"},
+)
 def a_sale_pays_first_and_then_lowers_the_price(step: Step) -> Iterator[str]:
     """Guards that shares go to the pool at the price before the sale, which falls one cell a share."""
     if step.type != "sell_shares":

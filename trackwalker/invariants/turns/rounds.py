@@ -31,6 +31,11 @@ def place_of(now: dict[str, Any]) -> tuple[int, int]:
     "18FL-4-c",
     "18FL-4-d",
     "18FL-7-g",
+    "18GL-4-a",
+    "18GL-2-k",
+    "18GL-4.2-w",
+    "18GL-4.2-y",
+    "18GL-4.6-i",
 )
 def rounds_follow_each_other(step: Step) -> Iterator[str]:
     """Guards the order of rounds: the auction, stock rounds, the operating rounds of the phase after each."""
@@ -89,6 +94,8 @@ _ROUNDS = {
     "1846-3-m",
     "18FL-1.2-a",
     "18FL-5.4-d",
+    "18GL-4.1-b",
+    "18GL-4.5.1.2-ac",
 )
 def decisions_are_for_those_entitled(view: View) -> Iterator[str]:
     """Guards that a decision fits its round, and that of a company is its president's, or its owner's."""
@@ -127,6 +134,10 @@ _FIRST_STEPS = ("track", "issue", "convert")
     "18FL-7-c",
     "18FL-7-d",
     "18FL-7-f",
+    "18GL-4.6-b",
+    "18GL-4.6-c",
+    "18GL-4.6-d",
+    "18GL-4.6-e",
     unless={"18CH-Q35": "b"},
     reads="round market companies",
 )
@@ -159,6 +170,8 @@ def companies_operate_by_price(view: View) -> Iterator[str]:
     "1846-6-n",
     "18FL-6.2-r",
     "18FL-7-e",
+    "18GL-4.6-h",
+    "18GL-4.5.1.2-ao",
     reads="round companies",
 )
 def each_floated_company_operates_once(view: View) -> Iterator[str]:
