@@ -50,7 +50,7 @@ def lays(
     agreed: str | None,
 ) -> dict[str, Any]:
     """Lay a tile on an empty hex, or in place of another; a player does it by the power of a private one."""
-    rotation = scene.box.tiles.rotation(tile, lie)
+    rotation = scene.box.tiles.rotation(tile, lie, hexagon)
     made = {"actor": doer, "hex": hexagon, "tile": tile, "rotation": rotation}
     return with_power(made, private, agreed)
 
@@ -65,7 +65,7 @@ def lays_none(scene: Scene, decider: Decider, attempt: bool) -> dict[str, Any] |
 def lies(scene: Scene, tile: str, hexagon: str, lie: Lie) -> None:
     """Which tile lies on a hex, and how."""
     tiles, laid = scene.box.tiles, scene.table.tile(hexagon)
-    wanted = tiles.lies_as(tile, tiles.rotation(tile, lie))
+    wanted = tiles.lies_as(tile, tiles.rotation(tile, lie, hexagon))
     got = "no tile" if laid is None else tiles.lies_as(laid[0], tiles.least_rotation(*laid))
     scene.expect.same(f"on {hexagon}", wanted, got)
 

@@ -60,6 +60,12 @@ class Hexes:
         """The track of a hex: of the tile that lies there, or as printed."""
         return self._printed_shapes[name] if lying is None else self.shapes[lying[0]].turned(lying[1])
 
+    def shore(self, name: str, lying: Lying | None) -> frozenset[int]:
+        """The sides at which ferry lines reach the place in a hex: as its city tile says, else as printed."""
+        if lying is not None and self.shapes[lying[0]].cities:
+            return self.shape(name, lying).ferries
+        return frozenset(self.printed[name].get("ferry", ()))
+
     def places(self, name: str, lying: Lying | None) -> tuple[Place, ...]:
         """The cities, off-board areas and towns drawn on a hex; none where the print shows no track."""
         drawn, turn = (self.printed[name], 0) if lying is None else (self.tiles[lying[0]], lying[1])

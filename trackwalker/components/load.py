@@ -7,7 +7,7 @@ import yaml
 
 from trackwalker.errors import SceneError
 
-__all__ = ["load_components"]
+__all__ = ["in_edition", "load_components"]
 
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
@@ -32,3 +32,10 @@ def load_components(features: Path, game: str) -> dict[str, Any]:
     if missing:
         raise SceneError(f"{own}: no description of tile {', '.join(missing)}")
     return {**components, "tile_shapes": shapes}
+
+
+def in_edition(components: dict[str, Any], edition: str | None) -> dict[str, Any]:
+    """The same components for a table played by one edition of the rules; None: by the latest."""
+    if edition is None or edition == components["editions"][-1]:
+        return components
+    return {**components, "edition": edition}

@@ -10,12 +10,18 @@ __all__ = ["Shape"]
 
 @dataclass(frozen=True)
 class Shape:
-    """Track of a tile or of a printed hex: plain track, and the sides of each town, city and junction."""
+    """Track of a tile or of a printed hex: plain track, and the sides of each town, city and junction.
+
+    ferries: the sides at which a ferry line reaches a place; they are no track of the tile. doubled: the
+    sides to which two lines run side by side.
+    """
 
     track: frozenset[frozenset[int]]
     towns: tuple[frozenset[int], ...]
     cities: tuple[frozenset[int], ...]
     junctions: tuple[frozenset[int], ...] = ()
+    ferries: frozenset[int] = frozenset()
+    doubled: frozenset[int] = frozenset()
 
     @classmethod
     def read(cls, data: Mapping[str, Any]) -> "Shape":
@@ -26,6 +32,8 @@ class Shape:
             tuple(frozenset(town["exits"]) for town in data.get("towns", [])),
             tuple(frozenset(place["exits"]) for place in places),
             tuple(frozenset(junction) for junction in data.get("junctions", [])),
+            frozenset(side for place in places for side in place.get("ferry", ())),
+            frozenset(side for place in places for side in place.get("doubled", ())),
         )
 
     @cached_property
@@ -40,7 +48,8 @@ class Shape:
         def sort(groups: tuple[frozenset[int], ...]) -> list[list[int]]:
             return sorted(sorted(group) for group in groups)
 
-        return (sort(tuple(self.track)), sort(self.towns), sort(self.cities), sort(self.junctions))
+        beside = sorted(self.ferries), sorted(self.doubled)
+        return (sort(tuple(self.track)), sort(self.towns), sort(self.cities), sort(self.junctions), *beside)
 
     def turned(self, rotation: int) -> "Shape":
         """The shape turned clockwise by so many sixths."""
@@ -57,4 +66,6 @@ def _turned(shape: Shape, rotation: int) -> Shape:
         tuple(turn(town) for town in shape.towns),
         tuple(turn(city) for city in shape.cities),
         tuple(turn(junction) for junction in shape.junctions),
+        turn(shape.ferries),
+        turn(shape.doubled),
     )

@@ -62,13 +62,19 @@ class TileSet:
                 )
         return frozenset(self.side_names.index(name) for name in names)
 
-    def rotation(self, tile: str, lie: Lie) -> int:
-        """The rotation that a lie means (the least, where several look the same)."""
+    def rotation(self, tile: str, lie: Lie, hexagon: str = "") -> int:
+        """The rotation that a lie means (the least, where several look the same).
+
+        hexagon: where it lies; of ways to lie that differ in their ferry only, the one that is right there.
+        """
         shape = self.tile(tile)
         if lie.turned is not None:
             return self.least_rotation(tile, lie.turned)
         wanted = self.side_numbers(lie.sides)
         fitting = [rotation for rotation in range(6) if shape.turned(rotation).sides == wanted]
+        shore = self.hexes.printed.get(hexagon, {}).get("ferry", ())
+        if len(fitting) > 1 and shore:
+            fitting = [turn for turn in fitting if shape.turned(turn).ferries == frozenset(shore)] or fitting
         looks = {str(shape.turned(rotation).look) for rotation in fitting}
         if len(looks) != 1:
             problem = "cannot lie" if not looks else "can lie in more than one way"

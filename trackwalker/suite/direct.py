@@ -12,6 +12,7 @@ from typing import Any
 from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
 
+from trackwalker.components.load import in_edition
 from trackwalker.errors import TrackwalkerError
 from trackwalker.port.engine import Engine, EngineFault
 from trackwalker.register import load_register
@@ -36,7 +37,8 @@ class DirectScenario:
 
     id: as in every report. readings: under which it holds, for the questions that it depends on.
     allowed: the clauses that an engine may name as its reason for a refusal in it. openings: the folder of
-    those that the scenario may name. marks: number of a step -> the clauses that it proves.
+    those that the scenario may name. marks: number of a step -> the clauses that it proves. until: the last
+    edition of the rules in which it holds, by which it is played; None: the latest.
     """
 
     id: str
@@ -46,6 +48,7 @@ class DirectScenario:
     openings: Path
     steps: tuple[Said, ...]
     marks: Mapping[int, tuple[str, ...]]
+    until: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +106,7 @@ def read_scenarios(features: Path, game: str) -> list[DirectScenario]:
                     marks={
                         number: marks[said.line] for number, said in enumerate(steps) if said.line in marks
                     },
+                    until=tags.until,
                 )
             )
     return found
@@ -176,6 +180,7 @@ def play(
         if followed.get(question) not in letters:
             followed[question] = letters[0]
     rules = {"readings": followed, "deviations": []}
+    components = in_edition(components, scenario.until)
     scene = Scene(engine, components, rules, scenario.openings)
     scene.clauses = scenario.allowed
     for number, said in enumerate(scenario.steps):

@@ -217,6 +217,7 @@ class SuitePlugin:
             if reading != rules.defaults.get(name)  # left out means the default
         }
         features = Path(self._job.features)
+        rules = msgspec.structs.replace(rules, edition=self._editions[running.planned.game])
         running.scene = self._make_scene(self._engine, features, running.planned, rules, readings)
         return running.scene
 

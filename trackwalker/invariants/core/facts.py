@@ -21,6 +21,7 @@ class Node(NamedTuple):
     exits: the hex sides its track touches, sorted. slots: spaces for markers (0: no city). values: what it
     earns in $, by the colour reached (four times the same where that does not matter). direction: the end of
     the map where a red area lies, and bonus what it adds in $ to a route between both ends. town: it is one.
+    ferry: the sides at which ferry lines reach it.
     """
 
     exits: tuple[int, ...]
@@ -29,6 +30,7 @@ class Node(NamedTuple):
     direction: str = ""
     bonus: int = 0
     town: bool = False
+    ferry: tuple[int, ...] = ()
 
 
 class Facts:
@@ -166,11 +168,14 @@ class Facts:
             values = (value,) * 4
             if isinstance(value, Mapping):
                 values = tuple(value[colour] for colour in COLOURS if colour in value)
-            slots = place.drawn.get("slots", 1) if place.kind == "cities" else 0
+            slots = place.drawn.get("slots", int(place.kind == "cities"))
+            first = place.number == 0 or place.drawn.get("ferry")
+            shore = tuple(sorted(self.map.shore(name, lying) - {*place.exits})) if first else ()
             direction, bonus = place.drawn.get("direction", ""), place.drawn.get("bonus", 0)
-            yield Node(place.exits, slots, values, direction, bonus, place.kind == "towns")
-        if lying is None and self.hexes[name]["kind"] == "city" and not self.hexes[name].get("cities"):
-            yield Node((), 1, (0,) * 4)
+            yield Node(place.exits, slots, values, direction, bonus, place.kind == "towns", shore)
+        printed = self.hexes[name]
+        if lying is None and printed["kind"] == "city" and not printed.get("cities"):
+            yield Node((), 1, (0,) * 4, ferry=tuple(printed.get("ferry", ())))
 
     def _drawn(self, tile: str) -> dict[str, Any]:
         drawn: dict[str, Any] = self.components["tile_shapes"][tile]
@@ -190,6 +195,10 @@ class Facts:
             yield f"#{tile} on {name}: no such tile or no such hex"
             return
         shape, drawn = self.shapes[tile].turned(rotation), self._drawn(tile)
+        if drawn["colour"] == "blue":
+            if (tile, rotation % 6) != (self.waters.get(name), 0):
+                yield f"#{tile} turned {rotation} is no ferry line over {name}"
+            return
         kind = "city" if shape.cities else ("plain", "town", "double_town")[min(len(shape.towns), 2)]
         if hexagon["kind"] != kind:
             yield f"#{tile} is a {kind} tile, {name} a {hexagon['kind']} hex"
@@ -197,6 +206,8 @@ class Facts:
             yield f"#{tile} is labelled {drawn.get('label')}, {name} {hexagon.get('label')}"
         if "colour" in hexagon and COLOURS.index(drawn["colour"]) <= COLOURS.index(hexagon["colour"]):
             yield f"#{tile} is {drawn['colour']}, {name} is printed {hexagon['colour']}"
+        if shape.cities and shape.ferries != frozenset(hexagon.get("ferry", ())):
+            yield f"#{tile} turned {rotation} has no ferry where {name} has it"
         for side in sorted(shape.sides):
             other = self.neighbour(name, side)
             beyond = self.hexes.get(other)
@@ -206,6 +217,16 @@ class Facts:
                 yield f"#{tile} on {name} runs across side {side}, which cannot be crossed"
             elif beyond["kind"] in ("red", "gray", "blue") and (side + 3) % 6 not in Shape.read(beyond).sides:
                 yield f"#{tile} on {name} runs into a side of {other} without track"
+
+    @cached_property
+    def waters(self) -> dict[str, str]:
+        """Lake hex -> the ferry tile that lies there once its line is open."""
+        return {
+            name: str(segment["tile"])
+            for line in self.components.get("ferries", ())
+            for segment in line["segments"]
+            for name in segment["hexes"][1:-1]
+        }
 
     def fitting(self, name: str, rank: int) -> tuple[Lying, ...]:
         """The tiles of a colour (0: yellow) and their rotations that can lie in a hex, whatever is there."""
@@ -236,4 +257,5 @@ class Facts:
             ((*before.cities, *before.towns), (*after.cities, *after.towns)),
             ((*before.track, *before.junctions), (*after.track, *after.junctions)),
         )
-        return all(any(part <= other for other in there) for parts, there in pairs for part in parts)
+        kept = all(any(part <= other for other in there) for parts, there in pairs for part in parts)
+        return kept and self.map.shore(name, old) <= self.map.shore(name, new)

@@ -19,7 +19,7 @@ class MapFacts:
         self._draft.box.tiles.printed(hexagon)
         if self._draft.table.tile(hexagon) is not None:
             raise SceneError(f"a tile lies on {hexagon} already")
-        rotation = self._draft.box.tiles.rotation(tile, lie)
+        rotation = self._draft.box.tiles.rotation(tile, lie, hexagon)
         tiles = self._draft.state["tiles"]
         tiles["laid"].append({"hex": hexagon, "tile": tile, "rotation": rotation})
         tiles["laid"].sort(key=lambda laid: (laid["hex"][0], int(laid["hex"][1:])))
@@ -35,7 +35,7 @@ class MapFacts:
         """A tile that the company whose turn it is has laid in it."""
         self._draft.table.company(company)
         self.tile(tile, hexagon, lie)
-        laid = {"hex": hexagon, "tile": tile, "rotation": self._draft.box.tiles.rotation(tile, lie)}
+        laid = {"hex": hexagon, "tile": tile, "rotation": self._draft.box.tiles.rotation(tile, lie, hexagon)}
         self._draft.stated.laid.append(laid if private is None else {**laid, "private": private})
 
     def tokens(self, company: str, spots: list[Spot]) -> None:
