@@ -89,6 +89,8 @@ class Company(Part):
 
     ``receivership``: it has no president, whose certificate lies in the pool. ``share_count``: how many
     shares it has, where that differs from company to company. ``merged``: the companies it was formed of.
+    ``waited``: it had no turn in the operating round in which it was formed. ``late_start``: its first turn
+    ended when a formation had been possible. ``never_ran``: it has had a turn, and no train has run in any.
     """
 
     id: str
@@ -106,6 +108,9 @@ class Company(Part):
     share_count: int | None = None
     loans: int = 0
     merged: list[str] = []
+    waited: bool = False
+    late_start: bool = False
+    never_ran: bool = False
 
 
 class Cell(Part):

@@ -139,7 +139,8 @@ def _complete(box: Components, state: State, companies: list[str]) -> Iterator[s
     """Every company of the game is there once, unless it was taken out before the game."""
     removed = state.removed.companies if state.removed is not None else []
     yield from _once("companies", companies)
-    yield from _all("companies", companies, box.homes, "company")
+    formed = () if box.national is None else (box.national.id,)
+    yield from _all("companies", companies, (*box.homes, *formed), "company")
     for name in box.homes:
         if name not in companies and name not in removed:
             yield f"companies: {name} is missing"

@@ -15,7 +15,7 @@ from ..rules.building.ferry_lines import FerryLines
 from ..rules.building.first_round_building import FirstRoundBuilding
 from ..rules.building.lent_tiles import LentTiles
 from ..rules.building.tokens import Tokens
-from ..rules.certificates.floated_shares import FloatedShares
+from ..rules.certificates.acting_presidents import ActingPresidents
 from ..rules.debts.bonds import Bonds
 from ..rules.debts.final_worth import DebtsAtTheEnd
 from ..rules.debts.interest import Interest
@@ -31,6 +31,10 @@ from ..rules.market.drops import EachShareDrops, ForcedDrops
 from ..rules.market.grid_market import GridMarket
 from ..rules.market.price_moves import ByDividend
 from ..rules.market.round_end import SoldOutRises
+from ..rules.merging.exchange import Exchange
+from ..rules.merging.first_turns import FirstTurns
+from ..rules.merging.formation import Formation
+from ..rules.merging.token_replacement import TokenReplacement
 from ..rules.opening.auction import Auction
 from ..rules.opening.forced_sale import ForcedSale, SharesFollow
 from ..rules.options import Option, passing
@@ -40,14 +44,16 @@ from ..rules.private_companies.lent_markers import LentMarkers
 from ..rules.private_companies.lent_powers import LentPowers
 from ..rules.private_companies.privates import Privates
 from ..rules.rolling_stock.borrowing_purchases import BorrowingPurchases
+from ..rules.rolling_stock.counted_trains import CountedTrains
 from ..rules.rolling_stock.train_deals import TrainDeals
 from ..rules.rolling_stock.train_trades import IndebtedTrades
 from ..rules.rolling_stock.trains import Trains
 from ..rules.routes.company_runs import CompanyRuns
 from ..rules.setup import Start, fresh_auction, wrong_draw
+from ..rules.stock.offices_in_the_pool import OfficesInThePool
 from ..rules.stock.over_limit import OverLimit
 from ..rules.stock.phased_launches import PhasedLaunches
-from ..rules.stock.sale_limits import AfterOperating
+from ..rules.stock.sale_limits import LastHolderKeeps
 from ..rules.stock.sales import Sales
 from ..rules.stock.stock_rounds import StockRounds
 from ..rules.stock.trade_terms import FloatedTerms
@@ -66,7 +72,7 @@ class GreatLakes(Game):
     """18GL on one state."""
 
     auction: Auction
-    shares: FloatedShares
+    shares: ActingPresidents
     construction: FirstRoundBuilding
     purchases: BorrowingPurchases
 
@@ -75,8 +81,9 @@ class GreatLakes(Game):
         table = self.table
         self.course = Course(table)
         self.market = GridMarket(table)
-        self.shares = FloatedShares(table, self.market)
-        self.sales = Sales(table, self.market, self.shares, EachShareDrops(), AfterOperating(table))
+        self.shares = ActingPresidents(table, self.market)
+        keeps = LastHolderKeeps(table, self.shares)
+        self.sales = Sales(table, self.market, self.shares, EachShareDrops(), keeps)
         self.trains = Trains(table, self.market, IndebtedTrades(table))
         self.loans, self.bonds = Loans(table, self.market), Bonds(table)
         self.debts = DebtsAtTheEnd(table, self.loans, self.bonds)
@@ -97,6 +104,7 @@ class GreatLakes(Game):
             self.course,
             SoldOutRises(table, self.market, self.shares),
         )
+        self.offices = OfficesInThePool(table, self.shares, self.stock)
         self.powers = LentPowers(table)
         self.markers = LentMarkers(table, self.board, self.powers, self.privates)
         self.runs = CompanyRuns(table, self.board, places=[self.markers])
@@ -115,6 +123,17 @@ class GreatLakes(Game):
         self.course.lay_out(self.auction, {"stock": self.stock, "operating": self.operating})
         self.shares.on_float.append(self.tokens.place_home_token)
         self.trains.on_phase += [self.markers.on_phase, self.privates.on_phase, self.operating.on_phase]
+        self._put_formation_together()
+
+    def _put_formation_together(self) -> None:
+        table = self.table
+        self.exchange = Exchange(table, self.shares, self.bonds)
+        self.replacement = TokenReplacement(table, self.board, self.tokens)
+        self.formation = Formation(
+            table, self.market, self.shares, self.bonds, self.order, self.exchange, self.replacement
+        )
+        self.counted = CountedTrains(table, self.trains)
+        self.trains.on_settled += [self.formation.on_phase, self.counted.on_phase]
 
     def _put_opening_together(self) -> None:
         table = self.table
@@ -146,7 +165,8 @@ class GreatLakes(Game):
             self.purchases,
             self.repayment,
         ]
-        turns.lay_out({"public": steps, "national": [*steps, self.repurchase]}, vacant=self.vacant)
+        kinds = {"public": steps, "national": [*steps, self.repurchase]}
+        turns.lay_out(kinds, vacant=self.vacant, leaving=FirstTurns(table))
 
     def _put_debts_together(self) -> None:
         table, turns = self.table, self.turns
@@ -158,8 +178,8 @@ class GreatLakes(Game):
 
     def _put_emergencies_together(self) -> None:
         table = self.table
-        drops = ForcedDrops(table, EachShareDrops())
-        self.forced_sales = Sales(table, self.market, self.shares, drops, AfterOperating(table))
+        drops, keeps = ForcedDrops(table, EachShareDrops()), LastHolderKeeps(table, self.shares)
+        self.forced_sales = Sales(table, self.market, self.shares, drops, keeps)
         self.closing = ClosingToThePool(table, self.board, self.market, self.trains, self.markers, self.turns)
         self.purchases = BorrowingPurchases(
             table,
@@ -179,7 +199,7 @@ class GreatLakes(Game):
         """What can be decided, by whom and how."""
         auction, contest, stock, turns = self.auction, self.contest, self.stock, self.turns
         building, purchases = self.construction, self.purchases
-        markers = self.markers
+        markers, formation, replacement = self.markers, self.formation, self.replacement
         buy_train = Option(purchases.buy, purchases.offers)
         assign = Option(markers.assign, markers.assignments)
         return {
@@ -194,7 +214,7 @@ class GreatLakes(Game):
             "par": {"par": Option(self.handing.set_par, stock.pars)},
             "stock_turn": {
                 "sell_shares": Option(stock.sell, stock.proposed_sales),
-                "buy_shares": Option(stock.buy, stock.purchases),
+                "buy_shares": Option(self.offices.buy, stock.purchases),
                 "par": Option(stock.par, stock.pars),
                 "pass": Option(stock.pass_turn, passing),
             },
@@ -235,6 +255,11 @@ class GreatLakes(Game):
                 "buy_bond": Option(self.repurchase.buy, self.repurchase.purchases),
                 "pass": Option(turns.end_step, passing),
             },
+            "exchange": {
+                "buy_shares": Option(formation.take_share, self.exchange.shares_to_take),
+                "buy_bond": Option(formation.take_bond, self.exchange.bonds_to_take),
+            },
+            "replace_tokens": {"replace_tokens": Option(replacement.replace, replacement.choices)},
             "discard_train": {"discard_train": Option(purchases.discard, purchases.discards)},
         }
 

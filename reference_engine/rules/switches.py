@@ -321,6 +321,25 @@ class Switches:
     """In one turn bonds are bought back of several players (else of one)."""
     bonds_of_the_market_only_once_begun: bool = False
     """Whether bonds are bought back in the market or of players is settled when the step begins."""
+    # a company formed of others
+    old_shares_together: bool = True
+    """The old shares of a holder are exchanged together (else company by company)."""
+    treasury_keeps_exchanged: bool = True
+    """New shares given for old ones of the treasuries stay there (else they are paid for and sold)."""
+    shares_or_bonds: Literal["shares-first", "choice", "bonds-first"] = "shares-first"
+    tokens_of_the_merger: Literal["all-kept", "own-tokens", "home-counts"] = "all-kept"
+    """Two tokens of each company are replaced besides its home, for nothing or with the tokens that the new
+    company has for later; or two, its home among them."""
+    operated_before_the_merger: Literal["turn", "first-occasion", "run"] = "turn"
+    """A company merges that has had a turn, one before the first occasion, or one in which a train ran."""
+    national_in_any_row: bool = False
+    """It begins in the highest row with a white cell of its price (else always in the top row)."""
+    last_holder_keeps_all: bool = False
+    """The last player with shares of it sells none of them (else all but one)."""
+    acting_successor: Literal["nearest-holder", "nearest", "largest"] = "nearest-holder"
+    second_share: Literal["more", "certificate", "nothing"] = "more"
+    """What two shares are good for while the president's certificate is unsold: the office if they are more,
+    the certificate itself, or nothing."""
     # the end
     beyond_end_price_ends: bool = True
     """A price beyond the one that ends the game ends it, too."""

@@ -99,6 +99,13 @@ class Table:
         """The next player clockwise who is in the game."""
         return self.clockwise_from(player)[0]
 
+    def add_company(self, company: Company, certificates: list[Certificate]) -> None:
+        """A company comes into the game that was not in it from the start."""
+        self.state.companies.append(company)
+        self.state.certificates += certificates
+        self.companies[company.id] = company
+        self.certificates[company.id] = certificates
+
     def decider(self, company: str) -> str | None:
         """Who decides for a company: its president, or the owner of an independent railroad."""
         private = self.privates.get(company)

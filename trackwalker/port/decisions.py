@@ -27,6 +27,8 @@ ACTIONS_OF_KIND: Mapping[str, frozenset[str]] = {
     "buy_train": frozenset({"buy_train", "sell_shares", "buy_company", "pass"}),
     "emergency": frozenset({"sell_shares", "buy_train", "buy_company", "bankrupt", "sell_bond", "take_loan"}),
     "discard_train": frozenset({"discard_train"}),
+    "exchange": frozenset({"buy_shares", "buy_bond"}),
+    "replace_tokens": frozenset({"replace_tokens"}),
     "interest": frozenset({"sell_bond", "take_loan"}),
     "loans": frozenset({"payoff_loan", "pass"}),
     "bonds": frozenset({"buy_bond", "pass"}),

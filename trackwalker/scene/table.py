@@ -155,6 +155,14 @@ class Table:
                 return str(certificate["holder"])
         return None
 
+    def presidents_percent(self, company: str) -> int:
+        """How much of a company its president's certificate is, in percent."""
+        return next(
+            int(certificate["percent"])
+            for certificate in self.state["certificates"]
+            if certificate["company"] == company and certificate["president"]
+        )
+
     def privates_of(self, owner: str) -> list[str]:
         """The private companies with this owner (name or holder string), in order."""
         wanted = self.holder(owner)

@@ -24,6 +24,13 @@ CLAUSES: dict[str, str] = {
     "par-of-that-company": "18GL-4.3-n12b",
     "par-value": "18GL-3.3-b",
     "above-the-phase": "18GL-3.3-c",
+    # the company formed of others
+    "last-holder": "18GL-4.5.1.2-ab",
+    "given-in-exchange": "18GL-4.5.1.2-r",
+    "not-to-be-replaced": "18GL-4.5.1.2-al",
+    "no-such-token": "18GL-4.5.1.2-al",
+    "too-many-replaced": "18GL-4.5.1.2-al",
+    "token-there-already": "18GL-4.5.1.2-al",
     # track
     "two-new-or-one-replacement most-2": "18GL-4.6.1.1-g",
     "two-new-or-one-replacement": "18GL-4.6.1.1-f",

@@ -96,6 +96,35 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     "18GL-Q118": {"a": {"home_space_kept": True}, "b": {"home_space_kept": False}},
     "18GL-Q120": {"a": {"forced_sale_passes_on": True}, "b": {"forced_sale_passes_on": False}},
     "18GL-Q121": {"a": {"forced_sale_is_a_turn": True}, "b": {"forced_sale_is_a_turn": False}},
+    "18GL-Q43": {"a": {"old_shares_together": True}, "b": {"old_shares_together": False}},
+    "18GL-Q45": {"a": {"treasury_keeps_exchanged": True}, "b": {"treasury_keeps_exchanged": False}},
+    "18GL-Q46": {
+        "a": {"shares_or_bonds": "shares-first"},
+        "b": {"shares_or_bonds": "choice"},
+        "c": {"shares_or_bonds": "bonds-first"},
+    },
+    "18GL-Q49": {
+        "a": {"tokens_of_the_merger": "all-kept"},
+        "b": {"tokens_of_the_merger": "own-tokens"},
+        "c": {"tokens_of_the_merger": "home-counts"},
+    },
+    "18GL-Q50": {
+        "a": {"operated_before_the_merger": "turn"},
+        "b": {"operated_before_the_merger": "first-occasion"},
+        "c": {"operated_before_the_merger": "run"},
+    },
+    "18GL-Q83": {"a": {"national_in_any_row": False}, "b": {"national_in_any_row": True}},
+    "18GL-Q108": {
+        "a": {"acting_successor": "nearest-holder"},
+        "b": {"acting_successor": "nearest"},
+        "c": {"acting_successor": "largest"},
+    },
+    "18GL-Q109": {"a": {"last_holder_keeps_all": False}, "b": {"last_holder_keeps_all": True}},
+    "18GL-Q110": {
+        "a": {"second_share": "more"},
+        "b": {"second_share": "certificate"},
+        "c": {"second_share": "nothing"},
+    },
     "18GL-Q140": {
         "a": {"stranding": "all-colours", "floated_strand_only": False, "strands_by_colours": False},
         "b": {"stranding": "phase", "floated_strand_only": False, "strands_by_colours": False},
@@ -105,8 +134,8 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
 }
 
 _LATER = {
-    "a b": ("Q07 Q19 Q23 Q41 Q43 Q45 Q66 Q68 Q73 Q74 Q79 Q83 Q85 Q97 Q101 Q109 Q116 "),
-    "a b c": ("Q35 Q39 Q46 Q49 Q50 Q72 Q108 Q110 "),
+    "a b": ("Q07 Q19 Q23 Q41 Q66 Q68 Q73 Q74 Q79 Q85 Q97 Q101 Q116 "),
+    "a b c": ("Q35 Q39 Q72 "),
 }
 """Questions that do not come up before the first share is bought: their readings switch nothing yet."""
 

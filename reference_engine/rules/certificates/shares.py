@@ -176,6 +176,10 @@ class Shares:
         others = self.table.clockwise_from(bankrupt)[:-1]
         return next((other for other in others if self.player_holds(company.id, other) >= office), None)
 
+    def kept_by_president(self, company: Company) -> int:
+        """How many percent a president keeps whom nobody can follow."""
+        return self.president_certificate(company.id).percent
+
     def hand_over(self, company: Company, successor: str) -> None:
         """The new president takes the president's certificate and gives ordinary ones for it."""
         office = self.president_certificate(company.id)

@@ -87,7 +87,9 @@ class Board:
         self._keep(company, [*self._standing.get(company, ()), (place, kind)])
 
     def _drop(self, company: str, place: tuple[int, int], kind: TokenKind) -> None:
-        self._keep(company, [token for token in self._standing[company] if token != (place, kind)])
+        standing = list(self._standing[company])
+        standing.remove((place, kind))
+        self._keep(company, standing)
 
     def _keep(self, company: str, standing: list[tuple[tuple[int, int], TokenKind]]) -> None:
         """Note the tokens of a company, and which of them are stations."""
@@ -262,9 +264,10 @@ class Board:
             BoardError: it has none there.
         """
         place = self._token_at(company, name, exits)
-        left = tuple(other for other in self.tokens[place] if other != company)
+        left = list(self.tokens[place])
+        left.remove(company)
         if left:
-            self.tokens[place] = left
+            self.tokens[place] = tuple(left)
         else:
             del self.tokens[place]
         self._drop(company, place, None)
@@ -273,14 +276,13 @@ class Board:
         """Put a token of one company into the place of another's; in its list it is the last one laid.
 
         Raises:
-            BoardError: the other company has no token there, or this one has a token there already.
+            BoardError: the other company has no token there.
         """
         place = self._token_at(old, name, exits)
-        if new in self.tokens[place]:
-            raise BoardError(f"The {new} has a token in that city on {name} already.")
-        there = tuple(new if other == old else other for other in self.tokens[place])
+        there = list(self.tokens[place])
+        there[there.index(old)] = new
         self.remove_token(old, name, exits)
-        self.tokens[place] = there
+        self.tokens[place] = tuple(there)
         self._stand(new, place, None)
 
     def remove_company(self, company: str) -> None:

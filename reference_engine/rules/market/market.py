@@ -72,6 +72,10 @@ class Market:
         """Put a new company's marker on the cell of its par value (section 8)."""
         self._put(company, *row_and_column(self.table.box.market.par_cells[par]))
 
+    def enter(self, company: str, row: int, column: int) -> None:
+        """Put the marker of a company formed of others on the chart, under those in that cell."""
+        self._put(company, row, column)
+
     def drop(self, company: str, cells: int) -> None:
         """Shares were sold."""
         raise NotImplementedError

@@ -31,6 +31,7 @@ class Trains:
     """The depot and the companies' trains (18Chesapeake 23, 25, 26; 1846 6.5, 8).
 
     ``on_phase`` is told of a new phase after its trains have rusted and before anybody discards,
+    ``on_settled`` when it is known who has to; what it asks comes first.
     ``on_delivery`` of every train that has been bought, before the phase changes.
     """
 
@@ -40,6 +41,7 @@ class Trains:
         self.trades = trades or FreeTrades(table)
         self.depot = table.state.depot
         self.on_phase: list[Callable[[str], None]] = []
+        self.on_settled: list[Callable[[str], None]] = []
         self.on_delivery: list[Callable[[Company, Train], None]] = []
 
     def card(self, train: str) -> TrainCard:
@@ -285,6 +287,8 @@ class Trains:
         for consequence in self.on_phase:
             consequence(phase)
         self.demand_discards()
+        for consequence in self.on_settled:
+            consequence(phase)
 
     def _rust(self, rank: str) -> None:
         faces = self.table.box.faces(rank)
@@ -301,6 +305,13 @@ class Trains:
                 entry.left = 0
         if gone:
             self._out_of_the_game(rank, gone)
+
+    def take_out(self, rank: str, count: int) -> None:
+        """So many trains of a rank that nobody has bought leave the game."""
+        for entry in self.depot.stack:
+            if entry.train == rank and entry.left is not None and count > 0:
+                entry.left -= count
+                self._out_of_the_game(rank, count)
 
     def scrap_returned(self, rank: str) -> None:
         """The trains of a rank that lie in the pool leave the game."""

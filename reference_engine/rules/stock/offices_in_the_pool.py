@@ -1,4 +1,4 @@
-"""President's certificates that lie in the pool, where each can be bought or exchanged for."""
+"""President's certificates that nobody holds, where each can be bought or exchanged for."""
 
 from ...actions import BuySharesMove
 from ...state import Company
@@ -8,7 +8,10 @@ from .stock_rounds import StockRounds
 
 
 class OfficesInThePool:
-    """Purchases of shares, those of a president's certificate in the pool among them (18FL 8.4.3)."""
+    """Purchases of shares, those of a president's certificate that nobody holds among them.
+
+    It lies in the pool (18FL 8.4.3), or perhaps in the treasury (18GL 4.5.1.2).
+    """
 
     def __init__(self, table: Table, shares: Shares, stock: StockRounds) -> None:
         self.table = table
@@ -24,7 +27,8 @@ class OfficesInThePool:
 
     def _purchase(self, move: BuySharesMove, company: Company) -> Commit:
         office = self.shares.president_certificate(company.id)
-        if office.holder == POOL == move.source and move.percent == office.percent:
+        on_sale = company.par is not None and move.source in self.stock.sellers(company)
+        if on_sale and office.holder == move.source and move.percent == office.percent:
             return self.stock.buy_certificate(move, company, office)
         return self.stock.buy(move)
 

@@ -22,8 +22,8 @@ class SalePlan(NamedTuple):
 class SaleLimits(Protocol):
     """When shares of a company are for sale."""
 
-    def check(self, player: str, company: Company) -> None:
-        """Refuse to sell those that are not."""
+    def check(self, player: str, company: Company, left: int) -> None:
+        """Refuse to sell those that are not; ``left``: how many percent the player would have then."""
 
 
 class Sales:
@@ -53,8 +53,8 @@ class Sales:
             table.refuse(
                 "no-price-yet", f"The {company_id} has no share price yet, so nobody can sell its shares."
             )
-        self._check_for_sale(player, company)
         held, share = self.shares.player_holds(company_id, player), self.shares.share_percent(company_id)
+        self._check_for_sale(player, company, held - percent)
         if percent <= 0 or percent % share:
             table.refuse("whole-shares", f"{percent}% is not a number of whole shares.")
         if percent > held:
@@ -72,8 +72,7 @@ class Sales:
         if company.president == player:
             new_president = self.shares.successor(company, player, held - percent)
             if new_president is None:
-                office = self.shares.president_certificate(company_id).percent
-                if held - percent < office:
+                if held - percent < self.shares.kept_by_president(company):
                     table.refuse(
                         "president-certificate-stays",
                         f"{player} cannot sell the president's certificate of the {company_id}: "
@@ -104,7 +103,7 @@ class Sales:
                 f"not {percent}%.",
             )
 
-    def _check_for_sale(self, player: str, company: Company) -> None:
+    def _check_for_sale(self, player: str, company: Company, left: int) -> None:
         """Refuse to sell shares that are not for sale now: of a company without a president (1846 7.02)."""
         if company.receivership:
             self.table.refuse(
@@ -112,7 +111,7 @@ class Sales:
                 f"The {company.id} has no president; nobody can sell its shares.",
             )
         if self.limits is not None:
-            self.limits.check(player, company)
+            self.limits.check(player, company, left)
 
     def carry_out(self, player: Player, plan: SalePlan, *, first: bool = True) -> None:
         """Carry out a sale: money at the price before it, the office, the paper, then the price.

@@ -152,11 +152,13 @@ class _Completion:
         if self.state["round"]["kind"] == "operating" and self.state["round"]["turn"]:
             tokens.setdefault(self.state["round"]["turn"]["company"], [])
         for company, spots in tokens.items():
-            home = self._home(company)
             entry = self.table.company(company)
-            own = [home, *(spot for spot in spots if spot != home)]
+            homes = [self._home(name) for name in entry.get("merged") or [company]]
+            own = [*homes, *(spot for spot in spots if spot not in homes)]
             every = [*own, *self.stated.extra_tokens.get(company, ())]
             entry["tokens"] = [self.box.tiles.place(spot, self.table.tile(spot.hex)) for spot in every]
+            if "merged" in entry:
+                continue  # its own tokens lie on its charter, those on the map have replaced others
             card = self.box.companies.get(company)
             entry["tokens_left"] = len(card["tokens"]) - len(own) if card else 0
         for (company, kind), spots in self.stated.bonus_tokens.items():

@@ -7,6 +7,7 @@ from trackwalker.scene.setting.companies import CompanyFacts
 from trackwalker.scene.setting.debts import DebtFacts
 from trackwalker.scene.setting.draft import Draft, Stated
 from trackwalker.scene.setting.map import MapFacts
+from trackwalker.scene.setting.merging import MergerFacts
 from trackwalker.scene.setting.money import MoneyFacts
 from trackwalker.scene.setting.opening import OpeningFacts
 from trackwalker.scene.setting.own_box import BoxFacts
@@ -29,6 +30,7 @@ class Setting:
         self.money = MoneyFacts(draft)
         self.shares = ShareFacts(draft)
         self.companies = CompanyFacts(draft, self.shares)
+        self.merging = MergerFacts(draft, self.companies, self.shares)
         self.trains = TrainFacts(draft)
         self.debts = DebtFacts(draft)
         self.map = MapFacts(draft)

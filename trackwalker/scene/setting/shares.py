@@ -65,7 +65,7 @@ class ShareFacts:
 
         Who was said to be president before has nothing of it any more.
         """
-        first = self._draft.box.certificates(self._draft.table.company(company).get("share_count"))[0]
+        first = self._draft.table.presidents_percent(company)
         if percent < first:
             raise SceneError(f"a president has at least {first}%, not {percent}%")
         where = self._draft.table.holder(player)
