@@ -107,7 +107,27 @@ def _value_at_the_end(view: View, company: str) -> int:
     if price is None:
         lowest = int(min(view.facts.components["market"]["par_cells"]))
         return lowest if view.terms.worth.unstarted_at_lowest_par else 0
-    return 0 if view.terms.worth.unfloated_worthless and not view.companies[company]["floated"] else price
+    if view.terms.worth.unfloated_worthless and not view.companies[company]["floated"]:
+        return 0
+    return price - _debts(view, company)
+
+
+def _debts(view: View, company: str) -> int:
+    """What loans, and bonds that it has issued, take off the price of a company, in $."""
+    box, loans = view.facts.components, int(view.companies[company].get("loans", 0))
+    if loans and view.terms.worth.loans_share_a_marker:
+        loans = 1
+    off = loans * int(box["loans"]["off_the_price"]) if loans else 0
+    for pile in view.state.get("bonds", ()):
+        if pile["company"] == company and pile["holder"] != f"company:{company}":
+            off += pile["count"] * int(box["national"]["bonds"]["off_the_price"])
+    return off
+
+
+def _bonds(view: View, player: str) -> int:
+    """What the bonds of a player are worth, in $."""
+    held = sum(pile["count"] for pile in view.state.get("bonds", ()) if pile["holder"] == f"player:{player}")
+    return held * int(view.facts.components["national"]["bonds"]["face"]) if held else 0
 
 
 def _winners(view: View, richest: list[str]) -> list[str] | None:
@@ -149,7 +169,7 @@ def the_result_is_what_lies_on_the_table(view: View) -> Iterator[str]:
         return
     with_privates = view.terms.worth.privates_count
     for name, player in view.players.items():
-        worth = player["cash"]
+        worth = player["cash"] + _bonds(view, name)
         for company in view.companies:
             shares = view.share_of(company, name) // view.share(company)
             worth += _value_at_the_end(view, company) * shares

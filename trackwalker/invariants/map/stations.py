@@ -21,7 +21,7 @@ def _kept_spaces(view: View) -> Iterator[tuple[Space, str]]:
         name, charter = company["id"], view.facts.companies.get(company["id"], {})
         if company["closed"]:
             continue
-        if not company["tokens"] and homes:
+        if not company["tokens"] and homes and company["kind"] != "national":
             home = view.facts.home(name)
             yield _city(view, home["hex"], home.get("exits", ())), f"home of the {name}"
         second = charter.get("second_city")
@@ -107,9 +107,10 @@ def markers_of_absent_companies_are_at_home(view: View) -> Iterator[str]:
 def the_first_marker_is_at_home(view: View) -> Iterator[str]:
     """Guards that a company's first marker lies in its home city."""
     for company in view.state["companies"]:
-        if company["tokens"]:
-            home, first = view.facts.home(company["id"]), company["tokens"][0]
-            if first["hex"] != home["hex"] or not {*home.get("exits", ())} <= {*first["exits"]}:
+        if company["tokens"] and company["kind"] != "national":
+            home, hexes = view.facts.home(company["id"]), view.facts.homes(company["id"])
+            first = company["tokens"][0]
+            if first["hex"] not in hexes or not {*home.get("exits", ())} <= {*first["exits"]}:
                 yield f"the {company['id']} has its first marker on {first['hex']} {first['exits']}"
 
 

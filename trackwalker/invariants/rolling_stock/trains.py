@@ -92,6 +92,11 @@ def no_rusted_train_in_play(table: Table) -> Iterator[str]:
             yield f"a {name}-train lies in the pool in phase {table.state['phase']}"
 
 
+def _more_trains(table: Table, kind: str) -> int:
+    """How many trains more than the others a company may have that was formed of others."""
+    return int((table.components.get("national") or {}).get("more_trains", 0)) if kind == "national" else 0
+
+
 @invariant(
     RAW,
     "18CH-2-f",
@@ -121,7 +126,7 @@ def trains_within_the_limit(table: Table) -> Iterator[str]:
     for company in table.state["companies"]:
         count = sum(not train.get("phased_out") for train in company["trains"])
         limit = limits.get(company.get("share_count")) if isinstance(limits, Mapping) else limits
-        if limit is not None and count > limit:
+        if limit is not None and count > limit + _more_trains(table, company["kind"]):
             yield f"the {company['id']} has {count} trains in phase {now}, {limit} is the most"
 
 

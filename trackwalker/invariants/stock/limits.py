@@ -26,7 +26,10 @@ from trackwalker.invariants.stock.holding import can_sell, certificate_limit, co
     reads="certificates players",
 )
 def holdings_within_limits(table: Table) -> Iterator[str]:
-    """Guards the most that one player may hold of one company, and the pool but for a bankruptcy."""
+    """Guards the most that one player may hold of one company, and the pool but for a bankruptcy.
+
+    Of a company that is formed of others both may have been given more.
+    """
     limits = table.components["shares"]
     most = table.state["options"].get("holding_limit", limits["player_limit"])
     in_pool = limits["pool_limit"] - table.terms.stock.pool_below_its_limit
@@ -37,6 +40,7 @@ def holdings_within_limits(table: Table) -> Iterator[str]:
     for (company, holder), percent in sorted(held.items()):
         limit = in_pool if holder == "pool" else most
         limited = holder.startswith("player:") or (holder == "pool" and not bankruptcy)
+        limited = limited and company != (table.components.get("national") or {}).get("id")
         if limited and percent > limit:
             yield f"{holder.removeprefix('player:')} holds {percent}% of the {company}, {limit}% is the most"
 
@@ -92,7 +96,7 @@ def certificates_above_the_limit_are_explained(step: Step) -> Iterator[str]:
 
     Where fewer companies lower the limit, by a company leaving the game too.
     """
-    if step.before.held == step.after.held and step.before.cells == step.after.cells:
+    if step.formed or (step.before.held == step.after.held and step.before.cells == step.after.cells):
         return
     limit, yellow = certificate_limit(step.after), step.facts.yellow_cells
     for player in step.after.players:

@@ -17,13 +17,20 @@ def _in_game(table: Table) -> set[str]:
 
 def _certificates(table: Table) -> dict[str, Sequence[int]]:
     """The certificates of each public company in percent, the president's first, by its number of shares."""
-    terms = table.components["shares"]
+    terms, national = table.components["shares"], table.components.get("national")
     larger = terms.get("conversion") or terms
     sizes = {company["id"]: company.get("share_count") for company in table.state["companies"]}
-    return {
+    found = {
         name: (larger if sizes.get(name) == 100 // larger["share_percent"] else terms)["certificates"]
         for name in _in_game(table)
     }
+    if national is not None:
+        merged = next(
+            (len(c.get("merged", ())) for c in table.state["companies"] if c["id"] == national["id"]), 0
+        )
+        fitting = [form["certificates"] for form in national["forms"] if form["companies"] <= merged]
+        found |= {national["id"]: fitting[-1]} if fitting else {}
+    return found
 
 
 @invariant(
@@ -114,6 +121,8 @@ def certificates_move_by_trade_only(step: Step) -> Iterator[str]:
     moved = {key[0] for key in keys if step.before.held.get(key) != step.after.held.get(key)}
     moved -= {company["id"] for company, after in step.changed if after["closed"] and not company["closed"]}
     moved -= {company["id"] for company, _ in step.changed if converts(step, company["id"])}
+    if step.formed:
+        moved.discard(step.after.national or "")
     if not moved or _bankrupt_gave_it_up(step, moved):
         return
     if step.type not in TRADES:

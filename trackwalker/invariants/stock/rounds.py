@@ -61,6 +61,8 @@ def a_stock_round_ends_when_all_have_passed(step: Step) -> Iterator[str]:
 def the_priority_deal_opens_a_stock_round(step: Step) -> Iterator[str]:
     """Guards that the holder of the priority deal has the first turn of a stock round."""
     now = step.after.state["round"]
+    if step.before.state["round"]["kind"] == "auction" and step.before.terms.stock.begins_with_privates:
+        return
     if now["kind"] != "stock" or (
         step.before.state["round"]["kind"] == "stock" and not step.stock_round_ended
     ):
@@ -90,6 +92,8 @@ def the_priority_deal_moves_after_a_round(step: Step) -> Iterator[str]:
     before, after = step.before.state, step.after.state
     old, new, kind = before["priority"], after["priority"], before["round"]["kind"]
     seats = list(step.before.players)
+    if kind == "auction" and step.before.terms.stock.begins_with_privates:
+        return
     expected = old
     if step.stock_round_ended:
         last = before["round"]["last_trader"]

@@ -29,10 +29,11 @@ def a_sale_pays_first_and_then_lowers_the_price(step: Step) -> Iterator[str]:
     if step.type != "sell_shares":
         return
     before, after, name = step.before, step.after, step.action["company"]
-    count = step.action["percent"] // step.facts.shares["share_percent"]
+    count = step.action["percent"] // before.share(name)
     cell, paid = before.cells[name], before.cells[name]["price"] * count
-    if step.gain(step.actor) != paid:
-        yield f"{step.actor} gets ${step.gain(step.actor)} for {count} shares of the {name}, not ${paid}"
+    got = step.income(step.actor) if step.action["actor"]["kind"] == "company" else step.gain(step.actor)
+    if got != paid:
+        yield f"{step.actor} gets ${got} for {count} shares of the {name}, not ${paid}"
     pooled = after.held.get((name, "pool"), 0) - before.held.get((name, "pool"), 0)
     if pooled != step.action["percent"]:
         yield f"{pooled}% of the {name} goes to the pool, {step.action['percent']}% was sold"

@@ -76,6 +76,7 @@ _ROUNDS = {
     "hidden_bid": ("bids",),
     "choose_private": ("bids",),
     "stock_turn": ("stock",),
+    "home": ("stock", "auction"),
     "discard_train": ("operating", "auction"),
 }
 """In which rounds a decision can be due; the others in operating rounds only."""
@@ -186,6 +187,9 @@ def each_floated_company_operates_once(view: View) -> Iterator[str]:
         running = [c["id"] for c in view.state["companies"] if c["floated"] and not c["closed"]]
         closed = [name for name in now["done"] if view.companies[name]["closed"]]
         resting = {name for name in running if view.is_frozen(name)}
+        late = view.companies.get(view.national or "", {})
+        if late.get("id") not in named and not {*late.get("merged", ())}.isdisjoint(named):
+            resting.add(late["id"])
         due = [*(name for name in running if name not in resting), *{*closed}, *(resting & {*now["done"]})]
         if sorted(named) != sorted(due):
             yield f"{', '.join(named)} operate in this round; {', '.join(running)} have floated"
