@@ -73,6 +73,20 @@ class Switches:
     """At the certificate limit a share that would not count may still be bought."""
     president_sells_singles_only: bool = False
     """A president sells only the ordinary certificates in his hand (else any share that he can pass on)."""
+    sell_down_from_threshold: bool = False
+    """Only whoever has so much of a company as the box says has to sell some (else all above the limit)."""
+    forced_sale_fills_pool: bool = False
+    """Whoever has to sell down to the limit does so though the pool is full."""
+    unfloated_rises: bool = False
+    """A company that has not floated is sold out as long as nothing of it lies in pool and treasury."""
+    given_shares_are_capital: bool = True
+    """A share that came with a private company counts in the capital of a company that floats."""
+    bonds_are_a_turn: bool = False
+    """Bonds sold are all that a turn holds (else they come before a purchase, as shares do)."""
+    bonds_not_bought_back: bool = False
+    """Whoever has sold bonds buys none in the same round."""
+    formation_is_first_round: bool = False
+    """A company formed of others has had its first operating round in that of its formation."""
     blocked_fall: Literal["stays", "left"] = "stays"
     """Where the chart has no cell below: the marker stays, or goes to the left instead."""
     rise_order: Literal["operating", "company-list"] = "operating"

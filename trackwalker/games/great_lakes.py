@@ -3,7 +3,11 @@
 from typing import Any
 
 from trackwalker.games.kinds import FirstMoves, GameNotes, Goals, PlainTable
+<<<<<<< HEAD
 from trackwalker.games.terms import Rules, StockTerms, Terms, WorthTerms
+=======
+from trackwalker.games.terms import FailureTerms, Rules, StockTerms, Terms, TrainTerms
+>>>>>>> main
 
 __all__ = ["GREAT_LAKES"]
 
@@ -14,6 +18,7 @@ def _bid(player: str) -> dict[str, Any]:
 
 def _terms(rules: Rules) -> Terms:
     return Terms(
+<<<<<<< HEAD
         worth=WorthTerms(
             privates_count=False,  # 18GL-5-i to 5-k
             loans_share_a_marker=rules.follow("18GL-Q62", "b"),
@@ -24,6 +29,11 @@ def _terms(rules: Rules) -> Terms:
             one_sale_a_company=True,  # 18GL-4.1.1-g
             begins_with_privates=True,  # 18GL-4.2-u
         ),
+=======
+        stock=StockTerms(bankruptcy_changes_the_limit=rules.follow("18GL-Q98", "b")),
+        trains=TrainTerms(last_trains_run_out=rules.follow("18GL-Q16", "b")),
+        failure=FailureTerms(priority_by_seat=rules.follow("18GL-Q99", "b")),
+>>>>>>> main
     )
 
 

@@ -35,6 +35,8 @@ KIND_WORDS = {
     "discard_train": "discard a train",
     "loans": "repay loans",
     "bonds": "buy bonds back",
+    "own_shares": "trade its own shares",
+    "home": "place its home token",
 }
 """The kinds of decision in words."""
 

@@ -12,6 +12,7 @@ FIXED: dict[str, Any] = {
     "contest_opens": "highest",
     "joined_power": "one-may-do",
     "last_sale_binds": False,
+    "split_sales": False,
     "end_in_stock": "set",
     "unfloated_shares_have_value": True,
     "privates_count_at_the_end": False,
@@ -20,6 +21,23 @@ FIXED: dict[str, Any] = {
 
 READINGS: dict[str, dict[str, dict[str, Any]]] = {
     "18GL-Q13": {"a": {"set_grows_with_phase": False}, "b": {"set_grows_with_phase": True}},
+    "18GL-Q19": {"a": {"sell_down_from_threshold": False}, "b": {"sell_down_from_threshold": True}},
+    "18GL-Q23": {"a": {"given_shares_are_capital": True}, "b": {"given_shares_are_capital": False}},
+    "18GL-Q72": {
+        "a": {"bonds_are_a_turn": False, "bonds_not_bought_back": False},
+        "b": {"bonds_are_a_turn": True, "bonds_not_bought_back": False},
+        "c": {"bonds_are_a_turn": False, "bonds_not_bought_back": True},
+    },
+    "18GL-Q74": {"a": {"over_limit_must_sell": False}, "b": {"over_limit_must_sell": True}},
+    "18GL-Q79": {"a": {"formation_is_first_round": False}, "b": {"formation_is_first_round": True}},
+    "18GL-Q85": {"a": {"forced_sale_fills_pool": False}, "b": {"forced_sale_fills_pool": True}},
+    "18GL-Q97": {
+        "a": {"president_sells_singles_only": False},
+        "b": {"president_sells_singles_only": True},
+    },
+    "18GL-Q101": {"a": {"rise_order": "operating"}, "b": {"rise_order": "company-list"}},
+    "18GL-Q116": {"a": {"unfloated_rises": False}, "b": {"unfloated_rises": True}},
+    "18GL-Q130": {"a": {"issue_batches": False}, "b": {"issue_batches": True}},
     "18GL-Q16": {"a": {"nine_last_trains": False}, "b": {"nine_last_trains": True}},
     "18GL-Q02": {"a": {"dividend_of_the_price_moves": True}, "b": {"dividend_of_the_price_moves": False}},
     "18GL-Q10": {"a": {"tie_winner": "all"}, "b": {"tie_winner": "first"}},
@@ -134,8 +152,8 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
 }
 
 _LATER = {
-    "a b": ("Q07 Q19 Q23 Q41 Q66 Q68 Q73 Q74 Q79 Q85 Q97 Q101 Q116 "),
-    "a b c": ("Q35 Q39 Q72 "),
+    "a b": ("Q07 Q41 Q66 Q68 Q73 "),
+    "a b c": ("Q35 Q39 "),
 }
 """Questions that do not come up before the first share is bought: their readings switch nothing yet."""
 

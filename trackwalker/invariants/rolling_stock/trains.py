@@ -255,7 +255,7 @@ def trains_leave_by_choice_or_phase(step: Step) -> Iterator[str]:
     """
     facts, phase = step.facts, step.after.state["phase"]
     for company, after in step.changed:
-        if after.get("receivership") and step.begun:
+        if (after.get("receivership") and step.begun) or after["closed"]:
             continue
         name, kept = company["id"], [train["name"] for train in after["trains"]]
         sold = step.type == "buy_train" and step.action["from"] == f"company:{name}"

@@ -32,7 +32,8 @@ def a_sale_pays_first_and_then_lowers_the_price(step: Step) -> Iterator[str]:
     count = step.action["percent"] // before.share(name)
     cell, paid = before.cells[name], before.cells[name]["price"] * count
     got = step.income(step.actor) if step.action["actor"]["kind"] == "company" else step.gain(step.actor)
-    if got != paid:
+    passed_on = step.kind == "emergency" and before.turn.get("step") == "interest"
+    if got != paid and not passed_on:
         yield f"{step.actor} gets ${got} for {count} shares of the {name}, not ${paid}"
     pooled = after.held.get((name, "pool"), 0) - before.held.get((name, "pool"), 0)
     if pooled != step.action["percent"]:
