@@ -82,14 +82,7 @@ class View:
 
     def train_limit(self, company: str) -> int | None:
         """How many trains a company may own now; None: as many as it likes."""
-<<<<<<< HEAD
-        limit = self.facts.box.train_limit(self.state["phase"], self.shares(company))
-        if limit is None or self.companies[company]["kind"] != "national":
-            return limit
-        return limit + int(self.facts.components["national"]["more_trains"])
-=======
         return self.facts.box.train_limit(self.state["phase"], self.shares(company), company)
->>>>>>> main
 
     def is_frozen(self, company: str) -> bool:
         """Whether a company has no president and no turns until it has one (18FL-8.4.3-i, 8.4.3-n)."""
