@@ -135,6 +135,18 @@ CLAUSES: dict[str, str] = {
     "no-train-to-discard": "18GL-4.6.8-f",
     "treasury-too-small with-a-train": "18GL-4.6.8-b",
     "treasury-too-small": "18GL-4.6.8-b",
+    # debts
+    "not-now payoff_loan": "18GL-4.6.9-a",
+    "not-now buy_bond by-company": "18GL-4.6.10-a",
+    "no-loan": "18GL-4.6.9-a",
+    "loan-needs-treasury": "18GL-4.6.9-a",
+    "own-bonds-only": "18GL-4.6.10-a",
+    "no-bond-there": "18GL-4.6.10-c",
+    "market-bonds-first": "18GL-4.6.10-b",
+    "market-bonds-only": "18GL-4.6.10-b",
+    "bonds-of-one-player": "18GL-4.6.10-c",
+    "bond-needs-treasury": "18GL-4.6.10-a",
+    "dividend-kind": "18GL-4.6.6-a",
     # having to buy a train
     "debts-first bonds": "18GL-4.7.4-a",
     "debts-first": "18GL-4.7.2-a",
