@@ -107,7 +107,7 @@ def markers_of_absent_companies_are_at_home(view: View) -> Iterator[str]:
 def the_first_marker_is_at_home(view: View) -> Iterator[str]:
     """Guards that a company's first marker lies in its home city."""
     for company in view.state["companies"]:
-        if company["tokens"] and company["kind"] != "national":
+        if company["tokens"] and company["kind"] != "national" and not company["closed"]:
             home, hexes = view.facts.home(company["id"]), view.facts.homes(company["id"])
             first = company["tokens"][0]
             if first["hex"] not in hexes or not {*home.get("exits", ())} <= {*first["exits"]}:

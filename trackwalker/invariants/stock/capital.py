@@ -27,9 +27,11 @@ from trackwalker.invariants.stock.founding import public_companies
 def floated_companies_have_sold_enough(table: Table) -> Iterator[str]:
     """Guards that a company has floated only when enough of its shares has left IPO or treasury.
 
-    A conversion halves what has left of a company that had floated before.
+    A conversion halves what has left of a company that had floated before. Where the rest is a company's own
+    it may take shares back.
     """
     needed = table.components["shares"]["float_percent"]
+    buys_back = bool(table.components["shares"].get("rest_to_treasury"))
     conversion = table.components["shares"].get("conversion")
     converted = 100 // conversion["share_percent"] if conversion else 0
     unissued: Counter[str] = Counter()
@@ -41,7 +43,7 @@ def floated_companies_have_sold_enough(table: Table) -> Iterator[str]:
             continue
         out = 100 - unissued[company["id"]]
         least = needed // 2 if company.get("share_count") == converted else needed
-        if company["floated"] and out < least:
+        if company["floated"] and out < least and not buys_back:
             yield f"the {company['id']} has floated with {out}% of it sold; it takes {needed}%"
         if company["par"] is not None and not company["floated"] and out >= needed:
             yield f"the {company['id']} has not floated although {out}% of it are sold"

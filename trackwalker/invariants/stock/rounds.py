@@ -26,7 +26,7 @@ def a_purchase_ends_the_turn(step: Step) -> Iterator[str]:
     """Guards that a purchase or a pass ends a turn, and a sale does not."""
     if step.kind != "stock_turn" or step.stock_round_ended:
         return
-    following = step.before.after_seat(step.actor, int(step.type != "sell_shares"))
+    following = step.before.after_seat(step.actor, int(step.type not in ("sell_shares", "sell_bond")))
     turn = step.after.turn
     if turn.get("player") != following:
         yield f"after a {step.type} of {step.actor} it is {turn.get('player')}'s turn, not {following}'s"
