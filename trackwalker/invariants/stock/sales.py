@@ -39,6 +39,8 @@ def a_sale_pays_first_and_then_lowers_the_price(step: Step) -> Iterator[str]:
     if pooled != step.action["percent"]:
         yield f"{pooled}% of the {name} goes to the pool, {step.action['percent']}% was sold"
     target = cell["cell"]
+    if passed_on:  # the turn goes on at once, and its price with it
+        return
     for _ in range(count):
         target = step.facts.cell_beside(target, 1, 0) or target
     if after.cells[name]["cell"] != target:
