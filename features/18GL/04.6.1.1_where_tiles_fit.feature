@@ -12,7 +12,7 @@ Feature: Which tile fits which hex
 
   Rule: cities, towns and plain hexes
 
-    @18GL-4.6.1.1-q @18GL-4.6.1.1-r @18GL-1.3-d @18GL-1.3-e @18GL-1.3-g @18GL-1.3-h @reconstruction
+    @18GL-4.6.1.1-q @18GL-4.6.1.1-r @18GL-1.3-e @18GL-1.3-g @18GL-1.3-h @reconstruction
     Scenario Outline: <what>: not #<number>
       Given <near> lies on <beside>, joining <near sides>
       And it is the IC's turn to lay track
