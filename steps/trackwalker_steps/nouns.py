@@ -138,8 +138,8 @@ def _trains(text: str) -> list[str]:
     if text == "no trains":
         return []
     trains: list[str] = []
-    for count, train in re.findall(rf"({NUMBER}|a) ({CONDITION}?{TRAIN_NAME})-trains?", text):
-        trains += [train] * (1 if count == "a" else _number(count))
+    for count, train in re.findall(rf"({NUMBER}|an?) ({CONDITION}?{TRAIN_NAME})-trains?", text):
+        trains += [train] * (1 if count in ("a", "an") else _number(count))
     return sorted(trains)
 
 
@@ -234,11 +234,12 @@ def _without_names(pattern: str) -> str:
 
 
 _PLACE = rf"{HEX}(?: \({listed(SIDE)}\))?"
-_TRAINS = rf"(?:no trains|{listed(rf'(?:{NUMBER}|a) {CONDITION}?{TRAIN}s?')})"
+_TRAINS = rf"(?:no trains|{listed(rf'(?:{NUMBER}|an?) {CONDITION}?{TRAIN}s?')})"
 _DECIDER = rf"{NAMED_COMPANY}(?:, on {PLAYER}'s word,)?"
 
 _CAUSES = {
     "the bank has broken": "bank",
+    "a share price has gone so far": "price",
     "a player is bankrupt": "bankruptcy",
     "all players but one are bankrupt": "last_player",
 }
@@ -343,7 +344,7 @@ NOUNS: dict[str, Noun] = {
     "Cause": Noun(
         rf"(?:{'|'.join(_CAUSES)})",
         lambda text: _CAUSES[text],
-        "why the game ended: `the bank has broken`, `a player is bankrupt`, "
+        "why the game ended: `the bank has broken`, `a share price has gone so far`, `a player is bankrupt`, "
         "`all players but one are bankrupt`",
     ),
     "Train": Noun(
