@@ -240,12 +240,13 @@ class BidsRound(Part, tag_field="kind", tag="bids", omit_defaults=False):
     choosers: list[str]
 
 
-class StockTurn(Part, omit_defaults=False):
-    """What the player whose turn it is has done."""
+class StockTurn(Part):
+    """What the player whose turn it is has done; ``bonds_sold``: how many bonds."""
 
     player: str
     sold: list[str]
     bought: str | None
+    bonds_sold: int = 0
 
 
 class Sale(Part):
@@ -255,14 +256,15 @@ class Sale(Part):
     company: str
 
 
-class StockRound(Part, tag_field="kind", tag="stock", omit_defaults=False):
-    """A stock round."""
+class StockRound(Part, tag_field="kind", tag="stock"):
+    """A stock round; ``bond_sellers``: who has sold bonds in it."""
 
     number: int
     passed: list[str]
     sold: list[Sale]
     last_trader: str | None
     turn: StockTurn
+    bond_sellers: list[str] = []
 
 
 class OperatingTurn(Part):

@@ -33,8 +33,8 @@ Feature: Repaying loans
       | treasury | rest   | then        | goes on        | left    |
       | $500     | $0     | no more     | ends its turn  | 1 loan  |
       | $999     | $499   | no more     | ends its turn  | 1 loan  |
-      | $1,000   | $500   | be content  | repays no loan | 1 loan  |
-      | $1,400   | $900   | be content  | repays no loan | 1 loan  |
+      | $1,000   | $500   | be content  | ends its turn  | 1 loan  |
+      | $1,400   | $900   | be content  | ends its turn  | 1 loan  |
 
   @18GL-4.6.9-a
   Scenario: Without $500 in its treasury a company repays nothing, however rich its president

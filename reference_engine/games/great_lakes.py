@@ -7,15 +7,18 @@ afterwards; trains that count hexes, ferries, loans, and a national company that
 The mechanisms are those of ``rules``; the figures are in the components, the readings and clauses next door.
 """
 
+from ..components import Components, without_areas
 from ..game import DealError, Decisions, Game
 from ..rules.auctions.contest import BiddersContest
 from ..rules.auctions.handing_over import HandingOver
 from ..rules.auctions.lying_bids import LyingBids
 from ..rules.building.ferry_lines import FerryLines
 from ..rules.building.first_round_building import FirstRoundBuilding
+from ..rules.building.homes import Homes
 from ..rules.building.lent_tiles import LentTiles
 from ..rules.building.tokens import Tokens
 from ..rules.certificates.acting_presidents import ActingPresidents
+from ..rules.debts.bond_trade import BondTrade
 from ..rules.debts.bonds import Bonds
 from ..rules.debts.final_worth import DebtsAtTheEnd
 from ..rules.debts.interest import Interest
@@ -39,6 +42,7 @@ from ..rules.opening.auction import Auction
 from ..rules.opening.forced_sale import ForcedSale, SharesFollow
 from ..rules.options import Option, passing
 from ..rules.private_companies.blocks import ConsentedBlocks
+from ..rules.private_companies.ferry_tolls import FerryTolls
 from ..rules.private_companies.half_prices import HalfPrices
 from ..rules.private_companies.lent_markers import LentMarkers
 from ..rules.private_companies.lent_powers import LentPowers
@@ -51,10 +55,10 @@ from ..rules.rolling_stock.trains import Trains
 from ..rules.routes.company_runs import CompanyRuns
 from ..rules.setup import Start, fresh_auction, wrong_draw
 from ..rules.stock.offices_in_the_pool import OfficesInThePool
-from ..rules.stock.over_limit import OverLimit
 from ..rules.stock.phased_launches import PhasedLaunches
 from ..rules.stock.sale_limits import LastHolderKeeps
 from ..rules.stock.sales import Sales
+from ..rules.stock.sell_down import SellDown
 from ..rules.stock.stock_rounds import StockRounds
 from ..rules.stock.trade_terms import FloatedTerms
 from ..rules.turns.building_steps import TrackStep
@@ -64,6 +68,7 @@ from ..rules.turns.half_dividends import HalfDividends
 from ..rules.turns.operating_order import OperatingOrder
 from ..rules.turns.operating_rounds import OperatingRounds
 from ..rules.turns.running import Running
+from ..rules.turns.share_dealing import ShareDealing
 from ..rules.turns.turns import Choice, Turns
 from ..state import Actor, State
 
@@ -76,19 +81,27 @@ class GreatLakes(Game):
     construction: FirstRoundBuilding
     purchases: BorrowingPurchases
 
+    def map_of(self, box: Components) -> Components:
+        """The map as it is printed, or with the two homes of which a company has its choice as two places."""
+        if self.switches.homes_to_choose_from_are_one:
+            return box
+        homes = (home for home in box.homes.values() if home.alternative is not None)
+        return without_areas(box, frozenset(name for home in homes for name in home.hexes))
+
     def put_together(self) -> None:
         """Make the rule objects."""
         table = self.table
         self.course = Course(table)
         self.market = GridMarket(table)
         self.shares = ActingPresidents(table, self.market)
-        keeps = LastHolderKeeps(table, self.shares)
-        self.sales = Sales(table, self.market, self.shares, EachShareDrops(), keeps)
+        self.drop, keeps = EachShareDrops(), LastHolderKeeps(table, self.shares)
+        self.sales = Sales(table, self.market, self.shares, self.drop, keeps)
         self.trains = Trains(table, self.market, IndebtedTrades(table))
         self.loans, self.bonds = Loans(table, self.market), Bonds(table)
         self.debts = DebtsAtTheEnd(table, self.loans, self.bonds)
         self.ending = EndOfGame(table, self.market, self.shares, self.debts)
         self.tokens = Tokens(table, self.board)
+        self.homes = Homes(table, self.board, self.tokens)
         self.order = OperatingOrder(table, self.market)
         self.turns = Turns(table, self.order)
         self.privates = Privates(table, self.turns)
@@ -100,14 +113,16 @@ class GreatLakes(Game):
             self.sales,
             self.terms,
             self.launches,
-            OverLimit(table, self.shares, self.sales),
+            SellDown(table, self.shares, self.sales),
             self.course,
             SoldOutRises(table, self.market, self.shares),
         )
+        self.bond_trade = BondTrade(table, self.bonds, self.stock)
         self.offices = OfficesInThePool(table, self.shares, self.stock)
         self.powers = LentPowers(table)
         self.markers = LentMarkers(table, self.board, self.powers, self.privates)
-        self.runs = CompanyRuns(table, self.board, places=[self.markers])
+        tolls = FerryTolls(table, self.board)
+        self.runs = CompanyRuns(table, self.board, places=[self.markers], longer=self.markers, tolls=tolls)
         self.construction = FirstRoundBuilding(table, self.board, self.privates, self.tokens)
         self.blocks = ConsentedBlocks(table, self.board, self.privates, self.powers)
         self.half_prices = HalfPrices(table, self.markers)
@@ -121,7 +136,7 @@ class GreatLakes(Game):
         self._put_opening_together()
         self._put_turns_together()
         self.course.lay_out(self.auction, {"stock": self.stock, "operating": self.operating})
-        self.shares.on_float.append(self.tokens.place_home_token)
+        self.shares.on_float.append(self.homes.settle)
         self.trains.on_phase += [self.markers.on_phase, self.privates.on_phase, self.operating.on_phase]
         self._put_formation_together()
 
@@ -165,7 +180,8 @@ class GreatLakes(Game):
             self.purchases,
             self.repayment,
         ]
-        kinds = {"public": steps, "national": [*steps, self.repurchase]}
+        self.dealing = ShareDealing(table, self.market, self.shares, turns, self.drop)
+        kinds = {"public": [*steps, self.dealing], "national": [*steps, self.repurchase, self.dealing]}
         turns.lay_out(kinds, vacant=self.vacant, leaving=FirstTurns(table))
 
     def _put_debts_together(self) -> None:
@@ -198,7 +214,7 @@ class GreatLakes(Game):
     def list_decisions(self) -> Decisions:
         """What can be decided, by whom and how."""
         auction, contest, stock, turns = self.auction, self.contest, self.stock, self.turns
-        building, purchases = self.construction, self.purchases
+        building, purchases, trade = self.construction, self.purchases, self.bond_trade
         markers, formation, replacement = self.markers, self.formation, self.replacement
         buy_train = Option(purchases.buy, purchases.offers)
         assign = Option(markers.assign, markers.assignments)
@@ -213,11 +229,14 @@ class GreatLakes(Game):
             },
             "par": {"par": Option(self.handing.set_par, stock.pars)},
             "stock_turn": {
-                "sell_shares": Option(stock.sell, stock.proposed_sales),
-                "buy_shares": Option(self.offices.buy, stock.purchases),
-                "par": Option(stock.par, stock.pars),
+                "sell_shares": Option(trade.beside_bonds(stock.sell), stock.proposed_sales),
+                "buy_shares": Option(trade.beside_bonds(self.offices.buy), stock.purchases),
+                "par": Option(trade.beside_bonds(stock.par), stock.pars),
+                "sell_bond": Option(trade.sell, trade.sales),
+                "buy_bond": Option(trade.buy, trade.purchases),
                 "pass": Option(stock.pass_turn, passing),
             },
+            "home": {"place_token": Option(self.homes.place, self.homes.places)},
             "track": {
                 "lay_tile": Option(turns.then_over(self.ferries.lay, self._track_is_over), building.lays),
                 "open_ferry": Option(
@@ -253,6 +272,11 @@ class GreatLakes(Game):
             },
             "bonds": {
                 "buy_bond": Option(self.repurchase.buy, self.repurchase.purchases),
+                "pass": Option(turns.end_step, passing),
+            },
+            "own_shares": {
+                "sell_shares": Option(self.dealing.issue, self.dealing.issues),
+                "buy_shares": Option(self.dealing.redeem, self.dealing.redemptions),
                 "pass": Option(turns.end_step, passing),
             },
             "exchange": {

@@ -73,6 +73,20 @@ class Switches:
     """At the certificate limit a share that would not count may still be bought."""
     president_sells_singles_only: bool = False
     """A president sells only the ordinary certificates in his hand (else any share that he can pass on)."""
+    sell_down_from_threshold: bool = False
+    """Only whoever has so much of a company as the box says has to sell some (else all above the limit)."""
+    forced_sale_fills_pool: bool = False
+    """Whoever has to sell down to the limit does so though the pool is full."""
+    unfloated_rises: bool = False
+    """A company that has not floated is sold out as long as nothing of it lies in pool and treasury."""
+    given_shares_are_capital: bool = True
+    """A share that came with a private company counts in the capital of a company that floats."""
+    bonds_are_a_turn: bool = False
+    """Bonds sold are all that a turn holds (else they come before a purchase, as shares do)."""
+    bonds_not_bought_back: bool = False
+    """Whoever has sold bonds buys none in the same round."""
+    formation_is_first_round: bool = False
+    """A company formed of others has had its first operating round in that of its formation."""
     blocked_fall: Literal["stays", "left"] = "stays"
     """Where the chart has no cell below: the marker stays, or goes to the left instead."""
     rise_order: Literal["operating", "company-list"] = "operating"
@@ -115,6 +129,20 @@ class Switches:
     last_replacing_costs: bool = False
     """Replacing by a colour for which a hex names no price costs as much as by the colours before."""
     best_run_enforced: bool = False
+    city_of_two_hexes_is_one: bool = False
+    """A city drawn in two hexes is one place to a train that runs through both (else each is a place)."""
+    off_board_hexes_free: bool = False
+    """A train that counts hexes does not count those of off-board areas."""
+    only_owned_trains_in_play: bool = False
+    """In play are trains that companies own (else all that the bank has sold)."""
+    ferry_toll_each: Literal["train", "part", "turn"] = "train"
+    """A ferry is paid for by each train, for each part of the line, or once in a company's turn."""
+    ferry_toll_deducted: bool = True
+    """The best run is that which leaves most after ferries (else the one that earns most)."""
+    ferry_toll_from_revenue: bool = False
+    """What the treasury lacks for ferries may come out of the run's revenue."""
+    homes_to_choose_from_are_one: bool = True
+    """The hexes between which a company chooses its home are one place to a route."""
     # trains
     discard_order: Literal["operating", "company-list"] = "operating"
     help_for_any_train: bool = False

@@ -55,6 +55,19 @@ def buys_back(decider: Decider, player: str | None) -> dict[str, Any]:
     return {"actor": decider.actor(), "company": decider.company, "from": source}
 
 
+@action("sell_bond", "{player:Player} <sells|sell> {count:Number} bond[s] of {company:Company}")
+def sells_bonds(player: str, count: int, company: str) -> dict[str, Any]:
+    """A player sells bonds into the open market."""
+    return {"actor": {"kind": "player", "id": player}, "company": company, "count": count}
+
+
+@action("buy_bond", "{player:Player} <buys|buy> a bond of {company:Company} from {pile:Pile}")
+def buys_bond(player: str, company: str, pile: str) -> dict[str, Any]:
+    """A player buys one bond in a stock round."""
+    source = f"company:{company}" if pile == "treasury" else pile
+    return {"actor": {"kind": "player", "id": player}, "company": company, "from": source}
+
+
 @action("pass", "{decider:Decider} <buys|buy> back no bond")
 def buys_back_none(scene: Scene, decider: Decider, attempt: bool) -> dict[str, Any] | None:
     """Leave the step of the bonds without buying one (or another one) back."""

@@ -197,6 +197,8 @@ _TASKS: list[tuple[str, Callable[[re.Match[str]], Task]]] = [
         lambda m: Task("bonus", company=_company(m["company"]), private=_private(m["private"])),
     ),
     (r"issue or redeem shares", lambda _: Task("issue")),
+    (r"trade its own shares", lambda _: Task("own_shares")),
+    (r"place its home token", lambda _: Task("home")),
     (r"build", lambda _: Task("build")),
     (r"lay track", lambda _: Task("track")),
     (r"place a token", lambda _: Task("token")),
@@ -392,7 +394,8 @@ NOUNS: dict[str, Noun] = {
         "`set the par of the LV`, `choose a card`, "
         "`take the Steamboat for $40`, `trade`, `place the markers of the Steamboat`, "
         "`convert`, `use the Terminal Company for the ACL`, "
-        "`issue or redeem shares`, `build` (track and token in any order), `lay track`, `place a token`, "
+        "`issue or redeem shares`, `trade its own shares`, "
+        "`place its home token`, `build` (track and token in any order), `lay track`, `place a token`, "
         "`run its trains`, `distribute $210`, `buy trains`, `buy the train it must have`, "
         "`raise money for the LV`, `discard a train`, "
         "`replace tokens`, `exchange old shares`, `repay loans`, `buy bonds back`, "

@@ -158,11 +158,13 @@ class TrainTerms:
     one_of_a_type_from: where only one train of a type is bought in a turn, from where: `bank`, `pool`,
     `company`. needed_with_a_route_only: a company without a route need not own one.
     none_exported_at_the_end: the round with which the game ends exports none.
+    last_trains_run_out: there are not as many trains of the last type as anybody likes.
     """
 
     one_of_a_type_from: frozenset[str] = frozenset({"bank"})
     needed_with_a_route_only: bool = False
     none_exported_at_the_end: bool = False
+    last_trains_run_out: bool = False
 
     def limits(self, source: str) -> bool:
         """Whether a purchase from `bank`, `pool` or another company counts for its type."""

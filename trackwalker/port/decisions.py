@@ -14,7 +14,10 @@ ACTIONS_OF_KIND: Mapping[str, frozenset[str]] = {
     "last_private": frozenset({"buy_private", "pass"}),
     "hidden_bid": frozenset({"bid"}),
     "choose_private": frozenset({"buy_private"}),
-    "stock_turn": frozenset({"sell_shares", "buy_shares", "par", "buy_private", "pass"}),
+    "stock_turn": frozenset(
+        {"sell_shares", "buy_shares", "par", "buy_private", "sell_bond", "buy_bond", "pass"}
+    ),
+    "home": frozenset({"place_token"}),
     "assign": frozenset({"assign", "pass"}),
     "issue": frozenset({"sell_shares", "buy_shares", "buy_company", "pass"}),
     "convert": frozenset({"convert", "pass"}),
@@ -32,6 +35,7 @@ ACTIONS_OF_KIND: Mapping[str, frozenset[str]] = {
     "interest": frozenset({"sell_bond", "take_loan"}),
     "loans": frozenset({"payoff_loan", "pass"}),
     "bonds": frozenset({"buy_bond", "pass"}),
+    "own_shares": frozenset({"sell_shares", "buy_shares", "pass"}),
 }
 """The action types of each kind of pending decision (docs/port.md)."""
 

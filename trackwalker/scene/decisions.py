@@ -18,6 +18,7 @@ COMPANY_STEPS = (
     "buy_train",
     "loans",
     "bonds",
+    "own_shares",
 )
 """The decisions of an operating turn in their order."""
 
@@ -46,6 +47,9 @@ POSSIBLE_THROUGHOUT = frozenset({"pass", "buy_company"})
 
 PASSED_BY_ALL = frozenset({"auction_turn", "stock_turn", "last_private"})
 """The decisions that `everybody passes` speaks of."""
+
+DEBTS = frozenset({"take_loan", "sell_bond"})
+"""What a company does only where it has to find money: for interest, or for a train."""
 
 _BY_THE_WAY = ("shuffle", "assign", "bonus", "replace_tokens")
 """Decisions that a scenario may leave out in silence: the order of cards, a marker that stays where it is, a
@@ -130,7 +134,8 @@ def may_be_empty(table: Table, decision: Pending) -> bool:
 def has_acted_in(table: Table, decision: Pending) -> bool:
     """Does an engine ask once more in a step of a company that has acted in it?"""
     turn = table.turn or {}
-    members = {"track": ("laid",), "token": ("tokens",), "issue": ("issued", "redeemed")}
+    own = ("issued", "redeemed")
+    members = {"track": ("laid",), "token": ("tokens",), "issue": own, "own_shares": own}
     return any(turn.get(member) for member in members.get(decision.kind, ()))
 
 
@@ -190,6 +195,8 @@ def may_skip(table: Table, decision: Pending, action: dict[str, Any]) -> bool:
 def _belongs_after(step: str, action: dict[str, Any]) -> bool:
     """Is the action made in a later step of a company's turn?"""
     later = COMPANY_STEPS[COMPANY_STEPS.index(step) + 1 :]
+    if "buy_train" in later and action["type"] in DEBTS:
+        return True
     return any(action["type"] in ACTIONS_OF_KIND[kind] for kind in later)
 
 

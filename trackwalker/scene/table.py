@@ -37,6 +37,8 @@ KIND_WORDS = {
     "replace_tokens": "replace tokens",
     "loans": "repay loans",
     "bonds": "buy bonds back",
+    "own_shares": "trade its own shares",
+    "home": "place its home token",
 }
 """The kinds of decision in words."""
 

@@ -7,11 +7,13 @@ from typing import Any
 
 FIXED: dict[str, Any] = {
     "auction_pass": "soft",
+    "best_run_enforced": True,
     "settle_stops_at_unbid": True,
     "first_bid_is_face": True,
     "contest_opens": "highest",
     "joined_power": "one-may-do",
     "last_sale_binds": False,
+    "split_sales": False,
     "end_in_stock": "set",
     "unfloated_shares_have_value": True,
     "privates_count_at_the_end": False,
@@ -19,7 +21,41 @@ FIXED: dict[str, Any] = {
 """What is open in other games and settled here."""
 
 READINGS: dict[str, dict[str, dict[str, Any]]] = {
+    "18GL-Q07": {"a": {"city_of_two_hexes_is_one": False}, "b": {"city_of_two_hexes_is_one": True}},
+    "18GL-Q35": {
+        "a": {"ferry_toll_each": "train"},
+        "b": {"ferry_toll_each": "part"},
+        "c": {"ferry_toll_each": "turn"},
+    },
+    "18GL-Q39": {
+        "a": {"ferry_toll_deducted": True, "ferry_toll_from_revenue": False},
+        "b": {"ferry_toll_deducted": False, "ferry_toll_from_revenue": False},
+        "c": {"ferry_toll_deducted": True, "ferry_toll_from_revenue": True},
+    },
+    "18GL-Q66": {"a": {"only_owned_trains_in_play": False}, "b": {"only_owned_trains_in_play": True}},
+    "18GL-Q68": {"a": {"off_board_hexes_free": False}, "b": {"off_board_hexes_free": True}},
+    "18GL-Q73": {
+        "a": {"homes_to_choose_from_are_one": True},
+        "b": {"homes_to_choose_from_are_one": False},
+    },
     "18GL-Q13": {"a": {"set_grows_with_phase": False}, "b": {"set_grows_with_phase": True}},
+    "18GL-Q19": {"a": {"sell_down_from_threshold": False}, "b": {"sell_down_from_threshold": True}},
+    "18GL-Q23": {"a": {"given_shares_are_capital": True}, "b": {"given_shares_are_capital": False}},
+    "18GL-Q72": {
+        "a": {"bonds_are_a_turn": False, "bonds_not_bought_back": False},
+        "b": {"bonds_are_a_turn": True, "bonds_not_bought_back": False},
+        "c": {"bonds_are_a_turn": False, "bonds_not_bought_back": True},
+    },
+    "18GL-Q74": {"a": {"over_limit_must_sell": False}, "b": {"over_limit_must_sell": True}},
+    "18GL-Q79": {"a": {"formation_is_first_round": False}, "b": {"formation_is_first_round": True}},
+    "18GL-Q85": {"a": {"forced_sale_fills_pool": False}, "b": {"forced_sale_fills_pool": True}},
+    "18GL-Q97": {
+        "a": {"president_sells_singles_only": False},
+        "b": {"president_sells_singles_only": True},
+    },
+    "18GL-Q101": {"a": {"rise_order": "operating"}, "b": {"rise_order": "company-list"}},
+    "18GL-Q116": {"a": {"unfloated_rises": False}, "b": {"unfloated_rises": True}},
+    "18GL-Q130": {"a": {"issue_batches": False}, "b": {"issue_batches": True}},
     "18GL-Q16": {"a": {"nine_last_trains": False}, "b": {"nine_last_trains": True}},
     "18GL-Q02": {"a": {"dividend_of_the_price_moves": True}, "b": {"dividend_of_the_price_moves": False}},
     "18GL-Q10": {"a": {"tie_winner": "all"}, "b": {"tie_winner": "first"}},
@@ -134,8 +170,7 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
 }
 
 _LATER = {
-    "a b": ("Q07 Q19 Q23 Q41 Q66 Q68 Q73 Q74 Q79 Q85 Q97 Q101 Q116 "),
-    "a b c": ("Q35 Q39 Q72 "),
+    "a b": ("Q41 "),
 }
 """Questions that do not come up before the first share is bought: their readings switch nothing yet."""
 

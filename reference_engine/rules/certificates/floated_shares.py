@@ -5,7 +5,7 @@ from collections.abc import Callable
 from ...state import Company
 from ..market.market import Market
 from ..table import Table
-from .shares import IPO, Shares
+from .shares import IPO, POOL, Shares
 
 
 class FloatedShares(Shares):
@@ -22,6 +22,23 @@ class FloatedShares(Shares):
     def paying_holder(self, company: str) -> str:
         """Its treasury; shares in the pool pay nobody (18GL 4.6.6)."""
         return f"company:{company}"
+
+    def is_sold_out(self, company: Company) -> bool:
+        """Whether nothing lies in pool or treasury; the rest of one that is not floated is in the IPO.
+
+        By a reading such a company is sold out none the less (18GL 3.5).
+        """
+        if company.par is None or (not company.floated and not self.table.switches.unfloated_rises):
+            return False
+        return not self.held(company.id, POOL) and not self.held(company.id, self.paying_holder(company.id))
+
+    def capital_in_pars(self, company: Company) -> int:
+        """As many as shares were sold; by a reading without those that came with a private (18GL 4.4)."""
+        given = (private.share for private in self.table.box.privates if private.share is not None)
+        unpaid = sum(gift.percent for gift in given if gift.company == company.id)
+        if not unpaid or self.table.switches.given_shares_are_capital:
+            return super().capital_in_pars(company)
+        return super().capital_in_pars(company) - unpaid // self.share_percent(company.id)
 
     def float_if_due(self, company: Company) -> None:
         """Once enough is sold the company is paid for it, and has the rest itself (18GL 4.4)."""

@@ -109,6 +109,21 @@ class Shares:
 
     # buying -------------------------------------------------------------------------------------------
 
+    def room_in_pool(self, company: str) -> int:
+        """How many percent more the pool may hold of a company."""
+        limit = self.limits.pool_limit
+        most = limit if self.table.switches.pool_may_reach_limit else limit - 1
+        return most - self.held(company, POOL)
+
+    def excess(self, player: str, company: str) -> int:
+        """How many percent of a company a player has to sell because he holds too much of it (18GL 4.1.1)."""
+        threshold, held = self.limits.sell_down_from, self.player_holds(company, player)
+        if threshold is None:
+            return 0
+        if not self.table.switches.sell_down_from_threshold:
+            threshold = self.player_limit + 1
+        return held - self.player_limit if held >= threshold else 0
+
     def check_room_for(self, player: str, company: str, percent: int) -> None:
         """Refuse a purchase that would put a player over a limit on what he may hold (section 8)."""
         held = self.player_holds(company, player)

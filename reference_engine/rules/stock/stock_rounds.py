@@ -65,8 +65,9 @@ class StockRounds:
         )
 
     def _next_turn(self) -> None:
-        player = self.table.left_of(self.round.turn.player)
-        self.table.state.pending.clear()
+        """Whoever is on the left is asked; what a company has to decide comes before that."""
+        player, pending = self.table.left_of(self.round.turn.player), self.table.state.pending
+        pending[:] = [due for due in pending if due.kind != "stock_turn"]
         self.round.turn = StockTurn(player=player, sold=[], bought=None)
         self._ask(player)
 
@@ -243,7 +244,7 @@ class StockRounds:
         self.limit.check(player)
 
         def commit() -> None:
-            if not self.round.turn.sold:
+            if not self.round.turn.sold and not self.round.turn.bonds_sold:
                 self.round.passed.append(player)
             if len(self.round.passed) == len(self.table.active):
                 self._finish()

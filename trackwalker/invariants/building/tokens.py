@@ -35,7 +35,7 @@ def tokens_add_up(table: Table) -> Iterator[str]:
     gone |= {private["id"] for private in table.state["privates"] if private.get("uses_left") == 0}
     lost = sum(table.components["hexes"][name]["kind"] == "town" for name in cleared(table))
     for company in table.state["companies"]:
-        if company["closed"]:
+        if company["closed"] or company["kind"] == "national":
             continue
         laid = [place for place in company["tokens"] if place.get("kind") != "terminal"]
         left = company["tokens_left"]

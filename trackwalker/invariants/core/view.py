@@ -82,7 +82,7 @@ class View:
 
     def train_limit(self, company: str) -> int | None:
         """How many trains a company may own now; None: as many as it likes."""
-        return self.facts.box.train_limit(self.state["phase"], self.shares(company))
+        return self.facts.box.train_limit(self.state["phase"], self.shares(company), company)
 
     def is_frozen(self, company: str) -> bool:
         """Whether a company has no president and no turns until it has one (18FL-8.4.3-i, 8.4.3-n)."""

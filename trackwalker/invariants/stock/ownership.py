@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from trackwalker.invariants.core.raw import Table
 from trackwalker.invariants.core.registry import RAW, STEP, invariant
@@ -20,10 +21,21 @@ def _certificates(table: Table) -> dict[str, Sequence[int]]:
     terms = table.components["shares"]
     larger = terms.get("conversion") or terms
     sizes = {company["id"]: company.get("share_count") for company in table.state["companies"]}
-    return {
+    usual = {
         name: (larger if sizes.get(name) == 100 // larger["share_percent"] else terms)["certificates"]
         for name in _in_game(table)
     }
+    return usual | {
+        company["id"]: _formed(table, company) for company in table.state["companies"] if "merged" in company
+    }
+
+
+def _formed(table: Table, company: dict[str, Any]) -> Sequence[int]:
+    """The certificates of a company formed of others: it depends on how many they are."""
+    forms: list[dict[str, Any]] = table.components["national"]["forms"]
+    fitting = [form for form in forms if form["companies"] <= len(company["merged"])]
+    found: Sequence[int] = max(fitting, key=lambda form: int(form["companies"]))["certificates"]
+    return found
 
 
 @invariant(

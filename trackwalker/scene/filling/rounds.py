@@ -32,6 +32,7 @@ STEP_OF_KIND = {
     "emergency": "trains",
     "loans": "loans",
     "bonds": "bonds",
+    "own_shares": "own_shares",
 }
 """The step of an operating turn in which each kind of decision is made."""
 

@@ -16,6 +16,7 @@ OUTSIDE_OPERATING_ROUNDS = frozenset(
         "hidden_bid",
         "choose_private",
         "stock_turn",
+        "home",
     }
 )
 """The decisions that are not made in an operating round."""

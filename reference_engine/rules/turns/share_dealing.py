@@ -1,0 +1,67 @@
+"""A company deals in its own shares at the current price, as players do."""
+
+from ...state import Company
+from ..certificates.shares import POOL, Shares
+from ..market.drops import Drop
+from ..market.market import Market
+from ..table import Table
+from .own_shares import OwnShares
+from .turns import Turns
+
+
+class ShareDealing(OwnShares):
+    """The last step of a turn, but for the first round; what is sold lowers the price (18GL 4.6.11)."""
+
+    name = "own_shares"
+
+    def __init__(self, table: Table, market: Market, shares: Shares, turns: Turns, drop: Drop) -> None:
+        super().__init__(table, market, shares, turns)
+        self.drop = drop
+
+    def begin(self, company: Company) -> None:
+        """Ask a company that could sell or buy something."""
+        if not self.is_in_first_round(company) and (self.most(company) > 0 or self._can_buy(company)):
+            super().begin(company)
+
+    def is_in_first_round(self, company: Company) -> bool:
+        """Whether this is its first operating round; by a reading one formed of others has had that."""
+        formed_earlier = company.kind == "national" and self.table.switches.formation_is_first_round
+        return not company.operated and not formed_earlier
+
+    def most(self, company: Company) -> int:
+        """How many percent it may sell: what it has, as far as the open market may take it."""
+        return min(self.in_treasury(company.id), self.shares.room_in_pool(company.id))
+
+    def _can_buy(self, company: Company) -> bool:
+        there = self.shares.held(company.id, POOL)
+        return there > 0 and company.cash >= self.market.price_of(company.id)
+
+    def issue_price(self, company: Company) -> int:
+        """The current price."""
+        return self.market.price_of(company.id)
+
+    def redeem_price(self, company: Company) -> int:
+        """The current price."""
+        return self.market.price_of(company.id)
+
+    def check_issue(self, company: Company, percent: int) -> None:
+        """Refuse to sell what it has not, or more than the open market takes."""
+        if percent > self.in_treasury(company.id):
+            self.table.refuse("not-its-to-sell", f"The {company.id} does not have {percent}% of itself.")
+        room = self.shares.room_in_pool(company.id)
+        if percent > room:
+            self.table.refuse("pool-limit", f"The open market takes {room}% of the {company.id} at most.")
+
+    def after_issue(self, company: Company, percent: int) -> None:
+        """The price falls as after a sale by a player."""
+        shares = percent // self.shares.share_percent(company.id)
+        self.market.drop(company.id, self.drop.cells(shares, by_president=False, first=True))
+
+    def check_step(self) -> None:
+        """Refuse it in the first round."""
+        company = self.company
+        if self.is_in_first_round(company):
+            self.table.refuse(
+                "no-own-shares-yet",
+                f"The {company.id} is in its first operating round; it does not trade its shares.",
+            )
