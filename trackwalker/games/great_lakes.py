@@ -3,7 +3,7 @@
 from typing import Any
 
 from trackwalker.games.kinds import FirstMoves, GameNotes, Goals, PlainTable
-from trackwalker.games.terms import FailureTerms, Rules, StockTerms, Terms, TrainTerms
+from trackwalker.games.terms import FailureTerms, Rules, StockTerms, Terms, TrainTerms, WorthTerms
 
 __all__ = ["GREAT_LAKES"]
 
@@ -14,7 +14,17 @@ def _bid(player: str) -> dict[str, Any]:
 
 def _terms(rules: Rules) -> Terms:
     return Terms(
-        stock=StockTerms(bankruptcy_changes_the_limit=rules.follow("18GL-Q98", "b")),
+        worth=WorthTerms(
+            privates_count=False,  # 18GL-5-i to 5-k
+            loans_share_a_marker=rules.follow("18GL-Q62", "b"),
+        ),
+        stock=StockTerms(
+            shares_at_market_price=True,  # 18GL-4.1.2-e
+            untried_sold_by="nobody",  # 18GL-4.1.1-h
+            one_sale_a_company=True,  # 18GL-4.1.1-g
+            begins_with_privates=True,  # 18GL-4.2-u
+            bankruptcy_changes_the_limit=rules.follow("18GL-Q98", "b"),
+        ),
         trains=TrainTerms(last_trains_run_out=rules.follow("18GL-Q16", "b")),
         failure=FailureTerms(priority_by_seat=rules.follow("18GL-Q99", "b")),
     )

@@ -4,7 +4,7 @@ Rules: sections 14 and 21 of 18Chesapeake, section 6.3 of 1846, section 7.4 of 1
 piece of track with at least two stops, one of them a city with a token of the company; it visits nothing
 twice, does not turn back at forks, ends at red areas and at cities full of other companies' tokens, and no
 track is used twice, neither by it nor by another train of the company. How the best routes are found:
-:mod:`.fleet`.
+:mod:`.finding.fleet`.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from ..map.board import Board
 from .check import check_routes
-from .fleet import best_runs
+from .finding.fleet import best_runs
 from .graph import graph_of
 from .naming import RouteError, route_from_chains, route_from_stops
 from .network import network_of

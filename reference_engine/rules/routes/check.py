@@ -37,8 +37,8 @@ def check_routes(
             ``too-many-stops``, ``too-many-hexes``, ``stop-twice``, ``same-place-twice``,
             ``second-city-in-hex``, ``two-eastern-ends``, ``junction-twice``, ``no-token``,
             ``passes-blocked-city``, ``passes-red-area``, ``track-twice`` (by one train), ``track-shared`` (by
-            two), and for the stops that are to count ``counted-not-visited``, ``counted-twice``, ``counts-too-many``,
-            ``counts-too-few``, ``own-token-not-counted``.
+            two), and for the stops that are to count ``counted-not-visited``,
+            ``counted-twice``, ``counts-too-many``, ``counts-too-few``, ``own-token-not-counted``.
 
     Returns:
         The revenue of each route in $. What one train earns more for each stop is in that of the route with

@@ -2,7 +2,7 @@
 
 An ordinary n-train has one allowance for all kinds of stops. Later games have trains with an allowance for
 cities and another for towns, trains that visit more stops than they are paid for, and trains that are paid
-double; all of them are described here, and the search (:mod:`.search`) knows no other train.
+double; all of them are described here, and the search (:mod:`.finding.search`) knows no other train.
 """
 
 from collections.abc import Sequence

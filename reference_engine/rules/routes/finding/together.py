@@ -6,8 +6,8 @@ together. Only states that may beat the best revenue known are kept, which leave
 
 from collections.abc import Callable, Sequence
 
-from .network import Network
-from .paths import Run
+from ..network import Network
+from ..paths import Run
 from .reach import Reach
 from .sets import SLACK, Prices, find_prices, price_of
 from .sweep import CLOSED, Arc, Local, Plan, TrainSweep

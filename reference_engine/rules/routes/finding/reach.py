@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from .network import Link, Network
-from .ranges import TrainRange
-from .terms import Offer, PlaceBonus, best_count, loaded, offer_of
+from ..network import Link, Network
+from ..ranges import TrainRange
+from ..terms import Offer, PlaceBonus, best_count, loaded, offer_of
 
 
 @dataclass(frozen=True)

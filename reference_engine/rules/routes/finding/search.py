@@ -8,7 +8,7 @@ still earn is at most the value of all stops within reach, with one more end of 
 from collections.abc import Callable
 from typing import NamedTuple
 
-from .network import Link, Network
+from ..network import Link, Network
 from .reach import Reach
 
 Chain = tuple["Chain | None", Link]

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations, pairwise
 
-from ..map.geometry import FIRST_NODE
-from .network import Network
+from ...map.geometry import FIRST_NODE
+from ..network import Network
 from .reach import Reach
 from .sets import SLACK, Prices, bits_of
 

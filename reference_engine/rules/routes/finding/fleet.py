@@ -9,13 +9,13 @@ by hex (:mod:`.sweep`, :mod:`.together`). Every way is exact.
 from collections.abc import Iterator, Sequence
 from itertools import product
 
-from .network import Network
-from .paths import Run
-from .ranges import TrainRange
+from ..network import Network
+from ..paths import Run
+from ..ranges import TrainRange
+from ..terms import PlaceBonus
 from .reach import Reach, reach_of
 from .search import Chain, Found, TooMany, search
 from .sets import OutOfBudget, choose, common_unit
-from .terms import PlaceBonus
 from .together import sweep
 
 LISTED = 4000
