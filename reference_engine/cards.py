@@ -129,6 +129,12 @@ class PrivateCard(Fact, frozen=True, kw_only=True):
     ferry: FerryPower | None = None
 
     @property
+    def gives_token(self) -> bool:
+        """Whether it brings a marker, or a token of another kind."""
+        others = self.half_price is not None or self.longer_train > 0 or self.ferry is not None
+        return self.marker is not None or others
+
+    @property
     def uses(self) -> int | None:
         """How often its power can be used; None where that is not counted, as it closes with the use."""
         if self.closes_when_used:

@@ -4,6 +4,7 @@ Facts only; every rule is elsewhere. Money is in whole dollars, shares in percen
 null: no limit.
 """
 
+from collections.abc import Collection
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -212,9 +213,12 @@ class Components:
 
 
 @lru_cache(maxsize=16)
-def without_areas(components: Components) -> Components:
-    """The same box, but each hex of an area of several is a place of its own."""
-    hexes = {name: msgspec.structs.replace(card, group="") for name, card in components.hexes.items()}
+def without_areas(components: Components, names: Collection[str] | None = None) -> Components:
+    """The same box, but each hex (or each of ``names``) of an area of several is a place of its own."""
+    hexes = {
+        name: msgspec.structs.replace(card, group="") if names is None or name in names else card
+        for name, card in components.hexes.items()
+    }
     return Components(msgspec.structs.replace(components.box, hexes=hexes), components.tiles)
 
 

@@ -100,12 +100,14 @@ def state_faults(box: Components, state: State) -> Iterator[str]:
             yield f"tiles.left: tile {name} is missing"
     for at, marker in enumerate(state.markers):
         yield from _one(f"markers[{at}].private", marker.private, box.privates_by_id, "private company")
-        if marker.private in box.privates_by_id and box.private(marker.private).marker is None:
+        if marker.private in box.privates_by_id and not box.private(marker.private).gives_token:
             yield f"markers[{at}]: {marker.private} has no marker"
         if not isinstance(marker.exits, msgspec.UnsetType) and not all(
             0 <= side <= 5 for side in marker.exits
         ):
             yield f"markers[{at}].exits: the sides of a hex are 0 to 5, found {marker.exits}"
+        if isinstance(marker.train, str):
+            yield from _one(f"markers[{at}].train", marker.train, box.trains_by_name, "train")
         if marker.hex is not None:
             yield from _one(f"markers[{at}].hex", marker.hex, box.hexes, "hex")
         if marker.company is not None:

@@ -7,6 +7,7 @@ afterwards; trains that count hexes, ferries, loans, and a national company that
 The mechanisms are those of ``rules``; the figures are in the components, the readings and clauses next door.
 """
 
+from ..components import Components, without_areas
 from ..game import DealError, Decisions, Game
 from ..rules.auctions.contest import BiddersContest
 from ..rules.auctions.handing_over import HandingOver
@@ -41,6 +42,7 @@ from ..rules.opening.auction import Auction
 from ..rules.opening.forced_sale import ForcedSale, SharesFollow
 from ..rules.options import Option, passing
 from ..rules.private_companies.blocks import ConsentedBlocks
+from ..rules.private_companies.ferry_tolls import FerryTolls
 from ..rules.private_companies.half_prices import HalfPrices
 from ..rules.private_companies.lent_markers import LentMarkers
 from ..rules.private_companies.lent_powers import LentPowers
@@ -79,6 +81,13 @@ class GreatLakes(Game):
     construction: FirstRoundBuilding
     purchases: BorrowingPurchases
 
+    def map_of(self, box: Components) -> Components:
+        """The map as it is printed, or with the two homes of which a company has its choice as two places."""
+        if self.switches.homes_to_choose_from_are_one:
+            return box
+        homes = (home for home in box.homes.values() if home.alternative is not None)
+        return without_areas(box, frozenset(name for home in homes for name in home.hexes))
+
     def put_together(self) -> None:
         """Make the rule objects."""
         table = self.table
@@ -112,7 +121,8 @@ class GreatLakes(Game):
         self.offices = OfficesInThePool(table, self.shares, self.stock)
         self.powers = LentPowers(table)
         self.markers = LentMarkers(table, self.board, self.powers, self.privates)
-        self.runs = CompanyRuns(table, self.board, places=[self.markers])
+        tolls = FerryTolls(table, self.board)
+        self.runs = CompanyRuns(table, self.board, places=[self.markers], longer=self.markers, tolls=tolls)
         self.construction = FirstRoundBuilding(table, self.board, self.privates, self.tokens)
         self.blocks = ConsentedBlocks(table, self.board, self.privates, self.powers)
         self.half_prices = HalfPrices(table, self.markers)

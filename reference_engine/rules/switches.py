@@ -129,6 +129,20 @@ class Switches:
     last_replacing_costs: bool = False
     """Replacing by a colour for which a hex names no price costs as much as by the colours before."""
     best_run_enforced: bool = False
+    city_of_two_hexes_is_one: bool = False
+    """A city drawn in two hexes is one place to a train that runs through both (else each is a place)."""
+    off_board_hexes_free: bool = False
+    """A train that counts hexes does not count those of off-board areas."""
+    only_owned_trains_in_play: bool = False
+    """In play are trains that companies own (else all that the bank has sold)."""
+    ferry_toll_each: Literal["train", "part", "turn"] = "train"
+    """A ferry is paid for by each train, for each part of the line, or once in a company's turn."""
+    ferry_toll_deducted: bool = True
+    """The best run is that which leaves most after ferries (else the one that earns most)."""
+    ferry_toll_from_revenue: bool = False
+    """What the treasury lacks for ferries may come out of the run's revenue."""
+    homes_to_choose_from_are_one: bool = True
+    """The hexes between which a company chooses its home are one place to a route."""
     # trains
     discard_order: Literal["operating", "company-list"] = "operating"
     help_for_any_train: bool = False

@@ -239,6 +239,7 @@ _DECIDER = rf"{NAMED_COMPANY}(?:, on {PLAYER}'s word,)?"
 
 _CAUSES = {
     "the bank has broken": "bank",
+    "a share price has gone so far": "price",
     "a player is bankrupt": "bankruptcy",
     "all players but one are bankrupt": "last_player",
 }
@@ -343,7 +344,7 @@ NOUNS: dict[str, Noun] = {
     "Cause": Noun(
         rf"(?:{'|'.join(_CAUSES)})",
         lambda text: _CAUSES[text],
-        "why the game ended: `the bank has broken`, `a player is bankrupt`, "
+        "why the game ended: `the bank has broken`, `a share price has gone so far`, `a player is bankrupt`, "
         "`all players but one are bankrupt`",
     ),
     "Train": Noun(

@@ -13,8 +13,8 @@ from reference_engine.components import Components, load_components
 from reference_engine.map_cards import Hex, Place
 from reference_engine.rules.map.board import Board
 from reference_engine.rules.routes import PlaceBonus, RouteTerms, Train, best_routes, check_routes, has_route
-from reference_engine.rules.routes import fleet as route_fleet
-from reference_engine.rules.routes import sets as route_sets
+from reference_engine.rules.routes.finding import fleet as route_fleet
+from reference_engine.rules.routes.finding import sets as route_sets
 
 SEED = 1846
 BOARDS = 600

@@ -28,9 +28,9 @@ from reference_engine.rules.routes import (
     train_of,
     walk_path,
 )
-from reference_engine.rules.routes import fleet as route_fleet
-from reference_engine.rules.routes import sets as route_sets
-from reference_engine.rules.routes import together as route_together
+from reference_engine.rules.routes.finding import fleet as route_fleet
+from reference_engine.rules.routes.finding import sets as route_sets
+from reference_engine.rules.routes.finding import together as route_together
 
 SEED = 2006
 BOARDS = 700

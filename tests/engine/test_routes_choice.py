@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reference_engine.rules.routes import sets as route_sets
-from reference_engine.rules.routes.sets import Choice, OutOfBudget, choose, common_unit
+from reference_engine.rules.routes.finding import sets as route_sets
+from reference_engine.rules.routes.finding.sets import Choice, OutOfBudget, choose, common_unit
 
 ROUTES = st.lists(
     st.tuples(st.integers(1, 12).map(lambda tens: 10 * tens), st.integers(1, 255)), min_size=0, max_size=14

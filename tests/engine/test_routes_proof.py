@@ -8,7 +8,7 @@ from route_walker import COMPANIES, Stop, all_routes, best_by_trying_all, pays, 
 
 from reference_engine.rules.map.board import Board
 from reference_engine.rules.routes import Allowance, Train, TrainRange, best_routes, check_routes, has_route
-from reference_engine.rules.routes import fleet as engine
+from reference_engine.rules.routes.finding import fleet as engine
 from reference_engine.rules.routes.ranges import range_of
 from reference_engine.rules.routes.terms import Offer, best_count
 

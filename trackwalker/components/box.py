@@ -170,10 +170,17 @@ class Box:
         """Are the home tokens of all companies on the map from the start?"""
         return bool(self.data.get("homes_at_setup"))
 
-    def train_limit(self, phase: str, size: int | None) -> int | None:
-        """How many trains a company of so many shares may own in a phase; None: as many as it likes."""
-        limit: int | dict[int, int] = self.phases[phase]["train_limit"]
-        return limit.get(size or 0) if isinstance(limit, dict) else limit
+    def train_limit(self, phase: str, size: int | None, company: str | None = None) -> int | None:
+        """How many trains a company of so many shares may own in a phase; None: as many as it likes.
+
+        The national company may own more than others.
+        """
+        limit: int | dict[int, int] | None = self.phases[phase]["train_limit"]
+        allowed = limit.get(size or 0) if isinstance(limit, dict) else limit
+        national = self.data.get("national")
+        if allowed is None or national is None or company != national["id"]:
+            return allowed
+        return allowed + int(national["more_trains"])
 
     @property
     def first_choice_bids(self) -> list[int]:

@@ -48,6 +48,9 @@ POSSIBLE_THROUGHOUT = frozenset({"pass", "buy_company"})
 PASSED_BY_ALL = frozenset({"auction_turn", "stock_turn", "last_private"})
 """The decisions that `everybody passes` speaks of."""
 
+DEBTS = frozenset({"take_loan", "sell_bond"})
+"""What a company does only where it has to find money: for interest, or for a train."""
+
 _BY_THE_WAY = ("shuffle", "assign", "bonus")
 """Decisions that a scenario may leave out in silence: the order of cards, a marker that stays where it is, a
 private company that is kept for later."""
@@ -185,6 +188,8 @@ def may_skip(table: Table, decision: Pending, action: dict[str, Any]) -> bool:
 def _belongs_after(step: str, action: dict[str, Any]) -> bool:
     """Is the action made in a later step of a company's turn?"""
     later = COMPANY_STEPS[COMPANY_STEPS.index(step) + 1 :]
+    if "buy_train" in later and action["type"] in DEBTS:
+        return True
     return any(action["type"] in ACTIONS_OF_KIND[kind] for kind in later)
 
 

@@ -9,6 +9,9 @@ from trackwalker.scene.values import Task
 
 __all__ = ["Expectations", "Seen"]
 
+_MONEY_ASKED = {"last_private": ("price asked", "price"), "interest": ("interest to be paid", "due")}
+"""Decisions with a sum that is no revenue: what it is, and where it stands in the context."""
+
 
 class Seen(Protocol):
     """What a scene shows of the game to compare with.
@@ -53,8 +56,7 @@ class Expectations:
             raise Broken(f"it is the turn of {who}: {KIND_WORDS[task.kind]}", f"it is the turn of {got}")
         context = decision.context
         if task.money is not None:
-            asked = task.kind == "last_private"
-            what, money = ("price asked", "price") if asked else ("revenue to distribute", "revenue")
+            what, money = _MONEY_ASKED.get(task.kind, ("revenue to distribute", "revenue"))
             self.same(what, f"${task.money}", f"${context.get(money)}")
         if task.private is not None:
             self.same("private company it is about", task.private, context.get("private"))

@@ -7,6 +7,7 @@ from typing import Any
 
 FIXED: dict[str, Any] = {
     "auction_pass": "soft",
+    "best_run_enforced": True,
     "settle_stops_at_unbid": True,
     "first_bid_is_face": True,
     "contest_opens": "highest",
@@ -20,6 +21,23 @@ FIXED: dict[str, Any] = {
 """What is open in other games and settled here."""
 
 READINGS: dict[str, dict[str, dict[str, Any]]] = {
+    "18GL-Q07": {"a": {"city_of_two_hexes_is_one": False}, "b": {"city_of_two_hexes_is_one": True}},
+    "18GL-Q35": {
+        "a": {"ferry_toll_each": "train"},
+        "b": {"ferry_toll_each": "part"},
+        "c": {"ferry_toll_each": "turn"},
+    },
+    "18GL-Q39": {
+        "a": {"ferry_toll_deducted": True, "ferry_toll_from_revenue": False},
+        "b": {"ferry_toll_deducted": False, "ferry_toll_from_revenue": False},
+        "c": {"ferry_toll_deducted": True, "ferry_toll_from_revenue": True},
+    },
+    "18GL-Q66": {"a": {"only_owned_trains_in_play": False}, "b": {"only_owned_trains_in_play": True}},
+    "18GL-Q68": {"a": {"off_board_hexes_free": False}, "b": {"off_board_hexes_free": True}},
+    "18GL-Q73": {
+        "a": {"homes_to_choose_from_are_one": True},
+        "b": {"homes_to_choose_from_are_one": False},
+    },
     "18GL-Q13": {"a": {"set_grows_with_phase": False}, "b": {"set_grows_with_phase": True}},
     "18GL-Q19": {"a": {"sell_down_from_threshold": False}, "b": {"sell_down_from_threshold": True}},
     "18GL-Q23": {"a": {"given_shares_are_capital": True}, "b": {"given_shares_are_capital": False}},
@@ -152,8 +170,7 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
 }
 
 _LATER = {
-    "a b": ("Q07 Q41 Q66 Q68 Q73 "),
-    "a b c": ("Q35 Q39 "),
+    "a b": ("Q41 "),
 }
 """Questions that do not come up before the first share is bought: their readings switch nothing yet."""
 

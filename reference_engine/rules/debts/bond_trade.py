@@ -51,9 +51,7 @@ class BondTrade:
         self._check_issuer(move.company)
         self._check_before_purchase(player)
         if move.source != POOL:
-            table.refuse(
-                "bonds-from-the-market", f"Bonds are bought in the market, not of {move.source}."
-            )
+            table.refuse("bonds-from-the-market", f"Bonds are bought in the market, not of {move.source}.")
         if not self.bonds.held(move.source):
             table.refuse("no-bond-there", "There is no bond.")
         self.stock.limit.check(player)

@@ -128,7 +128,9 @@ class LentMarkers(Markers):
                 "marker-places", f"The token of {private.id} does not lie on {name or 'nothing'}."
             )
         elif self._needs_route(card) and not self._reaches(company, name):
-            self.table.refuse("city-not-connected", f"The {company.id} has no route to {name}.")
+            self.table.refuse(
+                "marker-needs-route", f"The {company.id} has no route to {name}.", card.id.lower()
+            )
         return name
 
     def _needs_route(self, card: PrivateCard) -> bool:
@@ -156,7 +158,7 @@ class LentMarkers(Markers):
         if move.train is None or move.company is not None or move.hex is not None:
             raise Illegal("no-such-marker", f"The token of {private.id} lies on a train.")
         if all(train.name != move.train for train in company.trains):
-            self.table.refuse("train-not-owned", f"The {company.id} owns no {move.train}-train.")
+            self.table.refuse("no-train-to-lengthen", f"The {company.id} owns no {move.train}-train.")
         return move.train
 
     def longer_train(self, company: str) -> tuple[str, int] | None:

@@ -4,7 +4,7 @@ Rules: sections 14 and 21 of 18Chesapeake, section 6.3 of 1846, section 7.4 of 1
 piece of track with at least two stops, one of them a city with a token of the company; it visits nothing
 twice, does not turn back at forks, ends at red areas and at cities full of other companies' tokens, and no
 track is used twice, neither by it nor by another train of the company. How the best routes are found:
-:mod:`.fleet`.
+:mod:`.finding.fleet`.
 """
 
 from collections.abc import Sequence
@@ -12,12 +12,14 @@ from typing import NamedTuple
 
 from ..map.board import Board
 from .check import check_routes
-from .fleet import best_runs
-from .graph import graph_of, network_of
+from .finding.fleet import best_runs
+from .graph import graph_of
 from .naming import RouteError, route_from_chains, route_from_stops
+from .network import network_of
 from .paths import PathError, Route, Run, walk_path, write_route, write_stops
 from .ranges import Allowance, Train, TrainRange, range_of, train_of
 from .terms import PlaceBonus, RouteTerms, best_count, offer_of, terms_of, worth_of
+from .tolls import Passage, Toll, TollTerms, passages, toll_of
 
 __all__ = [
     "Allowance",
@@ -26,6 +28,8 @@ __all__ = [
     "Route",
     "RouteError",
     "RouteTerms",
+    "Toll",
+    "TollTerms",
     "Train",
     "TrainRange",
     "best_routes",
@@ -33,6 +37,7 @@ __all__ = [
     "has_route",
     "route_from_chains",
     "route_from_stops",
+    "toll_of",
     "train_of",
     "walk_path",
 ]
@@ -69,15 +74,35 @@ class _Best(NamedTuple):
 
 
 def _best_routes(board: Board, company: str, ranges: Sequence[TrainRange], terms: RouteTerms) -> _Best:
-    network = network_of(board, company, terms)
+    """The best of all ways to use lines that are paid for; where there is none, there is one way."""
+    best, most = _Best(0, []), 0
+    for passage in passages(board, terms.tolls):
+        toll = passage.toll if terms.tolls.deducted else 0
+        found = _best_over(board, company, ranges, terms, passage, most + toll)
+        if found is not None:
+            best, most = found, found.revenue - toll
+    return best
+
+
+def _best_over(
+    board: Board,
+    company: str,
+    ranges: Sequence[TrainRange],
+    terms: RouteTerms,
+    passage: Passage,
+    floor: int,
+) -> _Best | None:
+    network = network_of(board, company, terms, passage)
     if not ranges or not any(network.links):
-        return _Best(0, [])
-    kinds = list({train.allowances: train for train in ranges}.values())
-    class_of = {train.allowances: number for number, train in enumerate(kinds)}
-    order = sorted(range(len(ranges)), key=lambda number: class_of[ranges[number].allowances])
-    revenue, runs = best_runs(network, kinds, [class_of[ranges[number].allowances] for number in order])
-    found = sorted((number, run) for number, run in zip(order, runs, strict=True) if run is not None)
-    return _Best(revenue, [(ranges[number], run) for number, run in found])
+        return None
+    kinds = list(dict.fromkeys(train.kind for train in ranges))
+    class_of = [kinds.index(train.kind) for train in ranges]
+    order = sorted(range(len(ranges)), key=class_of.__getitem__)
+    best = best_runs(network, kinds, [class_of[number] for number in order], floor)
+    if best is None:
+        return None
+    found = sorted((number, run) for number, run in zip(order, best[1], strict=True) if run is not None)
+    return _Best(best[0], [(ranges[number], run) for number, run in found])
 
 
 def _written(board: Board, company: str, train: TrainRange, run: Run, terms: RouteTerms) -> Route:

@@ -2,11 +2,13 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from ..map.board import Board
 from .counts import count_stops
-from .graph import runs_through
+from .halves import halves_apart, places_on
+from .network import runs_through
 from .paths import PathError, Walk, walk_path
 from .ranges import Train, TrainRange, range_of
 from .terms import Place, RouteTerms, terms_of
@@ -32,11 +34,11 @@ def check_routes(
         terms: what routes earn, or only which figure (1 to 4) of the red areas counts.
         refuse: called with the rule's short name and a sentence for each rule broken: ``train-not-owned``,
             ``train-twice``, ``route-broken``, ``no-such-track``, ``reversed``, ``too-few-stops``,
-            ``too-many-stops``, ``stop-twice``, ``same-place-twice``, ``second-city-in-hex``,
-            ``two-eastern-ends``, ``junction-twice``, ``no-token``, ``passes-blocked-city``,
-            ``passes-red-area``, ``track-twice`` (by one train), ``track-shared`` (by two), and for the stops
-            that are to count ``counted-not-visited``, ``counted-twice``, ``counts-too-many``,
-            ``counts-too-few``, ``own-token-not-counted``.
+            ``too-many-stops``, ``too-many-hexes``, ``stop-twice``, ``same-place-twice``,
+            ``second-city-in-hex``, ``two-eastern-ends``, ``junction-twice``, ``no-token``,
+            ``passes-blocked-city``, ``passes-red-area``, ``track-twice`` (by one train), ``track-shared`` (by
+            two), and for the stops that are to count ``counted-not-visited``,
+            ``counted-twice``, ``counts-too-many``, ``counts-too-few``, ``own-token-not-counted``.
 
     Returns:
         The revenue of each route in $. What one train earns more for each stop is in that of the route with
@@ -46,8 +48,10 @@ def check_routes(
     ranges = [range_of(train) for train in owned]
     have = Counter(train.name for train in ranges)
     by_name: dict[object, TrainRange] = {train.name: train for train in ranges}
+    needed: dict[str, list[int]] = {}
+    for_one_train = list(terms.for_one_train)
     sent: Counter[object] = Counter()
-    users: dict[int, int] = {}
+    users: dict[int, list[int]] = {}
     revenues: list[int] = []
     visits: list[int] = []
     for route in routes:
@@ -68,9 +72,15 @@ def check_routes(
             revenues.append(0)
             visits.append(0)
             continue
-        _check_walk(board, company, walk, refuse)
-        kinds = [board.layouts[number].nodes[index].kind for number, index in walk.stops]
+        _check_walk(board, company, walk, terms, refuse)
+        stops = places_on(board, company, walk, terms)
+        kinds = [board.layouts[number].nodes[index].kind for number, index in stops]
         excess = train.excess(kinds) if train is not None else None
+        if len(stops) < 2:
+            refuse("too-few-stops", f"The {name}-train comes to one place only.")
+        if train is not None and train.hexes is not None:
+            ends = kinds[0], kinds[-1]
+            needed.setdefault(train.name, []).append(train.hexes_of(len(walk.borders), ends))
         if train is not None and train.ignored and sum(kind not in train.ignored for kind in kinds) < 2:
             passed = " and ".join(f"{kind}s" for kind in sorted(train.ignored))
             refuse(
@@ -80,25 +90,43 @@ def check_routes(
             made, allowed = excess
             refuse("too-many-stops", f"A {name}-train makes at most {allowed} stops, not {made}.")
         for border in walk.borders:
-            if border in users:
+            before = users.setdefault(border, [])
+            if len(before) >= board.lines_across(border):
                 where = _between(board, border)
-                if users[border] == len(revenues):
+                if len(revenues) in before:
                     refuse("track-twice", f"The {name}-train's route uses the track {where} twice.")
                 else:
                     refuse("track-shared", f"Two trains of the {company} use the track {where}.")
-            users[border] = len(revenues)
-        revenues.append(count_stops(board, company, train, walk.stops, route.get("counted"), terms, refuse))
-        visits.append(len(walk.stops))
+            before.append(len(revenues))
+        hexes = {board.geography.names[number] for number, _ in stops}
+        mine = [bonus for bonus in for_one_train if bonus.hex in hexes]
+        for_one_train = [bonus for bonus in for_one_train if bonus not in mine]
+        now = replace(terms, bonuses=(*terms.bonuses, *(replace(bonus, once=False) for bonus in mine)))
+        revenues.append(count_stops(board, company, train, stops, route.get("counted"), now, refuse))
+        visits.append(len(stops))
+    for kind, covered in needed.items():
+        _check_hexes(kind, covered, ranges, refuse)
     if terms.per_stop and visits:
         most = max(visits)
         revenues[visits.index(most)] += terms.per_stop * most
     return revenues
 
 
-def _check_walk(board: Board, company: str, walk: Walk, refuse: Refuse) -> None:
+def _check_hexes(name: str, needed: Sequence[int], ranges: Sequence[TrainRange], refuse: Refuse) -> None:
+    """Of trains of a type one may go further than the others: the longest route is for it."""
+    most = sorted((train.hexes or 0 for train in ranges if train.name == name), reverse=True)
+    for made, allowed in zip(sorted(needed, reverse=True), most, strict=False):
+        if made > allowed:
+            refuse("too-many-hexes", f"A {name}-train covers at most {allowed} hexes, not {made}.")
+
+
+def _check_walk(board: Board, company: str, walk: Walk, terms: RouteTerms, refuse: Refuse) -> None:
     """The rules for a single route, whatever the train."""
     seen: set[Place] = set()
     groups: dict[str, Place] = {}
+    if terms.halves_are_one and (apart := halves_apart(board, walk)):
+        both = f"{_name(board, apart[0])} and {_name(board, apart[1])}"
+        refuse("same-place-twice", f"{both} are one city, and a route visits it once at most.")
     east: Place | None = None
     for number, index in walk.stops:
         place = number, index

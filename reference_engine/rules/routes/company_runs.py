@@ -1,14 +1,17 @@
 """What the trains of a company can run now, and what they earn."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Protocol
 
 from ...state import Company
 from .. import routes
 from ..map.board import Board
 from ..table import Table
+from .in_play import range_in_play
 from .ranges import Train, train_of
 from .terms import PlaceBonus, RouteTerms
+from .tolls import TollTerms, toll_of
 
 
 class PlaceBonuses(Protocol):
@@ -25,10 +28,28 @@ class StopBonuses(Protocol):
         """What one train of a company earns more for each stop it visits, in $."""
 
 
+class LongerTrains(Protocol):
+    """Something by which one train of a company goes further than others of its type (18GL, ALCO)."""
+
+    def longer_train(self, company: str) -> tuple[str, int] | None:
+        """The type of that train, and by how many hexes."""
+
+
+class Tolls(Protocol):
+    """Something that companies pay for the use of lines."""
+
+    def terms(self, company: Company) -> TollTerms:
+        """What a company would pay for which lines."""
+
+    def pay(self, company: Company, routes: Sequence[Any], revenue: int) -> int:
+        """Pay for the lines that routes use; what is left of the revenue, in $."""
+
+
 class CompanyRuns:
     """A company's trains on the board as it is: what they reach, by which terms they earn, what is best.
 
-    ``places`` and ``stops``: what a title has beside the values that are printed on the map.
+    ``places`` and ``stops``: what a title has beside the values that are printed on the map. ``longer`` and
+    ``tolls``: trains that go further, and lines that are paid for, where there are any.
     """
 
     def __init__(
@@ -37,20 +58,34 @@ class CompanyRuns:
         board: Board,
         places: Sequence[PlaceBonuses] = (),
         stops: StopBonuses | None = None,
+        longer: LongerTrains | None = None,
+        tolls: Tolls | None = None,
     ) -> None:
         self.table = table
         self.board = board
         self.places = places
         self.stops = stops
+        self.longer = longer
+        self.tolls = tolls
 
     def train_ranges(self, company: Company) -> list[Train]:
         """A company's trains that can run, with the stops that each may make."""
         cards = self.table.box.trains_by_name
         ranges: list[Train] = []
+        longer = self.longer.longer_train(company.id) if self.longer is not None else None
         for train in company.trains:
-            if not train.resting:
-                card = cards[train.name]
-                ranges.append(train_of(card.name, card.stops, card.visits, card.multiplier, card.towns))
+            if train.resting:
+                continue
+            card, hexes = cards[train.name], cards[train.name].hexes
+            stops, multiplier = card.stops, card.multiplier
+            if (reach := range_in_play(self.table, card)) is not None:
+                stops, multiplier = reach.stops, reach.multiplier
+            if longer is not None and longer[0] == card.name and hexes is not None:
+                hexes, longer = hexes + longer[1], None
+            found = train_of(card.name, stops, card.visits, multiplier, card.towns, hexes)
+            if hexes is not None and self.table.switches.off_board_hexes_free:
+                found = replace(found, free_ends=True)
+            ranges.append(found)
         return ranges
 
     def terms(self, company: Company) -> RouteTerms:
@@ -60,13 +95,32 @@ class CompanyRuns:
             bonuses=tuple(bonus for source in self.places for bonus in source.bonuses(company.id)),
             per_stop=0 if self.stops is None else self.stops.bonus_per_stop(company.id),
             low_first=self.table.switches.low_values_by_size,
+            halves_are_one=self.table.switches.city_of_two_hexes_is_one,
+            tolls=TollTerms() if self.tolls is None else self.tolls.terms(company),
         )
 
     def best(self, company: Company) -> tuple[int, list[dict[str, Any]]]:
-        """The most a company can earn now in $, and by which routes."""
+        """What a company earns now by its best routes, in $ before tolls, and these routes."""
         return routes.best_routes(self.board, company.id, self.train_ranges(company), self.terms(company))
 
     def can_run(self, company: Company) -> bool:
         """Whether a company has a train that may run, and a route."""
         trains = self.train_ranges(company)
+        if self.must_be_searched:
+            return self.best(company)[0] > 0
         return bool(trains) and routes.has_route(self.board, company.id, trains)
+
+    @property
+    def must_be_searched(self) -> bool:
+        """Whether it takes a search to tell if there is a route at all."""
+        return self.tolls is not None or any(card.hexes for card in self.table.box.trains)
+
+    def left_of(self, company: Company, run: Sequence[dict[str, Any]], revenue: int) -> int:
+        """What counts of a run's revenue where runs are compared, in $."""
+        tolls = self.terms(company).tolls
+        return revenue - toll_of(run, tolls) if tolls.deducted else revenue
+
+    def cannot_pay(self, company: Company, run: Sequence[dict[str, Any]]) -> bool:
+        """Whether a run takes lines that the company cannot pay for."""
+        tolls = self.terms(company).tolls
+        return tolls.purse is not None and toll_of(run, tolls) > tolls.purse

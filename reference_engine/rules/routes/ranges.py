@@ -1,12 +1,12 @@
-"""How far trains run: which kinds of stops a train may visit, how many, and how many of them pay.
+"""How far trains run: which kinds of stops a train may visit, how many, how many pay; or how many hexes.
 
 An ordinary n-train has one allowance for all kinds of stops. Later games have trains with an allowance for
 cities and another for towns, trains that visit more stops than they are paid for, and trains that are paid
-double; all of them are described here, and the search (:mod:`.search`) knows no other train.
+double; all of them are described here, and the search (:mod:`.finding.search`) knows no other train.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 STOP_KINDS = frozenset({"city", "town", "off_board"})
@@ -33,10 +33,21 @@ class Allowance:
 
 @dataclass(frozen=True, slots=True)
 class TrainRange:
-    """A train's name and reach. A stop of a kind that no allowance names cannot be visited."""
+    """A train's name and reach. A stop of a kind that no allowance names cannot be visited.
+
+    ``hexes``: how many hexes its route comes into, that in which it starts not counted; None: any number.
+    ``free_ends``: hexes of off-board areas are not counted.
+    """
 
     name: str
     allowances: tuple[Allowance, ...]
+    hexes: int | None = None
+    free_ends: bool = False
+
+    @property
+    def kind(self) -> "TrainRange":
+        """The train but for its name: trains that can run alike are equal."""
+        return replace(self, name="")
 
     @property
     def pays_all(self) -> bool:
@@ -69,6 +80,13 @@ class TrainRange:
                 return count, allowance.visit
         return None
 
+    def hexes_of(self, borders: int, ends: Sequence[str]) -> int:
+        """How many hexes a route covers for this train: by the sides it crosses, and the kinds of its ends.
+
+        It may start at either end, so that of two off-board areas one is the start and the other is free.
+        """
+        return borders - (self.free_ends and "off_board" in ends)
+
 
 Train = TrainRange | tuple[str, int | None] | tuple[str, int | None, int | None]
 """A train: in full, or as (name, number of stops that pay, None for any number), and then the number of stops
@@ -81,6 +99,7 @@ def train_of(
     visits: int | None = None,
     multiplier: int = 1,
     towns: Literal["stops", "free", "ignored"] = "stops",
+    hexes: int | None = None,
 ) -> TrainRange:
     """A train as its card describes it.
 
@@ -91,14 +110,14 @@ def train_of(
         multiplier: how many times they pay.
         towns: they are ``stops`` like the others; ``free``: they pay and use up none of the number (18FL
             7.4); ``ignored``: they do neither, and are no places of a route (the 3E-train of 18FL).
+        hexes: how many hexes it goes beyond the one where it starts; None: any number (18GL 4.6.3).
     """
     visits = stops if visits is None else visits
     if towns == "stops":
-        return TrainRange(name, (Allowance(STOP_KINDS, visits, stops, multiplier),))
+        return TrainRange(name, (Allowance(STOP_KINDS, visits, stops, multiplier),), hexes)
     cities = Allowance(STOP_KINDS - {"town"}, visits, stops, multiplier)
-    return TrainRange(
-        name, (cities, Allowance(frozenset({"town"}), multiplier=multiplier if towns == "free" else 0))
-    )
+    free = Allowance(frozenset({"town"}), multiplier=multiplier if towns == "free" else 0)
+    return TrainRange(name, (cities, free), hexes)
 
 
 def range_of(train: Train) -> TrainRange:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from ..map.board import Board
 from .ranges import TrainRange
+from .tolls import NO_TOLLS, TollTerms
 
 Place = tuple[int, int]
 """A stop as (hex number, node index)."""
@@ -20,12 +21,14 @@ class PlaceBonus:
 
     What multiplies the place's value multiplies this, too. ``counted_only``: a train that is paid for fewer
     stops than it visits has to count the stop there. ``exits``: only at the place with track to these sides.
+    ``once``: it counts for one of the company's trains only.
     """
 
     hex: str
     amount: int
     counted_only: bool = True
     exits: tuple[int, ...] = ()
+    once: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +38,8 @@ class RouteTerms:
     ``values``: which figure (1 to 4) of the red areas counts. ``bonuses``: the company's marked hexes.
     ``per_stop``: what one of its trains, the one that visits most stops, earns more for each of them, in $.
     ``token_counted``: among the stops that count there has to be one with a token of the company.
-    ``low_first``: the smaller of two figures counts first, however they are printed.
+    ``low_first``: the smaller of two figures counts first, however they are printed. ``halves_are_one``: a
+    city drawn in two hexes is one place, at the higher of their values. ``tolls``: lines that cost money.
     """
 
     values: int
@@ -43,6 +47,13 @@ class RouteTerms:
     per_stop: int = 0
     token_counted: bool = True
     low_first: bool = False
+    halves_are_one: bool = False
+    tolls: TollTerms = NO_TOLLS
+
+    @property
+    def for_one_train(self) -> tuple[PlaceBonus, ...]:
+        """The bonuses that count for one train only."""
+        return tuple(bonus for bonus in self.bonuses if bonus.once)
 
 
 def figure(printed: Sequence[int], terms: RouteTerms) -> int:
@@ -75,17 +86,23 @@ class Worth(NamedTuple):
 
 
 def worth_of(board: Board, company: str, place: Place, terms: RouteTerms) -> Worth:
-    """What a stop is worth to a company."""
+    """What a stop is worth to a company, but for the bonuses that count for one train only."""
     node = board.layouts[place[0]].nodes[place[1]]
-    marked = passed = 0
-    for bonus in terms.bonuses:
-        if bonus.hex == board.geography.names[place[0]] and set(bonus.exits) <= set(node.exits):
-            if bonus.counted_only:
-                marked += bonus.amount
-            else:
-                passed += bonus.amount
     own = place in board.held(company)
-    return Worth(node.kind, figure(node.values, terms), marked, passed, node.direction, node.bonus, own)
+    plain = Worth(node.kind, figure(node.values, terms), 0, 0, node.direction, node.bonus, own)
+    return loaded(board, place, plain, [bonus for bonus in terms.bonuses if not bonus.once])
+
+
+def loaded(board: Board, place: Place, worth: Worth, bonuses: Sequence[PlaceBonus]) -> Worth:
+    """What a stop is worth with these bonuses as well."""
+    for bonus in bonuses:
+        exits = board.layouts[place[0]].nodes[place[1]].exits
+        if bonus.hex == board.geography.names[place[0]] and set(bonus.exits) <= set(exits):
+            if bonus.counted_only:
+                worth = worth._replace(marked=worth.marked + bonus.amount)
+            else:
+                worth = worth._replace(passed=worth.passed + bonus.amount)
+    return worth
 
 
 class Offer(NamedTuple):

@@ -45,15 +45,24 @@ class Running(TurnStep):
         revenue = sum(revenues)
         if not revenue and not table.switches.running_is_optional:
             table.refuse("must-run", f"The {company.id} can run and has to.")
+        if self.runs.cannot_pay(company, move.routes):
+            table.refuse("toll-not-paid", f"The {company.id} cannot pay for the ferries it would use.")
         if table.switches.best_run_enforced:
-            best, _ = self.runs.best(company)
-            if revenue < best:
-                table.refuse("best-run", f"The {company.id} can earn ${best}; ${revenue} is not enough.")
-        return lambda: self.record(move.routes, revenue)
+            best = self.runs.left_of(company, (most := self.runs.best(company))[1], most[0])
+            left = self.runs.left_of(company, move.routes, revenue)
+            if left < best:
+                table.refuse("best-run", f"The {company.id} can earn ${best}; ${left} is not enough.")
+        return lambda: self.carry_out(company, move.routes, revenue)
 
     def routes(self, actor: Actor) -> Iterator[Candidate]:
         """Any routes at all."""
         yield AnyRoutes(RunRoutesMove(actor=actor, routes=[]))
+
+    def carry_out(self, company: Company, run: list[dict[str, Any]], revenue: int) -> None:
+        """The trains run, and what their lines cost is paid."""
+        if self.runs.tolls is not None:
+            revenue = self.runs.tolls.pay(company, run, revenue)
+        self.record(run, revenue)
 
     def record(self, run: list[dict[str, Any]], revenue: int) -> None:
         """The trains have run, or stayed at home."""

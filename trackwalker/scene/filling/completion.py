@@ -213,7 +213,7 @@ class _Completion:
                 context = {"company": task.company, "short": self._short(task.company or "", who)}
             case "discard_train":
                 size = self.table.company(who).get("share_count")
-                context = {"limit": self.box.train_limit(self.state["phase"], size)}
+                context = {"limit": self.box.train_limit(self.state["phase"], size, who)}
         return {"kind": task.kind, "actors": actors, "context": context}
 
     def _actor(self, who: str) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from trackwalker.components.box import Box
 from trackwalker.errors import SceneError
-from trackwalker.scene.plain_table import plain_table
+from trackwalker.scene.plain_table import plain_table, terms_of
 from trackwalker.scene.table import State
 
 
@@ -29,12 +29,18 @@ class _Depot:
         self.state, self.box = state, box
         self.now = box.phase_index(state["phase"])
         self.players = len(state["players"])
+        self.limited = terms_of(box, state["rules"]).trains.last_trains_run_out
         self.owned: Counter[str] = Counter()
         for company in state["companies"]:
             for train in company["trains"]:
                 self._check(company["id"], train)
                 self.owned[box.rank(train["name"])] += 1
         self.owned.update(box.rank(name) for name in state["depot"]["pool"])
+
+    def _count(self, rank: str) -> int | None:
+        """How many there are of a rank; of the last one, by a reading, not as many as anybody likes."""
+        count = self.box.train_count(rank, self.players)
+        return self.box.trains[rank].get("other_count") if count is None and self.limited else count
 
     def _check(self, company: str, train: dict[str, Any]) -> None:
         """A train is phased out exactly when its phase has come."""
@@ -50,7 +56,7 @@ class _Depot:
         for rank in self.box.ranks:
             train = self.box.trains[rank]
             starts = self.box.phase_index(train["starts_phase"])
-            rusts, count = train.get("rusts_at"), self.box.train_count(rank, self.players)
+            rusts, count = train.get("rusts_at"), self._count(rank)
             if starts > self.now or (rusts and self.box.has_begun(rusts, self.state["phase"])):
                 continue
             out = 0 if count is None else count - told.get(rank, 0 if starts < self.now else count)
@@ -65,7 +71,7 @@ class _Depot:
         for rank, faces in self.box.ranks.items():
             train = self.box.trains[rank]
             starts = self.box.phase_index(train["starts_phase"])
-            count, out, left = self.box.train_count(rank, self.players), self.owned[rank], told.get(rank)
+            count, out, left = self._count(rank), self.owned[rank], told.get(rank)
             entry: dict[str, Any] = {"train": rank}
             sides: dict[str, Any] = {"faces": list(faces)} if len(faces) > 1 else {}
             if count is None:

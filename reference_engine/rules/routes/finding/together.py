@@ -6,8 +6,9 @@ together. Only states that may beat the best revenue known are kept, which leave
 
 from collections.abc import Callable, Sequence
 
-from .graph import Network, Reach
-from .paths import Run
+from ..network import Network
+from ..paths import Run
+from .reach import Reach
 from .sets import SLACK, Prices, find_prices, price_of
 from .sweep import CLOSED, Arc, Local, Plan, TrainSweep
 
@@ -197,7 +198,7 @@ def run_of(plan: Plan, ways: Sequence[Local]) -> Run | None:
                 onward[number, other] = one, stop
     if not ends:
         return None
-    sides = {(border // 6, bit): border for border, bit in network.graph.bits.items()}
+    sides = {(border // 6, bit): border for border, bits in network.graph.bits.items() for bit in bits}
     across = network.graph.board.geography.across
     start, number, bit = min(ends)
     trail: list[int] = []

@@ -8,7 +8,8 @@ still earn is at most the value of all stops within reach, with one more end of 
 from collections.abc import Callable
 from typing import NamedTuple
 
-from .graph import Link, Network, Reach
+from ..network import Link, Network
+from .reach import Reach
 
 Chain = tuple["Chain | None", Link]
 """The links of an arm, the last one first."""
@@ -29,6 +30,8 @@ class TooMany(Exception):
     """The search was given up: there are more routes than asked for."""
 
 
+Row = tuple[tuple[int, int, int, int, int, Link], ...]
+"""The ways on from a stop: to which, the bit that bars it, over which track, for how much room and value."""
 Bound = Callable[[int, int, int], int]
 """(head, stops barred, room left) -> the most in $ that can still be earned."""
 
@@ -54,16 +57,12 @@ def search(
     through, count = network.through, len(network.bars)
     # beyond the stops barred, those visited are noted
     bars = [mask | 1 << count + stop for stop, mask in enumerate(network.bars)]
-    links = [
-        tuple(
-            (link.to, link.once, link) for link in row if costs[link.to] >= 0 and not link.once & barred_track
-        )
-        if way_on or stop in network.tokens
-        else ()
-        for stop, (row, way_on) in enumerate(zip(network.links, through, strict=True))
-    ]
+    links = [_ways_on(reach, stop, barred_track) for stop in range(count)]
     steps_left = -1 if budget is None else budget
-    additive, counting = reach.additive, reach.counting
+    additive, picky = reach.additive, reach.is_picky
+    off_board = sum(
+        1 << count + stop for stop, worth in enumerate(network.worths) if worth.kind == "off_board"
+    )
     earnings: dict[int, int] = {}
     bound_needed = best_only or floor > 1
     bound: Bound
@@ -71,7 +70,7 @@ def search(
 
     def record(once: int, value: int, barred: int, room: int, arm: Chain, other: Chain | None) -> None:
         nonlocal floor
-        if counting and not reach.is_route(room):
+        if picky and (network.breaks_a_tie(once) or not reach.is_route(room, bool(barred & off_board))):
             return
         if not additive:
             visited = barred >> count
@@ -94,13 +93,13 @@ def search(
             record(once, value, barred, room, arm, chain)
         if not through[head] or (bound_needed and value + bound(head, barred, room) < floor):
             return
-        for to, track, link in links[head]:
-            if barred >> to & 1 or once & track:
+        for to, bar, track, cost, gain, link in links[head]:
+            if barred & bar or once & track:
                 continue
-            left = room - costs[to]
+            left = room - cost
             if left & guard:
                 continue
-            second(to, barred | bars[to], once | track, left, value + values[to], arm, (chain, link))
+            second(to, barred | bars[to], once | track, left, value + gain, arm, (chain, link))
 
     def first(head: int, barred: int, once: int, room: int, value: int, chain: Chain, start: int) -> None:
         nonlocal steps_left
@@ -112,21 +111,21 @@ def search(
         if bound_needed and value + two_bound(head, barred, room) < floor:
             return
         if through[head]:
-            for to, track, link in links[head]:
-                if barred >> to & 1 or once & track:
+            for to, bar, track, cost, gain, link in links[head]:
+                if barred & bar or once & track:
                     continue
-                left = room - costs[to]
+                left = room - cost
                 if left & guard:
                     continue
-                first(to, barred | bars[to], once | track, left, value + values[to], (chain, link), start)
+                first(to, barred | bars[to], once | track, left, value + gain, (chain, link), start)
         if through[root]:
-            for to, track, link in links[root][start:]:
-                if barred >> to & 1 or once & track:
+            for to, bar, track, cost, gain, link in links[root][start:]:
+                if barred & bar or once & track:
                     continue
-                left = room - costs[to]
+                left = room - cost
                 if left & guard:
                     continue
-                second(to, barred | bars[to], once | track, left, value + values[to], chain, (None, link))
+                second(to, barred | bars[to], once | track, left, value + gain, chain, (None, link))
 
     visited_roots = 0
     for root in network.tokens:
@@ -136,32 +135,54 @@ def search(
         if bound_needed:
             bound, two_bound = _bounds(reach, links, root)
         barred = visited_roots | bars[root]
-        for start, (to, track, link) in enumerate(links[root], 1):
-            left = room - costs[to]
-            if not barred >> to & 1 and not left & guard:
-                first(to, barred | bars[to], track, left, values[root] + values[to], (None, link), start)
+        for start, (to, bar, track, cost, gain, link) in enumerate(links[root], 1):
+            left = room - cost
+            if not barred & bar and not left & guard:
+                first(to, barred | bars[to], track, left, values[root] + gain, (None, link), start)
         visited_roots |= 1 << root
     return found
 
 
-def _bounds(reach: Reach, links: list[tuple[tuple[int, int, Link], ...]], root: int) -> tuple[Bound, Bound]:
+def _ways_on(reach: Reach, stop: int, barred_track: int) -> Row:
+    """The ways on from a stop. To the other half of a city it is barred only by having been there."""
+    network = reach.network
+    if not network.through[stop] and stop not in network.tokens:
+        return ()
+    count = len(network.bars)
+    return tuple(
+        (
+            link.to,
+            1 << (count + link.to if link.once & network.joined else link.to),
+            link.once,
+            reach.cost_of(link),
+            reach.gain_of(stop, link),
+            link,
+        )
+        for link in network.links[stop]
+        if reach.costs[link.to] >= 0 and not link.once & barred_track
+    )
+
+
+def _bounds(reach: Reach, links: list[Row], root: int) -> tuple[Bound, Bound]:
     """What can still be earned from the open end of one arm, or of two."""
+    if reach.hexes:
+        return _ranging_bounds(reach.network, reach, links, root)
     if reach.stops is not None and reach.stops <= 8:
         return _walking_bounds(reach.network, reach, links, root)
     return _flooding_bounds(reach.network, reach, links, root)
 
 
-def _walking_bounds(
-    network: Network, reach: Reach, links: list[tuple[tuple[int, int, Link], ...]], root: int
-) -> tuple[Bound, Bound]:
-    values, through = reach.values, network.through
-    count = len(values)
+def _walking_bounds(network: Network, reach: Reach, links: list[Row], root: int) -> tuple[Bound, Bound]:
+    through, count = network.through, len(reach.values)
     most: list[list[int]] = [[0] * count]
     for _ in range(reach.stops or 0):
         last = most[-1]
         most.append(
             [
-                max((values[to] + (last[to] if through[to] else 0) for to, _, _ in links[stop]), default=0)
+                max(
+                    (gain + (last[to] if through[to] else 0) for to, _, _, _, gain, _ in links[stop]),
+                    default=0,
+                )
                 for stop in range(count)
             ]
         )
@@ -178,13 +199,48 @@ def _walking_bounds(
     return (lambda head, _, room: most[room][head]), (lambda head, _, room: both[room][head])
 
 
-def _flooding_bounds(
-    network: Network, reach: Reach, links: list[tuple[tuple[int, int, Link], ...]], root: int
-) -> tuple[Bound, Bound]:
+def _ranging_bounds(network: Network, reach: Reach, links: list[Row], root: int) -> tuple[Bound, Bound]:
+    """By how many hexes are left."""
+    through, unit, count = network.through, reach.hexes, len(reach.values)
+    shift = unit.bit_length() - 1
+    total = (reach.room >> shift) & 0xFF
+    most: list[list[int]] = []
+    ways = [[(to, gain, len(link.stretch.trail)) for to, _, _, _, gain, link in row] for row in links]
+    for room in range(total + 1):
+        most.append(
+            [
+                max(
+                    (
+                        gain + (most[room - hexes][to] if through[to] else 0)
+                        for to, gain, hexes in ways[stop]
+                        if hexes <= room
+                    ),
+                    default=0,
+                )
+                for stop in range(count)
+            ]
+        )
+    both = [
+        [
+            max(
+                (most[part][head] if through[head] else 0) + (most[room - part][root] if through[root] else 0)
+                for part in range(room + 1)
+            )
+            for head in range(count)
+        ]
+        for room in range(total + 1)
+    ]
+    return (
+        lambda head, _, room: most[(room >> shift) & 0x7F][head],
+        lambda head, _, room: both[(room >> shift) & 0x7F][head],
+    )
+
+
+def _flooding_bounds(network: Network, reach: Reach, links: list[Row], root: int) -> tuple[Bound, Bound]:
     values, through = reach.values, network.through
     beside = [0] * len(values)
     for stop, row in enumerate(links):
-        for to, _, _ in row:
+        for to, _, _, _, _, _ in row:
             beside[stop] |= 1 << to
     open_stops = sum(1 << stop for stop, way_on in enumerate(through) if way_on)
     ends = sorted(

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations, pairwise
 
-from ..map.geometry import FIRST_NODE
-from .graph import Network, Reach
+from ...map.geometry import FIRST_NODE
+from ..network import Network
+from .reach import Reach
 from .sets import SLACK, Prices, bits_of
 
 CLOSED = 0
@@ -23,20 +24,22 @@ the stop that it visits or -1."""
 OpenEnds = tuple[tuple[int, int], ...]
 """The borders at which a route's pieces end, each with the other end of its piece."""
 State = tuple[int, int, int, int, int]
-"""Number of the open ends, stage, whether a token has been met, room left, groups of stops visited."""
+"""Number of the open ends, stage, what has been met, room left, groups of stops visited."""
+TOKEN, OFF_BOARD = 1, 2
+"""What a route may have met: a token of the company, the end of a route off the board."""
 NOT_BEGUN, UNDER_WAY, COMPLETE = 0, 1, 2
 NEVER = -float("inf")
 
 
 @dataclass(frozen=True, slots=True)
 class Local:
-    """One way in which a route can use a hex: borders used, value in $, cost of room, token met, groups."""
+    """One way in which a route can use a hex: borders used, value in $, cost of room, what is met, groups."""
 
     pieces: tuple[Piece, ...]
     used: int
     value: int
     cost: int
-    token: bool
+    met: int
     groups: int
 
 
@@ -58,12 +61,12 @@ class Plan:
         for stop, row in enumerate(network.links):
             for link in row:
                 trail = link.stretch.trail
-                self.exits[stop] = self.exits.get(stop, 0) | bits[trail[0]]
-                self.exits[link.to] = self.exits.get(link.to, 0) | bits[trail[-1]]
+                self.exits[stop] = self.exits.get(stop, 0) | sum(bits[trail[0]]) & link.once
+                self.exits[link.to] = self.exits.get(link.to, 0) | sum(bits[trail[-1]]) & link.once
                 for leave, then in pairwise(trail):
                     number, side = divmod(across[leave], 6)
                     pair = min(side, then % 6), max(side, then % 6)
-                    ends = bits[leave], bits[then]
+                    ends = sum(bits[leave]) & link.once, sum(bits[then]) & link.once
                     junction = 0
                     if pair not in layouts[number].plain_track:
                         node = next(
@@ -97,7 +100,7 @@ class Plan:
     def locals(self, number: int, reach: Reach) -> list[Local]:
         """Every way in which one route of a train can use a hex."""
         network = self.network
-        found = [Local((), 0, 0, 0, False, 0)]
+        found = [Local((), 0, 0, 0, 0, 0)]
         busy: list[int] = [0]  # borders and junctions used
         for one, other, junction in sorted(self.plain.get(number, ())):
             for index in range(len(found)):
@@ -105,7 +108,7 @@ class Plan:
                 if not mask & (one | other | junction):
                     pieces = (*before.pieces, (one, other, -1))
                     used = before.used | one | other
-                    found.append(Local(pieces, used, before.value, before.cost, before.token, before.groups))
+                    found.append(Local(pieces, used, before.value, before.cost, before.met, before.groups))
                     busy.append(mask | one | other | junction)
         for stop in self.stops.get(number, ()):
             cost = reach.costs[stop]
@@ -115,23 +118,43 @@ class Plan:
             ways = [(end, CLOSED) for end in ends]
             if network.through[stop]:
                 ways += combinations(ends, 2)
-            token = stop in network.tokens
-            group = network.bars[stop] if network.bars[stop] != 1 << stop else 0
+            met = TOKEN * (stop in network.tokens) | OFF_BOARD * (network.worths[stop].kind == "off_board")
+            bars = network.bars[stop] if network.bars[stop] != 1 << stop else 0
             for index in range(len(found)):
                 before, mask = found[index], busy[index]
-                if before.groups & group:
+                if before.groups & bars:
                     continue
                 for one, other in ways:
-                    if not mask & (one | other):
-                        pieces = (*before.pieces, (one, other, stop))
-                        used = before.used | one | other
-                        value = before.value + reach.values[stop]
-                        groups = before.groups | group
-                        found.append(
-                            Local(pieces, used, value, before.cost + cost, before.token or token, groups)
+                    if mask & (one | other) or network.breaks_a_tie(one | other, self.exits[stop]):
+                        continue
+                    gain, room, group = reach.values[stop], cost, bars
+                    if (one | other) & network.joined:
+                        gain, room, group = self._half(reach, stop, one | other)
+                    pieces = (*before.pieces, (one, other, stop))
+                    found.append(
+                        Local(
+                            pieces,
+                            before.used | one | other,
+                            before.value + gain,
+                            before.cost + room,
+                            before.met | met,
+                            before.groups | group,
                         )
-                        busy.append(mask | one | other)
+                    )
+                    busy.append(mask | one | other)
         return found
+
+    def _half(self, reach: Reach, stop: int, used: int) -> tuple[int, int, int]:
+        """Value, cost and groups of a stop that a route joins with the other half of its city.
+
+        The two are one place: the half with the smaller number adds what it is worth more than the other.
+        """
+        network = self.network
+        other = next(link.to for link in network.links[stop] if link.once & network.joined & used)
+        bars = network.bars[stop] & ~(1 << stop | 1 << other)
+        if stop > other:
+            return reach.values[stop], reach.costs[stop], bars
+        return max(0, reach.values[stop] - reach.values[other]), 0, bars
 
 
 def _sweep_order(borders: dict[int, int]) -> list[int]:
@@ -175,7 +198,7 @@ class TrainSweep:
             for local in plan.locals(number, reach):
                 by_entry.setdefault(local.used & known, []).append(local)
             next_ends: dict[OpenEnds, int] = {}
-            ways = [_ways_on(open_ends, by_entry, known, next_ends) for open_ends in ends]
+            ways = [_ways_on(open_ends, by_entry, known, next_ends, reach.hexes) for open_ends in ends]
             self.layers.append([])
             states = self._expand(states, ways, reach, groups_to_come[step + 1])
             ends = next_ends
@@ -189,20 +212,21 @@ class TrainSweep:
         following: dict[State, int] = {}
         number_of = following.setdefault
         layer = self.layers[-1]
-        for ends, stage, token, room, groups in states:
+        for ends, stage, met, room, groups in states:
             arcs: list[Arc] = []
-            for local, fresh, new_ends, complete in ways[ends]:
+            for local, fresh, new_ends, complete, cost in ways[ends]:
                 if not local.pieces:
-                    after = new_ends, stage, token, room, groups & groups_to_come
-                elif stage == COMPLETE or (room - local.cost) & guard or groups & local.groups:
+                    after = new_ends, stage, met, room, groups & groups_to_come
+                elif stage == COMPLETE or (room - cost) & guard or groups & local.groups:
                     continue
                 elif complete:
-                    if not (token or local.token) or not reach.is_route(room - local.cost):
+                    now_met = met | local.met
+                    if not now_met & TOKEN or not reach.is_route(room - cost, bool(now_met & OFF_BOARD)):
                         continue
                     after = new_ends, COMPLETE, 0, 0, 0
                 else:
                     visited = (groups | local.groups) & groups_to_come
-                    after = new_ends, UNDER_WAY, token | local.token, room - local.cost, visited
+                    after = new_ends, UNDER_WAY, met | local.met, room - cost, visited
                 arcs.append((fresh, number_of(after, len(following)), local.value, local))
             layer.append(arcs)
         return following
@@ -272,8 +296,9 @@ class TrainSweep:
         return table[0][0], track, ways
 
 
-Way = tuple[Local, int, int, bool]
-"""How a hex is used, the borders newly used, number of the open ends then, whether the route is complete."""
+Way = tuple[Local, int, int, bool, int]
+"""How a hex is used, the borders newly used, number of the open ends then, whether the route is complete,
+cost of room."""
 
 
 def _tolls(fresh: int, prices: Prices, barred: int) -> dict[int, float]:
@@ -286,9 +311,13 @@ def _tolls(fresh: int, prices: Prices, barred: int) -> dict[int, float]:
 
 
 def _ways_on(
-    ends: OpenEnds, by_entry: dict[int, list[Local]], known: int, next_ends: dict[OpenEnds, int]
+    ends: OpenEnds,
+    by_entry: dict[int, list[Local]],
+    known: int,
+    next_ends: dict[OpenEnds, int],
+    crossing: int,
 ) -> list[Way]:
-    """What can become of a route with these open ends in the next hex."""
+    """What can become of a route with these open ends in the next hex; ``crossing``: the cost of a border."""
     entered = 0
     for border, _ in ends:
         entered |= border
@@ -297,7 +326,9 @@ def _ways_on(
         joined = _join(ends, local)
         if joined is not None:
             number = next_ends.setdefault(joined[0], len(next_ends))
-            found.append((local, local.used & ~known, number, joined[1]))
+            fresh = local.used & ~known
+            cost = local.cost + crossing * fresh.bit_count()
+            found.append((local, fresh, number, joined[1], cost))
     return found
 
 

@@ -6,11 +6,14 @@ something better than what is known to be possible; boards crowded with routes w
 by hex (:mod:`.sweep`, :mod:`.together`). Every way is exact.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import product
 
-from .graph import Network, Reach, reach_of
-from .paths import Run
-from .ranges import Allowance, TrainRange
+from ..network import Network
+from ..paths import Run
+from ..ranges import TrainRange
+from ..terms import PlaceBonus
+from .reach import Reach, reach_of
 from .search import Chain, Found, TooMany, search
 from .sets import OutOfBudget, choose, common_unit
 from .together import sweep
@@ -25,51 +28,72 @@ CHOSEN = 4000
 """Steps for the choice of disjoint routes, after which the board is swept."""
 
 Lists = list[list[Found]]
-Known = dict[tuple[Allowance, ...], tuple[list[Found], int] | None]
+Load = frozenset[PlaceBonus | None]
+"""What one train of several earns besides: bonuses of places, and (None) that for each stop."""
+Known = dict[tuple[TrainRange, tuple[PlaceBonus, ...]], tuple[list[Found], int] | None]
 """All routes of trains, and what they earn for each stop in $; None: too many to list them."""
 
 
 def best_runs(
-    network: Network, kinds: Sequence[TrainRange], classes: Sequence[int]
-) -> tuple[int, list[Run | None]]:
-    """The most valuable runs of a fleet.
+    network: Network, kinds: Sequence[TrainRange], classes: Sequence[int], floor: int = 0
+) -> tuple[int, list[Run | None]] | None:
+    """The most valuable runs of a fleet, if they earn more than ``floor`` dollars.
 
     Args:
         network: where it can run, and by what terms.
         kinds: the classes of trains.
         classes: for each train its class; trains of a class stand together.
+        floor: only more than this is asked for, in $.
 
     Returns:
         The revenue in $, and for each train its run, None if it stays at home.
     """
-    best: tuple[int, list[Run | None]] = 0, [None] * len(classes)
-    reaches = [reach_of(network, kind) for kind in kinds]
-    per_stop = network.terms.per_stop
-    if not per_stop:
-        return _solve(reaches, classes, 0) or best
-    # The train that visits most stops earns more for each of them: giving that to another one earns less.
-    # So every class is tried in turn, with a train of it in a class of its own.
-    reaches += [reach_of(network, kind, per_stop) for kind in kinds]
+    terms = network.terms
+    best: tuple[int, list[Run | None]] | None = None
+    # What one train only earns besides is given to each in turn. If it is for each stop, it is for the train
+    # that visits most, and giving it to another earns less. A train that has some is a class of its own.
     known: Known = {}
-    for number in range(len(kinds)):
-        mine = list(classes)
-        mine[classes.index(number)] += len(kinds)
-        best = _solve(reaches, mine, best[0], known) or best
+    for loads in _loads(classes, [*([None] if terms.per_stop else []), *terms.for_one_train]):
+        groups = list(dict.fromkeys(loads))
+        reaches = [
+            reach_of(
+                network,
+                kinds[number],
+                terms.per_stop if None in load else 0,
+                sorted((bonus for bonus in load if bonus is not None), key=lambda bonus: bonus.hex),
+            )
+            for number, load in groups
+        ]
+        found = _solve(reaches, [groups.index(group) for group in loads], floor, known)
+        if found is not None:
+            floor, best = found[0], found
     return best
 
 
+def _loads(classes: Sequence[int], extras: Sequence[PlaceBonus | None]) -> Iterator[list[tuple[int, Load]]]:
+    """For each train its class and what it earns besides, in every way in which that can be given out."""
+    seen: set[tuple[tuple[int, Load], ...]] = set()
+    for takers in product(range(len(classes)), repeat=len(extras)):
+        loads = [
+            (number, frozenset(extra for extra, taker in zip(extras, takers, strict=True) if taker == train))
+            for train, number in enumerate(classes)
+        ]
+        loads.sort(key=lambda load: (load[0], sorted(map(str, load[1]))))
+        if tuple(loads) not in seen:
+            seen.add(tuple(loads))
+            yield loads
+
+
 def _solve(
-    reaches: Sequence[Reach], classes: Sequence[int], floor: int, known: Known | None = None
+    reaches: Sequence[Reach], classes: Sequence[int], floor: int, known: Known
 ) -> tuple[int, list[Run | None]] | None:
     """The best runs if they earn more than ``floor`` dollars."""
-    used = list(dict.fromkeys(classes))
-    reaches, classes = [reaches[number] for number in used], [used.index(number) for number in classes]
     additive = all(reach.additive for reach in reaches)
     try:
         if len(classes) == 1:
             found = search(reaches[0], floor + 1, best_only=True, budget=SINGLE if additive else None)
             return (found[-1].value, [_run(reaches[0].network, found[-1])]) if found else None
-        lists = _lists(reaches, classes, floor, additive, {} if known is None else known)
+        lists = _lists(reaches, classes, floor, additive, known)
         track = ~reaches[0].network.graph.junction_mask
         choices = [[(route.value, route.once & track) for route in routes] for routes in lists]
         unit = common_unit([value for routes in choices for value, _ in routes])
@@ -93,7 +117,7 @@ def _lists(
     try:
         return [_all_routes(reach, known) for reach in reaches]
     except TooMany:
-        if additive and any(reach.stops is None for reach in reaches):
+        if additive and any(reach.stops is None and not reach.hexes for reach in reaches):
             raise  # what such a train can still earn cannot be told closely enough
     budget = MATTERING if additive else None
     bests = [search(reach, best_only=True, budget=budget)[-1:] for reach in reaches]
@@ -108,7 +132,7 @@ def _lists(
 
 def _all_routes(reach: Reach, known: Known) -> list[Found]:
     """All routes of a train (TooMany: there are too many to list them)."""
-    train = reach.train.allowances
+    train = reach.train, reach.bonuses
     if train not in known:
         try:
             known[train] = search(reach, budget=LISTED), reach.per_stop

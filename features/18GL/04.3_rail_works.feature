@@ -1,0 +1,141 @@
+Feature: The Rail Works: two more yellow tiles, or one more replacement
+  By its power a company lays two yellow tiles besides its own tile, or replaces one yellow tile by a green one. They need have
+  nothing to do with each other, but otherwise the rules for tiles hold, and the ground is paid for. A tile that was laid in
+  this turn is not replaced by the power. The Rail Works closes. Whether one yellow tile alone may be laid, the rulebook can be
+  read either way.
+
+  Background:
+    Given 3 players at the table in phase 4H
+    And the IC is in operation, opened at $100
+    And Alice is president of the IC with 60%
+    And the IC has $200 in its treasury
+    And Bob owns the Rail Works
+
+  @18GL-4.3-n7a @18GL-4.3-n7b @18GL-4.6.1-b @reconstruction
+  Scenario: Two yellow tiles that have nothing to do with each other, besides the company's own
+    Given it is the IC's turn to lay track in operating round 2.1
+    When the IC lays #9 on E15, joining NW and SE, by the power of the Rail Works, with Bob's consent
+    And the IC lays #57 on C15, joining NE and SW, by the power of the Rail Works, with Bob's consent
+    And the IC lays #9 on F16, joining NW and SE
+    Then #9 lies on E15, joining NW and SE
+    And #57 lies on C15, joining NE and SW
+    And #9 lies on F16, joining NW and SE
+    And the IC has $180 in its treasury
+
+  @18GL-4.3-n7a @18GL-4.6.1-b @reconstruction
+  Scenario: The tiles of the Rail Works may follow the company's own
+    Given it is the IC's turn to lay track in operating round 2.1
+    When the IC lays #9 on E15, joining NW and SE
+    And the IC lays #57 on C15, joining NE and SW, by the power of the Rail Works, with Bob's consent
+    And the IC lays #9 on F16, joining NW and SE, by the power of the Rail Works, with Bob's consent
+    Then 3 tiles lie on the map
+    And the Rail Works has left the game
+
+  @18GL-4.3-n7a @reconstruction
+  Scenario: There is no third tile by the power
+    Given it is the IC's turn to lay track in operating round 2.1
+    When the IC lays #9 on E15, joining NW and SE, by the power of the Rail Works, with Bob's consent
+    And the IC lays #57 on C15, joining NE and SW, by the power of the Rail Works, with Bob's consent
+    And the IC tries to lay #9 on F16, joining NW and SE, by the power of the Rail Works, with Bob's consent
+    Then it is refused and nothing has changed
+    When the IC lays #9 on F16, joining NW and SE
+    Then #9 lies on F16, joining NW and SE
+
+  @18GL-4.3-n7a @reconstruction
+  Scenario: The power is lent by its owner
+    Given it is the IC's turn to lay track in operating round 2.1
+    When the IC tries to lay #9 on E15, joining NW and SE, by the power of the Rail Works
+    Then it is refused and nothing has changed
+    When the IC lays #9 on E15, joining NW and SE, by the power of the Rail Works, with Bob's consent
+    Then #9 lies on E15, joining NW and SE
+
+  @18GL-4.3-n7e @18GL-4.3-h @18GL-4.3-t6 @reconstruction
+  Scenario: With two tiles the Rail Works closes
+    Given it is the IC's turn to lay track in operating round 2.1
+    When the IC lays #9 on E15, joining NW and SE, by the power of the Rail Works, with Bob's consent
+    And the IC lays #57 on C15, joining NE and SW, by the power of the Rail Works, with Bob's consent
+    Then the Rail Works has left the game
+    And Bob owns no private company
+    And no other player or company has gained or lost money
+
+  @18GL-4.3-n7a @18GL-4.3-n7e @18GL-4.3-h @18GL-4.3-t6 @reconstruction
+  Scenario: Instead one yellow tile is replaced by a green one, and the Rail Works closes
+    Given #57 lies on C15, joining NE and SW
+    And it is the IC's turn to lay track in operating round 2.1
+    When the IC lays #15 on C15, turned 1, by the power of the Rail Works, with Bob's consent
+    Then #15 lies on C15, turned 1
+    And the Rail Works has left the game
+    When the IC lays #9 on E15, joining NW and SE
+    Then #9 lies on E15, joining NW and SE
+
+  @18GL-4.3-n7a @reconstruction
+  Scenario: After a replacement by the power there is no yellow tile by it
+    Given #57 lies on C15, joining NE and SW
+    And it is the IC's turn to lay track in operating round 2.1
+    When the IC lays #15 on C15, turned 1, by the power of the Rail Works, with Bob's consent
+    And the IC tries to lay #9 on E15, joining NW and SE, by the power of the Rail Works, with Bob's consent
+    Then it is refused and nothing has changed
+    When the IC lays #9 on E15, joining NW and SE
+    Then #9 lies on E15, joining NW and SE
+
+  @18GL-4.3-n7a @reconstruction
+  Scenario: After a yellow tile by the power there is no replacement by it
+    Given #57 lies on C15, joining NE and SW
+    And it is the IC's turn to lay track in operating round 2.1
+    When the IC lays #9 on E15, joining NW and SE, by the power of the Rail Works, with Bob's consent
+    And the IC tries to lay #15 on C15, turned 1, by the power of the Rail Works, with Bob's consent
+    Then it is refused and nothing has changed
+    When the IC lays #9 on F16, joining NW and SE, by the power of the Rail Works, with Bob's consent
+    Then #9 lies on F16, joining NW and SE
+
+  @18GL-4.3-n7c @reconstruction
+  Scenario: By the power, too, a tile has to be joined to the company's track
+    Given it is the IC's turn to lay track in operating round 2.1
+    When the IC tries to lay #9 on F16, joining NW and SE, by the power of the Rail Works, with Bob's consent
+    Then it is refused and nothing has changed
+    When the IC lays #9 on E15, joining NW and SE, by the power of the Rail Works, with Bob's consent
+    Then #9 lies on E15, joining NW and SE
+
+  @18GL-4.3-n7c @reconstruction
+  Scenario: By the power, too, the ground is paid for
+    Given #9 lies on E15, joining NW and SE
+    And the IC has $20 in its treasury
+    And #57 lies on C15, joining NE and SW
+    And it is the IC's turn to lay track in operating round 2.1
+    When the IC tries to lay #8 on B16, joining S and NE, by the power of the Rail Works, with Bob's consent
+    Then it is refused and nothing has changed
+    When the IC lays #9 on F16, joining NW and SE, by the power of the Rail Works, with Bob's consent
+    Then the IC has $0 in its treasury
+    And #9 lies on F16, joining NW and SE
+
+  @18GL-4.3-n7d @reconstruction
+  Scenario: A tile of this turn is not replaced by the power
+    Given #57 lies on G17, joining NW and SE
+    And #9 lies on E15, joining NW and SE
+    And #9 lies on F16, joining NW and SE
+    And it is the IC's turn to lay track in operating round 2.1
+    When the IC lays #57 on C15, joining NE and SW
+    And the IC tries to lay #15 on C15, turned 1, by the power of the Rail Works, with Bob's consent
+    Then it is refused and nothing has changed
+    When the IC lays #15 on G17, turned 2, by the power of the Rail Works, with Bob's consent
+    Then #15 lies on G17, turned 2
+    And the Rail Works has left the game
+
+  @18GL-4.3-n7a @18GL-4.3-n7e @reading:18GL-Q29=a @reconstruction
+  Scenario: One yellow tile may do
+    Given it is the IC's turn to lay track in operating round 2.1
+    When the IC lays #9 on E15, joining NW and SE, by the power of the Rail Works, with Bob's consent
+    And the IC lays no track
+    Then it is the IC's turn to place a token
+    And 1 tile lies on the map
+    And the Rail Works has left the game
+
+  @18GL-4.3-n7a @reading:18GL-Q29=b @reconstruction
+  Scenario: If it has to be two yellow tiles, the second one is not left out
+    Given it is the IC's turn to lay track in operating round 2.1
+    When the IC lays #9 on E15, joining NW and SE, by the power of the Rail Works, with Bob's consent
+    And the IC tries to lay no track
+    Then it is refused and nothing has changed
+    When the IC lays #57 on C15, joining NE and SW, by the power of the Rail Works, with Bob's consent
+    And the IC lays no track
+    Then it is the IC's turn to place a token

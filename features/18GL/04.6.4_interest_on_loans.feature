@@ -1,0 +1,127 @@
+Feature: Interest on loans
+  Every loan costs its company $50 in each of its turns, between the run of its trains and the dividend. The treasury
+  pays. An interest for which it does not hold $50 is taken off the earnings, so that less of them can be paid out. Only if
+  that is not enough more money is raised, first by another loan.
+
+  Background: the Lake Superior, LS&I, the Grand Trunk, GT, and the Illinois Central, IC, operate in this order
+    Given 4 players at the table in phase 4H
+    And the LS&I is in operation, opened at $100
+    And the LS&I owns a 4H-train
+    And Alice is president of the LS&I with 60%
+    And Bob holds 40% of the LS&I
+    And the GT is in operation, opened at $90
+    And Dave is president of the GT with 50%
+    And the IC is in operation, opened at $70
+    And the IC owns a 4H-train
+    And Carol is president of the IC with 50%
+
+  @18GL-4.6.4-a @18GL-4.8-c
+  Scenario: A company without a train pays interest like any other
+    Given the GT has 2 loans
+    And the GT has $320 in its treasury
+    And it is the GT's turn to lay track
+    When the GT runs no train
+    Then the GT has paid $100
+    And no other player or company has gained or lost money
+    When the GT buys a 4H-train from the bank for $200
+    Then the GT has $20 in its treasury
+
+  @18GL-4.6.4-a @18GL-4.8-c
+  Scenario: Each company pays for its own loans, and once in its turn
+    Given the GT owns a 4H-train
+    And the GT has 1 loan
+    And the GT has $220 in its treasury
+    And the LS&I has 2 loans
+    And the LS&I has $750 in its treasury
+    And it is the LS&I's turn to buy trains
+    When the LS&I ends its turn
+    Then it is the GT's turn to lay track
+    And the LS&I has $750 in its treasury
+    And the GT has $220 in its treasury
+    When the GT runs no train
+    Then the GT has paid $50
+    And no other player or company has gained or lost money
+    When the GT buys no train
+    Then the GT has $170 in its treasury
+
+  @18GL-4.6.4-d @18GL-4.8-a @18GL-4.8-b
+  Scenario Outline: With <treasury> and no earnings the GT has to borrow for the interest of one loan
+    Given the GT owns a 4H-train
+    And the GT has 1 loan
+    And the GT has <treasury> in its treasury
+    And it is the GT's turn to lay track
+    When the GT runs no train
+    Then it is the GT's turn to find $50 for interest
+    When the GT takes a loan
+    # proves 18GL-4.6.4-d 18GL-4.8-a
+    Then the GT has 2 loans
+    # proves 18GL-4.6.4-d 18GL-4.8-b
+    And the GT has received <gained>
+    And no other player or company has gained or lost money
+
+    Examples:
+      | treasury | gained |
+      | $0       | $450   |
+      | $49      | $450   |
+
+  @18GL-4.6.4-d @18GL-4.8-a
+  Scenario: With $50 nothing is borrowed
+    Given the GT owns a 4H-train
+    And the GT has 1 loan
+    And the GT has $50 in its treasury
+    And the IC has 1 loan
+    And it is the GT's turn to lay track
+    When the GT runs no train
+    Then the GT has $0 in its treasury
+    When the GT tries to take a loan
+    Then it is refused and nothing has changed
+    When the GT ends its turn
+    And the IC runs no train
+    Then it is the IC's turn to find $50 for interest
+    When the IC takes a loan
+    Then the IC has 2 loans
+
+  @18GL-4.6.4-a @18GL-4.6.4-d @reading:18GL-Q180=a
+  Scenario: A loan taken for interest costs nothing before the next operating round
+    Given the GT owns a 4H-train
+    And the GT has 1 loan
+    And the GT has $20 in its treasury
+    And it is the GT's turn to lay track
+    When the GT runs no train
+    And the GT takes a loan
+    Then the GT has $470 in its treasury
+
+  @18GL-4.6.4-a @18GL-4.6.4-d @reading:18GL-Q180=b
+  Scenario: A loan taken for interest costs $50 at once
+    Given the GT owns a 4H-train
+    And the GT has 1 loan
+    And the GT has $20 in its treasury
+    And it is the GT's turn to lay track
+    When the GT runs no train
+    And the GT takes a loan
+    Then the GT has $420 in its treasury
+
+  @18GL-4.6.4-d @reading:18GL-Q59=a
+  Scenario: With two loans it is the president who pays what is still lacking
+    Given the GT owns a 4H-train
+    And the GT has 2 loans
+    And the GT has $30 in its treasury
+    And Dave has $400
+    And it is the GT's turn to lay track
+    When the GT runs no train
+    Then Dave has paid $70
+    And the GT has $0 in its treasury
+    And no other player or company has gained or lost money
+    And the GT has 2 loans
+
+  @18GL-4.6.4-d @reading:18GL-Q59=b
+  Scenario: With two loans the bank gets what there is, and the rest is not owed any more
+    Given the GT owns a 4H-train
+    And the GT has 2 loans
+    And the GT has $30 in its treasury
+    And Dave has $400
+    And it is the GT's turn to lay track
+    When the GT runs no train
+    Then the GT has paid $30
+    And no other player or company has gained or lost money
+    And the GT has 2 loans

@@ -1,0 +1,1 @@
+"""Finding the best routes: listing them, choosing disjoint ones, and sweeping boards crowded with them."""
