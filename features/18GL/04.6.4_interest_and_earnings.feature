@@ -58,6 +58,34 @@ Feature: Interest on loans and the earnings
       | 2 loans | $60      | $50  | $20      | $12   | $8  |
       | 2 loans | $99      | $50  | $20      | $12   | $8  |
 
+  @18GL-4.6.4-c @18GL-4.6.4-b @since:1.1 @reconstruction
+  Scenario: $57 a share, two loans and $60 in the treasury are $52 a share
+    Given it is phase E
+    And the NYC is in operation, opened at $140
+    And the NYC owns a 10H-train and a E-train
+    And Alice is president of the NYC with 20%
+    And Bob holds 10% of the NYC
+    And Dave holds 20% of the NYC
+    And the open market holds 50% of the NYC
+    And the LS&I owns a 10H-train
+    And the IC owns a 10H-train
+    And #8 lies on M17, joining N and SE
+    And #58 lies on M15, joining S and NE
+    And #56 lies on M13, turned 4
+    And the NYC has 2 loans
+    And the NYC has $60 in its treasury
+    And it is the NYC's turn to run its trains
+    When the NYC runs
+      | 10H | N14 M13         |
+      | E   | N14 M15 M17 N18 |
+    Then the NYC has $10 in its treasury
+    And it is the NYC's turn to distribute $520
+    When the NYC pays out its revenue
+    Then Alice has received $104
+    And Bob has received $52
+    And Dave has received $104
+    And no other player or company has gained or lost money
+
   @18GL-4.6.4-b @18GL-4.8-e @since:1.1 @reconstruction
   Scenario: Where the earnings are too small for it, what is left in the treasury pays the rest
     Given the LS&I has 2 loans

@@ -81,12 +81,14 @@ class WorthTerms:
 
     unstarted_at_lowest_par: shares of a company not started are worth the lowest par value.
     unfloated_worthless: those of one that has not floated are worth nothing. privates_count: at their face
-    value. level: which of those who are level have won; `open` where that is not said.
+    value. loans_share_a_marker: two loans lower a price as one does. level: which of those who are level have
+    won; `open` where that is not said.
     """
 
     unstarted_at_lowest_par: bool = False
     unfloated_worthless: bool = False
     privates_count: bool = True
+    loans_share_a_marker: bool = False
     level: Level = "all"
 
 
@@ -103,7 +105,8 @@ class StockTerms:
     privates_are_certificates: private companies count for the certificate limit.
     bankruptcy_changes_the_limit: it is that of the players left. limit_before_the_office: a purchase has to
     fit it before the buyer becomes president. excess_may_be_kept: who is above it need not sell.
-    no_forced_sales_at_first: nor need he in the first stock round.
+    no_forced_sales_at_first: nor need he in the first stock round. begins_with_privates: the sale of the
+    private companies is the beginning of the first stock round, whose turns go on.
     """
 
     shares_at_market_price: bool = False
@@ -117,6 +120,7 @@ class StockTerms:
     limit_before_the_office: bool = False
     excess_may_be_kept: bool = False
     no_forced_sales_at_first: bool = False
+    begins_with_privates: bool = False
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from trackwalker.invariants.core.view import Step, View
     "1846-9-a",
     "18FL-11-a",
     "18FL-11-b",
+    "18GL-5-a",
     unless={"18FL-Q38": "b"},
     reads="bank result ending",
 )
@@ -33,6 +34,7 @@ def a_broken_bank_is_noticed(view: View) -> Iterator[str]:
     "1846-9-a",
     "18FL-11-a",
     "18FL-11-c",
+    "18GL-5-c",
     unless={"18FL-Q38": "b"},
 )
 def the_end_is_never_withdrawn(step: Step) -> Iterator[str]:
@@ -57,6 +59,9 @@ def the_end_is_never_withdrawn(step: Step) -> Iterator[str]:
     "18FL-11-b",
     "18FL-11-c",
     "18FL-11-i",
+    "18GL-5-c",
+    "18GL-5-e",
+    "18GL-5-m",
     unless={"18FL-Q38": "b"},
 )
 def the_game_ends_when_it_should(step: Step) -> Iterator[str]:
@@ -102,7 +107,27 @@ def _value_at_the_end(view: View, company: str) -> int:
     if price is None:
         lowest = int(min(view.facts.components["market"]["par_cells"]))
         return lowest if view.terms.worth.unstarted_at_lowest_par else 0
-    return 0 if view.terms.worth.unfloated_worthless and not view.companies[company]["floated"] else price
+    if view.terms.worth.unfloated_worthless and not view.companies[company]["floated"]:
+        return 0
+    return price - _debts(view, company)
+
+
+def _debts(view: View, company: str) -> int:
+    """What loans, and bonds that it has issued, take off the price of a company, in $."""
+    box, loans = view.facts.components, int(view.companies[company].get("loans", 0))
+    if loans and view.terms.worth.loans_share_a_marker:
+        loans = 1
+    off = loans * int(box["loans"]["off_the_price"]) if loans else 0
+    for pile in view.state.get("bonds", ()):
+        if pile["company"] == company and pile["holder"] != f"company:{company}":
+            off += pile["count"] * int(box["national"]["bonds"]["off_the_price"])
+    return off
+
+
+def _bonds(view: View, player: str) -> int:
+    """What the bonds of a player are worth, in $."""
+    held = sum(pile["count"] for pile in view.state.get("bonds", ()) if pile["holder"] == f"player:{player}")
+    return held * int(view.facts.components["national"]["bonds"]["face"]) if held else 0
 
 
 def _winners(view: View, richest: list[str]) -> list[str] | None:
@@ -127,6 +152,13 @@ def _winners(view: View, richest: list[str]) -> list[str] | None:
     "18FL-11-g",
     "18FL-11-h",
     "18FL-11-j",
+    "18GL-5-f",
+    "18GL-5-g",
+    "18GL-5-h",
+    "18GL-5-i",
+    "18GL-5-j",
+    "18GL-5-k",
+    "18GL-5-l",
 )
 def the_result_is_what_lies_on_the_table(view: View) -> Iterator[str]:
     """Guards that at the end, and only then, cash, shares and private companies give each player's worth."""
@@ -137,7 +169,7 @@ def the_result_is_what_lies_on_the_table(view: View) -> Iterator[str]:
         return
     with_privates = view.terms.worth.privates_count
     for name, player in view.players.items():
-        worth = player["cash"]
+        worth = player["cash"] + _bonds(view, name)
         for company in view.companies:
             shares = view.share_of(company, name) // view.share(company)
             worth += _value_at_the_end(view, company) * shares

@@ -25,8 +25,10 @@ class SoldOutRises:
 
     def adjust(self) -> None:
         """One after the other, in an order that is a question of reading."""
-        listed = (card.id for card in self.table.box.companies if card.id in self.table.companies)
-        sold_out = [name for name in listed if self.shares.is_sold_out(self.table.companies[name])]
+        printed = [card.id for card in self.table.box.companies if card.id in self.table.companies]
+        formed = [name for name, entry in self.table.companies.items() if entry.kind == "national"]
+        every = (self.table.companies[name] for name in (*printed, *formed))
+        sold_out = [entry.id for entry in every if not entry.closed and self.shares.is_sold_out(entry)]
         if self.table.switches.rise_order == "operating":
             sold_out = self.market.in_operating_order(sold_out)
         for company in sold_out:

@@ -18,9 +18,10 @@ class OperatingOrder:
         return company.floated and not company.closed and not vacant
 
     def sort(self) -> None:
-        """Put the companies that have not operated yet in this round in their order."""
+        """Put the companies that are still to operate in this round in their order."""
         current = self.table.operating_round
-        current.order = self.waiting(current.done)
+        acting = [] if current.turn is None else [current.turn.company]
+        current.order = self.waiting([*current.done, *acting])
 
     def waiting(self, done: list[str]) -> list[str]:
         """Those that are still to operate, the next one first."""

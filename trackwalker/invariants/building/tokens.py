@@ -18,6 +18,9 @@ from trackwalker.invariants.core.view import Step
     "18FL-3.1-h",
     "18FL-3.3-ab",
     "18FL-7.3-d",
+    "18GL-4.4-d",
+    "18GL-4.5-t12",
+    "18GL-4.6.2-b",
     unless={"18CH-Q38": "bc"},
     reads="companies privates phase",
 )
@@ -33,6 +36,7 @@ def tokens_add_up(table: Table) -> Iterator[str]:
     given = {card["token"]["hex"]: card["id"] for card in table.components["privates"] if card.get("token")}
     gone = {company["id"] for company in table.state["companies"] if company["closed"]}
     gone |= {private["id"] for private in table.state["privates"] if private.get("uses_left") == 0}
+    national = table.components.get("national") or {}
     lost = sum(table.components["hexes"][name]["kind"] == "town" for name in cleared(table))
     for company in table.state["companies"]:
         if company["closed"]:
@@ -42,6 +46,11 @@ def tokens_add_up(table: Table) -> Iterator[str]:
         printed = charters.get(company["id"], 1)
         places = (homes.get(place["hex"]) or given.get(place["hex"]) for place in laid)
         extra = sum(place in gone for place in places)
+        if company["kind"] == "national":
+            most = (1 + national["tokens_replaced"]) * len(company.get("merged", ()))
+            if not 0 <= len(laid) + left - national["more_tokens"] <= most:
+                yield f"the {company['id']} has {len(laid)} tokens on the map and {left} left"
+            continue
         if not -lost <= len(laid) + left - printed <= extra:
             yield f"the {company['id']} has {len(laid)} tokens on the map, {left} left, {printed} printed"
         for hexagon, count in Counter(place["hex"] for place in laid).items():
@@ -62,6 +71,8 @@ def tokens_add_up(table: Table) -> Iterator[str]:
     "18FL-3.3-ai",
     "18FL-7.2.2-d",
     "18FL-7.3.2-b",
+    "18GL-4.6.1.1-t",
+    "18GL-4.6.2-a",
     unless={"1846-Q55": "b"},
 )
 def markers_stay_on_the_map(step: Step) -> Iterator[str]:
@@ -75,6 +86,8 @@ def markers_stay_on_the_map(step: Step) -> Iterator[str]:
         name = company["id"]
         buys = step.type == "buy_company" and step.actor == name
         if company["tokens"] == after["tokens"] and not buys:
+            continue
+        if company["kind"] == "national" or step.type == "replace_tokens" or name in _merging(step):
             continue
         old, new = ([_marker(place) for place in entry["tokens"]] for entry in (company, after))
         if after["closed"] and not company["closed"] and not new:
@@ -95,9 +108,14 @@ def markers_stay_on_the_map(step: Step) -> Iterator[str]:
                 continue
         if new[: len(old)] != old:
             yield f"the markers of the {name} were on {', '.join(old)} and are on {', '.join(new)}"
-        home = not old and new == [step.facts.home(name)["hex"]]
+        home = not old and len(new) == 1 and new[0] in step.facts.homes(name)
         if not home and (step.type != "place_token" or step.builder != name or len(new) != len(old) + 1):
             yield f"the {name} has new markers by the action {step.type} of {step.actor}"
+
+
+def _merging(step: Step) -> list[str]:
+    """The companies that are merged within the action."""
+    return list(step.after.companies[step.after.national or ""].get("merged", ())) if step.formed else []
 
 
 def _marker(place: Mapping[str, Any]) -> str:

@@ -104,6 +104,12 @@ class Facts:
         home: dict[str, Any] = charter["home"]
         return home
 
+    def homes(self, company: str) -> tuple[str, ...]:
+        """The hexes where the home token of a company can stand."""
+        home = self.home(company)
+        other = home.get("alternative")
+        return (home["hex"], *home.get("also", ()), *(() if other is None else (other,)))
+
     @cached_property
     def income(self) -> dict[str, int]:
         """What each private company pays in an operating round, in $."""

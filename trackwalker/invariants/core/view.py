@@ -126,6 +126,17 @@ class View:
         return owner if kind == "player" else None
 
     @property
+    def national(self) -> str | None:
+        """The company that is formed of others, if the game has one."""
+        card = self.facts.components.get("national")
+        return None if card is None else str(card["id"])
+
+    def is_formed(self) -> bool:
+        """Whether that company is in the game."""
+        entry = self.companies.get(self.national or "")
+        return entry is not None and entry["par"] is not None
+
+    @property
     def active(self) -> list[str]:
         """The players who are not bankrupt, in seat order."""
         return [name for name, player in self.players.items() if not player.get("bankrupt")]
@@ -226,6 +237,11 @@ class Step:
     def cleared(self) -> frozenset[str]:
         """The hexes that lose their tiles by the phases that begin."""
         return frozenset(name for phase in self.begun for name in phase.get("clears_hexes", ()))
+
+    @property
+    def formed(self) -> bool:
+        """Whether the company that is made of others is formed within the action."""
+        return self.after.is_formed() and not self.before.is_formed()
 
     @property
     def stock_round_ended(self) -> bool:

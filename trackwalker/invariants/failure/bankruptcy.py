@@ -15,6 +15,8 @@ from trackwalker.invariants.stock.holding import can_sell
     "1846-7-b",
     "18FL-8.4.3-b",
     "18FL-8.4.3-d",
+    "18GL-4.7.3-b",
+    "18GL-4.7.3-f",
     reads="players certificates privates priority round",
 )
 def bankrupt_players_have_nothing(view: View) -> Iterator[str]:
@@ -36,7 +38,7 @@ def bankrupt_players_have_nothing(view: View) -> Iterator[str]:
             yield f"{name} is bankrupt and has the priority deal"
 
 
-@invariant(STATE, "1846-9-b", "18FL-11-i", reads="players round")
+@invariant(STATE, "1846-9-b", "18FL-11-i", "18GL-5-m", reads="players round")
 def a_game_has_two_players_at_least(view: View) -> Iterator[str]:
     """Guards that the game is over when all players but one are bankrupt."""
     if len(view.active) < 2 and view.state["round"]["kind"] != "over":

@@ -7,14 +7,28 @@ from trackwalker.invariants.core.view import Step, View
 
 
 @invariant(
-    STATE, "1846-5.25-a", "1846-5.25-b", "1846-3-as", reads="companies certificates privates market markers"
+    STATE,
+    "1846-5.25-a",
+    "1846-5.25-b",
+    "1846-3-as",
+    "18GL-4.7.3-d",
+    "18GL-4.7.3-e",
+    "18GL-4.5.1.2-ae",
+    reads="companies certificates privates market markers pending",
 )
 def companies_that_left_have_nothing(view: View) -> Iterator[str]:
-    """Guards that a company that has left the game has no money, train, marker, price, paper or bonus."""
+    """Guards that a company that has left the game has no money, train, marker, price, paper or bonus.
+
+    The tokens of one that was merged stay until its successor has replaced them.
+    """
+    waiting = [
+        entry["context"]["company"] for entry in view.state["pending"] if entry["kind"] == "replace_tokens"
+    ]
     for name, company in view.companies.items():
         if not company["closed"]:
             continue
-        if company["cash"] or company["trains"] or company["tokens"] or company["tokens_left"]:
+        tokens = () if name in waiting else company["tokens"]
+        if company["cash"] or company["trains"] or tokens or company["tokens_left"]:
             yield f"the {name} has left the game and has money, trains or markers"
         if name in view.cells:
             yield f"the {name} has left the game and has a share price"
@@ -34,7 +48,7 @@ def companies_leave_at_the_end_of_the_chart(view: View) -> Iterator[str]:
             yield f"the price of the {', '.join(cell['stack'])} is $0"
 
 
-@invariant(STEP, "1846-6.59-i", "1846-5.25-a", "18FL-8.4.3-d")
+@invariant(STEP, "1846-6.59-i", "1846-5.25-a", "18FL-8.4.3-d", "18GL-4.7.3-b")
 def nobody_comes_back(step: Step) -> Iterator[str]:
     """Guards that only a bankruptcy makes a player bankrupt, and that nobody is ever back in the game."""
     for name, player in step.before.players.items():

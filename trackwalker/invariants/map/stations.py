@@ -21,7 +21,7 @@ def _kept_spaces(view: View) -> Iterator[tuple[Space, str]]:
         name, charter = company["id"], view.facts.companies.get(company["id"], {})
         if company["closed"]:
             continue
-        if not company["tokens"] and homes:
+        if not company["tokens"] and homes and company["kind"] != "national":
             home = view.facts.home(name)
             yield _city(view, home["hex"], home.get("exits", ())), f"home of the {name}"
         second = charter.get("second_city")
@@ -52,6 +52,7 @@ def _reservations_ended(view: View) -> bool:
     "18FL-3.3-ad",
     "18FL-7.3.1-c",
     "18FL-7.3.1-d",
+    "18GL-4.6.2-d",
     reads="companies tiles privates phase removed",
 )
 def markers_have_spaces(view: View) -> Iterator[str]:
@@ -98,14 +99,18 @@ def markers_of_absent_companies_are_at_home(view: View) -> Iterator[str]:
     "18FL-3.1-f",
     "18FL-7.3-c",
     "18FL-7.3.1-b",
+    "18GL-4.4-f",
+    "18GL-4.4-g",
+    "18GL-4.6.2-b",
     reads="companies",
 )
 def the_first_marker_is_at_home(view: View) -> Iterator[str]:
     """Guards that a company's first marker lies in its home city."""
     for company in view.state["companies"]:
-        if company["tokens"]:
-            home, first = view.facts.home(company["id"]), company["tokens"][0]
-            if first["hex"] != home["hex"] or not {*home.get("exits", ())} <= {*first["exits"]}:
+        if company["tokens"] and company["kind"] != "national" and not company["closed"]:
+            home, hexes = view.facts.home(company["id"]), view.facts.homes(company["id"])
+            first = company["tokens"][0]
+            if first["hex"] not in hexes or not {*home.get("exits", ())} <= {*first["exits"]}:
                 yield f"the {company['id']} has its first marker on {first['hex']} {first['exits']}"
 
 

@@ -24,12 +24,17 @@ from trackwalker.invariants.core.view import View
     "18FL-7.2.1-l",
     "18FL-7.2.1-r",
     "18FL-7.2.1-s",
+    "18GL-4.6.1.1-l",
+    "18GL-4.6.1.1-o",
+    "18GL-4.6.1.1-q",
+    "18GL-4.6.1.1-r",
     reads="tiles",
 )
 def tiles_fit_their_hexes(view: View) -> Iterator[str]:
     """Guards that each tile is of its hex's kind and no track runs off the board or into a blank side."""
     for name, (tile, rotation) in view.laid.items():
-        yield from view.facts.wrongs_of_lying(name, tile, rotation)
+        if view.facts.hexes[name]["kind"] != "blue":
+            yield from view.facts.wrongs_of_lying(name, tile, rotation)
 
 
 @invariant(
@@ -47,6 +52,11 @@ def tiles_fit_their_hexes(view: View) -> Iterator[str]:
     "18FL-7.2.1-c",
     "18FL-7.2.1-d",
     "18FL-7.2.1-e",
+    "18GL-2-l",
+    "18GL-4.6.1.1-b",
+    "18GL-4.6.1.1-c",
+    "18GL-4.6.1.1-d",
+    "18GL-4.6.1.1-e",
     reads="tiles phase",
 )
 def colours_wait_for_their_phase(view: View) -> Iterator[str]:
@@ -54,7 +64,7 @@ def colours_wait_for_their_phase(view: View) -> Iterator[str]:
     facts = view.facts
     allowed = facts.phase[view.state["phase"]]["tiles"]
     for name, (tile, _) in view.laid.items():
-        if facts.colour(tile) not in allowed:
+        if facts.hexes[name]["kind"] != "blue" and facts.colour(tile) not in allowed:
             yield f"#{tile} on {name} is {facts.colour(tile)} in phase {view.state['phase']}"
 
 

@@ -28,6 +28,8 @@ def _all_money(table: Table) -> int | None:
     "1846-3-an",
     "18FL-1.1-e",
     "18FL-3.1-k",
+    "18GL-1.2-h",
+    "18GL-5-d",
     reads="players companies bank",
 )
 def money_is_conserved(table: Table) -> Iterator[str]:
@@ -51,6 +53,9 @@ def money_is_conserved(table: Table) -> Iterator[str]:
     "1846-6.5-a",
     "18FL-8.2-a",
     "18FL-7.2.1-f",
+    "18GL-4.6.2-h",
+    "18GL-4.6.8-b",
+    "18GL-4.2-l",
     reads="players companies",
 )
 def nobody_owes_money(table: Table) -> Iterator[str]:
@@ -60,7 +65,18 @@ def nobody_owes_money(table: Table) -> Iterator[str]:
             yield f"{entry['id']} has ${entry['cash']}"
 
 
-@invariant(STATE, "18CH-0-d", "18CH-0-l", "18CH-0-m", "1846-2-w", "1846-3-p", "18FL-3.1-k", "18FL-3.2-f")
+@invariant(
+    STATE,
+    "18CH-0-d",
+    "18CH-0-l",
+    "18CH-0-m",
+    "1846-2-w",
+    "1846-3-p",
+    "18FL-3.1-k",
+    "18FL-3.2-f",
+    "18GL-1.2-h",
+    "18GL-1.2-i",
+)
 def everybody_begins_with_the_same(view: View) -> Iterator[str]:
     """Guards the starting money, as long as no private company is sold and no income is paid.
 

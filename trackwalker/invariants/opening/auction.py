@@ -39,7 +39,7 @@ def bids_are_high_enough(view: View) -> Iterator[str]:
         amounts.add((bid["private"], bid["amount"]))
 
 
-@invariant(RAW, "18CH-29-j", "18CH-29-k", reads="round players")
+@invariant(RAW, "18CH-29-j", "18CH-29-k", "18GL-4.2-k", "18GL-4.2-l", "18GL-4.2-t", reads="round players")
 def bids_are_covered(table: Table) -> Iterator[str]:
     """Guards that every player has the money that lies on his highest bids."""
     if table.state["round"]["kind"] != "auction":

@@ -8,7 +8,16 @@ from trackwalker.invariants.core.view import Step, View
 
 
 @invariant(
-    RAW, "18CH-3-f", "18CH-26-u", "1846-3-r", "1846-3-ba", "18FL-2-j", "18FL-3.3-k", reads="privates phase"
+    RAW,
+    "18CH-3-f",
+    "18CH-26-u",
+    "1846-3-r",
+    "1846-3-ba",
+    "18FL-2-j",
+    "18FL-3.3-k",
+    "18GL-4.3-i",
+    "18GL-2-p",
+    reads="privates phase",
 )
 def privates_close_with_their_phase(table: Table) -> Iterator[str]:
     """Guards that private companies are out of the game once the phase that closes them has begun."""
@@ -21,7 +30,9 @@ def privates_close_with_their_phase(table: Table) -> Iterator[str]:
                 yield f"{private['id']} is still in the game in phase {table.state['phase']}"
 
 
-@invariant(RAW, "18CH-3-g", "18CH-31-a", "1846-3-a", "18FL-3.2-i", "18FL-3.3-b", reads="privates round")
+@invariant(
+    RAW, "18CH-3-g", "18CH-31-a", "1846-3-a", "18FL-3.2-i", "18FL-3.3-b", "18GL-4.2-a", reads="privates round"
+)
 def unsold_privates_have_a_price(table: Table) -> Iterator[str]:
     """Guards that exactly the unsold private companies are for sale, only before the first stock round."""
     for private in table.state["privates"]:
@@ -32,7 +43,7 @@ def unsold_privates_have_a_price(table: Table) -> Iterator[str]:
             yield f"{private['id']} is unsold after the private companies have been sold"
 
 
-@invariant(STATE, "18CH-5-b", "18CH-5-c", "18FL-3.3-ak", reads="certificates privates")
+@invariant(STATE, "18CH-5-b", "18CH-5-c", "18FL-3.3-ak", "18GL-4.3-n12a", reads="certificates privates")
 def gifts_go_with_their_private(view: View) -> Iterator[str]:
     """Guards that a certificate lies under a private company exactly while that one is unsold."""
     parked = {
@@ -70,6 +81,10 @@ _WAY = ("bank", "player", "company", "box")
     "18CH-26-u",
     "1846-6.6-d",
     "1846-6.61-a",
+    "18GL-4.3-b",
+    "18GL-4.3-c",
+    "18GL-4.3-d",
+    "18GL-4.3-j",
     unless={"1846-Q55": "b"},
 )
 def private_companies_go_one_way(step: Step) -> Iterator[str]:

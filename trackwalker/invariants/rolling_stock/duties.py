@@ -6,7 +6,17 @@ from trackwalker.invariants.core.registry import STATE, STEP, invariant
 from trackwalker.invariants.core.view import Step, View
 
 
-@invariant(STEP, "18CH-12-q", "18CH-23-h", "18CH-23-ad", "18CH-12-p", "1846-6.5-g", "1846-6-j", "18FL-8.4-a")
+@invariant(
+    STEP,
+    "18CH-12-q",
+    "18CH-23-h",
+    "18CH-23-ad",
+    "18CH-12-p",
+    "1846-6.5-g",
+    "1846-6-j",
+    "18FL-8.4-a",
+    "18GL-4.7-a",
+)
 def duties_are_not_passed_over(step: Step) -> Iterator[str]:
     """Guards that nobody passes when a train must be bought."""
     context = step.before.state["pending"][0]["context"]

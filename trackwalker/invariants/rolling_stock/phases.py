@@ -7,7 +7,7 @@ from trackwalker.invariants.core.view import Step, View
 from trackwalker.invariants.turns.rounds import place_of
 
 
-@invariant(STEP, "18CH-2-c", "18CH-23-w", "1846-8-b", "18FL-2-b")
+@invariant(STEP, "18CH-2-c", "18CH-23-w", "1846-8-b", "18FL-2-b", "18GL-2-b")
 def phases_never_go_back(step: Step) -> Iterator[str]:
     """Guards that the phase stays or goes forward."""
     old, new = step.before.state["phase"], step.after.state["phase"]
@@ -46,6 +46,7 @@ def _out(view: View) -> dict[str, bool]:
     "18FL-2-f",
     "18FL-2-g",
     "18FL-8.2-k",
+    "18GL-2-b",
     reads="companies depot phase",
 )
 def the_phase_is_that_of_the_trains(view: View) -> Iterator[str]:
@@ -66,6 +67,7 @@ def the_phase_is_that_of_the_trains(view: View) -> Iterator[str]:
     "1846-6.53-a",
     "18FL-8.2-d",
     "18FL-8.2-e",
+    "18GL-4.6.8-c",
     reads="companies depot phase",
 )
 def trains_leave_the_bank_in_order(view: View) -> Iterator[str]:

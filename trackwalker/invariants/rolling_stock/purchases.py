@@ -23,6 +23,9 @@ from trackwalker.invariants.stock.converted import conversion_pay
     "18FL-8.2-b",
     "18FL-8.2-d",
     "18FL-8.2-e",
+    "18GL-4.6.8-b",
+    "18GL-4.6.8-c",
+    "18GL-4.6.8-g",
 )
 def trains_are_sold_in_order_at_their_price(step: Step) -> Iterator[str]:
     """Guards that the bank sells its lowest train, or one sold early, and that printed prices are paid."""
@@ -42,6 +45,13 @@ def trains_are_sold_in_order_at_their_price(step: Step) -> Iterator[str]:
             yield f"the bank sells a {train}-train; its lowest is {stack[0]}"
     elif train not in step.before.state["depot"]["pool"]:
         yield f"no {train}-train lies in the pool"
+
+
+def scrap_pay(step: Step, company: str) -> int:
+    """What a company gets for trains that are scrapped within the action, in $."""
+    begun = {phase["name"] for phase in step.begun}
+    trains = [step.facts.trains[train["name"]] for train in step.before.companies[company]["trains"]]
+    return sum(int(card.get("scrap", 0)) for card in trains if card.get("rusts_at") in begun)
 
 
 @invariant(
@@ -65,6 +75,10 @@ def trains_are_sold_in_order_at_their_price(step: Step) -> Iterator[str]:
     "18FL-8.4.2-a",
     "18FL-8.4.2-b",
     "18FL-8.4.2-c",
+    "18GL-4.6.8-b",
+    "18GL-4.6.8-i",
+    "18GL-4.7.2-e",
+    "18GL-4.7.1-g",
 )
 def a_train_is_paid_by_the_treasury_first(step: Step) -> Iterator[str]:
     """Guards that a train costs its price, the treasury first, and that help is for emergencies."""
@@ -73,7 +87,7 @@ def a_train_is_paid_by_the_treasury_first(step: Step) -> Iterator[str]:
     name, price, source = step.actor, step.action["price"], step.action["from"]
     cash = step.before.companies[name]["cash"]
     help_given = max(0, price - cash)
-    if step.income(name) != help_given - price + conversion_pay(step, name):
+    if step.income(name) != help_given - price + conversion_pay(step, name) + scrap_pay(step, name):
         yield f"the {name} had ${cash}, pays ${price} and has ${step.after.companies[name]['cash']}"
     president = step.before.companies[name]["president"]
     for player in step.before.players:
@@ -83,7 +97,8 @@ def a_train_is_paid_by_the_treasury_first(step: Step) -> Iterator[str]:
     if help_given and step.kind != "emergency" and not terms.without_need:
         yield f"{president} helps the {name} when there is no emergency"
     if source.startswith("company:"):
-        if step.income(source[8:]) != price + conversion_pay(step, source[8:]) or price < 1:
+        brought = conversion_pay(step, source[8:]) + scrap_pay(step, source[8:])
+        if step.income(source[8:]) != price + brought or price < 1:
             yield f"the {source[8:]} gets ${step.income(source[8:])} for a train of ${price}"
         no_help = cash > 0 if terms.used_trains_if_penniless else terms.any_train
         if terms.used_trains_if_penniless:

@@ -30,6 +30,11 @@ def _rank(table: Table) -> dict[str, str]:
     "18FL-8.1-h",
     "18FL-8.1-i",
     "18FL-8.1-j",
+    "18GL-4.6.8-t1",
+    "18GL-4.6.8-t2",
+    "18GL-4.6.8-t3",
+    "18GL-4.6.8-t5",
+    "18GL-2-v",
     reads="companies depot",
 )
 def trains_add_up(table: Table) -> Iterator[str]:
@@ -65,6 +70,8 @@ def trains_add_up(table: Table) -> Iterator[str]:
     "18FL-8.1-f",
     "18FL-8.3-d",
     "18FL-8.3-l",
+    "18GL-2-j",
+    "18GL-4.3-n9e",
     reads="companies depot phase",
 )
 def no_rusted_train_in_play(table: Table) -> Iterator[str]:
@@ -85,6 +92,11 @@ def no_rusted_train_in_play(table: Table) -> Iterator[str]:
             yield f"a {name}-train lies in the pool in phase {table.state['phase']}"
 
 
+def _more_trains(table: Table, kind: str) -> int:
+    """How many trains more than the others a company may have that was formed of others."""
+    return int((table.components.get("national") or {}).get("more_trains", 0)) if kind == "national" else 0
+
+
 @invariant(
     RAW,
     "18CH-2-f",
@@ -101,6 +113,8 @@ def no_rusted_train_in_play(table: Table) -> Iterator[str]:
     "18FL-2-g",
     "18FL-8.3-e",
     "18FL-8.3-i",
+    "18GL-2-i",
+    "18GL-2-u",
     reads="companies phase pending",
 )
 def trains_within_the_limit(table: Table) -> Iterator[str]:
@@ -112,7 +126,7 @@ def trains_within_the_limit(table: Table) -> Iterator[str]:
     for company in table.state["companies"]:
         count = sum(not train.get("phased_out") for train in company["trains"])
         limit = limits.get(company.get("share_count")) if isinstance(limits, Mapping) else limits
-        if limit is not None and count > limit:
+        if limit is not None and count > limit + _more_trains(table, company["kind"]):
             yield f"the {company['id']} has {count} trains in phase {now}, {limit} is the most"
 
 
@@ -126,6 +140,7 @@ def trains_within_the_limit(table: Table) -> Iterator[str]:
     "1846-6.3-v",
     "18FL-8.1-e",
     "18FL-8.1-f",
+    "18GL-2-j",
 )
 def gone_trains_never_return(step: Step) -> Iterator[str]:
     """Guards that trains out of the game stay out, and none goes back into the bank's stack."""
@@ -152,6 +167,7 @@ def gone_trains_never_return(step: Step) -> Iterator[str]:
     "1846-3-q",
     "18FL-8.2-a",
     "18FL-8.4.3-n",
+    "18GL-4.6.8-a",
     unless={"1846-Q55": "b"},
 )
 def trains_move_when_bought_or_gone(step: Step) -> Iterator[str]:
@@ -189,6 +205,7 @@ def trains_move_when_bought_or_gone(step: Step) -> Iterator[str]:
     "1846-6.57-a",
     "1846-6.54-a",
     "18FL-8.3-p",
+    "18GL-4.6.8-e",
     reads="pending companies phase",
 )
 def discards_are_asked_of_the_right_companies(view: View) -> Iterator[str]:
@@ -211,7 +228,9 @@ def _bought_without_president(step: Step, train: str) -> int:
     return sum(max(0, owned[1][name] - owned[0][name]) for name in waiting)
 
 
-@invariant(STEP, "18CH-23-ab", "18CH-23-c", "18CH-23-ag", "18CH-23-ai", "1846-6.57-a", "18FL-8.3-p")
+@invariant(
+    STEP, "18CH-23-ab", "18CH-23-c", "18CH-23-ag", "18CH-23-ai", "1846-6.57-a", "18FL-8.3-p", "18GL-4.6.8-e"
+)
 def discarded_trains_lie_in_the_pool(step: Step) -> Iterator[str]:
     """Guards that a train discarded or handed in can be had from the pool, unless it is scrapped at once."""
     if step.type == "discard_train":
@@ -228,7 +247,7 @@ def discarded_trains_lie_in_the_pool(step: Step) -> Iterator[str]:
         yield f"a {train}-train leaves the {step.actor}; {after} lie in the pool, there were {before}"
 
 
-@invariant(STEP, "18FL-8.3-q", "18FL-8.3-r", "18FL-8.2-l")
+@invariant(STEP, "18FL-8.3-q", "18FL-8.3-r", "18FL-8.2-l", "18GL-4.6.8-f", "18GL-2-j")
 def trains_leave_by_choice_or_phase(step: Step) -> Iterator[str]:
     """Guards that a company loses a train by discarding or selling one, or all of a type that is scrapped.
 
@@ -236,7 +255,7 @@ def trains_leave_by_choice_or_phase(step: Step) -> Iterator[str]:
     """
     facts, phase = step.facts, step.after.state["phase"]
     for company, after in step.changed:
-        if after.get("receivership") and step.begun:
+        if (after.get("receivership") and step.begun) or after["closed"]:
             continue
         name, kept = company["id"], [train["name"] for train in after["trains"]]
         sold = step.type == "buy_train" and step.action["from"] == f"company:{name}"

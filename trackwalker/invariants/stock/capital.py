@@ -20,14 +20,18 @@ from trackwalker.invariants.stock.founding import public_companies
     "18FL-6.2-k",
     "18FL-6.2-l",
     "18FL-6.2-m",
+    "18GL-4.4-c",
+    "18GL-4.5-b",
     reads="certificates companies",
 )
 def floated_companies_have_sold_enough(table: Table) -> Iterator[str]:
     """Guards that a company has floated only when enough of its shares has left IPO or treasury.
 
-    A conversion halves what has left of a company that had floated before.
+    A conversion halves what has left of a company that had floated before. Where the rest is a company's own
+    it may take shares back.
     """
     needed = table.components["shares"]["float_percent"]
+    buys_back = bool(table.components["shares"].get("rest_to_treasury"))
     conversion = table.components["shares"].get("conversion")
     converted = 100 // conversion["share_percent"] if conversion else 0
     unissued: Counter[str] = Counter()
@@ -35,11 +39,11 @@ def floated_companies_have_sold_enough(table: Table) -> Iterator[str]:
         if paper["holder"] == "ipo" or paper["holder"].startswith(("private:", "company:")):
             unissued[paper["company"]] += paper["percent"]
     for company in table.state["companies"]:
-        if company["kind"] == "independent":
+        if company["kind"] in ("independent", "national"):
             continue
         out = 100 - unissued[company["id"]]
         least = needed // 2 if company.get("share_count") == converted else needed
-        if company["floated"] and out < least:
+        if company["floated"] and out < least and not buys_back:
             yield f"the {company['id']} has floated with {out}% of it sold; it takes {needed}%"
         if company["par"] is not None and not company["floated"] and out >= needed:
             yield f"the {company['id']} has not floated although {out}% of it are sold"
@@ -54,6 +58,8 @@ def floated_companies_have_sold_enough(table: Table) -> Iterator[str]:
     "1846-3-q",
     "18FL-6.2-q",
     "18FL-3.1-f",
+    "18GL-4.4-d",
+    "18GL-4.4-f",
     reads="companies",
 )
 def a_company_that_has_not_floated_has_nothing(view: View) -> Iterator[str]:

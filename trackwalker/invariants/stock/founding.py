@@ -17,6 +17,7 @@ from trackwalker.invariants.core.view import Step, View
     "1846-5.25-a",
     "18FL-6-a",
     "18FL-6.1-a",
+    "18GL-4.1.3-b",
     reads="companies market",
 )
 def started_companies_have_a_price(table: Table) -> Iterator[str]:
@@ -40,6 +41,7 @@ def started_companies_have_a_price(table: Table) -> Iterator[str]:
     "1846-5.1-c",
     "18FL-5.3-c",
     "18FL-3.3-aj",
+    "18GL-4.1.2-h",
     reads="certificates companies privates pending players",
 )
 def nobody_trades_an_unstarted_company(view: View) -> Iterator[str]:
@@ -67,12 +69,14 @@ def nobody_trades_an_unstarted_company(view: View) -> Iterator[str]:
             yield f"the {company} has a president's certificate in play and nobody is setting its par value"
 
 
-@invariant(STATE, "18CH-8-d", "18CH-8-j", "1846-5.1-g", "18FL-6.1-d", reads="companies")
+@invariant(
+    STATE, "18CH-8-d", "18CH-8-j", "1846-5.1-g", "18FL-6.1-d", "18GL-3.3-a", "18GL-3.3-b", reads="companies"
+)
 def par_values_are_those_of_the_chart(view: View) -> Iterator[str]:
     """Guards that a company started at a price where companies can start."""
     values = view.facts.components["market"]["par_cells"]
     for company in view.state["companies"]:
-        if company["par"] is not None and company["par"] not in values:
+        if company["par"] is not None and company["par"] not in values and company["kind"] != "national":
             yield f"the {company['id']} has the par value ${company['par']}"
 
 
@@ -119,7 +123,18 @@ def a_company_is_founded_with_a_size(step: Step) -> Iterator[str]:
         yield f"the {name} lies in {cell['cell']} at ${cell['price']}, not at the bottom of ${after['par']}"
 
 
-@invariant(STEP, "18CH-4-c", "18CH-8-h", "18CH-10-a", "1846-5.1-i", "1846-5.25-a", "18FL-6.1-a", "18FL-6.2-g")
+@invariant(
+    STEP,
+    "18CH-4-c",
+    "18CH-8-h",
+    "18CH-10-a",
+    "1846-5.1-i",
+    "1846-5.25-a",
+    "18FL-6.1-a",
+    "18FL-6.2-g",
+    "18GL-3.3-f",
+    "18GL-4.5.1.2-ae",
+)
 def companies_stay_what_they_became(step: Step) -> Iterator[str]:
     """Guards that a company keeps its par value, and stays started, floated and experienced."""
     for company, after in step.changed:

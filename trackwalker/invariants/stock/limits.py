@@ -19,10 +19,17 @@ from trackwalker.invariants.stock.holding import can_sell, certificate_limit, co
     "18FL-1.4-v",
     "18FL-5.3-e",
     "18FL-5.3-h",
+    "18GL-3.4-o",
+    "18GL-3.4-s",
+    "18GL-3.4-t",
+    "18GL-4.1.1-a",
     reads="certificates players",
 )
 def holdings_within_limits(table: Table) -> Iterator[str]:
-    """Guards the most that one player may hold of one company, and the pool but for a bankruptcy."""
+    """Guards the most that one player may hold of one company, and the pool but for a bankruptcy.
+
+    Of a company that is formed of others both may have been given more.
+    """
     limits = table.components["shares"]
     most = table.state["options"].get("holding_limit", limits["player_limit"])
     in_pool = limits["pool_limit"] - table.terms.stock.pool_below_its_limit
@@ -33,6 +40,7 @@ def holdings_within_limits(table: Table) -> Iterator[str]:
     for (company, holder), percent in sorted(held.items()):
         limit = in_pool if holder == "pool" else most
         limited = holder.startswith("player:") or (holder == "pool" and not bankruptcy)
+        limited = limited and company != (table.components.get("national") or {}).get("id")
         if limited and percent > limit:
             yield f"{holder.removeprefix('player:')} holds {percent}% of the {company}, {limit}% is the most"
 
@@ -51,6 +59,13 @@ def holdings_within_limits(table: Table) -> Iterator[str]:
     "18FL-1.4-s",
     "18FL-5.3-d",
     "18FL-5.3-f",
+    "18GL-3.4-f",
+    "18GL-3.4-g",
+    "18GL-3.4-h",
+    "18GL-3.4-i",
+    "18GL-3.4-j",
+    "18GL-3.4-k",
+    "18GL-4.1.2-j",
 )
 def nobody_buys_beyond_the_certificate_limit(step: Step) -> Iterator[str]:
     """Guards that nobody gets above the certificate limit by his own purchase.
@@ -65,13 +80,23 @@ def nobody_buys_beyond_the_certificate_limit(step: Step) -> Iterator[str]:
             yield f"{step.actor} buys and has {count} certificates; {limit} are allowed"
 
 
-@invariant(STEP, "18CH-8-s", "18CH-8-t", "18CH-8-u", "1846-5.15-a", "18FL-1.4-p", "18FL-5.4-c")
+@invariant(
+    STEP,
+    "18CH-8-s",
+    "18CH-8-t",
+    "18CH-8-u",
+    "1846-5.15-a",
+    "18FL-1.4-p",
+    "18FL-5.4-c",
+    "18GL-3.4-f",
+    "18GL-3.4-n",
+)
 def certificates_above_the_limit_are_explained(step: Step) -> Iterator[str]:
     """Guards that a player gets above the limit only by a price leaving yellow or an office handed over.
 
     Where fewer companies lower the limit, by a company leaving the game too.
     """
-    if step.before.held == step.after.held and step.before.cells == step.after.cells:
+    if step.formed or (step.before.held == step.after.held and step.before.cells == step.after.cells):
         return
     limit, yellow = certificate_limit(step.after), step.facts.yellow_cells
     for player in step.after.players:

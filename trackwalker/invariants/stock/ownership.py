@@ -17,13 +17,19 @@ def _in_game(table: Table) -> set[str]:
 
 def _certificates(table: Table) -> dict[str, Sequence[int]]:
     """The certificates of each public company in percent, the president's first, by its number of shares."""
-    terms = table.components["shares"]
+    terms, national = table.components["shares"], table.components.get("national")
     larger = terms.get("conversion") or terms
     sizes = {company["id"]: company.get("share_count") for company in table.state["companies"]}
-    return {
+    found = {
         name: (larger if sizes.get(name) == 100 // larger["share_percent"] else terms)["certificates"]
         for name in _in_game(table)
     }
+    if national is not None:
+        parts = [c.get("merged", ()) for c in table.state["companies"] if c["id"] == national["id"]]
+        merged = sum(map(len, parts))
+        fitting = [form["certificates"] for form in national["forms"] if form["companies"] <= merged]
+        found |= {national["id"]: fitting[-1]} if fitting else {}
+    return found
 
 
 @invariant(
@@ -37,6 +43,9 @@ def _certificates(table: Table) -> dict[str, Sequence[int]]:
     "18FL-3.1-j",
     "18FL-6.2-a",
     "18FL-6.2-b",
+    "18GL-4.4-a",
+    "18GL-4.5.1.2-p",
+    "18GL-4.5.1.2-q",
     unless={"18CH-Q58": "bc"},
     reads="certificates companies",
 )
@@ -56,7 +65,16 @@ def certificates_add_up(table: Table) -> Iterator[str]:
         yield f"{count} {'president ' * president}certificate(s) of {percent}% of the {company} missing"
 
 
-@invariant(RAW, "18CH-0-c", "18CH-4-h", "1846-2-h", "18FL-1.1-b", "18FL-3.1-i", reads="certificates privates")
+@invariant(
+    RAW,
+    "18CH-0-c",
+    "18CH-4-h",
+    "1846-2-h",
+    "18FL-1.1-b",
+    "18FL-3.1-i",
+    "18GL-1.2-c",
+    reads="certificates privates",
+)
 def holders_exist(table: Table) -> Iterator[str]:
     """Guards that every certificate and every private company lies with somebody who is at the table."""
     known = {"ipo", "pool", "bank", "box"}
@@ -86,6 +104,9 @@ TRADES = frozenset({"buy_shares", "sell_shares", "par"})
     "18FL-5-b",
     "18FL-5.4-c",
     "18FL-8.4.3-b",
+    "18GL-4.1.1-d",
+    "18GL-4.1.2-b",
+    "18GL-4.7.3-b",
 )
 def certificates_move_by_trade_only(step: Step) -> Iterator[str]:
     """Guards that paper changes hands by trades and in the auction, of one company at a time.
@@ -99,6 +120,8 @@ def certificates_move_by_trade_only(step: Step) -> Iterator[str]:
     moved = {key[0] for key in keys if step.before.held.get(key) != step.after.held.get(key)}
     moved -= {company["id"] for company, after in step.changed if after["closed"] and not company["closed"]}
     moved -= {company["id"] for company, _ in step.changed if converts(step, company["id"])}
+    if step.formed:
+        moved.discard(step.after.national or "")
     if not moved or _bankrupt_gave_it_up(step, moved):
         return
     if step.type not in TRADES:

@@ -17,12 +17,15 @@ from trackwalker.invariants.stock.ownership import TRADES
     "1846-7.1-a",
     "18FL-5.4-d",
     "18FL-8.4.3-i",
+    "18GL-4.5.2-a",
+    "18GL-4.5.1.2-w",
     reads="certificates companies",
 )
 def president_holds_the_certificate(table: Table) -> Iterator[str]:
     """Guards that a company's president and the holder of its president's certificate are the same player.
 
-    A company without a president operates in receivership, its certificate lying in the pool.
+    A company without a president operates in receivership, its certificate lying in the pool. Where one is
+    formed of others, somebody may act as its president while nobody has the certificate.
     """
     with_certificate = {
         paper["company"]: paper["holder"] for paper in table.state["certificates"] if paper["president"]
@@ -39,6 +42,8 @@ def president_holds_the_certificate(table: Table) -> Iterator[str]:
                 yield f"the {company['id']} is in receivership; president: {president}, certificate: {holder}"
         elif president is None:
             yield f"the {company['id']} has started and has no president"
+        elif company["kind"] == "national" and holder in ("pool", f"company:{company['id']}"):
+            continue
         elif holder != f"player:{president}":
             yield f"{president} is president of the {company['id']}; the certificate lies with {holder}"
 
@@ -52,6 +57,8 @@ def president_holds_the_certificate(table: Table) -> Iterator[str]:
     "1846-5.23-a",
     "18FL-5.4-a",
     "18FL-5.4-c",
+    "18GL-4.5.2-a",
+    "18GL-4.5.2-c",
     unless={"18FL-Q67": "b"},
     reads="certificates companies",
 )
@@ -60,9 +67,11 @@ def nobody_holds_more_than_the_president(table: Table) -> Iterator[str]:
     held: Counter[tuple[str, str]] = Counter()
     for paper in table.state["certificates"]:
         held[paper["company"], paper["holder"]] += paper["percent"]
+    papers = table.state["certificates"]
+    offices = {p["company"] for p in papers if p["president"] and p["holder"].startswith("player:")}
     for company in table.state["companies"]:
         name, president = company["id"], company["president"]
-        if president is None:
+        if president is None or (company["kind"] == "national" and name not in offices):
             continue
         own = held[name, f"player:{president}"]
         for player in table.state["players"]:
@@ -71,7 +80,14 @@ def nobody_holds_more_than_the_president(table: Table) -> Iterator[str]:
 
 
 @invariant(
-    STATE, "18CH-4-f", "18CH-8-o", "1846-5.24-b", "1846-5.1-c", "18FL-5.3-i", reads="certificates companies"
+    STATE,
+    "18CH-4-f",
+    "18CH-8-o",
+    "1846-5.24-b",
+    "1846-5.1-c",
+    "18FL-5.3-i",
+    "18GL-3.4-q",
+    reads="certificates companies",
 )
 def no_office_lies_in_the_pool(view: View) -> Iterator[str]:
     """Guards that a president's certificate is with a player, or where its company's state says it must be.
@@ -84,6 +100,8 @@ def no_office_lies_in_the_pool(view: View) -> Iterator[str]:
             continue
         company = view.companies[paper["company"]]
         allowed: tuple[str, ...] = ("player:", "private:", "ipo")
+        if company["kind"] == "national":
+            continue
         if company["closed"]:
             allowed = ("box",)
         elif company.get("receivership"):
@@ -114,6 +132,12 @@ def no_office_lies_in_the_pool(view: View) -> Iterator[str]:
     "18FL-8.4.3-e",
     "18FL-8.4.3-f",
     "18FL-8.4.3-i",
+    "18GL-3.4-r",
+    "18GL-4.5.2-b",
+    "18GL-4.5.2-c",
+    "18GL-4.5.2-e",
+    "18GL-4.7.2-g",
+    "18GL-4.7.3-c",
 )
 def offices_pass_by_trade_only(step: Step) -> Iterator[str]:
     """Guards who becomes president: by a trade, with more shares than the old one, the nearest clockwise.
@@ -122,7 +146,7 @@ def offices_pass_by_trade_only(step: Step) -> Iterator[str]:
     """
     for company, changed in step.changed:
         name, old, new = company["id"], company["president"], changed["president"]
-        if old == new or old is None or changed["closed"]:
+        if old == new or old is None or changed["closed"] or company["kind"] == "national":
             continue
         if step.type == "bankrupt" and old == step.actor and step.after.players[old].get("bankrupt"):
             office = step.before.office(name)

@@ -8,7 +8,7 @@ from trackwalker.invariants.core.view import Step, View
 from trackwalker.invariants.stock import line_with_ceilings, line_with_exit
 
 
-@invariant(RAW, "18CH-8-i", "1846-5.1-g", "18FL-1.4-a", "18FL-7.6-g", reads="market")
+@invariant(RAW, "18CH-8-i", "1846-5.1-g", "18FL-1.4-a", "18FL-7.6-g", "18GL-3-a", reads="market")
 def prices_are_those_of_the_chart(table: Table) -> Iterator[str]:
     """Guards that an occupied cell has the price printed there, and is listed once."""
     rows = table.components["market"]["rows"]
@@ -58,7 +58,15 @@ def prices_move_for_a_reason(step: Step) -> Iterator[str]:
             yield f"the {own} goes from {was} to {now} by a purchase"
 
 
-@invariant(STEP, "18CH-11-c", "18CH-8-m", unless={"18CH-Q33": "b", "18CH-Q58": "bc"})
+@invariant(
+    STEP,
+    "18CH-11-c",
+    "18CH-8-m",
+    "18GL-3.5-c",
+    "18GL-3.5-k",
+    "18GL-4.1.4-b",
+    unless={"18CH-Q33": "b", "18CH-Q58": "bc"},
+)
 def sold_out_companies_rise(step: Step) -> Iterator[str]:
     """Guards that at the end of a stock round exactly the companies wholly in players' hands rise."""
     if not step.stock_round_ended:

@@ -23,6 +23,8 @@ from trackwalker.invariants.core.view import Step
     "18FL-5.3-c",
     "18FL-6.1-c",
     "18FL-8.4.3-j",
+    "18GL-4.1.2-e",
+    "18GL-4.1.3-a",
 )
 def a_purchase_costs_its_price(step: Step) -> Iterator[str]:
     """Guards that one certificate is bought, at par from the IPO or at the share price from elsewhere.
@@ -47,7 +49,9 @@ def a_purchase_costs_its_price(step: Step) -> Iterator[str]:
         yield f"{step.actor} gets {got}% of the {name}, not {percent}%"
 
 
-@invariant(STEP, "18CH-8-c", "18CH-7-b", "1846-5.13-a", "18FL-5.1-b", unless={"18CH-Q72": "b"})
+@invariant(
+    STEP, "18CH-8-c", "18CH-7-b", "1846-5.13-a", "18FL-5.1-b", "18GL-4.1.1-b", unless={"18CH-Q72": "b"}
+)
 def nobody_buys_what_he_sold(step: Step) -> Iterator[str]:
     """Guards that a player does not buy shares of a company that he sold in the same round."""
     if step.kind == "stock_turn" and step.type in ("buy_shares", "par"):

@@ -18,18 +18,32 @@ from trackwalker.invariants.core.view import Step
     "18FL-5-b",
     "18FL-5.2-a",
     "18FL-5.2-c",
+    "18GL-4.1-a",
+    "18GL-4.1-b",
+    "18GL-4.1.2-d",
 )
 def a_purchase_ends_the_turn(step: Step) -> Iterator[str]:
     """Guards that a purchase or a pass ends a turn, and a sale does not."""
     if step.kind != "stock_turn" or step.stock_round_ended:
         return
-    following = step.before.after_seat(step.actor, int(step.type != "sell_shares"))
+    following = step.before.after_seat(step.actor, int(step.type not in ("sell_shares", "sell_bond")))
     turn = step.after.turn
     if turn.get("player") != following:
         yield f"after a {step.type} of {step.actor} it is {turn.get('player')}'s turn, not {following}'s"
 
 
-@invariant(STEP, "18CH-7-d", "18CH-11-a", "18CH-7-c", "1846-4-c", "1846-5.3-b", "18FL-5-c", "18FL-5-e")
+@invariant(
+    STEP,
+    "18CH-7-d",
+    "18CH-11-a",
+    "18CH-7-c",
+    "1846-4-c",
+    "1846-5.3-b",
+    "18FL-5-c",
+    "18FL-5-e",
+    "18GL-4.1-c",
+    "18GL-4.1.2-m",
+)
 def a_stock_round_ends_when_all_have_passed(step: Step) -> Iterator[str]:
     """Guards that a stock round ends by the last of as many passes in succession as there are players."""
     if step.before.state["round"]["kind"] != "stock":
@@ -41,10 +55,14 @@ def a_stock_round_ends_when_all_have_passed(step: Step) -> Iterator[str]:
         yield f"the stock round {verb} after {passes} passes in succession"
 
 
-@invariant(STEP, "18CH-6-a", "18CH-7-a", "18CH-0-o", "1846-5-a", "1846-5.4-b", "18FL-5-a", "18FL-3.2-l")
+@invariant(
+    STEP, "18CH-6-a", "18CH-7-a", "18CH-0-o", "1846-5-a", "1846-5.4-b", "18FL-5-a", "18FL-3.2-l", "18GL-4.1-b"
+)
 def the_priority_deal_opens_a_stock_round(step: Step) -> Iterator[str]:
     """Guards that the holder of the priority deal has the first turn of a stock round."""
     now = step.after.state["round"]
+    if step.before.state["round"]["kind"] == "auction" and step.before.terms.stock.begins_with_privates:
+        return
     if now["kind"] != "stock" or (
         step.before.state["round"]["kind"] == "stock" and not step.stock_round_ended
     ):
@@ -63,6 +81,7 @@ def the_priority_deal_opens_a_stock_round(step: Step) -> Iterator[str]:
     "18FL-3.2-j",
     "18FL-5-f",
     "18FL-5.5-b",
+    "18GL-4.1-d",
     unless={"18CH-Q17": "b"},
 )
 def the_priority_deal_moves_after_a_round(step: Step) -> Iterator[str]:
@@ -73,6 +92,8 @@ def the_priority_deal_moves_after_a_round(step: Step) -> Iterator[str]:
     before, after = step.before.state, step.after.state
     old, new, kind = before["priority"], after["priority"], before["round"]["kind"]
     seats = list(step.before.players)
+    if kind == "auction" and step.before.terms.stock.begins_with_privates:
+        return
     expected = old
     if step.stock_round_ended:
         last = before["round"]["last_trader"]

@@ -9,20 +9,38 @@ from trackwalker.invariants.stock import line_with_ceilings, line_with_exit
 from trackwalker.invariants.stock.holding import pool_limit
 
 
-@invariant(STEP, "18CH-4-g", "18CH-9-b", "18CH-9-c", "18CH-24-j", "18CH-8-m", unless={"18CH-Q32": "b"})
+@invariant(
+    STEP,
+    "18CH-4-g",
+    "18CH-9-b",
+    "18CH-9-c",
+    "18CH-24-j",
+    "18CH-8-m",
+    "18GL-3.5-a",
+    "18GL-3.5-b",
+    "18GL-4.1.1-d",
+    "18GL-4.1.1-e",
+    "18GL-4.1.1-f",
+    "18GL-4.6.11-d",
+    unless={"18CH-Q32": "b"},
+)
 def a_sale_pays_first_and_then_lowers_the_price(step: Step) -> Iterator[str]:
     """Guards that shares go to the pool at the price before the sale, which falls one cell a share."""
     if step.type != "sell_shares":
         return
     before, after, name = step.before, step.after, step.action["company"]
-    count = step.action["percent"] // step.facts.shares["share_percent"]
+    count = step.action["percent"] // before.share(name)
     cell, paid = before.cells[name], before.cells[name]["price"] * count
-    if step.gain(step.actor) != paid:
-        yield f"{step.actor} gets ${step.gain(step.actor)} for {count} shares of the {name}, not ${paid}"
+    got = step.income(step.actor) if step.action["actor"]["kind"] == "company" else step.gain(step.actor)
+    passed_on = step.kind == "emergency" and before.turn.get("step") == "interest"
+    if got != paid and not passed_on:
+        yield f"{step.actor} gets ${got} for {count} shares of the {name}, not ${paid}"
     pooled = after.held.get((name, "pool"), 0) - before.held.get((name, "pool"), 0)
     if pooled != step.action["percent"]:
         yield f"{pooled}% of the {name} goes to the pool, {step.action['percent']}% was sold"
     target = cell["cell"]
+    if passed_on:  # the turn goes on at once, and its price with it
+        return
     for _ in range(count):
         target = step.facts.cell_beside(target, 1, 0) or target
     if after.cells[name]["cell"] != target:

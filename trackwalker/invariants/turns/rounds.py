@@ -31,6 +31,11 @@ def place_of(now: dict[str, Any]) -> tuple[int, int]:
     "18FL-4-c",
     "18FL-4-d",
     "18FL-7-g",
+    "18GL-4-a",
+    "18GL-2-k",
+    "18GL-4.2-w",
+    "18GL-4.2-y",
+    "18GL-4.6-i",
 )
 def rounds_follow_each_other(step: Step) -> Iterator[str]:
     """Guards the order of rounds: the auction, stock rounds, the operating rounds of the phase after each."""
@@ -71,6 +76,7 @@ _ROUNDS = {
     "hidden_bid": ("bids",),
     "choose_private": ("bids",),
     "stock_turn": ("stock",),
+    "home": ("stock", "auction"),
     "discard_train": ("operating", "auction"),
 }
 """In which rounds a decision can be due; the others in operating rounds only."""
@@ -89,6 +95,8 @@ _ROUNDS = {
     "1846-3-m",
     "18FL-1.2-a",
     "18FL-5.4-d",
+    "18GL-4.1-b",
+    "18GL-4.5.1.2-ac",
 )
 def decisions_are_for_those_entitled(view: View) -> Iterator[str]:
     """Guards that a decision fits its round, and that of a company is its president's, or its owner's."""
@@ -127,6 +135,10 @@ _FIRST_STEPS = ("track", "issue", "convert")
     "18FL-7-c",
     "18FL-7-d",
     "18FL-7-f",
+    "18GL-4.6-b",
+    "18GL-4.6-c",
+    "18GL-4.6-d",
+    "18GL-4.6-e",
     unless={"18CH-Q35": "b"},
     reads="round market companies",
 )
@@ -159,6 +171,8 @@ def companies_operate_by_price(view: View) -> Iterator[str]:
     "1846-6-n",
     "18FL-6.2-r",
     "18FL-7-e",
+    "18GL-4.6-h",
+    "18GL-4.5.1.2-ao",
     reads="round companies",
 )
 def each_floated_company_operates_once(view: View) -> Iterator[str]:
@@ -173,6 +187,9 @@ def each_floated_company_operates_once(view: View) -> Iterator[str]:
         running = [c["id"] for c in view.state["companies"] if c["floated"] and not c["closed"]]
         closed = [name for name in now["done"] if view.companies[name]["closed"]]
         resting = {name for name in running if view.is_frozen(name)}
+        late = view.companies.get(view.national or "", {})
+        if late.get("id") not in named and not {*late.get("merged", ())}.isdisjoint(named):
+            resting.add(late["id"])
         due = [*(name for name in running if name not in resting), *{*closed}, *(resting & {*now["done"]})]
         if sorted(named) != sorted(due):
             yield f"{', '.join(named)} operate in this round; {', '.join(running)} have floated"
