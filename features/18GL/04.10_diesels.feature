@@ -22,4 +22,20 @@ Feature: Diesel trains, D
     Then it is refused and nothing has changed
     When the IC runs
       | D | C19 C17 C15 D14 E15 F16 G17 H16 H14 I13 J12 |
-    Then the IC has earned $240
+    Then the IC has earned $250
+
+  @18GL-4.10-b @18GL-4.6.3-u @reconstruction
+  Scenario: Like any train it visits no place twice
+    Given #6 lies on C15, joining NE and S
+    And #8 lies on E15, joining NW and S
+    And #143 lies on E17, joining N, NE and SE
+    And #7 lies on F16, joining SW and S
+    And #7 lies on F18, joining N and NW
+    And the IC owns a D-train
+    And it is the IC's turn to run its trains
+    When the IC tries to run
+      | D | C15 D14 E15 E17 F16 F18 E17 |
+    Then it is refused and nothing has changed
+    When the IC runs
+      | D | C15 D14 E15 E17 |
+    Then the IC has earned $70

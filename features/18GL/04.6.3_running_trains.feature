@@ -213,3 +213,23 @@ Feature: Running trains
     When the IC runs
       | 4H | C15 D14 E15 F16 G17 |
     Then the IC has earned $80
+
+  # ------------------------------------------------------------------------------------------- tokens of privates
+
+  @18GL-4.6.3-z @reconstruction
+  Scenario Outline: A token of a private company makes a place worth more for its company only: <who>
+    Given the LS&I is in operation, opened at $100
+    And Bob is president of the LS&I with 50%
+    And #57 lies on D2, joining NE and SW
+    And the mine marker lies on E1
+    And the <who> has the mine marker
+    And the LS&I owns a 4H-train
+    And it is the LS&I's turn to run its trains
+    When the LS&I runs
+      | 4H | D2 E1 |
+    Then the LS&I has earned <revenue>
+
+    Examples:
+      | who  | revenue |
+      | LS&I | $120    |
+      | IC   | $70     |

@@ -142,7 +142,7 @@ Feature: Express trains, E
 
   @18GL-4.9-f @reading:18GL-Q66=a @reconstruction
   Scenario: An E train in the open market is in play
-    Given the pool holds an E-train
+    Given the market holds four 10H-trains and an E-train
     And the IC owns an E-train
     And it is the IC's turn to run its trains
     When the IC tries to run
@@ -154,7 +154,7 @@ Feature: Express trains, E
 
   @18GL-4.9-f @reading:18GL-Q66=b @reconstruction
   Scenario: An E train in the open market is not in play, where only those of companies are
-    Given the pool holds an E-train
+    Given the market holds four 10H-trains and an E-train
     And the IC owns an E-train
     And it is the IC's turn to run its trains
     When the IC tries to run
@@ -163,12 +163,3 @@ Feature: Express trains, E
     When the IC runs
       | E | C15 D14 |
     Then the IC has earned $140
-
-  @18GL-4.9-a
-  Scenario: E trains are for sale once the last 10H has been bought
-    Given it is phase E
-    And the IC has $2000 in its treasury
-    And it is the IC's turn to buy trains
-    When the IC buys an E-train from the bank for $800
-    Then the IC has $1200 in its treasury
-    And the IC owns an E-train
