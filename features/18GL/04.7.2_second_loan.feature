@@ -150,6 +150,7 @@ Feature: A second loan, and the president's cash
     Then it is refused and nothing has changed
     When the DT&I buys a 6H-train from the market for $300
     And the DT&I buys no train
+    And the DT&I ends its turn
     Then the DT&I owns a 6H-train
     And the DT&I has $0 in its treasury
     And the DT&I has 0 loans

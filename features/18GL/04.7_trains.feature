@@ -17,6 +17,7 @@ Feature: Having to own a train
     When the DT&I tries to buy no train
     Then it is refused and nothing has changed
     When the DT&I buys a 2H-train from the bank for $100
+    And the DT&I buys no train
     And the DT&I ends its turn
     Then the DT&I owns a 2H-train
     And the DT&I has $150 in its treasury

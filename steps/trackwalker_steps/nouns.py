@@ -138,8 +138,8 @@ def _trains(text: str) -> list[str]:
     if text == "no trains":
         return []
     trains: list[str] = []
-    for count, train in re.findall(rf"({NUMBER}|a) ({CONDITION}?{TRAIN_NAME})-trains?", text):
-        trains += [train] * (1 if count == "a" else _number(count))
+    for count, train in re.findall(rf"({NUMBER}|an?) ({CONDITION}?{TRAIN_NAME})-trains?", text):
+        trains += [train] * (1 if count in ("a", "an") else _number(count))
     return sorted(trains)
 
 
@@ -234,7 +234,7 @@ def _without_names(pattern: str) -> str:
 
 
 _PLACE = rf"{HEX}(?: \({listed(SIDE)}\))?"
-_TRAINS = rf"(?:no trains|{listed(rf'(?:{NUMBER}|a) {CONDITION}?{TRAIN}s?')})"
+_TRAINS = rf"(?:no trains|{listed(rf'(?:{NUMBER}|an?) {CONDITION}?{TRAIN}s?')})"
 _DECIDER = rf"{NAMED_COMPANY}(?:, on {PLAYER}'s word,)?"
 
 _CAUSES = {

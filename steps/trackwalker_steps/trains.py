@@ -38,7 +38,7 @@ def already_bought(scene: Scene, company: str, trains: list[str], source: str | 
 
 @action(
     "buy_train",
-    "{decider:Decider} <buys|buy> a {train:Train} from {source:Source} for {money:Money}"
+    "{decider:Decider} <buys|buy> (a|an) {train:Train} from {source:Source} for {money:Money}"
     "[, handing in a {exchange:Train}][, with {agreed:Player}'s consent]",
 )
 def buys(
@@ -59,7 +59,7 @@ def buys_none(scene: Scene, decider: Decider, attempt: bool) -> dict[str, Any] |
     return scene.leave_out("buy_train", {"actor": decider.actor()}, attempt)
 
 
-@action("discard_train", "{decider:Decider} <discards|discard> a {train:Train}")
+@action("discard_train", "{decider:Decider} <discards|discard> (a|an) {train:Train}")
 def discards(decider: Decider, train: str) -> dict[str, Any]:
     """Give up a train above the limit."""
     return {"actor": decider.actor(), "train": train}
@@ -91,7 +91,7 @@ def never_run_out(scene: Scene, train: str) -> None:
     scene.expect.same(f"{train}-trains in the bank", None, scene.table.trains_left(scene.box.rank(train)))
 
 
-@then("the next train of the bank is a {train:Train}")
+@then("the next train of the bank is (a|an) {train:Train}")
 def next_train(scene: Scene, train: str) -> None:
     """The train on top of the bank's stack."""
     scene.expect.same("next train of the bank", train, scene.table.next_train)

@@ -180,6 +180,7 @@ CLAUSES: dict[str, str] = {
     "power-tiles-join": "18GL-4.3-n2e",
     "tile-of-this-turn": "18GL-4.3-n7d",
     "second-tile-due": "18GL-4.3-n7a",
+    "no-such-power place_token": "18GL-4.6.2-i",
     "no-such-power": "18GL-4.6.1-b",
     "no-such-marker": "18GL-4.6-k",
     "marker-places mine": "18GL-4.3-n8a",

@@ -82,7 +82,7 @@ class FirstRoundBuilding(NewOrReplaced):
     def place(self, move: PlaceTokenMove) -> Commit:
         """Place the one token of the turn (section 4.6.2)."""
         company, table = self.table.operating_company, self.table
-        self.check_no_removal(move)
+        self.tokens.check_by_itself(move)
         if table.turn.tokens:
             table.refuse("one-token-a-turn", f"The {company.id} has placed a token in this turn.")
         if not company.tokens_left:

@@ -31,6 +31,7 @@ class Homes:
         """Put the home token on one of the places."""
         company = self.table.companies[move.actor.id]
         home = self.table.box.company(company.id).home
+        self.tokens.check_by_itself(move)
         if move.hex not in home.hexes or self.board.place(move.hex, move.exits) is None:
             self.table.refuse("not-a-home", f"The home of the {company.id} is {' or '.join(home.hexes)}.")
 

@@ -1,5 +1,6 @@
 """Tokens that leave a charter for the board."""
 
+from ...actions import PlaceTokenMove
 from ...state import Company, Place
 from ..map.board import Board
 from ..table import Table
@@ -11,6 +12,13 @@ class Tokens:
     def __init__(self, table: Table, board: Board) -> None:
         self.table = table
         self.board = board
+
+    def check_by_itself(self, move: PlaceTokenMove) -> None:
+        """Refuse a token placed by the power of a private company, or in the place of another one."""
+        if move.private is not None:
+            self.table.refuse("no-such-power", f"{move.private} gives no power to place a token.")
+        if move.removes is not None:
+            self.table.refuse("no-token-to-remove", "No token is taken back for another one.")
 
     def place_home_token(self, company: Company) -> None:
         """A company puts its first marker on its home, free of charge."""

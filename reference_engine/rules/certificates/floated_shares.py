@@ -28,7 +28,9 @@ class FloatedShares(Shares):
 
         By a reading such a company is sold out none the less (18GL 3.5).
         """
-        if company.par is None or (not company.floated and not self.table.switches.unfloated_rises):
+        if company.par is None or company.closed:
+            return False
+        if not company.floated and not self.table.switches.unfloated_rises:
             return False
         return not self.held(company.id, POOL) and not self.held(company.id, self.paying_holder(company.id))
 

@@ -60,7 +60,8 @@ def _changes(action: Action, state: State, facts: Facts) -> Iterator[tuple[str, 
     yield from _other_actors(action, state)
     yield "type", {"type": "pass", "actor": action["actor"]}
     yield "type", {"type": "bankrupt", "actor": action["actor"]}
-    yield "type", {"type": "convert", "actor": action["actor"]}
+    for name in ("convert", "take_loan", "payoff_loan"):
+        yield "type", {"type": name, "actor": action["actor"]}
     for field in ("agreed_by", "exchange", "private", "removes"):
         if field in action and not (field == "private" and action["type"] not in _POWERS):
             yield f"without {field}", {name: value for name, value in action.items() if name != field}
@@ -134,13 +135,14 @@ def _other_values(action: Action, state: State, facts: Facts) -> dict[str, list[
     if "percent" in action:
         values["percent"] = [action["percent"] + 10, 0, -10, 20, 60, 100, 15]
     if "company" in action:
-        values["company"] = list(facts.companies)
+        values["company"] = [company["id"] for company in state["companies"]]
     if "private" in action:
         values["private"] = list(facts.privates)
     if "train" in action:
         values["train"] = list(facts.trains)
     if "from" in action:
         values["from"] = ["ipo", "pool", "bank", *(f"company:{name}" for name in facts.companies)]
+        values["from"] += [f"player:{player['id']}" for player in state["players"]]
     if "hex" in action:
         values["hex"] = list(facts.hexes)
     if "tile" in action:
@@ -149,6 +151,10 @@ def _other_values(action: Action, state: State, facts: Facts) -> dict[str, list[
         values["rotation"] = list(range(6))
     if "exits" in action:
         values["exits"] = [[side] for side in range(6)] + [[]]
+    if "count" in action:
+        values["count"] = [action["count"] + 1, action["count"] + 10, 0, -1]
+    if "line" in action:
+        values["line"] = [line["id"] for line in facts.components["ferries"]]
     if action["type"] == "dividend":
         values["kind"] = ["payout", "withhold", "half"]
     if "card" in action:
@@ -166,6 +172,8 @@ def _fitting_lays(action: Action, state: State, facts: Facts) -> Iterator[Action
     laid = {tile["hex"]: (tile["tile"], tile["rotation"]) for tile in state["tiles"]["laid"]}
     for name, hexagon in facts.hexes.items():
         lying = laid.get(name)
+        if hexagon["kind"] == "blue":
+            continue
         colour = hexagon.get("colour") if lying is None else facts.colour(lying[0])
         rank = 0 if colour is None else COLOURS.index(colour) + 1
         for tile, rotation in facts.fitting(name, rank):

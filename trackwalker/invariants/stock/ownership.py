@@ -25,8 +25,8 @@ def _certificates(table: Table) -> dict[str, Sequence[int]]:
         for name in _in_game(table)
     }
     if national is not None:
-        entries = (entry for entry in table.state["companies"] if entry["id"] == national["id"])
-        merged = len(next(entries, {}).get("merged", ()))
+        parts = [c.get("merged", ()) for c in table.state["companies"] if c["id"] == national["id"]]
+        merged = sum(map(len, parts))
         fitting = [form["certificates"] for form in national["forms"] if form["companies"] <= merged]
         found |= {national["id"]: fitting[-1]} if fitting else {}
     return found
