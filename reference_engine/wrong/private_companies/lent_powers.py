@@ -1,5 +1,5 @@
 """Private companies of players that serve companies on other terms than by the consent of both."""
-# ruff: noqa: ARG001, ARG005 - what replaces a rule takes what the rule takes
+# ruff: noqa: ARG005 - what replaces a rule takes what the rule takes
 
 from collections.abc import Callable, Mapping
 from typing import Any
