@@ -26,6 +26,7 @@ MODULES = tuple(
         "routes",
         "dividends",
         "debts",
+        "merging",
         "refusals",
         "endings",
     )

@@ -211,6 +211,8 @@ _TASKS: list[tuple[str, Callable[[re.Match[str]], Task]]] = [
         lambda m: Task("emergency", company=_company(m["company"])),
     ),
     (r"discard a train", lambda _: Task("discard_train")),
+    (r"replace tokens", lambda _: Task("replace_tokens")),
+    (r"exchange old shares", lambda _: Task("exchange")),
     (r"repay loans", lambda _: Task("loans")),
     (r"buy bonds back", lambda _: Task("bonds")),
     (rf"find (?P<money>{MONEY}) for interest", lambda m: Task("interest", money=_money(m["money"]))),
@@ -286,6 +288,7 @@ NOUNS: dict[str, Noun] = {
         "what is placed on the map: `a token` (in a city), `a hotel` (in a town)",
     ),
     "Floated": Noun(r"(?:has|have) floated", lambda _: True, "`has floated`, `have floated`"),
+    "HasOperated": Noun(r"has operated", lambda _: True, "`has operated`"),
     "InOperation": Noun(r"(?:is|are) in operation", lambda _: True, "`is in operation`, `are in operation`"),
     "Private": Noun(
         PRIVATE,
@@ -395,7 +398,8 @@ NOUNS: dict[str, Noun] = {
         "`issue or redeem shares`, `trade its own shares`, "
         "`place its home token`, `build` (track and token in any order), `lay track`, `place a token`, "
         "`run its trains`, `distribute $210`, `buy trains`, `buy the train it must have`, "
-        "`raise money for the LV`, `discard a train`, `repay loans`, `buy bonds back`, "
+        "`raise money for the LV`, `discard a train`, "
+        "`replace tokens`, `exchange old shares`, `repay loans`, `buy bonds back`, "
         "`find $50 for interest`",
     ),
 }

@@ -39,7 +39,7 @@ def already_bought(scene: Scene, company: str, trains: list[str], source: str | 
 @action(
     "buy_train",
     "{decider:Decider} <buys|buy> (a|an) {train:Train} from {source:Source} for {money:Money}"
-    "[, handing in a {exchange:Train}][, with {agreed:Player}'s consent]",
+    "[, handing in (a|an) {exchange:Train}][, with {agreed:Player}'s consent]",
 )
 def buys(
     decider: Decider, train: str, source: str, money: int, exchange: str | None, agreed: str | None

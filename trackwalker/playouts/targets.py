@@ -8,7 +8,19 @@ from trackwalker.invariants.core.facts import Facts
 
 __all__ = ["targets"]
 
-POWERS = frozenset({"power", "token", "marker", "mountain_discount", "bonus_per_stop", "terminal"})
+POWERS = frozenset(
+    {
+        "power",
+        "token",
+        "marker",
+        "mountain_discount",
+        "bonus_per_stop",
+        "terminal",
+        "half_price",
+        "longer_train",
+        "ferry",
+    }
+)
 """What the box says of private companies that can do something."""
 
 

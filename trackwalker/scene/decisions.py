@@ -51,9 +51,9 @@ PASSED_BY_ALL = frozenset({"auction_turn", "stock_turn", "last_private"})
 DEBTS = frozenset({"take_loan", "sell_bond"})
 """What a company does only where it has to find money: for interest, or for a train."""
 
-_BY_THE_WAY = ("shuffle", "assign", "bonus")
+_BY_THE_WAY = ("shuffle", "assign", "bonus", "replace_tokens")
 """Decisions that a scenario may leave out in silence: the order of cards, a marker that stays where it is, a
-private company that is kept for later."""
+private company that is kept for later, tokens of merged companies that are not replaced."""
 
 
 def is_ready_for(decision: Pending, action: dict[str, Any]) -> bool:
@@ -88,6 +88,13 @@ def passing(table: Table, decision: Pending) -> dict[str, Any] | None:
         return {"type": "draft", "actor": actor, "card": BLANK}
     if decision.kind == "shuffle":
         return {"type": "shuffle", "actor": actor, "cards": list(decision.context.get("cards", ()))}
+    if decision.kind == "replace_tokens":
+        return {
+            "type": "replace_tokens",
+            "actor": actor,
+            "company": decision.context["company"],
+            "tokens": [],
+        }
     if decision.kind == "run":
         return {"type": "run_routes", "actor": actor, "routes": []}
     if decision.kind == "dividend" and not decision.context.get("revenue", table.revenue):

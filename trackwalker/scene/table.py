@@ -33,6 +33,8 @@ KIND_WORDS = {
     "buy_train": "buy trains",
     "emergency": "raise money for a train",
     "discard_train": "discard a train",
+    "exchange": "exchange old shares",
+    "replace_tokens": "replace tokens",
     "loans": "repay loans",
     "bonds": "buy bonds back",
     "own_shares": "trade its own shares",

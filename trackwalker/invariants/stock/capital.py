@@ -39,7 +39,7 @@ def floated_companies_have_sold_enough(table: Table) -> Iterator[str]:
         if paper["holder"] == "ipo" or paper["holder"].startswith(("private:", "company:")):
             unissued[paper["company"]] += paper["percent"]
     for company in table.state["companies"]:
-        if company["kind"] == "independent":
+        if company["kind"] in ("independent", "national"):
             continue
         out = 100 - unissued[company["id"]]
         least = needed // 2 if company.get("share_count") == converted else needed

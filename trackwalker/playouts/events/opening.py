@@ -32,6 +32,9 @@ def _auction(step: Step) -> Iterator[str]:
         for old, new in zip(step.before.state["privates"], step.after.state["privates"], strict=True)
         if old["owner"] == "bank" and new["owner"] != "bank"
     ]
+    for name in won:
+        if not step.facts.privates[name].get("company_price"):
+            yield f"private company bought: {name}"
     if step.kind == "auction_turn" and len(won) > 1:
         yield "auction: a single bid wins at once"
     if step.type == "pass" and step.before.state["depot"] != step.after.state["depot"]:
