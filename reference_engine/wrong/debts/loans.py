@@ -181,13 +181,11 @@ def _(game: GreatLakes) -> None:
 @wrong("loans-are-the-presidents-at-the-end", {"18GL": "5-g"})
 def _(game: GreatLakes) -> None:
     """loans are taken off the wealth of the president, not off the price"""
-    worth = game.ending.worth
+    ending, worth = game.ending, game.ending.worth
     game.debts.off_the_price = lambda company: 0  # type: ignore[method-assign]
-    game.ending.worth = lambda player: (
-        worth(player)
-        - sum(  # type: ignore[method-assign]
-            company.loans * game.loans.terms.off_the_price
-            for company in game.state.companies
-            if company.president == player
-        )
-    )
+
+    def less_debts(player: str) -> int:
+        own = [company for company in game.state.companies if company.president == player]
+        return worth(player) - sum(company.loans for company in own) * game.loans.terms.off_the_price
+
+    ending.worth = less_debts  # type: ignore[method-assign]
