@@ -37,6 +37,7 @@ GREAT_LAKES = GameNotes(
         privates_at_table=False,
         left_out=dict.fromkeys(range(2, 7), ("Tunnel", "Terminal")),
         spare_trains="pool",
+        homes_when_floated=True,
     ),
     turn_steps=(
         "track",
@@ -89,6 +90,7 @@ GREAT_LAKES = GameNotes(
             "bonds",
             "own_shares",
         ),
+        styles=("climber", "climber", "crowd", "crowd", "scatter"),
         discarded=("4H", "6H", "10H"),
         events=(
             "ending: bank",

@@ -36,6 +36,7 @@ class PlainTable:
     privates_at_table: the last player has all private companies of a table that is set in the middle of the
     game; otherwise only those are in play whose owner a sentence names.
     left_out: number of players -> what leaves the game at the start where no sentence says it.
+    homes_when_floated: a company has its home token on the map as soon as it floats.
     spare_trains: where trains lie that have left the bank and that nobody has: out of the game, or in the
     pool, where a train never leaves the game but by rusting.
     stays_bought: a private company that is still in play until the company of its share has bought a train;
@@ -47,6 +48,7 @@ class PlainTable:
     privates_at_table: bool = True
     left_out: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     spare_trains: Literal["gone", "pool"] = "gone"
+    homes_when_floated: bool = False
     stays_bought: str | None = None
 
 
@@ -65,7 +67,7 @@ class Goals:
 
     actions: types of action. decisions: kinds of pending decision. events: as `events` names them. discarded:
     trains that have to be discarded. any_run: the (question, reading) under which a run that is not the best
-    is legal, where there is one.
+    is legal, where there is one. styles: inclinations of players besides the usual ones.
     """
 
     actions: tuple[str, ...] = ()
@@ -73,6 +75,7 @@ class Goals:
     events: tuple[str, ...] = ()
     discarded: tuple[str, ...] = ()
     any_run: tuple[str, str] | None = None
+    styles: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

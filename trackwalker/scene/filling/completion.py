@@ -139,6 +139,9 @@ class _Completion:
 
     def _home(self, company: str) -> Spot:
         home = {**self.box.companies, **self.box.independents}[company]["home"]
+        other = home.get("alternative")
+        if any(spot.hex == other for spot in self.stated.tokens.get(company, ())):
+            return Spot(other)
         names = self.box.tiles.side_names
         laid = self.table.tile(home["hex"])
         places = self.box.tiles.places(home["hex"], laid)
@@ -149,6 +152,10 @@ class _Completion:
         tokens = dict(self.stated.tokens)
         if self.box.homes_at_setup:
             tokens = {name: tokens.get(name, []) for name in self.table.companies}
+        if plain_table(self.box).homes_when_floated:
+            for company in self.state["companies"]:
+                if company["floated"] and company["id"] in self.box.companies and not company["closed"]:
+                    tokens.setdefault(company["id"], [])
         if self.state["round"]["kind"] == "operating" and self.state["round"]["turn"]:
             tokens.setdefault(self.state["round"]["turn"]["company"], [])
         for company, spots in tokens.items():
