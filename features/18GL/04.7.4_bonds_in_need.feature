@@ -21,13 +21,26 @@ Feature: Bonds in need
     And Bob holds 25% of CONRAIL
     And Carol holds 35% of CONRAIL
 
-  @18GL-4.7.4-a @18GL-4.7.4-e
-  Scenario: With bonds in its treasury CONRAIL takes no loan
-    Given Bob has 2 bonds
+  @18GL-4.7.4-a @18GL-4.7.4-e @18GL-4.8-a
+  Scenario: With bonds in its treasury CONRAIL takes no loan; with none left it does
+    Given Bob has 7 bonds
     And CONRAIL has $40 in its treasury
     And it is Alice's turn to raise money for CONRAIL
     When CONRAIL tries to take a loan
     Then it is refused and nothing has changed
+    When CONRAIL issues 3 bonds
+    Then CONRAIL has no bonds in its treasury
+    When CONRAIL takes a loan
+    Then CONRAIL has 1 loan
+    And CONRAIL has $840 in its treasury
+    When CONRAIL buys a 10H-train from the bank for $600
+    Then CONRAIL has $240 in its treasury
+
+  @18GL-4.7.4-a @18GL-4.7.4-e
+  Scenario: Where bonds are enough there is no loan
+    Given Bob has 2 bonds
+    And CONRAIL has $40 in its treasury
+    And it is Alice's turn to raise money for CONRAIL
     When CONRAIL issues 6 bonds
     # proves 18GL-4.7.4-a
     Then CONRAIL has two bonds in its treasury
@@ -36,19 +49,6 @@ Feature: Bonds in need
     Then CONRAIL owns a 10H-train
     # proves 18GL-4.7.4-a 18GL-4.7.4-e
     And CONRAIL has no loans
-
-  @18GL-4.7.4-a @18GL-4.7.4-e @18GL-4.8-a
-  Scenario: When the last bond has been issued and money is still lacking a loan follows
-    Given Bob has 7 bonds
-    And CONRAIL has $40 in its treasury
-    And it is Alice's turn to raise money for CONRAIL
-    When CONRAIL issues 3 bonds
-    Then CONRAIL has no bonds in its treasury
-    When CONRAIL takes a loan
-    Then CONRAIL has 1 loan
-    And CONRAIL has $840 in its treasury
-    When CONRAIL buys a 10H-train from the bank for $600
-    Then CONRAIL has $240 in its treasury
 
   @18GL-4.7.4-b @18GL-4.7.4-c
   Scenario Outline: <count> bonds bring <money> and lie in the open market
@@ -98,10 +98,10 @@ Feature: Bonds in need
       | $0       | 7        | 6 bonds | $600 |
 
   @18GL-4.7.4-d
-  Scenario: With the price of the train CONRAIL issues none, with a dollar less it does
+  Scenario: With the price of the train in its treasury CONRAIL issues no bond
     Given CONRAIL has $600 in its treasury
-    And the IC owns two 10H-trains
     And it is CONRAIL's turn to buy the train it must have
+    # No legal twin: with the price of the train in its treasury CONRAIL issues no bond at all.
     When CONRAIL tries to issue 1 bond
     Then it is refused and nothing has changed
     When CONRAIL buys a 10H-train from the bank for $600
