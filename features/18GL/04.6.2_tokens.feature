@@ -207,28 +207,35 @@ Feature: Placing a token
 
   Rule: spaces kept for companies that are not public yet
 
-    Background: the B&O has come to Peoria, C15, beside the home of the IC, D14
+    Background: the B&O stands in Peoria, C15, beside the home of the IC, D14, and in Indianapolis, G17
       Given #57 lies on C15, joining SW and NE
+      And #57 lies on H14, joining SW and NE
       And the B&O is in operation, opened at $90
       And Bob is president of the B&O with 60%
       And the B&O has $100 in its treasury
-      And the B&O has a token in C15
+      And the B&O has tokens in C15 and G17
 
     @18GL-4.6.2-d @reading:18GL-Q118=a @reconstruction
     Scenario: The only space in the home city of a company that is not public is kept for it
-      Given #GL-C2N lies on D12, joining S, NW, N and SE
-      And it is the B&O's turn to place a token
+      Given it is the B&O's turn to place a token
       When the B&O tries to place a token in D14
       Then it is refused and nothing has changed
-      When the B&O ends its turn
-      Then the B&O has tokens in L20 and C15 only
+      When the B&O places a token in H14
+      Then the B&O has tokens in L20, C15, G17 and H14 only
+
+    @18GL-4.6.2-d @reading:18GL-Q118=b @reconstruction
+    Scenario: If no space is kept, the only one can be taken
+      Given it is the B&O's turn to place a token
+      When the B&O places a token in D14
+      Then the B&O has tokens in L20, C15, G17 and D14 only
+      And the B&O has paid $20
 
     @18GL-4.6.2-d @reconstruction
     Scenario: A space beyond the one that is kept is free
       Given #GL-C2S lies on D14, joining S, SW, N and SE
       And it is the B&O's turn to place a token
       When the B&O places a token in D14
-      Then the B&O has tokens in L20, C15 and D14 only
+      Then the B&O has tokens in L20, C15, G17 and D14 only
       And the B&O has paid $20
 
     @18GL-4.6.2-d @reading:18GL-Q118=a @reconstruction
@@ -237,4 +244,74 @@ Feature: Placing a token
       And the Nickel Plate is in operation, opened at $80
       And Carol is president of the Nickel Plate with 60%
       And the Nickel Plate has a token in D14
-      And #57 lies on I13, joining SW and NE
+      And it is the B&O's turn to place a token
+      When the B&O tries to place a token in D14
+      Then it is refused and nothing has changed
+      When the B&O places a token in H14
+      Then the B&O has tokens in L20, C15, G17 and H14 only
+
+    @18GL-4.6.2-d @reconstruction
+    Scenario: Once the company is public no space is kept any more
+      Given #GL-C2S lies on D14, joining S, SW, N and SE
+      And the IC has floated, opened at $80
+      And Carol is president of the IC with 60%
+      And it is the B&O's turn to place a token
+      When the B&O places a token in D14
+      Then the B&O has tokens in L20, C15, G17 and D14 only
+      And the IC has a token in D14 only
+
+    @18GL-4.6.2-b @18GL-4.4-f @reconstruction
+    Scenario: The home token is placed when the company becomes public, free of charge
+      Given the IC has started, opened at $100
+      And Carol is president of the IC with 40%
+      And it is Carol's turn to trade
+      When Carol buys 10% of the IC from the IPO
+      Then the IC has floated
+      And the IC has a token in D14 only
+      And the IC has $500 in its treasury
+
+    @18GL-4.6.2-b @18GL-4.4-f @18GL-4.6.2-d @reading:18GL-Q118=b @reconstruction
+    Scenario: If its last space has been taken, the home token lies beside the spaces
+      Given the IC has started, opened at $100
+      And Carol is president of the IC with 40%
+      And the B&O has tokens in C15 and D14
+      And it is Carol's turn to trade
+      When Carol buys 10% of the IC from the IPO
+      Then the IC has a token in D14 only
+      And the B&O has tokens in L20, C15 and D14 only
+
+  Rule: ways over a ferry
+
+    Background: the Nickel Plate in Cleveland, L14, where the line to London, L10, begins
+      Given the Nickel Plate is in operation, opened at $80
+      And Bob is president of the Nickel Plate with 60%
+      And the Nickel Plate has $100 in its treasury
+      And #GL-L1 lies on L10, joining SW and NE
+      And #4 lies on K15, joining SW and NE
+      And #57 lies on J16, joining SW and NE
+
+    @18GL-4.6.2-c @18GL-1.3-w @reconstruction
+    Scenario: Over a line that is closed no way leads
+      Given it is the Nickel Plate's turn to place a token
+      When the Nickel Plate tries to place a token in L10
+      Then it is refused and nothing has changed
+      When the Nickel Plate places a token in J16
+      Then the Nickel Plate has tokens in L14 and J16 only
+
+    @18GL-4.6.2-c @18GL-4.6.2-g @reading:18GL-Q36=a @reconstruction
+    Scenario: The hexes of an open line count for a token
+      Given the ferry line London-Cleveland is open
+      And it is the Nickel Plate's turn to place a token
+      When the Nickel Plate places a token in L10
+      Then the Nickel Plate has tokens in L14 and L10 only
+      And the Nickel Plate has paid $40
+      And no other player or company has gained or lost money
+
+    @18GL-4.6.2-c @reading:18GL-Q36=b @reconstruction
+    Scenario: If only trains use ferries, no token is placed beyond one
+      Given the ferry line London-Cleveland is open
+      And it is the Nickel Plate's turn to place a token
+      When the Nickel Plate tries to place a token in L10
+      Then it is refused and nothing has changed
+      When the Nickel Plate places a token in J16
+      Then the Nickel Plate has tokens in L14 and J16 only
