@@ -17,6 +17,7 @@ Feature: How many 10H-trains there are
     Then the bank has three 10H-trains left
     And no 10H-trains have left the game
 
+  # many clauses: each row of the table is one of its own
   @18GL-4.5.1.2-ay @18GL-4.5.1.2-az @18GL-4.5.1.2-ba @18GL-4.5.1.2-bb @18GL-4.5.1.2-bc @18GL-4.5.1.2-bd
   Scenario Outline: Seven companies leave four 10H-trains, six or five three, four or fewer two
     Given <gone> are no longer in the game

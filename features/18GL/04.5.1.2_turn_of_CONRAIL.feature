@@ -64,6 +64,70 @@ Feature: The turns of CONRAIL
     Then it is operating round 2.2
     And it is CONRAIL's turn to lay track
 
+  # the first round
+
+  # reconstruction: CONRAIL has a price
+  @reading:18GL-Q79=a @reconstruction @18GL-4.5.1.2-ap
+  Scenario: A CONRAIL that has waited does not trade its shares in its first turn either
+    Given it is phase 10H
+    And CONRAIL has been formed of the DT&I and the LS&I, beginning at $110
+    And CONRAIL had no turn in the round of its formation
+    And Bob is president of CONRAIL with 40%
+    And CONRAIL owns a 10H-train
+    And the IC owns a 10H-train
+    And it is CONRAIL's turn to lay track
+    When CONRAIL lays no track
+    And CONRAIL places no token
+    And CONRAIL runs no train
+    And CONRAIL buys no train
+    And CONRAIL tries to issue one share
+    Then it is refused and nothing has changed
+    When the IC lays no track
+    And the IC places no token
+    And the IC runs no train
+    And the IC buys no train
+    And the IC issues one share
+    Then the open market holds 10% of the IC
+
+  # reconstruction: CONRAIL has a price
+  @reading:18GL-Q79=b @reconstruction @18GL-4.5.1.2-ap
+  Scenario: A CONRAIL that has waited may trade its shares in its first turn
+    Given it is phase 10H
+    And CONRAIL has been formed of the DT&I and the LS&I, beginning at $110
+    And CONRAIL had no turn in the round of its formation
+    And Bob is president of CONRAIL with 40%
+    And CONRAIL owns a 10H-train
+    And the IC owns a 10H-train
+    And it is CONRAIL's turn to lay track
+    When CONRAIL lays no track
+    And CONRAIL places no token
+    And CONRAIL runs no train
+    And CONRAIL buys no train
+    And CONRAIL issues one share
+    Then the open market holds 10% of CONRAIL
+
+  # reconstruction: CONRAIL has a price
+  @reconstruction @18GL-4.5.1.2-ap @reading:18GL-Q79=b
+  Scenario: A CONRAIL that has not waited does not trade its shares in its first turn
+    Given it is phase 10H
+    And CONRAIL has been formed of the DT&I and the LS&I, beginning at $110
+    And Bob is president of CONRAIL with 40%
+    And CONRAIL owns a 10H-train
+    And the IC owns a 10H-train
+    And it is CONRAIL's turn to lay track
+    When CONRAIL lays no track
+    And CONRAIL places no token
+    And CONRAIL runs no train
+    And CONRAIL buys no train
+    And CONRAIL tries to issue one share
+    Then it is refused and nothing has changed
+    When the IC lays no track
+    And the IC places no token
+    And the IC runs no train
+    And the IC buys no train
+    And the IC issues one share
+    Then the open market holds 10% of the IC
+
   # an acting president
 
   # reconstruction: CONRAIL has a price

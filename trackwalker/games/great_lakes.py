@@ -103,6 +103,7 @@ GREAT_LAKES = GameNotes(
             "bonds",
             "own_shares",
         ),
+        styles=("climber", "climber", "crowd", "crowd", "scatter"),
         discarded=("4H", "6H", "10H"),
         events=(
             "ending: bank",
