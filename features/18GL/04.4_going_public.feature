@@ -84,7 +84,6 @@ Feature: Going public
     Then the IC has <capital> in its treasury
     And Alice has paid <price>
     And no other player or company has gained or lost money
-    And the IC has 1 token left
 
     Examples:
       | price | capital | phase |
