@@ -184,7 +184,7 @@ Feature: Phases
       | 6H-train  | a 6H-train and a 10H-train | five 6H-trains and two 10H-trains     |
       | 10H-train | two 6H-trains              | four 6H-trains and three 10H-trains   |
 
-  @18GL-4.6.8-e @18GL-4.6.8-f
+  @18GL-4.6.8-e @18GL-4.6.8-f @18GL-2-b
   Scenario: Every company above the limit discards, as many as it has too many
     Given it is phase 6H
     And the bank has no 6H-trains left
@@ -198,6 +198,7 @@ Feature: Phases
     Then the IC owns two 6H-trains
     And the Nickel Plate owns two 6H-trains
     And the market holds two 6H-trains
+    And it is phase 10H
     And it is the DT&I's turn to buy trains
 
   @18GL-4.6.8-g @18GL-4.6.8-e
@@ -371,3 +372,18 @@ Feature: Phases
     When the DT&I buys a 6H-train from the bank for $300
     Then Bob owns the Cleveland & Eastern
     And the DT&I owns a 6H-train
+
+  @18GL-2-s @18GL-4.3-z3 @18GL-2-g
+  Scenario: The first E-train takes the tokens of private companies off the board
+    Given it is phase 10H
+    And the bank has no 10H-trains left
+    And the IC owns two 6H-trains
+    And the Nickel Plate owns a 6H-train
+    And the IC has the bridge marker
+    And the market holds three 6H-trains and four 10H-trains
+    And it is the DT&I's turn to buy the train it must have
+    When the DT&I buys a 10H-train from the market for $600
+    Then the IC has the bridge marker
+    When the DT&I buys an E-train from the bank for $800
+    Then nobody has the bridge marker
+    And the DT&I owns a 10H-train and an E-train

@@ -139,7 +139,7 @@ Feature: Dividends and the share price
       | E     | E     | $200     | $125  | 18GL-3.5-g |
       | D     | D     | $210     | $125  | 18GL-3.5-g |
 
-  @18GL-3.5-g @18GL-4.6.7-a
+  @18GL-3.5-g @18GL-2-r @18GL-4.6.7-a
   Scenario: A half dividend of twice the price moves it two columns
     Given it is phase 10H
     And the GT owns a 10H-train
@@ -149,7 +149,7 @@ Feature: Dividends and the share price
     Then the GT stands at $125 in row 1
 
   # reconstruction: which way the arrow at the end of a row points
-  @18GL-3.5-g @reading:18GL-Q93=a @reconstruction
+  @18GL-3.5-g @18GL-2-r @reading:18GL-Q93=a @reconstruction
   Scenario: The second of two columns follows the arrow where the row ends
     Given it is phase 10H
     And the GT owns a 10H-train
@@ -159,7 +159,7 @@ Feature: Dividends and the share price
     When the GT pays out its revenue
     Then the GT stands at $112 in row 1
 
-  @18GL-3.5-g @reading:18GL-Q93=b
+  @18GL-3.5-g @18GL-2-r @reading:18GL-Q93=b
   Scenario: The second of two columns is not made where the row ends
     Given it is phase 10H
     And the GT owns a 10H-train

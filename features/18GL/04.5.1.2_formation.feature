@@ -17,7 +17,7 @@ Feature: When CONRAIL is formed
     And the IC owns a 6H-train
     And it is the IC's turn to buy trains
 
-  @18GL-4.5.1.2-a @18GL-4.5.1.2-b @18GL-4.5.1.2-c @18GL-1-d
+  @18GL-4.5.1.2-a @18GL-4.5.1.2-b @18GL-2-q @18GL-4.5.1.2-c @18GL-1-d
   Scenario: CONRAIL is formed when phase 10H begins, not before
     Given the Nickel Plate owns a 6H-train
     And the DT&I owns two 4H-trains
@@ -120,7 +120,7 @@ Feature: When CONRAIL is formed
     Then CONRAIL has been formed of the DT&I and the LS&I
     And the IC owns a 10H-train
 
-  @18GL-4.5.1.2-b @18GL-4.5.1.2-am
+  @18GL-4.5.1.2-b @18GL-2-q @18GL-4.5.1.2-am @18GL-2-t
   Scenario: Where CONRAIL was not formed before, the beginning of phase E is the second occasion
     Given it is phase 10H
     And the DT&I owns two 6H-trains
@@ -132,7 +132,7 @@ Feature: When CONRAIL is formed
     And CONRAIL has been formed of the DT&I and the LS&I
     And the DT&I and the LS&I are no longer in the game
 
-  @18GL-4.5.1.2-am @18GL-4.5.1.2-e
+  @18GL-4.5.1.2-am @18GL-2-t @18GL-4.5.1.2-e
   Scenario: At the beginning of phase E as before, one company does not merge
     Given it is phase 10H
     And the DT&I owns two 6H-trains
@@ -160,7 +160,7 @@ Feature: When CONRAIL is formed
     And CONRAIL has not been formed
     And still to operate in this round are the DT&I, the LS&I, the Nickel Plate and the GT
 
-  @18GL-4.5.1.2-am
+  @18GL-4.5.1.2-am @18GL-2-t
   Scenario: Once formed, CONRAIL takes in nobody when phase E begins
     Given it is phase 10H
     And CONRAIL has been formed of the DT&I and the LS&I and has operated, beginning at $110
@@ -179,7 +179,7 @@ Feature: When CONRAIL is formed
 
   # which companies: what they did before phase 10H
 
-  @reading:18GL-Q50=a @18GL-4.5.1.2-d @18GL-4.5.1.2-am
+  @reading:18GL-Q50=a @18GL-4.5.1.2-d @18GL-4.5.1.2-am @18GL-2-t
   Scenario: At the beginning of phase E a company merges that has operated before phase E
     Given it is phase 10H
     And the DT&I owns two 6H-trains
@@ -190,7 +190,7 @@ Feature: When CONRAIL is formed
     When the IC buys an E-train from the bank for $800
     Then CONRAIL has been formed of the DT&I and the LS&I
 
-  @reading:18GL-Q50=b @18GL-4.5.1.2-d @18GL-4.5.1.2-am
+  @reading:18GL-Q50=b @18GL-4.5.1.2-d @18GL-4.5.1.2-am @18GL-2-t
   Scenario: At the beginning of phase E only a company merges that has operated before phase 10H
     Given it is phase 10H
     And the DT&I owns two 6H-trains

@@ -122,6 +122,8 @@ class Switches:
     """On a marked hex lies an unmarked tile of a colour in which no tile has the mark."""
     home_space_kept: bool = True
     """A space is kept in the home of a company that has not floated (else its token may lie beside them)."""
+    home_token_on_top: bool = False
+    """The home token is none of those whose number the charter gives."""
     tiles_legal_at_once: bool = False
     """Each of two tiles of a turn has to be legal before the other one is laid."""
     last_replacing_costs: bool = False

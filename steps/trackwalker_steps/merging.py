@@ -30,6 +30,12 @@ def set_unsold_office(scene: Scene, company: str, holder: str) -> None:
     scene.setting.merging.office_lies(company, holder)
 
 
+@given("{company:Company} had no turn in the round of its formation")
+def set_waited(scene: Scene, company: str) -> None:
+    """A company formed of others had to wait for the next round."""
+    scene.setting.merging.waited(company)
+
+
 @given("{companies:Companies} (has|have) operated since phase 10H only")
 def set_late(scene: Scene, companies: list[str]) -> None:
     """Companies in operation that had their first turn in phase 10H or later."""

@@ -67,7 +67,7 @@ class Goals:
 
     actions: types of action. decisions: kinds of pending decision. events: as `events` names them. discarded:
     trains that have to be discarded. any_run: the (question, reading) under which a run that is not the best
-    is legal, where there is one.
+    is legal, where there is one. styles: inclinations of players besides the usual ones.
     """
 
     actions: tuple[str, ...] = ()
@@ -75,6 +75,7 @@ class Goals:
     events: tuple[str, ...] = ()
     discarded: tuple[str, ...] = ()
     any_run: tuple[str, str] | None = None
+    styles: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -78,7 +78,8 @@ def play(plan: Plan, engine: Engine, facts: Facts, on_step: Callable[[Step], Non
     counts = sorted(facts.components["players"])
     rng = random.Random(f"{plan.game} {plan.seed}")
     number = plan.players or counts[plan.seed % len(counts)]
-    style = plan.style or STYLES[plan.seed % len(STYLES)]
+    styles = (*STYLES, *notes_of(plan.game).goals.styles)
+    style = plan.style or styles[plan.seed % len(styles)]
     table = _Table(plan, engine, facts, rng, Played(plan, number, style), on_step)
     history = table.history
     engine.new_game(table.params)

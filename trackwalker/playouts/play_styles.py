@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-__all__ = ["PLAY_STYLES", "STYLES", "PlayStyle"]
+__all__ = ["MORE_STYLES", "PLAY_STYLES", "STYLES", "PlayStyle"]
 
 USUAL: Final[Mapping[str, float]] = {
     "buy_lowest": 5,
@@ -196,6 +196,60 @@ PLAY_STYLES: Final[tuple[PlayStyle, ...]] = (
     PlayStyle("brink", {"payout": 9, "sell": 0.1, "train": 3, "stock_pass": 0.3}, par=1, brink=True),
 )
 """The inclinations by name."""
+
+MORE_STYLES: Final[tuple[PlayStyle, ...]] = (
+    PlayStyle(
+        "climber",
+        {
+            "par": 0.2,
+            "payout": 60,
+            "half": 2,
+            "withhold": 0.2,
+            "train": 8,
+            "no_train": 0.6,
+            "token": 6,
+            "sell": 0.004,
+            "buy": 12,
+            "issue": 0.01,
+            "no_issue": 8,
+            "redeem": 8,
+            "no_track": 0.1,
+        },
+        par=2,
+        prudent=False,
+    ),
+    PlayStyle(
+        "crowd",
+        {
+            "par": 40,
+            "buy": 10,
+            "sell": 0.15,
+            "stock_pass": 0.2,
+            "payout": 20,
+            "train": 2,
+            "no_train": 6,
+            "power": 60,
+        },
+        par=-2,
+        prudent=False,
+    ),
+    PlayStyle(
+        "scatter",
+        {
+            "par": 20,
+            "buy": 10,
+            "sell": 6,
+            "stock_pass": 0.4,
+            "payout": 20,
+            "train": 2,
+            "no_train": 5,
+            "power": 60,
+        },
+        par=-1,
+        prudent=False,
+    ),
+)
+"""Inclinations for games that name them among their goals."""
 
 STYLES: Final = (*(style.name for style in PLAY_STYLES), "hunt", "mixed", "mixed", "anyhow")
 """How a whole table plays: all alike, one rushing while the others hoard, each in his own way, or anyhow."""

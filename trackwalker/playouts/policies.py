@@ -7,11 +7,14 @@ from typing import Any
 from trackwalker.invariants.core.view import View
 from trackwalker.invariants.engine.from_templates import Choose, least_most_or_any
 from trackwalker.playouts.deals import BLANK
-from trackwalker.playouts.play_styles import PLAY_STYLES, STYLES, PlayStyle
+from trackwalker.playouts.play_styles import MORE_STYLES, PLAY_STYLES, STYLES, PlayStyle
 
 __all__ = ["Players", "kind_of"]
 
 Template = Mapping[str, Any]
+
+_MANY = 15
+"""Whoever likes to start companies so much does not wait until another one has floated."""
 
 _BRINK = 2500
 """With so little left in the bank ($) somebody on the brink tries to break it in a stock round."""
@@ -121,7 +124,7 @@ class Players:
         self._any_amount: Choose = least_most_or_any(rng)
 
     def _inclined(self, style: str, seat: int) -> PlayStyle:
-        known = {one.name: one for one in PLAY_STYLES}
+        known = {one.name: one for one in (*PLAY_STYLES, *MORE_STYLES)}
         if style == "mixed":
             return self.rng.choice(PLAY_STYLES)
         if style == "hunt":
@@ -179,6 +182,8 @@ def _urgency(kind: str, view: View, style: PlayStyle, actor: str) -> float:
         if kind == "sell":
             return 200 if brink else 1
         if kind == "par":
+            if style.weight("par") > _MANY:
+                return 1.0
             waiting = sum(1 for c in view.state["companies"] if c["par"] is not None and not c["floated"])
             return 1.0 if not waiting else 0.15
     elif kind in ("bid", "buy_lowest") and style.patient and _nothing_wanted(view):

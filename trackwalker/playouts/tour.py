@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from trackwalker.errors import TrackwalkerError
+from trackwalker.games.known import notes_of
 from trackwalker.invariants.checking import load_facts
 from trackwalker.invariants.core.facts import Facts
 from trackwalker.paths import features_dir
@@ -128,8 +129,9 @@ def _check(order: Order) -> Facts:
     counts = sorted(facts.components["players"])
     if plan.players is not None and plan.players not in counts:
         raise TrackwalkerError(f"{plan.game} is for {counts[0]} to {counts[-1]} players, not {plan.players}")
-    if plan.style is not None and plan.style not in STYLES:
-        names = ", ".join(dict.fromkeys(STYLES))
+    styles = (*STYLES, *notes_of(plan.game).goals.styles)
+    if plan.style is not None and plan.style not in styles:
+        names = ", ".join(dict.fromkeys(styles))
         raise TrackwalkerError(f"there is no style {plan.style!r}; expected one of {names}")
     for name, reading in plan.readings.items():
         question = register.questions.get(name)

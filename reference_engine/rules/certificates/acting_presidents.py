@@ -59,9 +59,16 @@ class ActingPresidents(FloatedShares):
             case _:
                 return next((p for p in around if self.player_holds(company.id, p)), None)
 
+    def heir(self, company: Company, bankrupt: str) -> str | None:
+        """Of the national company whoever has most of its shares, be it a single one (18GL 4.7.3)."""
+        if company.kind != "national":
+            return super().heir(company, bankrupt)
+        return self._with_more(company, bankrupt, 0)
+
     def hand_over(self, company: Company, successor: str) -> None:
-        """One who acts has no certificate to hand over."""
-        if self.is_acting(company):
+        """One who acts has no certificate to hand over; whoever has too little for it acts as well."""
+        office = self.president_certificate(company.id).percent
+        if self.is_acting(company) or self.player_holds(company.id, successor) < office:
             company.president = successor
         else:
             super().hand_over(company, successor)

@@ -12,3 +12,5 @@ class ClosingToThePool(Closing):
         self.trains.give_back_all(company)
         super().empty(company)
         company.loans = 0
+        bonds = self.table.state.bonds
+        bonds[:] = [pile for pile in bonds if pile.company != company.id]

@@ -25,7 +25,7 @@ class ShareDealing(OwnShares):
 
     def is_in_first_round(self, company: Company) -> bool:
         """Whether this is its first operating round; by a reading one formed of others has had that."""
-        formed_earlier = company.kind == "national" and self.table.switches.formation_is_first_round
+        formed_earlier = company.waited and self.table.switches.formation_is_first_round
         return not company.operated and not formed_earlier
 
     def most(self, company: Company) -> int:

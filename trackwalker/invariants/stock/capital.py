@@ -45,7 +45,7 @@ def floated_companies_have_sold_enough(table: Table) -> Iterator[str]:
         least = needed // 2 if company.get("share_count") == converted else needed
         if company["floated"] and out < least and not buys_back:
             yield f"the {company['id']} has floated with {out}% of it sold; it takes {needed}%"
-        if company["par"] is not None and not company["floated"] and out >= needed:
+        if company["par"] is not None and not company["floated"] and out >= needed and not company["closed"]:
             yield f"the {company['id']} has not floated although {out}% of it are sold"
 
 

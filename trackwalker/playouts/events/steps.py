@@ -104,7 +104,8 @@ def _rounds(step: Step) -> Iterator[str]:
     if new["result"] is not None:
         cause = new["result"]["cause"]
         yield f"ending: {cause}"
-        if cause != "bank" and (old["ending"] or new["ending"]):
+        broke = (old["ending"] or new["ending"] or {}).get("cause") == "bank"
+        if cause != "bank" and broke:
             yield f"ending: {cause} after the bank broke"
 
 

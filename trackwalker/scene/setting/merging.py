@@ -79,6 +79,11 @@ class MergerFacts:
             if certificate["president"]:
                 certificate["holder"] = self._draft.table.holder(holder)
 
+    def waited(self, company: str) -> None:
+        """A company had no turn in the round in which it was formed."""
+        self._draft.changed()
+        self._draft.table.company(company)["waited"] = True
+
     def began_late(self, company: str) -> None:
         """A company had its first turn when the national company could already be formed."""
         self._draft.changed()

@@ -1,0 +1,191 @@
+Feature: Trains of CONRAIL, and money for them
+  CONRAIL may own a train more than others, and trades trains with other companies at their printed price only. When it
+  must have a train it issues its bonds before it takes loans, no more of them than it needs.
+
+  Background: CONRAIL is on turn; the bank sells 10H-trains at $600
+    Given 4 players at the table in phase 10H
+    And CONRAIL has been formed of the DT&I and the Nickel Plate and has operated, beginning at $140
+    And Alice is president of CONRAIL with 40%
+    And Bob holds 10% of CONRAIL
+    And the IC is in operation, opened at $90
+    And Bob is president of the IC with 50%
+    And the Milwaukee Road is in operation, opened at $80
+    And Carol is president of the Milwaukee Road with 50%
+    And the LS&I is in operation, opened at $70
+    And Carol is president of the LS&I with 50%
+    And the IC owns two 6H-trains
+    And the Milwaukee Road owns two 6H-trains
+    And the LS&I owns a 6H-train and a 10H-train
+    And the Monon is in operation, opened at $60
+    And Dave is president of the Monon with 50%
+    And the Monon owns a 6H-train
+    And the IC has $150 in its treasury
+
+  @18GL-2-u @18GL-4.5.1.2-ax @18GL-2-f
+  Scenario: CONRAIL owns three trains at most
+    Given CONRAIL owns a 6H-train and a 10H-train
+    And the Monon owns no trains
+    And the bank has one 10H-train left
+    And the market holds a 10H-train
+    And CONRAIL has $1,500 in its treasury
+    And it is CONRAIL's turn to buy trains
+    When CONRAIL buys a 10H-train from the bank for $600
+    Then CONRAIL owns a 6H-train and two 10H-trains
+    When CONRAIL tries to buy a 10H-train from the market for $600
+    Then it is refused and nothing has changed
+
+  @18GL-4.6.8-j @18GL-4.7.1-d @18GL-4.5.1.2-aq
+  Scenario: CONRAIL buys a train of another company at its printed price only
+    Given CONRAIL owns a 6H-train
+    And the Monon owns no trains
+    And CONRAIL has $1,500 in its treasury
+    And it is CONRAIL's turn to buy trains
+    When CONRAIL tries to buy a 6H-train from the IC for $299, with Bob's consent
+    Then it is refused and nothing has changed
+    When CONRAIL tries to buy a 6H-train from the IC for $301, with Bob's consent
+    Then it is refused and nothing has changed
+    When CONRAIL buys a 6H-train from the IC for $300, with Bob's consent
+    Then CONRAIL owns two 6H-trains
+    And CONRAIL has $1,200 in its treasury
+    And the IC has $450 in its treasury
+
+  @18GL-4.6.8-j @18GL-4.7.1-d @18GL-4.5.1.2-aq
+  Scenario: CONRAIL sells a train at its printed price only
+    Given CONRAIL owns a 6H-train
+    And the Monon owns no trains
+    And the IC owns a 6H-train
+    And the market holds a 6H-train
+    And the IC has $700 in its treasury
+    And it is the IC's turn to buy trains
+    When the IC tries to buy a 6H-train from CONRAIL for $299, with Alice's consent
+    Then it is refused and nothing has changed
+    When the IC tries to buy a 6H-train from CONRAIL for $301, with Alice's consent
+    Then it is refused and nothing has changed
+    When the IC buys a 6H-train from CONRAIL for $300, with Alice's consent
+    Then the IC owns two 6H-trains
+    And the IC has $400 in its treasury
+
+  # ------------------------------------------------------------------------------------------------------ bonds first
+
+  @18GL-4.7.4-a @18GL-4.7.4-e @18GL-4.7.4-b @18GL-4.7.4-c @18GL-4.7.1-f
+  Scenario: CONRAIL issues bonds before it borrows, no more than it needs
+    Given CONRAIL has $450 in its treasury
+    And it is Alice's turn to raise money for CONRAIL
+    When CONRAIL tries to issue three bonds
+    Then it is refused and nothing has changed
+    When CONRAIL issues two bonds
+    Then CONRAIL has $650 in its treasury
+    And there are 2 bonds in the open market
+    And CONRAIL has 8 bonds in its treasury
+    And CONRAIL stands at $140 in row 1
+    When CONRAIL buys a 10H-train from the bank for $600
+    Then CONRAIL has $50 in its treasury
+    And CONRAIL has 0 loans
+    And Alice has $600
+
+  @18GL-4.7.1-f @18GL-4.7.4-a @reading:18GL-Q86=a
+  Scenario: For a lesser train in the open market one bond is enough
+    Given the IC owns a 6H-train
+    And the market holds a 6H-train
+    And CONRAIL has $250 in its treasury
+    And it is Alice's turn to raise money for CONRAIL
+    When CONRAIL tries to issue two bonds
+    Then it is refused and nothing has changed
+    When CONRAIL issues one bond
+    Then CONRAIL has $350 in its treasury
+    When CONRAIL buys a 6H-train from the market for $300
+    Then CONRAIL has $50 in its treasury
+
+  @18GL-4.7.4-a @18GL-4.7.4-e @18GL-4.8-a @18GL-4.7.2-b
+  Scenario: Only when all its bonds are out does CONRAIL take a loan, and no third one
+    Given CONRAIL has $0 in its treasury
+    And Dave has 6 bonds
+    And there are 3 bonds in the open market
+    And it is Alice's turn to raise money for CONRAIL
+    When CONRAIL tries to take a loan
+    Then it is refused and nothing has changed
+    When CONRAIL issues one bond
+    And CONRAIL takes a loan
+    Then CONRAIL has 1 loan
+    And CONRAIL has $600 in its treasury
+    When CONRAIL buys a 10H-train from the bank for $600
+    Then CONRAIL has $0 in its treasury
+    And CONRAIL owns a 10H-train
+
+  @18GL-4.7.2-e @18GL-4.7.4-a
+  Scenario: The president of CONRAIL does not pay while it has bonds to issue
+    Given CONRAIL has $550 in its treasury
+    And it is Alice's turn to raise money for CONRAIL
+    When CONRAIL tries to buy a 10H-train from the bank for $600
+    Then it is refused and nothing has changed
+    When CONRAIL issues one bond
+    And CONRAIL buys a 10H-train from the bank for $600
+    Then Alice has $600
+    And CONRAIL has $50 in its treasury
+
+  # ------------------------------------------------------------------------------------------------ bonds of a president
+
+  @18GL-4.7.2-f @18GL-4.5.1.2-as @18GL-4.7.3-a @reading:18GL-Q107=a
+  Scenario: A president who raises money sells bonds, too, and is not bankrupt while he has one
+    Given CONRAIL owns two 6H-trains
+    And the IC owns no trains
+    And the IC has 2 loans
+    And the IC has $20 in its treasury
+    And Bob is president of the IC with 20%
+    And Dave holds 20% of the IC
+    And the market holds 50% of the IC
+    And the market holds 50% of CONRAIL
+    And Bob has 1 bond
+    And Bob has $230
+    And it is Bob's turn to raise money for the IC
+    When Bob tries to declare bankruptcy
+    Then it is refused and nothing has changed
+    When Bob sells one bond of CONRAIL
+    Then Bob has $330
+    And Bob has 0 bonds
+    And there is 1 bond in the open market
+    When Bob declares bankruptcy
+    Then Bob is bankrupt
+
+  @18GL-4.7.2-f @18GL-4.7.3-b @reading:18GL-Q107=b
+  Scenario: If he sells shares only, the bonds of a bankrupt go to the open market
+    Given CONRAIL owns two 6H-trains
+    And the IC owns no trains
+    And the IC has 2 loans
+    And the IC has $20 in its treasury
+    And Bob is president of the IC with 20%
+    And Dave holds 20% of the IC
+    And the market holds 50% of the IC
+    And the market holds 50% of CONRAIL
+    And Bob has 1 bond
+    And Bob has $230
+    And it is Bob's turn to raise money for the IC
+    # No legal twin: outside a stock round no player sells bonds then.
+    When Bob tries to sell one bond of CONRAIL
+    Then it is refused and nothing has changed
+    When Bob declares bankruptcy
+    Then Bob is bankrupt
+    And Bob has 0 bonds
+    And there is 1 bond in the open market
+
+  # ----------------------------------------------------------------------------------------------------- bankruptcy
+
+  @18GL-4.7.3-g @18GL-4.7.3-d @18GL-4.7.3-c
+  Scenario: Of CONRAIL whoever has a single share follows a bankrupt president
+    Given Alice is president of CONRAIL with 20%
+    And Bob holds 10% of CONRAIL
+    And the market holds 50% of CONRAIL
+    And the IC has 2 loans
+    And Alice is president of the IC with 20%
+    And Bob holds 20% of the IC
+    And Dave holds 20% of the IC
+    And the IC owns no trains
+    And the IC has $0 in its treasury
+    And CONRAIL owns two 6H-trains
+    And Alice has $0
+    And it is Alice's turn to raise money for the IC
+    When Alice declares bankruptcy
+    Then Alice is bankrupt
+    And Bob acts as president of CONRAIL with 10%
+    And the market holds 70% of CONRAIL
+    And CONRAIL owns two 6H-trains
