@@ -72,7 +72,7 @@ Feature: Buying bonds back
     And Bob has 2 bonds
     And CONRAIL has eight bonds in its treasury
 
-  @18GL-4.6.10-c @18GL-4.6.10-d
+  @18GL-4.6.10-c @18GL-4.6.10-d @18GL-4.5.1.2-at @18GL-4.5.1.2-au
   Scenario: With none in the open market a player has to give up his bonds, and is paid for them
     Given Bob has 2 bonds
     And CONRAIL has $430 in its treasury
@@ -83,10 +83,10 @@ Feature: Buying bonds back
     # proves 18GL-4.6.10-d
     And CONRAIL has paid $100
     And no other player or company has gained or lost money
-    # proves 18GL-4.6.10-c
+    # proves 18GL-4.6.10-c 18GL-4.5.1.2-at
     And Bob has 1 bond
     When CONRAIL buys back a bond from Bob
-    # proves 18GL-4.6.10-c
+    # proves 18GL-4.6.10-c 18GL-4.5.1.2-au
     Then CONRAIL has ten bonds in its treasury
     And Bob has no bonds
 

@@ -13,14 +13,14 @@ Feature: Interest on bonds
     And Bob holds 25% of CONRAIL
     And Carol holds 35% of CONRAIL
 
-  @18GL-4.6.5-a @18GL-4.6.5-c
+  @18GL-4.6.5-a @18GL-4.6.5-c @18GL-4.5.1.2-av
   Scenario Outline: With <alice>, and <bob> of Bob's, CONRAIL pays $10 to the owner of each
     Given Alice has <alice>
     And Bob has <bob>
     And CONRAIL has $320 in its treasury
     And it is CONRAIL's turn to lay track
     When CONRAIL runs no train
-    # proves 18GL-4.6.5-a
+    # proves 18GL-4.6.5-a 18GL-4.5.1.2-av
     Then Alice has received <a>
     # proves 18GL-4.6.5-a
     And Bob has received <b>

@@ -15,7 +15,7 @@ Feature: Bonds in the end
     And Alice has $1,000
     And Bob has $1,000
 
-  @18GL-5-j
+  @18GL-5-j @18GL-4.5.1.2-aw
   Scenario: A bond counts $100 for the player who holds it
     Given Alice has 1 bond
     And Carol has 3 bonds
@@ -26,7 +26,7 @@ Feature: Bonds in the end
     Then the game is over, because the bank has broken
     And Alice is worth $1,580 in the end
     And Bob is worth $1,300 in the end
-    # proves 18GL-5-j
+    # proves 18GL-5-j 18GL-4.5.1.2-aw
     And Carol is worth $9,300 in the end
 
   @18GL-5-h
