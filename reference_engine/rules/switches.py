@@ -75,8 +75,6 @@ class Switches:
     """A president sells only the ordinary certificates in his hand (else any share that he can pass on)."""
     sell_down_from_threshold: bool = False
     """Only whoever has so much of a company as the box says has to sell some (else all above the limit)."""
-    forced_sale_fills_pool: bool = False
-    """Whoever has to sell down to the limit does so though the pool is full."""
     unfloated_rises: bool = False
     """A company that has not floated is sold out as long as nothing of it lies in pool and treasury."""
     given_shares_are_capital: bool = True

@@ -48,7 +48,6 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     },
     "18GL-Q74": {"a": {"over_limit_must_sell": False}, "b": {"over_limit_must_sell": True}},
     "18GL-Q79": {"a": {"formation_is_first_round": False}, "b": {"formation_is_first_round": True}},
-    "18GL-Q85": {"a": {"forced_sale_fills_pool": False}, "b": {"forced_sale_fills_pool": True}},
     "18GL-Q97": {
         "a": {"president_sells_singles_only": False},
         "b": {"president_sells_singles_only": True},
