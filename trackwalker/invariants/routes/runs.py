@@ -53,6 +53,11 @@ def a_run_earns_what_its_places_are_worth(step: Step) -> Iterator[str]:
     "18FL-7.4-u",
     "18FL-7.4-v",
     "18FL-7.4-w",
+    "18GL-4.6.3-d",
+    "18GL-4.6.3-e",
+    "18GL-4.6.3-q",
+    "18GL-4.6.3-u",
+    "18GL-4.6.3-v",
 )
 def routes_keep_the_rules(step: Step) -> Iterator[str]:
     """Guards what a route is: joined track, an own marker, no place twice, no more than the train may.
@@ -63,6 +68,7 @@ def routes_keep_the_rules(step: Step) -> Iterator[str]:
         return
     view, name = step.before, step.actor
     own = stations(view, name)
+    at_home = {view.facts.hexes[hexagon].get("group") for hexagon, _ in own} - {None}
     for route in step.action["routes"]:
         path = route["path"]
         words = f"the {route['train']}-train of the {name}"
@@ -100,7 +106,8 @@ def routes_keep_the_rules(step: Step) -> Iterator[str]:
             yield f"{words} comes to a place twice"
         if sum(node.direction == "east" for _, node in stops) > 1:
             yield f"{words} joins two places in the east"
-        if not any((hexagon, node.exits) in own for hexagon, node in stops):
+        beside = any(view.facts.hexes[hexagon].get("group") in at_home for hexagon, _ in stops)
+        if not beside and not any((hexagon, node.exits) in own for hexagon, node in stops):
             yield f"{words} comes to no marker of its company"
 
 
@@ -115,6 +122,8 @@ def routes_keep_the_rules(step: Step) -> Iterator[str]:
     "1846-6.3-a",
     "18FL-7.4-r",
     "18FL-7.4-x",
+    "18GL-4.6.3-w",
+    "18GL-4.6.3-s",
 )
 def trains_share_no_track(step: Step) -> Iterator[str]:
     """Guards that each train runs one route, and no side of a hex is crossed twice in a run."""
