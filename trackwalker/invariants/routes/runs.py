@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from trackwalker.invariants.core.registry import STEP, invariant
-from trackwalker.invariants.core.view import Step
+from trackwalker.invariants.core.view import Step, View
 from trackwalker.invariants.routes.places import Stop, can_pass, earns, stations, stop_at
 
 
@@ -111,6 +111,15 @@ def routes_keep_the_rules(step: Step) -> Iterator[str]:
             yield f"{words} comes to no marker of its company"
 
 
+def _doubled(view: View, name: str) -> set[int]:
+    """The sides of a hex to which its tile has two lines."""
+    if name not in view.laid:
+        return set()
+    tile, rotation = view.laid[name]
+    cities = view.facts.components["tile_shapes"][tile].get("cities", ())
+    return {(side + rotation) % 6 for city in cities for side in city.get("doubled", ())}
+
+
 @invariant(
     STEP,
     "18CH-14-c",
@@ -126,7 +135,10 @@ def routes_keep_the_rules(step: Step) -> Iterator[str]:
     "18GL-4.6.3-s",
 )
 def trains_share_no_track(step: Step) -> Iterator[str]:
-    """Guards that each train runs one route, and no side of a hex is crossed twice in a run."""
+    """Guards that each train runs one route, and no side of a hex is crossed twice in a run.
+
+    Where two lines lie side by side there is room for two.
+    """
     if step.type != "run_routes":
         return
     trains = Counter(train["name"] for train in step.before.companies[step.actor]["trains"])
@@ -137,5 +149,5 @@ def trains_share_no_track(step: Step) -> Iterator[str]:
     crossed = Counter((part["hex"], part["out"]) for r in step.action["routes"] for part in r["path"][:-1])
     crossed.update((part["hex"], part["in"]) for r in step.action["routes"] for part in r["path"][1:])
     for (name, side), count in crossed.items():
-        if count > 1:
+        if count > 1 + (side in _doubled(step.before, name)):
             yield f"track of {name} at side {side} is used {count} times"

@@ -11,7 +11,7 @@ from trackwalker.invariants.money.income import private_income
 def _paid(step: Step) -> int:
     """What is shared out, in $: a half is rounded up to tens."""
     revenue: int = step.before.state["pending"][0]["context"]["revenue"]
-    half = -(-revenue // 20) * 10
+    half = min(revenue, -(-revenue // 20) * 10)
     return {"payout": revenue, "half": half}.get(step.action["kind"], 0)
 
 
