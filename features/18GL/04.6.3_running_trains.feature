@@ -48,7 +48,7 @@ Feature: Running trains
       | at its end    | 4H    | C19 C17 C15 D14             | 120     |
       | in the middle | 6H    | C19 C17 C15 D14 E15 F16 G17 | 140     |
 
-  @18GL-4.6.3-d @reconstruction
+  @18GL-4.6.3-d @reading:18GL-Q68=a @reconstruction
   Scenario: Without a token of the company there is no route, though it would bring more
     Given #6 lies on C15, joining NE and S
     And #69 lies on C17, turned 0
@@ -61,7 +61,7 @@ Feature: Running trains
       | 2H | D14 C15 C17 |
     Then the IC has earned $70
 
-  @18GL-4.6.3-d @reconstruction
+  @18GL-4.6.3-d @reading:18GL-Q68=a @reconstruction
   Scenario: The token of another company makes no route
     Given the LS&I is in operation, opened at $100
     And Bob is president of the LS&I with 50%
