@@ -188,6 +188,7 @@ CLAUSES: dict[str, str] = {
     "marker-places": "18GL-4.3-n10b",
     "marker-needs-route terminal": "18GL-4.3-n6a",
     "marker-needs-route": "18GL-4.3-n10b",
+    "train-is-tied": "18GL-4.3-n9c",
     "no-train-to-lengthen": "18GL-4.3-n9a",
     "no-such-line": "18GL-4.3-n11a",
     "ferry-instead-of-tile": "18GL-4.3-n11b",
