@@ -232,7 +232,7 @@ Feature: No track twice, no place twice
       | 6H | C13 D12 D14 E15 F16 G17 |
     Then the IC has earned $240
 
-  @18GL-4.6.3-y @18GL-4.6.3-u @reading:18GL-Q07=a @reconstruction
+  @18GL-4.6.3-y @18GL-4.6.3-u @18GL-1.3-k @reading:18GL-Q07=a @reconstruction
   Scenario: Both halves of Chicago count, where each is a place
     Given it is phase 10H
     And #GL-C3N lies on D12, turned 0
@@ -247,7 +247,7 @@ Feature: No track twice, no place twice
       | 6H | C15 D14 D12 |
     Then the IC has earned $160
 
-  @18GL-4.6.3-y @18GL-4.6.3-u @reading:18GL-Q07=b @reconstruction
+  @18GL-4.6.3-y @18GL-4.6.3-u @18GL-1.3-k @reading:18GL-Q07=b @reconstruction
   Scenario: The dearer half of Chicago counts, where both are one place
     Given it is phase 10H
     And #GL-C3N lies on D12, turned 0

@@ -151,7 +151,8 @@ def fitting(
 def _fitting(geography: Geography, number: int, old: Layout, unmarked_last: bool) -> Iterable[Candidate]:
     if not geography.takes_tiles[number]:
         return
-    for tile in geography.components.tiles:
+    kind = geography.components.hexes[geography.names[number]].kind
+    for tile in _next_tiles(geography, old.rank + 1, kind):
         for rotation in range(6):
             if geography.same_looking(tile, rotation) != rotation:
                 continue
@@ -161,3 +162,14 @@ def _fitting(geography: Geography, number: int, old: Layout, unmarked_last: bool
             except _MisfitError:
                 continue
             yield Candidate(tile, rotation, new)
+
+
+def _next_tiles(geography: Geography, rank: int, kind: str) -> list[str]:
+    """The tiles of one colour for one kind of hex; remembered for all games."""
+    known = geography.memo.get("tiles of a kind")
+    if known is None:
+        known = geography.memo["tiles of a kind"] = {}
+        for tile in geography.components.tiles:
+            layout = geography.layout(0, tile, 0)
+            known.setdefault((layout.rank, layout.kind), []).append(tile)
+    return known.get((rank, kind), [])  # type: ignore[attr-defined, no-any-return]
