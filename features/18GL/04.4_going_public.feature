@@ -151,7 +151,7 @@ Feature: Going public
 
   # ------------------------------------------------------------------------------------------------------------- the homes
 
-  @18GL-4.4-f @18GL-4.5-c
+  @18GL-4.4-f @18GL-4.5-c @18GL-1.3-i
   Scenario Outline: The <company> has its home token in <home> as soon as it is public
     Given 3 players at the table in phase 2H
     And the <company> has started, opened at $80
