@@ -69,9 +69,14 @@ def _(game: GreatLakes) -> None:
 @wrong("unowned-office-is-not-sold", {"18GL": "4.5.1.2-y"})
 def _(game: GreatLakes) -> None:
     """a president's certificate that nobody is entitled to stays where it is"""
-    game.decisions["stock_turn"]["buy_shares"] = game.decisions["stock_turn"]["buy_shares"]._replace(
-        decide=game.stock.buy
-    )
+    buy = game.stock.buy_certificate
+
+    def not_sold(move, company, certificate):  # type: ignore[no-untyped-def]
+        if certificate is not None and certificate.president:
+            game.table.refuse("no-such-certificate", "The president's certificate is not for sale.")
+        return buy(move, company, certificate)
+
+    game.stock.buy_certificate = not_sold  # type: ignore[method-assign]
 
 
 @wrong("unowned-office-costs-one-share", {"18GL": "4.5.1.2-y"})
