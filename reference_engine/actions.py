@@ -111,9 +111,10 @@ class BuyTrainMove(Move, tag="buy_train"):
 
 
 class DiscardTrainMove(Move, tag="discard_train"):
-    """Discard a train above the limit."""
+    """Discard a train above the limit; ``marked``: of several of its type the one that bears a marker."""
 
     train: str
+    marked: bool = False
 
 
 class BuyCompanyMove(Move, tag="buy_company"):

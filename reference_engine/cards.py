@@ -53,7 +53,7 @@ class MarkerPower(Fact, frozen=True, kw_only=True):
 
     ``any_city``: its worth wherever there is a city, if no hexes are named; ``symbols``: hexes with a printed
     symbol for it. ``movable``: it may be moved in later turns. ``player_assigns``: a player who owns the
-    private company decides too.
+    private company decides too. ``each_train``: it is said to count for each train.
     """
 
     marker: str
@@ -62,6 +62,7 @@ class MarkerPower(Fact, frozen=True, kw_only=True):
     symbols: tuple[str, ...] = ()
     movable: bool = False
     player_assigns: bool = False
+    each_train: bool = False
 
 
 class TokenPower(Fact, frozen=True, kw_only=True):

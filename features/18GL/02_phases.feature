@@ -184,7 +184,7 @@ Feature: Phases
       | 6H-train  | a 6H-train and a 10H-train | five 6H-trains and two 10H-trains     |
       | 10H-train | two 6H-trains              | four 6H-trains and three 10H-trains   |
 
-  @18GL-4.6.8-e @18GL-4.6.8-f
+  @18GL-4.6.8-e @18GL-4.6.8-f @18GL-2-b
   Scenario: Every company above the limit discards, as many as it has too many
     Given it is phase 6H
     And the bank has no 6H-trains left
@@ -198,6 +198,7 @@ Feature: Phases
     Then the IC owns two 6H-trains
     And the Nickel Plate owns two 6H-trains
     And the market holds two 6H-trains
+    And it is phase 10H
     And it is the DT&I's turn to buy trains
 
   @18GL-4.6.8-g @18GL-4.6.8-e

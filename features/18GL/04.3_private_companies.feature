@@ -179,21 +179,21 @@ Feature: Private companies
   @18GL-4.3-f @reconstruction
   Scenario Outline: Each power serves another player's company: <marker>
     Given 3 players at the table in phase 2H, without <absent>
-    And the IC is in operation, opened at $100
-    And Alice is president of the IC with 60%
-    And the IC has $200 in its treasury
+    And the DT&I is in operation, opened at $100
+    And Alice is president of the DT&I with 60%
+    And the DT&I has $200 in its treasury
     And Bob owns <private>
-    And it is the IC's turn to <task> in operating round 2.1
-    When the IC tries to <use>
+    And it is the DT&I's turn to <task> in operating round 2.1
+    When the DT&I tries to <use>
     Then it is refused and nothing has changed
-    When the IC <uses>, with Bob's consent
-    Then the IC has <marker>
+    When the DT&I <uses>, with Bob's consent
+    Then the DT&I has <marker>
 
     Examples:
       | private            | absent                                    | task          | use                        | uses                        | marker            |
       | the Bridge Company | the Tunnel Company and the Lake Terminal  | lay track     | take the bridge marker     | takes the bridge marker     | the bridge marker |
       | the Tunnel Company | the Bridge Company and the Lake Terminal  | lay track     | take the tunnel marker     | takes the tunnel marker     | the tunnel marker |
-      | the Port Authority | the Bridge Company and the Tunnel Company | place a token | put the port marker on D12 | puts the port marker on D12 | the port marker   |
+      | the Port Authority | the Bridge Company and the Tunnel Company | place a token | put the port marker on J12 | puts the port marker on J12 | the port marker   |
 
   # ------------------------------------------------------------------------------------------------ the fitting step
 
@@ -279,64 +279,66 @@ Feature: Private companies
   @18GL-4.3-k @reconstruction
   Scenario Outline: A token that lies is not put elsewhere: <marker> of the <owner>
     Given 3 players at the table in phase 2H, without the Bridge Company and the Tunnel Company
-    And the IC is in operation, opened at $100
-    And Alice is president of the IC with 60%
-    And the IC has $200 in its treasury
+    And the DT&I is in operation, opened at $100
+    And Alice is president of the DT&I with 60%
+    And the DT&I has $200 in its treasury
     And the PRR is in operation, opened at $90
     And Bob is president of the PRR with 60%
-    And <private> <is>
+    And #57 lies on I13, joining NE and SW
+    And #57 lies on H14, joining NE and SW
+    And <private> has closed
     And <marker> lies on <first>
     And the <owner> has <marker>
     And Alice owns <fresh>
-    And it is the IC's turn to place a token in operating round 2.1
-    When the IC tries to put <marker> on <then>
+    And it is the DT&I's turn to place a token in operating round 2.1
+    When the DT&I tries to put <marker> on <elsewhere>
     Then it is refused and nothing has changed
-    When the IC puts <other> on <then>
+    When the DT&I puts <other> on <there>
     Then <marker> lies on <first>
-    And <other> lies on <then>
+    And <other> lies on <there>
     And the <owner> has <marker>
 
     Examples:
-      | private            | is         | marker              | first | owner | fresh              | other               | then |
-      | the Port Authority | has closed | the port marker     | J12   | IC    | the Lake Terminal  | the terminal marker | D12  |
-      | the Port Authority | has closed | the port marker     | J12   | PRR   | the Lake Terminal  | the terminal marker | D12  |
-      | the Lake Terminal  | has closed | the terminal marker | G17   | IC    | the Port Authority | the port marker     | J12  |
+      | private            | marker              | first | owner | elsewhere | fresh              | other               | there |
+      | the Port Authority | the port marker     | J12   | DT&I  | I13       | the Lake Terminal  | the terminal marker | H14   |
+      | the Port Authority | the port marker     | J12   | PRR   | I13       | the Lake Terminal  | the terminal marker | H14   |
+      | the Lake Terminal  | the terminal marker | G17   | DT&I  | H14       | the Port Authority | the port marker     | I13   |
 
   @18GL-4.3-k @reconstruction
   Scenario: A token that a company has is not given to another one
     Given 3 players at the table in phase 2H
-    And the IC is in operation, opened at $100
-    And Alice is president of the IC with 60%
-    And the IC has $200 in its treasury
+    And the DT&I is in operation, opened at $100
+    And Alice is president of the DT&I with 60%
+    And the DT&I has $200 in its treasury
     And the PRR is in operation, opened at $90
     And Bob is president of the PRR with 60%
     And Alice owns the Mining Company and the Port Authority
     And the mine marker lies on E1
     And the PRR has the mine marker
-    And it is the IC's turn to place a token in operating round 2.1
-    When the IC tries to put the mine marker on E1
+    And it is the DT&I's turn to place a token in operating round 2.1
+    When the DT&I tries to put the mine marker on E1
     Then it is refused and nothing has changed
-    When the IC puts the port marker on D12
-    Then the IC has the port marker
+    When the DT&I puts the port marker on J12
+    Then the DT&I has the port marker
     And the PRR has the mine marker
 
   @18GL-4.3-j @reconstruction
   Scenario Outline: A private company that has closed is of no use any more: <private>
     Given 3 players at the table in phase 4H, without the Bridge Company and the Tunnel Company
-    And the IC is in operation, opened at $100
-    And Alice is president of the IC with 60%
-    And the IC has $200 in its treasury
+    And the DT&I is in operation, opened at $100
+    And Alice is president of the DT&I with 60%
+    And the DT&I has $200 in its treasury
     And <private> has closed
     And Alice owns the Mining Company
-    And it is the IC's turn to <task> in operating round 2.1
-    When the IC tries to <use>
+    And it is the DT&I's turn to <task> in operating round 2.1
+    When the DT&I tries to <use>
     Then it is refused and nothing has changed
-    When the IC puts the mine marker on E1
-    Then the IC has the mine marker
+    When the DT&I puts the mine marker on E1
+    Then the DT&I has the mine marker
 
     Examples:
       | private            | task          | use                            |
-      | the Port Authority | place a token | put the port marker on D12     |
+      | the Port Authority | place a token | put the port marker on J12     |
       | the Lake Terminal  | place a token | put the terminal marker on G17 |
 
   @18GL-4.3-j

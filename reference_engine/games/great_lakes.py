@@ -46,6 +46,7 @@ from ..rules.private_companies.ferry_tolls import FerryTolls
 from ..rules.private_companies.half_prices import HalfPrices
 from ..rules.private_companies.lent_markers import LentMarkers
 from ..rules.private_companies.lent_powers import LentPowers
+from ..rules.private_companies.marked_discards import MarkedDiscards
 from ..rules.private_companies.privates import Privates
 from ..rules.rolling_stock.borrowing_purchases import BorrowingPurchases
 from ..rules.rolling_stock.counted_trains import CountedTrains
@@ -137,6 +138,8 @@ class GreatLakes(Game):
         self._put_turns_together()
         self.course.lay_out(self.auction, {"stock": self.stock, "operating": self.operating})
         self.shares.on_float.append(self.homes.settle)
+        self.trains.on_return.append(self.markers.on_trains_lost)
+        self.trains.is_tied = self.markers.is_tied
         self.trains.on_phase += [self.markers.on_phase, self.privates.on_phase, self.operating.on_phase]
         self._put_formation_together()
 
@@ -161,7 +164,7 @@ class GreatLakes(Game):
 
     def _put_turns_together(self) -> None:
         table, turns = self.table, self.turns
-        self.running = Running(table, self.board, self.runs, turns)
+        self.running = Running(table, self.board, self.runs, turns, self.markers)
         self.prices = ByDividend(table, self.market)
         self.halves = HalfDividends(table)
         self.dividends = Dividends(table, self.shares, turns, self.halves, self.prices, EachHolding())
@@ -210,6 +213,7 @@ class GreatLakes(Game):
             self.interest,
         )
         self.interest.guarantor = self.purchases
+        self.discards = MarkedDiscards(table, self.markers, self.purchases)
 
     def list_decisions(self) -> Decisions:
         """What can be decided, by whom and how."""
@@ -284,7 +288,7 @@ class GreatLakes(Game):
                 "buy_bond": Option(formation.take_bond, self.exchange.bonds_to_take),
             },
             "replace_tokens": {"replace_tokens": Option(replacement.replace, replacement.choices)},
-            "discard_train": {"discard_train": Option(purchases.discard, purchases.discards)},
+            "discard_train": {"discard_train": Option(self.discards.discard, self.discards.discards)},
         }
 
     def fits(self, due: str, kind: str, actor: Actor) -> bool:

@@ -59,10 +59,11 @@ def buys_none(scene: Scene, decider: Decider, attempt: bool) -> dict[str, Any] |
     return scene.leave_out("buy_train", {"actor": decider.actor()}, attempt)
 
 
-@action("discard_train", "{decider:Decider} <discards|discard> (a|an) {train:Train}")
-def discards(decider: Decider, train: str) -> dict[str, Any]:
-    """Give up a train above the limit."""
-    return {"actor": decider.actor(), "train": train}
+@action("discard_train", "{decider:Decider} <discards|discard> (a|an) {train:Train}[ with {marker:Marker}]")
+def discards(decider: Decider, train: str, marker: str | None) -> dict[str, Any]:
+    """Give up a train above the limit; of several of its type the one that bears a marker, if it is named."""
+    made: dict[str, Any] = {"actor": decider.actor(), "train": train}
+    return made if marker is None else {**made, "marked": True}
 
 
 @then("{company:Company} owns {trains:Trains}")

@@ -149,7 +149,8 @@ class LentMarkers(Markers):
             printed = self.table.box.private(marker.private).marker
             if marker.company == company and marker.hex is not None and printed is not None:
                 amount = printed.amounts.get(marker.hex, printed.any_city)
-                found.append(PlaceBonus(marker.hex, amount))
+                once = self.table.switches.bonus_for_one_train and not printed.each_train
+                found.append(PlaceBonus(marker.hex, amount, once=once))
         return tuple(found)
 
     # trains -------------------------------------------------------------------------------------------
@@ -161,6 +162,13 @@ class LentMarkers(Markers):
             self.table.refuse("no-train-to-lengthen", f"The {company.id} owns no {move.train}-train.")
         return move.train
 
+    def on_train(self, company: str, train: str) -> Marker | None:
+        """The token on a train of that type of a company, if there is one."""
+        for marker in self.lying:
+            if marker.company == company and marker.train == train:
+                return marker
+        return None
+
     def longer_train(self, company: str) -> tuple[str, int] | None:
         """The type of the company's train that goes further than others of it, and by how much."""
         for marker in self.lying:
@@ -170,8 +178,8 @@ class LentMarkers(Markers):
 
     def is_tied(self, company: Company, train: str) -> bool:
         """Whether the only train of a type that a company has bears a token, so that it is not traded."""
-        longer = self.longer_train(company.id)
-        return longer is not None and longer[0] == train and sum(t.name == train for t in company.trains) == 1
+        alone = sum(owned.name == train for owned in company.trains) == 1
+        return alone and self.on_train(company.id, train) is not None
 
     # changes ------------------------------------------------------------------------------------------
 

@@ -43,6 +43,10 @@ class Trains:
         self.on_phase: list[Callable[[str], None]] = []
         self.on_settled: list[Callable[[str], None]] = []
         self.on_delivery: list[Callable[[Company, Train], None]] = []
+        self.on_return: list[Callable[[Company], None]] = []
+        """Told of every company that has discarded a train."""
+        self.is_tied: Callable[[Company, str], bool] = lambda company, train: False  # noqa: ARG005
+        """Whether all trains of a type that a company has are tied to it, so that it sells none."""
 
     def card(self, train: str) -> TrainCard:
         """The card of a type of train.
@@ -205,6 +209,8 @@ class Trains:
             table.refuse(
                 "phased-out-is-not-sold", f"The {move.train}-train of the {seller.id} is phased out."
             )
+        elif self.is_tied(seller, move.train):
+            table.refuse("train-is-tied", f"The {move.train}-train of the {seller.id} is not traded.")
         if seller.kind == "independent" and not table.switches.independents_sell_trains:
             table.refuse(
                 "train-of-an-independent", f"The train of the {seller.id} comes only with the {seller.id}."
@@ -404,3 +410,5 @@ class Trains:
     def _return(self, company: Company, train: str) -> None:
         self._remove(company, train)
         self.depot.pool.append(train)
+        for consequence in self.on_return:
+            consequence(company)

@@ -1,7 +1,7 @@
 """The step of a turn in which trains run."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Protocol
 
 from ...actions import RunRoutesMove
 from ...state import Actor, Company
@@ -13,20 +13,36 @@ from ..table import Commit, Table
 from .turns import Turns, TurnStep
 
 
+class BeforeTheRun(Protocol):
+    """What may be decided before a company's trains run."""
+
+    def any_left(self) -> bool:
+        """Whether there is something of the kind now."""
+
+
 class Running(TurnStep):
     """Trains run if they can, else nothing is earned (18Chesapeake 21; 1846 6.3; 18FL 7.4)."""
 
     name = "run"
 
-    def __init__(self, table: Table, board: Board, runs: CompanyRuns, turns: Turns) -> None:
+    def __init__(
+        self,
+        table: Table,
+        board: Board,
+        runs: CompanyRuns,
+        turns: Turns,
+        before: BeforeTheRun | None = None,
+    ) -> None:
         self.table = table
         self.board = board
         self.runs = runs
         self.turns = turns
+        self.before = before
 
     def begin(self, company: Company) -> None:
         """Ask for routes where there is one."""
-        if self.runs.can_run(company):
+        helped = bool(company.trains) and self.before is not None and self.before.any_left()
+        if helped or self.runs.can_run(company):
             self.turns.ask("run")
         else:
             self.record([], 0)
@@ -43,7 +59,7 @@ class Running(TurnStep):
             table.refuse,
         )
         revenue = sum(revenues)
-        if not revenue and not table.switches.running_is_optional:
+        if not revenue and not table.switches.running_is_optional and self.runs.can_run(company):
             table.refuse("must-run", f"The {company.id} can run and has to.")
         if self.runs.cannot_pay(company, move.routes):
             table.refuse("toll-not-paid", f"The {company.id} cannot pay for the ferries it would use.")
