@@ -84,7 +84,6 @@ Feature: Going public
     Then the IC has <capital> in its treasury
     And Alice has paid <price>
     And no other player or company has gained or lost money
-    And the IC has 1 token left
 
     Examples:
       | price | capital | phase |
@@ -152,7 +151,7 @@ Feature: Going public
 
   # ------------------------------------------------------------------------------------------------------------- the homes
 
-  @18GL-4.4-f @18GL-4.5-c
+  @18GL-4.4-f @18GL-4.5-c @18GL-1.3-i
   Scenario Outline: The <company> has its home token in <home> as soon as it is public
     Given 3 players at the table in phase 2H
     And the <company> has started, opened at $80

@@ -190,6 +190,7 @@ Feature: Placing a token
       Given the DT&I has tokens in I13 and G17
       And #57 lies on H14, joining SW and NE
       And it is the DT&I's turn to place a token
+      # No legal twin: there is no token that it could place.
       When the DT&I tries to place a token in H14
       Then it is refused and nothing has changed
       When the DT&I places no token
