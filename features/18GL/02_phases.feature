@@ -184,7 +184,7 @@ Feature: Phases
       | 6H-train  | a 6H-train and a 10H-train | five 6H-trains and two 10H-trains     |
       | 10H-train | two 6H-trains              | four 6H-trains and three 10H-trains   |
 
-  @18GL-4.6.8-e @18GL-4.6.8-f
+  @18GL-4.6.8-e @18GL-4.6.8-f @18GL-2-b
   Scenario: Every company above the limit discards, as many as it has too many
     Given it is phase 6H
     And the bank has no 6H-trains left
@@ -198,6 +198,7 @@ Feature: Phases
     Then the IC owns two 6H-trains
     And the Nickel Plate owns two 6H-trains
     And the market holds two 6H-trains
+    And it is phase 10H
     And it is the DT&I's turn to buy trains
 
   @18GL-4.6.8-g @18GL-4.6.8-e
@@ -386,3 +387,22 @@ Feature: Phases
     When the DT&I buys an E-train from the bank for $800
     Then nobody has the bridge marker
     And the DT&I owns a 10H-train and an E-train
+
+  @18GL-2-o @18GL-4.6.8-a @18GL-4.7.1-a
+  Scenario Outline: In phase <phase>, too, companies buy trains of each other
+    Given it is phase <phase>
+    And the DT&I owns one <train>
+    And the Nickel Plate owns two <train>s
+    And it is the DT&I's turn to buy trains
+    When the DT&I tries to buy <a> <train> from the Nickel Plate for $100
+    Then it is refused and nothing has changed
+    When the DT&I buys <a> <train> from the Nickel Plate for $100, with Carol's consent
+    Then the DT&I owns two <train>s
+    And the Nickel Plate has $100 in its treasury
+
+    Examples:
+      | phase | train     | a  |
+      | 6H    | 6H-train  | a  |
+      | 10H   | 10H-train | a  |
+      | E     | E-train   | an |
+      | D     | D-train   | a  |

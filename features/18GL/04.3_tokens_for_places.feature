@@ -342,7 +342,7 @@ Feature: The Lake Terminal, the Mining Company and the Port Authority: tokens fo
       | 2H-train | H10 I11 J12 |
     Then the DT&I has earned $130
 
-  @18GL-4.3-n10b @reconstruction
+  @18GL-4.3-n10b @18GL-1.3-u @reconstruction
   Scenario: The token of the Port Authority lies in a city with an anchor only
     Given the DT&I is in operation, opened at $100
     And Alice is president of the DT&I with 60%

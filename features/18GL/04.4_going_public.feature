@@ -84,7 +84,6 @@ Feature: Going public
     Then the IC has <capital> in its treasury
     And Alice has paid <price>
     And no other player or company has gained or lost money
-    And the IC has 1 token left
 
     Examples:
       | price | capital | phase |
@@ -152,7 +151,7 @@ Feature: Going public
 
   # ------------------------------------------------------------------------------------------------------------- the homes
 
-  @18GL-4.4-f @18GL-4.5-c
+  @18GL-4.4-f @18GL-4.5-c @18GL-1.3-i
   Scenario Outline: The <company> has its home token in <home> as soon as it is public
     Given 3 players at the table in phase 2H
     And the <company> has started, opened at $80
@@ -203,3 +202,45 @@ Feature: Going public
     And Bob buys 10% of the Wabash from its treasury
     Then the Wabash has a token in C19 only
     And Bob holds 10% of the Wabash
+
+  @18GL-4.4-h @reconstruction
+  Scenario: The other space of St. Louis never has a token, not even of the Wabash, though track leads there
+    Given 3 players at the table in phase 2H
+    And the Wabash is in operation, opened at $100
+    And the Wabash owns a 2H-train
+    And the Wabash has $200 in its treasury
+    And Bob is president of the Wabash with 50%
+    And #2 lies on C17, turned 5
+    And #8 lies on B16, joining S and NE
+    And #57 lies on C15, joining SW and NE
+    And it is the Wabash's turn to place a token
+    When the Wabash tries to place a token in C19
+    Then it is refused and nothing has changed
+    When the Wabash places a token in C15
+    Then the Wabash has tokens in B18 and C15 only
+
+  @18GL-4.4-h @reconstruction
+  Scenario: Nor of another company
+    Given 3 players at the table in phase 2H
+    And the IC is in operation, opened at $100
+    And the Wabash is in operation, opened at $60
+    And the IC owns a 2H-train
+    And the IC has $200 in its treasury
+    And Bob is president of the IC with 50%
+    And Carol is president of the Wabash with 50%
+    And #6 lies on C15, joining NE and S
+    And #2 lies on C17, turned 0
+    And it is the IC's turn to place a token
+    When the IC tries to place a token in C19
+    Then it is refused and nothing has changed
+    When the IC places a token in C15
+    Then the IC has tokens in D14 and C15 only
+
+  @18GL-4.4-b
+  Scenario: CONRAIL is not for sale before it has been formed
+    Given 3 players at the table in phase 10H
+    When Alice tries to buy the president's certificate of CONRAIL at a par of $140
+    Then it is refused and nothing has changed
+    When Alice buys the president's certificate of the IC at a par of $140
+    Then Alice is president of the IC with 20%
+    And CONRAIL has not been formed

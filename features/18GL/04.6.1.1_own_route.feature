@@ -102,6 +102,43 @@ Feature: New track serves the company that lays it
         | NYC     | M15 | #58  | NW and S    | NW and NE |
         | PRR     | M17 | #8   | NW and S    | N and SE  |
 
+    @18GL-4.6.1.1-h @reading:18GL-Q36=a @reconstruction
+    Scenario: An open ferry line is track of the company
+      Given the Nickel Plate is in operation, opened at $90
+      And Bob is president of the Nickel Plate with 60%
+      And the Nickel Plate has $100 in its treasury
+      And #GL-L1 lies on L10, joining SW and NE
+      And the ferry line London-Cleveland is open
+      And it is the Nickel Plate's turn to lay track
+      When the Nickel Plate lays #8 on M9, joining SW and N
+      Then #8 lies on M9, joining SW and N
+      And the Nickel Plate has paid $40
+
+    @18GL-4.6.1.1-h @reading:18GL-Q36=b @reconstruction
+    Scenario: If only trains use ferries, no track is laid beyond one
+      Given the Nickel Plate is in operation, opened at $90
+      And Bob is president of the Nickel Plate with 60%
+      And the Nickel Plate has $100 in its treasury
+      And #GL-L1 lies on L10, joining SW and NE
+      And the ferry line London-Cleveland is open
+      And it is the Nickel Plate's turn to lay track
+      When the Nickel Plate tries to lay #8 on M9, joining SW and N
+      Then it is refused and nothing has changed
+      When the Nickel Plate lays #4 on K15, joining SW and NE
+      Then #4 lies on K15, joining SW and NE
+
+    @18GL-4.6.1.1-h @18GL-1.3-w @reconstruction
+    Scenario: A ferry line that is closed is no track
+      Given the Nickel Plate is in operation, opened at $90
+      And Bob is president of the Nickel Plate with 60%
+      And the Nickel Plate has $100 in its treasury
+      And #GL-L1 lies on L10, joining SW and NE
+      And it is the Nickel Plate's turn to lay track
+      When the Nickel Plate tries to lay #8 on M9, joining SW and N
+      Then it is refused and nothing has changed
+      When the Nickel Plate lays #4 on K15, joining SW and NE
+      Then #4 lies on K15, joining SW and NE
+
   Rule: replacements
 
     @18GL-4.6.1.1-h @reconstruction

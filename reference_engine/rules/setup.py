@@ -207,7 +207,7 @@ def _table(
         pending=[],
         certificates=[],
         companies=[
-            _company(charter.id, "public", len(charter.tokens))
+            _company(charter.id, "public", len(charter.tokens) + start.switches.home_token_on_top)
             for charter in box.companies
             if charter.id not in removed
         ],

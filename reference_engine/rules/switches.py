@@ -75,8 +75,6 @@ class Switches:
     """A president sells only the ordinary certificates in his hand (else any share that he can pass on)."""
     sell_down_from_threshold: bool = False
     """Only whoever has so much of a company as the box says has to sell some (else all above the limit)."""
-    forced_sale_fills_pool: bool = False
-    """Whoever has to sell down to the limit does so though the pool is full."""
     unfloated_rises: bool = False
     """A company that has not floated is sold out as long as nothing of it lies in pool and treasury."""
     given_shares_are_capital: bool = True
@@ -124,6 +122,8 @@ class Switches:
     """On a marked hex lies an unmarked tile of a colour in which no tile has the mark."""
     home_space_kept: bool = True
     """A space is kept in the home of a company that has not floated (else its token may lie beside them)."""
+    home_token_on_top: bool = False
+    """The home token is none of those whose number the charter gives."""
     tiles_legal_at_once: bool = False
     """Each of two tiles of a turn has to be legal before the other one is laid."""
     last_replacing_costs: bool = False

@@ -5,13 +5,17 @@ from ..games.eighteen_fl import Game18FL
 from .entries import switched, wrong
 
 switched("game-ends-after-the-round", {"18FL": "11-a 11-c"}, end_in_operating="round")
-switched("game-ends-after-one-more-round", {"18FL": "4-e 11-b 11-c"}, end_in_stock="round")
+switched("game-ends-after-one-more-round", {"18FL": "4-e 11-b 11-c", "18GL": "5-e"}, end_in_stock="round")
 switched("bank-of-zero-goes-on", {"18FL": "1.2-a 5-g 11-a"}, broken_at_zero=False)
-switched("privates-count-at-the-end", {"18FL": "1.2-d 11-f"}, privates_count_at_the_end=True)
+switched(
+    "privates-count-at-the-end",
+    {"18FL": "1.2-d 11-f", "18GL": "1.1-b 5-f 5-i"},
+    privates_count_at_the_end=True,
+)
 switched("unfloated-shares-count", {"18FL": "1.2-d 11-f"}, unfloated_shares_have_value=True)
 
 
-@wrong("cash-does-not-count", {"18FL": "1.2-c 11-e"})
+@wrong("cash-does-not-count", {"18FL": "1.2-c 11-e", "18GL": "1.1-b 5-k"})
 def _(game: Game18FL) -> None:
     """cash in hand does not count at the end"""
     worth = game.ending.worth
@@ -20,7 +24,7 @@ def _(game: Game18FL) -> None:
     )
 
 
-@wrong("broken-bank-pays-nothing", {"18FL": "11-c"})
+@wrong("broken-bank-pays-nothing", {"18FL": "11-c", "18GL": "5-d"})
 def _(game: Game18FL) -> None:
     """a bank that has run out pays nobody any more"""
     pays = game.table.bank_pays
@@ -29,7 +33,7 @@ def _(game: Game18FL) -> None:
     )
 
 
-@wrong("survivor-shares-the-victory", {"18FL": "11-j"})
+@wrong("survivor-shares-the-victory", {"18FL": "11-j", "18GL": "5-m"})
 def _(game: Game18FL) -> None:
     """when one player is left those who are out of the game win as well"""
     finish = game.ending.finish
@@ -44,7 +48,12 @@ def _(game: Game18FL) -> None:
 
 @wrong(
     "bank-never-breaks",
-    {"18Chesapeake": "27-b 27-a 27-c 27-d", "1846": "9-a S.GameEnd-a", "18FL": "1.2-a 5-g 11-a 11-b"},
+    {
+        "18Chesapeake": "27-b 27-a 27-c 27-d",
+        "1846": "9-a S.GameEnd-a",
+        "18FL": "1.2-a 5-g 11-a 11-b",
+        "18GL": "5-a",
+    },
 )
 def _(game: Game) -> None:
     """the bank never breaks"""
@@ -53,7 +62,7 @@ def _(game: Game) -> None:
 
 @wrong(
     "game-ends-when-the-bank-breaks",
-    {"18Chesapeake": "27-c 27-e", "1846": "9-a S.GameEnd-a", "18FL": "4-e 11-a 11-c"},
+    {"18Chesapeake": "27-c 27-e", "1846": "9-a S.GameEnd-a", "18FL": "4-e 11-a 11-c", "18GL": "5-a 5-c"},
 )
 def _(game: Game) -> None:
     """the game ends at once when the bank breaks"""
@@ -67,7 +76,9 @@ def _(game: Game) -> None:
     game.table.on_bank_paid = at_once
 
 
-@wrong("treasuries-count", {"18Chesapeake": "28-b", "1846": "9-d", "18FL": "1.2-e 11-g"})
+@wrong(
+    "treasuries-count", {"18Chesapeake": "28-b", "1846": "9-d", "18FL": "1.2-e 11-g", "18GL": "1.1-b 5-f 5-i"}
+)
 def _(game: Game) -> None:
     """a company's treasury counts for its president"""
     ending, worth = game.ending, game.ending.worth
@@ -94,7 +105,10 @@ def _(game: Game) -> None:
     ending.worth = without  # type: ignore[method-assign]
 
 
-@wrong("shares-count-at-par", {"18Chesapeake": "28-a", "1846": "9-c S.GameEnd-b", "18FL": "1.2-c 11-d"})
+@wrong(
+    "shares-count-at-par",
+    {"18Chesapeake": "28-a", "1846": "9-c S.GameEnd-b", "18FL": "1.2-c 11-d", "18GL": "1.1-b 5-i"},
+)
 def _(game: Game) -> None:
     """shares count at their par value at the end"""
     ending, worth = game.ending, game.ending.worth
@@ -111,7 +125,10 @@ def _(game: Game) -> None:
     ending.worth = at_par  # type: ignore[method-assign]
 
 
-@wrong("poorest-wins", {"18Chesapeake": "28-c 1-d", "1846": "9-c S.GameEnd-b", "18FL": "1.2-b 11-h"})
+@wrong(
+    "poorest-wins",
+    {"18Chesapeake": "28-c 1-d", "1846": "9-c S.GameEnd-b", "18FL": "1.2-b 11-h", "18GL": "1.1-a 5-l"},
+)
 def _(game: Game) -> None:
     """the poorest player wins"""
     ending, finish = game.ending, game.ending.finish

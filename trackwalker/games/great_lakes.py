@@ -3,7 +3,15 @@
 from typing import Any
 
 from trackwalker.games.kinds import ALWAYS, FirstMoves, GameNotes, Goals, PlainTable
-from trackwalker.games.terms import FailureTerms, Rules, StockTerms, Terms, TrainTerms, WorthTerms
+from trackwalker.games.terms import (
+    BuildingTerms,
+    FailureTerms,
+    Rules,
+    StockTerms,
+    Terms,
+    TrainTerms,
+    WorthTerms,
+)
 
 __all__ = ["GREAT_LAKES"]
 
@@ -26,6 +34,11 @@ def _terms(rules: Rules) -> Terms:
             bankruptcy_changes_the_limit=rules.follow("18GL-Q98", "b"),
         ),
         trains=TrainTerms(last_trains_run_out=rules.follow("18GL-Q16", "b")),
+        building=BuildingTerms(
+            homes_open=rules.follow("18GL-Q118", "b"),
+            home_token_on_top=rules.follow("18GL-Q41", "b"),
+            two_tokens_in_a_city=rules.follow("18GL-Q106", "b"),
+        ),
         failure=FailureTerms(priority_by_seat=rules.follow("18GL-Q99", "b")),
     )
 

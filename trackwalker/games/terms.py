@@ -230,6 +230,9 @@ class BuildingTerms:
     is measured along any track. terminals_within_reach_cost: a terminal costs what a station would, if that
     could be placed. terminals_without_track: a terminal may lie where no tile does. stations_join_terminals:
     a station may follow it.
+
+    home_token_on_top: the home token is none of those of the charter. two_tokens_in_a_city: a company may
+    have two in one city.
     """
 
     powers_use_up_the_upgrade: bool = False
@@ -241,6 +244,8 @@ class BuildingTerms:
     terminals_within_reach_cost: bool = False
     terminals_without_track: bool = False
     stations_join_terminals: bool = False
+    home_token_on_top: bool = False
+    two_tokens_in_a_city: bool = False
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from trackwalker.components.tiles import Spot
 from trackwalker.errors import SceneError
 from trackwalker.scene.distribution import all_cards, fresh_round, left_out
 from trackwalker.scene.first_choice import first_choice_round
-from trackwalker.scene.plain_table import money_of, plain_table
+from trackwalker.scene.plain_table import money_of, plain_table, terms_of
 from trackwalker.scene.values import PLAYER_NAMES
 
 
@@ -80,9 +80,10 @@ def privates(box: Box, count: int, deal: dict[str, Any]) -> list[dict[str, Any]]
     return found
 
 
-def companies(box: Box, deal: dict[str, Any]) -> list[dict[str, Any]]:
+def companies(box: Box, deal: dict[str, Any], rules: dict[str, Any]) -> list[dict[str, Any]]:
     """All companies at set-up, those without shares last."""
-    tokens = {name: len(card["tokens"]) for name, card in box.companies.items()}
+    on_top = terms_of(box, rules).building.home_token_on_top
+    tokens = {name: len(card["tokens"]) + on_top for name, card in box.companies.items()}
     tokens |= dict.fromkeys(box.independents, 1)
     size = box.usual_size(next(iter(box.phases)))
     return [
@@ -173,7 +174,7 @@ def fresh_state(box: Box, count: int, deal: dict[str, Any], rules: dict[str, Any
         "round": opening,
         "pending": [decision],
         "certificates": certificates(box, count, deal),
-        "companies": companies(box, deal),
+        "companies": companies(box, deal, rules),
         "market": [],
         "privates": privates(box, count, deal),
         "depot": {"stack": _stack(box, count), "pool": [], "gone": []},

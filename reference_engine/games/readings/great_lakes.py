@@ -48,7 +48,6 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     },
     "18GL-Q74": {"a": {"over_limit_must_sell": False}, "b": {"over_limit_must_sell": True}},
     "18GL-Q79": {"a": {"formation_is_first_round": False}, "b": {"formation_is_first_round": True}},
-    "18GL-Q85": {"a": {"forced_sale_fills_pool": False}, "b": {"forced_sale_fills_pool": True}},
     "18GL-Q97": {
         "a": {"president_sells_singles_only": False},
         "b": {"president_sells_singles_only": True},
@@ -132,6 +131,7 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     "18GL-Q118": {"a": {"home_space_kept": True}, "b": {"home_space_kept": False}},
     "18GL-Q120": {"a": {"forced_sale_passes_on": True}, "b": {"forced_sale_passes_on": False}},
     "18GL-Q121": {"a": {"forced_sale_is_a_turn": True}, "b": {"forced_sale_is_a_turn": False}},
+    "18GL-Q41": {"a": {"home_token_on_top": False}, "b": {"home_token_on_top": True}},
     "18GL-Q43": {"a": {"old_shares_together": True}, "b": {"old_shares_together": False}},
     "18GL-Q45": {"a": {"treasury_keeps_exchanged": True}, "b": {"treasury_keeps_exchanged": False}},
     "18GL-Q46": {
@@ -168,20 +168,6 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
         "d": {"stranding": "all-colours", "floated_strand_only": False, "strands_by_colours": True},
     },
 }
-
-_LATER = {
-    "a b": ("Q41 "),
-}
-"""Questions that do not come up before the first share is bought: their readings switch nothing yet."""
-
-_PLAIN: dict[str, dict[str, dict[str, Any]]] = {
-    f"18GL-{question}": {letter: {} for letter in letters.split()}
-    for letters, questions in _LATER.items()
-    for question in questions.split()
-    if f"18GL-{question}" not in READINGS
-}
-
-READINGS = _PLAIN | READINGS
 
 DEFAULTS: dict[str, str] = dict.fromkeys(READINGS, "a") | {"18GL-Q20": "b"}
 """The reading of an engine that is told nothing: a, but where the letter of the book is for b."""

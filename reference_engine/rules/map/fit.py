@@ -151,7 +151,8 @@ def fitting(
 def _fitting(geography: Geography, number: int, old: Layout, unmarked_last: bool) -> Iterable[Candidate]:
     if not geography.takes_tiles[number]:
         return
-    for tile in geography.components.tiles:
+    kind = geography.components.hexes[geography.names[number]].kind
+    for tile in _next_tiles(geography, old.rank + 1, kind):
         for rotation in range(6):
             if geography.same_looking(tile, rotation) != rotation:
                 continue
@@ -161,3 +162,16 @@ def _fitting(geography: Geography, number: int, old: Layout, unmarked_last: bool
             except _MisfitError:
                 continue
             yield Candidate(tile, rotation, new)
+
+
+def _next_tiles(geography: Geography, rank: int, kind: str) -> list[str]:
+    """The tiles of one colour for one kind of hex; remembered for all games."""
+    key = ("tiles of a kind", rank, kind)
+    known = geography.memo.get(key)
+    if known is None:
+        known = geography.memo[key] = [
+            tile
+            for tile in geography.components.tiles
+            if (layout := geography.layout(0, tile, 0)).rank == rank and layout.kind == kind
+        ]
+    return known  # type: ignore[return-value]

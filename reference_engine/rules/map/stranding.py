@@ -6,7 +6,7 @@ bring. Nobody's money, turns or networks matter.
 """
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from .board import Board
@@ -49,6 +49,25 @@ class _Option:
     passing: frozenset[str] = frozenset()
 
 
+class _Remembered:
+    """What an iterator yields, for any number of readers, each of whom may stop early."""
+
+    def __init__(self, source: Iterator[_Option]) -> None:
+        self._source = source
+        self._seen: list[_Option] = []
+
+    def __iter__(self) -> Iterator[_Option]:
+        place = 0
+        while True:
+            while place < len(self._seen):
+                yield self._seen[place]
+                place += 1
+            following = next(self._source, None)
+            if following is None:
+                return
+            self._seen.append(following)
+
+
 class Prospects:
     """What a supply of tiles of some colours could make of a board, perhaps after one more lay."""
 
@@ -59,7 +78,7 @@ class Prospects:
         self._colours = colours
         self._left = left
         self._changed = changed or {}
-        self._options: dict[int, list[_Option]] = {}
+        self._options: dict[int, Iterable[_Option]] = {}
 
     def plan_for(self, company: str) -> Plan | None:
         """Track that would join a company's home to a second place; None if there cannot be any."""
@@ -86,7 +105,7 @@ class Prospects:
         there, side = divmod(border, 6)
         if border < 0 or there in path:
             return None
-        onward: dict[tuple[int, str | None], _Option] = {}
+        tried: set[tuple[int, str | None]] = set()
         for option in self._can_be(there):
             for _, end in option.layout.ways[side]:
                 if end >= FIRST_NODE and option.layout.nodes[end - FIRST_NODE].is_stop:
@@ -94,20 +113,20 @@ class Prospects:
                     if plan.holds(self._left):
                         return plan
             for out in (sum(pair) - side for pair in option.layout.passages if side in pair):
-                if (out, None) not in onward:
-                    onward.setdefault((out, option.tile), option)
-        for (out, _), option in onward.items():
-            if not _plan((*path, there), (*used, option)).holds(self._left):
-                continue
-            if plan_on := self._walk(there, out, (*path, there), (*used, option)):
-                return plan_on
+                if (out, None) in tried or (out, option.tile) in tried:
+                    continue
+                tried.add((out, option.tile))
+                if not _plan((*path, there), (*used, option)).holds(self._left):
+                    continue
+                if plan_on := self._walk(there, out, (*path, there), (*used, option)):
+                    return plan_on
         return None
 
-    def _can_be(self, number: int) -> list[_Option]:
-        """All track that a hex has or can be given, what lies there first."""
+    def _can_be(self, number: int) -> Iterable[_Option]:
+        """All track that a hex has or can be given, what lies there first; as far as it is asked for."""
         found = self._options.get(number)
         if found is None:
-            found = self._options[number] = list(self._grow(number))
+            found = self._options[number] = _Remembered(self._grow(number))
         return found
 
     def _grow(self, number: int) -> Iterator[_Option]:

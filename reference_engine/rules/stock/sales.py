@@ -59,7 +59,7 @@ class Sales:
             table.refuse("whole-shares", f"{percent}% is not a number of whole shares.")
         if percent > held:
             table.refuse("not-his-to-sell", f"{player} holds {held}% of the {company_id}, not {percent}%.")
-        if percent > self._room_in_pool(player, company_id):
+        if percent > self.shares.room_in_pool(company_id):
             pooled, limit = self.shares.held(company_id, POOL), self.shares.limits.pool_limit
             table.refuse(
                 "pool-limit",
@@ -89,13 +89,6 @@ class Sales:
                 about="whole-holding",
             )
         return SalePlan(company_id, percent, (price or 0) * (percent // share), new_president)
-
-    def _room_in_pool(self, player: str, company: str) -> int:
-        """How many percent a player may sell; by a reading all that he has to sell."""
-        room = self.shares.room_in_pool(company)
-        if self.table.switches.forced_sale_fills_pool:
-            return max(room, self.shares.excess(player, company))
-        return room
 
     def _check_singles(self, player: str, company: Company, held: int, percent: int) -> None:
         """Refuse to sell what a president holds in his certificate only (a question of reading)."""

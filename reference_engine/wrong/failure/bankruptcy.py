@@ -35,7 +35,9 @@ def _(game: Game1846) -> None:
     bankruptcy._give_up_shares = worthless  # type: ignore[method-assign]
 
 
-@wrong("bankruptcy-ends-the-game", {"1846": "S.Features-h S.Purchases-i 6.59-i 9-b"})
+@wrong(
+    "bankruptcy-ends-the-game", {"1846": "S.Features-h S.Purchases-i 6.59-i 9-b", "18GL": "4.7.3-c 4.7.3-h"}
+)
 def _(game: Game1846) -> None:
     """the first bankruptcy ends the game"""
     purchases = game.purchases
@@ -91,13 +93,19 @@ def _(game: Game1846) -> None:
     bankruptcy._give_up_office = keep  # type: ignore[method-assign]
 
 
-switched("bankrupts-cash-goes-to-the-bank", {"18FL": "8.4.3-g"}, bankrupt_cash_to_bank=True)
-switched("bankruptcy-is-the-end", {"18FL": "8.4.3-d 8.4.3-e 8.4.3-h 11-i"}, first_bankruptcy_ends=True)
+switched(
+    "bankrupts-cash-goes-to-the-bank", {"18FL": "8.4.3-g", "18GL": "4.7.3-h"}, bankrupt_cash_to_bank=True
+)
+switched(
+    "bankruptcy-is-the-end",
+    {"18FL": "8.4.3-d 8.4.3-e 8.4.3-h 11-i", "18GL": "4.7.3-b 4.7.3-c"},
+    first_bankruptcy_ends=True,
+)
 switched("bankrupts-privates-close", {"18FL": "3.3-c 8.4.3-b"}, bankrupt_privates="close")
 switched("company-gets-the-bankrupts-privates", {"18FL": "3.3-c 8.4.3-b"}, bankrupt_privates="company")
 
 
-@wrong("bankrupts-play-on", {"18FL": "8.4.3-d"})
+@wrong("bankrupts-play-on", {"18FL": "8.4.3-d", "18GL": "4.7.3-b"})
 def _(game: Game18FL) -> None:
     """a bankrupt player stays in the game"""
     bankruptcy, carry_out = game.purchases.bankruptcy, game.purchases.bankruptcy.carry_out
@@ -121,7 +129,7 @@ def _given_up(game: Game18FL, then: Any) -> None:
     bankruptcy._give_up_shares = otherwise  # type: ignore[method-assign]
 
 
-@wrong("bankrupts-shares-go-to-the-bank", {"18FL": "8.4.3-b"})
+@wrong("bankrupts-shares-go-to-the-bank", {"18FL": "8.4.3-b", "18GL": "4.7.3-b"})
 def _(game: Game18FL) -> None:
     """a bankrupt's shares go back to the bank"""
 
@@ -136,7 +144,7 @@ def _(game: Game18FL) -> None:
     _given_up(game, to_bank)
 
 
-@wrong("bankrupts-shares-are-paid-for", {"18FL": "8.4.3-b 8.4.3-g"})
+@wrong("bankrupts-shares-are-paid-for", {"18FL": "8.4.3-b 8.4.3-g", "18GL": "4.7.3-b"})
 def _(game: Game18FL) -> None:
     """the bank pays the company for the shares that its bankrupt president gives up"""
 
@@ -159,7 +167,7 @@ def _(game: Game18FL) -> None:
     _given_up(game, falls)
 
 
-@wrong("market-limit-holds-for-bankrupts", {"18FL": "8.4.3-c"})
+@wrong("market-limit-holds-for-bankrupts", {"18FL": "8.4.3-c", "18GL": "3.4-t 4.7.3-b"})
 def _(game: Game18FL) -> None:
     """of a bankrupt's shares no more go to the market than it may hold"""
 
@@ -173,7 +181,7 @@ def _(game: Game18FL) -> None:
     _given_up(game, too_many)
 
 
-@wrong("nobody-takes-over", {"18FL": "8.4.3-e 8.4.3-f 8.4.3-h"})
+@wrong("nobody-takes-over", {"18FL": "8.4.3-e 8.4.3-f 8.4.3-h", "18GL": "4.7.3-c"})
 def _(game: Game18FL) -> None:
     """the companies of a bankrupt are left without a president"""
     bankruptcy = game.purchases.bankruptcy
@@ -185,7 +193,7 @@ def _(game: Game18FL) -> None:
     bankruptcy._give_up_office = vacant  # type: ignore[method-assign]
 
 
-@wrong("operating-company-is-left-alone", {"18FL": "8.4.3-f 8.4.3-h"})
+@wrong("operating-company-is-left-alone", {"18FL": "8.4.3-f 8.4.3-h", "18GL": "4.7.3-c"})
 def _(game: Game18FL) -> None:
     """the company for which a train was to be bought is left without a president"""
     bankruptcy, give_up = game.purchases.bankruptcy, game.purchases.bankruptcy._give_up_office
@@ -199,7 +207,7 @@ def _(game: Game18FL) -> None:
     bankruptcy._give_up_office = alone  # type: ignore[method-assign]
 
 
-@wrong("next-holder-takes-over", {"18FL": "8.4.3-e 5.4-a"})
+@wrong("next-holder-takes-over", {"18FL": "8.4.3-e 5.4-a", "18GL": "4.7.3-c"})
 def _(game: Game18FL) -> None:
     """a bankrupt's company goes to the first after him who has two shares, even if another has more"""
     bankruptcy, give_up = game.purchases.bankruptcy, game.purchases.bankruptcy._give_up_office
@@ -224,7 +232,7 @@ def _(game: Game18FL) -> None:
     bankruptcy._give_up_office = first  # type: ignore[method-assign]
 
 
-@wrong("successor-need-not-buy", {"18FL": "8.4.3-h"})
+@wrong("successor-need-not-buy", {"18FL": "8.4.3-h", "18GL": "4.7.3-h"})
 def _(game: Game18FL) -> None:
     """the turn ends after a bankruptcy even if there is a new president"""
     game.purchases._after_bankruptcy = lambda company: (  # type: ignore[method-assign]

@@ -25,7 +25,7 @@ def _(game: Game1846) -> None:
     game.closing.empty = keep_trains  # type: ignore[method-assign]
 
 
-@wrong("closed-companies-keep-their-tokens", {"1846": "5.25-b"})
+@wrong("closed-companies-keep-their-tokens", {"1846": "5.25-b", "18GL": "4.7.3-e"})
 def _(game: Game1846) -> None:
     """the tokens of a company that leaves the game stay on the board"""
     empty = game.closing.empty

@@ -7,7 +7,15 @@ from ..entries import wrong
 
 @wrong(
     "privates-do-not-pay",
-    {"18Chesapeake": "12-e 12-f", "1846": "4-i 3-r", "18FL": "3.3-d 7-a 7-b", "18GL": "4.3-e 4.6-a"},
+@wrong(
+    "privates-do-not-pay",
+    {
+        "18Chesapeake": "12-e 12-f",
+        "1846": "4-i 3-r",
+        "18FL": "3.3-d 7-a 7-b",
+        "18GL": "4.3-e 4.6-a",
+    },
+)
 )
 def _(game: Game) -> None:
     """private companies pay nothing in operating rounds"""
@@ -41,7 +49,7 @@ def _(game: Game) -> None:
     game.privates.pay_out = pay_out  # type: ignore[method-assign]
 
 
-@wrong("named-company-gets-the-income", {"18FL": "7-b 3.3-d"})
+@wrong("named-company-gets-the-income", {"18FL": "7-b 3.3-d", "18GL": "4.6-a"})
 def _(game: Game18FL) -> None:
     """the income of a private company goes into the treasury of a company of its owner"""
 

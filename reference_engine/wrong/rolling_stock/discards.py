@@ -8,13 +8,16 @@ from ..entries import switched, wrong
 switched("discards-in-company-list-order", {"18Chesapeake": "23-ac"}, discard_order="company-list")
 
 
-@wrong("nobody-discards", {"18Chesapeake": "23-ab", "1846": "6.57-a", "18FL": "8.3-p"})
+@wrong("nobody-discards", {"18Chesapeake": "23-ab", "1846": "6.57-a", "18FL": "8.3-p", "18GL": "4.6.8-e"})
 def _(game: Game) -> None:
     """companies keep the trains above a lowered limit"""
     game.trains.demand_discards = lambda: None  # type: ignore[method-assign]
 
 
-@wrong("discarded-trains-are-paid-for", {"18Chesapeake": "23-ab", "1846": "6.57-a", "18FL": "8.3-p"})
+@wrong(
+    "discarded-trains-are-paid-for",
+    {"18Chesapeake": "23-ab", "1846": "6.57-a", "18FL": "8.3-p", "18GL": "4.6.8-e"},
+)
 def _(game: Game) -> None:
     """a discarded train is paid for by the bank"""
     trains, discard = game.trains, game.trains.discard
@@ -28,7 +31,7 @@ def _(game: Game) -> None:
 
 @wrong(
     "discarded-trains-leave-the-game",
-    {"18Chesapeake": "23-ab 23-c", "1846": "6.57-a 6.58-a", "18FL": "8.3-p"},
+    {"18Chesapeake": "23-ab 23-c", "1846": "6.57-a 6.58-a", "18FL": "8.3-p", "18GL": "4.6.8-e 4.6.8-g"},
 )
 def _(game: Game) -> None:
     """a discarded train leaves the game"""
@@ -42,10 +45,10 @@ def _(game: Game) -> None:
     trains.discard = gone  # type: ignore[method-assign]
 
 
-switched("earliest-train-is-discarded", {"18FL": "8.3-q"}, returned_train="earliest")
+switched("earliest-train-is-discarded", {"18FL": "8.3-q", "18GL": "4.6.8-f"}, returned_train="earliest")
 
 
-@wrong("discards-before-scrapping", {"18FL": "8.2-l 8.3-p"})
+@wrong("discards-before-scrapping", {"18FL": "8.2-l 8.3-p", "18GL": "4.6.8-d 4.6.8-e"})
 def _(game: Game18FL) -> None:
     """trains that a phase is about to scrap count when companies discard"""
     trains, rust = game.trains, game.trains._rust
@@ -57,7 +60,7 @@ def _(game: Game18FL) -> None:
     trains._rust = discard_first  # type: ignore[method-assign]
 
 
-@wrong("one-train-below-the-limit", {"18FL": "8.3-r"})
+@wrong("one-train-below-the-limit", {"18FL": "8.3-r", "18GL": "4.6.8-e"})
 def _(game: Game18FL) -> None:
     """a company that has to discard goes on to one train below its limit"""
     trains = game.trains

@@ -14,7 +14,8 @@ switched("help-for-any-train", {"18Chesapeake": "24-a 23-j"}, help_for_any_train
 
 
 @wrong(
-    "president-pays-first", {"18Chesapeake": "24-f 24-b", "1846": "6.5-i S.Purchases-h", "18FL": "8.4.1-a"}
+    "president-pays-first",
+    {"18Chesapeake": "24-f 24-b", "1846": "6.5-i S.Purchases-h", "18FL": "8.4.1-a", "18GL": "4.7.2-e"},
 )
 def _(game: Game) -> None:
     """in an emergency the president pays the whole train and the treasury is kept"""
@@ -68,7 +69,7 @@ def _(game: Game18FL) -> None:
     )
 
 
-@wrong("president-never-helps", {"18FL": "8.4.1-a 8.4.1-c"})
+@wrong("president-never-helps", {"18FL": "8.4.1-a 8.4.1-c", "18GL": "4.7.2-e"})
 def _(game: Game18FL) -> None:
     """no president adds money for a train"""
     checked(game, lambda move: move.price > game.purchases.company.cash)
@@ -104,7 +105,7 @@ def _(game: Game18FL) -> None:
     game.sales.plan = keep  # type: ignore[method-assign]
 
 
-@wrong("forced-sales-leave-the-price", {"18FL": "8.4.1-d"})
+@wrong("forced-sales-leave-the-price", {"18FL": "8.4.1-d", "18GL": "3.5-a"})
 def _(game: Game18FL) -> None:
     """a sale in an emergency does not move the price"""
     drop = game.market.drop
@@ -127,7 +128,7 @@ def _(game: Game18FL) -> None:
     game.sales.carry_out = to_treasury  # type: ignore[method-assign]
 
 
-@wrong("no-train-is-compulsory", {"1846": "6.5-g 6-j S.Purchases-f", "18FL": "8.4-a"})
+@wrong("no-train-is-compulsory", {"1846": "6.5-g 6-j S.Purchases-f", "18FL": "8.4-a", "18GL": "4.7-a"})
 def _(game: Game1846) -> None:
     """a company need not own a train"""
     game.purchases.must_buy = lambda company: False  # type: ignore[method-assign]

@@ -13,6 +13,7 @@ from ..entries import wrong
         "18Chesapeake": "26-p 26-aa 26-af 1-c 2-g",
         "1846": "6.3-v S.Phase4-c",
         "18FL": "2-e 2-g 8.1-e 8.1-f 8.3-d 8.3-l",
+        "18GL": "2-e 2-f 2-g 2-j 4.6.8-t3 4.6.8-t4 4.6.8-t5",
     },
 )
 def _(game: Game) -> None:
@@ -22,7 +23,12 @@ def _(game: Game) -> None:
 
 @wrong(
     "rusted-trains-go-to-the-pool",
-    {"18Chesapeake": "26-p 2-g", "1846": "6.3-v S.Phase4-c", "18FL": "2-e 2-g 8.1-e 8.1-f 8.3-d 8.3-l"},
+    {
+        "18Chesapeake": "26-p 2-g",
+        "1846": "6.3-v S.Phase4-c",
+        "18FL": "2-e 2-g 8.1-e 8.1-f 8.3-d 8.3-l",
+        "18GL": "2-e 2-f 2-g 2-j",
+    },
 )
 def _(game: Game) -> None:
     """rusted trains of companies go to the bank pool"""
@@ -42,6 +48,7 @@ def _(game: Game) -> None:
         "18Chesapeake": "26-g 26-o 26-t 26-z 26-ae",
         "1846": "8-a 8-b S.Phases-a",
         "18FL": "2-b 2-d 2-e 2-f 2-g 8.2-k 8.2-l",
+        "18GL": "2-b 2-d 2-e 2-f 2-g",
     },
 )
 def _(game: Game) -> None:
@@ -57,19 +64,22 @@ def _(game: Game) -> None:
     trains.enter_phase_of = late  # type: ignore[method-assign]
 
 
-@wrong("phase-five-leaves-the-privates", {"18Chesapeake": "26-u 3-f", "1846": "S.Phase3-b 3-r 3-t 3-bg"})
+@wrong(
+    "phase-five-leaves-the-privates",
+    {"18Chesapeake": "26-u 3-f", "1846": "S.Phase3-b 3-r 3-t 3-bg", "18GL": "2-p 4.3-i"},
+)
 def _(game: Game) -> None:
     """private companies stay in the game in phase 5"""
     game.privates.close_all = lambda: None  # type: ignore[method-assign]
 
 
-@wrong("no-phase-ever-begins", {"18FL": "2-a 2-b 8.2-k 8.2-l"})
+@wrong("no-phase-ever-begins", {"18FL": "2-a 2-b 8.2-k 8.2-l", "18GL": "2-a 2-b"})
 def _(game: Game18FL) -> None:
     """a new type of train changes nothing"""
     game.trains.enter_phase_of = lambda train: None  # type: ignore[method-assign]
 
 
-@wrong("market-trains-are-not-scrapped", {"18FL": "8.1-f 8.3-l"})
+@wrong("market-trains-are-not-scrapped", {"18FL": "8.1-f 8.3-l", "18GL": "2-j"})
 def _(game: Game18FL) -> None:
     """scrapped trains stay on sale in the market"""
     game.trains._clear_pool = lambda rank: 0  # type: ignore[method-assign]

@@ -19,7 +19,10 @@ def _(game: Game) -> None:
     trains.bank_offers = lambda: offers()[:1]  # type: ignore[method-assign]
 
 
-@wrong("seller-gets-nothing", {"18Chesapeake": "23-e 23-g", "1846": "6.5-b S.Purchases-e", "18FL": "8.2-c"})
+@wrong(
+    "seller-gets-nothing",
+    {"18Chesapeake": "23-e 23-g", "1846": "6.5-b S.Purchases-e", "18FL": "8.2-c", "18GL": "4.6.8-i"},
+)
 def _(game: Game) -> None:
     """the price of a train bought from another company goes to the bank"""
 
@@ -54,13 +57,13 @@ def checked(game: Game18FL, fault: Any) -> None:
     game.purchases.buy = checked  # type: ignore[method-assign]
 
 
-@wrong("one-new-train-a-turn", {"18FL": "8.2-h 8.2-j 8.4-b"})
+@wrong("one-new-train-a-turn", {"18FL": "8.2-h 8.2-j 8.4-b", "18GL": "4.6.8-a 4.6.8-d"})
 def _(game: Game18FL) -> None:
     """a company buys one train from the bank in a turn, of whatever type"""
     checked(game, lambda move: move.source == BANK and bool(game.table.turn.bought))
 
 
-@wrong("used-trains-from-the-market-are-cheaper", {"18FL": "8.2-b"})
+@wrong("used-trains-from-the-market-are-cheaper", {"18FL": "8.2-b", "18GL": "4.6.8-b"})
 def _(game: Game18FL) -> None:
     """a company gets half the price of a train from the market back"""
     buy = game.deals.carry_out
@@ -73,19 +76,19 @@ def _(game: Game18FL) -> None:
     game.deals.carry_out = cheaper  # type: ignore[method-assign]
 
 
-@wrong("no-used-trains", {"18FL": "8.2-a 8.2-b"})
+@wrong("no-used-trains", {"18FL": "8.2-a 8.2-b", "18GL": "4.6.8-a 4.6.8-g"})
 def _(game: Game18FL) -> None:
     """no train can be bought from the market"""
     checked(game, lambda move: move.source == POOL)
 
 
-@wrong("companies-do-not-sell-trains", {"18FL": "8.2-a 8.2-c"})
+@wrong("companies-do-not-sell-trains", {"18FL": "8.2-a 8.2-c", "18GL": "2-o 4.6.8-a 4.7.1-a"})
 def _(game: Game18FL) -> None:
     """no train can be bought from another company"""
     checked(game, lambda move: move.source.startswith("company:"))
 
 
-@wrong("trains-of-companies-at-face-value", {"18FL": "8.2-c"})
+@wrong("trains-of-companies-at-face-value", {"18FL": "8.2-c", "18GL": "4.6.8-i"})
 def _(game: Game18FL) -> None:
     """a train of another company costs its face value"""
     checked(
@@ -104,7 +107,7 @@ def _(game: Game1846) -> None:
     ]
 
 
-@wrong("next-phase-on-sale", {"1846": "6.53-a", "18FL": "8.1-b 8.2-d 8.2-e"})
+@wrong("next-phase-on-sale", {"1846": "6.53-a", "18FL": "8.1-b 8.2-d 8.2-e", "18GL": "4.6.8-c"})
 def _(game: Game1846) -> None:
     """trains of the next phase are on sale before the others are gone"""
     trains, offers = game.trains, game.trains.bank_offers
@@ -136,14 +139,14 @@ def _(game: Game1846) -> None:
     trains.bank_offers = fewer  # type: ignore[method-assign]
 
 
-@wrong("returned-trains-are-the-banks-next", {"1846": "6.58-a", "18FL": "8.2-a 8.2-b"})
+@wrong("returned-trains-are-the-banks-next", {"1846": "6.58-a", "18FL": "8.2-a 8.2-b", "18GL": "4.6.8-a"})
 def _(game: Game1846) -> None:
     """while a returned train is on sale nothing else is"""
     trains, offers = game.trains, game.trains.bank_offers
     trains.bank_offers = lambda: [] if trains.depot.pool else offers()  # type: ignore[method-assign]
 
 
-@wrong("returned-trains-begin-their-phase", {"1846": "6.58-a"})
+@wrong("returned-trains-begin-their-phase", {"1846": "6.58-a", "18GL": "2-b"})
 def _(game: Game1846) -> None:
     """a returned train turns the phase back to its own"""
     trains, give_back = game.trains, game.trains._return

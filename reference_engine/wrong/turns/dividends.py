@@ -14,13 +14,13 @@ from ...state import Company
 from ..entries import wrong
 
 
-@wrong("everything-is-paid-out", {"18FL": "7.5-a 7.5-e"})
+@wrong("everything-is-paid-out", {"18FL": "7.5-a 7.5-e", "18GL": "4.6.6-a 4.6.6-c 4.6.6-d"})
 def _(game: Game18FL) -> None:
     """a company cannot keep its revenue"""
     _always(game, "payout")
 
 
-@wrong("everything-is-kept", {"18FL": "7.5-a 7.5-b"})
+@wrong("everything-is-kept", {"18FL": "7.5-a 7.5-b", "18GL": "4.6.6-a 4.6.6-b 4.6.6-c 4.6.6-e"})
 def _(game: Game18FL) -> None:
     """a company cannot pay its revenue out"""
     _always(game, "withhold")
@@ -53,19 +53,19 @@ def _shares_pay(game: Game18FL, small: int = 1, large: int = 1) -> None:
     )
 
 
-@wrong("halves-rounded-up", {"1846": "6.4-f 6.4-g S.Rounding-a S.Revenue-a"})
+@wrong("halves-rounded-up", {"1846": "6.4-f 6.4-g S.Rounding-a S.Revenue-a", "18GL": "4.6.6-c 4.6.6-j"})
 def _(game: Game1846) -> None:
     """the treasury's half of a dividend is rounded up to tens"""
     game.halves.half = lambda revenue: -(-revenue // 20) * 10  # type: ignore[method-assign]
 
 
-@wrong("halves-are-exact", {"1846": "6.4-f 6.4-g S.Rounding-a S.Revenue-a"})
+@wrong("halves-are-exact", {"1846": "6.4-f 6.4-g S.Rounding-a S.Revenue-a", "18GL": "4.6.6-c 4.6.6-j"})
 def _(game: Game1846) -> None:
     """the treasury gets exactly one half of a half dividend"""
     game.halves.half = lambda revenue: revenue // 2  # type: ignore[method-assign]
 
 
-@wrong("kept-revenue-stays-in-the-bank", {"1846": "6.4-c"})
+@wrong("kept-revenue-stays-in-the-bank", {"1846": "6.4-c", "18GL": "4.6.6-c 4.6.6-d 4.6.6-j"})
 def _(game: Game1846) -> None:
     """revenue that is not paid out stays in the bank"""
     dividend = game.dividends.dividend
@@ -136,7 +136,7 @@ def _(game: Chesapeake) -> None:
     dividends.pay_out = rich  # type: ignore[method-assign]
 
 
-@wrong("kept-revenue-vanishes", {"18Chesapeake": "22-b", "18FL": "7.5-e"})
+@wrong("kept-revenue-vanishes", {"18Chesapeake": "22-b", "18FL": "7.5-e", "18GL": "4.6.6-d"})
 def _(game: Game) -> None:
     """kept revenue stays in the bank"""
     dividend = game.dividends.dividend

@@ -14,19 +14,22 @@ def reorder(game: Game, other: Callable[[int, int, int], tuple[int, int, int]]) 
     market.operating_key = lambda company: other(*key(company))  # type: ignore[method-assign]
 
 
-@wrong("orders-by-column-to-the-left", {"18Chesapeake": "12-j"})
+@wrong("orders-by-column-to-the-left", {"18Chesapeake": "12-j", "18GL": "4.6-c"})
 def _(game: Game) -> None:
     """of equal prices the company further left operates first"""
     reorder(game, lambda price, column, place: (price, -column, place))
 
 
-@wrong("orders-from-the-bottom-of-the-stack", {"18Chesapeake": "12-k", "1846": "4-h 6-m", "18FL": "7-d"})
+@wrong(
+    "orders-from-the-bottom-of-the-stack",
+    {"18Chesapeake": "12-k", "1846": "4-h 6-m", "18FL": "7-d", "18GL": "4.6-d"},
+)
 def _(game: Game) -> None:
     """companies in one cell operate from the bottom of the stack up"""
     reorder(game, lambda price, column, place: (price, column, -place))
 
 
-@wrong("cheapest-company-first", {"18Chesapeake": "12-i", "1846": "4-k 6-a", "18FL": "7-c"})
+@wrong("cheapest-company-first", {"18Chesapeake": "12-i", "1846": "4-k 6-a", "18FL": "7-c", "18GL": "4.6-b"})
 def _(game: Game) -> None:
     """companies operate in ascending order of price"""
     reorder(game, lambda price, column, place: (-price, column, place))
@@ -93,4 +96,4 @@ def _(game: Game) -> None:
     game.turns.finish = again  # type: ignore[method-assign]
 
 
-switched("order-is-fixed-at-the-start", {"18FL": "7-f"}, order_fixed_at_start=True)
+switched("order-is-fixed-at-the-start", {"18FL": "7-f", "18GL": "4.6-e"}, order_fixed_at_start=True)

@@ -18,7 +18,7 @@ def _(game: Game18FL) -> None:
     game.operating.next = lengthen  # type: ignore[method-assign]
 
 
-@wrong("companies-operate-twice", {"18FL": "7-e"})
+@wrong("companies-operate-twice", {"18FL": "7-e", "18GL": "4.6-h"})
 def _(game: Game18FL) -> None:
     """when all companies have operated each has another turn in the same round"""
     next_ = game.operating.next
@@ -32,7 +32,7 @@ def _(game: Game18FL) -> None:
     game.operating.next = once_more  # type: ignore[method-assign]
 
 
-@wrong("no-further-stock-round", {"18FL": "4-a 7-g"})
+@wrong("no-further-stock-round", {"18FL": "4-a 7-g", "18GL": "4.6-i"})
 def _(game: Game18FL) -> None:
     """a set of operating rounds is followed by the next one"""
     start = game.stock.start
@@ -41,7 +41,7 @@ def _(game: Game18FL) -> None:
     )
 
 
-@wrong("privates-pay-once-a-set", {"18FL": "7-a"})
+@wrong("privates-pay-once-a-set", {"18FL": "7-a", "18GL": "4.6-a"})
 def _(game: Game18FL) -> None:
     """private companies pay in the first operating round of a set only"""
     pay_out = game.privates.pay_out

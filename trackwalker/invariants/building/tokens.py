@@ -43,7 +43,7 @@ def tokens_add_up(table: Table) -> Iterator[str]:
             continue
         laid = [place for place in company["tokens"] if place.get("kind") != "terminal"]
         left = company["tokens_left"]
-        printed = charters.get(company["id"], 1)
+        printed = charters.get(company["id"], 1) + table.terms.building.home_token_on_top
         places = (homes.get(place["hex"]) or given.get(place["hex"]) for place in laid)
         extra = sum(place in gone for place in places)
         if company["kind"] == "national":
@@ -54,7 +54,7 @@ def tokens_add_up(table: Table) -> Iterator[str]:
         if not -lost <= len(laid) + left - printed <= extra:
             yield f"the {company['id']} has {len(laid)} tokens on the map, {left} left, {printed} printed"
         for hexagon, count in Counter(place["hex"] for place in laid).items():
-            if count > 1:
+            if count > 1 and not table.terms.building.two_tokens_in_a_city:
                 yield f"the {company['id']} has {count} tokens on {hexagon}"
 
 

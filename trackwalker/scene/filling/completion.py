@@ -167,7 +167,8 @@ class _Completion:
             if "merged" in entry:
                 continue  # its own tokens lie on its charter, those on the map have replaced others
             card = self.box.companies.get(company)
-            entry["tokens_left"] = len(card["tokens"]) - len(own) if card else 0
+            on_top = terms_of(self.box, self.state["rules"]).building.home_token_on_top
+            entry["tokens_left"] = len(card["tokens"]) + on_top - len(own) if card else 0
         for (company, kind), spots in self.stated.bonus_tokens.items():
             entry = self.table.company(company)
             places = [self.box.tiles.place(spot, self.table.tile(spot.hex)) for spot in spots]

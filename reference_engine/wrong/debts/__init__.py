@@ -1,0 +1,1 @@
+"""Wrong loans, wrong bonds, and wrong interest on both."""
