@@ -52,7 +52,7 @@ Feature: Ferries on a route
     And the DT&I has $80 in its treasury
     And no other player or company has gained or lost money
 
-  @18GL-4.6.3-n @18GL-4.6.3-m @reading:18GL-Q39=a @reading:18GL-Q39=b @reconstruction
+  @18GL-4.6.3-n @18GL-4.6.3-m @reading:18GL-Q39=a @reading:18GL-Q39=b @reading:18GL-Q68=a @reconstruction
   Scenario Outline: Who has less than $50 may not cross: $<treasury>
     Given the ferry line London-Cleveland is open, the DT&I having the ferry marker
     And #9 lies on M9, joining SW and NE
@@ -74,7 +74,7 @@ Feature: Ferries on a route
       | 49       | L14 L12 L10 M9 N8 | L14 K15           | 40      | 49   |
       | 50       | L14 K15           | L14 L12 L10 M9 N8 | 110     | 0    |
 
-  @18GL-4.6.3-m @18GL-4.6.3-b @reading:18GL-Q39=c @reconstruction
+  @18GL-4.6.3-m @18GL-4.6.3-b @reading:18GL-Q39=c @reading:18GL-Q68=a @reconstruction
   Scenario: Where the run itself may pay for the ferry, it pays what the treasury lacks
     Given the ferry line London-Cleveland is open, the DT&I having the ferry marker
     And #9 lies on M9, joining SW and NE

@@ -48,7 +48,7 @@ Feature: Running trains
       | at its end    | 4H    | C19 C17 C15 D14             | 120     |
       | in the middle | 6H    | C19 C17 C15 D14 E15 F16 G17 | 140     |
 
-  @18GL-4.6.3-d @reconstruction
+  @18GL-4.6.3-d @reading:18GL-Q68=a @reconstruction
   Scenario: Without a token of the company there is no route, though it would bring more
     Given #6 lies on C15, joining NE and S
     And #69 lies on C17, turned 0
@@ -61,7 +61,7 @@ Feature: Running trains
       | 2H | D14 C15 C17 |
     Then the IC has earned $70
 
-  @18GL-4.6.3-d @reconstruction
+  @18GL-4.6.3-d @reading:18GL-Q68=a @reconstruction
   Scenario: The token of another company makes no route
     Given the LS&I is in operation, opened at $100
     And Bob is president of the LS&I with 50%
@@ -91,20 +91,18 @@ Feature: Running trains
 
   @18GL-4.6.3-d @18GL-4.6.3-s @reconstruction
   Scenario: A route does not branch, nor turn back where track meets
-    Given it is phase 6H
-    And #23 lies on E15, turned 5
-    And #57 lies on D16, joining N and S
-    And #57 lies on G17, joining NW and SE
-    And #9 lies on F16, joining NW and SE
+    Given #24 lies on E15, turned 5
+    And #7 lies on D16, joining NE and SE
+    And #3 lies on E17, joining SW and NW
     And #6 lies on C15, joining NE and S
-    And the IC owns a 6H-train
+    And the IC owns a 4H-train
     And it is the IC's turn to run its trains
     When the IC tries to run
-      | 6H | C15 D14 E15 D16 |
+      | 4H | C15 D14 E15 D16 E17 |
     Then it is refused and nothing has changed
     When the IC runs
-      | 6H | C15 D14 E15 F16 G17 |
-    Then the IC has earned $80
+      | 4H | C15 D14 |
+    Then the IC has earned $60
 
   @18GL-4.6.3-e @reconstruction
   Scenario: Track that ends before a second place brings nothing
@@ -198,6 +196,19 @@ Feature: Running trains
     Then the IC has earned $0
     And the IC has $900 in its treasury
     And it is the IC's turn to buy trains
+
+  @18GL-4.6.3-a @reading:18GL-Q68=a @reconstruction
+  Scenario: A company runs its own trains only
+    Given #6 lies on C15, joining NE and S
+    And #69 lies on C17, turned 0
+    And the IC owns a 2H-train
+    And it is the IC's turn to run its trains
+    When the IC tries to run
+      | 4H | D14 C15 C17 C19 |
+    Then it is refused and nothing has changed
+    When the IC runs
+      | 2H | D14 C15 C17 |
+    Then the IC has earned $70
 
   @18GL-4.6.3-a @reconstruction
   Scenario: Each train runs once

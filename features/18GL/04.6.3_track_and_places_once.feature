@@ -22,6 +22,25 @@ Feature: No track twice, no place twice
       | 4H | D14 C15 |
     Then the IC has earned $60
 
+  @18GL-4.6.3-s @reconstruction
+  Scenario: No train uses a piece of track twice, though it comes to no place twice
+    Given it is phase 10H
+    And #24 lies on E15, turned 5
+    And #25 lies on F16, turned 2
+    And #7 lies on G15, joining S and SW
+    And #6 lies on G17, joining SW and N
+    And #7 lies on F18, joining N and NE
+    And #7 lies on D16, joining NE and SE
+    And #3 lies on E17, joining SW and NW
+    And the IC owns a 10H-train
+    And it is the IC's turn to run its trains
+    When the IC tries to run
+      | 10H | D14 E15 F16 G15 G17 F18 F16 E15 D16 E17 |
+    Then it is refused and nothing has changed
+    When the IC runs
+      | 10H | D14 E15 F16 G15 G17 |
+    Then the IC has earned $60
+
   @18GL-4.6.3-u @reading:18GL-Q07=a @reconstruction
   Scenario: No train comes back to the city where it began
     Given it is phase 10H

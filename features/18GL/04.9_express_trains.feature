@@ -109,7 +109,7 @@ Feature: Express trains, E
     And the Nickel Plate has $900 in its treasury
     And it is the Nickel Plate's turn to buy trains
 
-  @18GL-4.6.3-f @reconstruction
+  @18GL-4.6.3-f @18GL-4.6.3-e @reconstruction
   Scenario: For a 10H one city and one town are a route
     Given the Nickel Plate is in operation, opened at $90
     And Bob is president of the Nickel Plate with 50%

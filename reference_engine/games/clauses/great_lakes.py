@@ -210,7 +210,6 @@ CLAUSES: dict[str, str] = {
     "same-place-twice": "18GL-4.6.3-u",
     "reversed": "18GL-4.6.3-s",
     "track-twice": "18GL-4.6.3-s",
-    "junction-twice": "18GL-4.6.3-s",
     "stop-twice": "18GL-4.6.3-u",
     "passes-blocked-city": "18GL-4.6.3-v",
     "track-shared": "18GL-4.6.3-w",

@@ -21,5 +21,5 @@ class HalfDividends:
         return {"withhold": revenue, "half": self.half(revenue)}.get(kind, 0)
 
     def half(self, revenue: int) -> int:
-        """What the treasury gets of a half dividend, in $: rounded down to tens."""
-        return revenue // 2 // TEN * TEN
+        """What the treasury gets of a half dividend, in $: the rest is rounded up to tens."""
+        return max(0, revenue + -revenue // (2 * TEN) * TEN)

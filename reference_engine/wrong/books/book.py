@@ -25,8 +25,8 @@ ONLY_IN_18FL = frozenset(
 )
 """Refusals of what only 18FL has: tokens in towns and beside cities, stranded companies, sizes, exchanges."""
 
-ONLY_IN_18GL = frozenset({"ferry-not-kept"})
-"""Refusals of mechanisms that all games share, about what only 18GL has: ferries."""
+ONLY_IN_18GL = frozenset({"ferry-not-kept", "toll-not-paid", "too-many-hexes"})
+"""Refusals of mechanisms that all games share, about what only 18GL has: ferries, trains that count hexes."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,14 @@ MORE: dict[str, str] = {
     "bid-needs-money": "4.2-k 4.2-l 4.2-t",
     "par-value": "3.3-a 3.3-b",
     "above-the-phase": "2-n 3.3-c 3.3-d 3.3-e",
+    # routes
+    "no-token": "4.6.3-d",
+    "too-few-stops": "4.6.3-f",
+    "too-many-hexes": "4.6.3-g 4.6.3-o",
+    "too-many-stops": "4.6.3-g 4.9-f",
+    "same-place-twice": "4.6.3-r",
+    "stop-twice": "4.9-d",
+    "best-run": "4.6.3-aa",
 }
 """Refusal -> what it guards besides the clauses on which it rests."""
 
@@ -36,9 +44,24 @@ UNOBSERVABLE: dict[str, str] = {
     "not-a-buildable-hex": "what takes no tiles is of no tile's kind, which is refused as well",
     "town-not-upgradable": "there is no green tile with two towns, so colour and kind refuse it as well",
     "no-token-to-remove": "which token is to leave says nothing here, and none leaves",
+    "no-debts-at-will": "who has the money is not asked to find any",
+    "no-bonds": "whoever has no bonds would issue more than there are",
+    "so-many-bonds": "whoever would issue more bonds than there are would issue more than are needed",
+    "must-run": "a run that earns nothing earns less than the best one, which is refused as well",
 }
 
-FOREIGN: frozenset[str] = frozenset()
+FOREIGN: frozenset[str] = frozenset(
+    {
+        "counted-not-visited",
+        "counted-twice",
+        "counts-too-few",
+        "counts-too-many",
+        "junction-twice",
+        "own-token-not-counted",
+        "second-city-in-hex",
+        "two-eastern-ends",
+    }
+)
 """Refusals of shared mechanisms that never come up in this game."""
 
 
