@@ -91,11 +91,12 @@ def all_routes(board: Board, company: str, red_value: int, most: int = 99, citie
 
 
 def holds(board: Board, company: str, stop: Spot) -> bool:
-    """Whether a company has a token at a stop, or in the other hex of a home that is one place with it."""
-    home = board.geography.components.homes.get(company)
-    if home is not None and board.geography.names[stop[0]] in home.also:
-        return any(number == board.geography.index[home.hex] for number, _ in board.placed.get(company, ()))
-    return company in board.tokens.get(stop, ())
+    """Whether a company has a token at a stop, or in the hex of a home that is one place with it."""
+    hexes = [stop[0]]
+    for home in board.geography.components.homes.values():
+        if board.geography.names[stop[0]] in home.also:
+            hexes.append(board.geography.index[home.hex])
+    return any(company in board.tokens.get((number, stop[1]), ()) for number in hexes)
 
 
 def walk_on(

@@ -57,10 +57,14 @@ class Plan:
         bits = network.graph.bits
         self.plain: dict[int, set[tuple[int, int, int]]] = {}
         self.exits: dict[int, int] = {}
+        self.halves: dict[int, tuple[int, int]] = {}
+        """Bit of a line between the halves of a city -> their stops."""
         borders: dict[int, int] = {}
         for stop, row in enumerate(network.links):
             for link in row:
                 trail = link.stretch.trail
+                if link.once & network.joined:
+                    self.halves[link.once & network.joined] = stop, link.to
                 self.exits[stop] = self.exits.get(stop, 0) | sum(bits[trail[0]]) & link.once
                 self.exits[link.to] = self.exits.get(link.to, 0) | sum(bits[trail[-1]]) & link.once
                 for leave, then in pairwise(trail):
@@ -150,8 +154,9 @@ class Plan:
         The two are one place: the half with the smaller number adds what it is worth more than the other.
         """
         network = self.network
-        other = next(link.to for link in network.links[stop] if link.once & network.joined & used)
-        bars = network.bars[stop] & ~(1 << stop | 1 << other)
+        one, other = self.halves[used & network.joined]
+        bars = network.bars[stop] & ~(1 << one | 1 << other)
+        other = one + other - stop
         if stop > other:
             return reach.values[stop], reach.costs[stop], bars
         return max(0, reach.values[stop] - reach.values[other]), 0, bars
