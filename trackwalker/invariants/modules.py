@@ -2,15 +2,19 @@
 # ruff: noqa: F401
 
 import trackwalker.invariants.building.costs
+import trackwalker.invariants.building.ferries
 import trackwalker.invariants.building.hotels
 import trackwalker.invariants.building.tiles
 import trackwalker.invariants.building.tokens
+import trackwalker.invariants.debts.bonds
+import trackwalker.invariants.debts.loans
 import trackwalker.invariants.ending
 import trackwalker.invariants.failure.bankruptcy
 import trackwalker.invariants.failure.out_of_the_game
 import trackwalker.invariants.failure.vacant_companies
 import trackwalker.invariants.map.stations
 import trackwalker.invariants.map.tiles
+import trackwalker.invariants.merging.formation
 import trackwalker.invariants.money.bank
 import trackwalker.invariants.money.income
 import trackwalker.invariants.opening.auction
@@ -41,5 +45,6 @@ import trackwalker.invariants.stock.rounds
 import trackwalker.invariants.stock.sales
 import trackwalker.invariants.turns.conversion
 import trackwalker.invariants.turns.dividends
+import trackwalker.invariants.turns.half_dividends
 import trackwalker.invariants.turns.issuing
 import trackwalker.invariants.turns.rounds

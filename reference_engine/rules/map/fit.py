@@ -166,10 +166,13 @@ def _fitting(geography: Geography, number: int, old: Layout, unmarked_last: bool
 
 def _next_tiles(geography: Geography, rank: int, kind: str) -> list[str]:
     """The tiles of one colour for one kind of hex; remembered for all games."""
-    known = geography.memo.get("tiles of a kind")
+    key = ("tiles of a kind", rank, kind)
+    known = geography.memo.get(key)
     if known is None:
-        known = geography.memo["tiles of a kind"] = {}
-        for tile in geography.components.tiles:
-            layout = geography.layout(0, tile, 0)
-            known.setdefault((layout.rank, layout.kind), []).append(tile)
-    return known.get((rank, kind), [])  # type: ignore[attr-defined, no-any-return]
+        found: list[str] = [
+            tile
+            for tile in geography.components.tiles
+            if (layout := geography.layout(0, tile, 0)).rank == rank and layout.kind == kind
+        ]
+        known = geography.memo[key] = found
+    return known  # type: ignore[return-value]

@@ -15,7 +15,7 @@ def stop_at(view: View, step: Mapping[str, Any]) -> Node | None:
     sides = {step[side] for side in ("in", "out") if side in step}
     named = tuple(sorted(step["exits"])) if "exits" in step else None
     for node in view.facts.nodes(step["hex"], view.laid.get(step["hex"])):
-        if sides <= {*node.exits} and named in (None, node.exits):
+        if sides <= {*node.exits, *node.ferry} and named in (None, node.exits):
             return node
     return None
 

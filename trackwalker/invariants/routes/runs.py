@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from trackwalker.invariants.core.registry import STEP, invariant
-from trackwalker.invariants.core.view import Step
+from trackwalker.invariants.core.view import Step, View
 from trackwalker.invariants.routes.places import Stop, can_pass, earns, stations, stop_at
 
 
@@ -53,6 +53,11 @@ def a_run_earns_what_its_places_are_worth(step: Step) -> Iterator[str]:
     "18FL-7.4-u",
     "18FL-7.4-v",
     "18FL-7.4-w",
+    "18GL-4.6.3-d",
+    "18GL-4.6.3-e",
+    "18GL-4.6.3-q",
+    "18GL-4.6.3-u",
+    "18GL-4.6.3-v",
 )
 def routes_keep_the_rules(step: Step) -> Iterator[str]:
     """Guards what a route is: joined track, an own marker, no place twice, no more than the train may.
@@ -63,6 +68,7 @@ def routes_keep_the_rules(step: Step) -> Iterator[str]:
         return
     view, name = step.before, step.actor
     own = stations(view, name)
+    at_home = {view.facts.hexes[hexagon].get("group") for hexagon, _ in own} - {None}
     for route in step.action["routes"]:
         path = route["path"]
         words = f"the {route['train']}-train of the {name}"
@@ -100,8 +106,18 @@ def routes_keep_the_rules(step: Step) -> Iterator[str]:
             yield f"{words} comes to a place twice"
         if sum(node.direction == "east" for _, node in stops) > 1:
             yield f"{words} joins two places in the east"
-        if not any((hexagon, node.exits) in own for hexagon, node in stops):
+        beside = any(view.facts.hexes[hexagon].get("group") in at_home for hexagon, _ in stops)
+        if not beside and not any((hexagon, node.exits) in own for hexagon, node in stops):
             yield f"{words} comes to no marker of its company"
+
+
+def _doubled(view: View, name: str) -> set[int]:
+    """The sides of a hex to which its tile has two lines."""
+    if name not in view.laid:
+        return set()
+    tile, rotation = view.laid[name]
+    cities = view.facts.components["tile_shapes"][tile].get("cities", ())
+    return {(side + rotation) % 6 for city in cities for side in city.get("doubled", ())}
 
 
 @invariant(
@@ -115,9 +131,14 @@ def routes_keep_the_rules(step: Step) -> Iterator[str]:
     "1846-6.3-a",
     "18FL-7.4-r",
     "18FL-7.4-x",
+    "18GL-4.6.3-w",
+    "18GL-4.6.3-s",
 )
 def trains_share_no_track(step: Step) -> Iterator[str]:
-    """Guards that each train runs one route, and no side of a hex is crossed twice in a run."""
+    """Guards that each train runs one route, and no side of a hex is crossed twice in a run.
+
+    Where two lines lie side by side there is room for two.
+    """
     if step.type != "run_routes":
         return
     trains = Counter(train["name"] for train in step.before.companies[step.actor]["trains"])
@@ -128,5 +149,5 @@ def trains_share_no_track(step: Step) -> Iterator[str]:
     crossed = Counter((part["hex"], part["out"]) for r in step.action["routes"] for part in r["path"][:-1])
     crossed.update((part["hex"], part["in"]) for r in step.action["routes"] for part in r["path"][1:])
     for (name, side), count in crossed.items():
-        if count > 1:
+        if count > 1 + (side in _doubled(step.before, name)):
             yield f"track of {name} at side {side} is used {count} times"

@@ -1,0 +1,1 @@
+"""Invariants of companies that are formed of others."""
