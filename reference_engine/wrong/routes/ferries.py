@@ -13,7 +13,7 @@ from ..entries import wrong
 @wrong("ferries-are-free", {"18GL": "4.3-n11h 4.6.3-m"})
 def _(game: GreatLakes) -> None:
     """nobody pays for a ferry"""
-    game.tolls.terms = lambda _: TollTerms()  # type: ignore[method-assign,misc]
+    game.tolls.terms = lambda company: TollTerms()  # type: ignore[method-assign]  # noqa: ARG005
 
 
 @wrong("ferries-are-paid-to-the-bank", {"18GL": "4.3-n11h 4.6.3-m"})

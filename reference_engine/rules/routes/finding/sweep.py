@@ -129,11 +129,14 @@ class Plan:
                 if before.groups & bars:
                     continue
                 for one, other in ways:
-                    if mask & (one | other) or network.breaks_a_tie(one | other, self.exits[stop]):
+                    joined = (one | other) & network.joined
+                    if mask & (one | other) or joined & joined - 1:
+                        continue  # used before, or from a half of a city to the other and back
+                    if network.breaks_a_tie(one | other, self.exits[stop]):
                         continue
                     gain, room, group = reach.values[stop], cost, bars
-                    if (one | other) & network.joined:
-                        gain, room, group = self._half(reach, stop, one | other)
+                    if joined:
+                        gain, room, group = self._half(reach, stop, joined)
                     pieces = (*before.pieces, (one, other, stop))
                     found.append(
                         Local(
@@ -148,13 +151,13 @@ class Plan:
                     busy.append(mask | one | other)
         return found
 
-    def _half(self, reach: Reach, stop: int, used: int) -> tuple[int, int, int]:
+    def _half(self, reach: Reach, stop: int, line: int) -> tuple[int, int, int]:
         """Value, cost and groups of a stop that a route joins with the other half of its city.
 
         The two are one place: the half with the smaller number adds what it is worth more than the other.
         """
         network = self.network
-        one, other = self.halves[used & network.joined]
+        one, other = self.halves[line]
         bars = network.bars[stop] & ~(1 << one | 1 << other)
         other = one + other - stop
         if stop > other:
