@@ -12,6 +12,7 @@ Feature: The end of the game
     And the GT owns a 4H-train
     And Alice is president of the GT with 60%
     And Bob holds 40% of the GT
+    And the GT has $250 in its treasury
 
   # ------------------------------------------------------------------------------------------- the bank is empty
 
