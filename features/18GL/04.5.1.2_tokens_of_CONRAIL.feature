@@ -11,9 +11,8 @@ Feature: What CONRAIL takes over
       | DT&I | president Bob 40%   | Carol 20% | market 40% |
       | B&O  | president Dave 40%  | Alice 20% | market 40% |
     And the IC has $2,000 in its treasury
-    And the IC owns a 6H-train
     And the bank has no 6H-trains left
-    And it is the IC's turn to buy trains
+    And it is the IC's turn to buy the train it must have
 
   @18GL-4.5.1.2-ad
   Scenario: CONRAIL has the money of all merged companies

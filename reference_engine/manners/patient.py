@@ -153,6 +153,8 @@ def _issues(game: Game) -> None:
     """After it has issued or redeemed shares a company is asked whether it has finished."""
     _keep_open(game, "issue", "sell_shares")
     _keep_open(game, "issue", "buy_shares")
+    _keep_open(game, "own_shares", "sell_shares")
+    _keep_open(game, "own_shares", "buy_shares")
 
 
 # running ---------------------------------------------------------------------------------------------------

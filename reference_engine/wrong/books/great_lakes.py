@@ -40,6 +40,9 @@ ELSEWHERE = (
 """Refusals that no wrong engine leaves out: what they refuse cannot be carried out at all."""
 
 UNOBSERVABLE: dict[str, str] = {
+    "no-debts-at-will": "who has the money is not asked to find any",
+    "no-bonds": "whoever has no bonds would issue more than there are",
+    "so-many-bonds": "whoever would issue more bonds than there are would issue more than are needed",
     "must-run": "a run that earns nothing earns less than the best one, which is refused as well",
 }
 
