@@ -31,7 +31,7 @@ Feature: What CONRAIL takes over
     And the DT&I has no token on the map
     And the B&O has no token on the map
 
-  @18GL-4.5.1.2-ad
+  @18GL-4.5.1.2-ad @18GL-4.5-t12
   Scenario: Five more tokens lie on CONRAIL's chart
     When the IC buys a 10H-train from the bank for $600
     Then CONRAIL has been formed of the DT&I and the B&O
