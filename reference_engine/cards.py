@@ -142,8 +142,10 @@ class PrivateCard(Fact, frozen=True, kw_only=True):
             return None
         if self.power is not None:
             return self.power.uses
+        if self.ferry is not None:
+            return self.ferry.lines
         fixed = self.marker is not None and not self.marker.movable
-        once = self.token or fixed or self.half_price or self.longer_train or self.ferry
+        once = self.token or fixed or self.half_price or self.longer_train
         return 1 if once else None
 
 

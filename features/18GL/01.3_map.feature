@@ -22,6 +22,8 @@ Feature: The map
       | 4H    | 4H-train  | #88    | S, SW, N and NE     | $10   | $50    |
       | 10H   | 10H-train | #145   | S, SW, N and NE     | $20   | $60    |
       | D     | 10H-train | #GL-t4 | S, SW, NW, N and NE | $40   | $80    |
+      | 2H    | 2H-train  | #58    | N and SE            | $10   | $50    |
+      | 2H    | 2H-train  | #3     | N and NE            | $10   | $50    |
 
   # The Grand Trunk stands in a city near each of them.
   @18GL-1.3-o @18GL-1.3-p @18GL-1.3-d @reconstruction

@@ -387,3 +387,22 @@ Feature: Phases
     When the DT&I buys an E-train from the bank for $800
     Then nobody has the bridge marker
     And the DT&I owns a 10H-train and an E-train
+
+  @18GL-2-o @18GL-4.6.8-a @18GL-4.7.1-a
+  Scenario Outline: In phase <phase>, too, companies buy trains of each other
+    Given it is phase <phase>
+    And the DT&I owns one <train>
+    And the Nickel Plate owns two <train>s
+    And it is the DT&I's turn to buy trains
+    When the DT&I tries to buy <a> <train> from the Nickel Plate for $100
+    Then it is refused and nothing has changed
+    When the DT&I buys <a> <train> from the Nickel Plate for $100, with Carol's consent
+    Then the DT&I owns two <train>s
+    And the Nickel Plate has $100 in its treasury
+
+    Examples:
+      | phase | train     | a  |
+      | 6H    | 6H-train  | a  |
+      | 10H   | 10H-train | a  |
+      | E     | E-train   | an |
+      | D     | D-train   | a  |

@@ -132,11 +132,14 @@ Feature: The Ferry Company: one of four lines over the lakes
     And the GT has $100 in its treasury
     And #GL-M1 lies on D10, turned 0
     And the GT has a token in D10
-    And #GL-L1 lies on L10, turned 0
-    And the ferry line London-Cleveland is open, the Nickel Plate having the ferry marker
-    And it is the GT's turn to lay track in operating round 2.1
+    And it is the Nickel Plate's turn to lay track in operating round 2.1
+    When the Nickel Plate opens the ferry line London-Cleveland, laying #GL-L1 on L10, turned 0, with Bob's consent
+    And the Nickel Plate runs
+      | 2H-train | L10 L12 L14 |
+    And the Nickel Plate pays out its revenue
+    And the Nickel Plate ends its turn
     # No legal twin: its line has been opened.
-    When the GT tries to open the ferry line Milwaukee-Muskegon, laying #4 on F10, joining N and S, with Bob's consent
+    And the GT tries to open the ferry line Milwaukee-Muskegon, laying #4 on F10, joining N and S, with Bob's consent
     Then it is refused and nothing has changed
     When the GT lays #9 on D8, joining N and S
     Then #9 lies on D8, joining N and S

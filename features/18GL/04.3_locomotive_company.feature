@@ -64,14 +64,19 @@ Feature: The Locomotive Company: a train that goes two hexes further
     Given the IC owns two 2H-trains
     And #57 lies on C15, joining NE and SW
     And #8 lies on B16, joining S and NE
-    And #8 lies on E15, joining NW and S
-    And #4 lies on E17, joining N and S
+    And #9 lies on E15, joining NW and SE
+    And #9 lies on F16, joining NW and SE
+    And #57 lies on G17, joining NW and SE
     And it is the IC's turn to run its trains in operating round 2.1
     When the IC puts the locomotive marker on a 2H-train, with Bob's consent
-    And the IC runs
+    And the IC tries to run
       | 2H-train | D14 C15 B16 B18 |
-      | 2H-train | D14 E15 E17     |
-    Then the IC has earned $140
+      | 2H-train | D14 E15 F16 G17 |
+    Then it is refused and nothing has changed
+    When the IC runs
+      | 2H-train | C15 D14         |
+      | 2H-train | D14 E15 F16 G17 |
+    Then the IC has earned $120
 
   @18GL-4.3-n9a @reconstruction
   Scenario Outline: A <train> with the token goes <hexes> hexes far
@@ -221,7 +226,7 @@ Feature: The Locomotive Company: a train that goes two hexes further
     Then the locomotive marker lies on a 4H-train of the PRR
     And Bob owns the Locomotive Company
 
-  @18GL-4.3-n9f
+  @18GL-4.3-n9f @18GL-4.3-i @18GL-4.3-z1
   Scenario: When trains without the token rust, the Locomotive Company stays open
     Given it is phase 4H
     And the IC owns a 2H-train

@@ -123,11 +123,12 @@ Feature: The Rail Works: two more yellow tiles, or one more replacement
 
   @18GL-4.3-n7a @18GL-4.3-n7e @reading:18GL-Q29=a @reconstruction
   Scenario: One yellow tile may do
-    Given it is the IC's turn to lay track in operating round 2.1
+    Given #57 lies on C15, joining NE and SW
+    And it is the IC's turn to lay track in operating round 2.1
     When the IC lays #9 on E15, joining NW and SE, by the power of the Rail Works, with Bob's consent
     And the IC lays no track
     Then it is the IC's turn to place a token
-    And 1 tile lies on the map
+    And 2 tiles lie on the map
     And the Rail Works has left the game
 
   @18GL-4.3-n7a @reading:18GL-Q29=b @reconstruction

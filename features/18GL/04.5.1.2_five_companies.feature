@@ -93,6 +93,10 @@ Feature: CONRAIL of five companies or more
     When Bob takes a bond of CONRAIL for two old shares
     Then Bob has 1 bond
     And it is Bob's turn to exchange old shares
+    When Bob tries to take 10% of CONRAIL for two old shares
+    Then it is refused and nothing has changed
+    When Bob takes 5% of CONRAIL for two old shares
+    Then Bob holds 5% of CONRAIL
 
   @18GL-4.5.1.2-r @18GL-4.5.1.2-q
   Scenario: Four companies keep their bonds though the open market comes last

@@ -11,9 +11,8 @@ Feature: What CONRAIL takes over
       | DT&I | president Bob 40%   | Carol 20% | market 40% |
       | B&O  | president Dave 40%  | Alice 20% | market 40% |
     And the IC has $2,000 in its treasury
-    And the IC owns a 6H-train
     And the bank has no 6H-trains left
-    And it is the IC's turn to buy trains
+    And it is the IC's turn to buy the train it must have
 
   @18GL-4.5.1.2-ad
   Scenario: CONRAIL has the money of all merged companies
@@ -32,7 +31,7 @@ Feature: What CONRAIL takes over
     And the DT&I has no token on the map
     And the B&O has no token on the map
 
-  @18GL-4.5.1.2-ad
+  @18GL-4.5.1.2-ad @18GL-4.5-t12
   Scenario: Five more tokens lie on CONRAIL's chart
     When the IC buys a 10H-train from the bank for $600
     Then CONRAIL has been formed of the DT&I and the B&O

@@ -67,7 +67,7 @@ Feature: The turns of CONRAIL
   # the first round
 
   # reconstruction: CONRAIL has a price
-  @reading:18GL-Q79=a @reconstruction @18GL-4.5.1.2-ap
+  @reading:18GL-Q79=a @reconstruction @18GL-4.5.1.2-ap @18GL-4.6.11-f
   Scenario: A CONRAIL that has waited does not trade its shares in its first turn either
     Given it is phase 10H
     And CONRAIL has been formed of the DT&I and the LS&I, beginning at $110
@@ -90,7 +90,7 @@ Feature: The turns of CONRAIL
     Then the open market holds 10% of the IC
 
   # reconstruction: CONRAIL has a price
-  @reading:18GL-Q79=b @reconstruction @18GL-4.5.1.2-ap
+  @reading:18GL-Q79=b @reconstruction @18GL-4.5.1.2-ap @18GL-4.6.11-f
   Scenario: A CONRAIL that has waited may trade its shares in its first turn
     Given it is phase 10H
     And CONRAIL has been formed of the DT&I and the LS&I, beginning at $110

@@ -41,6 +41,15 @@ Feature: The companies
       | B18  |
       | C19  |
 
+  @18GL-4.5-t1 @reading:18GL-Q41=b
+  Scenario: If the home token comes on top, the B&O has four besides
+    Given 3 players at the table in phase 2H
+    And the B&O has started, opened at $70
+    And Bob is president of the B&O with 40%
+    When Alice buys 10% of the B&O from the IPO
+    Then the B&O has a token in L20 only
+    And the B&O has 4 tokens left
+
   @18GL-4.5-a
   Scenario: A company buys trains, and pays what they earn to its shareholders
     Given 3 players at the table in phase 2H

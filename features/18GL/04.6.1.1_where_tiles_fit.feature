@@ -74,13 +74,13 @@ Feature: Which tile fits which hex
 
     @18GL-1.3-g @reconstruction
     Scenario: The towns of G13 have their own tile
-      Given #9 lies on E15, joining NW and SE
-      And #8 lies on F14, joining SW and SE
+      Given #8 lies on E15, joining NW and NE
+      And #9 lies on F14, joining SW and NE
       And it is the IC's turn to lay track
-      When the IC tries to lay #57 on G15, joining NW and SE
+      When the IC tries to lay #4 on G13, joining SW and NE
       Then it is refused and nothing has changed
-      When the IC lays #9 on F16, joining NW and SE
-      Then #9 lies on F16, joining NW and SE
+      When the IC lays #1 on G13, turned 0
+      Then #1 lies on G13, turned 0
 
   Rule: cities with a mark
 

@@ -52,12 +52,13 @@ Feature: Buying bonds back
   Scenario: CONRAIL may buy none
     Given there are 2 bonds in the open market
     And CONRAIL has $430 in its treasury
-    And it is CONRAIL's turn to buy bonds back
-    When CONRAIL buys back no bond
+    And it is CONRAIL's turn to distribute $60
+    When CONRAIL keeps its revenue
+    And CONRAIL buys back no bond
     And CONRAIL ends its turn
     Then it is the IC's turn to lay track
     And there are 2 bonds in the open market
-    And CONRAIL has $430 in its treasury
+    And CONRAIL has $490 in its treasury
 
   @18GL-4.6.10-b
   Scenario: While a bond lies in the open market those of players are left alone
@@ -72,7 +73,7 @@ Feature: Buying bonds back
     And Bob has 2 bonds
     And CONRAIL has eight bonds in its treasury
 
-  @18GL-4.6.10-c @18GL-4.6.10-d @18GL-4.5.1.2-at @18GL-4.5.1.2-au
+  @18GL-4.6.10-a @18GL-4.6.10-c @18GL-4.6.10-d @18GL-4.5.1.2-at @18GL-4.5.1.2-au
   Scenario: With none in the open market a player has to give up his bonds, and is paid for them
     Given Bob has 2 bonds
     And CONRAIL has $430 in its treasury
@@ -83,6 +84,8 @@ Feature: Buying bonds back
     # proves 18GL-4.6.10-d
     And CONRAIL has paid $100
     And no other player or company has gained or lost money
+    # proves 18GL-4.6.10-a
+    And CONRAIL has nine bonds in its treasury
     # proves 18GL-4.6.10-c 18GL-4.5.1.2-at
     And Bob has 1 bond
     When CONRAIL buys back a bond from Bob

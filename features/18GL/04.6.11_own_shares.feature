@@ -204,27 +204,31 @@ Feature: A company trades its own shares
     Given the Monon has floated, opened at $80
     And Alice is president of the Monon with 50%
     And the Monon owns a 2H-train
-    When the IC issues one share
+    When the IC ends its turn
     And the Monon lays no track
     And the Monon places no token
     And the Monon runs no train
     And the Monon buys no train
     And the Monon tries to issue one share
     Then it is refused and nothing has changed
-    When the GT ends its turn
-    Then the Monon's treasury holds 50% of the Monon
-    And it is stock round 3
+    When the Monon ends its turn
+    And the GT lays no track
+    And the GT places no token
+    And the GT runs no train
+    And the GT buys no train
+    And the GT issues one share
+    Then the market holds 10% of the GT
+    And the Monon's treasury holds 50% of the Monon
 
   @18GL-4.6.11-f @18GL-4.6.11-a
   Scenario: A company that has had a turn before trades them
     Given the Monon is in operation, opened at $80
     And Alice is president of the Monon with 50%
     And the Monon owns a 2H-train
-    When the IC issues one share
+    When the IC ends its turn
     And the Monon lays no track
     And the Monon places no token
     And the Monon runs no train
     And the Monon buys no train
     And the Monon issues one share
     Then the market holds 10% of the Monon
-    And it is the GT's turn to lay track

@@ -123,7 +123,7 @@ Feature: How many tiles a company lays
       When the IC lays #57 on C15, joining SW and NE
       Then #57 lies on C15, joining SW and NE
 
-    @18GL-4.6.1.1-g @18GL-4.6.1.1-f @reconstruction
+    @18GL-4.6.1.1-g @18GL-4.6.1.1-f @18GL-4.6.1.1-j @reconstruction
     Scenario: In its second operating round the company lays one tile
       Given the IC owns a 2H-train
       And it is the IC's turn to lay track in operating round 2.1 of 2
@@ -134,6 +134,7 @@ Feature: How many tiles a company lays
       And the IC keeps its revenue
       And the IC ends its turn
       Then it is operating round 2.2
+      And #57 lies on C15, joining SW and NE
       When the IC lays #8 on B16, joining S and NE
       Then #8 lies on B16, joining S and NE
       When the IC tries to lay #57 on G17, joining NW and SE

@@ -77,6 +77,15 @@ Feature: Placing a token
       Then it is refused and nothing has changed
 
     @18GL-4.6.2-a @reconstruction
+    Scenario: A second token is not placed either while a private company could still give one of its own
+      Given Alice owns the Mining Company
+      And it is the DT&I's turn to place a token
+      When the DT&I places a token in H14
+      Then the DT&I has tokens in J12 and H14 only
+      When the DT&I tries to place a token in G17
+      Then it is refused and nothing has changed
+
+    @18GL-4.6.2-a @reconstruction
     Scenario: A company need not place a token
       When the DT&I places no token
       Then the DT&I has a token in J12 only
@@ -115,6 +124,21 @@ Feature: Placing a token
       Then it is refused and nothing has changed
       When the DT&I places a token in I13
       Then the DT&I has tokens in J12 and I13 only
+
+    @18GL-4.6.2-d @reconstruction
+    Scenario: An off-board area has no space for a further token
+      Given the B&O is in operation, opened at $90
+      And Bob is president of the B&O with 60%
+      And the B&O has $100 in its treasury
+      And #9 lies on L18, joining N and S
+      And #5 lies on L16, joining S and SE
+      And #9 lies on M17, joining NW and SE
+      And it is the B&O's turn to place a token
+      When the B&O tries to place a token in N18
+      Then it is refused and nothing has changed
+      When the B&O places a token in L16
+      Then the B&O has tokens in L20 and L16 only
+      And the B&O has paid $40
 
   Rule: where two lines lead to Fort Wayne, H14
 

@@ -88,14 +88,18 @@ Feature: Interest on loans and the earnings
 
   @18GL-4.6.4-b @18GL-4.8-e @since:1.1 @reconstruction
   Scenario: Where the earnings are too small for it, what is left in the treasury pays the rest
-    Given the LS&I has 2 loans
-    And the LS&I has $45 in its treasury
-    And it is the LS&I's turn to run its trains
-    When the LS&I runs
-      | 4H | D2 E1 |
-    Then the LS&I has $15 in its treasury
+    Given the Nickel Plate is in operation, opened at $100
+    And the Nickel Plate owns a 4H-train
+    And Dave is president of the Nickel Plate with 50%
+    And #58 lies on K15, joining NE and S
+    And the Nickel Plate has 1 loan
+    And the Nickel Plate has $45 in its treasury
+    And it is the Nickel Plate's turn to run its trains
+    When the Nickel Plate runs
+      | 4H | L14 K15 |
+    Then the Nickel Plate has $35 in its treasury
     And no other player or company has gained or lost money
-    And the LS&I has 2 loans
+    And the Nickel Plate has 1 loan
 
   @18GL-4.8-e @18GL-4.6.4-a @until:1.0 @reading:18GL-Q91=a @reconstruction
   Scenario: In the first edition all of the treasury is used, and what is missing is kept of the earnings

@@ -33,10 +33,13 @@ Feature: Interest on loans
     And the GT has $220 in its treasury
     And the LS&I has 2 loans
     And the LS&I has $750 in its treasury
-    And it is the LS&I's turn to buy trains
+    And it is the LS&I's turn to lay track
+    When the LS&I runs no train
+    Then the LS&I has paid $100
+    And no other player or company has gained or lost money
     When the LS&I ends its turn
     Then it is the GT's turn to lay track
-    And the LS&I has $750 in its treasury
+    And the LS&I has $650 in its treasury
     And the GT has $220 in its treasury
     When the GT runs no train
     Then the GT has paid $50

@@ -147,6 +147,7 @@ Feature: The order of an operating round
     When the Monon keeps its revenue
     Then the Monon has $380 in its treasury
     When the Monon ends its turn
+    # proves 18GL-4.6-h 18GL-4.6-i
     Then it is <next>
 
     Examples:

@@ -24,10 +24,8 @@ Feature: The end of the game
     Then Alice has received $60
     # proves 18GL-5-d
     And Bob has received $40
-    # proves 18GL-5-a
     And the game will end after operating round 2.2
     When the GT ends its turn
-    # proves 18GL-5-a 18GL-5-c
     Then the game is over, because the bank has broken
 
     Examples:

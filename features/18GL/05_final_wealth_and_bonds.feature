@@ -24,6 +24,7 @@ Feature: Bonds in the end
     When CONRAIL keeps its revenue
     And CONRAIL ends its turn
     Then the game is over, because the bank has broken
+    # proves 18GL-5-j 18GL-4.5.1.2-aw
     And Alice is worth $1,580 in the end
     And Bob is worth $1,300 in the end
     # proves 18GL-5-j 18GL-4.5.1.2-aw

@@ -64,8 +64,8 @@ from ..rules.stock.stock_rounds import StockRounds
 from ..rules.stock.trade_terms import FloatedTerms
 from ..rules.turns.building_steps import TrackStep
 from ..rules.turns.course import Course
+from ..rules.turns.dividend_kinds import HalfDividends
 from ..rules.turns.dividends import Dividends, EachHolding
-from ..rules.turns.half_dividends import HalfDividends
 from ..rules.turns.operating_order import OperatingOrder
 from ..rules.turns.operating_rounds import OperatingRounds
 from ..rules.turns.running import Running

@@ -76,7 +76,7 @@ def _purchases_in_stock_turns(game: Game) -> None:
     def trade(move: Any, inner: Any) -> Commit:
         _refuse_after_purchase(game)
         commit: Commit = inner(move)
-        if move.__struct_config__.tag == "sell_shares":
+        if move.__struct_config__.tag in ("sell_shares", "sell_bond"):
             return commit
 
         def carry_out() -> None:
@@ -92,7 +92,7 @@ def _purchases_in_stock_turns(game: Game) -> None:
         ended: Commit = inner(move)
         return ended
 
-    for action in ("sell_shares", "buy_shares", "par", "buy_private"):
+    for action in ("sell_shares", "buy_shares", "par", "buy_private", "sell_bond", "buy_bond"):
         _change(game, "stock_turn", action, trade)
     _change(game, "stock_turn", "pass", finish)
 
@@ -152,6 +152,8 @@ def _issues(game: Game) -> None:
     """After it has issued or redeemed shares a company is asked whether it has finished."""
     _keep_open(game, "issue", "sell_shares")
     _keep_open(game, "issue", "buy_shares")
+    _keep_open(game, "own_shares", "sell_shares")
+    _keep_open(game, "own_shares", "buy_shares")
 
 
 # running ---------------------------------------------------------------------------------------------------

@@ -217,7 +217,9 @@ class Box:
         if power and power.get("uses") is not None:
             return int(power["uses"])
         once = card.get("token") or (marker and not marker.get("movable"))
-        lent = card.get("half_price") or card.get("longer_train") or card.get("ferry")
+        if card.get("ferry"):
+            return int(card["ferry"]["lines"])
+        lent = card.get("half_price") or card.get("longer_train")
         return 1 if once or lent else None
 
     def private_with_marker(self, marker: str) -> str:

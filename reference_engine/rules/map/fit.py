@@ -169,9 +169,10 @@ def _next_tiles(geography: Geography, rank: int, kind: str) -> list[str]:
     key = ("tiles of a kind", rank, kind)
     known = geography.memo.get(key)
     if known is None:
-        known = geography.memo[key] = [
+        found: list[str] = [
             tile
             for tile in geography.components.tiles
             if (layout := geography.layout(0, tile, 0)).rank == rank and layout.kind == kind
         ]
+        known = geography.memo[key] = found
     return known  # type: ignore[return-value]

@@ -2,7 +2,7 @@
 
 from ...actions import BuyBondMove, BuySharesMove
 from ...state import Certificate, Company
-from ..certificates.shares import Shares
+from ..certificates.shares import POOL, Shares
 from ..debts.bonds import Bonds
 from ..market.market import Market
 from ..table import Commit, Table
@@ -133,7 +133,10 @@ class Formation:
             national.president = office.holder.removeprefix("player:")
         else:
             national.president = self.exchange.first_holder(national)
-        national.receivership = national.president is None
+        if national.president is None:
+            national.receivership = True
+            self.shares.move(national.id, office.percent, POOL, office.holder)
+            office.holder = POOL
         self.shares.take_office_if_due(national)
 
     def _take_place_in_the_round(self, national: Company) -> None:

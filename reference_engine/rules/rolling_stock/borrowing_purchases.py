@@ -60,7 +60,7 @@ class BorrowingPurchases(HelpedPurchases):
         if self.table.turn.step != self.interest.name:
             return 0
         due: int = self.table.state.pending[0].context["due"]
-        return due - self.company.cash
+        return max(0, due - self.company.cash)
 
     def bank_price(self) -> int:
         """What the cheapest train of the bank costs in $, or of the open market where the bank has none."""

@@ -40,6 +40,13 @@ ELSEWHERE = (
 """Refusals that no wrong engine leaves out: what they refuse cannot be carried out at all."""
 
 UNOBSERVABLE: dict[str, str] = {
+    "tile-unknown": "there is nothing to lay: the engine falls over the tile that the box does not have",
+    "not-a-buildable-hex": "what takes no tiles is of no tile's kind, which is refused as well",
+    "town-not-upgradable": "there is no green tile with two towns, so colour and kind refuse it as well",
+    "no-token-to-remove": "which token is to leave says nothing here, and none leaves",
+    "no-debts-at-will": "who has the money is not asked to find any",
+    "no-bonds": "whoever has no bonds would issue more than there are",
+    "so-many-bonds": "whoever would issue more bonds than there are would issue more than are needed",
     "must-run": "a run that earns nothing earns less than the best one, which is refused as well",
 }
 

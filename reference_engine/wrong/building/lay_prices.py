@@ -19,6 +19,7 @@ from ..entries import wrong
         "18Chesapeake": "15-l 18-d 19-m",
         "1846": "6.2-x S.TrackToken-c S.Features-c",
         "18FL": "7.2.1-f 3.3-t 7.2.2-b",
+        "18GL": "4.6.1.1-v 4.6.1.1-x 1.3-s 1.3-t",
     },
 )
 def _(game: Game) -> None:
@@ -97,7 +98,7 @@ def _(game: Game1846) -> None:
     )
 
 
-@wrong("replacements-pay-the-ground", {"18FL": "7.2.1-f"})
+@wrong("replacements-pay-the-ground", {"18FL": "7.2.1-f", "18GL": "4.6.1.1-w 4.6.1.1-x 1.3-t"})
 def _(game: Game18FL) -> None:
     """a replacement costs what the ground of its hex cost"""
     game.construction.lay_price = lambda company, move, cost: (  # type: ignore[method-assign]

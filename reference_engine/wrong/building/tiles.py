@@ -9,7 +9,7 @@ from ...state import Company
 from ..entries import wrong
 
 
-@wrong("old-tile-is-lost", {"18Chesapeake": "17-e", "1846": "6.2-d", "18FL": "7.2.1-q"})
+@wrong("old-tile-is-lost", {"18Chesapeake": "17-e", "1846": "6.2-d", "18FL": "7.2.1-q", "18GL": "4.6.1.1-u"})
 def _(game: Game) -> None:
     """a tile that has been replaced does not go back to the supply"""
     construction, count = game.construction, game.construction._count
@@ -68,14 +68,14 @@ def _(game: Game1846) -> None:
     building._check_count = one  # type: ignore[method-assign]
 
 
-@wrong("one-yellow-tile", {"18FL": "7.2-a"})
+@wrong("one-yellow-tile", {"18FL": "7.2-a", "18GL": "4.6.1.1-g"})
 def _(game: Game18FL) -> None:
     """a company lays one tile in its track step"""
     building = game.construction
     building.track_is_over = lambda: bool(building._normal_lays())  # type: ignore[method-assign]
 
 
-@wrong("three-yellow-tiles", {"18FL": "7.2-a"})
+@wrong("three-yellow-tiles", {"18FL": "7.2-a", "18GL": "4.6.1-a 4.6.1.1-f 4.6.1.1-g"})
 def _(game: Game18FL) -> None:
     """a company lays up to three yellow tiles in its track step"""
     building = game.construction
@@ -84,7 +84,7 @@ def _(game: Game18FL) -> None:
     )
 
 
-@wrong("a-replacement-and-a-yellow-tile", {"18FL": "7.2-a"})
+@wrong("a-replacement-and-a-yellow-tile", {"18FL": "7.2-a", "18GL": "4.6.1.1-f 4.6.1.1-g"})
 def _(game: Game18FL) -> None:
     """a company that has replaced a tile may lay a yellow one as well"""
     building = game.construction
@@ -104,7 +104,10 @@ def _(game: Game18FL) -> None:
     game.bonuses.lay = one_of_two  # type: ignore[method-assign]
 
 
-@wrong("nothing-is-replaced", {"18FL": "7.2-a 7.2.1-a 7.2.1-g"})
+@wrong(
+    "nothing-is-replaced",
+    {"18FL": "7.2-a 7.2.1-a 7.2.1-g", "18GL": "4.6.1-a 4.6.1.1-a 4.6.1.1-c 4.6.1.1-d 4.6.1.1-e 1.3-b"},
+)
 def _(game: Game18FL) -> None:
     """no tile is replaced"""
     lay = game.construction.lay
@@ -117,7 +120,7 @@ def _(game: Game18FL) -> None:
     game.construction.lay = new_only  # type: ignore[method-assign]
 
 
-@wrong("more-value-is-not-enough", {"18FL": "7.2.1-j"})
+@wrong("more-value-is-not-enough", {"18FL": "7.2.1-j", "18GL": "4.6.1.1-i"})
 def _(game: Game18FL) -> None:
     """a tile of a city has to bring new track as well"""
     board, lay = game.board, game.construction.lay

@@ -27,7 +27,7 @@ def _for_nothing(game: Game18FL, free: Callable[[Any], bool]) -> None:
     game.construction.place = otherwise  # type: ignore[method-assign]
 
 
-@wrong("tokens-are-free", {"18FL": "7.3-f 7.3-h"})
+@wrong("tokens-are-free", {"18FL": "7.3-f 7.3-h", "18GL": "4.6.2-g"})
 def _(game: Game18FL) -> None:
     """tokens cost nothing"""
     _for_nothing(game, lambda move: True)
@@ -39,7 +39,7 @@ def _(game: Game18FL) -> None:
     _for_nothing(game, lambda move: kind_of(game, move.hex) == "town")
 
 
-@wrong("tokens-cost-the-same-everywhere", {"18FL": "7.3-f 7.3-g"})
+@wrong("tokens-cost-the-same-everywhere", {"18FL": "7.3-f 7.3-g", "18GL": "4.6.2-f 4.6.2-g"})
 def _(game: Game18FL) -> None:
     """a token costs $20, however far away it is"""
     price = game.construction.price_of_distance
@@ -48,7 +48,7 @@ def _(game: Game18FL) -> None:
     )
 
 
-@wrong("tokens-as-the-crow-flies", {"18FL": "7.3-f 7.3-g"})
+@wrong("tokens-as-the-crow-flies", {"18FL": "7.3-f 7.3-g", "18GL": "4.6.2-f 4.6.2-g"})
 def _(game: Game18FL) -> None:
     """the hexes to the nearest station are counted in a straight line"""
     _recounted(game, lambda hexes, stations, name: min(hexes, _in_a_line(game, stations, name)))
@@ -86,7 +86,7 @@ def _recounted(game: Game18FL, other: Callable[[int, list[int], str], int]) -> N
     building.place = recounted  # type: ignore[method-assign]
 
 
-@wrong("tokens-cost-from-the-home", {"18FL": "7.3-f"})
+@wrong("tokens-cost-from-the-home", {"18FL": "7.3-f", "18GL": "4.6.2-e"})
 def _(game: Game18FL) -> None:
     """the hexes are counted from the home, not from the nearest station"""
     _recounted(game, lambda hexes, stations, name: max(hexes, _in_a_line(game, stations[:1], name)))

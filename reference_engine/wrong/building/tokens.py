@@ -152,13 +152,13 @@ def based(game: Game18FL, which: Callable[[list[tuple[int, int]]], list[tuple[in
         some(company, standing)
 
 
-@wrong("only-the-home-is-a-base", {"18FL": "7.3-d 7.3.1-a"})
+@wrong("only-the-home-is-a-base", {"18FL": "7.3-d 7.3.1-a", "18GL": "4.6.2-e"})
 def _(game: Game18FL) -> None:
     """nothing begins at a company's further stations"""
     based(game, lambda stations: stations[:1])
 
 
-@wrong("home-is-no-base", {"18FL": "7.3-c 7.3.1-b"})
+@wrong("home-is-no-base", {"18FL": "7.3-c 7.3.1-b", "18GL": "4.6.2-c 4.6.2-e"})
 def _(game: Game18FL) -> None:
     """nothing begins at a company's home token"""
     based(game, lambda stations: stations[1:])
@@ -199,13 +199,13 @@ def _(game: Game18FL) -> None:
     turns.step_over = again  # type: ignore[method-assign]
 
 
-@wrong("no-further-stations", {"18FL": "7.3-a 7.3-d 7.3.1-c"})
+@wrong("no-further-stations", {"18FL": "7.3-a 7.3-d 7.3.1-c", "18GL": "4.6.2-a"})
 def _(game: Game18FL) -> None:
     """no token can be placed in a city"""
     check_token(game, lambda move: "This is a city." if kind_of(game, move.hex) == "city" else "")
 
 
-@wrong("token-needs-a-train", {"18FL": "7.3.1-e"})
+@wrong("token-needs-a-train", {"18FL": "7.3.1-e", "18GL": "4.6.2-c"})
 def _(game: Game18FL) -> None:
     """only a company that owns a train places a token"""
     check_token(game, lambda move: "" if game.table.operating_company.trains else "It owns no train.")

@@ -4,7 +4,7 @@
 from ...games.eighteen_fl import Game18FL
 from ..entries import switched, wrong
 
-switched("stranding-is-not-checked", {"18FL": "7.2.1-o"}, stranding="unchecked")
+switched("stranding-is-not-checked", {"18FL": "7.2.1-o", "18GL": "4.6.1.1-k"}, stranding="unchecked")
 
 
 @wrong("full-cities-are-open", {"18FL": "7.4-w 3.1-g"})

@@ -9,7 +9,7 @@ from ...state import Company
 from ..entries import wrong
 
 
-@wrong("sale-drops-one-cell", {"18Chesapeake": "9-c"})
+@wrong("sale-drops-one-cell", {"18Chesapeake": "9-c", "18GL": "3.5-a 3.5-b 4.1.1-f 4.6.11-d"})
 def _(game: Game) -> None:
     """the price drops one cell for a sale, however many shares are sold"""
     drop = game.market.drop
@@ -18,7 +18,12 @@ def _(game: Game) -> None:
 
 @wrong(
     "sale-does-not-move-the-price",
-    {"18Chesapeake": "9-c 8-k", "1846": "5.2-c S.StockRound-f", "18FL": "5.1-f"},
+    {
+        "18Chesapeake": "9-c 8-k",
+        "1846": "5.2-c S.StockRound-f",
+        "18FL": "5.1-f",
+        "18GL": "3.5-a 3.5-b 4.1.1-f 4.6.11-d",
+    },
 )
 def _(game: Game) -> None:
     """a sale leaves the price where it is"""
@@ -31,7 +36,7 @@ def _(game: Game) -> None:
     game.market.right = lambda company, spaces: game.market.rise(company)  # type: ignore[method-assign]
 
 
-@wrong("no-arrow-up", {"18Chesapeake": "22-l"})
+@wrong("no-arrow-up", {"18Chesapeake": "22-l", "18GL": "3.5-j"})
 def _(game: Game) -> None:
     """at the end of a row a pay-out leaves the price where it is"""
     market, right = game.market, game.market.right
@@ -46,7 +51,7 @@ def _(game: Game) -> None:
     market.right = stay  # type: ignore[method-assign]
 
 
-@wrong("no-arrow-down", {"18Chesapeake": "22-e"})
+@wrong("no-arrow-down", {"18Chesapeake": "22-e", "18GL": "3.5-j"})
 def _(game: Game) -> None:
     """in the leftmost column kept revenue leaves the price where it is"""
     market, keep = game.market, game.market.keep
@@ -71,7 +76,13 @@ def _(game: Game) -> None:
 
 
 @wrong(
-    "marker-goes-on-top", {"18Chesapeake": "8-m 22-n", "1846": "4-g 5-e 5.1-i", "18FL": "5.1-g 6.1-b 7.6-f"}
+    "marker-goes-on-top",
+    {
+        "18Chesapeake": "8-m 22-n",
+        "1846": "4-g 5-e 5.1-i",
+        "18FL": "5.1-g 6.1-b 7.6-f",
+        "18GL": "3.5-l 3.5-m 4.1.3-c",
+    },
 )
 def _(game: Game) -> None:
     """a marker that comes to a cell goes on top of the stack"""
@@ -87,13 +98,13 @@ def _(game: Game) -> None:
     market._put = on_top  # type: ignore[method-assign]
 
 
-@wrong("sold-out-does-not-rise", {"18Chesapeake": "11-c"})
+@wrong("sold-out-does-not-rise", {"18Chesapeake": "11-c", "18GL": "3.5-c 4.1.4-b 4.1-e"})
 def _(game: Game) -> None:
     """a company that is sold out stays where it is"""
     game.market.rise = lambda company: None  # type: ignore[method-assign]
 
 
-@wrong("pool-shares-count-as-sold-out", {"18Chesapeake": "11-c"})
+@wrong("pool-shares-count-as-sold-out", {"18Chesapeake": "11-c", "18GL": "3.5-c"})
 def _(game: Game) -> None:
     """a company rises if no share is left in the IPO, whatever lies in the pool"""
     shares = game.shares

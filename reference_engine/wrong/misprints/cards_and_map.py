@@ -120,7 +120,7 @@ def _(box: Document, tiles: Document) -> None:
     del box["market"]["par_cells"][110]
 
 
-@misprinted("any-tile-anywhere", {"18FL": "7.2.1-r 7.2.1-s"})
+@misprinted("any-tile-anywhere", {"18FL": "7.2.1-r 7.2.1-s", "18GL": "4.6.1.1-o 1.3-j 1.3-l 1.3-m 1.3-n"})
 def _(box: Document, tiles: Document) -> None:
     """tiles without letters can be laid on hexes with letters, and the other way round"""
     for hexagon in box["hexes"].values():
@@ -129,7 +129,7 @@ def _(box: Document, tiles: Document) -> None:
         tile["label"] = ""
 
 
-@misprinted("nothing-is-impassable", {"18FL": "7.2.1-l"})
+@misprinted("nothing-is-impassable", {"18FL": "7.2.1-l", "18GL": "4.6.1.1-n"})
 def _(box: Document, tiles: Document) -> None:
     """track may cross the sides of lake and inlet"""
     for hexagon in box["hexes"].values():

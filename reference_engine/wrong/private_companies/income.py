@@ -7,7 +7,12 @@ from ..entries import wrong
 
 @wrong(
     "privates-do-not-pay",
-    {"18Chesapeake": "12-e 12-f", "1846": "4-i 3-r", "18FL": "3.3-d 7-a 7-b", "18GL": "4.6-a"},
+    {
+        "18Chesapeake": "12-e 12-f",
+        "1846": "4-i 3-r",
+        "18FL": "3.3-d 7-a 7-b",
+        "18GL": "4.3-e 4.6-a",
+    },
 )
 def _(game: Game) -> None:
     """private companies pay nothing in operating rounds"""

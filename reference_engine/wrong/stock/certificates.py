@@ -8,10 +8,13 @@ from ...rules.certificates.shares import IPO, POOL
 from ...state import Company, Player
 from ..entries import after_purchase_of_shares, switched, wrong
 
-switched("privates-are-certificates", {"18FL": "1.4-t"}, privates_count_as_certificates=True)
+switched("privates-are-certificates", {"18FL": "1.4-t", "18GL": "3.4-m"}, privates_count_as_certificates=True)
 
 
-@wrong("seller-gets-the-lower-price", {"18Chesapeake": "4-g 9-b", "1846": "5.2-b", "18FL": "5.1-d 5.1-e"})
+@wrong(
+    "seller-gets-the-lower-price",
+    {"18Chesapeake": "4-g 9-b", "1846": "5.2-b", "18FL": "5.1-d 5.1-e", "18GL": "4.1.1-d 4.1.1-e 3.4-a"},
+)
 def _(game: Game) -> None:
     """a seller is paid at the price after the drop"""
     sales, carry_out = game.sales, game.sales.carry_out
@@ -25,7 +28,7 @@ def _(game: Game) -> None:
     sales.carry_out = after_drop  # type: ignore[method-assign]
 
 
-@wrong("sold-shares-go-to-the-ipo", {"18Chesapeake": "4-h 9-b", "18FL": "5.1-d"})
+@wrong("sold-shares-go-to-the-ipo", {"18Chesapeake": "4-h 9-b", "18FL": "5.1-d", "18GL": "4.1.1-d"})
 def _(game: Game) -> None:
     """sold shares go back to the IPO"""
     sales, carry_out = game.sales, game.sales.carry_out
@@ -53,7 +56,7 @@ def _(game: Game) -> None:
     after_purchase_of_shares(game, pay_more)
 
 
-@wrong("pool-shares-at-par", {"18Chesapeake": "4-j", "1846": "5.1-o", "18FL": "5.2-d"})
+@wrong("pool-shares-at-par", {"18Chesapeake": "4-j", "1846": "5.1-o", "18FL": "5.2-d", "18GL": "4.1.2-e"})
 def _(game: Game) -> None:
     """a share from the pool costs the par value"""
 
@@ -73,7 +76,10 @@ def _(game: Game) -> None:
     after_purchase_of_shares(game, lambda move, cash: game.market.rise(move.company))
 
 
-@wrong("shares-are-paid-to-the-company", {"18Chesapeake": "4-k", "18FL": "5.2-d"})
+@wrong(
+    "shares-are-paid-to-the-company",
+    {"18Chesapeake": "4-k", "18FL": "5.2-d", "18GL": "4.1.2-f 4.1.3-a 4.4-i"},
+)
 def _(game: Game) -> None:
     """the price of a share goes into the company's treasury"""
 
@@ -84,13 +90,16 @@ def _(game: Game) -> None:
     after_purchase_of_shares(game, pay)
 
 
-@wrong("yellow-cells-count", {"18Chesapeake": "8-u"})
+@wrong("yellow-cells-count", {"18Chesapeake": "8-u", "18GL": "3.2-a 3.4-n"})
 def _(game: Game) -> None:
     """certificates of companies in yellow cells count toward the limit"""
     game.market.is_free_of_limits = lambda company: False  # type: ignore[method-assign]
 
 
-@wrong("president-certificate-counts-twice", {"18Chesapeake": "8-t", "1846": "5.13-c", "18FL": "1.4-p"})
+@wrong(
+    "president-certificate-counts-twice",
+    {"18Chesapeake": "8-t", "1846": "5.13-c", "18FL": "1.4-p", "18GL": "3.4-f 3.4-g 3.4-h 3.4-i 3.4-j 3.4-k"},
+)
 def _(game: Game) -> None:
     """the president's certificate counts as two toward the limit"""
     shares, counted = game.shares, game.shares.certificates_counted
@@ -123,7 +132,10 @@ def _(game: Game) -> None:
     shares.float_if_due = without_gifts  # type: ignore[method-assign]
 
 
-@wrong("no-capital-on-floating", {"18Chesapeake": "10-f", "18FL": "6.2-o 6.2-p 6.2-q"})
+@wrong(
+    "no-capital-on-floating",
+    {"18Chesapeake": "10-f", "18FL": "6.2-o 6.2-p 6.2-q", "18GL": "4.4-d 4.4-e 4.4-f"},
+)
 def _(game: Game) -> None:
     """a company that floats gets no money"""
 
@@ -135,7 +147,7 @@ def _(game: Game) -> None:
     game.shares.float_if_due = float_poor  # type: ignore[method-assign]
 
 
-@wrong("started-companies-operate", {"18Chesapeake": "4-d 10-b", "18FL": "6.2-r 7-c"})
+@wrong("started-companies-operate", {"18Chesapeake": "4-d 10-b", "18FL": "6.2-r 7-c", "18GL": "4.4-c 4.5-b"})
 def _(game: Game) -> None:
     """a company operates as soon as it has a president"""
     operating = game.operating

@@ -10,7 +10,9 @@ from ...state import Company
 from ..entries import wrong
 
 
-@wrong("tie-takes-the-presidency", {"18Chesapeake": "8-p", "1846": "5.12-a", "18FL": "5.4-b"})
+@wrong(
+    "tie-takes-the-presidency", {"18Chesapeake": "8-p", "1846": "5.12-a", "18FL": "5.4-b", "18GL": "4.5.2-b"}
+)
 def _(game: Game) -> None:
     """a player who equals the president's holding becomes president"""
     shares = game.shares
@@ -21,7 +23,8 @@ def _(game: Game) -> None:
 
 
 @wrong(
-    "presidency-tie-goes-to-the-far-side", {"18Chesapeake": "8-q", "1846": "5.23-b 5.24-d", "18FL": "5.4-e"}
+    "presidency-tie-goes-to-the-far-side",
+    {"18Chesapeake": "8-q", "1846": "5.23-b 5.24-d", "18FL": "5.4-e", "18GL": "4.5.2-e"},
 )
 def _(game: Game) -> None:
     """of several with equal holdings the one furthest clockwise becomes president"""
@@ -46,7 +49,12 @@ def _(game: Game) -> None:
 
 @wrong(
     "presidency-never-changes",
-    {"18Chesapeake": "8-n 8-o 3-n", "1846": "5.12-a 5.23-a", "18FL": "5.4-a 5.4-c"},
+    {
+        "18Chesapeake": "8-n 8-o 3-n",
+        "1846": "5.12-a 5.23-a",
+        "18FL": "5.4-a 5.4-c",
+        "18GL": "4.5.2-a 4.5.2-c",
+    },
 )
 def _(game: Game) -> None:
     """the first president stays president"""
@@ -54,7 +62,8 @@ def _(game: Game) -> None:
 
 
 @wrong(
-    "president-keeps-the-certificate", {"18Chesapeake": "8-o", "1846": "5.12-b 5.23-a", "18FL": "5.4-c 5.3-k"}
+    "president-keeps-the-certificate",
+    {"18Chesapeake": "8-o", "1846": "5.12-b 5.23-a", "18FL": "5.4-c 5.3-k", "18GL": "4.5.2-c 3.4-r"},
 )
 def _(game: Game) -> None:
     """a new president takes the office but not the certificate"""
@@ -65,7 +74,7 @@ def _(game: Game) -> None:
     game.shares.hand_over = hand_over  # type: ignore[method-assign]
 
 
-@wrong("certificates-make-the-president", {"18FL": "1.4-o 5.4-a 5.4-b"})
+@wrong("certificates-make-the-president", {"18FL": "1.4-o 5.4-a 5.4-b", "18GL": "4.5.2-a 4.5.2-b"})
 def _(game: Game18FL) -> None:
     """whoever holds more certificates is president, whatever they are worth"""
     shares = game.shares
@@ -84,7 +93,7 @@ def _(game: Game18FL) -> None:
     shares.successor = successor  # type: ignore[method-assign]
 
 
-@wrong("one-share-makes-a-president", {"18FL": "5.3-j 8.4.3-i"})
+@wrong("one-share-makes-a-president", {"18FL": "5.3-j 8.4.3-i", "18GL": "3.4-p 3.4-q"})
 def _(game: Game18FL) -> None:
     """a player with one share can become president"""
 
@@ -99,7 +108,7 @@ def _(game: Game18FL) -> None:
     game.shares.successor = successor  # type: ignore[method-assign]
 
 
-@wrong("treasury-stays-with-the-old-president", {"18FL": "5.4-d"})
+@wrong("treasury-stays-with-the-old-president", {"18FL": "5.4-d", "18GL": "4.5.2-d"})
 def _(game: Game18FL) -> None:
     """a president who loses the office takes the treasury with him"""
     hand_over = game.shares.hand_over
@@ -130,7 +139,7 @@ def _(game: Game18FL) -> None:
     game.sales.plan = keep  # type: ignore[method-assign]
 
 
-@wrong("office-makes-room", {"18FL": "5.3-f"})
+@wrong("office-makes-room", {"18FL": "5.3-f", "18GL": "4.1.2-j"})
 def _(game: Game18FL) -> None:
     """a purchase above the certificate limit is allowed if it brings the office"""
     check = game.shares.check_room_for

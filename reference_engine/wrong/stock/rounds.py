@@ -7,7 +7,7 @@ from ...games.eighteen_fl import Game18FL
 from ..entries import wrong
 
 
-@wrong("a-sale-alone-is-a-pass", {"18FL": "5-c"})
+@wrong("a-sale-alone-is-a-pass", {"18FL": "5-c", "18GL": "4.1-c 4.1.4-a"})
 def _(game: Game18FL) -> None:
     """a player who only sells in his turn has passed"""
     pass_turn = game.stock.pass_turn
@@ -24,7 +24,7 @@ def _(game: Game18FL) -> None:
     game.stock.pass_turn = counted  # type: ignore[method-assign]
 
 
-@wrong("a-sale-ends-the-turn", {"18FL": "5-b 5.1-c"})
+@wrong("a-sale-ends-the-turn", {"18FL": "5-b 5.1-c", "18GL": "4.1-a 4.1.1-c"})
 def _(game: Game18FL) -> None:
     """whoever has sold does not buy in that turn"""
     sell = game.stock.sell
@@ -43,7 +43,12 @@ def _(game: Game18FL) -> None:
 
 @wrong(
     "purchase-does-not-end-the-turn",
-    {"18Chesapeake": "8-b 7-b", "1846": "5.1-a 4-b 5-b", "18FL": "5.2-a 5.2-c"},
+    {
+        "18Chesapeake": "8-b 7-b",
+        "1846": "5.1-a 4-b 5-b",
+        "18FL": "5.2-a 5.2-c",
+        "18GL": "4.1.2-a 4.1.2-d 4.1-b",
+    },
 )
 def _(game: Game) -> None:
     """a player goes on after a purchase and may buy again"""
@@ -56,7 +61,10 @@ def _(game: Game) -> None:
     stock.bought = bought  # type: ignore[method-assign]
 
 
-@wrong("hard-pass-in-the-stock-round", {"18Chesapeake": "7-c", "1846": "5.3-b 5-c", "18FL": "5-d"})
+@wrong(
+    "hard-pass-in-the-stock-round",
+    {"18Chesapeake": "7-c", "1846": "5.3-b 5-c", "18FL": "5-d", "18GL": "4.1-c"},
+)
 def _(game: Game) -> None:
     """a player who has passed gets no further turn in the stock round"""
     stock, next_turn = game.stock, game.stock._next_turn
@@ -72,7 +80,10 @@ def _(game: Game) -> None:
     stock._next_turn = skip  # type: ignore[method-assign]
 
 
-@wrong("one-pass-ends-the-round", {"18Chesapeake": "7-d 11-a", "1846": "4-c 5-c 5.4-a", "18FL": "5-e 5.5-a"})
+@wrong(
+    "one-pass-ends-the-round",
+    {"18Chesapeake": "7-d 11-a", "1846": "4-c 5-c 5.4-a", "18FL": "5-e 5.5-a", "18GL": "4.1-c 4.1.4-a"},
+)
 def _(game: Game) -> None:
     """the stock round ends when all but one have passed"""
     stock, pass_turn = game.stock, game.stock.pass_turn
@@ -92,7 +103,10 @@ def _(game: Game) -> None:
     stock.pass_turn = early  # type: ignore[method-assign]
 
 
-@wrong("priority-to-the-last-trader", {"18Chesapeake": "11-b", "1846": "5.4-a", "18FL": "5-f 5.5-b"})
+@wrong(
+    "priority-to-the-last-trader",
+    {"18Chesapeake": "11-b", "1846": "5.4-a", "18FL": "5-f 5.5-b", "18GL": "4.1-d"},
+)
 def _(game: Game) -> None:
     """the last trader himself gets the priority deal"""
     stock, finish = game.stock, game.stock._finish
@@ -107,7 +121,8 @@ def _(game: Game) -> None:
 
 
 @wrong(
-    "first-seat-opens", {"18Chesapeake": "5-f 29-b 7-a 11-b", "1846": "5.4-b 5-a 4-b", "18FL": "3.2-l 5-a"}
+    "first-seat-opens",
+    {"18Chesapeake": "5-f 29-b 7-a 11-b", "1846": "5.4-b 5-a 4-b", "18FL": "3.2-l 5-a", "18GL": "4.1-b"},
 )
 def _(game: Game) -> None:
     """a stock round is always opened by the first seat"""

@@ -29,7 +29,7 @@ def _(game: Game18FL) -> None:
     sales.plan = falling  # type: ignore[method-assign]
 
 
-@wrong("only-presidents-move-the-price", {"18FL": "5.1-f"})
+@wrong("only-presidents-move-the-price", {"18FL": "5.1-f", "18GL": "4.1.1-f 3.5-a"})
 def _(game: Game18FL) -> None:
     """a sale by anybody but the president leaves the price where it is"""
     game.sales.drop.cells = lambda shares, by_president, first: (  # type: ignore[method-assign]
@@ -37,7 +37,7 @@ def _(game: Game18FL) -> None:
     )
 
 
-@wrong("one-company-a-turn", {"18FL": "5.1-a 5.1-c"})
+@wrong("one-company-a-turn", {"18FL": "5.1-a 5.1-c", "18GL": "4.1.1-a 4.1.1-c"})
 def _(game: Game18FL) -> None:
     """a player sells shares of one company in a turn"""
     sell = game.stock.sell
@@ -50,7 +50,7 @@ def _(game: Game18FL) -> None:
     game.stock.sell = once  # type: ignore[method-assign]
 
 
-@wrong("one-share-a-sale", {"18FL": "5.1-a 5.1-e"})
+@wrong("one-share-a-sale", {"18FL": "5.1-a 5.1-e", "18GL": "4.1.1-a 4.1.1-e"})
 def _(game: Game18FL) -> None:
     """a player sells one share of a company in a turn"""
     sell = game.stock.sell

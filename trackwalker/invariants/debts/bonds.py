@@ -16,7 +16,7 @@ def bonds_add_up(table: Table) -> Iterator[str]:
         return
     name, found = national["id"], table.state.get("bonds", ())
     entries = [c for c in table.state["companies"] if c["id"] == name]
-    formed = any(entry["par"] is not None and not entry["closed"] for entry in entries)
+    formed = any(entry.get("merged") and not entry["closed"] for entry in entries)
     count, due = sum(pile["count"] for pile in found), national["bonds"]["count"] if formed else 0
     if count != due:
         yield f"there are {count} bonds, not {due}"

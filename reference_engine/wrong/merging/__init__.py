@@ -1,0 +1,1 @@
+"""Wrong companies formed of others."""
