@@ -14,6 +14,7 @@ Feature: The order of an operating round
     And the GT owns a 4H-train
     And the IC owns a 4H-train
     And the Monon owns a 4H-train
+    And the Monon has $100 in its treasury
     And Alice is president of the GT with 50%
     And Bob is president of the IC with 50%
     And Carol is president of the Monon with 50%

@@ -139,7 +139,8 @@ Feature: The end of the game
 
   @18GL-5-c @18GL-5-a @reading:18GL-Q88=a
   Scenario: A bank that is empty in the first of two rounds ends the game after the second
-    Given the bank has $60 left, Carol holding the rest of its money
+    Given the GT has $100 in its treasury
+    And the bank has $60 left, Carol holding the rest of its money
     And Bob owns the Mining Company
     And it is the GT's turn to distribute $100 in operating round 2.1 of 2
     When the GT pays out its revenue
@@ -177,7 +178,8 @@ Feature: The end of the game
 
   @18GL-5-e @18GL-5-a
   Scenario: A bank that is emptied in a stock round is followed by all operating rounds
-    Given the bank has $190 left, Carol holding the rest of its money
+    Given the GT has $100 in its treasury
+    And the bank has $190 left, Carol holding the rest of its money
     And it is Bob's turn to trade
     When Bob sells 20% of the GT
     Then Bob has received $200
