@@ -29,6 +29,8 @@ MORE: dict[str, str] = {
 
 ELSEWHERE = (
     "game-over",
+    "no-such-line",
+    "no-such-marker",
     "no-such-private",
     "no-such-track",
     "not-now",
