@@ -29,6 +29,8 @@ MORE: dict[str, str] = {
 
 ELSEWHERE = (
     "game-over",
+    "no-such-line",
+    "no-such-marker",
     "no-such-private",
     "no-such-track",
     "not-now",
@@ -40,6 +42,9 @@ ELSEWHERE = (
 """Refusals that no wrong engine leaves out: what they refuse cannot be carried out at all."""
 
 UNOBSERVABLE: dict[str, str] = {
+    "dividend-kind": "no form of action names another kind: a message of that kind is not well-formed",
+    "no-loan": "a company without a loan is not asked to repay one, which is refused as well",
+    "own-bonds-only": "no other company has bonds, so that none of another can lie anywhere",
     "tile-unknown": "there is nothing to lay: the engine falls over the tile that the box does not have",
     "not-a-buildable-hex": "what takes no tiles is of no tile's kind, which is refused as well",
     "town-not-upgradable": "there is no green tile with two towns, so colour and kind refuse it as well",
