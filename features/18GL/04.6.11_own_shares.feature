@@ -49,7 +49,6 @@ Feature: A company trades its own shares
     Given the market holds <market> of the IC
     When the IC tries to issue <wrong>
     Then it is refused and nothing has changed
-    # proves 18GL-4.6.11-a
     When the IC issues <right>
     Then the market holds 50% of the IC
     And the IC has received <money>
@@ -131,7 +130,6 @@ Feature: A company trades its own shares
     And the IC has <treasury> in its treasury
     When the IC tries to redeem <wrong>
     Then it is refused and nothing has changed
-    # proves 18GL-4.6.11-b
     When the IC redeems <right>
     Then the IC has <rest> in its treasury
 
