@@ -140,6 +140,8 @@ Feature: Trains of CONRAIL, and money for them
     And it is Bob's turn to raise money for the IC
     When Bob tries to declare bankruptcy
     Then it is refused and nothing has changed
+    When Bob tries to sell two bonds of CONRAIL
+    Then it is refused and nothing has changed
     When Bob sells one bond of CONRAIL
     Then Bob has $330
     And Bob has 0 bonds

@@ -36,12 +36,12 @@ from ..rules.stock.stock_rounds import StockRounds
 from ..rules.stock.trade_terms import ParTerms
 from ..rules.turns.building_steps import HomeStep, TrackStep
 from ..rules.turns.course import Course
+from ..rules.turns.dividend_kinds import WholeDividends
 from ..rules.turns.dividends import Dividends
 from ..rules.turns.operating_order import OperatingOrder
 from ..rules.turns.operating_rounds import OperatingRounds
 from ..rules.turns.running import Running
 from ..rules.turns.turns import Choice, Turns
-from ..rules.turns.whole_dividends import WholeDividends
 from ..state import State
 
 

@@ -41,8 +41,8 @@ from ..rules.stock.sales import Sales
 from ..rules.stock.stock_rounds import StockRounds
 from ..rules.stock.trade_terms import TreasuryTerms
 from ..rules.turns.course import Course
+from ..rules.turns.dividend_kinds import HalfDividends
 from ..rules.turns.dividends import Dividends
-from ..rules.turns.half_dividends import HalfDividends
 from ..rules.turns.independents_first import IndependentsFirst
 from ..rules.turns.issuing import Issuing
 from ..rules.turns.operating_rounds import OperatingRounds

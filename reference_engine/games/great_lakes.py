@@ -64,8 +64,8 @@ from ..rules.stock.stock_rounds import StockRounds
 from ..rules.stock.trade_terms import FloatedTerms
 from ..rules.turns.building_steps import TrackStep
 from ..rules.turns.course import Course
+from ..rules.turns.dividend_kinds import HalfDividends
 from ..rules.turns.dividends import Dividends, EachHolding
-from ..rules.turns.half_dividends import HalfDividends
 from ..rules.turns.operating_order import OperatingOrder
 from ..rules.turns.operating_rounds import OperatingRounds
 from ..rules.turns.running import Running
@@ -122,8 +122,10 @@ class GreatLakes(Game):
         self.offices = OfficesInThePool(table, self.shares, self.stock)
         self.powers = LentPowers(table)
         self.markers = LentMarkers(table, self.board, self.powers, self.privates)
-        tolls = FerryTolls(table, self.board)
-        self.runs = CompanyRuns(table, self.board, places=[self.markers], longer=self.markers, tolls=tolls)
+        self.tolls = FerryTolls(table, self.board)
+        self.runs = CompanyRuns(
+            table, self.board, places=[self.markers], longer=self.markers, tolls=self.tolls
+        )
         self.construction = FirstRoundBuilding(table, self.board, self.privates, self.tokens)
         self.blocks = ConsentedBlocks(table, self.board, self.privates, self.powers)
         self.half_prices = HalfPrices(table, self.markers)

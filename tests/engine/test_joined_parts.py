@@ -23,8 +23,8 @@ from reference_engine.rules.stock.stock_rounds import StockRounds
 from reference_engine.rules.stock.trade_terms import TreasuryTerms
 from reference_engine.rules.table import Illegal, Table
 from reference_engine.rules.turns.course import Course
+from reference_engine.rules.turns.dividend_kinds import HalfDividends
 from reference_engine.rules.turns.dividends import Dividends
-from reference_engine.rules.turns.half_dividends import HalfDividends
 from reference_engine.rules.turns.operating_order import OperatingOrder
 from reference_engine.rules.turns.turns import Turns
 from reference_engine.state import Actor, Company, OperatingRound, OperatingTurn, Rules
