@@ -57,6 +57,16 @@ Feature: Selling shares
     Then Alice holds 0% of the IC
     And Alice has received $400
 
+  @18GL-3.4-b
+  Scenario: A share is a tenth of the company, and no half of one is sold
+    When Alice tries to sell 5% of the IC
+    Then it is refused and nothing has changed
+    When Alice tries to sell 15% of the IC
+    Then it is refused and nothing has changed
+    When Alice sells 10% of the IC
+    Then Alice holds 30% of the IC
+    And Alice has received $100
+
   @18GL-4.1.1-a
   Scenario: A player may sell all that he has of several companies
     When Alice sells 40% of the IC

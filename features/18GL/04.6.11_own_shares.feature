@@ -195,6 +195,27 @@ Feature: A company trades its own shares
     And the IC stands at $70 in row 4
     And the market holds 40% of the IC
 
+  @18GL-4.6.11-c @reading:18GL-Q130=b
+  Scenario: Who sells in several transactions does not buy between them
+    When the IC issues one share
+    # No legal twin: in this turn it may buy nothing any more.
+    And the IC tries to redeem one share
+    Then it is refused and nothing has changed
+    When the IC issues one share
+    Then the market holds 30% of the IC
+    And the IC has received $90
+
+  @18GL-4.6.11-c @reading:18GL-Q130=b
+  Scenario: Who buys in several transactions does not sell between them
+    Given the market holds 30% of the IC
+    When the IC redeems one share
+    # No legal twin: in this turn it may sell nothing any more.
+    And the IC tries to issue one share
+    Then it is refused and nothing has changed
+    When the IC redeems one share
+    Then the market holds 10% of the IC
+    And the IC has paid $100
+
   # ----------------------------------------------------------------------------------------------------- the first round
 
   @18GL-4.6.11-f @18GL-4.6.11-a
