@@ -177,7 +177,7 @@ CLAUSES: dict[str, str] = {
     "power-in-its-step": "18GL-4.3-g",
     "power-used": "18GL-4.3-k",
     "power-hexes": "18GL-4.3-n2b",
-    "power-tiles": "18GL-4.3-n7a",
+    "power-tiles": "18GL-4.3-n2b",
     "power-tiles-join": "18GL-4.3-n2e",
     "tile-of-this-turn": "18GL-4.3-n7d",
     "second-tile-due": "18GL-4.3-n7a",

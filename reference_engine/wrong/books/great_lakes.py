@@ -30,6 +30,8 @@ MORE: dict[str, str] = {
 ELSEWHERE = (
     "game-over",
     "no-such-company",
+    "no-such-line",
+    "no-such-marker",
     "no-such-private",
     "no-such-track",
     "not-now",
