@@ -144,7 +144,6 @@ CLAUSES: dict[str, str] = {
     "own-bonds-only": "18GL-4.6.10-a",
     "no-bond-there": "18GL-4.6.10-c",
     "market-bonds-first": "18GL-4.6.10-b",
-    "market-bonds-only": "18GL-4.6.10-b",
     "bonds-of-one-player": "18GL-4.6.10-c",
     "bond-needs-treasury": "18GL-4.6.10-a",
     "dividend-kind": "18GL-4.6.6-a",
