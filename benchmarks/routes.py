@@ -1,12 +1,14 @@
 """How long the reference engine takes to find the best routes.
 
-    python benchmarks/routes.py DIRECTORY [--game GAME] [--late N] [--seed S]
+    python benchmarks/routes.py [DIRECTORY] [--game GAME] [--late N] [--seed S]
 
 DIRECTORY holds recorded games with their states (`*.trace.jsonl.gz`). Timed are every run of every company as
 it was made, then each game's last board with more and better trains than anybody had, then N full boards laid
 at random within the supply of tiles, most circles open; where a company can have a bonus for each stop, both
 with it and without. Where larger fleets are allowed only before the last tiles are, boards without these
-follow. Times are in milliseconds of processor time; each is a search on a board that nothing is known of yet.
+follow.
+Without DIRECTORY the full boards are all. On those of 18GL every ferry is open. Times are in milliseconds of
+processor time; each is a search on a board that nothing is known of yet.
 """
 
 import argparse
@@ -37,10 +39,14 @@ SETS = {
     "18Chesapeake": ("D", "D D", "6 D", "6 6", "5 6", "4 4 5", "3 3 3 3", "4 4 4 4", "D D 6"),
     "1846": ("7/8", "7/8 6", "7/8 7/8", "6 6", "4/6 5", "5 5 4/6", "3/5 3/5 4 4", "2 2 4 4"),
     "18FL": ("6", "3E", "3 5", "4 4", "4 5", "5 6", "6 6", "3E 6", "3E 3E"),
+    "18GL": ("10H", "E", "D", "E E", "D D", "10H 10H", "10H E", "10H D", "10H 10H 10H", "D D D"),
 }
-EARLY = {"18FL": ("3 3", "2 2 3 3", "2 3 3 3", "3 3 3 3", "3 3 4", "3 4 4", "4 4 4")}
+EARLY = {
+    "18FL": ("3 3", "2 2 3 3", "2 3 3 3", "3 3 3 3", "3 3 4", "3 4 4", "4 4 4"),
+    "18GL": ("4H 4H 4H 4H", "2H 2H 4H 4H", "6H 6H 6H", "4H 6H 6H"),
+}
 """On full boards of yellow and green tiles."""
-TOKENS = {"18Chesapeake": ((2, 3), 1), "1846": ((3, 4, 5), 9), "18FL": ((2, 3, 4), 3)}
+TOKENS = {"18Chesapeake": ((2, 3), 1), "1846": ((3, 4, 5), 9), "18FL": ((2, 3, 4), 3), "18GL": ((3, 4, 6), 9)}
 """On full boards: tokens of each company, and how many there are in a city at most."""
 
 
@@ -53,10 +59,13 @@ class Lab:
 
     def __init__(self, game: str) -> None:
         self.box: Components = load_components(FEATURES, game)
-        self.trains = {
-            card.name: train_of(card.name, card.stops, card.visits, card.multiplier, card.towns)
-            for card in self.box.trains
-        }
+        self.trains = {}
+        for card in self.box.trains:
+            # a train whose range depends on how many are in play has the longest
+            reach = max(card.in_play, key=lambda reach: reach.stops, default=card)
+            self.trains[card.name] = train_of(
+                card.name, reach.stops, card.visits, reach.multiplier, card.towns, card.hexes
+            )
         self.sets, self.early = SETS[game], EARLY.get(game, ())
         self.tokens = TOKENS[game]
         self.markers = {card.id: card.marker.amounts for card in self.box.privates if card.marker}
@@ -70,7 +79,9 @@ class Lab:
 def main() -> int:
     """Print the tables."""
     parser = argparse.ArgumentParser(description="Time the search for the best routes.")
-    parser.add_argument("directory", type=Path, metavar="DIRECTORY", help="where *.trace.jsonl.gz are")
+    parser.add_argument(
+        "directory", type=Path, nargs="?", metavar="DIRECTORY", help="where *.trace.jsonl.gz are"
+    )
     parser.add_argument("--game", choices=sorted(SETS), default="18Chesapeake", help="default: 18Chesapeake")
     parser.add_argument("--late", type=int, default=8, metavar="N", help="number of full boards (default 8)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="of the full boards (default 1)")
@@ -81,7 +92,7 @@ def main() -> int:
     last: dict[str, Board] = {}
     every = [charter.id for charter in lab.box.companies]
     ran: dict[str, set[str]] = {}
-    for file in sorted(chosen.directory.glob("*.trace.jsonl.gz")):
+    for file in sorted(chosen.directory.glob("*.trace.jsonl.gz")) if chosen.directory else ():
         game = file.name.split(".")[0]
         if not is_playable(file):
             continue
@@ -93,15 +104,18 @@ def main() -> int:
             checks.append(1e6 * (time.process_time() - start))
             last[game] = board
             ran.setdefault(game, set()).update({company} & {*every})
-    if not runs:
+    if chosen.directory and not runs:
         parser.error(f"no run of {chosen.game} in any *.trace.jsonl.gz in {chosen.directory}")
-    print(f"{'recorded runs of':<18}{'runs':>6}{'median':>9}{'worst':>9}  worst case")
-    for company in [*sorted({company for _, company, _ in runs}), ""]:
-        line(company or "all", [run for run in runs if company in ("", run[1])])
-    print(f"checking a run: median {statistics.median(checks):.0f} us, worst {max(checks):.0f} us\n")
+    if runs:
+        print(f"{'recorded runs of':<18}{'runs':>6}{'median':>9}{'worst':>9}  worst case")
+        for company in [*sorted({company for _, company, _ in runs}), ""]:
+            line(company or "all", [run for run in runs if company in ("", run[1])])
+        print(f"checking a run: median {statistics.median(checks):.0f} us, worst {max(checks):.0f} us\n")
     boards = [(f"last board of {game}", board, sorted(ran[game])) for game, board in last.items()]
     late = [(f"full board {seed}", late_board(lab, random.Random(seed)), every) for seed in seeds(chosen)]
     for title, there in (("last boards", boards), ("full boards", late)):
+        if not there:
+            continue
         for per_stop in sorted({0, lab.per_stop}):
             terms = RouteTerms(4, hotels(lab), per_stop)
             table(lab.sets, lab, f"{title}, mail" if per_stop else title, there, terms)
@@ -252,11 +266,13 @@ def late_board(lab: Lab, rng: random.Random, rank: int = 4) -> Board:
                 laid[number] = found[1:]
                 supply[found[1]] = more(supply[found[1]], -1)
             board.load([(geography.names[n], *tile) for n, tile in laid.items()], {})
+    waters = [(part.hexes[1], part.tile, 0) for line in lab.box.ferries for part in line.segments]
+    board.load([*board.laid(), *waters], {})
     cities = [
         (number, index)
         for number, layout in enumerate(board.layouts)
         for index, node in enumerate(layout.nodes)
-        if node.kind == "city" and node.exits
+        if (node.kind == "city" or node.slots) and node.exits
     ]
     each, most = lab.tokens
     for charter in lab.box.companies:

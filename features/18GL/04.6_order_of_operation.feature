@@ -14,9 +14,13 @@ Feature: The order of an operating round
     And the GT owns a 4H-train
     And the IC owns a 4H-train
     And the Monon owns a 4H-train
+    And the Monon has $100 in its treasury
     And Alice is president of the GT with 50%
     And Bob is president of the IC with 50%
     And Carol is president of the Monon with 50%
+    And the GT has $250 in its treasury
+    And the IC has $250 in its treasury
+    And the Monon has $250 in its treasury
 
   # ------------------------------------------------------------------------------------------------------ income
 
@@ -112,6 +116,7 @@ Feature: The order of an operating round
     And the Monon stands at $100 in row 1, under the IC
     And Alice holds 20% of the IC
     And the GT has 2 loans
+    And the GT has $0 in its treasury
     And Alice has $750
     And it is Alice's turn to raise money for the GT
     When Alice sells 10% of the IC

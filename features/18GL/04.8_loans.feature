@@ -22,7 +22,7 @@ Feature: As many loans as are needed
     And the DT&I has 2 loans
     And the LS&I has 2 loans
 
-  @18GL-4.8-h @18GL-4.8-b
+  @18GL-4.8-h
   Scenario: A fifteenth and a sixteenth loan are taken like the first
     Given the GT owns a 4H-train
     And the GT has 1 loan
@@ -31,4 +31,3 @@ Feature: As many loans as are needed
     When the GT runs no train
     And the GT takes a loan
     Then the GT has 2 loans
-    And the GT has received $450

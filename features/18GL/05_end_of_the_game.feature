@@ -12,6 +12,7 @@ Feature: The end of the game
     And the GT owns a 4H-train
     And Alice is president of the GT with 60%
     And Bob holds 40% of the GT
+    And the GT has $250 in its treasury
 
   # ------------------------------------------------------------------------------------------- the bank is empty
 
@@ -24,7 +25,6 @@ Feature: The end of the game
     Then Alice has received $60
     # proves 18GL-5-d
     And Bob has received $40
-    And the game will end after operating round 2.2
     When the GT ends its turn
     Then the game is over, because the bank has broken
 
@@ -139,19 +139,19 @@ Feature: The end of the game
 
   @18GL-5-c @18GL-5-a @reading:18GL-Q88=a
   Scenario: A bank that is empty in the first of two rounds ends the game after the second
-    Given the bank has $60 left, Carol holding the rest of its money
+    Given the GT has $100 in its treasury
+    And the bank has $60 left, Carol holding the rest of its money
     And Bob owns the Mining Company
     And it is the GT's turn to distribute $100 in operating round 2.1 of 2
     When the GT pays out its revenue
-    Then the game will end after operating round 2.2
-    When the GT ends its turn
+    And the GT ends its turn
     Then it is operating round 2.2
     And Bob has received $15
     When the GT runs no train
     And the GT ends its turn
     Then the game is over, because the bank has broken
 
-  @18GL-5-c @18GL-5-a @reading:18GL-Q88=b
+  @18GL-5-c @18GL-5-a @reading:18GL-Q88=b @reading:18GL-Q114=a
   Scenario: If the round at hand is the last one, the second of two is not played
     Given the bank has $60 left, Carol holding the rest of its money
     And the DT&I is in operation, opened at $100
@@ -178,12 +178,12 @@ Feature: The end of the game
 
   @18GL-5-e @18GL-5-a
   Scenario: A bank that is emptied in a stock round is followed by all operating rounds
-    Given the bank has $190 left, Carol holding the rest of its money
+    Given the GT has $100 in its treasury
+    And the bank has $190 left, Carol holding the rest of its money
     And it is Bob's turn to trade
     When Bob sells 20% of the GT
     Then Bob has received $200
     And the bank is $10 short
-    And the game will end after operating round 2.2
     When Bob passes
     And everybody passes
     Then it is operating round 2.1 of 2
@@ -194,7 +194,7 @@ Feature: The end of the game
     And the GT ends its turn
     Then the game is over, because the bank has broken
 
-  @18GL-5-e
+  @18GL-5-e @reading:18GL-Q114=a
   Scenario: In phase 10H three rounds follow a stock round in which the bank is emptied
     Given it is phase 10H
     And the GT owns a 10H-train

@@ -122,8 +122,10 @@ class GreatLakes(Game):
         self.offices = OfficesInThePool(table, self.shares, self.stock)
         self.powers = LentPowers(table)
         self.markers = LentMarkers(table, self.board, self.powers, self.privates)
-        tolls = FerryTolls(table, self.board)
-        self.runs = CompanyRuns(table, self.board, places=[self.markers], longer=self.markers, tolls=tolls)
+        self.tolls = FerryTolls(table, self.board)
+        self.runs = CompanyRuns(
+            table, self.board, places=[self.markers], longer=self.markers, tolls=self.tolls
+        )
         self.construction = FirstRoundBuilding(table, self.board, self.privates, self.tokens)
         self.blocks = ConsentedBlocks(table, self.board, self.privates, self.powers)
         self.half_prices = HalfPrices(table, self.markers)

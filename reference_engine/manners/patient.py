@@ -46,6 +46,7 @@ def teach(game: Game) -> None:
     _empty_dividends(game)
     _issues(game)
     _conversions(game)
+    _debts(game)
 
 
 def _change(game: Game, kind: str, action: str, how: Callable[[Any, Any], Commit]) -> None:
@@ -92,7 +93,7 @@ def _purchases_in_stock_turns(game: Game) -> None:
         ended: Commit = inner(move)
         return ended
 
-    for action in ("sell_shares", "buy_shares", "par", "buy_private", "sell_bond", "buy_bond"):
+    for action in ("sell_shares", "sell_bond", "buy_shares", "buy_bond", "par", "buy_private"):
         _change(game, "stock_turn", action, trade)
     _change(game, "stock_turn", "pass", finish)
 
@@ -223,3 +224,21 @@ def _conversions(game: Game) -> None:
             if step.name == "convert":
                 step.begin = ask  # type: ignore[method-assign]
     _change(game, "convert", "convert", convert)
+
+
+# debts -----------------------------------------------------------------------------------------------------
+
+
+def _debts(game: Game) -> None:
+    """A company is asked what it repays and buys back, whatever it owes and has."""
+
+    def asking(kind: str) -> Callable[[Company], None]:
+        def ask(company: Company) -> None:  # noqa: ARG001
+            game.turns.ask(kind)
+
+        return ask
+
+    for steps in game.turns.steps.values():
+        for step in steps:
+            if step.name in ("loans", "bonds"):
+                step.begin = asking(step.name)  # type: ignore[method-assign]

@@ -72,7 +72,7 @@ def all_routes(board: Board, company: str, red_value: int, most: int = 99, citie
         for index, node in enumerate(layout.nodes):
             if node.is_stop:
                 for stops, used in walk_on(board, company, [(number, index)], frozenset(), most, cities):
-                    if any(company in board.tokens.get(stop, ()) for stop in stops):
+                    if any(holds(board, company, stop) for stop in stops):
                         nodes = [board.layouts[n].nodes[i] for n, i in stops]
                         key = (frozenset(stops), frozenset({stops[0], stops[-1]}), used)
                         worth = [
@@ -80,7 +80,7 @@ def all_routes(board: Board, company: str, red_value: int, most: int = 99, citie
                                 node.kind,
                                 node.values[red_value - 1],
                                 board.geography.names[place[0]],
-                                company in board.tokens.get(place, ()),
+                                holds(board, company, place),
                                 node.direction,
                                 node.bonus,
                             )
@@ -88,6 +88,15 @@ def all_routes(board: Board, company: str, red_value: int, most: int = 99, citie
                         ]
                         found[key] = worth, frozenset(side for side in used if isinstance(side, frozenset))
     return list(found.values())
+
+
+def holds(board: Board, company: str, stop: Spot) -> bool:
+    """Whether a company has a token at a stop, or in the hex of a home that is one place with it."""
+    hexes = [stop[0]]
+    for home in board.geography.components.homes.values():
+        if board.geography.names[stop[0]] in home.also:
+            hexes.append(board.geography.index[home.hex])
+    return any(company in board.tokens.get((number, stop[1]), ()) for number in hexes)
 
 
 def walk_on(
@@ -121,10 +130,25 @@ def next_stops(
     """The stops that a train leaving a hex by a side comes to, and what it has used until then."""
     there = board.geography.neighbours[number][side]
     entering = (side + 3) % 6
-    border = frozenset({(number, side), (there, entering)})
-    if there < 0 or border in used:
+    if there < 0:
         return
-    used = used | {border}
+    for line in range(2 if is_doubled(board, number, side) and is_doubled(board, there, entering) else 1):
+        border = frozenset({(number, side), (there, entering), *([(-1, 0)] if line else [])})
+        if border not in used:
+            yield from stops_beyond(board, there, entering, used | {border})
+
+
+def is_doubled(board: Board, number: int, side: int) -> bool:
+    """Whether two lines run side by side to a side of a hex, by the tile that lies there."""
+    name, rotation = board.tiles.get(number, ("", 0))
+    card = board.geography.components.tiles.get(name)
+    return card is not None and any((side - rotation) % 6 in city.doubled for city in card.cities)
+
+
+def stops_beyond(
+    board: Board, there: int, entering: int, used: frozenset[object]
+) -> Iterator[tuple[Spot, frozenset[object]]]:
+    """The stops that a train entering a hex by a side comes to."""
     for piece in board.layouts[there].pieces:
         if entering not in piece:
             continue
@@ -232,7 +256,8 @@ def best_by_trying_all(
 def number_of(border: object) -> int:
     """A number for a border."""
     assert isinstance(border, frozenset)
-    return int(min(number * 6 + side for number, side in border))
+    line = (-1, 0) in border
+    return int(min(number * 6 + side for number, side in border if number >= 0)) * 2 + line
 
 
 # boards --------------------------------------------------------------------------------------------------

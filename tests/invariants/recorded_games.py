@@ -17,6 +17,7 @@ SEEDS = {
     "18Chesapeake": (15, 17, 19, 20, 25, 46, 55),
     "1846": (3, 18, 32, 51, 55, 117),
     "18FL": (29, 45, 48, 53, 61),
+    "18GL": (15, 17, 1026),
 }
 """Together they come to every kind of decision, and to what a test needs five times where it is not rarer."""
 

@@ -36,7 +36,7 @@ def test_each_invariant_is_put_to_the_test() -> None:
     """By tables and steps of the first game it holds in, at least."""
     for register, spoilt in (((*RAW, *STATE), TABLES), (STEP, STEPS)):
         seen: set[str] = set()
-        assert spoilt.keys() == {*GAMES} == {*whole_games()}
+        assert spoilt.keys() == {*GAMES} >= {*whole_games()}
         for game in GAMES:
             held = {entry.name for entry in register if entry.holds_in(facts(game).prefix)}
             assert held - seen <= names(spoilt[game]) <= held

@@ -113,8 +113,8 @@ def only_if_accepted(table: Table, decision: Pending) -> bool:
 def is_empty(table: Table, decision: Pending) -> bool:
     """Does an engine ask where there is visibly nothing to decide?
 
-    A stock turn with its purchase, a dividend of nothing, a run without trains: passing these over takes no
-    decision away from anybody.
+    A stock turn with its purchase, a dividend of nothing, a run without trains, no loan to repay: passing
+    these over takes no decision away from anybody.
     """
     match decision.kind:
         case "stock_turn":
@@ -122,6 +122,10 @@ def is_empty(table: Table, decision: Pending) -> bool:
             return turn.get("bought") is not None and ("player", turn.get("player")) in decision.actors
         case "dividend":
             return not decision.context.get("revenue", table.revenue)
+        case "loans":
+            return not table.loans(decision.actors[0][1])
+        case "bonds":
+            return not table.bonds_outside(decision.actors[0][1])
         case kind:
             return kind == "run" and not table.trains(decision.actors[0][1])
 

@@ -177,6 +177,18 @@ class Table:
         wanted = self.holder(holder)
         return sum(int(pile["count"]) for pile in self.state.get("bonds", ()) if pile["holder"] == wanted)
 
+    def bonds_outside(self, company: str) -> int:
+        """How many bonds of this company lie elsewhere than in its treasury."""
+        return sum(
+            int(pile["count"])
+            for pile in self.state.get("bonds", ())
+            if pile["company"] == company and pile["holder"] != f"company:{company}"
+        )
+
+    def loans(self, company: str) -> int:
+        """How many loans a company has."""
+        return int(self.company(company).get("loans", 0))
+
     # ------------------------------------------------------------------ the chart
 
     def position(self, company: str) -> dict[str, Any] | None:

@@ -19,10 +19,10 @@ class FerryTolls:
     def terms(self, company: Company) -> TollTerms:
         """What a company would pay for which lines, and out of what."""
         switches, fee = self.table.switches, self._fee()
-        if not fee or self._owner() == company.id or (self._owner() is None and not self._bank_is_paid()):
+        if not fee or self.owner() == company.id or (self.owner() is None and not self._bank_is_paid()):
             return TollTerms()
         return TollTerms(
-            tuple(Toll(parts, fee) for parts in self._open_lines()),
+            tuple(Toll(parts, fee) for parts in self.open_lines()),
             switches.ferry_toll_each,
             None if switches.ferry_toll_from_revenue else company.cash,
             switches.ferry_toll_deducted,
@@ -36,7 +36,7 @@ class FerryTolls:
         """
         due = toll_of(routes, self.terms(company))
         lacking = max(0, due - company.cash)
-        owner = self._owner()
+        owner = self.owner()
         self.table.bank_pays(company, lacking)
         if owner is None:
             self.table.pays_bank(company, due)
@@ -45,7 +45,7 @@ class FerryTolls:
             self.table.companies[owner].cash += due
         return revenue - lacking
 
-    def _open_lines(self) -> list[tuple[str, ...]]:
+    def open_lines(self) -> list[tuple[str, ...]]:
         """The lines, each by a hex of water of every part of it that is open."""
         there = {self.board.geography.names[number] for number in self.board.tiles}
         lines = (
@@ -57,7 +57,7 @@ class FerryTolls:
     def _fee(self) -> int:
         return next((card.ferry.fee for card in self.table.box.privates if card.ferry is not None), 0)
 
-    def _owner(self) -> str | None:
+    def owner(self) -> str | None:
         """The company that has the token."""
         for marker in self.table.state.markers:
             if self.table.box.private(marker.private).ferry is not None:

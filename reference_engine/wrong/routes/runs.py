@@ -6,13 +6,17 @@ from itertools import combinations
 from typing import Any
 
 from ...games.eighteen_fl import Game18FL
+from ...games.great_lakes import GreatLakes
 from ...rules.routes import best_routes, check_routes
 from ...rules.routes.paths import PathError, Walk, walk_path
 from ...rules.table import Illegal
 from ..entries import wrong
 
+Runs = Game18FL | GreatLakes
+"""A game whose runs the mechanisms below spoil."""
 
-def _checked(game: Game18FL, fault: Callable[[list[Walk], Any], bool]) -> None:
+
+def _checked(game: Runs, fault: Callable[[list[Walk], Any], bool]) -> None:
     """Refuse a run in which something is found, and let nobody wait for a better one."""
     run = game.running.run
 
@@ -24,7 +28,7 @@ def _checked(game: Game18FL, fault: Callable[[list[Walk], Any], bool]) -> None:
     game.running.run = checked  # type: ignore[method-assign]
 
 
-def _walks(game: Game18FL, move: Any) -> Iterator[Walk]:
+def _walks(game: Runs, move: Any) -> Iterator[Walk]:
     for route in move.routes:
         try:
             yield walk_path(game.board, route.get("path"))
@@ -36,8 +40,8 @@ def _share(walks: list[Walk], things: Callable[[Walk], Any]) -> bool:
     return any({*things(one)} & {*things(other)} for one, other in combinations(walks, 2))
 
 
-@wrong("each-train-earns-its-most", {"18FL": "7.4-c"})
-def _(game: Game18FL) -> None:
+@wrong("each-train-earns-its-most", {"18FL": "7.4-c", "18GL": "4.6.3-b"})
+def _(game: Runs) -> None:
     """of two trains each has to run its own best route"""
 
     def less_than_alone(walks: list[Walk], move: Any) -> bool:
@@ -59,20 +63,20 @@ def _(game: Game18FL) -> None:
     _checked(game, less_than_alone)
 
 
-@wrong("trains-share-no-place", {"18FL": "7.4-y"})
-def _(game: Game18FL) -> None:
+@wrong("trains-share-no-place", {"18FL": "7.4-y", "18GL": "4.6.3-x"})
+def _(game: Runs) -> None:
     """two trains of a company may not come to the same city or town"""
     _checked(game, lambda walks, move: _share(walks, lambda walk: walk.stops))
 
 
 @wrong("trains-share-no-crossing", {"18FL": "7.4-s 7.4-x"})
-def _(game: Game18FL) -> None:
+def _(game: Runs) -> None:
     """two trains of a company may not use the same crossing"""
     _checked(game, lambda walks, move: _share(walks, lambda walk: walk.junctions))
 
 
-@wrong("one-end-off-the-board", {"18FL": "7.4-q"})
-def _(game: Game18FL) -> None:
+@wrong("one-end-off-the-board", {"18FL": "7.4-q", "18GL": "4.6.3-r"})
+def _(game: Runs) -> None:
     """a route may not have both its ends off the board"""
 
     def both(walks: list[Walk], move: Any) -> bool:
@@ -82,12 +86,12 @@ def _(game: Game18FL) -> None:
     _checked(game, both)
 
 
-def _is_red(game: Game18FL, place: tuple[int, int]) -> bool:
+def _is_red(game: Runs, place: tuple[int, int]) -> bool:
     return game.board.layouts[place[0]].nodes[place[1]].ends_route
 
 
-@wrong("stations-at-an-end", {"18FL": "7.4-e"})
-def _(game: Game18FL) -> None:
+@wrong("stations-at-an-end", {"18FL": "7.4-e", "18GL": "4.6.3-d"})
+def _(game: Runs) -> None:
     """a route has to end at a station of the company"""
 
     def inside(walks: list[Walk], move: Any) -> bool:
@@ -98,8 +102,8 @@ def _(game: Game18FL) -> None:
     _checked(game, inside)
 
 
-@wrong("full-cities-cannot-be-entered", {"18FL": "7.4-w"})
-def _(game: Game18FL) -> None:
+@wrong("full-cities-cannot-be-entered", {"18FL": "7.4-w", "18GL": "4.6.3-v"})
+def _(game: Runs) -> None:
     """no route ends in a city that is full of others' stations"""
 
     def full(walks: list[Walk], move: Any) -> bool:
@@ -112,8 +116,8 @@ def _(game: Game18FL) -> None:
     _checked(game, full)
 
 
-@wrong("only-the-first-train-earns", {"18FL": "7.4-ab"})
-def _(game: Game18FL) -> None:
+@wrong("only-the-first-train-earns", {"18FL": "7.4-ab", "18GL": "4.6.3-aa"})
+def _(game: Runs) -> None:
     """of several trains only the first one's route counts"""
     record = game.running.record
 
@@ -126,7 +130,7 @@ def _(game: Game18FL) -> None:
     game.running.record = first_only  # type: ignore[method-assign]
 
 
-def _forgiving(game: Game18FL, *rules: str) -> None:
+def _forgiving(game: Runs, *rules: str) -> None:
     """Let a run that breaks some rules earn as much as the best one."""
     run = game.running.run
 
@@ -142,20 +146,20 @@ def _forgiving(game: Game18FL, *rules: str) -> None:
     game.running.run = any_route  # type: ignore[method-assign]
 
 
-@wrong("routes-may-branch", {"18FL": "7.4-d"})
-def _(game: Game18FL) -> None:
+@wrong("routes-may-branch", {"18FL": "7.4-d", "18GL": "4.6.3-d 4.6.3-k"})
+def _(game: Runs) -> None:
     """a route over track that is not joined, or back at a fork, earns as much as the best one"""
     _forgiving(game, "no-such-track", "reversed", "route-broken")
 
 
-@wrong("there-and-back-again", {"18FL": "7.4-r 7.4-t 7.4-u"})
-def _(game: Game18FL) -> None:
+@wrong("there-and-back-again", {"18FL": "7.4-r 7.4-t 7.4-u", "18GL": "4.6.3-s 4.6.3-u"})
+def _(game: Runs) -> None:
     """a train may use track and come to places twice"""
     _forgiving(game, "track-twice", "stop-twice", "junction-twice", "reversed")
 
 
 @wrong("cards-are-turned-to-run", {"18FL": "8.1-d"})
-def _(game: Game18FL) -> None:
+def _(game: Runs) -> None:
     """a train runs as either side of its card"""
     run, box = game.running.run, game.box
 
@@ -172,7 +176,7 @@ def _(game: Game18FL) -> None:
     game.running.run = turned  # type: ignore[method-assign]
 
 
-@wrong("nobody-runs", {"18FL": "7.4-a"})
-def _(game: Game18FL) -> None:
+@wrong("nobody-runs", {"18FL": "7.4-a", "18GL": "4.6.3-a"})
+def _(game: Runs) -> None:
     """no company is asked for its routes"""
     game.runs.can_run = lambda company: False  # type: ignore[method-assign]

@@ -7,15 +7,19 @@ from spoilt import (
     eighteen46_tables,
     eighteen_fl_steps,
     eighteen_fl_tables,
+    great_lakes_steps,
+    great_lakes_tables,
 )
 
 TABLES = {
     "18Chesapeake": chesapeake_tables.SPOILT,
     "1846": eighteen46_tables.SPOILT,
     "18FL": eighteen_fl_tables.SPOILT,
+    "18GL": great_lakes_tables.SPOILT,
 }
 STEPS = {
     "18Chesapeake": chesapeake_steps.SPOILT,
     "1846": eighteen46_steps.SPOILT,
     "18FL": eighteen_fl_steps.SPOILT,
+    "18GL": great_lakes_steps.SPOILT,
 }

@@ -253,7 +253,16 @@ def _flooding_bounds(network: Network, reach: Reach, links: list[Row], root: int
             table += [value + other for other in table]
         tables.append((base, table, (1 << len(values[base : base + 8])) - 1))
 
-    def flood(got: int, barred: int, arms: int) -> int:
+    # a half of a city is barred by its other half, but can still be reached from there
+    halves = sum(
+        1 << n for n, row in enumerate(network.links) if any(link.once & network.joined for link in row)
+    )
+    count = len(values)
+
+    def flood(start: int, barred: int, arms: int) -> int:
+        if halves:
+            barred = barred & ~halves | barred >> count & halves
+        got = start & ~barred
         fresh = got & open_stops
         while fresh:
             low = fresh & -fresh
@@ -279,7 +288,7 @@ def _flooding_bounds(network: Network, reach: Reach, links: list[Row], root: int
     def bound(head: int, barred: int, _: int) -> int:
         answer = known.get((head, barred))
         if answer is None:
-            answer = known[head, barred] = flood(beside[head] & ~barred, barred, 1)
+            answer = known[head, barred] = flood(beside[head], barred, 1)
         return answer
 
     def two_bound(head: int, barred: int, _: int) -> int:
@@ -287,7 +296,7 @@ def _flooding_bounds(network: Network, reach: Reach, links: list[Row], root: int
         if answer is None:
             from_head = beside[head] if through[head] else 0
             arms = (1 if from_head else 0) + (1 if root_side else 0)
-            answer = known_two[head, barred] = flood((from_head | root_side) & ~barred, barred, arms or 1)
+            answer = known_two[head, barred] = flood(from_head | root_side, barred, arms or 1)
         return answer
 
     return bound, two_bound

@@ -57,10 +57,14 @@ class Plan:
         bits = network.graph.bits
         self.plain: dict[int, set[tuple[int, int, int]]] = {}
         self.exits: dict[int, int] = {}
+        self.halves: dict[int, tuple[int, int]] = {}
+        """Bit of a line between the halves of a city -> their stops."""
         borders: dict[int, int] = {}
         for stop, row in enumerate(network.links):
             for link in row:
                 trail = link.stretch.trail
+                if link.once & network.joined:
+                    self.halves[link.once & network.joined] = stop, link.to
                 self.exits[stop] = self.exits.get(stop, 0) | sum(bits[trail[0]]) & link.once
                 self.exits[link.to] = self.exits.get(link.to, 0) | sum(bits[trail[-1]]) & link.once
                 for leave, then in pairwise(trail):
@@ -125,11 +129,14 @@ class Plan:
                 if before.groups & bars:
                     continue
                 for one, other in ways:
-                    if mask & (one | other) or network.breaks_a_tie(one | other, self.exits[stop]):
+                    joined = (one | other) & network.joined
+                    if mask & (one | other) or joined & joined - 1:
+                        continue  # used before, or from a half of a city to the other and back
+                    if network.breaks_a_tie(one | other, self.exits[stop]):
                         continue
                     gain, room, group = reach.values[stop], cost, bars
-                    if (one | other) & network.joined:
-                        gain, room, group = self._half(reach, stop, one | other)
+                    if joined:
+                        gain, room, group = self._half(reach, stop, joined)
                     pieces = (*before.pieces, (one, other, stop))
                     found.append(
                         Local(
@@ -144,14 +151,15 @@ class Plan:
                     busy.append(mask | one | other)
         return found
 
-    def _half(self, reach: Reach, stop: int, used: int) -> tuple[int, int, int]:
+    def _half(self, reach: Reach, stop: int, line: int) -> tuple[int, int, int]:
         """Value, cost and groups of a stop that a route joins with the other half of its city.
 
         The two are one place: the half with the smaller number adds what it is worth more than the other.
         """
         network = self.network
-        other = next(link.to for link in network.links[stop] if link.once & network.joined & used)
-        bars = network.bars[stop] & ~(1 << stop | 1 << other)
+        one, other = self.halves[line]
+        bars = network.bars[stop] & ~(1 << one | 1 << other)
+        other = one + other - stop
         if stop > other:
             return reach.values[stop], reach.costs[stop], bars
         return max(0, reach.values[stop] - reach.values[other]), 0, bars

@@ -1,0 +1,258 @@
+"""The best routes of 18GL are the best: compared with trying every set of routes, and every way to pay."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from route_walker import FEATURES, Found, all_routes, number_of, random_board
+
+from reference_engine.components import Components, load_components
+from reference_engine.rules.map.board import Board, BoardError
+from reference_engine.rules.routes import (
+    PlaceBonus,
+    RouteTerms,
+    Toll,
+    TollTerms,
+    TrainRange,
+    best_routes,
+    check_routes,
+    toll_of,
+    train_of,
+)
+from reference_engine.rules.routes.finding import fleet as route_fleet
+from reference_engine.rules.routes.finding import sets as route_sets
+from reference_engine.rules.routes.finding import together as route_together
+
+SEED = 2009
+COMPANIES = ("IC", "GT", "B&O", "Nickel Plate")
+TRAINS = [train_of(f"{hexes}H", None, hexes=hexes) for hexes in (2, 4, 6, 8, 10)]
+TRAINS += [train_of("E", stops, multiplier=2, towns="ignored") for stops in (2, 3, 4)]
+TRAINS += [train_of("E", 5, towns="ignored"), train_of("D", None)]
+CHICAGO = ("D12", "D14")
+
+
+def no_refusal(rule: str, reason: str) -> None:
+    raise AssertionError(f"{rule}: {reason}")
+
+
+def board_of(rng: random.Random, box: Components) -> Board:
+    """A board with random tiles, now and then the brown Chicago, open ferries and tokens off the board."""
+    board = random_board(rng, rng.randint(5, 14), box, COMPANIES)
+    laid = {name: (tile, rotation) for name, tile, rotation in board.laid()}
+    if rng.random() < 0.5:
+        laid |= {"D12": ("GL-C3N", 0), "D14": ("GL-C3S", 0)}
+        for name in rng.sample(("C13", "C15", "E15", "D10"), 2):
+            laid.setdefault(name, (rng.choice(("GL-M3", "63", "611")), 0))
+    for line in box.ferries:
+        if rng.random() < 0.5:
+            laid |= {part.hexes[1]: (part.tile, 0) for part in line.segments}
+            for part in line.segments:
+                for shore in (part.hexes[0], part.hexes[-1]):
+                    if box.hexes[shore].kind == "town" and rng.random() < 0.8:
+                        laid.setdefault(shore, (rng.choice(("3", "4", "58")), rng.randrange(6)))
+    board.load([(name, *tile) for name, tile in laid.items()], {})
+    places = [
+        (name, index)
+        for name, layout in zip(board.geography.names, board.layouts, strict=True)
+        for index, node in enumerate(layout.nodes)
+        if node.slots and node.ways and (name in laid or node.kind == "off_board" or name in CHICAGO)
+    ]
+    for company in COMPANIES:
+        for name, index in rng.sample(places, min(len(places), rng.choice((1, 2, 3)))):
+            try:
+                if company not in board.companies_in(board.number(name), index):
+                    board.place_token(company, name, index)
+            except BoardError:
+                continue
+    return board
+
+
+def terms_of(rng: random.Random, box: Components, board: Board, has_tolls: bool) -> RouteTerms:
+    """Terms by any reading, with a bonus now and then."""
+    cities = [name for name, card in box.hexes.items() if card.kind == "city" and name not in CHICAGO]
+    bonuses = tuple(
+        PlaceBonus(name, rng.choice((10, 20)), once=rng.random() < 0.5)
+        for name in rng.sample(cities, rng.choice((0, 0, 2)))
+    )
+    open_lines = [
+        tuple(part.hexes[1] for part in line.segments if board.number(part.hexes[1]) in board.tiles)
+        for line in box.ferries
+    ]
+    tolls = tuple(Toll(parts, rng.choice((10, 50))) for parts in open_lines if parts) if has_tolls else ()
+    return RouteTerms(
+        rng.choice((1, 2, 3)),
+        bonuses,
+        halves_are_one=rng.random() < 0.5,
+        tolls=TollTerms(
+            tolls,
+            rng.choice(("train", "part", "turn")),
+            rng.choice((None, None, 0, 50, 100)),
+            rng.random() < 0.7,
+        ),
+    )
+
+
+def worth(board: Board, train: TrainRange, route: Found, terms: RouteTerms) -> tuple[int, set[str]] | None:
+    """What a train earns on a route without bonuses of one train, and its places; None: it cannot run it."""
+    stops, sides = route
+    factors = [train.allowances[train.allowance_of(stop.kind)].multiplier for stop in stops]
+    values = [
+        stop.value
+        + sum(bonus.amount for bonus in terms.bonuses if bonus.hex == stop.hex_name and not bonus.once)
+        for stop in stops
+    ]
+    counts = [factor > 0 for factor in factors]
+    if terms.halves_are_one:
+        there = [number for number, stop in enumerate(stops) if stop.hex_name in CHICAGO]
+        if len(there) == 2:
+            one, other = there
+            hexes = {board.number(name) for name in CHICAGO}
+            if other != one + 1 or not any(
+                {n for n, _ in side if n >= 0} == hexes for side in map(tuple, sides)
+            ):
+                return None
+            lower = one if values[one] < values[other] else other
+            values[lower], counts[lower] = 0, False
+    if sum(counts) < 2:
+        return None
+    visit = train.allowances[0].visit
+    if visit is not None and sum(counts) > visit:
+        return None
+    if train.hexes is not None:
+        ends = "off_board" in (stops[0].kind, stops[-1].kind)
+        if len(sides) - (train.free_ends and ends) > train.hexes:
+            return None
+    return sum(value * factor for value, factor in zip(values, factors, strict=True)), {
+        stop.hex_name for stop, count in zip(stops, counts, strict=True) if count
+    }
+
+
+def crossed(board: Board, route: Found) -> frozenset[str]:
+    """The hexes that a route comes through."""
+    return frozenset(
+        board.geography.names[number] for side in map(tuple, route[1]) for number, _ in side if number >= 0
+    )
+
+
+def best_of_all(
+    board: Board, routes: Sequence[Found], trains: Sequence[TrainRange], terms: RouteTerms
+) -> int:
+    """The most that the trains leave (or earn), by trying every set of routes."""
+    lists = []
+    for train in trains:
+        rows = []
+        for route in routes:
+            found = worth(board, train, route, terms)
+            if found is not None:
+                mask = sum(1 << number_of(side) for side in route[1])
+                rows.append((found[0], mask, frozenset(found[1]), crossed(board, route)))
+        lists.append(rows)
+    best = 0
+
+    def go_on(train: int, used: int, value: int, runs: list[tuple[frozenset[str], frozenset[str]]]) -> None:
+        nonlocal best
+        if train == len(lists):
+            due = toll_by_hand([hexes for _, hexes in runs], terms.tolls)
+            if terms.tolls.purse is not None and due > terms.tolls.purse:
+                return
+            single = sum(
+                bonus.amount
+                for bonus in terms.bonuses
+                if bonus.once and any(bonus.hex in places for places, _ in runs)
+            )
+            best = max(best, value + single - (due if terms.tolls.deducted else 0))
+            return
+        go_on(train + 1, used, value, runs)
+        for more, mask, places, hexes in lists[train]:
+            if not mask & used:
+                go_on(train + 1, used | mask, value + more, [*runs, (places, hexes)])
+
+    go_on(0, 0, 0, [])
+    return best
+
+
+def toll_by_hand(runs: Sequence[frozenset[str]], terms: TollTerms) -> int:
+    """What is due for lines."""
+    due = 0
+    for toll in terms.tolls:
+        uses = [sum(part in hexes for part in toll.parts) for hexes in runs]
+        per = {"part": sum(uses), "train": sum(use > 0 for use in uses), "turn": int(any(uses))}
+        due += toll.amount * per[terms.each]
+    return due
+
+
+def ways_to_search(patch: pytest.MonkeyPatch) -> Iterator[str]:
+    """Every way in which the best routes are found, one after the other."""
+    yield "listed"
+    patch.setattr(route_sets, "PLAIN", 1)
+    yield "listed, with prices"
+    for limit in ("LISTED", "MATTERING", "SINGLE"):
+        patch.setattr(route_fleet, limit, 1)
+    yield "swept"
+    patch.setattr(route_together, "WIDTH", 1)
+    yield "swept in narrow strips"
+
+
+@pytest.mark.parametrize("boards", [60, pytest.param(700, marks=pytest.mark.exhaustive)])
+def test_as_much_as_trying_everything_gives(boards: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    box = load_components(FEATURES, "18GL")
+    seen: Counter[str] = Counter()
+    number = 0
+    while seen["boards"] < boards:
+        seed = f"{SEED}/{number}"
+        number += 1
+        rng = random.Random(seed)
+        board = board_of(rng, box)
+        company, terms = rng.choice(COMPANIES), terms_of(rng, box, board, rng.random() < 0.6)
+        there = all_routes(board, company, terms.values)
+        if len(there) < 3 or len(there) > 4000:
+            continue
+        most = 4 if len(there) <= 14 else 3 if len(there) <= 40 else 2 if len(there) <= 250 else 1
+        trains = [rng.choice(TRAINS) for _ in range(rng.randint(1, most))]
+        if rng.random() < 0.5:
+            trains = [replace(train, free_ends=train.hexes is not None) for train in trains]
+        if len({train.name for train in trains if train.name == "E"}) and len({*trains}) < len(trains):
+            trains = [*dict.fromkeys(trains)]
+        names = Counter(train.name for train in {*trains})
+        if names["E"] > 1 or (names["E"] and terms.for_one_train):
+            continue  # all E trains have one range, and there are no tokens of private companies beside them
+        expected = best_of_all(board, there, trains, terms)
+        story = f"seed {seed}: {company} with {trains}, {terms}"
+        with monkeypatch.context() as patch:
+            for way in ways_to_search(patch):
+                board.memo.clear()
+                revenue, routes = best_routes(board, company, trains, terms)
+                left = revenue - (toll_of(routes, terms.tolls) if terms.tolls.deducted else 0)
+                assert left == expected, f"{story}, {way}"
+                assert sum(check_routes(board, company, trains, routes, terms, no_refusal)) == revenue, story
+        seen["boards"] += 1
+        paths = [[step["hex"] for step in route["path"]] for route in routes]
+        water = {name for name, card in box.hexes.items() if card.kind == "blue"}
+        seen["several trains run"] += len(routes) > 1
+        seen["a ferry is used"] += any(water & {*path} for path in paths)
+        seen["a ferry is paid for"] += toll_of(routes, terms.tolls) > 0
+        seen["an open ferry is not used"] += bool(terms.tolls.tolls) and not toll_of(routes, terms.tolls)
+        seen["both halves of Chicago"] += any({*CHICAGO} <= {*path} for path in paths)
+        pairs = [frozenset(pair) for path in paths for pair in pairwise(path)]
+        seen["two lines in Chicago"] += pairs.count(frozenset(CHICAGO)) > 1
+        seen["hexes are counted"] += any("H" in route["train"] for route in routes)
+    assert min(seen.values()) >= (20 if boards > 100 else 1), seen
+
+
+def test_all_uses_of_a_line_of_two_parts_are_looked_at() -> None:
+    box = load_components(FEATURES, "18GL")
+    board = Board(box)
+    line = next(line for line in box.ferries if len(line.segments) == 2)
+    parts = tuple(part.hexes[1] for part in line.segments)
+    numbers = [board.number(name) for name in parts]
+    from reference_engine.rules.routes.tolls import passages
+
+    found = {each: passages(board, TollTerms((Toll(parts, 50),), each)) for each in ("train", "part", "turn")}
+    assert sorted(passage.toll for passage in found["part"]) == [0, 50, 50, 100]
+    assert sorted(passage.toll for passage in found["turn"]) == [0, 50, 50, 50]
+    assert sorted(passage.toll for passage in found["train"]) == [0, 50, 50, 50, 100]
+    assert [passage.tied for passage in found["train"] if passage.tied] == [((numbers[0], numbers[1]),)]
+    assert passages(board, TollTerms((Toll(parts, 50),), "part", 50))[-1].toll == 50

@@ -1,0 +1,101 @@
+"""For each invariant of a step that 18GL needs or sees in its own way: which steps can break it, and how."""
+# ruff: noqa: ARG001, ARG005 - every change takes the whole step
+
+from typing import Any
+
+from spoilt.steps import Spoil, State, Where, actor, at, company, did, earn, player
+from trackwalker.invariants.core.view import Step
+
+NATIONAL = "CONRAIL"
+
+
+def formed(step: Step) -> bool:
+    return step.formed
+
+
+def for_a_train(type_: str) -> Where:
+    return lambda step: step.type == type_ and step.kind != "interest"
+
+
+def traded(*kinds: str) -> Where:
+    """Bonds are bought or sold by players, or bought back."""
+    return lambda step: step.type in ("buy_bond", "sell_bond") and step.kind in kinds
+
+
+def by_player(step: Step) -> bool:
+    return step.action["actor"]["kind"] == "player"
+
+
+def borrow(before: State, after: State, action: dict[str, Any]) -> None:
+    """Another company has a loan more."""
+    other = next(entry for entry in after["companies"] if entry["floated"] and not entry["closed"])
+    other["loans"] = other.get("loans", 0) + (0 if other["id"] == actor(action) else 1) or 7
+
+
+def to_the_top(state: State, name: str) -> None:
+    """A company's price is the dearest one."""
+    for cell in list(state["market"]):
+        if name in cell["stack"]:
+            cell["stack"].remove(name)
+            if not cell["stack"]:
+                state["market"].remove(cell)
+    state["market"].append({"cell": "r1c20", "price": 450, "stack": [name]})
+
+
+def price(before: State, after: State, action: dict[str, Any]) -> None:
+    to_the_top(after, actor(action))
+
+
+def give_a_bond(before: State, after: State, action: dict[str, Any]) -> None:
+    """The bonds of the market lie with nobody, and one of the treasury with a player."""
+    after["bonds"] = [{"company": NATIONAL, "holder": f"player:{after['players'][-1]['id']}", "count": 10}]
+
+
+def keep_one(before: State, after: State, action: dict[str, Any]) -> None:
+    """One company has been left out."""
+    company(after, NATIONAL)["merged"].pop()
+
+
+def sink_a_ferry(before: State, after: State, action: dict[str, Any]) -> None:
+    laid = after["tiles"]["laid"]
+    laid[:] = [tile for tile in laid if not tile["tile"].startswith("F")]
+
+
+def ferry_lies(step: Step) -> bool:
+    return any(tile["tile"].startswith("F") for tile in step.before.state["tiles"]["laid"])
+
+
+SPOILT: list[tuple[str, Where, Spoil]] = [
+    ("loans_come_and_go_by_decision", did("dividend"), borrow),
+    (
+        "loans_come_and_go_by_decision",
+        did("payoff_loan"),
+        lambda b, a, action: company(a, actor(action)).update(loans=2),
+    ),
+    ("loans_move_money_and_the_price", for_a_train("take_loan"), earn("company", actor)),
+    ("loans_move_money_and_the_price", for_a_train("take_loan"), price),
+    ("loans_move_money_and_the_price", for_a_train("payoff_loan"), price),
+    ("bonds_move_by_trade_only", traded("stock_turn", "bonds", "buy_train"), give_a_bond),
+    (
+        "bonds_cost_their_face_value",
+        lambda step: traded("stock_turn")(step) and by_player(step),
+        lambda b, a, action: player(a, actor(action)).update(cash=0),
+    ),
+    ("bonds_cost_their_face_value", traded("bonds"), earn("company", actor)),
+    ("companies_without_trains_are_merged", formed, keep_one),
+    (
+        "companies_without_trains_are_merged",
+        formed,
+        lambda b, a, action: b.update(phase=a["phase"]),
+    ),
+    ("the_national_company_begins_at_its_price", formed, lambda b, a, action: to_the_top(a, NATIONAL)),
+    ("ferries_are_opened_for_good", ferry_lies, sink_a_ferry),
+    ("dividends_are_paid_by_shares", did("dividend"), earn("company", actor)),
+    (
+        "dividends_are_paid_by_shares",
+        did("dividend"),
+        lambda b, a, action: a["players"][0].update(cash=a["players"][0]["cash"] + 1),
+    ),
+    ("a_dividend_moves_the_price", at("dividend", "dividend"), price),
+]
+"""Invariant, on which steps it is broken here, and how the step is changed."""
