@@ -20,7 +20,6 @@ Feature: Selling down to 60%
     Then it is refused and nothing has changed
     When Alice tries to buy 10% of the IC from its treasury
     Then it is refused and nothing has changed
-    # proves 18GL-4.1.1-j
     When Alice sells 10% of CONRAIL
     And Alice buys 10% of the IC from its treasury
     Then Alice is president of CONRAIL with 60%

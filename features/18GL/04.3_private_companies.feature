@@ -370,3 +370,29 @@ Feature: Private companies
     Then it is refused and nothing has changed
     When the IC lays #9 on E15, joining NW and SE, by the power of the Rail Works, with Bob's consent
     Then #9 lies on E15, joining NW and SE
+
+  @18GL-4.6.2-i @18GL-4.3-g @reconstruction
+  Scenario: By the power of a private company no token of the company's own is placed
+    Given 3 players at the table in phase 2H
+    And the IC is in operation, opened at $100
+    And Alice is president of the IC with 60%
+    And the IC has $200 in its treasury
+    And #57 lies on C15, joining NE and SW
+    And Alice owns the Mining Company
+    And it is the IC's turn to place a token in operating round 2.1
+    When the IC tries to place a token in C15, by the power of the Mining Company
+    Then it is refused and nothing has changed
+    When the IC places a token in C15
+    Then the IC has tokens in D14 and C15 only
+
+  @18GL-4.3-n11a @18GL-4.3-k
+  Scenario Outline: The power of <private> can be used once
+    Given a new game of 3 players
+    When Alice buys the Cleveland & Eastern for $20
+    Then <private> can be used one more time
+    And Alice has $780
+
+    Examples:
+      | private            | clause       |
+      | the Ferry Company  | 18GL-4.3-n11a |
+      | the Mining Company | 18GL-4.3-k   |

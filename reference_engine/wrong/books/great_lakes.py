@@ -29,6 +29,9 @@ MORE: dict[str, str] = {
 
 ELSEWHERE = (
     "game-over",
+    "no-such-company",
+    "no-such-line",
+    "no-such-marker",
     "no-such-private",
     "no-such-track",
     "not-now",
@@ -40,6 +43,15 @@ ELSEWHERE = (
 """Refusals that no wrong engine leaves out: what they refuse cannot be carried out at all."""
 
 UNOBSERVABLE: dict[str, str] = {
+    "bank-sells-shares": "what would be bought elsewhere does not lie there, which is refused as well",
+    "no-price-yet": "nobody holds shares that he could sell of a company that has not been started",
+    "no-such-bonds": "there are bonds of one company only",
+    "one-batch-a-turn": "a company that has dealt in its shares is not asked again",
+    "no-own-shares-yet": "a company in its first round is not asked",
+    "redeem-from-market": "wherever it names, what a company buys it gets out of the open market",
+    "dividend-kind": "no form of action names another kind: a message of that kind is not well-formed",
+    "no-loan": "a company without a loan is not asked to repay one, which is refused as well",
+    "own-bonds-only": "no other company has bonds, so that none of another can lie anywhere",
     "tile-unknown": "there is nothing to lay: the engine falls over the tile that the box does not have",
     "not-a-buildable-hex": "what takes no tiles is of no tile's kind, which is refused as well",
     "town-not-upgradable": "there is no green tile with two towns, so colour and kind refuse it as well",
@@ -57,6 +69,12 @@ FOREIGN: frozenset[str] = frozenset(
         "counts-too-few",
         "counts-too-many",
         "junction-twice",
+        "no-exchange",
+        "no-sales-without-president",
+        "no-sales-yet",
+        "nothing-to-exchange",
+        "nothing-to-the-right",
+        "size-is-fixed",
         "own-token-not-counted",
         "second-city-in-hex",
         "two-eastern-ends",
