@@ -35,6 +35,8 @@ ONLY_IN_18GL = frozenset(
         "no-trades-yet",
         "private-not-in-play",
         "tile-of-this-turn",
+        "toll-not-paid",
+        "too-many-hexes",
         "train-is-tied",
     }
 )
