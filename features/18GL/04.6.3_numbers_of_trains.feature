@@ -94,7 +94,7 @@ Feature: How far H trains run
     Given it is phase 6H
     And #9 lies on E15, joining NW and SE
     And #19 lies on F16, turned 2
-    And #6 lies on G17, joining NW and SW
+    And #5 lies on G17, joining NW and SW
     And #7 lies on F18, joining N and NE
     And #9 lies on G15, joining SW and NE
     And #57 lies on H14, joining SW and NE
