@@ -4,7 +4,6 @@ Facts only; every rule is elsewhere. Money is in whole dollars, shares in percen
 null: no limit.
 """
 
-from collections.abc import Collection
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -213,7 +212,14 @@ class Components:
 
 
 @lru_cache(maxsize=16)
-def without_areas(components: Components, names: Collection[str] | None = None) -> Components:
+def with_parted_homes(components: Components) -> Components:
+    """The same box, but the hexes between which a company may choose its home are places of their own."""
+    homes = (home for home in components.homes.values() if home.alternative is not None)
+    return without_areas(components, frozenset(name for home in homes for name in home.hexes))
+
+
+@lru_cache(maxsize=16)
+def without_areas(components: Components, names: frozenset[str] | None = None) -> Components:
     """The same box, but each hex (or each of ``names``) of an area of several is a place of its own."""
     hexes = {
         name: msgspec.structs.replace(card, group="") if names is None or name in names else card

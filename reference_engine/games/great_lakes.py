@@ -7,7 +7,7 @@ afterwards; trains that count hexes, ferries, loans, and a national company that
 The mechanisms are those of ``rules``; the figures are in the components, the readings and clauses next door.
 """
 
-from ..components import Components, without_areas
+from ..components import Components, with_parted_homes
 from ..game import DealError, Decisions, Game
 from ..rules.auctions.contest import BiddersContest
 from ..rules.auctions.handing_over import HandingOver
@@ -84,10 +84,7 @@ class GreatLakes(Game):
 
     def map_of(self, box: Components) -> Components:
         """The map as it is printed, or with the two homes of which a company has its choice as two places."""
-        if self.switches.homes_to_choose_from_are_one:
-            return box
-        homes = (home for home in box.homes.values() if home.alternative is not None)
-        return without_areas(box, frozenset(name for home in homes for name in home.hexes))
+        return box if self.switches.homes_to_choose_from_are_one else with_parted_homes(box)
 
     def put_together(self) -> None:
         """Make the rule objects."""

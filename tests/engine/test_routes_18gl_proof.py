@@ -42,8 +42,9 @@ def board_of(rng: random.Random, box: Components) -> Board:
     """A board with random tiles, now and then the brown Chicago, open ferries and tokens off the board."""
     board = random_board(rng, rng.randint(5, 14), box, COMPANIES)
     laid = {name: (tile, rotation) for name, tile, rotation in board.laid()}
+    for name, half in zip(CHICAGO, ("N", "S"), strict=True):
+        laid[name] = (f"GL-C{rng.choice((2, 3, 3, 4))}{half}", 0)
     if rng.random() < 0.5:
-        laid |= {"D12": ("GL-C3N", 0), "D14": ("GL-C3S", 0)}
         for name in rng.sample(("C13", "C15", "E15", "D10"), 2):
             laid.setdefault(name, (rng.choice(("GL-M3", "63", "611")), 0))
     for line in box.ferries:
