@@ -42,6 +42,7 @@ Feature: Going public
     And the IC has no token on the map
     And the IPO holds 60% of the IC
     When Bob buys 10% of the IC from the IPO
+    # proves 18GL-4.4-c 18GL-4.5-b
     Then the IC has floated
     And the IPO holds 0% of the IC
 

@@ -15,6 +15,7 @@ MORE: dict[str, str] = {
     "bid-multiple": "4.2-j 4.2-q",
     "bid-needs-money": "4.2-k 4.2-l 4.2-t",
     "par-value": "3.3-a 3.3-b",
+    "president-decides": "4.6.6-a 4.6.8-f",
     "above-the-phase": "2-n 3.3-c 3.3-d 3.3-e",
     # routes
     "no-token": "4.6.3-d",
@@ -28,6 +29,10 @@ MORE: dict[str, str] = {
 """Refusal -> what it guards besides the clauses on which it rests."""
 
 ELSEWHERE = (
+    "home-space-reserved",
+    "no-shares",
+    "no-such-source",
+    "no-such-train",
     "game-over",
     "no-such-company",
     "no-such-line",
@@ -64,6 +69,27 @@ UNOBSERVABLE: dict[str, str] = {
 
 FOREIGN: frozenset[str] = frozenset(
     {
+        "cannot-pay-private",
+        "earliest-train-first",
+        "home-hex-first",
+        "keep-or-pay",
+        "last-sale-needless",
+        "no-such-town",
+        "no-tile-there",
+        "no-train-to-hand-in",
+        "not-a-players-private",
+        "not-its-private",
+        "one-of-a-type",
+        "phased-out-is-not-sold",
+        "price-asked",
+        "private-cannot-be-sold",
+        "private-not-for-sale",
+        "private-price",
+        "privates-not-for-sale",
+        "second-hotel-in-town",
+        "second-terminal",
+        "town-not-connected",
+        "train-of-an-independent",
         "counted-not-visited",
         "counted-twice",
         "counts-too-few",
