@@ -32,10 +32,6 @@ class Loans:
         self.table.bank_pays(company, self.terms.amount)
         self.market.keep(company.id)
 
-    def can_repay(self, company: Company) -> bool:
-        """Whether it has a loan and the money for it (18GL 4.6.9)."""
-        return company.loans > 0 and company.cash >= self.terms.amount
-
     def repay(self, company: Company) -> None:
         """The bank is paid; the price rises."""
         company.loans -= 1

@@ -21,8 +21,8 @@ class LoanRepayment(TurnStep):
         self.turns = turns
 
     def begin(self, company: Company) -> None:
-        """Ask a company that can repay one."""
-        if self.loans.can_repay(company):
+        """Ask a company that has one."""
+        if company.loans:
             self.turns.ask("loans")
 
     def repay(self, move: PayoffLoanMove) -> Commit:  # noqa: ARG002

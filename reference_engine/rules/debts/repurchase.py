@@ -22,8 +22,8 @@ class BondRepurchase(TurnStep):
         self.turns = turns
 
     def begin(self, company: Company) -> None:
-        """Ask a company that can buy one."""
-        if company.cash >= self.bonds.terms.face and self.sources():
+        """Ask a company that has one outside its treasury which it may buy."""
+        if company.id == self.bonds.issuer and self.sources():
             self.turns.ask("bonds")
 
     def sources(self) -> list[str]:
@@ -59,11 +59,8 @@ class BondRepurchase(TurnStep):
         return commit
 
     def _refuse_source(self, source: str) -> None:
-        bought_from = self.table.turn.bonds_from
         if self.bonds.held(POOL):
             self.table.refuse("market-bonds-first", "There are bonds in the open market: it buys those.")
-        elif POOL in bought_from and self.table.switches.bonds_of_the_market_only_once_begun:
-            self.table.refuse("market-bonds-only", "It has bought in the open market in this step.")
         else:
             self.table.refuse("bonds-of-one-player", f"It has bought of another player than {source[7:]}.")
 

@@ -117,12 +117,6 @@ def _(game: GreatLakes) -> None:
     """the president may pay what the treasury lacks to repay a loan"""
     repay = game.loans.repay
 
-    def means(company: Company) -> int:
-        return company.cash + game.table.players[company.president or ""].cash
-
-    def with_help(company: Company) -> bool:
-        return company.loans > 0 and means(company) >= game.loans.terms.amount
-
     def helped(company: Company) -> None:
         lack = max(0, game.loans.terms.amount - company.cash)
         game.table.players[company.president or ""].cash -= lack
@@ -136,7 +130,6 @@ def _(game: GreatLakes) -> None:
             refuse(rule, reason, about)
 
     game.table.refuse = leave_out  # type: ignore[method-assign]
-    game.loans.can_repay = with_help  # type: ignore[method-assign]
     game.loans.repay = helped  # type: ignore[method-assign]
 
 
@@ -145,7 +138,7 @@ def _(game: GreatLakes) -> None:
     """a company that can repay a loan does so"""
 
     def at_once(company: Company) -> None:
-        while game.loans.can_repay(company):
+        while company.loans and company.cash >= game.loans.terms.amount:
             game.loans.repay(company)
 
     game.repayment.begin = at_once  # type: ignore[method-assign]
