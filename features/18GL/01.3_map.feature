@@ -121,7 +121,7 @@ Feature: The map
       | 2H-train | L10 L12 L14 |
     Then the Nickel Plate has earned $60
 
-  @18GL-1.3-w @reconstruction
+  @18GL-1.3-w @18GL-4.6.3-d @reconstruction
   Scenario: A line that nobody has opened is not used
     Given 3 players at the table in phase 2H
     And the Nickel Plate is in operation, opened at $100

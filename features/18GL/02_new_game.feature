@@ -19,3 +19,17 @@ Feature: The trains of a new game
     # proves 18GL-2-g 18GL-4.6.8-t5
     And the bank has four E-trains left
     And the next train of the bank is a 2H-train
+
+  @18GL-2-v @18GL-2-h @18GL-4.6.8-t6 @reading:18GL-Q16=a
+  Scenario: D-trains have no number
+    Given a new game of 3 players
+    When Alice buys the Cleveland & Eastern for $20
+    Then Alice owns the Cleveland & Eastern
+    And D-trains never run out
+
+  @18GL-2-v @18GL-2-h @18GL-4.6.8-t6 @reading:18GL-Q16=b
+  Scenario: If the other table counts, there are nine D-trains
+    Given a new game of 3 players
+    When Alice buys the Cleveland & Eastern for $20
+    Then Alice owns the Cleveland & Eastern
+    And the bank has nine D-trains left

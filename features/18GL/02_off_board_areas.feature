@@ -17,6 +17,7 @@ Feature: Off-board areas by phase
     And it is the PRR's turn to run its trains
     When the PRR runs
       | <train> | N18 M17 L16 |
+    # proves 18GL-2-m
     Then the PRR has earned $<earned>
 
     Examples:

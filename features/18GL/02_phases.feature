@@ -406,3 +406,16 @@ Feature: Phases
       | 10H   | 10H-train | a  |
       | E     | E-train   | an |
       | D     | D-train   | a  |
+
+  @18GL-2-r @18GL-3.5-f @reconstruction
+  Scenario Outline: In phase <phase>, too, a dividend of twice the price still moves it by one column
+    Given it is phase <phase>
+    And the DT&I owns one <train>
+    And it is the DT&I's turn to distribute $200
+    When the DT&I pays out its revenue
+    Then the DT&I stands at $110 in row 1
+
+    Examples:
+      | phase | train    |
+      | 2H    | 2H-train |
+      | 4H    | 4H-train |

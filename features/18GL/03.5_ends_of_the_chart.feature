@@ -24,7 +24,6 @@ Feature: Movements on the chart
     Given the GT stands at <price> in row <row>
     And it is the GT's turn to distribute $60
     When the GT keeps its revenue
-    # proves 18GL-3.5-j
     Then the GT stands at <lower> in row <below>
     And the GT has received $60
 
@@ -38,7 +37,6 @@ Feature: Movements on the chart
     Given the GT stands at <price> in row <row>
     And it is the GT's turn to distribute $200
     When the GT pays out its revenue
-    # proves 18GL-3.5-j
     Then the GT stands at <higher> in row <above>
     And Alice has received $100
 
@@ -114,7 +112,6 @@ Feature: Movements on the chart
     And the IC stands at $90 in row 1
     And it is Alice's turn to trade
     When Alice sells 10% of the IC
-    # proves 18GL-3.5-l
     Then the cell of $80 in row 2 holds, from the top, the GT and the IC
     And Alice has received $90
 

@@ -138,6 +138,7 @@ Feature: Dividends and the share price
       | 10H   | 10H   | $500     | $125  | 18GL-3.5-g |
       | E     | E     | $200     | $125  | 18GL-3.5-g |
       | D     | D     | $210     | $125  | 18GL-3.5-g |
+      | 4H    | 4H    | $200     | $112  | 18GL-3.5-f |
 
   @18GL-3.5-g @18GL-2-r @18GL-4.6.7-a
   Scenario: A half dividend of twice the price moves it two columns

@@ -65,7 +65,9 @@ Feature: The share-price chart
     Given 3 players at the table in phase <phase>
     When Alice tries to buy the president's certificate of the IC at a par of <wrong>
     Then it is refused and nothing has changed
+    # proves 18GL-3.3-b 18GL-4.1.3-a
     When Alice buys the president's certificate of the IC at a par of <price>
+    # proves 18GL-3.3-b 18GL-4.1.3-b
     Then the IC stands at <price> in row <row>
     And the IC has started at a par of <price>
     And Alice has paid <cost>

@@ -10,7 +10,6 @@ Feature: The limit of the open market
       | IC | president Bob <Bob> | Alice <Alice> | market <there> |
     When Alice tries to sell <wrong> of the IC
     Then it is refused and nothing has changed
-    # proves 18GL-4.1.1-a 18GL-3.4-s
     When Alice sells <right> of the IC
     Then the market holds 50% of the IC
     And Alice has received <money>
@@ -32,7 +31,6 @@ Feature: The limit of the open market
       | GT | president Carol 40% | Alice 30% | market 20% |
     When Alice tries to sell 10% of the IC
     Then it is refused and nothing has changed
-    # proves 18GL-4.1.1-a
     When Alice sells 30% of the GT
     Then the market holds 50% of the GT
     And the market holds 50% of the IC
@@ -58,7 +56,6 @@ Feature: The limit of the open market
       | IC | president Alice 40% | market 20% |
     And the IC has $250 in its treasury
     And it is the IC's turn to trade its own shares
-    # proves 18GL-3.4-u
     When the IC redeems two shares
     Then the IC's treasury holds 60% of the IC
     And the IC has $50 in its treasury

@@ -14,12 +14,12 @@ Feature: Selling down to 60%
     Given CONRAIL has been formed of the DT&I and the LS&I and has operated, beginning at $140
     And CONRAIL owns a 10H-train
     And Alice is president of CONRAIL with 70%
+    And Bob holds 10% of CONRAIL
     And it is Alice's turn to trade
     When Alice tries to pass
     Then it is refused and nothing has changed
     When Alice tries to buy 10% of the IC from its treasury
     Then it is refused and nothing has changed
-    # proves 18GL-4.1.1-j
     When Alice sells 10% of CONRAIL
     And Alice buys 10% of the IC from its treasury
     Then Alice is president of CONRAIL with 60%
@@ -33,6 +33,7 @@ Feature: Selling down to 60%
     Given CONRAIL has been formed of the DT&I and the LS&I and has operated, beginning at $140
     And CONRAIL owns a 10H-train
     And Alice is president of CONRAIL with 80%
+    And Bob holds 10% of CONRAIL
     And it is Alice's turn to trade
     When Alice tries to sell 10% of CONRAIL
     Then it is refused and nothing has changed
@@ -46,6 +47,7 @@ Feature: Selling down to 60%
     Given CONRAIL has been formed of the DT&I and the LS&I and has operated, beginning at $140
     And CONRAIL owns a 10H-train
     And Alice is president of CONRAIL with 70%
+    And Bob holds 10% of CONRAIL
     And it is Alice's turn to trade
     When Alice sells 10% of the IC
     And Alice tries to pass
@@ -82,6 +84,7 @@ Feature: Selling down to 60%
     Given CONRAIL has been formed of the DT&I, the LS&I and the GT and has operated, beginning at $140
     And CONRAIL owns a 10H-train
     And Alice is president of CONRAIL with 65%
+    And Bob holds 5% of CONRAIL
     And it is Alice's turn to trade
     When Alice tries to pass
     Then it is refused and nothing has changed
@@ -105,6 +108,7 @@ Feature: Selling down to 60%
     Given CONRAIL has been formed of the DT&I, the LS&I and the GT and has operated, beginning at $140
     And CONRAIL owns a 10H-train
     And Alice is president of CONRAIL with 70%
+    And Bob holds 5% of CONRAIL
     And it is Alice's turn to trade
     When Alice tries to sell 5% of CONRAIL
     Then it is refused and nothing has changed

@@ -19,6 +19,7 @@ Feature: Selling shares
     When Alice sells <percent> of the <company>
     # proves 18GL-4.1.1-d 18GL-4.1.1-e 18GL-3.4-a
     Then Alice has received <money>
+    # proves 18GL-4.1.1-d
     And the market holds <percent> of the <company>
     And no other player or company has gained or lost money
 
@@ -52,10 +53,19 @@ Feature: Selling shares
     Then it is refused and nothing has changed
     When Alice tries to sell 40% of the GT
     Then it is refused and nothing has changed
-    # proves 18GL-4.1.1-a
     When Alice sells 40% of the IC
     Then Alice holds 0% of the IC
     And Alice has received $400
+
+  @18GL-3.4-b
+  Scenario: A share is a tenth of the company, and no half of one is sold
+    When Alice tries to sell 5% of the IC
+    Then it is refused and nothing has changed
+    When Alice tries to sell 15% of the IC
+    Then it is refused and nothing has changed
+    When Alice sells 10% of the IC
+    Then Alice holds 30% of the IC
+    And Alice has received $100
 
   @18GL-4.1.1-a
   Scenario: A player may sell all that he has of several companies
@@ -116,7 +126,6 @@ Feature: Selling shares
     When Alice sells 10% of the IC
     And Alice tries to sell 10% of the IC
     Then it is refused and nothing has changed
-    # proves 18GL-4.1.1-g
     When Alice sells 10% of the GT
     Then Alice holds 30% of the IC
     And Alice has received $90
@@ -130,7 +139,6 @@ Feature: Selling shares
     When Alice passes
     And Bob passes
     And Carol passes
-    # proves 18GL-4.1.1-g
     And Alice sells 20% of the IC
     Then Alice holds 10% of the IC
 
@@ -187,7 +195,6 @@ Feature: Selling shares
     And Alice holds 20% of the Monon
     When Alice tries to sell 10% of the Monon
     Then it is refused and nothing has changed
-    # proves 18GL-4.1.1-h
     When Alice sells 10% of the IC
     Then Alice holds 20% of the Monon
     And Alice has received $100
@@ -199,7 +206,6 @@ Feature: Selling shares
     And Alice holds 20% of the Monon
     When Alice tries to sell 20% of the Monon
     Then it is refused and nothing has changed
-    # proves 18GL-4.1.1-h
     When Alice sells 20% of the IC
     Then Alice holds 20% of the Monon
     And Alice has received $200

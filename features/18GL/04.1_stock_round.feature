@@ -76,10 +76,12 @@ Feature: The stock round
 
   @18GL-4.1-c
   Scenario: Whoever has passed may act when the turn comes round
-    Given Alice and Bob have passed
-    And it is Carol's turn to trade
-    When Carol buys 10% of the IC from its treasury
-    And Alice buys 10% of the IC from its treasury
+    When Alice passes
+    And Bob sells 10% of the IC
+    And Bob passes
+    And Carol passes
+    Then it is Alice's turn to trade
+    When Alice buys 10% of the IC from its treasury
     Then Alice holds 30% of the IC
     And it is Bob's turn to trade
 

@@ -42,6 +42,7 @@ Feature: Going public
     And the IC has no token on the map
     And the IPO holds 60% of the IC
     When Bob buys 10% of the IC from the IPO
+    # proves 18GL-4.4-c 18GL-4.5-b
     Then the IC has floated
     And the IPO holds 0% of the IC
 
@@ -133,7 +134,6 @@ Feature: Going public
     And the IC has started, opened at $80
     And Bob is president of the IC with 40%
     When Alice buys 10% of the IC from the IPO
-    # proves 18GL-4.4-e
     Then the IC's treasury holds 50% of the IC
     And the IPO holds 0% of the IC
     When Bob buys 10% of the IC from its treasury
@@ -177,7 +177,6 @@ Feature: Going public
     And the Wabash has $400 in its treasury
     When the Wabash tries to place a token in D14
     Then it is refused and nothing has changed
-    # proves 18GL-4.4-g 18GL-4.5-d
     When the Wabash places a token in <home>
     Then the Wabash has a token in <home> only
     And the Wabash has $400 in its treasury

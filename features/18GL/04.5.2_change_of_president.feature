@@ -25,7 +25,6 @@ Feature: Change of president
     And the shares are held thus
       | IC | president Bob 30% | Alice 20% |
     When Alice buys 10% of the IC from its treasury
-    # proves 18GL-4.5.2-b
     Then Bob is president of the IC with 30%
     And Alice holds 30% of the IC
     And Alice holds 3 certificates of the IC
@@ -52,7 +51,6 @@ Feature: Change of president
       | IC | president Bob 50% | Alice 30% |
     And it is Bob's turn to trade
     When Bob sells 30% of the IC
-    # proves 18GL-4.5.2-c 18GL-3.4-r
     Then Alice is president of the IC with 30%
     And Alice holds 2 certificates of the IC
     And Bob holds 20% of the IC
@@ -143,7 +141,6 @@ Feature: Change of president
     Then it is refused and nothing has changed
     When Bob tries to sell 30% of the IC
     Then it is refused and nothing has changed
-    # proves 18GL-3.4-p 18GL-3.4-q
     When Bob sells 20% of the IC
     Then Bob is president of the IC with 20%
     And the market holds 20% of the IC
@@ -179,7 +176,6 @@ Feature: Change of president
       | IC | president <old> 40% | <one> 30% | <two> 30% |
     And it is <old>'s turn to trade
     When <old> sells 20% of the IC
-    # proves 18GL-4.5.2-e
     Then <new> is president of the IC with 30%
     And <old> holds 20% of the IC
     And <old> holds 2 certificates of the IC

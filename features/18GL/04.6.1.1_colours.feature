@@ -104,7 +104,7 @@ Feature: The colours of the tiles
 
   # ----------------------------------------------------------------------------------------- track that is printed
 
-  @18GL-1.3-j @18GL-4.6.1.1-c @reconstruction
+  @18GL-1.3-j @18GL-4.6.1.1-b @18GL-4.6.1.1-c @reconstruction
   Scenario Outline: The printed track of <city> is replaced by its green tile, not by a yellow one
     Given 3 players at the table in phase 4H
     And the <company> is in operation, opened at $100

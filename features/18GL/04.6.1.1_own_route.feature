@@ -46,7 +46,7 @@ Feature: New track serves the company that lays it
       Given the Nickel Plate is in operation, opened at $90
       And Bob is president of the Nickel Plate with 60%
       And it is the IC's turn to lay track
-      When the IC tries to lay #4 on M15, joining NW and SE
+      When the IC tries to lay #58 on M15, joining NW and S
       Then it is refused and nothing has changed
       When the IC lays #9 on F16, joining NW and SE
       Then #9 lies on F16, joining NW and SE
@@ -98,7 +98,7 @@ Feature: New track serves the company that lays it
       Examples:
         | company | hex | tile | wrong sides | sides     |
         | B&O     | L18 | #9   | NW and SE   | N and S   |
-        | B&O     | M19 | #9   | NW and SE   | N and S   |
+        | B&O     | M19 | #8   | NW and NE   | S and NW  |
         | NYC     | M15 | #58  | NW and S    | NW and NE |
         | PRR     | M17 | #8   | NW and S    | N and SE  |
 
@@ -193,7 +193,7 @@ Feature: New track serves the company that lays it
       Then #GL-T2 lies on G5, joining S and SE
       And 1 of #GL-T1 is left
 
-    @18GL-4.6.1.1-i @reconstruction
+    @18GL-4.6.1.1-i @18GL-4.6.1.1-h @reconstruction
     Scenario: A city that the company does not come to brings it no income
       Given #GL-T1 lies on G5, joining S and SE
       And it is the IC's turn to lay track

@@ -72,7 +72,7 @@ Feature: Which tile fits which hex
         | phase D  | IC           | C17 | 55     | 5    | #14  | C15    | S, SW, N and NE | 19 | 0         | 145  | 2         | #611 | S, SW, NW, N and NE |
         | phase 4H | NYC          | M13 | 56     | 4    | #4   | M15    | N and S    | 18    | 0          | 87   | 0         | #88  | N, NE, S and SW |
 
-    @18GL-1.3-g @reconstruction
+    @18GL-1.3-g @18GL-4.6.1.1-q @reconstruction
     Scenario: The towns of G13 have their own tile
       Given #8 lies on E15, joining NW and NE
       And #9 lies on F14, joining SW and NE

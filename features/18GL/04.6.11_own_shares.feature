@@ -49,7 +49,6 @@ Feature: A company trades its own shares
     Given the market holds <market> of the IC
     When the IC tries to issue <wrong>
     Then it is refused and nothing has changed
-    # proves 18GL-4.6.11-a
     When the IC issues <right>
     Then the market holds 50% of the IC
     And the IC has received <money>
@@ -131,7 +130,6 @@ Feature: A company trades its own shares
     And the IC has <treasury> in its treasury
     When the IC tries to redeem <wrong>
     Then it is refused and nothing has changed
-    # proves 18GL-4.6.11-b
     When the IC redeems <right>
     Then the IC has <rest> in its treasury
 
@@ -196,6 +194,27 @@ Feature: A company trades its own shares
     Then the IC has received $180
     And the IC stands at $70 in row 4
     And the market holds 40% of the IC
+
+  @18GL-4.6.11-c @reading:18GL-Q130=b
+  Scenario: Who sells in several transactions does not buy between them
+    When the IC issues one share
+    # No legal twin: in this turn it may buy nothing any more.
+    And the IC tries to redeem one share
+    Then it is refused and nothing has changed
+    When the IC issues one share
+    Then the market holds 30% of the IC
+    And the IC has received $90
+
+  @18GL-4.6.11-c @reading:18GL-Q130=b
+  Scenario: Who buys in several transactions does not sell between them
+    Given the market holds 30% of the IC
+    When the IC redeems one share
+    # No legal twin: in this turn it may sell nothing any more.
+    And the IC tries to issue one share
+    Then it is refused and nothing has changed
+    When the IC redeems one share
+    Then the market holds 10% of the IC
+    And the IC has paid $100
 
   # ----------------------------------------------------------------------------------------------------- the first round
 

@@ -31,21 +31,21 @@ Feature: How many tiles a company lays
       When the IC tries to lay #14 on C15, turned 0
       Then it is refused and nothing has changed
 
-    @18GL-4.6.1.1-f @reconstruction
+    @18GL-4.6.1.1-f @18GL-4.6.1-a @reconstruction
     Scenario: After a replacement no yellow tile is laid
       When the IC lays #24 on E15, joining NW, NE and SE
       Then #24 lies on E15, joining NW, NE and SE
       When the IC tries to lay #57 on C15, joining SW and NE
       Then it is refused and nothing has changed
 
-    @18GL-4.6.1.1-f @reconstruction
+    @18GL-4.6.1.1-f @18GL-4.6.1-a @reconstruction
     Scenario: After a yellow tile no tile is replaced
       When the IC lays #57 on C15, joining SW and NE
       Then #57 lies on C15, joining SW and NE
       When the IC tries to lay #24 on E15, joining NW, NE and SE
       Then it is refused and nothing has changed
 
-    @18GL-4.6.1.1-f @reconstruction
+    @18GL-4.6.1.1-f @18GL-4.6.1-a @reconstruction
     Scenario: The green tile that covers the printed track of Chicago is a replacement, too
       When the IC lays #GL-C2S on D14, joining S, SW, N and SE
       Then #GL-C2S lies on D14, joining S, SW, N and SE
@@ -68,7 +68,7 @@ Feature: How many tiles a company lays
       And #9 lies on E15, joining NW and SE
       And it is the IC's turn to lay track
 
-    @18GL-4.6.1.1-g @reconstruction
+    @18GL-4.6.1.1-g @18GL-4.6.1-a @reconstruction
     Scenario: Two yellow tiles are laid, and no third
       When the IC lays #57 on C15, joining SW and NE
       And the IC lays #9 on F16, joining NW and SE
@@ -79,7 +79,7 @@ Feature: How many tiles a company lays
       When the IC tries to lay #24 on E15, joining NW, NE and SE
       Then it is refused and nothing has changed
 
-    @18GL-4.6.1.1-g @reconstruction
+    @18GL-4.6.1.1-g @18GL-4.6.1-a @reconstruction
     Scenario: One tile is replaced, and neither a second nor a yellow one besides
       Given #57 lies on C15, joining SW and NE
       When the IC lays #24 on E15, joining NW, NE and SE
@@ -89,7 +89,7 @@ Feature: How many tiles a company lays
       When the IC tries to lay #9 on F14, joining SW and NE
       Then it is refused and nothing has changed
 
-    @18GL-4.6.1.1-g @reconstruction
+    @18GL-4.6.1.1-g @18GL-4.6.1-a @reconstruction
     Scenario: After one yellow tile a second one is laid, but none is replaced
       When the IC lays #57 on C15, joining SW and NE
       Then #57 lies on C15, joining SW and NE
@@ -99,7 +99,7 @@ Feature: How many tiles a company lays
       Then #9 lies on F16, joining NW and SE
       And #9 lies on E15, joining NW and SE
 
-    @18GL-4.6.1.1-g @reconstruction
+    @18GL-4.6.1.1-g @18GL-4.6.1-a @reconstruction
     Scenario: A company may be content with one of the two tiles
       When the IC lays #57 on C15, joining SW and NE
       And the IC lays no track
@@ -107,14 +107,14 @@ Feature: How many tiles a company lays
       When the IC tries to lay #9 on F16, joining NW and SE
       Then it is refused and nothing has changed
 
-    @18GL-4.6.1.1-g @reading:18GL-Q40=a @reconstruction
+    @18GL-4.6.1.1-g @18GL-4.6.1-a @reading:18GL-Q40=a @reconstruction
     Scenario: The second tile may lie on track of the first
       When the IC lays #9 on F16, joining NW and SE
       And the IC lays #57 on G17, joining NW and SE
       Then #9 lies on F16, joining NW and SE
       And #57 lies on G17, joining NW and SE
 
-    @18GL-4.6.1.1-g @reading:18GL-Q40=b @reconstruction
+    @18GL-4.6.1.1-g @18GL-4.6.1-a @reading:18GL-Q40=b @reconstruction
     Scenario: If both tiles have to be legal from the start, the second may not depend on the first
       When the IC lays #9 on F16, joining NW and SE
       Then #9 lies on F16, joining NW and SE
@@ -123,7 +123,7 @@ Feature: How many tiles a company lays
       When the IC lays #57 on C15, joining SW and NE
       Then #57 lies on C15, joining SW and NE
 
-    @18GL-4.6.1.1-g @18GL-4.6.1.1-f @18GL-4.6.1.1-j @reconstruction
+    @18GL-4.6.1.1-g @18GL-4.6.1.1-f @18GL-4.6.1.1-j @18GL-4.6.1-a @reconstruction
     Scenario: In its second operating round the company lays one tile
       Given the IC owns a 2H-train
       And it is the IC's turn to lay track in operating round 2.1 of 2

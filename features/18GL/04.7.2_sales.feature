@@ -151,7 +151,7 @@ Feature: Selling shares for a train
     And Alice is president of the DT&I with 20%
     And the market holds 10% of the DT&I
 
-  @18GL-4.7.2-h
+  @18GL-4.7.2-h @reading:18GL-Q97=a
   Scenario: Another company may get another president by his sale
     Given Alice has $0
     And the DT&I has $0 in its treasury

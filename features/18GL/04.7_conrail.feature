@@ -191,3 +191,23 @@ Feature: Trains of CONRAIL, and money for them
     And Bob acts as president of CONRAIL with 10%
     And the market holds 70% of CONRAIL
     And CONRAIL owns two 6H-trains
+
+  @18GL-4.7.3-d @18GL-4.7.3-g @18GL-4.7.3-e
+  Scenario: If nobody else has a share of CONRAIL it closes
+    Given Alice is president of CONRAIL with 20%
+    And Bob holds 0% of CONRAIL
+    And the market holds 50% of CONRAIL
+    And the IC has 2 loans
+    And Alice is president of the IC with 20%
+    And Bob holds 20% of the IC
+    And Dave holds 20% of the IC
+    And the IC owns no trains
+    And the IC has $0 in its treasury
+    And CONRAIL owns two 6H-trains
+    And Alice has $0
+    And it is Alice's turn to raise money for the IC
+    When Alice declares bankruptcy
+    Then Alice is bankrupt
+    And CONRAIL is no longer in the game
+    And the market holds two 6H-trains
+    And Bob is president of the IC with 20%

@@ -6,7 +6,6 @@ CLAUSES: dict[str, str] = {
     "not-now @auction_turn": "18GL-4.2-e",
     "not-now @par": "18GL-4.3-n12b",
     "not-now @stock_turn bid": "18GL-4.2-a",
-    "not-now": "18GL-4.1-b",
     # the initial stock round
     "no-such-private": "18GL-4.2-d",
     "already-sold": "18GL-4.2-a",
@@ -29,7 +28,8 @@ CLAUSES: dict[str, str] = {
     "president-first": "18GL-4.1.2-h",
     "bank-sells-shares": "18GL-4.1.2-b",
     "no-such-certificate": "18GL-4.1.2-b",
-    "no-shares": "18GL-4.4-b",
+    "no-such-company": "18GL-4.4-b",
+    "president-decides": "18GL-4.5.2-d",
     "sold-this-round": "18GL-4.1.1-b",
     "cannot-pay": "18GL-4.1.2-e",
     "holding-limit": "18GL-3.4-o",
@@ -73,6 +73,9 @@ CLAUSES: dict[str, str] = {
     "colour-not-yet-allowed brown": "18GL-4.6.1.1-d",
     "colour-not-yet-allowed gray": "18GL-4.6.1.1-e",
     "colour-not-yet-allowed": "18GL-4.6.1.1-b",
+    "colour-out-of-order yellow": "18GL-4.6.1.1-b",
+    "colour-out-of-order brown": "18GL-4.6.1.1-d",
+    "colour-out-of-order gray": "18GL-4.6.1.1-e",
     "colour-out-of-order": "18GL-4.6.1.1-c",
     "no-tile-left": "18GL-4.6.1.1-u",
     "tile-unknown": "18GL-4.6.1.1-u",
@@ -212,5 +215,9 @@ CLAUSES: dict[str, str] = {
     "stop-twice": "18GL-4.6.3-u",
     "passes-blocked-city": "18GL-4.6.3-v",
     "track-shared": "18GL-4.6.3-w",
+    # whatever else is done at another time than its own
+    "not-now lay_tile": "18GL-4.6.1-a",
+    "not-now place_token": "18GL-4.6.2-a",
+    "not-now": "18GL-4.1-b",
 }
 """The clause of the rulebook that each refusal rests on (see ``reference_engine.circumstances``)."""

@@ -50,7 +50,7 @@ def check_fit(
             "colour-out-of-order",
             f"{on}: a {COLOUR_NAMES[new.rank]} tile does not follow directly on "
             + ("an unbuilt hex." if old.rank == UNBUILT else f"{COLOUR_NAMES[old.rank]} track."),
-            "skips" if new.rank > old.rank + 1 else "goes-back",
+            f"{COLOUR_NAMES[new.rank]} {'skips' if new.rank > old.rank + 1 else 'goes-back'}",
         )
     if new.kind != kind:
         words = f"{_in_words(new.kind)} tile", f"{_in_words(kind)} hex"
@@ -73,9 +73,7 @@ def check_fit(
             "ferry-not-kept", f"{on}: its ferry does not lie where the line reaches {name}.", f"{stage} ferry"
         )
     for side in range(6):
-        if (new.sides & ~old.sides & ~new.ferries) >> side & 1 and (
-            problem := _dead_side(geography, number, side)
-        ):
+        if (new.rails & ~old.rails) >> side & 1 and (problem := _dead_side(geography, number, side)):
             reason = f"{on} in that position: its track at side {side} would lead {problem}."
             refuse("off-the-board", reason, f"{stage} {_KINDS_OF_EDGE.get(problem, 'blank-side')}")
 

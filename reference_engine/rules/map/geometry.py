@@ -82,6 +82,11 @@ class Layout:
         return self.rank, self.label, plain, tuple(nodes), self.doubled
 
     @cached_property
+    def rails(self) -> int:
+        """The sides to which the tile or the print itself has track, no ferry line: bits."""
+        return self.sides & ~sum({1 << side for node in self.nodes for side in node.ferry})
+
+    @cached_property
     def plain_track(self) -> frozenset[tuple[int, int]]:
         """The pieces from side to side."""
         return frozenset(piece for piece in self.pieces if piece[1] < FIRST_NODE)
@@ -167,8 +172,8 @@ def make_layout(
             slots = int(what == "city") if place.slots is None else place.slots
             stops_here = ends_route or what == "off_board"
             exits, worth = turned(place.exits), _values(place)
-            shores = turned(place.ferry) + (() if nodes else ferry)
-            lines = tuple(sorted({*shores} - {*exits}))
+            reached = turned(place.ferry) + (() if nodes else ferry)
+            lines = tuple(sorted({*reached} - {*exits}))
             nodes.append(
                 Node(what, exits, worth, slots, group, stops_here, place.direction, place.bonus, lines)
             )
@@ -186,7 +191,8 @@ def make_layout(
         else:
             node_ways[other - FIRST_NODE].append((number, one))
     sides = sum(1 << side for side in range(6) if ways[side])
-    ferries = sum({1 << side for node in nodes for side in node.ferry})
+    shores = {*ferry, *(side for place in (*track.cities, *track.towns) for side in turned(place.ferry))}
+    ferries = sum(1 << side for side in shores)
     doubled = sum({1 << side for place in track.cities for side in turned(place.doubled)})
     return Layout(
         rank,

@@ -94,7 +94,7 @@ class Sales:
         """Refuse to sell what a president holds in his certificate only (a question of reading)."""
         if company.president != player or not self.table.switches.president_sells_singles_only:
             return
-        singles = held - self.shares.president_certificate(company.id).percent
+        singles = held - self.shares.kept_by_president(company)
         if percent > singles:
             self.table.refuse(
                 "president-certificate-stays",

@@ -25,8 +25,22 @@ ONLY_IN_18FL = frozenset(
 )
 """Refusals of what only 18FL has: tokens in towns and beside cities, stranded companies, sizes, exchanges."""
 
-ONLY_IN_18GL = frozenset({"ferry-not-kept", "toll-not-paid", "too-many-hexes"})
-"""Refusals of mechanisms that all games share, about what only 18GL has: ferries, trains that count hexes."""
+ONLY_IN_18GL = frozenset(
+    {
+        "debtor-overpays",
+        "debtor-undersells",
+        "face-value-only",
+        "ferry-not-kept",
+        "last-train-stays",
+        "no-trades-yet",
+        "private-not-in-play",
+        "tile-of-this-turn",
+        "toll-not-paid",
+        "too-many-hexes",
+        "train-is-tied",
+    }
+)
+"""Refusals of mechanisms that all games share, about what only 18GL has: ferries, loans, bound trains."""
 
 
 @dataclass(frozen=True, slots=True)

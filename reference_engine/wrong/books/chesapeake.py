@@ -211,6 +211,9 @@ def _tile_number(path: Path_) -> Stated | None:
 
 FOREIGN = frozenset(
     {
+        "dividend-kind",
+        "marker-places",
+        "power-used",
         "counted-not-visited",
         "counted-twice",
         "counts-too-few",

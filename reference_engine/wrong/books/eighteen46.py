@@ -167,6 +167,9 @@ UNOBSERVABLE = {
 
 FOREIGN = frozenset(
     {
+        "keep-or-pay",
+        "last-holder",
+        "second-tile-due",
         "home-hex-first",
         "junction-twice",
         "no-sales-yet",

@@ -122,6 +122,10 @@ UNOBSERVABLE = {
 
 FOREIGN = frozenset(
     {
+        "dividend-kind",
+        "last-holder",
+        "power-used",
+        "second-tile-due",
         "cannot-pay-private",
         "counted-not-visited",
         "counted-twice",

@@ -15,6 +15,7 @@ MORE: dict[str, str] = {
     "bid-multiple": "4.2-j 4.2-q",
     "bid-needs-money": "4.2-k 4.2-l 4.2-t",
     "par-value": "3.3-a 3.3-b",
+    "president-decides": "4.6.6-a 4.6.8-f",
     "above-the-phase": "2-n 3.3-c 3.3-d 3.3-e",
     # routes
     "no-token": "4.6.3-d",
@@ -28,7 +29,12 @@ MORE: dict[str, str] = {
 """Refusal -> what it guards besides the clauses on which it rests."""
 
 ELSEWHERE = (
+    "home-space-reserved",
+    "no-shares",
+    "no-such-source",
+    "no-such-train",
     "game-over",
+    "no-such-company",
     "no-such-line",
     "no-such-marker",
     "no-such-private",
@@ -42,6 +48,12 @@ ELSEWHERE = (
 """Refusals that no wrong engine leaves out: what they refuse cannot be carried out at all."""
 
 UNOBSERVABLE: dict[str, str] = {
+    "bank-sells-shares": "what would be bought elsewhere does not lie there, which is refused as well",
+    "no-price-yet": "nobody holds shares that he could sell of a company that has not been started",
+    "no-such-bonds": "there are bonds of one company only",
+    "one-batch-a-turn": "a company that has dealt in its shares is not asked again",
+    "no-own-shares-yet": "a company in its first round is not asked",
+    "redeem-from-market": "wherever it names, what a company buys it gets out of the open market",
     "dividend-kind": "no form of action names another kind: a message of that kind is not well-formed",
     "no-loan": "a company without a loan is not asked to repay one, which is refused as well",
     "own-bonds-only": "no other company has bonds, so that none of another can lie anywhere",
@@ -57,11 +69,38 @@ UNOBSERVABLE: dict[str, str] = {
 
 FOREIGN: frozenset[str] = frozenset(
     {
+        "cannot-pay-private",
+        "earliest-train-first",
+        "home-hex-first",
+        "keep-or-pay",
+        "last-sale-needless",
+        "no-such-town",
+        "no-tile-there",
+        "no-train-to-hand-in",
+        "not-a-players-private",
+        "not-its-private",
+        "one-of-a-type",
+        "phased-out-is-not-sold",
+        "price-asked",
+        "private-cannot-be-sold",
+        "private-not-for-sale",
+        "private-price",
+        "privates-not-for-sale",
+        "second-hotel-in-town",
+        "second-terminal",
+        "town-not-connected",
+        "train-of-an-independent",
         "counted-not-visited",
         "counted-twice",
         "counts-too-few",
         "counts-too-many",
         "junction-twice",
+        "no-exchange",
+        "no-sales-without-president",
+        "no-sales-yet",
+        "nothing-to-exchange",
+        "nothing-to-the-right",
+        "size-is-fixed",
         "own-token-not-counted",
         "second-city-in-hex",
         "two-eastern-ends",

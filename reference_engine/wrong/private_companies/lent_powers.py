@@ -110,7 +110,7 @@ def _(game: GreatLakes) -> None:
     _with_sales(game, "stock_turn", buy)
 
 
-@wrong("unsold-privates-pay-the-holder-of-the-deal", {"18GL": "4.3-a 4.2-bb"})
+@wrong("unsold-privates-pay-the-holder-of-the-deal", {"18GL": "4.3-a 4.2-x"})
 def _(game: GreatLakes) -> None:
     """a private company that nobody has bought pays the holder of the priority deal"""
     pay_out, table = game.privates.pay_out, game.table
