@@ -241,4 +241,4 @@ def _debts(game: Game) -> None:
     for steps in game.turns.steps.values():
         for step in steps:
             if step.name in ("loans", "bonds"):
-                step.begin = asking(step.name)  # type: ignore[method-assign, assignment]
+                step.begin = asking(step.name)  # type: ignore[assignment,method-assign]

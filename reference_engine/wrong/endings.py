@@ -2,6 +2,7 @@
 
 from ..game import Game
 from ..games.eighteen_fl import Game18FL
+from ..games.great_lakes import GreatLakes
 from .entries import switched, wrong
 
 switched("game-ends-after-the-round", {"18FL": "11-a 11-c"}, end_in_operating="round")
@@ -141,3 +142,36 @@ def _(game: Game) -> None:
             result.winners = [player for player, total in result.worth.items() if total == least]
 
     ending.finish = upside_down  # type: ignore[method-assign]
+
+
+@wrong("no-price-ends-the-game", {"18GL": "5-b"})
+def _(game: GreatLakes) -> None:
+    """a price of $450 ends nothing"""
+    game.market.on_price = lambda cell: None  # noqa: ARG005
+
+
+@wrong("a-price-ends-the-game-at-once", {"18GL": "5-b 5-c"})
+def _(game: GreatLakes) -> None:
+    """a price of $450 ends the game at once, without the rest of the operating rounds"""
+    finish = game.turns.finish
+
+    def over() -> None:
+        finish()
+        if game.state.ending is not None and game.state.ending.cause == "price" and game.state.result is None:
+            game.ending.finish("price")
+
+    game.turns.finish = over  # type: ignore[method-assign]
+
+
+@wrong("unstarted-rounds-are-left-out", {"18GL": "5-e"})
+def _(game: GreatLakes) -> None:
+    """a bank that is emptied in a stock round ends the game with it"""
+    start = game.operating.start
+
+    def at_once(number: int) -> None:
+        if game.state.ending is not None:
+            game.ending.finish(game.ending.cause)
+        else:
+            start(number)
+
+    game.operating.start = at_once  # type: ignore[method-assign]

@@ -27,12 +27,6 @@ def _(game: GreatLakes) -> None:
     game.construction.new_tiles_a_turn = lambda company: 1 if company.trains else 2  # type: ignore[method-assign]
 
 
-@wrong("the-national-company-lays-two-tiles", {"18GL": "4.6.1.1-g 4.5.1.2-ap"})
-def _(game: GreatLakes) -> None:
-    """the national company lays two yellow tiles in its first operating round"""
-    game.construction.new_tiles_a_turn = lambda company: 1 if company.operated else 2  # type: ignore[method-assign]
-
-
 @wrong("a-replacement-besides-a-yellow-tile", {"18GL": "4.6.1.1-g"})
 def _(game: GreatLakes) -> None:
     """in its first operating round a company may lay a yellow tile and replace another"""
