@@ -28,6 +28,7 @@ Feature: Buying bonds back
     # proves 18GL-4.6.10-a
     And CONRAIL has <left> in its treasury
     When CONRAIL tries to buy back a bond from the open market
+    # proves 18GL-4.6.10-a
     Then it is refused and nothing has changed
     And there is 1 bond in the open market
 
