@@ -29,7 +29,6 @@ MORE: dict[str, str] = {
 """Refusal -> what it guards besides the clauses on which it rests."""
 
 ELSEWHERE = (
-    "home-space-reserved",
     "no-shares",
     "no-such-source",
     "no-such-train",
@@ -42,8 +41,6 @@ ELSEWHERE = (
     "not-now",
     "reversed",
     "route-broken",
-    "bid-too-low",
-    "raise-too-low",
 )
 """Refusals that no wrong engine leaves out: what they refuse cannot be carried out at all."""
 
