@@ -14,7 +14,7 @@ from trackwalker.scene import Decider, Lie, RoundName, Spot, Task
 from trackwalker.suite.vocabulary import vocabulary
 
 ROOT = Path(__file__).resolve().parents[2]
-MOST_FORMS = 185
+MOST_FORMS = 205
 """Five games share one vocabulary: a game that brings new things on the table brings a few new forms."""
 
 EXAMPLES = {
@@ -89,6 +89,8 @@ EXAMPLES = {
     ],
     "Floated": ["has floated"],
     "InOperation": ["is in operation"],
+    "HasOperated": ["has operated"],
+    "Line": ["Milwaukee-Muskegon"],
     "Cause": ["the bank has broken", "a player is bankrupt", "all players but one are bankrupt"],
 }
 
