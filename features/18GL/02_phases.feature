@@ -45,7 +45,7 @@ Feature: Phases
     When the DT&I buys a 6H-train from the bank for $300
     Then it is phase 6H
 
-  @18GL-2-b @18GL-4.6.8-d @18GL-4.6.8-c
+  @18GL-2-b @18GL-4.6.8-d @18GL-4.6.8-c @18GL-4.6.8-a
   Scenario: After the change of phase the company goes on buying
     Given it is phase 4H
     And the bank has no 4H-trains left

@@ -244,7 +244,7 @@ Feature: How many certificates a player may hold
 
   # ------------------------------------------------------------------------------------------- after somebody has dropped out
 
-  @18GL-3.4-h @18GL-3.4-i @reading:18GL-Q98=a
+  @18GL-3.4-h @18GL-3.4-i @18GL-3.4-f @reading:18GL-Q98=a
   Scenario: When a player has dropped out the limit is that of the number at the start
     Given 4 players at the table in phase 2H
     And Dave is bankrupt

@@ -144,7 +144,7 @@ Feature: The share-price chart
 
   # -------------------------------------------------------------------------------------------- the white and the yellow zone
 
-  @18GL-3.1-a @18GL-3.1-b @18GL-3-c
+  @18GL-3.1-a @18GL-3.1-b @18GL-3-c @18GL-3.4-f
   Scenario Outline: Shares of a company at the start price of <price> count for the limit of 20 certificates
     Given 3 players at the table in phase <phase>
     And the IC, the GT and the Monon are in operation, opened at $100
@@ -187,7 +187,7 @@ Feature: The share-price chart
     Then Alice holds 21 certificates
     And Alice is president of the DT&I with 20%
 
-  @18GL-3.2-a @18GL-3.4-n
+  @18GL-3.2-a @18GL-3.4-n @18GL-3.4-f
   Scenario: At the limit a share of a company in the yellow zone may be bought, one of a company in the white zone not
     Given 3 players at the table in phase 2H
     And the share-price chart is
@@ -210,7 +210,7 @@ Feature: The share-price chart
     When Bob buys the president's certificate of the DT&I at a par of $60
     Then Bob is president of the DT&I with 20%
 
-  @18GL-3.2-a
+  @18GL-3.2-a @18GL-3.4-f
   Scenario: Once its price has left the yellow zone its shares count again
     Given 3 players at the table in phase 2H
     And the share-price chart is

@@ -71,7 +71,7 @@ Feature: Trading bonds in a stock round
     Then Alice has 4 bonds
     And Bob has 2 bonds
 
-  @18GL-4.1.2-a
+  @18GL-4.1.2-a @18GL-4.1.2-n
   Scenario Outline: A share or a bond, not both: first <one>
     When Alice buys <one>
     And Alice tries to buy <other>
@@ -154,7 +154,7 @@ Feature: Trading bonds in a stock round
 
   # --------------------------------------------------------------------------------------------------- bonds and the limits
 
-  @18GL-4.1.2-o @18GL-3.4-l
+  @18GL-4.1.2-o @18GL-3.4-l @18GL-3.4-f
   Scenario: Bonds are no certificates: at the limit they may be bought
     Given the B&O, the NYC and the PRR are in operation, opened at $100
     And the shares are held thus

@@ -6,7 +6,7 @@ Feature: Diesel trains, D
     And the IC is in operation, opened at $70
     And Alice is president of the IC with 50%
 
-  @18GL-4.10-b @18GL-4.6.3-j @18GL-4.6.3-p @reconstruction
+  @18GL-4.10-b @18GL-4.6.3-j @18GL-4.6.3-p @18GL-4.6.3-b @reconstruction
   Scenario: It runs as far as track goes, over any number of places
     Given #14 lies on C15, joining N, S, NE and SW
     And #69 lies on C17, turned 0

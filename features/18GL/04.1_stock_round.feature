@@ -10,7 +10,7 @@ Feature: The stock round
     And the shares are held thus
       | IC | president Bob 40% | Alice 20% | Carol 20% |
 
-  @18GL-4.1-b
+  @18GL-4.1-b @18GL-4.1.2-a
   Scenario: One after the other, round the table
     When Alice buys 10% of the IC from its treasury
     Then it is Bob's turn to trade

@@ -30,7 +30,7 @@ Feature: The first shares
     And Alice has paid $120
     And it is Bob's turn to trade
 
-  @18GL-4.2-u @reading:18GL-Q82=a
+  @18GL-4.2-u @18GL-3.3-c @18GL-4.1.2-h @reading:18GL-Q82=a
   Scenario: The usual rules hold: start prices of the phase, the president's certificate first, the current price
     Given a new game of 4 players
     When the players buy the Cleveland & Eastern, the Joliet & Eastern, the Bridge Company, the Rail Works and the Mining Company in turn, each at its price

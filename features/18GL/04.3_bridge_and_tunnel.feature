@@ -55,7 +55,7 @@ Feature: The Bridge Company and the Tunnel Company: half the price for rivers an
     Then the IC has $80 in its treasury
     And the PRR has the bridge marker
 
-  @18GL-4.3-n4a @reconstruction
+  @18GL-4.3-n4a @18GL-4.6.1.1-v @reconstruction
   Scenario: The token comes in time for the tile only before it is laid
     Given 3 players at the table in phase 2H, without the Tunnel Company and the Lake Terminal
     And the IC is in operation, opened at $100

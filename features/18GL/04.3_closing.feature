@@ -37,7 +37,7 @@ Feature: When private companies close, and when their tokens leave
     And Bob owns the Cleveland & Eastern and the Rail Works
     And the IC has $400 in its treasury
 
-  @18GL-4.3-z2 @reconstruction
+  @18GL-4.3-z2 @18GL-4.3-g @reconstruction
   Scenario: A token that nobody has been given is lost
     Given the IC has $700 in its treasury
     And Bob owns the Mining Company

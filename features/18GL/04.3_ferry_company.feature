@@ -61,7 +61,7 @@ Feature: The Ferry Company: one of four lines over the lakes
     And #3 lies on L6, joining S and SE
     And the DT&I has the ferry marker
 
-  @18GL-4.3-n11e @reconstruction
+  @18GL-4.3-n11e @18GL-4.6.1.1-o @18GL-4.6.1.1-p @reconstruction
   Scenario Outline: The tile on the far shore is part of it: <not> it is refused
     Given it is the Nickel Plate's turn to lay track in operating round 2.1
     When the Nickel Plate tries to open the ferry line London-Cleveland<wrong>, with Bob's consent
@@ -182,7 +182,7 @@ Feature: The Ferry Company: one of four lines over the lakes
     Then it is operating round 2.1
     And Bob has received $20
 
-  @18GL-4.3-n11i @reconstruction
+  @18GL-4.3-n11i @18GL-4.6.1.1-m @reconstruction
   Scenario: The tile of an open line is not replaced
     Given it is phase 4H
     And #GL-L1 lies on L10, turned 0
@@ -213,7 +213,7 @@ Feature: The Ferry Company: one of four lines over the lakes
       | Nickel Plate | $100 | $0  | 18GL-4.3-n11g |
       | GT           | $50  | $50 | 18GL-4.3-n11h |
 
-  @18GL-4.3-n11b @reading:18GL-Q104=a @reconstruction
+  @18GL-4.3-n11b @18GL-4.6.1-a @reading:18GL-Q104=a @reconstruction
   Scenario: In the first operating round a line takes the place of both tiles
     Given the Milwaukee Road has floated, opened at $90
     And Carol is president of the Milwaukee Road with 60%
@@ -226,7 +226,7 @@ Feature: The Ferry Company: one of four lines over the lakes
     When the Milwaukee Road tries to lay #8 on C11, joining N and SE
     Then it is refused and nothing has changed
 
-  @18GL-4.3-n11b @reading:18GL-Q104=b @reconstruction
+  @18GL-4.3-n11b @18GL-4.6.1-a @reading:18GL-Q104=b @reconstruction
   Scenario: If in the first operating round a line takes the place of one tile, another one follows
     Given the Milwaukee Road has floated, opened at $90
     And Carol is president of the Milwaukee Road with 60%

@@ -61,7 +61,7 @@ Feature: The Joliet & Eastern: tiles on C11 and C13
     When the IC lays #9 on C11, joining N and S, by the power of the Joliet & Eastern, with Bob's consent
     Then #9 lies on C11, joining N and S
 
-  @18GL-4.3-n2d @18GL-4.3-n2a @reconstruction
+  @18GL-4.3-n2d @18GL-4.3-n2a @18GL-4.6.1.1-h @reconstruction
   Scenario: As its own tile the company lays none that is joined to nothing, though the owner agrees
     Given it is the IC's turn to lay track in operating round 2.1
     When the IC tries to lay #9 on C11, joining N and S, with Bob's consent
@@ -86,7 +86,7 @@ Feature: The Joliet & Eastern: tiles on C11 and C13
     Then #9 lies on C11, joining N and S
     And the Joliet & Eastern has left the game
 
-  @18GL-4.3-n2b @18GL-4.3-n2f @reconstruction
+  @18GL-4.3-n2b @18GL-4.3-n2f @18GL-4.3-j @reconstruction
   Scenario: The second tile comes in the same turn or never
     Given the Joliet & Eastern has closed
     And #9 lies on C11, joining N and S

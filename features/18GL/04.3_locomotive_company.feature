@@ -24,7 +24,7 @@ Feature: The Locomotive Company: a train that goes two hexes further
       | 2H-train | D14 C15 B16 B18 |
     Then the IC has earned $90
 
-  @18GL-4.3-n9a @reconstruction
+  @18GL-4.3-n9a @18GL-4.6.3-h @reconstruction
   Scenario: Without the token the train does not go so far
     Given the IC owns a 2H-train
     And #57 lies on C15, joining NE and SW
@@ -59,7 +59,7 @@ Feature: The Locomotive Company: a train that goes two hexes further
     When the IC puts the locomotive marker on a 2H-train, with Bob's consent
     Then the locomotive marker lies on a 2H-train of the IC
 
-  @18GL-4.3-n9a @reconstruction
+  @18GL-4.3-n9a @18GL-4.6.3-h @reconstruction
   Scenario: Of two trains only one goes further
     Given the IC owns two 2H-trains
     And #57 lies on C15, joining NE and SW
@@ -78,7 +78,7 @@ Feature: The Locomotive Company: a train that goes two hexes further
       | 2H-train | D14 E15 F16 G17 |
     Then the IC has earned $120
 
-  @18GL-4.3-n9a @reconstruction
+  @18GL-4.3-n9a @18GL-4.6.3-h @reconstruction
   Scenario Outline: A <train> with the token goes <hexes> hexes far
     Given it is <phase>
     And the IC owns a <train>
@@ -106,7 +106,7 @@ Feature: The Locomotive Company: a train that goes two hexes further
       | 4H-train | phase 4H | 6     | A13 B14 C15 D14 E15 E17 E19         | A13 B14 C15 D14 E15 E17 E19 F18 G17         | $110    |
       | 6H-train | phase 6H | 8     | A13 B14 C15 D14 E15 E17 E19 F18 G17 | A13 B14 C15 D14 E15 E17 E19 F18 G17 H16 H14 | $130    |
 
-  @18GL-4.3-n9c @18GL-4.3-k @reconstruction
+  @18GL-4.3-n9c @18GL-4.3-k @18GL-4.3-n9d @reconstruction
   Scenario: The token is not moved to another train
     Given it is phase 4H
     And the IC owns a 2H-train and a 4H-train

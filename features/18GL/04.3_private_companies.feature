@@ -26,7 +26,7 @@ Feature: Private companies
       | the Ferry Company      | the Bridge Company and the Tunnel Company | $100  | 18GL-4.3-t10 |
       | the Camden & Amboy     | the Bridge Company and the Tunnel Company | $140  | 18GL-4.3-t11 |
 
-  @18GL-4.3-t1
+  @18GL-4.3-t1 @18GL-4.2-f
   Scenario: The price of the Cleveland & Eastern is $20
     Given a new game of 3 players
     When Alice tries to buy the Cleveland & Eastern for $15
@@ -240,7 +240,7 @@ Feature: Private companies
     And the IC puts the locomotive marker on a 2H-train
     Then the locomotive marker lies on a 2H-train of the IC
 
-  @18GL-4.3-g @18GL-4.6-k @18GL-4.6.1-b @reconstruction
+  @18GL-4.3-g @18GL-4.6-k @18GL-4.6.1-b @18GL-4.6.1-a @reconstruction
   Scenario Outline: The tiles of <private> are no matter of the token step
     Given 3 players at the table in phase 2H
     And the IC is in operation, opened at $100
@@ -276,7 +276,7 @@ Feature: Private companies
 
   # -------------------------------------------------------------------------------------------------- once and for all
 
-  @18GL-4.3-k @reconstruction
+  @18GL-4.3-k @18GL-4.3-j @reconstruction
   Scenario Outline: A token that lies is not put elsewhere: <marker> of the <owner>
     Given 3 players at the table in phase 2H, without the Bridge Company and the Tunnel Company
     And the DT&I is in operation, opened at $100

@@ -202,7 +202,7 @@ Feature: Going public
     Then the Wabash has a token in C19 only
     And Bob holds 10% of the Wabash
 
-  @18GL-4.4-h @reconstruction
+  @18GL-4.4-h @18GL-4.6.2-d @reconstruction
   Scenario: The other space of St. Louis never has a token, not even of the Wabash, though track leads there
     Given 3 players at the table in phase 2H
     And the Wabash is in operation, opened at $100
@@ -218,7 +218,7 @@ Feature: Going public
     When the Wabash places a token in C15
     Then the Wabash has tokens in B18 and C15 only
 
-  @18GL-4.4-h @reconstruction
+  @18GL-4.4-h @18GL-4.6.2-d @reconstruction
   Scenario: Nor of another company
     Given 3 players at the table in phase 2H
     And the IC is in operation, opened at $100

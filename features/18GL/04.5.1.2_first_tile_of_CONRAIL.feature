@@ -11,7 +11,7 @@ Feature: The first tile of CONRAIL
     And CONRAIL has $500 in its treasury
     And it is CONRAIL's turn to lay track
 
-  @reconstruction @18GL-4.5.1.2-ap
+  @reconstruction @18GL-4.5.1.2-ap @18GL-4.6.1-a
   Scenario: In its first turn CONRAIL lays one tile
     Given #9 lies on E15, joining NW and SE
     When CONRAIL lays #57 on C15, joining SW and NE
@@ -19,7 +19,7 @@ Feature: The first tile of CONRAIL
     When CONRAIL tries to lay #9 on F16, joining NW and SE
     Then it is refused and nothing has changed
 
-  @reconstruction @18GL-4.5.1.2-ap
+  @reconstruction @18GL-4.5.1.2-ap @18GL-4.6.1-a
   Scenario: Or it replaces one, and lays none besides
     Given #9 lies on E15, joining NW and SE
     When CONRAIL lays #24 on E15, joining NW, NE and SE

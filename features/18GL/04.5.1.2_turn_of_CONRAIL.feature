@@ -67,7 +67,7 @@ Feature: The turns of CONRAIL
   # the first round
 
   # reconstruction: CONRAIL has a price
-  @reading:18GL-Q79=a @reconstruction @18GL-4.5.1.2-ap @18GL-4.6.11-f
+  @reading:18GL-Q79=a @reconstruction @18GL-4.5.1.2-ap @18GL-4.6.11-f @18GL-4.6.11-a
   Scenario: A CONRAIL that has waited does not trade its shares in its first turn either
     Given it is phase 10H
     And CONRAIL has been formed of the DT&I and the LS&I, beginning at $110
@@ -107,7 +107,7 @@ Feature: The turns of CONRAIL
     Then the open market holds 10% of CONRAIL
 
   # reconstruction: CONRAIL has a price
-  @reconstruction @18GL-4.5.1.2-ap @reading:18GL-Q79=b
+  @reconstruction @18GL-4.5.1.2-ap @18GL-4.6.11-a @reading:18GL-Q79=b
   Scenario: A CONRAIL that has not waited does not trade its shares in its first turn
     Given it is phase 10H
     And CONRAIL has been formed of the DT&I and the LS&I, beginning at $110
@@ -131,7 +131,7 @@ Feature: The turns of CONRAIL
   # an acting president
 
   # reconstruction: CONRAIL has a price
-  @reconstruction @18GL-4.5.1.2-ac
+  @reconstruction @18GL-4.5.1.2-ac @18GL-4.5.2-d
   Scenario: An acting president decides for CONRAIL, and nobody else
     Given it is phase 10H
     And CONRAIL has been formed of the DT&I and the LS&I and has operated, beginning at $110
@@ -165,7 +165,7 @@ Feature: The turns of CONRAIL
   # the limit, and trades with others
 
   # reconstruction: CONRAIL has a price
-  @reconstruction @18GL-4.5.1.2-ax
+  @reconstruction @18GL-4.5.1.2-ax @18GL-4.6.8-a
   Scenario: CONRAIL may own three trains, one more than others
     Given it is phase 10H
     And CONRAIL has been formed of the DT&I and the LS&I and has operated, beginning at $110

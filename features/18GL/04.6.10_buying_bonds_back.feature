@@ -140,7 +140,7 @@ Feature: Buying bonds back
     Then Bob has received $100
     And CONRAIL has $230 in its treasury
 
-  @18GL-4.6.10-b @18GL-4.6.10-c @reading:18GL-Q111=b
+  @18GL-4.6.10-b @18GL-4.6.10-c @18GL-4.6.10-a @reading:18GL-Q111=b
   Scenario: If bonds lay in the open market when the step began no player's are bought in it
     Given there is 1 bond in the open market
     And Bob has 2 bonds

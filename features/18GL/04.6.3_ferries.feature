@@ -10,7 +10,7 @@ Feature: Ferries on a route
     And Bob is president of the DT&I with 50%
     And #GL-L1 lies on L10, joining SW and NE
 
-  @18GL-4.6.3-k @18GL-1.3-w @reconstruction
+  @18GL-4.6.3-k @18GL-1.3-w @18GL-4.6.3-d @reconstruction
   Scenario: A line that is not open is not used
     Given #9 lies on M9, joining SW and NE
     And #4 lies on K15, joining NE and SW
@@ -52,7 +52,7 @@ Feature: Ferries on a route
     And the DT&I has $80 in its treasury
     And no other player or company has gained or lost money
 
-  @18GL-4.6.3-n @18GL-4.6.3-m @reading:18GL-Q39=a @reading:18GL-Q39=b @reading:18GL-Q68=a @reconstruction
+  @18GL-4.6.3-n @18GL-4.6.3-m @18GL-4.6.3-b @reading:18GL-Q39=a @reading:18GL-Q39=b @reading:18GL-Q68=a @reconstruction
   Scenario Outline: Who has less than $50 may not cross: $<treasury>
     Given the ferry line London-Cleveland is open, the DT&I having the ferry marker
     And #9 lies on M9, joining SW and NE

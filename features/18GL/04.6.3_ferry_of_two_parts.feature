@@ -15,7 +15,7 @@ Feature: The ferry line of two parts
     And the ferry line Northern Ontario-Alpena-Owen Sound is open, the DT&I having the ferry marker
     And the GT has $300 in its treasury
 
-  @18GL-4.6.3-m @reading:18GL-Q35=a @reading:18GL-Q35=c @reconstruction
+  @18GL-4.6.3-m @18GL-4.6.3-b @reading:18GL-Q35=a @reading:18GL-Q35=c @reconstruction
   Scenario: A train that uses both parts pays once
     Given the GT owns a 6H-train
     And it is the GT's turn to run its trains
@@ -28,7 +28,7 @@ Feature: The ferry line of two parts
     And the GT has $250 in its treasury
     And the DT&I has received $50
 
-  @18GL-4.6.3-m @reading:18GL-Q35=b @reading:18GL-Q39=b @reconstruction
+  @18GL-4.6.3-m @18GL-4.6.3-b @reading:18GL-Q35=b @reading:18GL-Q39=b @reconstruction
   Scenario: A train that uses both parts pays for each, where every part costs $50
     Given the GT owns a 6H-train
     And it is the GT's turn to run its trains
@@ -53,7 +53,7 @@ Feature: The ferry line of two parts
     Then the GT has earned $100
     And the GT has $300 in its treasury
 
-  @18GL-4.6.3-m @reading:18GL-Q35=c @reconstruction
+  @18GL-4.6.3-m @18GL-4.6.3-b @reading:18GL-Q35=c @reconstruction
   Scenario: Where a company pays once in its turn, two trains use one part each for $50
     Given the GT owns two 6H-trains
     And #GL-T1 lies on G5, joining S and SE
@@ -71,7 +71,7 @@ Feature: The ferry line of two parts
     And the GT has $250 in its treasury
     And the DT&I has received $50
 
-  @18GL-4.6.3-m @reading:18GL-Q35=a @reading:18GL-Q39=b @reconstruction
+  @18GL-4.6.3-m @18GL-4.6.3-b @reading:18GL-Q35=a @reading:18GL-Q39=b @reconstruction
   Scenario: Two trains that use one part each pay twice, where every train pays
     Given the GT owns two 6H-trains
     And #GL-T1 lies on G5, joining S and SE

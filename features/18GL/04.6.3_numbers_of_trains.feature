@@ -35,7 +35,7 @@ Feature: How far H trains run
       | 4H | C15 D14 E15 F16 G17 |
     Then the IC has earned $80
 
-  @18GL-4.6.3-h @reconstruction
+  @18GL-4.6.3-h @18GL-4.6.3-b @reconstruction
   Scenario: A 6H comes into six hexes
     Given it is phase 6H
     And #6 lies on C15, joining NE and S
@@ -107,7 +107,7 @@ Feature: How far H trains run
       | 6H | D14 E15 F16 G17 |
     Then the IC has earned $60
 
-  @18GL-4.6.3-h @18GL-4.6.3-p @reconstruction
+  @18GL-4.6.3-h @18GL-4.6.3-p @18GL-4.6.3-b @reconstruction
   Scenario: In its hexes a 4H visits as many places as there are
     Given #6 lies on C15, joining NE and S
     And #69 lies on C17, turned 0
@@ -120,7 +120,7 @@ Feature: How far H trains run
       | 4H | D14 C15 C17 C19 |
     Then the IC has earned $120
 
-  @18GL-4.6.3-h @reading:18GL-Q68=b @reconstruction
+  @18GL-4.6.3-h @18GL-4.6.3-b @reading:18GL-Q68=b @reconstruction
   Scenario: Where off-board areas do not count, a 2H comes through two hexes to St. Louis
     Given #6 lies on C15, joining NE and S
     And #69 lies on C17, turned 0

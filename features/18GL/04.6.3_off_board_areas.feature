@@ -51,7 +51,7 @@ Feature: Off-board areas on a route
       | 4H | N12 M13 L14 M15 |
     Then the NYC has earned $150
 
-  @18GL-4.6.3-r @reading:18GL-Q73=a @reconstruction
+  @18GL-4.6.3-r @18GL-4.6.3-u @reading:18GL-Q73=a @reconstruction
   Scenario: The two spaces of St. Louis are one area, where they count as one
     Given it is phase 6H
     And #5 lies on C15, joining S and SW
@@ -66,7 +66,7 @@ Feature: Off-board areas on a route
       | 6H | B18 C17 C15 B16 C17 |
     Then the IC has earned $90
 
-  @18GL-4.6.3-r @reading:18GL-Q73=b @reconstruction
+  @18GL-4.6.3-r @18GL-4.6.3-b @reading:18GL-Q73=b @reconstruction
   Scenario: The two spaces of St. Louis are both ends of a route, where they are two areas
     Given it is phase 6H
     And #5 lies on C15, joining S and SW

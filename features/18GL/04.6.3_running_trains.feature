@@ -116,7 +116,7 @@ Feature: Running trains
     And the IC has $900 in its treasury
     And it is the IC's turn to buy trains
 
-  @18GL-4.6.3-e @reconstruction
+  @18GL-4.6.3-e @18GL-4.6.3-b @reconstruction
   Scenario: Two places are enough
     Given #9 lies on each of E15 and F16, joining NW and SE
     And #57 lies on G17, joining NW and SE

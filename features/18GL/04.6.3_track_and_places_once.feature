@@ -105,7 +105,7 @@ Feature: No track twice, no place twice
       | 4H | D14 C15 C17 C19 |
     Then the IC has earned $120
 
-  @18GL-4.6.3-x @18GL-4.6.3-w @reconstruction
+  @18GL-4.6.3-x @18GL-4.6.3-w @18GL-4.6.3-b @reconstruction
   Scenario: Two trains may share a city that they reach over different track
     Given #6 lies on C15, joining NE and S
     And #9 lies on each of E15 and F16, joining NW and SE
@@ -120,7 +120,7 @@ Feature: No track twice, no place twice
       | 4H | D14 E15 F16 G17 |
     Then the IC has earned $120
 
-  @18GL-4.6.3-x @reconstruction
+  @18GL-4.6.3-x @18GL-4.6.3-b @reconstruction
   Scenario: Two trains may share a town that they reach over different track
     Given it is phase 6H
     And #GL-C2S lies on D14, turned 0
@@ -158,7 +158,7 @@ Feature: No track twice, no place twice
 
   # -------------------------------------------------------------------------------------------------------- Chicago
 
-  @18GL-4.6.3-t @reading:18GL-Q07=a @reconstruction
+  @18GL-4.6.3-t @18GL-4.6.3-b @reading:18GL-Q07=a @reconstruction
   Scenario: Between the brown halves of Chicago two trains run side by side
     Given it is phase 10H
     And #GL-C3N lies on D12, turned 0
@@ -211,7 +211,7 @@ Feature: No track twice, no place twice
       | 6H | D14 E15 F16 G17 |
     Then the IC has earned $220
 
-  @18GL-4.6.3-t @reading:18GL-Q07=b @reconstruction
+  @18GL-4.6.3-t @18GL-4.6.3-b @reading:18GL-Q07=b @reconstruction
   Scenario: Where Chicago is one place, two trains still run through it side by side
     Given it is phase 10H
     And #GL-C3N lies on D12, turned 0
@@ -232,7 +232,7 @@ Feature: No track twice, no place twice
       | 6H | C13 D12 D14 E15 F16 G17 |
     Then the IC has earned $240
 
-  @18GL-4.6.3-y @18GL-4.6.3-u @18GL-1.3-k @reading:18GL-Q07=a @reconstruction
+  @18GL-4.6.3-y @18GL-4.6.3-u @18GL-1.3-k @18GL-4.6.3-b @reading:18GL-Q07=a @reconstruction
   Scenario: Both halves of Chicago count, where each is a place
     Given it is phase 10H
     And #GL-C3N lies on D12, turned 0
@@ -247,7 +247,7 @@ Feature: No track twice, no place twice
       | 6H | C15 D14 D12 |
     Then the IC has earned $160
 
-  @18GL-4.6.3-y @18GL-4.6.3-u @18GL-1.3-k @reading:18GL-Q07=b @reconstruction
+  @18GL-4.6.3-y @18GL-4.6.3-u @18GL-1.3-k @18GL-4.6.3-b @reading:18GL-Q07=b @reconstruction
   Scenario: The dearer half of Chicago counts, where both are one place
     Given it is phase 10H
     And #GL-C3N lies on D12, turned 0

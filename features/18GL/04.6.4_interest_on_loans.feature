@@ -65,7 +65,7 @@ Feature: Interest on loans
       | $0       |
       | $49      |
 
-  @18GL-4.6.4-d @18GL-4.8-a
+  @18GL-4.6.4-d @18GL-4.8-a @18GL-4.7.2-i
   Scenario: With $50 nothing is borrowed
     Given the GT owns a 4H-train
     And the GT has 1 loan

@@ -81,7 +81,7 @@ Feature: Buying trains
     Then the DT&I owns a D-train
     And the bank has 7 D-trains left
 
-  @18GL-2-v @18GL-2-h @18GL-4.6.8-t6 @reading:18GL-Q16=b
+  @18GL-2-v @18GL-2-h @18GL-4.6.8-t6 @18GL-4.10-a @reading:18GL-Q16=b
   Scenario: If there are nine D-trains only, the bank can run out of them
     Given it is phase D
     And the IC owns two D-trains
@@ -148,7 +148,7 @@ Feature: Buying trains
 
   # ------------------------------------------------------------------------------------------------------ the open market
 
-  @18GL-4.6.8-a @18GL-4.6.8-b @18GL-4.6.8-g
+  @18GL-4.6.8-a @18GL-4.6.8-b @18GL-4.6.8-g @18GL-4.6.8-t2
   Scenario: A train in the open market costs its printed price, which the bank gets
     Given it is phase 6H
     And the IC owns a 6H-train

@@ -116,7 +116,7 @@ Feature: Trains of other companies
     When the DT&I tries to buy a 4H-train from the IC for $100
     Then it is refused and nothing has changed
 
-  @18GL-4.6.8-l @18GL-4.7.1-c @18GL-4.8-g
+  @18GL-4.6.8-l @18GL-4.7.1-c @18GL-4.8-g @18GL-4.6.8-i
   Scenario Outline: A company that has repaid <repaid> may <afterwards>
     Given the Nickel Plate has <loans>
     And the Nickel Plate has $1,200 in its treasury

@@ -127,7 +127,7 @@ Feature: Repaying loans
     When the GT repays a loan
     Then the GT stands at $112 in row 1
 
-  @18GL-4.6.9-c
+  @18GL-4.6.9-c @18GL-4.6.9-a
   Scenario: No third loan is repaid
     Given the GT has 2 loans
     And the GT has $1,700 in its treasury

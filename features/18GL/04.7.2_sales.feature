@@ -73,7 +73,7 @@ Feature: Selling shares for a train
     And Bob sells 10% of the Nickel Plate
     Then Bob has $80
 
-  @18GL-4.7.2-f @18GL-4.7.2-b
+  @18GL-4.7.2-f @18GL-4.7.2-b @18GL-4.7.2-a
   Scenario: No shares are sold while the company can borrow
     Given the DT&I has 1 loan
     And the IC owns no trains

@@ -22,7 +22,7 @@ Feature: A second loan, and the president's cash
 
   # --------------------------------------------------------------------------------------------------------- how many
 
-  @18GL-4.7.2-b @18GL-4.7.1-e
+  @18GL-4.7.2-b @18GL-4.7.1-e @18GL-4.7.2-i
   Scenario Outline: If one loan is enough, with $<treasury> before it, there is no second one
     Given the DT&I has $<treasury> in its treasury
     And it is Alice's turn to raise money for the DT&I
@@ -101,7 +101,7 @@ Feature: A second loan, and the president's cash
       | 150      | 450   | 350  |
       | 0        | 600   | 200  |
 
-  @18GL-4.7.2-e @18GL-4.7.2-b
+  @18GL-4.7.2-e @18GL-4.7.2-b @18GL-4.7.2-a
   Scenario: A loan comes before the president's cash, even where it is not enough
     Given the DT&I has 1 loan
     And the DT&I has $50 in its treasury
@@ -114,7 +114,7 @@ Feature: A second loan, and the president's cash
     And the DT&I has $0 in its treasury
     And the DT&I has 2 loans
 
-  @18GL-4.7.2-e
+  @18GL-4.7.2-e @18GL-4.6.8-b
   Scenario: The president does not help a company that can pay by itself
     Given the DT&I has 2 loans
     And the DT&I has $1,100 in its treasury
@@ -125,7 +125,7 @@ Feature: A second loan, and the president's cash
     When the DT&I tries to buy a 10H-train from the bank for $600
     Then it is refused and nothing has changed
 
-  @18GL-4.7.2-e
+  @18GL-4.7.2-e @18GL-4.6.8-b
   Scenario: The president helps with the train that the company must have, with no other
     Given the DT&I has 2 loans
     And the DT&I has $150 in its treasury
@@ -138,7 +138,7 @@ Feature: A second loan, and the president's cash
 
   # ----------------------------------------------------------------------------------------------- a train in the market
 
-  @18GL-4.7-d @18GL-4.6.8-g @18GL-4.7.2-a
+  @18GL-4.7-d @18GL-4.6.8-g @18GL-4.7.2-a @18GL-4.6.8-b @18GL-4.7-a
   Scenario: A company that can pay for a lesser train in the open market buys that, and does not borrow
     Given the Milwaukee Road owns a 6H-train
     And the market holds a 6H-train
@@ -191,7 +191,7 @@ Feature: A second loan, and the president's cash
       | 6H-train  | market | $300  | $300 |
       | 10H-train | bank   | $600  | $0   |
 
-  @18GL-4.7-d @18GL-4.7.1-e @reading:18GL-Q86=a
+  @18GL-4.7-d @18GL-4.7.1-e @18GL-4.6.8-b @18GL-4.7.2-i @reading:18GL-Q86=a
   Scenario: A company borrows until it can pay for any train, and buys the lesser one
     Given the Milwaukee Road owns a 6H-train
     And the market holds a 6H-train
@@ -206,7 +206,7 @@ Feature: A second loan, and the president's cash
     Then the DT&I has $299 in its treasury
     And the DT&I has 1 loan
 
-  @18GL-4.7-d @18GL-4.7.1-e @reading:18GL-Q86=b
+  @18GL-4.7-d @18GL-4.7.1-e @18GL-4.7.2-a @reading:18GL-Q86=b
   Scenario: If it borrows for the bank's train, a company takes a second loan though one pays for a lesser train
     Given the Milwaukee Road owns a 6H-train
     And the market holds a 6H-train

@@ -60,7 +60,7 @@ Feature: Bankruptcy
       | 80   | 20       |
       | 1    | 99       |
 
-  @18GL-4.7.3-a
+  @18GL-4.7.3-a @18GL-4.7.2-f
   Scenario: A dollar too little is bankruptcy
     Given Bob has $79
     And it is Bob's turn to raise money for the DT&I
@@ -73,7 +73,7 @@ Feature: Bankruptcy
     When the DT&I buys a 2H-train from the bank for $100
     Then Carol has $599
 
-  @18GL-4.7.3-a @18GL-4.7.2-b
+  @18GL-4.7.3-a @18GL-4.7.2-b @18GL-4.7.2-a
   Scenario: Nobody is bankrupt while his company can borrow
     Given the DT&I has 1 loan
     And the IC owns no trains

@@ -81,7 +81,7 @@ Feature: Bonds in need
     And there is 1 bond in the open market
     And no other player or company has gained or lost money
 
-  @18GL-4.7.4-d
+  @18GL-4.7.4-d @18GL-4.7.1-f
   Scenario Outline: With <treasury> for a train of $600 CONRAIL issues <needed> and no more
     Given CONRAIL has <treasury> in its treasury
     And it is Alice's turn to raise money for CONRAIL

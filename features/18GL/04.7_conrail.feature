@@ -21,7 +21,7 @@ Feature: Trains of CONRAIL, and money for them
     And the Monon owns a 6H-train
     And the IC has $150 in its treasury
 
-  @18GL-2-u @18GL-4.5.1.2-ax @18GL-2-f
+  @18GL-2-u @18GL-4.5.1.2-ax @18GL-2-f @18GL-4.6.8-a
   Scenario: CONRAIL owns three trains at most
     Given CONRAIL owns a 6H-train and a 10H-train
     And the Monon owns no trains

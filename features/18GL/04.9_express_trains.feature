@@ -53,7 +53,7 @@ Feature: Express trains, E
       | E | C19 C17 C15 D14 E15 F16 G17 |
     Then the IC has earned $340
 
-  @18GL-4.9-t5 @18GL-4.9-g @18GL-4.9-f @18GL-4.6.3-i @reconstruction
+  @18GL-4.9-t5 @18GL-4.9-g @18GL-4.9-f @18GL-4.6.3-i @18GL-4.6.3-b @reconstruction
   Scenario: After the first D it joins five places, and these count once
     Given it is phase D
     And #57 lies on G17, joining NW and SE
@@ -140,7 +140,7 @@ Feature: Express trains, E
       | E | C15 D14 D12 |
     Then the IC has earned $380
 
-  @18GL-4.9-f @reading:18GL-Q66=a @reconstruction
+  @18GL-4.9-f @18GL-4.6.3-b @reading:18GL-Q66=a @reconstruction
   Scenario: An E train in the open market is in play
     Given the market holds four 10H-trains and an E-train
     And the IC owns an E-train

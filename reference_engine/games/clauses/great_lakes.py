@@ -23,6 +23,8 @@ CLAUSES: dict[str, str] = {
     "bid-on-this-one": "18GL-4.2-p",
     "raise-too-low": "18GL-4.2-q",
     "par-of-that-company": "18GL-4.3-n12b",
+    "par-value phase-E": "18GL-2-n",
+    "par-value phase-D": "18GL-2-n",
     "par-value": "18GL-3.3-b",
     "above-the-phase phase-6H": "18GL-3.3-d",
     "above-the-phase phase-10H": "18GL-3.3-d",
