@@ -24,7 +24,7 @@ Feature: The Locomotive Company: a train that goes two hexes further
       | 2H-train | D14 C15 B16 B18 |
     Then the IC has earned $90
 
-  @18GL-4.3-n9a @18GL-4.6.3-h @reconstruction
+  @18GL-4.3-n9a @18GL-4.6.3-h @reading:18GL-Q68=a @reconstruction
   Scenario: Without the token the train does not go so far
     Given the IC owns a 2H-train
     And #57 lies on C15, joining NE and SW
@@ -59,7 +59,7 @@ Feature: The Locomotive Company: a train that goes two hexes further
     When the IC puts the locomotive marker on a 2H-train, with Bob's consent
     Then the locomotive marker lies on a 2H-train of the IC
 
-  @18GL-4.3-n9a @18GL-4.6.3-h @reconstruction
+  @18GL-4.3-n9a @18GL-4.6.3-h @reading:18GL-Q68=a @reconstruction
   Scenario: Of two trains only one goes further
     Given the IC owns two 2H-trains
     And #57 lies on C15, joining NE and SW
