@@ -78,7 +78,7 @@ Feature: The Locomotive Company: a train that goes two hexes further
       | 2H-train | D14 E15 F16 G17 |
     Then the IC has earned $120
 
-  @18GL-4.3-n9a @18GL-4.6.3-h @reconstruction
+  @18GL-4.3-n9a @18GL-4.6.3-h @reading:18GL-Q68=a @reconstruction
   Scenario Outline: A <train> with the token goes <hexes> hexes far
     Given it is <phase>
     And the IC owns a <train>
