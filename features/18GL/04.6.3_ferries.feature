@@ -52,6 +52,34 @@ Feature: Ferries on a route
     And the DT&I has $80 in its treasury
     And no other player or company has gained or lost money
 
+  @18GL-4.6.3-m @18GL-4.6.3-l @reading:18GL-Q38=b @reconstruction
+  Scenario: If the ferry token has left and all cross free of charge, nobody is paid
+    Given it is phase E
+    And the ferry line London-Cleveland is open
+    And #9 lies on M9, joining SW and NE
+    And the Nickel Plate owns a 10H-train
+    And the Nickel Plate has $120 in its treasury
+    And it is the Nickel Plate's turn to run its trains
+    When the Nickel Plate runs
+      | 10H | L14 L12 L10 M9 N8 |
+    Then the Nickel Plate has earned $150
+    And the Nickel Plate has $120 in its treasury
+    And no other player or company has gained or lost money
+
+  @18GL-4.6.3-m @reading:18GL-Q38=c @reconstruction
+  Scenario: If the ferry token has left and all pay the bank, no company receives the $50
+    Given it is phase E
+    And the ferry line London-Cleveland is open
+    And #9 lies on M9, joining SW and NE
+    And the Nickel Plate owns a 10H-train
+    And the Nickel Plate has $120 in its treasury
+    And it is the Nickel Plate's turn to run its trains
+    When the Nickel Plate runs
+      | 10H | L14 L12 L10 M9 N8 |
+    Then the Nickel Plate has earned $150
+    And the Nickel Plate has $70 in its treasury
+    And no other player or company has gained or lost money
+
   @18GL-4.6.3-n @18GL-4.6.3-m @18GL-4.6.3-b @reading:18GL-Q39=a @reading:18GL-Q39=b @reading:18GL-Q68=a @reconstruction
   Scenario Outline: Who has less than $50 may not cross: $<treasury>
     Given the ferry line London-Cleveland is open, the DT&I having the ferry marker

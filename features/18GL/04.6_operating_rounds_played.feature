@@ -2,14 +2,14 @@ Feature: Operating rounds, played from the deal
   The first operating round of a game: three companies are public, the Pennsylvania at $100, the Illinois Central at $70 and the
   Nickel Plate at $60.
 
-  @18GL-4.4-d @18GL-4.6.8-t1
+  @18GL-4.4-d @18GL-4.6.8-t1 @reading:18GL-Q23=a
   Scenario: A company begins with five times its start price and buys its first train
     Given the game has been played up to the first operating round
     When the PRR buys a 2H-train from the bank for $100
     Then the PRR has $400 in its treasury
     And the bank has 7 2H-trains left
 
-  @18GL-4.6.8-c
+  @18GL-4.6.8-c @reading:18GL-Q23=a
   Scenario: The bank sells no 4H-train while it has 2H-trains
     Given the game has been played up to the first operating round
     When the PRR tries to buy a 4H-train from the bank for $200
@@ -17,7 +17,7 @@ Feature: Operating rounds, played from the deal
     When the PRR buys a 2H-train from the bank for $100
     Then the PRR owns a 2H-train
 
-  @18GL-2-i @18GL-4.6.8-a
+  @18GL-2-i @18GL-4.6.8-a @reading:18GL-Q23=a
   Scenario: Four trains are as many as a company may own
     Given the game has been played up to the first operating round
     When the PRR buys a 2H-train from the bank for $100
@@ -31,7 +31,7 @@ Feature: Operating rounds, played from the deal
     And the IC buys a 2H-train from the bank for $100
     Then the IC has $250 in its treasury
 
-  @18GL-4.6-b @18GL-4.6-e @18GL-4.6-h
+  @18GL-4.6-b @18GL-4.6-e @18GL-4.6-h @reading:18GL-Q23=a
   Scenario: The company with the highest price operates first, and each once
     Given the game has been played up to the first operating round
     When the PRR buys a 2H-train from the bank for $100

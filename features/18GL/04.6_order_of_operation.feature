@@ -104,7 +104,7 @@ Feature: The order of an operating round
     When the GT keeps its revenue
     Then the cell of $90 in row 1 holds, from the top, the IC, the Monon and the GT
 
-  @18GL-4.6-e @18GL-4.6-h
+  @18GL-4.6-e @18GL-4.6-h @reading:18GL-Q90=a
   Scenario: Who falls in the turn of another company operates later
     Given it is phase E
     And the GT owns no trains

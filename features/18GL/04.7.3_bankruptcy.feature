@@ -294,9 +294,12 @@ Feature: Bankruptcy
     And the bank has four 2H-trains left
     And still to operate in this round is the IC
     And it is Carol's turn to raise money for the DT&I
-    When the DT&I buys a 2H-train from the market for $100
+    When the DT&I buys a 2H-train from the bank for $100
+    And the DT&I ends its turn
+    And the IC buys a 2H-train from the market for $100
     Then the market holds a 2H-train
-    And the DT&I owns a 2H-train
+    And the bank has three 2H-trains left
+    And the IC owns three 2H-trains
 
   @18GL-4.7.3-c
   Scenario: Another company of his gets its second-largest holder for a president

@@ -51,10 +51,9 @@ Feature: Trains of CONRAIL, and money for them
 
   @18GL-4.6.8-j @18GL-4.7.1-d @18GL-4.5.1.2-aq
   Scenario: CONRAIL sells a train at its printed price only
-    Given CONRAIL owns a 6H-train
+    Given CONRAIL owns two 6H-trains
     And the Monon owns no trains
     And the IC owns a 6H-train
-    And the market holds a 6H-train
     And the IC has $700 in its treasury
     And it is the IC's turn to buy trains
     When the IC tries to buy a 6H-train from CONRAIL for $299, with Alice's consent
