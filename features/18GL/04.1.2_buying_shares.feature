@@ -182,7 +182,7 @@ Feature: Buying shares
     Then Alice holds 0% of the GT
     And Bob holds 10% of the GT
 
-  @18GL-4.1.2-a @18GL-4.1.2-b
+  @18GL-4.1.2-a
   Scenario: Two shares on two certificates are not bought at once
     When Alice tries to buy 20% of the IC from the market
     Then it is refused and nothing has changed

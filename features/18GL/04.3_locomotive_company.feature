@@ -106,7 +106,7 @@ Feature: The Locomotive Company: a train that goes two hexes further
       | 4H-train | phase 4H | 6     | A13 B14 C15 D14 E15 E17 E19         | A13 B14 C15 D14 E15 E17 E19 F18 G17         | $110    |
       | 6H-train | phase 6H | 8     | A13 B14 C15 D14 E15 E17 E19 F18 G17 | A13 B14 C15 D14 E15 E17 E19 F18 G17 H16 H14 | $130    |
 
-  @18GL-4.3-n9c @18GL-4.3-k @18GL-4.3-n9d @reconstruction
+  @18GL-4.3-n9c @18GL-4.3-k @reconstruction
   Scenario: The token is not moved to another train
     Given it is phase 4H
     And the IC owns a 2H-train and a 4H-train

@@ -79,7 +79,7 @@ Feature: CONRAIL of five companies or more
     And Dave has 4 bonds
     And Dave holds 5% of CONRAIL
 
-  @reading:18GL-Q46=b @18GL-4.5.1.2-r @18GL-4.5.1.2-j @18GL-4.1.2-n
+  @reading:18GL-Q46=b @18GL-4.5.1.2-r @18GL-4.5.1.2-j
   Scenario: It is one player after the other who chooses
     Given the shares are held thus
       | DT&I           | president Bob 40%  | market 50% |

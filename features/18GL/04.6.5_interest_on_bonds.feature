@@ -114,7 +114,7 @@ Feature: Interest on bonds
 
   # --------------------------------------------------------------------------------------------- still too little
 
-  @18GL-4.6.5-e @18GL-4.7.4-b @18GL-4.7.4-d @18GL-4.7.1-f @reading:18GL-Q180=a
+  @18GL-4.6.5-e @18GL-4.7.4-b @18GL-4.7.4-d @reading:18GL-Q180=a
   Scenario: What neither treasury nor earnings pay is raised by a bond
     Given Alice has 3 bonds
     And CONRAIL has $29 in its treasury

@@ -81,7 +81,7 @@ Feature: Buying trains
     Then the DT&I owns a D-train
     And the bank has 7 D-trains left
 
-  @18GL-2-v @18GL-2-h @18GL-4.6.8-t6 @18GL-4.10-a @reading:18GL-Q16=b
+  @18GL-2-v @18GL-2-h @18GL-4.6.8-t6 @reading:18GL-Q16=b
   Scenario: If there are nine D-trains only, the bank can run out of them
     Given it is phase D
     And the IC owns two D-trains

@@ -162,7 +162,7 @@ Feature: The order of an operating round
       | 10H   | 10H   | 2.2    | 3  | operating round 2.3 |
       | 10H   | 10H   | 2.3    | 3  | stock round 3       |
 
-  @18GL-4.6-h @18GL-4.1-b
+  @18GL-4.6-h
   Scenario: In the next round each company operates again, and once
     Given the GT has $250 in its treasury
     And the Monon has $250 in its treasury

@@ -15,7 +15,7 @@ Feature: The steps of a turn
     And Bob is president of the Monon with 50%
     And the Monon has $400 in its treasury
 
-  @18GL-4.6-j @18GL-4.6.1-a @reconstruction
+  @18GL-4.6-j @reconstruction
   Scenario: No tile is laid after the step of the token
     Given it is the IC's turn to lay track
     When the IC places no token
@@ -27,7 +27,7 @@ Feature: The steps of a turn
     And the IC lays #9 on E15, joining NW and SE
     Then #9 lies on E15, joining NW and SE
 
-  @18GL-4.6-j @18GL-4.6.1-a @reconstruction
+  @18GL-4.6-j @reconstruction
   Scenario: The tile comes before the run
     Given it is the IC's turn to lay track
     When the IC lays #9 on E15, joining NW and SE
@@ -66,7 +66,7 @@ Feature: The steps of a turn
     And the IC repays a loan
     Then the IC has $260 in its treasury
 
-  @18GL-4.6-j @18GL-4.6.11-a @18GL-4.6.9-a
+  @18GL-4.6-j
   Scenario: Own shares are sold when loans have been dealt with, and no loan is repaid after it
     Given the IC has 1 loan
     And the IC has $700 in its treasury
@@ -85,7 +85,7 @@ Feature: The steps of a turn
     Then the Monon has $100 in its treasury
     And the IC has 1 loan
 
-  @18GL-4.6-j @18GL-4.1-b
+  @18GL-4.6-j
   Scenario: No train is bought when the step of the loans has come
     Given the IC has 1 loan
     And the IC has $800 in its treasury

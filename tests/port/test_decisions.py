@@ -43,7 +43,7 @@ def test_every_action_is_in_the_schema_of_actions() -> None:
         ("stock_turn", "assign", "SC", False),
         ("assign", "assign", "SC", True),
         ("issue", "buy_company", "SC", True),
-        ("track", "assign", "SC", False),
+        ("track", "assign", "SC", True),
         ("token", "lay_tile", "MC", False),
         ("bonus", "place_token", "TC", True),
         ("bonus", "run_routes", None, False),

@@ -181,9 +181,12 @@ def strands(
     if not isinstance(before, Plan):
         return False
     number = board.number(name)
+    elsewhere = number not in before.hexes
+    if elsewhere and tile not in before.tiles and tile not in before.passing:
+        return False
     replaced = board.tiles.get(number)
     moves = Counter({tile: -1}) if replaced is None else Counter({tile: -1, replaced[0]: 1})
     after = {name: count if count is None else count + moves[name] for name, count in left.items()}
-    if number not in before.hexes and before.holds(after):
+    if elsewhere and before.holds(after):
         return False
     return Prospects(board, colours, after, {number: (tile, rotation % 6)}).plan_for(company) is None

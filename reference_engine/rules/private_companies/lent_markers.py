@@ -48,7 +48,8 @@ class LentMarkers(Markers):
         self.lent.check(private.id, move.agreed_by)
         self.check_moment(private, step)
         if self.is_given(private):
-            self.table.refuse("power-used", f"The token of {private.id} has been given to a company.")
+            about = "lost" if self.of(private.id) is None else ""
+            self.table.refuse("power-used", f"The token of {private.id} has been given to a company.", about)
         marker = Marker(
             marker=self.word_of(card), private=private.id, hex=None, company=self.table.turn.company
         )

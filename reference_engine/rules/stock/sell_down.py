@@ -21,7 +21,8 @@ class SellDown(OverLimit):
     def instead_of_sale(self, move: SellSharesMove) -> Commit | None:
         """Refuse to sell less of that company than leads to the limit, if as much can be sold."""
         player = move.actor.id
-        due = min(self.shares.excess(player, move.company), self._most(player, move.company))
+        excess = self.shares.excess(player, move.company)
+        due = min(excess, self._most(player, move.company)) if excess else 0
         if move.company in self.table.companies and move.percent < due:
             self.table.refuse(
                 "sells-too-little", f"{player} has to sell {due}% of the {move.company}, not {move.percent}%."
