@@ -34,7 +34,7 @@ Feature: Running trains
   Scenario: A company that has a train and somewhere to go runs it
     Given #57 lies on C15, joining NE and SW
     And the IC owns a 4H-train
-    And it is the IC's turn to run its trains
+    And it is the IC's turn to lay track
     # proves 18GL-4.6.3-a
     When the IC runs
       | 4H | D14 C15 |
