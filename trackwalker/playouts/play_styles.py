@@ -84,7 +84,7 @@ class PlayStyle:
         return self.weights.get(kind, USUAL.get(kind, OF_DEBTS.get(kind, 1.0)))
 
     def shaken(self, rng: random.Random, *, debts: bool) -> "PlayStyle":
-        """The same inclination with every weight up to about twice or half as large; ``debts``: theirs, too."""
+        """The same inclination with every weight up to about twice or half as large. debts: theirs, too."""
         kinds = sorted({*USUAL, *self.weights, *(OF_DEBTS if debts else ())})
         weights = {kind: self.weight(kind) * 2 ** rng.gauss(0, 0.6) for kind in kinds}
         return PlayStyle(self.name, weights, self.par, self.prudent, self.brink, self.patient)
