@@ -38,6 +38,7 @@ Feature: The map
     And it is the GT's turn to run its trains
     When the GT runs
       | 6H-train | <route> |
+    # proves 18GL-1.3-o
     Then the GT has earned <earned>
 
     Examples:

@@ -30,6 +30,17 @@ Feature: Running trains
       | two cities, a town and St. Louis off the board | 4H    | D14 C15 C17 C19             | 120     |
       | three cities, a town and an off-board area     | 6H    | C19 C17 C15 D14 E15 F16 G17 | 140     |
 
+  @18GL-4.6.3-a @reconstruction
+  Scenario: A company that has a train and somewhere to go runs it
+    Given #57 lies on C15, joining NE and SW
+    And the IC owns a 4H-train
+    And it is the IC's turn to run its trains
+    # proves 18GL-4.6.3-a
+    When the IC runs
+      | 4H | D14 C15 |
+    # proves 18GL-4.6.3-a
+    Then the IC has earned $60
+
   @18GL-4.6.3-d @reconstruction
   Scenario Outline: The token may stand anywhere on the route: <where>
     Given it is phase 6H

@@ -25,6 +25,26 @@ Feature: Buying trains
     And the DT&I has $99 in its treasury
 
   @18GL-4.6.8-b
+  Scenario Outline: A train is paid with money: none is handed in for one from the <seller>
+    Given it is phase 4H
+    And the DT&I owns a 2H-train
+    And the IC owns a 2H-train and a 4H-train
+    And the market holds six 2H-trains
+    And the DT&I has $250 in its treasury
+    And it is the DT&I's turn to buy trains
+    When the DT&I tries to buy a <train> from the <seller> for $<price>, handing in a 2H-train
+    Then it is refused and nothing has changed
+    When the DT&I buys a <train> from the <seller> for $<price>
+    Then the DT&I owns <trains>
+    And the DT&I has $<left> in its treasury
+    And no other player or company has gained or lost money
+
+    Examples:
+      | train    | seller | price | trains                    | left |
+      | 4H-train | bank   | 200   | a 2H-train and a 4H-train | 50   |
+      | 2H-train | market | 100   | two 2H-trains             | 150  |
+
+  @18GL-4.6.8-b
   Scenario: A company that has a train pays from its treasury alone
     Given the DT&I owns a 2H-train
     And the DT&I has $199 in its treasury

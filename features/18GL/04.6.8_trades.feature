@@ -63,6 +63,20 @@ Feature: Trains of other companies
     Then the DT&I has $0 in its treasury
     And Alice has $800
 
+  @18GL-4.6.8-a
+  Scenario Outline: A train is bought of a company that has it, and not of the buyer itself: no <train> of <seller>
+    Given it is the DT&I's turn to buy trains
+    When the DT&I tries to buy a <train> from <seller> for $130, with Bob's consent
+    Then it is refused and nothing has changed
+    When the DT&I buys a 4H-train from the Nickel Plate for $130, with Bob's consent
+    Then the DT&I owns a 4H-train and a 6H-train
+    And the Nickel Plate has $280 in its treasury
+
+    Examples:
+      | train    | seller           |
+      | 6H-train | the Nickel Plate |
+      | 6H-train | the DT&I         |
+
   # ------------------------------------------------------------------------------------------------------------ loans
 
   @18GL-4.6.8-k @18GL-4.7.1-b @18GL-4.8-g

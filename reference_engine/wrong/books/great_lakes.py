@@ -46,6 +46,7 @@ ELSEWHERE = (
 
 UNOBSERVABLE: dict[str, str] = {
     "bank-sells-shares": "what would be bought elsewhere does not lie there, which is refused as well",
+    "nobody-to-agree": "a company without a president has closed or not begun, and has no train to sell",
     "no-price-yet": "nobody holds shares that he could sell of a company that has not been started",
     "no-such-bonds": "there are bonds of one company only",
     "one-batch-a-turn": "a company that has dealt in its shares is not asked again",
