@@ -113,6 +113,7 @@ Feature: Trading bonds in a stock round
     And Bob passes
     And Carol passes
     Then it is Alice's turn to trade
+    And Alice has 2 bonds
     When Alice passes
     Then it is operating round 2.1
 
@@ -123,6 +124,7 @@ Feature: Trading bonds in a stock round
     And Bob passes
     And Carol passes
     Then it is Alice's turn to trade
+    And Alice has 4 bonds
     When Alice passes
     Then it is operating round 2.1
 
@@ -235,7 +237,8 @@ Feature: Trading bonds in a stock round
   @18GL-4.1.2-n @18GL-4.1.2-l @reading:18GL-Q72=b
   Scenario: Who has sold bonds may buy one in a later turn of the round
     When Alice sells one bond of CONRAIL
-    And Alice passes
+    Then Alice has 2 bonds
+    When Alice passes
     And Bob passes
     And Carol passes
     And Alice buys a bond of CONRAIL from the market

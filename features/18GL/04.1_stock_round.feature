@@ -59,6 +59,7 @@ Feature: The stock round
     And Bob passes
     Then it is stock round 2
     And it is Carol's turn to trade
+    And Carol holds 10% of the IC
     When Carol passes
     Then it is operating round 2.1
 
@@ -71,6 +72,7 @@ Feature: The stock round
     And Bob passes
     Then it is stock round 2
     And it is Carol's turn to trade
+    And Carol holds 30% of the IC
     When Carol passes
     Then it is operating round 2.1
 
@@ -95,6 +97,7 @@ Feature: The stock round
     And <buyer> passes
     Then it is operating round 2.1
     And <second> holds the priority deal
+    And the IC's treasury holds 10% of the IC
 
     Examples:
       | buyer | second | third |
@@ -147,6 +150,7 @@ Feature: The stock round
     And Alice passes
     Then Carol holds the priority deal
     And it is Bob's turn to trade
+    And Carol holds 30% of the IC
 
   @18GL-4.1-e @18GL-4.1.4-b
   Scenario: First sold-out companies rise, then the operating round begins

@@ -128,6 +128,7 @@ Feature: When private companies close, and when their tokens leave
     When the IC buys an E-train from the bank for $800
     Then the ferry line London-Cleveland is open
     And the PRR has the ferry marker
+    And the IC has $100 in its treasury
 
   @18GL-4.3-n11i @18GL-4.3-z3 @reading:18GL-Q38=b @reconstruction
   Scenario: If the ferry token leaves and all cross free of charge, the line stays open without it

@@ -225,6 +225,7 @@ Feature: The Locomotive Company: a train that goes two hexes further
     When the IC buys a 6H-train from the bank for $300
     Then the locomotive marker lies on a 4H-train of the PRR
     And Bob owns the Locomotive Company
+    And the PRR owns a 4H-train
 
   @18GL-4.3-n9f @18GL-4.3-i @18GL-4.3-z1
   Scenario: When trains without the token rust, the Locomotive Company stays open

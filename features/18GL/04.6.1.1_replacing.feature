@@ -53,6 +53,7 @@ Feature: Replacing a tile
       When the IC lays #14 on C15, joining S, SW, N and NE
       Then the IC has tokens in D14 and C15 only
       And the Milwaukee Road has a token in D12 only
+      And #14 lies on C15, joining S, SW, N and NE
 
     @18GL-4.6.1.1-t @reconstruction
     Scenario: A token of another company stays in a city that is replaced
@@ -66,12 +67,14 @@ Feature: Replacing a tile
       When the IC lays #611 on C15, joining S, SW, NW, N and NE
       Then the IC has tokens in D14 and C15 only
       And the Milwaukee Road has tokens in D12 and C15 only
+      And #611 lies on C15, joining S, SW, NW, N and NE
 
     @18GL-4.6.1.1-t @reconstruction
     Scenario: The home token stays when printed track is replaced
       Given it is the IC's turn to lay track
       When the IC lays #GL-C2S on D14, joining S, SW, N and SE
       Then the IC has a token in D14 only
+      And #GL-C2S lies on D14, joining S, SW, N and SE
       And no tile lies on C15
 
   Rule: where tiles go
@@ -222,6 +225,7 @@ Feature: Replacing a tile
       When the <company> lays <tile> on <hex>, joining <sides>
       Then the <company> has paid <cost>
       And no other player or company has gained or lost money
+      And <tile> lies on <hex>, joining <sides>
 
       Examples:
         | hex | ground  | company | city | near | near sides | money | tile | sides     | cost |

@@ -68,6 +68,7 @@ Feature: Placing a token
       And it is the DT&I's turn to place a token
       When the DT&I places a token in G17
       Then the DT&I has $0 in its treasury
+      And the DT&I has tokens in J12 and G17 only
 
     @18GL-4.6.2-a @reconstruction
     Scenario: A second token is not placed in the same turn
@@ -88,8 +89,9 @@ Feature: Placing a token
     @18GL-4.6.2-a @reconstruction
     Scenario: A company need not place a token
       When the DT&I places no token
+      And the DT&I buys a 4H-train from the bank for $200
       Then the DT&I has a token in J12 only
-      And the DT&I has $500 in its treasury
+      And the DT&I has $300 in its treasury
 
     @18GL-4.6.2-c @reconstruction
     Scenario: No token is placed where the company does not come

@@ -126,6 +126,8 @@ Feature: Running trains
     Then the IC has earned $0
     And the IC has $900 in its treasury
     And it is the IC's turn to buy trains
+    When the IC buys a 4H-train from the bank for $200
+    Then the IC has $700 in its treasury
 
   @18GL-4.6.3-e @18GL-4.6.3-b @reconstruction
   Scenario: Two places are enough
@@ -207,6 +209,8 @@ Feature: Running trains
     Then the IC has earned $0
     And the IC has $900 in its treasury
     And it is the IC's turn to buy trains
+    When the IC buys a 4H-train from the bank for $200
+    Then the IC has $700 in its treasury
 
   @18GL-4.6.3-a @reading:18GL-Q68=a @reconstruction
   Scenario: A company runs its own trains only

@@ -59,11 +59,12 @@ Feature: Dividends of CONRAIL
     When CONRAIL pays out its revenue
     # proves 18GL-4.6.6-i
     Then CONRAIL has received <paid>
+    And Alice has received <alice>
 
     Examples:
-      | earned | part | rest | paid |
-      | $100   | 5%   | 45%  | $5   |
-      | $110   | 5%   | 45%  | $5   |
-      | $110   | 15%  | 35%  | $16  |
-      | $110   | 25%  | 25%  | $27  |
-      | $10    | 5%   | 45%  | $0   |
+      | earned | part | rest | paid | alice |
+      | $100   | 5%   | 45%  | $5   | $50   |
+      | $110   | 5%   | 45%  | $5   | $55   |
+      | $110   | 15%  | 35%  | $16  | $55   |
+      | $110   | 25%  | 25%  | $27  | $55   |
+      | $10    | 5%   | 45%  | $0   | $5    |

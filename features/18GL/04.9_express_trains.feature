@@ -108,6 +108,8 @@ Feature: Express trains, E
     Then the Nickel Plate has earned $0
     And the Nickel Plate has $900 in its treasury
     And it is the Nickel Plate's turn to buy trains
+    When the Nickel Plate buys an E-train from the bank for $800
+    Then the Nickel Plate has $100 in its treasury
 
   @18GL-4.6.3-f @18GL-4.6.3-e @reconstruction
   Scenario: For a 10H one city and one town are a route

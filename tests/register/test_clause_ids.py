@@ -13,12 +13,6 @@ from trackwalker.suite.files import feature_files
 from trackwalker.suite.order import Wishes, place_order
 from trackwalker.suite.tags import read_tags
 
-TO_COME = [
-    "LA-SR.auction-a",
-    "LA-EX.out-c",
-]
-"""Ids of registers that are still to come, one of each form."""
-
 
 @pytest.fixture(params=[pytest.param(game, id=game) for game in registered_games()])
 def ids(request: pytest.FixtureRequest) -> list[str]:
@@ -27,11 +21,6 @@ def ids(request: pytest.FixtureRequest) -> list[str]:
 
 def test_every_id_of_a_register_is_a_tag(ids: list[str]) -> None:
     assert set(read_tags(ids).clauses) == set(ids)
-
-
-@pytest.mark.parametrize("one", TO_COME)
-def test_ids_of_games_to_come_are_tags(one: str) -> None:
-    assert read_tags([one]).clauses == (one,)
 
 
 @pytest.mark.parametrize("other", ["18CH-Q05", "18CH-22-B", "18CH-22", "wip", "18CH-22-a-b", "18CH-22-a\n"])

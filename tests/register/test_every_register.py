@@ -9,7 +9,7 @@ from trackwalker.paths import features_dir
 from trackwalker.port.schema import validate
 from trackwalker.register import GameProfile, Register, load_profile, load_register
 
-GAMES = ("1846", "18FL", "18GL")
+GAMES = ("1846", "18FL", "18GL", "LostAtlas")
 ON_THE_SITE = ("1846", "18FL")
 
 

@@ -11,14 +11,14 @@ from trackwalker.coverage import coverage_of
 from trackwalker.errors import TrackwalkerError
 from trackwalker.invariants.checking import load_facts
 from trackwalker.paths import features_dir
-from trackwalker.register import registered_games
+from trackwalker.register import load_register, registered_games
 from trackwalker.suite.files import games_with_features, require_features
 from trackwalker.suite.order import Wishes, place_order
 
 PLAYABLE = games_with_features(features_dir())
 BARE = [game for game in registered_games() if game not in PLAYABLE]
-TO_COME = [game for game in ("18GL", "Lost Atlas") if game not in registered_games()]
-"""Games that the port provides for, and that nothing here describes yet."""
+UNKNOWN = ["1889"]
+"""A game that nothing here describes."""
 
 
 def run(*arguments: str) -> Result:
@@ -69,7 +69,8 @@ def test_sections_are_looked_for_in_every_game() -> None:
     everywhere = run("clauses", "--section", "22")
     assert everywhere.exit_code == 0
     assert everywhere.output == run("clauses", "18Chesapeake", "--section", "22").output
-    assert run("clauses", "--section", "4").output.count("testable, ") == len(registered_games())
+    numbered = [game for game in registered_games() if "4" in load_register(game).sections]
+    assert run("clauses", "--section", "4").output.count("testable, ") == len(numbered) > 1
     padded = run("clauses", "1846", "--section", "05.24")
     assert padded.exit_code == 0
     assert padded.output == run("clauses", "1846", "--section", "5.24").output
@@ -92,8 +93,8 @@ def test_lists_of_it_work(game: str, command: str) -> None:
 
 
 PLAYING = [
-    *((command, game) for game in (*BARE, *TO_COME) for command in ("run", "mutants", "claims")),
-    *(("playout", game, "--games", "1") for game in (*BARE, *TO_COME)),
+    *((command, game) for game in (*BARE, *UNKNOWN) for command in ("run", "mutants", "claims")),
+    *(("playout", game, "--games", "1") for game in (*BARE, *UNKNOWN)),
 ]
 
 
@@ -107,7 +108,7 @@ def test_playing_it_ends_with_2_and_no_traceback(command: tuple[str, ...]) -> No
     assert result.exception is None or isinstance(result.exception, SystemExit)
 
 
-@pytest.mark.parametrize("game", [*BARE, *TO_COME])
+@pytest.mark.parametrize("game", [*BARE, *UNKNOWN])
 def test_a_recorded_game_of_it_is_refused_by_name(game: str, tmp_path: Path) -> None:
     """By the replay if its box is not described, else by the engine, which does not play it."""
     players = [{"id": number, "name": name} for number, name in enumerate(("Alice", "Bob", "Carol"))]

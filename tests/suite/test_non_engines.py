@@ -33,7 +33,7 @@ ALL = (*NON_ENGINES, TURNS_ONLY)
 LISTED: dict[str, list[dict[str, Any]]] = yaml.safe_load(
     Path(__file__).with_name("turn_order_scenarios.yaml").read_text(encoding="utf-8")
 )
-MOST = 12
+MOST = 22
 """So many scenarios may be about nothing but the order of turns."""
 EVERY = 400
 """Of all scenarios every so many-th is run by the command line's way, too."""

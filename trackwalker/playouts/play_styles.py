@@ -24,12 +24,6 @@ USUAL: Final[Mapping[str, float]] = {
     "issue": 1,
     "forced_issue": 1,
     "redeem": 0.3,
-    "repayment": 3,
-    "no_repayment": 1,
-    "redemption": 1,
-    "no_redemption": 1,
-    "bond": 2,
-    "bond_sale": 0.3,
     "no_issue": 2,
     "sell": 0.25,
     "buy": 8,
@@ -59,6 +53,16 @@ USUAL: Final[Mapping[str, float]] = {
 }
 """What an ordinary player prefers. A kind of thing not named here weighs 1."""
 
+OF_DEBTS: Final[Mapping[str, float]] = {
+    "repayment": 3,
+    "no_repayment": 1,
+    "redemption": 1,
+    "no_redemption": 1,
+    "bond": 2,
+    "bond_sale": 0.3,
+}
+"""The same in games with loans: apart, so that the games of the others stay those of their seeds."""
+
 
 @dataclass(frozen=True)
 class PlayStyle:
@@ -77,11 +81,11 @@ class PlayStyle:
 
     def weight(self, kind: str) -> float:
         """How much a kind of thing to do weighs."""
-        return self.weights.get(kind, USUAL.get(kind, 1.0))
+        return self.weights.get(kind, USUAL.get(kind, OF_DEBTS.get(kind, 1.0)))
 
-    def shaken(self, rng: random.Random) -> "PlayStyle":
-        """The same inclination with every weight up to about twice or half as large."""
-        kinds = sorted({*USUAL, *self.weights})
+    def shaken(self, rng: random.Random, *, debts: bool) -> "PlayStyle":
+        """The same inclination with every weight up to about twice or half as large. debts: theirs, too."""
+        kinds = sorted({*USUAL, *self.weights, *(OF_DEBTS if debts else ())})
         weights = {kind: self.weight(kind) * 2 ** rng.gauss(0, 0.6) for kind in kinds}
         return PlayStyle(self.name, weights, self.par, self.prudent, self.brink, self.patient)
 

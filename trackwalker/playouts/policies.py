@@ -115,12 +115,14 @@ _KINDS: dict[str, Callable[[Template, View], str]] = {
 
 
 class Players:
-    """The players of one game, each with an inclination. style: one of `STYLES`."""
+    """The players of one game, each with an inclination. style: one of `STYLES`. debts: are there loans?"""
 
-    def __init__(self, style: str, names: Sequence[str], rng: random.Random) -> None:
+    def __init__(self, style: str, names: Sequence[str], rng: random.Random, *, debts: bool = False) -> None:
         self.rng = rng
         self.style = style
-        self._styles = {name: self._inclined(style, seat).shaken(rng) for seat, name in enumerate(names)}
+        self._styles = {
+            name: self._inclined(style, seat).shaken(rng, debts=debts) for seat, name in enumerate(names)
+        }
         self._any_amount: Choose = least_most_or_any(rng)
 
     def _inclined(self, style: str, seat: int) -> PlayStyle:

@@ -6,6 +6,7 @@ from typing import Any
 
 from trackwalker.components.chart import cell_position
 from trackwalker.errors import SceneError
+from trackwalker.scene.faults import Broken
 from trackwalker.scene.train_words import train_words
 
 State = dict[str, Any]
@@ -100,7 +101,12 @@ class Table:
         return self._find("players", name, "player")
 
     def company(self, name: str) -> dict[str, Any]:
-        """The company's entry of the state."""
+        """The company's entry of the state.
+
+        Raises Broken where the engine has none: one that is formed of others is not there from the start.
+        """
+        if name not in self.companies:
+            raise Broken(f"{name} is in the game", f"only {', '.join(self.companies)}")
         return self._find("companies", name, "company")
 
     def private(self, name: str) -> dict[str, Any]:

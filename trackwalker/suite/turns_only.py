@@ -26,6 +26,10 @@ _ENDS_THE_STEP = {
     "run": ("run_routes",),
     "dividend": ("dividend",),
     "trains": ("pass",),
+    "interest": (),
+    "loans": ("pass",),
+    "bonds": ("pass",),
+    "own_shares": ("pass",),
 }
 
 
@@ -216,6 +220,11 @@ def _steps(state: State, box: Box) -> list[str]:
         idle.add("token")
     if company.get("share_count") != min(box.sizes, default=None):
         idle.add("convert")
+    idle.add("interest")  # whoever can pay it is not asked
+    if not company.get("loans"):
+        idle.add("loans")
+    if not state.get("bonds"):
+        idle.add("bonds")
     return [step for step in notes.turn_steps if step not in idle]
 
 

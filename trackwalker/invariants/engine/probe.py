@@ -158,7 +158,7 @@ def best_routes_earn_what_they_say(probe: Probe) -> Iterator[str]:
             after, before = probe.engine.state()["round"], probe.state["round"]
             turn = after.get("turn") if accepted else None
             same_round = all(after.get(name) == before.get(name) for name in ("set", "number"))
-            if turn is not None and (turn["company"] != template["actor"]["id"] or not same_round):
+            if turn is not None and (turn.get("company") != template["actor"]["id"] or not same_round):
                 turn = None  # a company that decides nothing about its revenue: its turn is over
             revenue = best["revenue"] if accepted and turn is None else turn and turn["revenue"]
             if revenue != best["revenue"]:
