@@ -30,6 +30,23 @@ Feature: Dividends of CONRAIL
     # proves 18GL-4.6.6-j
     And no other player or company has gained or lost money
 
+  @18GL-4.6.6-c
+  Scenario Outline: Interest of bonds can leave earnings of odd dollars: half of <earned> is <dividend> all the same
+    Given Alice is president of CONRAIL with 60%
+    And Bob holds 40% of CONRAIL
+    And CONRAIL has $300 in its treasury
+    And it is CONRAIL's turn to distribute <earned>
+    When CONRAIL pays out half of its revenue
+    Then Alice has received <alice>
+    And Bob has received <bob>
+    And CONRAIL has received <kept>
+    And no other player or company has gained or lost money
+
+    Examples:
+      | earned | dividend | alice | bob | kept |
+      | $195   | $100     | $60   | $40 | $95  |
+      | $201   | $110     | $66   | $44 | $91  |
+
   @18GL-4.6.6-h
   Scenario Outline: Of <earned> a player with <part> gets <paid>
     Given Alice is president of CONRAIL with 30%

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from trackwalker.scene import Scene, SceneError, Table
+from trackwalker.scene import Broken, Scene, SceneError, Table
 from trackwalker.scene.compare import differences, without
 from trackwalker.scene.filling.completion import complete
 
@@ -55,8 +55,14 @@ def test_every_game_s_table_can_be_reported(fixture: str) -> None:
 
 
 def test_strangers_are_not_at_the_table(table: Table) -> None:
-    for ask in (table.player, table.company, table.private, table.cash):
+    for ask in (table.player, table.private):
         with pytest.raises(SceneError, match=r"no .* 'Zoe' in this game"):
+            ask("Zoe")
+
+
+def test_a_company_that_an_engine_does_not_have_is_its_fault(table: Table) -> None:
+    for ask in (table.company, table.cash):
+        with pytest.raises(Broken, match="Zoe is in the game"):
             ask("Zoe")
 
 

@@ -65,6 +65,12 @@ def _(game: Game1846) -> None:
     game.halves.half = lambda revenue: revenue // 2  # type: ignore[method-assign]
 
 
+@wrong("halves-of-odd-earnings-are-odd", {"18GL": "4.6.6-c"})
+def _(game: Game1846) -> None:
+    """what the treasury keeps is rounded down to tens, so that half of odd earnings is no multiple of $10"""
+    game.halves.half = lambda revenue: revenue // 20 * 10  # type: ignore[method-assign]
+
+
 @wrong("kept-revenue-stays-in-the-bank", {"1846": "6.4-c", "18GL": "4.6.6-c 4.6.6-d 4.6.6-j"})
 def _(game: Game1846) -> None:
     """revenue that is not paid out stays in the bank"""

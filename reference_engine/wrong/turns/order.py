@@ -96,4 +96,16 @@ def _(game: Game) -> None:
     game.turns.finish = again  # type: ignore[method-assign]
 
 
+@wrong("the-company-on-turn-is-still-to-operate", {"18GL": "4.5.1.2-ao 4.6-h"})
+def _(game: Game) -> None:
+    """when the order changes in the middle of a turn, the company whose turn it is comes once more"""
+    order = game.order
+
+    def with_all() -> None:
+        current = game.table.operating_round
+        current.order = order.waiting(current.done)
+
+    order.sort = with_all  # type: ignore[method-assign]
+
+
 switched("order-is-fixed-at-the-start", {"18FL": "7-f", "18GL": "4.6-e"}, order_fixed_at_start=True)
