@@ -20,6 +20,9 @@ from ..rules.ending import EndOfGame
 from ..rules.market.drops import SaleDrops
 from ..rules.market.line_market import LineMarket
 from ..rules.market.price_moves import ByRevenue
+from ..rules.merging.merger_pairs import MergerPairs
+from ..rules.merging.merger_rounds import MergerRounds
+from ..rules.merging.pair_mergers import PairMergers
 from ..rules.opening.map_building import MapBuilding
 from ..rules.options import Option, passing
 from ..rules.private_companies.privates import Privates
@@ -35,7 +38,7 @@ from ..rules.stock.stock_rounds import StockRounds
 from ..rules.stock.trade_terms import TreasuryTerms
 from ..rules.switches import Switches
 from ..rules.turns.building_steps import TrackStep
-from ..rules.turns.course import Course
+from ..rules.turns.course import Course, Round
 from ..rules.turns.dividend_kinds import WholeDividends
 from ..rules.turns.dividends import Dividends
 from ..rules.turns.issuing import Issuing
@@ -48,6 +51,9 @@ from ..state import State
 
 class LostAtlas(Game):
     """Railways of the Lost Atlas on one state."""
+
+    market: LineMarket
+    shares: TreasuryShares
 
     def put_together(self) -> None:
         """Make the rule objects."""
@@ -107,18 +113,24 @@ class LostAtlas(Game):
 
     # MG: merger round
     def _put_mergers_together(self) -> None:
-        """Nothing yet."""
+        table = self.table
+        self.pairs = MergerPairs(table, self.board, self.market, self.shares)
+        self.mergers = PairMergers(
+            table, self.board, self.market, self.shares, self.tokens, self.trains, self.pairs
+        )
+        self.merging = MergerRounds(table, self.course, self.pairs, self.mergers)
 
     def _put_course_together(self) -> None:
         table, turns = self.table, self.turns
         self.operating = OperatingRounds(table, self.course, self.ending, turns, self.order, self.privates)
         steps = [self.issuing, self.track, self.hubs, self.running, self.dividends]
         turns.lay_out({"minor": steps, "major": steps})
-        self.course.lay_out(self.building, {"stock": self.stock, "operating": self.operating})
+        cycle: dict[str, Round] = {"stock": self.stock, "operating": self.operating, "merger": self.merging}
+        self.course.lay_out(self.building, cycle)
 
     def list_decisions(self) -> Decisions:
         """What can be decided, by whom and how."""
-        building, stock, turns = self.building, self.stock, self.turns
+        building, stock, turns, merging = self.building, self.stock, self.turns, self.merging
         return {
             # SU: set-up
             "lay_piece": {"lay_piece": Option(building.lay, building.lays)},
@@ -147,6 +159,15 @@ class LostAtlas(Game):
             "dividend": {"dividend": Option(self.dividends.dividend, self.dividends.proposals)},
             # OR: operating round, trains; EX and GE: export and end
             # MG: merger round
+            "merger": {
+                "merge": Option(merging.propose, merging.proposals),
+                "pass": Option(merging.pass_turn, passing),
+            },
+            "merger_answer": {
+                "merge": Option(merging.answer, merging.answers),
+                "pass": Option(merging.turn_down, passing),
+            },
+            "choose_major": {"choose_major": Option(merging.choose, merging.choices)},
         }
 
     # SU: set-up

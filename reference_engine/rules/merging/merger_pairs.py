@@ -9,7 +9,7 @@ from ..table import Table
 
 
 class MergerPairs:
-    """What follows from the shares, the prices and the track of two minors (Lost Atlas MG.round to MG.token)."""
+    """What follows from the shares, the prices and the track of two minors (Lost Atlas MG)."""
 
     def __init__(self, table: Table, board: Board, market: LineMarket, shares: Shares) -> None:
         self.table = table
@@ -23,7 +23,7 @@ class MergerPairs:
 
     def are_connected(self, first: Company, second: Company) -> bool:
         """Whether a route of any length can be traced from a hub of the first to one of the second."""
-        passes = any(charter.ability.passes_full_cities for charter in self.table.charters(first))
+        passes = self.table.box.company(first.id).ability.passes_full_cities
         network = reach(self.board, first.id, through_full=passes)
         return any(network.reaches(number, city) for number, city in self.board.placed.get(second.id, ()))
 

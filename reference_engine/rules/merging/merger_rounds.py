@@ -45,7 +45,8 @@ class MergerRounds:
         if self.round.order:
             self._ask("merger", self.table.companies[self.round.order[0]], {})
         else:
-            self.course.over(self.table.cycle.number)
+            cycle = self.table.state.cycle
+            self.course.over(0 if cycle is None else cycle.number)
 
     def _ask(self, kind: str, company: Company, context: dict[str, str]) -> None:
         actor = Actor(kind="company", id=company.id, by=company.president)

@@ -6,7 +6,7 @@ from ..map.board import Board
 
 
 class SuccessorTokens:
-    """A token of the new company takes the place of an old one, in the same space (18GL 4.5.1.2; Lost Atlas MG.token)."""
+    """A token of the new company takes the place of an old one (18GL 4.5.1.2; Lost Atlas MG.token)."""
 
     def __init__(self, board: Board, tokens: Tokens) -> None:
         self.board = board

@@ -49,6 +49,8 @@ class Stated:
     paper_to_say: set[str] = field(default_factory=set)
     pool_named: bool = False
     bought_from: list[tuple[str, str]] = field(default_factory=list)
+    turned_down: list[tuple[str, str]] = field(default_factory=list)
+    hub_costs: dict[str, list[int]] = field(default_factory=dict)
 
 
 class Draft:
