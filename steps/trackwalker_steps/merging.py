@@ -1,4 +1,4 @@
-"""Companies formed of others: who proposes it, what they are formed of, old shares and tokens given for new ones."""
+"""Companies formed of others: who proposes it, what they are formed of, what is given for old shares."""
 
 from typing import Any
 
@@ -52,7 +52,7 @@ def set_never_ran(scene: Scene, company: str) -> None:
 
 @given("{company:Company} has tokens left that cost {costs:Moneys}")
 def set_hub_costs(scene: Scene, company: str, costs: list[int]) -> None:
-    """What the hubs on the charter of a major cost, one after the other, where they are not the usual ones."""
+    """What the hubs on the charter of a major cost, where they are not the usual ones."""
     scene.setting.merging.hub_costs(company, costs)
 
 
