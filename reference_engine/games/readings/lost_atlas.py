@@ -42,8 +42,11 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     # MG: merger round
 }
 
-DEFAULTS: dict[str, str] = dict.fromkeys(READINGS, "a") | {
-    # questions of which the default is another reading
-}
+DEFAULTS: dict[str, str] = (
+    dict.fromkeys(READINGS, "a")
+    | {
+        # questions of which the default is another reading
+    }
+)
 
 DEVIATIONS: dict[str, dict[str, Any]] = {}
