@@ -36,7 +36,6 @@ Feature: Merger rounds
   Scenario Outline: A merger round follows the second operating round once a green train has left the bank: <how>
     Given the bank has <left> 3-trains left
     And the Express owns <of the Express>
-    And the Agricultural, the Tunneling and the Suburban have $200 in their treasuries
     And it is the Suburban's turn to buy trains in operating round 2.2
     When the Suburban ends its turn
     Then it is the merger round
