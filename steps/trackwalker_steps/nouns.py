@@ -249,7 +249,7 @@ _CAUSES = {
 NOUNS: dict[str, Noun] = {
     "Player": Noun(PLAYER, str, "Alice, Bob, Carol, Dave, Erin or Frank"),
     "Players": Noun(listed(PLAYER), _all(PLAYER), "a list of players: `Alice, Bob and Carol`"),
-    "Company": Noun(NAMED_COMPANY, _company, "a company: `the B&O`, `CONRAIL`"),
+    "Company": Noun(NAMED_COMPANY, _company, "a company: `the B&O`, `CONRAIL`, `the Agricultural`"),
     "Companies": Noun(listed(NAMED_COMPANY), _companies, "a list of companies: `the B&O and the N&W`"),
     "Decider": Noun(
         _DECIDER,
