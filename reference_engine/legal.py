@@ -18,7 +18,12 @@ from .state import Pending
 Template = dict[str, Any]
 
 ORDER = (
+    "lay_piece",
+    "place_capital",
+    "lay_blank",
     "bid",
+    "launch",
+    "merge",
     "draft",
     "shuffle",
     "buy_private",
