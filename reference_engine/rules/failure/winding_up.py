@@ -6,6 +6,7 @@ from ...state import Company, Player
 from ..certificates.shares import POOL, Shares
 from ..table import Table
 from .closing import BOX
+from .priority_draw import PriorityDraw
 
 
 class ClosesCompanies(Protocol):
@@ -25,10 +26,13 @@ class Falls(Protocol):
 class WindingUp:
     """The bankrupt is out; the bank pays the others for shares of his companies, all at the same time."""
 
-    def __init__(self, table: Table, shares: Shares, closing: ClosesCompanies) -> None:
+    def __init__(
+        self, table: Table, shares: Shares, closing: ClosesCompanies, priority: PriorityDraw
+    ) -> None:
         self.table = table
         self.shares = shares
         self.closing = closing
+        self.priority = priority
 
     def carry_out(self, player: Player, sales: Falls) -> None:
         """His companies close and are paid for, his cash goes to the bank, his other shares to the pool."""
@@ -40,7 +44,7 @@ class WindingUp:
                 self.closing.close(company.id)
         self.table.pays_bank(player, player.cash)
         self._give_up_shares(player)
-        self._give_up_priority(player)
+        self.priority.give_up(player.id)
 
     def _pay_and_let_fall(self, companies: list[Company], bankrupt: Player, sales: Falls) -> None:
         """The last price is that after the falls, or by a reading before them."""
@@ -63,8 +67,3 @@ class WindingUp:
         for certificate in self.table.state.certificates:
             if certificate.holder == f"player:{player.id}":
                 certificate.holder = place
-
-    def _give_up_priority(self, player: Player) -> None:
-        """The priority deal goes to the next player who is left, if it was his."""
-        if self.table.state.priority == player.id:
-            self.table.state.priority = self.table.left_of(player.id)

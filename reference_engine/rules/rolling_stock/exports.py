@@ -1,6 +1,6 @@
 """A train leaves the bank at the end of operating rounds (18Chesapeake 25), or of a cycle (Lost Atlas EX)."""
 
-from ...state import ExportRound
+from ...state import Cycle, ExportRound
 from ..ending import EndOfGame
 from ..table import Table
 from ..turns.course import Course
@@ -39,16 +39,26 @@ class CycleExports:
         self.trains = trains
         self.ending = ending
 
+    @property
+    def cycle(self) -> Cycle:
+        """The cycle going on."""
+        cycle = self.table.state.cycle
+        assert cycle is not None
+        return cycle
+
+    def _is_last(self) -> bool:
+        return self.cycle.number == self.cycle.of
+
     def start(self, number: int) -> None:  # noqa: ARG002
         """Export a train; in the last cycle by a reading only."""
         self.table.state.round = ExportRound()
-        if not self.table.cycle.is_last or self.table.switches.export_at_game_end:
+        if not self._is_last() or self.table.switches.export_at_game_end:
             self.trains.export()
 
     def next(self) -> None:
         """Nothing is pending: the next cycle begins, or the game is over."""
-        cycle = self.table.cycle
-        if cycle.is_last:
+        cycle = self.cycle
+        if self._is_last():
             self.ending.finish("cycles")
             return
         number, cycle.number = cycle.number, cycle.number + 1

@@ -1,4 +1,4 @@
-"""What a president may sell to pay for a train, a share at a time, and when prices fall (Lost Atlas OR.force)."""
+"""What a president sells to pay for a train, share by share, and when prices fall (Lost Atlas OR.force)."""
 
 from collections import Counter
 from collections.abc import Iterator
