@@ -411,6 +411,10 @@ class Over(Part, tag_field="kind", tag="over"):
     """No more rounds."""
 
 
+class ExportRound(Part, tag_field="kind", tag="export"):
+    """The end of a cycle: a train has been exported, and companies may have to discard trains."""
+
+
 class RoundRef(Part):
     """An operating round, by its set and its number in the set."""
 
@@ -446,7 +450,17 @@ class State(Part):
     priority: str
     bank: Bank
     phase: str
-    round: AuctionRound | DraftRound | BidsRound | MapRound | StockRound | OperatingRound | MergerRound | Over
+    round: (
+        AuctionRound
+        | DraftRound
+        | BidsRound
+        | MapRound
+        | StockRound
+        | OperatingRound
+        | MergerRound
+        | ExportRound
+        | Over
+    )
     pending: list[Pending]
     certificates: list[Certificate]
     companies: list[Company]

@@ -17,12 +17,21 @@ from ..rules.building.construction import Construction
 from ..rules.building.tokens import Tokens
 from ..rules.certificates.treasury_shares import TreasuryShares
 from ..rules.ending import EndOfGame
+from ..rules.failure.closing_to_the_pool import ClosingToThePool
+from ..rules.failure.priority_draw import PriorityDraw
+from ..rules.failure.winding_up import WindingUp
 from ..rules.market.drops import SaleDrops
+from ..rules.market.joint_falls import JointFalls
 from ..rules.market.line_market import LineMarket
 from ..rules.market.price_moves import ByRevenue
 from ..rules.opening.map_building import MapBuilding
 from ..rules.options import Option, passing
+from ..rules.private_companies.markers import Markers
 from ..rules.private_companies.privates import Privates
+from ..rules.rolling_stock.exports import CycleExports
+from ..rules.rolling_stock.last_runs import LastRuns
+from ..rules.rolling_stock.needs.forced_sales import ForcedSales
+from ..rules.rolling_stock.needs.one_by_one import OneByOnePurchases
 from ..rules.rolling_stock.train_deals import TrainDeals
 from ..rules.rolling_stock.trains import Trains
 from ..rules.routes.company_runs import CompanyRuns
@@ -72,6 +81,8 @@ class LostAtlas(Game):
         self.order = OperatingOrder(table, self.market)
         self.turns = Turns(table, self.order)
         self.privates = Privates(table, self.turns)
+        self.markers = Markers(table)
+        self.falls = JointFalls(table, self.market)
 
     # SR: stock round
     def _put_stock_together(self) -> None:
@@ -103,7 +114,20 @@ class LostAtlas(Game):
 
     # OR: operating round, trains; EX and GE: export and end
     def _put_trains_together(self) -> None:
-        self.deals = TrainDeals(self.table, self.trains, self.privates)
+        table = self.table
+        self.closing = ClosingToThePool(
+            table, self.board, self.market, self.trains, self.markers, self.turns
+        )
+        self.market.on_zero = self.closing.close
+        self.last_runs = LastRuns(table, self.trains)
+        self.deals = TrainDeals(table, self.trains, self.privates)
+        self.forced_sales = ForcedSales(table, self.market, self.shares, AfterOperating(table), self.falls)
+        self.draw = PriorityDraw(table)
+        self.winding_up = WindingUp(table, self.shares, self.closing, self.draw)
+        self.purchases = OneByOnePurchases(
+            table, self.trains, self.deals, self.forced_sales, self.ending, self.winding_up
+        )
+        self.exports = CycleExports(table, self.course, self.trains, self.ending)
 
     # MG: merger round
     def _put_mergers_together(self) -> None:
@@ -113,12 +137,14 @@ class LostAtlas(Game):
         table, turns = self.table, self.turns
         self.operating = OperatingRounds(table, self.course, self.ending, turns, self.order, self.privates)
         steps = [self.issuing, self.track, self.hubs, self.running, self.dividends]
-        turns.lay_out({"minor": steps, "major": steps})
-        self.course.lay_out(self.building, {"stock": self.stock, "operating": self.operating})
+        steps += [self.last_runs, self.purchases]
+        turns.lay_out({"minor": steps, "major": steps}, leaving=self.last_runs)
+        rounds = {"stock": self.stock, "operating": self.operating, "export": self.exports}
+        self.course.lay_out(self.building, rounds)
 
     def list_decisions(self) -> Decisions:
         """What can be decided, by whom and how."""
-        building, stock, turns = self.building, self.stock, self.turns
+        building, stock, turns, purchases = self.building, self.stock, self.turns, self.purchases
         return {
             # SU: set-up
             "lay_piece": {"lay_piece": Option(building.lay, building.lays)},
@@ -146,6 +172,16 @@ class LostAtlas(Game):
             "run": {"run_routes": Option(self.running.run, self.running.routes)},
             "dividend": {"dividend": Option(self.dividends.dividend, self.dividends.proposals)},
             # OR: operating round, trains; EX and GE: export and end
+            "buy_train": {
+                "buy_train": Option(purchases.buy, purchases.offers),
+                "pass": Option(turns.end_step, passing),
+            },
+            "emergency": {
+                "sell_shares": Option(purchases.sell, purchases.proposed_sales),
+                "buy_train": Option(purchases.buy, purchases.offers),
+                "bankrupt": Option(purchases.bankrupt, purchases.bankruptcies),
+            },
+            "discard_train": {"discard_train": Option(purchases.discard, purchases.discards)},
             # MG: merger round
         }
 

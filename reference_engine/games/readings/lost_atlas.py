@@ -11,6 +11,7 @@ FIXED: dict[str, Any] = {
     # OR: operating round, track and hubs
     # OR: operating round, runs and dividends
     # OR: operating round, trains; EX and GE: export and end
+    "privates_count_at_the_end": False,
     # MG: merger round
 }
 """What is open in other games and settled here."""
@@ -39,11 +40,38 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     # OR: operating round, track and hubs
     # OR: operating round, runs and dividends
     # OR: operating round, trains; EX and GE: export and end
+    "LA-Q30": {
+        "a": {"pool_may_reach_limit": True, "forced_sales_fill_pool": True},
+        "b": {"pool_may_reach_limit": False, "forced_sales_fill_pool": True},
+        "c": {"pool_may_reach_limit": False, "forced_sales_fill_pool": False},
+    },
+    "LA-Q59": {"a": {"price_never_zero": False}, "b": {"price_never_zero": True}},
+    "LA-Q60": {"a": {"exchange_needs_room": False}, "b": {"exchange_needs_room": True}},
+    "LA-Q61": {"a": {"handed_in_trains_leave": False}, "b": {"handed_in_trains_leave": True}},
+    "LA-Q66": {"a": {"each_forced_share_falls": False}, "b": {"each_forced_share_falls": True}},
+    "LA-Q67": {"a": {"forced_sale_keeps_offices": True}, "b": {"forced_sale_keeps_offices": False}},
+    "LA-Q68": {"a": {"first_bankruptcy_ends": False}, "b": {"first_bankruptcy_ends": True}},
+    "LA-Q69": {"a": {"bankrupt_shares_leave": False}, "b": {"bankrupt_shares_leave": True}},
+    "LA-Q70": {"a": {"paid_before_falls": False}, "b": {"paid_before_falls": True}},
+    "LA-Q71": {"a": {"lone_player_goes_on": False}, "b": {"lone_player_goes_on": True}},
+    "LA-Q80": {"a": {"export_at_game_end": False}, "b": {"export_at_game_end": True}},
+    "LA-Q81": {"a": {"export_clears_pool": False}, "b": {"export_clears_pool": True}},
+    "LA-Q83": {
+        "a": {"discards_before_rust": False, "returned_train": "president"},
+        "b": {"discards_before_rust": True, "returned_train": "president"},
+        "c": {"discards_before_rust": False, "returned_train": "earliest"},
+    },
+    "LA-Q84": {"a": {"tie_winner": "operating"}, "b": {"tie_winner": "clockwise"}},
+    "LA-Q96": {"a": {"untried_sold_in_need": False}, "b": {"untried_sold_in_need": True}},
+    "LA-Q97": {"a": {"own_train_averts_bankruptcy": False}, "b": {"own_train_averts_bankruptcy": True}},
+    "LA-Q98": {"a": {"priority_of_bankrupt_drawn": False}, "b": {"priority_of_bankrupt_drawn": True}},
+    "LA-Q101": {"a": {"falls_from_below": False}, "b": {"falls_from_below": True}},
     # MG: merger round
 }
 
 DEFAULTS: dict[str, str] = dict.fromkeys(READINGS, "a") | {
     # questions of which the default is another reading
+    "LA-Q30": "b",
 }
 
 DEVIATIONS: dict[str, dict[str, Any]] = {}

@@ -28,7 +28,7 @@ class Node:
     of them counts. ``slots``: its spaces for tokens. ``ends_route``: no train goes beyond it. ``direction``:
     at which end of the map an off-board place lies (``east``, ``west`` or empty), with the ``bonus`` in $
     that it adds to a route between both ends. ``ferry``: further sides, at which ferry lines reach it; they
-    are no part of its name.
+    are no part of its name. ``joined``: the nodes of the same hex to which track inside the hex leads.
     """
 
     kind: str
@@ -40,6 +40,7 @@ class Node:
     direction: str = ""
     bonus: int = 0
     ferry: tuple[int, ...] = ()
+    joined: tuple[int, ...] = ()
 
     @property
     def ways(self) -> tuple[int, ...]:
@@ -78,7 +79,9 @@ class Layout:
     def look(self) -> tuple[object, ...]:
         """What the eye sees: equal for rotations that look the same."""
         plain = frozenset(piece for piece in self.pieces if piece[1] < FIRST_NODE)
-        nodes = sorted((node.kind, node.exits, node.values, node.slots, node.ferry) for node in self.nodes)
+        nodes = sorted(
+            (node.kind, node.exits, node.values, node.slots, node.ferry, node.joined) for node in self.nodes
+        )
         return self.rank, self.label, plain, tuple(nodes), self.doubled
 
     @cached_property
@@ -168,14 +171,18 @@ def make_layout(
         first, second = turned(pair)
         pieces.append((first, second))
     for what, places in (("city", track.cities), ("town", track.towns), ("off_board", track.off_board)):
+        first = len(nodes)
         for place in places:
             slots = int(what == "city") if place.slots is None else place.slots
             stops_here = ends_route or what == "off_board"
             exits, worth = turned(place.exits), _values(place)
             reached = turned(place.ferry) + (() if nodes else ferry)
             lines = tuple(sorted({*reached} - {*exits}))
+            inside = tuple(first + other for other in place.joined)
             nodes.append(
-                Node(what, exits, worth, slots, group, stops_here, place.direction, place.bonus, lines)
+                Node(
+                    what, exits, worth, slots, group, stops_here, place.direction, place.bonus, lines, inside
+                )
             )
     for junction in track.junctions:
         nodes.append(Node("junction", turned(junction), (0, 0, 0, 0), 0, "", False))
