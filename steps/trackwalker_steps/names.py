@@ -41,8 +41,26 @@ COMPANY_NAMES = {
     "Nickel Plate": "Nickel Plate",
     "Wabash": "Wabash",
     "Monon": "Monon",
+    "Agricultural": "AG",
+    "Eastern Mining": "EM",
+    "Express": "ER",
+    "Expansive": "EA",
+    "Northern Port": "NP",
+    "Resourceful": "RE",
+    "Suburban": "SU",
+    "Tunneling": "TU",
+    "Adaptive": "AD",
+    "Bridging": "BR",
+    "Overnight": "OV",
+    "Spacious": "SP",
+    "Conglomerate": "Con",
+    "Experiment": "Exp",
+    "Federation": "Fed",
+    "International": "Int",
+    "Syndicate": "Syn",
+    "Unlimited": "Unl",
 }
-"""Companies that nobody calls by their initials: those without shares, and some of 18GL."""
+"""Companies that nobody calls by initials: those without shares, some of 18GL, all of Lost Atlas."""
 
 FERRY_LINES = {
     "Milwaukee-Muskegon": "F1",
