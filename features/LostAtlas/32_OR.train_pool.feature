@@ -24,7 +24,6 @@ Feature: Trains out of the bank pool
     And the Tunneling has paid $<price>
     # proves LA-OR.train-e
     And the pool holds a <rest>
-    And the bank has received $<price>
     And no other player or company has gained or lost money
 
     Examples:
@@ -42,8 +41,8 @@ Feature: Trains out of the bank pool
 
   @LA-OR.train-e @LA-OR.train-b
   Scenario: A train in the pool does not stop the sale of the stack
-    Given the bank has three 5-trains left
+    Given the bank has two 5-trains left
     When the Tunneling buys a 5-train from the bank for $450
     Then the Tunneling owns a 5-train
     And the pool holds a 3-train and a 4-train
-    And the bank has two 5-trains left
+    And the bank has one 5-train left

@@ -24,7 +24,6 @@ Feature: A president helps to buy a train
     And the Tunneling has $0 in its treasury
     # proves LA-OR.force-c
     And Alice has paid $<cash>
-    And the bank has received $200
     And no other player or company has gained or lost money
 
     Examples:

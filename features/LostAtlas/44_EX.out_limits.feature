@@ -48,7 +48,7 @@ Feature: The train limit of a new phase
     And Alice is president of the Tunneling with 60%
     And the Tunneling owns a 4-train
     And the Tunneling has $400 in its treasury
-    And the Federation is in operation, opened at $80
+    And the Federation has been formed of the Express and the Suburban and has operated, beginning at $80
     And Bob is president of the Federation with 50%
     And the Federation owns a 3-train and a 4-train
     And the bank has no 4-trains left
@@ -108,7 +108,7 @@ Feature: The train limit of a new phase
   @LA-EX.out-e @LA-EX.out-c @reading:LA-Q83=a
   Scenario: Trains rust first: a major with four of which two rust gives up none
     Given 3 players at the table in phase 3 of the long game
-    And the Federation is in operation, opened at $80
+    And the Federation has been formed of the Express and the Suburban and has operated, beginning at $80
     And Bob is president of the Federation with 50%
     And the Federation owns two 2-trains and two 3-trains
     And the Federation has $400 in its treasury
@@ -122,7 +122,7 @@ Feature: The train limit of a new phase
   @LA-EX.out-e @LA-EX.out-c @reading:LA-Q83=b
   Scenario Outline: If trains are given up first, that major gives up <given>, and then trains rust
     Given 3 players at the table in phase 3 of the long game
-    And the Federation is in operation, opened at $80
+    And the Federation has been formed of the Express and the Suburban and has operated, beginning at $80
     And Bob is president of the Federation with 50%
     And the Federation owns two 2-trains and two 3-trains
     And the Federation has $400 in its treasury

@@ -51,7 +51,6 @@ Feature: The end of the game
     And Alice is president of the Tunneling with 60%
     And the Tunneling owns a 2-train
     And the Tunneling has $400 in its treasury
-    And Alice, Bob and Carol have $0
     When everybody passes
     Then it is operating round 2.1 of 2
     When the Tunneling ends its turn
