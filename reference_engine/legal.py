@@ -24,6 +24,7 @@ ORDER = (
     "bid",
     "launch",
     "merge",
+    "choose_major",
     "draft",
     "shuffle",
     "buy_private",

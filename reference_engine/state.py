@@ -89,6 +89,7 @@ class Company(Part):
 
     ``receivership``: it has no president, whose certificate lies in the pool. ``share_count``: how many
     shares it has, where that differs from company to company. ``merged``: the companies it was formed of.
+    ``hub_costs``: what each of its tokens left costs to place, in $, the cheapest first.
     ``waited``: it had no turn in the operating round in which it was formed. ``late_start``: its first turn
     ended when a formation had been possible. ``never_ran``: it has had a turn, and no train has run in any.
     """
@@ -107,6 +108,7 @@ class Company(Part):
     receivership: bool = False
     share_count: int | None = None
     loans: int = 0
+    hub_costs: list[int] = []
     merged: list[str] = []
     waited: bool = False
     late_start: bool = False

@@ -40,6 +40,9 @@ KIND_WORDS = {
     "bonds": "buy bonds back",
     "own_shares": "trade its own shares",
     "home": "place its home token",
+    "merger": "propose a merger",
+    "merger_answer": "answer a proposal to merge",
+    "choose_major": "choose the major",
 }
 """The kinds of decision in words."""
 
@@ -317,6 +320,8 @@ class Table:
                 return f"stock round {self.round['number']}"
             case "operating":
                 return f"operating round {self.round['set']}.{self.round['number']}"
+            case "merger":
+                return "the merger round"
             case "over":
                 return "the end of the game"
             case other:
