@@ -24,6 +24,7 @@ ORDER = (
     "bid",
     "launch",
     "merge",
+    "choose_major",
     "draft",
     "shuffle",
     "buy_private",
@@ -46,8 +47,6 @@ ORDER = (
     "bankrupt",
     "convert",
     "payoff_loan",
-    "merge",
-    "choose_major",
     "pass",
 )
 """The types of action in the order in which they are listed, on which playouts of a seed depend."""

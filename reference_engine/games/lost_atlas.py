@@ -25,6 +25,9 @@ from ..rules.market.drops import SaleDrops
 from ..rules.market.joint_falls import JointFalls
 from ..rules.market.line_market import LineMarket
 from ..rules.market.price_moves import ByRevenue
+from ..rules.merging.merger_pairs import MergerPairs
+from ..rules.merging.merger_rounds import MergerRounds
+from ..rules.merging.pair_mergers import PairMergers
 from ..rules.opening.map_building import MapBuilding
 from ..rules.options import Option, passing
 from ..rules.private_companies.markers import Markers
@@ -46,7 +49,7 @@ from ..rules.stock.stock_rounds import StockRounds
 from ..rules.stock.trade_terms import TreasuryTerms
 from ..rules.switches import Switches
 from ..rules.turns.building_steps import TrackStep
-from ..rules.turns.course import Course
+from ..rules.turns.course import Course, Round
 from ..rules.turns.dividend_kinds import WholeDividends
 from ..rules.turns.dividends import Dividends
 from ..rules.turns.operating_order import OperatingOrder
@@ -138,7 +141,12 @@ class LostAtlas(Game):
 
     # MG: merger round
     def _put_mergers_together(self) -> None:
-        """Nothing yet."""
+        table = self.table
+        self.pairs = MergerPairs(table, self.board, self.market, self.shares)
+        self.mergers = PairMergers(
+            table, self.board, self.market, self.shares, self.tokens, self.trains, self.pairs
+        )
+        self.merging = MergerRounds(table, self.course, self.pairs, self.mergers)
 
     def _put_course_together(self) -> None:
         table, turns = self.table, self.turns
@@ -148,12 +156,18 @@ class LostAtlas(Game):
         steps = [self.lead, self.issuing, self.track, self.hubs, self.running, self.dividends]
         steps += [self.last_runs, self.purchases]
         turns.lay_out({"minor": steps, "major": steps}, leaving=self.last_runs)
-        rounds = {"stock": self.stock, "operating": self.operating, "export": self.exports}
-        self.course.lay_out(self.building, rounds)
+        cycle: dict[str, Round] = {
+            "stock": self.stock,
+            "operating": self.operating,
+            "merger": self.merging,
+            "export": self.exports,
+        }
+        self.course.lay_out(self.building, cycle)
 
     def list_decisions(self) -> Decisions:
         """What can be decided, by whom and how."""
-        building, stock, turns, purchases = self.building, self.stock, self.turns, self.purchases
+        building, stock, turns = self.building, self.stock, self.turns
+        purchases, merging = self.purchases, self.merging
         track, assign = self.construction, Option(self.suburbs.assign, self.suburbs.assignments)
         return {
             # SU: set-up
@@ -211,6 +225,15 @@ class LostAtlas(Game):
             },
             "discard_train": {"discard_train": Option(purchases.discard, purchases.discards)},
             # MG: merger round
+            "merger": {
+                "merge": Option(merging.propose, merging.proposals),
+                "pass": Option(merging.pass_turn, passing),
+            },
+            "merger_answer": {
+                "merge": Option(merging.answer, merging.answers),
+                "pass": Option(merging.turn_down, passing),
+            },
+            "choose_major": {"choose_major": Option(merging.choose, merging.choices)},
         }
 
     # SU: set-up

@@ -12,6 +12,19 @@ from typing import Literal
 class Switches:
     """How open questions of the rules are answered in one game."""
 
+    # minors that merge
+    merging_minors_connected: bool = True
+    """A minor merges only with one to which a route can be traced."""
+    refused_minor_has_had_its_turn: bool = False
+    """A minor that was turned down proposes nothing else."""
+    tied_major_goes_to_the_earlier: bool = False
+    """In any tie the president of the earlier minor presides, also if he is not one of those tied."""
+    returned_hub_takes_a_space: bool = False
+    """A hub that came back because two lay on one tile takes one of the spaces (else it costs nothing)."""
+    major_has_two_spare_hubs: bool = False
+    """A major has two hubs on its charter, however many tokens there are in the box."""
+    merged_trains_leave: bool = False
+    """A train that a major gives up when it is formed leaves the game (else it lies in the pool)."""
     # building the map
     shared_sides_of_one_piece: bool = False
     """The sides at which a piece has to touch others are all of one piece."""

@@ -23,10 +23,11 @@ MARKER = rf"the (?:{'|'.join(MARKERS)}) marker"
 MONEY = r"\$(?:\d{1,3}(?:,\d{3})+|\d+)"
 NUMBER_WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 NUMBER = rf"(?:\d+|{'|'.join(NUMBER_WORDS)})"
-TRAIN_NAME = r"(?:\d+(?:/\d+|E|H)?|D|E)"
+TRAIN_NAME = r"(?:\d+(?:/\d+|E|H)?|D|E|∞)"
 TRAIN = rf"{TRAIN_NAME}-train"
 CONDITION = r"(?:newly phased-out |phased-out |resting )"
-HEX = r"[A-Z]\d{1,2}"
+HEX = r"(?:[A-Z]\d{1,2}|-?\d{1,2},-?\d{1,2})"
+PIECE = r"(?:\d{2,3}|capital-\d)"
 TILE = r"#[A-Za-z0-9-]+(?: [A-Z]{1,3}\b)?"
 SIDE = r"(?:SW|SE|NW|NE|N|S|E|W)"
 
@@ -165,6 +166,8 @@ def _lie(text: str) -> Lie:
 
 
 def _round(text: str) -> RoundName:
+    if text.startswith("the merger round"):
+        return RoundName("merger", int(text.removeprefix("the merger round").removeprefix(" of cycle ") or 2))
     kind, _, name = text.partition(" round ")
     if kind == "the distribution":  # of private companies, by cards or by bids
         return RoundName("draft", 1)
@@ -213,6 +216,12 @@ _TASKS: list[tuple[str, Callable[[re.Match[str]], Task]]] = [
     (r"discard a train", lambda _: Task("discard_train")),
     (r"replace tokens", lambda _: Task("replace_tokens")),
     (r"exchange old shares", lambda _: Task("exchange")),
+    (r"propose a merger", lambda _: Task("merger")),
+    (
+        rf"answer the proposal of (?P<company>{NAMED_COMPANY})",
+        lambda m: Task("merger_answer", company=_company(m["company"])),
+    ),
+    (r"choose the major", lambda _: Task("choose_major")),
     (r"repay loans", lambda _: Task("loans")),
     (r"buy bonds back", lambda _: Task("bonds")),
     (rf"find (?P<money>{MONEY}) for interest", lambda m: Task("interest", money=_money(m["money"]))),
@@ -244,9 +253,19 @@ _CAUSES = {
     "a share price has gone so far": "price",
     "a player is bankrupt": "bankruptcy",
     "all players but one are bankrupt": "last_player",
+    "the last cycle is over": "cycles",
 }
 
 NOUNS: dict[str, Noun] = {
+    "Mode": Noun(r"(?:short|long)", str, "a way to play Lost Atlas: `short`, `long`"),
+    "Piece": Noun(
+        PIECE, str, "a piece of a map built at the table, `150`, or a project among them, `capital-1`"
+    ),
+    "Pieces": Noun(
+        rf"(?:nothing|{listed(PIECE)})",
+        lambda text: re.findall(PIECE, text),
+        "pieces and projects in their order: `150, 01 and capital-1`, `nothing`",
+    ),
     "Player": Noun(PLAYER, str, "Alice, Bob, Carol, Dave, Erin or Frank"),
     "Players": Noun(listed(PLAYER), _all(PLAYER), "a list of players: `Alice, Bob and Carol`"),
     "Company": Noun(NAMED_COMPANY, _company, "a company: `the B&O`, `CONRAIL`, `the Agricultural`"),
@@ -331,6 +350,11 @@ NOUNS: dict[str, Noun] = {
         "what was done with own shares: `issued`, `redeemed`, `had to issue` (to pay for a train)",
     ),
     "Money": Noun(MONEY, _money, "dollars: `$210`, `$8,000`"),
+    "Moneys": Noun(
+        listed(MONEY),
+        lambda text: [_money(found) for found in re.findall(MONEY, text)],
+        "sums: `$40, $60 and $60`",
+    ),
     "Percent": Noun(r"\d+%", lambda text: int(text[:-1]), "a part of a company: `20%`"),
     "Number": Noun(NUMBER, _number, "a number, in figures or (to ten) in words: `3`, `two`, `no`"),
     "Phase": Noun(
@@ -339,10 +363,12 @@ NOUNS: dict[str, Noun] = {
         "a phase: `phase 3`, `phase D`, `phase II`, `phase 10H`",
     ),
     "Round": Noun(
-        r"(?:stock round \d+|operating round \d+\.\d+(?: of \d+)?|the distribution)",
+        r"(?:stock round \d+|operating round \d+\.\d+(?: of \d+)?|the distribution|"
+        r"the merger round(?: of cycle \d+)?)",
         _round,
         "a round: `stock round 2`, `operating round 2.1`, `operating round 2.1 of 3` (three in the set), "
-        "`the distribution` (of private companies, by cards or by bids)",
+        "`the distribution` (of private companies, by cards or by bids), `the merger round`, "
+        "`the merger round of cycle 3`",
     ),
     "Cause": Noun(
         rf"(?:{'|'.join(_CAUSES)})",
@@ -399,7 +425,8 @@ NOUNS: dict[str, Noun] = {
         "`place its home token`, `build` (track and token in any order), `lay track`, `place a token`, "
         "`run its trains`, `distribute $210`, `buy trains`, `buy the train it must have`, "
         "`raise money for the LV`, `discard a train`, "
-        "`replace tokens`, `exchange old shares`, `repay loans`, `buy bonds back`, "
+        "`replace tokens`, `exchange old shares`, `propose a merger`, "
+        "`answer the proposal of the Express`, `choose the major`, `repay loans`, `buy bonds back`, "
         "`find $50 for interest`",
     ),
 }

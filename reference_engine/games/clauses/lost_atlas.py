@@ -80,4 +80,14 @@ CLAUSES: dict[str, str] = {
     # OR: operating round, runs and dividends
     # OR: operating round, trains; EX and GE: export and end
     # MG: merger round
+    "not-another-minor": "LA-MG.round-d",
+    "turned-down": "LA-MG.round-e",
+    "minors-not-connected": "LA-MG.round-d",
+    "nobody-has-agreed": "LA-MG.agree-a",
+    "new-president-chooses": "LA-MG.form-a",
+    "no-such-major": "LA-MG.form-a",
+    "answers-the-proposal": "LA-MG.agree-a",
+    "president-decides @merger": "LA-MG.round-d",
+    "president-decides @merger_answer": "LA-MG.agree-a",
+    "no-train-to-discard @discard_train": "LA-MG.asset-c",
 }

@@ -85,6 +85,12 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     "LA-Q98": {"a": {"priority_of_bankrupt_drawn": False}, "b": {"priority_of_bankrupt_drawn": True}},
     "LA-Q101": {"a": {"falls_from_below": False}, "b": {"falls_from_below": True}},
     # MG: merger round
+    "LA-Q73": {"a": {"merging_minors_connected": True}, "b": {"merging_minors_connected": False}},
+    "LA-Q74": {"a": {"refused_minor_has_had_its_turn": False}, "b": {"refused_minor_has_had_its_turn": True}},
+    "LA-Q75": {"a": {"tied_major_goes_to_the_earlier": False}, "b": {"tied_major_goes_to_the_earlier": True}},
+    "LA-Q78": {"a": {"returned_hub_takes_a_space": False}, "b": {"returned_hub_takes_a_space": True}},
+    "LA-Q79": {"a": {"merged_trains_leave": False}, "b": {"merged_trains_leave": True}},
+    "LA-Q104": {"a": {"major_has_two_spare_hubs": False}, "b": {"major_has_two_spare_hubs": True}},
 }
 
 DEFAULTS: dict[str, str] = dict.fromkeys(READINGS, "a") | {
