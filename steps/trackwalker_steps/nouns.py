@@ -253,6 +253,7 @@ _CAUSES = {
     "a share price has gone so far": "price",
     "a player is bankrupt": "bankruptcy",
     "all players but one are bankrupt": "last_player",
+    "the last cycle is over": "cycles",
 }
 
 NOUNS: dict[str, Noun] = {
