@@ -408,6 +408,13 @@ class Over(Part, tag_field="kind", tag="over"):
     """No more rounds."""
 
 
+class MergerRound(Part, tag_field="kind", tag="merger", omit_defaults=False):
+    """A merger round: the minors that may still propose, in order, and the pairs turned down."""
+
+    order: list[str]
+    refused: list[list[str]]
+
+
 class ExportRound(Part, tag_field="kind", tag="export"):
     """The end of a cycle: a train has been exported, and companies may have to discard trains."""
 
