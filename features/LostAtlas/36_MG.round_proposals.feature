@@ -35,23 +35,40 @@ Feature: Merger rounds
   @LA-MG.round-b
   Scenario Outline: A merger round follows the second operating round once a green train has left the bank: <how>
     Given the bank has <left> 3-trains left
-    And the Express owns <of the Express>
+    And the Suburban owns <its train>
     And it is the Suburban's turn to buy trains in operating round 2.2
     When the Suburban ends its turn
     Then it is the merger round
     And it is the Agricultural's turn to propose a merger
 
     Examples:
-      | how                  | left | of the Express |
-      | a 3-train was bought | 3    | a 3-train      |
-      | one was exported     | 3    | no trains      |
+      | how                  | left | its train |
+      | a 3-train was bought | 3    | a 3-train |
+      | one was exported     | 3    | a 2-train |
 
   @LA-MG.round-b
   Scenario: There is no merger round between the two operating rounds of a cycle
-    Given the Express owns a 3-train
+    Given the Suburban owns a 3-train
     And it is the Suburban's turn to buy trains in operating round 2.1
     When the Suburban ends its turn
     Then it is operating round 2.2
+
+  @LA-MG.round-c
+  Scenario: Before the first green train the export of trains follows instead
+    Given 3 players at the table in phase 2
+    And the Agricultural is in operation, opened at $90
+    And the Express is in operation, opened at $80
+    And Alice is president of the Agricultural with 40%
+    And Bob is president of the Express with 40%
+    And the Agricultural owns a 2-train
+    And the Express owns a 2-train
+    And #57 lies on each of -2,3 and -1,3, joining NW and SE
+    And the bank has four 2-trains left
+    And it is the Express's turn to buy trains in operating round 2.2
+    When the Express ends its turn
+    Then it is stock round 3
+    And the bank has no 2-trains left
+    And the Conglomerate has not been formed
 
   @LA-MG.round-d
   Scenario: Minors have their turns from the highest price down
@@ -129,21 +146,17 @@ Feature: Merger rounds
     Then it is the Express's turn to propose a merger
 
   @LA-MG.round-e
-  Scenario Outline: A merger that was turned down is not proposed again: <who> tries it
+  Scenario: A merger that was turned down is not proposed again, by the other minor either
     Given the Resourceful is in operation, opened at $60
     And Carol is president of the Resourceful with 40%
     And #9 lies on 0,3, joining NW and SE
     And #57 lies on 1,3, joining NW and SE
-    And <first> has been turned down by <second> in this round
+    And the Agricultural has been turned down by the Express in this round
     And it is the Express's turn to propose a merger
     When the Express tries to propose to merge with the Agricultural
     Then it is refused and nothing has changed
     When the Express proposes to merge with the Resourceful
     Then it is the Resourceful's turn to answer the proposal of the Express
-
-    Examples:
-      | who        | first            | second           |
-      | the other  | the Agricultural | the Express      |
 
   @LA-MG.round-e @reading:LA-Q74=a
   Scenario: A minor that was turned down proposes another merger, but not that one again
