@@ -53,23 +53,6 @@ Feature: Merger rounds
     When the Suburban ends its turn
     Then it is operating round 2.2
 
-  @LA-MG.round-c
-  Scenario: Before the first green train the export of trains follows instead
-    Given 3 players at the table in phase 2
-    And the Agricultural is in operation, opened at $90
-    And the Express is in operation, opened at $80
-    And Alice is president of the Agricultural with 40%
-    And Bob is president of the Express with 40%
-    And the Agricultural owns a 2-train
-    And the Express owns a 2-train
-    And #57 lies on each of -2,3 and -1,3, joining NW and SE
-    And the bank has four 2-trains left
-    And it is the Express's turn to buy trains in operating round 2.2
-    When the Express ends its turn
-    Then it is stock round 3
-    And the bank has no 2-trains left
-    And the Conglomerate has not been formed
-
   @LA-MG.round-d
   Scenario: Minors have their turns from the highest price down
     Given the Resourceful is in operation, opened at $60
