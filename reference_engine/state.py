@@ -400,13 +400,6 @@ class MapRound(Part, tag_field="kind", tag="map"):
     passed: list[str] = []
 
 
-class MergerRound(Part, tag_field="kind", tag="merger", omit_defaults=False):
-    """A merger round: the minors that may still propose, in order, and the pairs turned down."""
-
-    order: list[str]
-    refused: list[list[str]]
-
-
 class Over(Part, tag_field="kind", tag="over"):
     """No more rounds."""
 
