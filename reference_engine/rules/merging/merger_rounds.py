@@ -41,7 +41,7 @@ class MergerRounds:
         self.next()
 
     def next(self) -> None:
-        """Nothing is pending: the next minor that has something to propose may do so, or the round is over."""
+        """Nothing is pending: the next minor that has a partner may propose, or the round is over."""
         order, companies = self.round.order, self.table.companies
         while order and not self._has_partner(companies[order[0]]):
             del order[0]
