@@ -141,6 +141,17 @@ Feature: Merger rounds
     When the Express proposes to merge with the Resourceful
     Then it is the Resourceful's turn to answer the proposal of the Express
 
+  @LA-MG.round-e
+  Scenario: It is not proposed again in a later turn of that round either
+    When the Agricultural proposes to merge with the Express
+    And the Express turns down the merger
+    And the Agricultural proposes no merger
+    And the Express tries to propose to merge with the Agricultural
+    Then it is refused and nothing has changed
+    When the Express proposes no merger
+    And the Tunneling proposes to merge with the Suburban
+    Then it is the Suburban's turn to answer the proposal of the Tunneling
+
   @LA-MG.round-e @reading:LA-Q74=a
   Scenario: A minor that was turned down proposes another merger, but not that one again
     Given the Resourceful is in operation, opened at $60
