@@ -261,11 +261,6 @@ NOUNS: dict[str, Noun] = {
     "Piece": Noun(
         PIECE, str, "a piece of a map built at the table, `150`, or a project among them, `capital-1`"
     ),
-    "Pieces": Noun(
-        rf"(?:nothing|{listed(PIECE)})",
-        lambda text: re.findall(PIECE, text),
-        "pieces and projects in their order: `150, 01 and capital-1`, `nothing`",
-    ),
     "Player": Noun(PLAYER, str, "Alice, Bob, Carol, Dave, Erin or Frank"),
     "Players": Noun(listed(PLAYER), _all(PLAYER), "a list of players: `Alice, Bob and Carol`"),
     "Company": Noun(NAMED_COMPANY, _company, "a company: `the B&O`, `CONRAIL`, `the Agricultural`"),
@@ -405,8 +400,8 @@ NOUNS: dict[str, Noun] = {
         _lie,
         "how a tile lies: `turned 2` (sixths, clockwise), or `joining N and SW` where its track tells it",
     ),
-    "Hex": Noun(HEX, str, "a hex: `D12`"),
-    "Hexes": Noun(listed(HEX), _all(HEX), "a list of hexes: `B8, B10 and C7`"),
+    "Hex": Noun(HEX, str, "a hex: `D12`, on a map built at the table `-2,3`"),
+    "Hexes": Noun(listed(HEX), _all(HEX), "a list of hexes: `B8, B10 and C7`, `0,1 and -2,3`"),
     "Place": Noun(_PLACE, _spot, "a city or town: `D12`; with its track where a hex has two: `H6 (SW)`"),
     "Places": Noun(listed(_PLACE), _spots, "a list of places: `C13 and H6 (SW)`"),
     "Opening": Noun(
