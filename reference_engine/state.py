@@ -327,6 +327,13 @@ class OperatingRound(Part, tag_field="kind", tag="operating", omit_defaults=Fals
     tiles_of: str | msgspec.UnsetType = msgspec.UNSET
 
 
+class MergerRound(Part, tag_field="kind", tag="merger", omit_defaults=False):
+    """The merger round: the minors that may still propose, and the pairs that were turned down."""
+
+    order: list[str]
+    refused: list[list[str]]
+
+
 class Marker(Part, omit_defaults=False):
     """A bonus marker of a private company: where it lies, and the company that has the bonus.
 
