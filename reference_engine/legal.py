@@ -23,8 +23,6 @@ ORDER = (
     "lay_blank",
     "bid",
     "launch",
-    "merge",
-    "choose_major",
     "draft",
     "shuffle",
     "buy_private",
@@ -47,6 +45,8 @@ ORDER = (
     "bankrupt",
     "convert",
     "payoff_loan",
+    "merge",
+    "choose_major",
     "pass",
 )
 """The types of action in the order in which they are listed, on which playouts of a seed depend."""

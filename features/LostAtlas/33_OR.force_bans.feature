@@ -110,7 +110,7 @@ Feature: Shares that may not be sold for a train
 
   @LA-OR.force-h @reading:LA-Q30=a
   Scenario: If half may lie in the pool after any sale, a fifth share of a major goes there
-    Given the Federation has been formed of the Express and the Suburban and has operated, beginning at $60
+    Given the Federation has been formed of the Express and the Suburban and has operated, beginning at $50
     And Carol is president of the Federation with 20%
     And Alice holds 20% of the Federation
     And the pool holds 40% of the Federation
@@ -124,7 +124,7 @@ Feature: Shares that may not be sold for a train
 
   @LA-OR.force-h @reading:LA-Q30=b
   Scenario: Half of a major may lie in the pool after a forced sale, and no more
-    Given the Federation has been formed of the Express and the Suburban and has operated, beginning at $60
+    Given the Federation has been formed of the Express and the Suburban and has operated, beginning at $50
     And Carol is president of the Federation with 20%
     And Alice holds 20% of the Federation
     And the pool holds 40% of the Federation
@@ -138,7 +138,7 @@ Feature: Shares that may not be sold for a train
 
   @LA-OR.force-h @reading:LA-Q30=c
   Scenario: If less than half may lie there after any sale, a fifth share of a major is not sold
-    Given the Federation has been formed of the Express and the Suburban and has operated, beginning at $60
+    Given the Federation has been formed of the Express and the Suburban and has operated, beginning at $50
     And Carol is president of the Federation with 20%
     And Alice holds 20% of the Federation
     And the pool holds 30% of the Federation

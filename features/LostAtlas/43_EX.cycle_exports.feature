@@ -16,6 +16,7 @@ Feature: A train is exported each cycle
     And the Tunneling owns a <train>-train
     And the bank has <before> <train>-trains left
     When the Tunneling ends its turn
+    And the Tunneling proposes no merger
     Then it is stock round 3
     # proves LA-EX.cycle-a
     And the bank has <after> <train>-trains left
@@ -36,6 +37,7 @@ Feature: A train is exported each cycle
     Given it is phase 3
     And the bank has one 3-train left
     When the Tunneling ends its turn
+    And the Tunneling proposes no merger
     Then the next train of the bank is a 4-train
     And the bank has no 3-trains left
 
@@ -54,6 +56,7 @@ Feature: A train is exported each cycle
     And the bank has no 3-trains left
     And the Tunneling owns two 2-trains
     When the Tunneling ends its turn
+    And the Tunneling proposes no merger
     Then the Tunneling owns no trains
     And it is phase 4
 
@@ -63,5 +66,6 @@ Feature: A train is exported each cycle
     And the bank has no 4-trains left
     And the Tunneling owns a 4-train
     When the Tunneling ends its turn
+    And the Tunneling proposes no merger
     Then it is phase 5
     And the Tunneling owns a 4-train

@@ -33,6 +33,7 @@ Feature: The export before a stock round
     Given it is phase 3
     And the bank has three 3-trains left
     When the Tunneling ends its turn
+    And the Tunneling proposes no merger
     Then the bank has two 3-trains left
     And the next train of the bank is a 3-train
 
@@ -62,6 +63,7 @@ Feature: The export before a stock round
     And the Tunneling owns <owned>
     And the pool holds a <old>-train
     When the Tunneling ends its turn
+    And the Tunneling proposes no merger
     Then it is phase <first>
     And the Tunneling owns <kept>
     And the pool holds no trains
@@ -80,6 +82,7 @@ Feature: The export before a stock round
     And the Tunneling owns a <owned>-train
     And the pool holds a <owned>-train
     When the Tunneling ends its turn
+    And the Tunneling proposes no merger
     Then it is phase <first>
     And the Tunneling owns a <owned>-train
     And the pool holds a <owned>-train
@@ -95,6 +98,7 @@ Feature: The export before a stock round
     And the bank has <left> <train>-trains left
     And the Tunneling owns a <owned>-train
     When the Tunneling ends its turn
+    And the Tunneling proposes no merger
     Then the bank has <after> <train>-trains left
     And the Tunneling owns a <owned>-train
 
@@ -111,6 +115,7 @@ Feature: The export before a stock round
     And the bank has no <before>-trains left
     And the Tunneling owns a <owned>-train
     When the Tunneling ends its turn
+    And the Tunneling proposes no merger
     Then it is phase <after>
     And it is stock round 3
 

@@ -14,6 +14,7 @@ Feature: The train limit of a new phase
     And the bank has no 4-trains left
     And it is the Tunneling's turn to buy trains in operating round 2.2 of 2
     When the Tunneling ends its turn
+    And the Tunneling proposes no merger
     Then it is phase 5
     And it is the Tunneling's turn to discard a train
     When the Tunneling discards <given>
@@ -37,6 +38,7 @@ Feature: The train limit of a new phase
     And the bank has no 4-trains left
     And it is the Tunneling's turn to buy trains in operating round 2.2 of 2
     When the Tunneling ends its turn
+    And the Tunneling proposes no merger
     Then it is phase 5
     And the Tunneling owns a 4-train
     And the pool holds a 3-train
@@ -55,6 +57,7 @@ Feature: The train limit of a new phase
     And the Federation has already operated in this round
     And it is the Tunneling's turn to buy trains in operating round 2.2 of 2
     When the Tunneling ends its turn
+    And the Tunneling proposes no merger
     Then it is phase 5
     And the Tunneling owns a 4-train
     And the Federation owns a 3-train and a 4-train
@@ -100,6 +103,7 @@ Feature: The train limit of a new phase
     And the bank has no 4-trains left
     And it is the Tunneling's turn to buy trains in operating round 2.2 of 2
     When the Tunneling ends its turn
+    And the Tunneling proposes no merger
     And the Tunneling tries to discard a 5-train
     Then it is refused and nothing has changed
     When the Tunneling discards a 3-train

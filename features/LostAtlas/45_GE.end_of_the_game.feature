@@ -71,6 +71,7 @@ Feature: The end of the game
     And it is cycle 4
     And it is the Tunneling's turn to buy trains in operating round 4.2 of 2
     When the Tunneling ends its turn
+    And the Tunneling proposes no merger
     Then the game is over, because the last cycle is over
     And the bank has two 4-trains left
 
@@ -85,5 +86,6 @@ Feature: The end of the game
     And it is cycle 4
     And it is the Tunneling's turn to buy trains in operating round 4.2 of 2
     When the Tunneling ends its turn
+    And the Tunneling proposes no merger
     Then the game is over, because the last cycle is over
     And the bank has one 4-train left

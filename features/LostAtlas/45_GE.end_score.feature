@@ -18,6 +18,7 @@ Feature: The score
     And Dave has $0
     And it is cycle 4
     And it is the Agricultural's turn to buy trains in operating round 4.2 of 2
+    And the Tunneling has already operated in this round
 
   @LA-GE.end-f @LA-GE.end-g
   Scenario: Cash and shares at their present prices are counted, treasuries are not

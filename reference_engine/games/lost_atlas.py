@@ -25,6 +25,7 @@ from ..rules.market.drops import SaleDrops
 from ..rules.market.joint_falls import JointFalls
 from ..rules.market.line_market import LineMarket
 from ..rules.market.price_moves import ByRevenue
+from ..rules.merging.merger_discards import MergerDiscards
 from ..rules.merging.merger_pairs import MergerPairs
 from ..rules.merging.merger_rounds import MergerRounds
 from ..rules.merging.pair_mergers import PairMergers
@@ -147,6 +148,7 @@ class LostAtlas(Game):
             table, self.board, self.market, self.shares, self.tokens, self.trains, self.pairs
         )
         self.merging = MergerRounds(table, self.course, self.pairs, self.mergers)
+        self.discards = MergerDiscards(table, self.trains, self.purchases)
 
     def _put_course_together(self) -> None:
         table, turns = self.table, self.turns
@@ -223,7 +225,7 @@ class LostAtlas(Game):
                 "buy_train": Option(purchases.buy, purchases.offers),
                 "bankrupt": Option(purchases.bankrupt, purchases.bankruptcies),
             },
-            "discard_train": {"discard_train": Option(purchases.discard, purchases.discards)},
+            "discard_train": {"discard_train": Option(self.discards.discard, purchases.discards)},
             # MG: merger round
             "merger": {
                 "merge": Option(merging.propose, merging.proposals),

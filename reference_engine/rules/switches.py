@@ -419,7 +419,9 @@ class Switches:
     """The game goes on with a single player who is left (else it is over)."""
     price_never_zero: bool = False
     """A price does not fall to zero but stays where it is (else its company leaves the game)."""
-    returned_train: Literal["president", "earliest"] = "president"
+    returned_train: Literal["president", "earliest", "cheapest"] = "president"
+    """Who says which train is given up above the limit: the president, the president though it has to be the
+    earliest, or nobody, since the cheapest goes by itself."""
     returned_trains_leave: bool = True
     returned_train_keeps_type: bool = True
     """A card of two trains that lies in the pool is sold as the one that it was (else as either)."""

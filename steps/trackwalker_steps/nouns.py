@@ -25,7 +25,7 @@ NUMBER_WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "ei
 NUMBER = rf"(?:\d+|{'|'.join(NUMBER_WORDS)})"
 TRAIN_NAME = r"(?:\d+(?:/\d+|E|H)?|D|E|∞)"
 TRAIN = rf"{TRAIN_NAME}-train"
-CONDITION = r"(?:newly phased-out |phased-out |resting )"
+CONDITION = r"(?:newly phased-out |phased-out |newly rusted |rusted |resting )"
 HEX = r"(?:[A-Z]\d{1,2}|-?\d{1,2},-?\d{1,2})"
 PIECE = r"(?:\d{2,3}|capital-\d)"
 TILE = r"#[A-Za-z0-9-]+(?: [A-Z]{1,3}\b)?"
@@ -370,7 +370,7 @@ NOUNS: dict[str, Noun] = {
         rf"(?:{'|'.join(_CAUSES)})",
         lambda text: _CAUSES[text],
         "why the game ended: `the bank has broken`, `a share price has gone so far`, `a player is bankrupt`, "
-        "`all players but one are bankrupt`",
+        "`all players but one are bankrupt`, `the last cycle is over`",
     ),
     "Train": Noun(
         TRAIN, _train, "a kind of train: `3-train`, `D-train`, `3/5-train`, `3E-train`, `10H-train`"
@@ -379,8 +379,8 @@ NOUNS: dict[str, Noun] = {
         _TRAINS,
         _trains,
         "trains: `no trains`, `a 2-train`, `two 3-trains and a 5-train`; `a phased-out 2-train` runs once "
-        "more (`newly phased-out`: not counting the turn now going on), `a resting 2-train` came with a "
-        "company bought in this turn",
+        "more (`newly phased-out`: not counting the turn now going on), as does `a rusted 2-train` of "
+        "Resourceful (`newly rusted`); `a resting 2-train` came with a company bought in this turn",
     ),
     "Source": Noun(
         rf"(?:the bank|the pool|the market|the open market|{NAMED_COMPANY})",

@@ -77,7 +77,7 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     "LA-Q83": {
         "a": {"discards_before_rust": False, "returned_train": "president"},
         "b": {"discards_before_rust": True, "returned_train": "president"},
-        "c": {"discards_before_rust": False, "returned_train": "earliest"},
+        "c": {"discards_before_rust": False, "returned_train": "cheapest"},
     },
     "LA-Q84": {"a": {"tie_winner": "operating"}, "b": {"tie_winner": "clockwise"}},
     "LA-Q96": {"a": {"untried_sold_in_need": False}, "b": {"untried_sold_in_need": True}},
