@@ -35,21 +35,20 @@ Feature: Merger rounds
   @LA-MG.round-b
   Scenario Outline: A merger round follows the second operating round once a green train has left the bank: <how>
     Given the bank has <left> 3-trains left
-    And the Express owns <of the Express>
-    And the Agricultural, the Tunneling and the Suburban have $200 in their treasuries
+    And the Suburban owns <its train>
     And it is the Suburban's turn to buy trains in operating round 2.2
     When the Suburban ends its turn
     Then it is the merger round
     And it is the Agricultural's turn to propose a merger
 
     Examples:
-      | how                  | left | of the Express |
-      | a 3-train was bought | 3    | a 3-train      |
-      | one was exported     | 3    | no trains      |
+      | how                  | left | its train |
+      | a 3-train was bought | 3    | a 3-train |
+      | one was exported     | 3    | a 2-train |
 
   @LA-MG.round-b
   Scenario: There is no merger round between the two operating rounds of a cycle
-    Given the Express owns a 3-train
+    Given the Suburban owns a 3-train
     And it is the Suburban's turn to buy trains in operating round 2.1
     When the Suburban ends its turn
     Then it is operating round 2.2
@@ -130,21 +129,17 @@ Feature: Merger rounds
     Then it is the Express's turn to propose a merger
 
   @LA-MG.round-e
-  Scenario Outline: A merger that was turned down is not proposed again: <who> tries it
+  Scenario: A merger that was turned down is not proposed again, by the other minor either
     Given the Resourceful is in operation, opened at $60
     And Carol is president of the Resourceful with 40%
     And #9 lies on 0,3, joining NW and SE
     And #57 lies on 1,3, joining NW and SE
-    And <first> has been turned down by <second> in this round
+    And the Agricultural has been turned down by the Express in this round
     And it is the Express's turn to propose a merger
     When the Express tries to propose to merge with the Agricultural
     Then it is refused and nothing has changed
     When the Express proposes to merge with the Resourceful
     Then it is the Resourceful's turn to answer the proposal of the Express
-
-    Examples:
-      | who        | first            | second           |
-      | the other  | the Agricultural | the Express      |
 
   @LA-MG.round-e @reading:LA-Q74=a
   Scenario: A minor that was turned down proposes another merger, but not that one again

@@ -18,18 +18,18 @@ Feature: The president of the major
   Scenario Outline: <case>
     Given the shares are held thus
       | Agricultural | president Alice <Alice A> | Bob <Bob A>           | Carol <Carol A> | Dave <Dave A> |
-      | Express      | Alice <Alice E>           | president Bob <Bob E> | Carol <Carol E> | Dave <Dave E> |
+      | Express      | president Bob <Bob E>     | Alice <Alice E>       | Carol <Carol E> | Dave <Dave E> |
     When the Express proposes to merge with the Agricultural
     And the Agricultural agrees to merge with the Express
     And <who> chooses the Conglomerate for them
     Then <who> is president of the Conglomerate with <percent>
 
     Examples:
-      | case                                          | Alice A | Bob A | Carol A | Dave A | Alice E | Bob E | Carol E | Dave E | who   | percent |
-      | The president of the cheaper minor has more   | 60%     | 0%    | 20%     | 0%     | 0%      | 40%   | 20%     | 0%     | Alice | 30%     |
-      | The president of the dearer minor has more    | 40%     | 0%    | 0%      | 0%     | 0%      | 60%   | 0%      | 0%     | Bob   | 30%     |
-      | Shares of both minors count                   | 40%     | 0%    | 0%      | 0%     | 20%     | 40%   | 0%      | 0%     | Alice | 30%     |
-      | A player who presides over neither has most   | 40%     | 0%    | 40%     | 20%    | 0%      | 40%   | 40%     | 20%    | Carol | 40%     |
+      | case                                         | Alice A | Bob A | Carol A | Dave A | Alice E | Bob E | Carol E | Dave E | who   | percent |
+      | The president of the cheaper minor has more  | 60%     | 0%    | 20%     | 0%     | 0%      | 40%   | 20%     | 0%     | Alice | 30%     |
+      | The president of the dearer minor has more   | 40%     | 0%    | 0%      | 0%     | 0%      | 60%   | 0%      | 0%     | Bob   | 30%     |
+      | Shares of both minors count                  | 40%     | 0%    | 0%      | 0%     | 20%     | 40%   | 0%      | 0%     | Alice | 30%     |
+      | A player who presides over neither has most  | 40%     | 0%    | 40%     | 20%    | 0%      | 40%   | 40%     | 20%    | Carol | 40%     |
 
   @LA-MG.pres-b
   Scenario Outline: In a tie it is the president of the minor that acts first: <first>
@@ -69,7 +69,7 @@ Feature: The president of the major
   Scenario Outline: Tied are others than the president of the minor that acts first: <case>
     Given the shares are held thus
       | Agricultural | president Alice <Alice A> | Bob <Bob A>           | Carol <Carol A> | Dave <Dave A> |
-      | Express      | Alice <Alice E>           | president Bob <Bob E> | Carol <Carol E> | Dave <Dave E> |
+      | Express      | president Bob <Bob E>     | Alice <Alice E>       | Carol <Carol E> | Dave <Dave E> |
     When the Express proposes to merge with the Agricultural
     And the Agricultural agrees to merge with the Express
     And <who> chooses the Conglomerate for them
@@ -83,8 +83,8 @@ Feature: The president of the major
   @LA-MG.pres-a @LA-MG.pres-b @reading:LA-Q75=b
   Scenario: In any tie it is the president of the minor that acts first
     Given the shares are held thus
-      | Agricultural | president Alice 40% | Carol 20%         | Dave 40%  |           |
-      | Express      | president Bob 40%   | Carol 40%         | Dave 20%  |           |
+      | Agricultural | president Alice 40% | Carol 20% | Dave 40% |
+      | Express      | president Bob 40%   | Carol 40% | Dave 20% |
     When the Express proposes to merge with the Agricultural
     And the Agricultural agrees to merge with the Express
     And Bob chooses the Conglomerate for them

@@ -161,6 +161,26 @@ class Switches:
     """Each of two tiles of a turn has to be legal before the other one is laid."""
     last_replacing_costs: bool = False
     """Replacing by a colour for which a hex names no price costs as much as by the colours before."""
+    track_anywhere: bool = False
+    """A tile need not be connected with the company that lays it."""
+    blind_ends: bool = False
+    """New track may lead to water, a border or off the map."""
+    unused_track_goes: bool = False
+    """Track that no company reaches may vanish when its tile is replaced (else all track stays)."""
+    upgrades_by_chart: bool = False
+    """A tile is followed only by those that the chart of upgrades names for it."""
+    joined_by_exits: bool = False
+    """Of two places joined in a hex, one is replaced by that with the same sides (else by their order)."""
+    new_colours_next_round: bool = False
+    """Tiles of a colour that comes in the middle of an operating round are laid from the next one on."""
+    replaced_tiles_return: bool = True
+    """A tile that was replaced can be laid again."""
+    terrain_costs_again: bool = False
+    """Ground costs as much when a tile is replaced there (else the first time only)."""
+    dearer_second_hub: bool = False
+    """What tokens cost is told by the other list."""
+    hubs_without_number: bool = False
+    """A company places as many tokens in a turn as it likes (else one)."""
     best_run_enforced: bool = False
     city_of_two_hexes_is_one: bool = False
     """A city drawn in two hexes is one place to a train that runs through both (else each is a place)."""
@@ -181,6 +201,14 @@ class Switches:
     help_for_any_train: bool = False
     sales_for_chosen_train: bool = False
     """Sales for a train are measured by the train chosen, which may be another company's."""
+    lead_trains: Literal["one", "bank", "any"] = "one"
+    """What a new minor buys before it runs: one train of the bank, several, or also those of others."""
+    own_shares_without_number: bool = False
+    """A company issues or redeems any number of shares (else one)."""
+    issued_after_fall: bool = False
+    """Issued shares bring the price after it has fallen (else the one before)."""
+    issue_fills_pool: bool = False
+    """The limit of the pool does not hold for shares that a company issues."""
     # rounds and the end
     order_fixed_at_start: bool = False
     export_every: Literal["round", "set"] = "round"

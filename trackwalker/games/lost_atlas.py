@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from trackwalker.games.kinds import ALWAYS, FirstMoves, GameNotes, Goals, PlainTable
-from trackwalker.games.terms import Rules, StockTerms, Terms, TrainTerms
+from trackwalker.games.terms import BuildingTerms, Rules, StockTerms, Terms, TrainTerms
 
 __all__ = ["LOST_ATLAS"]
 
@@ -92,6 +92,7 @@ def _terms(rules: Rules) -> Terms:
         stock=StockTerms(shares_at_market_price=True),
         # OR: operating round
         # MG: merger round
+        building=BuildingTerms(other_token_costs=rules.follow("LA-Q49", "b")),
     )
 
 

@@ -9,6 +9,8 @@ FIXED: dict[str, Any] = {
     # SU: set-up
     # SR: stock round
     # OR: operating round, track and hubs
+    "issue_batches": False,
+    "upgrade_reach": "one",
     # OR: operating round, runs and dividends
     # OR: operating round, trains; EX and GE: export and end
     "privates_count_at_the_end": False,
@@ -38,6 +40,22 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     "LA-Q103": {"a": {"last_builder_lays_blanks": False}, "b": {"last_builder_lays_blanks": True}},
     # SR: stock round
     # OR: operating round, track and hubs
+    "LA-Q40": {"a": {"order_fixed_at_start": False}, "b": {"order_fixed_at_start": True}},
+    "LA-Q41": {"a": {"lead_trains": "one"}, "b": {"lead_trains": "bank"}, "c": {"lead_trains": "any"}},
+    "LA-Q42": {"a": {"own_shares_without_number": False}, "b": {"own_shares_without_number": True}},
+    "LA-Q43": {"a": {"issued_after_fall": False}, "b": {"issued_after_fall": True}},
+    "LA-Q44": {"a": {"track_anywhere": False}, "b": {"track_anywhere": True}},
+    "LA-Q46": {"a": {"unused_track_goes": False}, "b": {"unused_track_goes": True}},
+    "LA-Q47": {"a": {"new_colours_next_round": False}, "b": {"new_colours_next_round": True}},
+    "LA-Q48": {"a": {"replaced_tiles_return": True}, "b": {"replaced_tiles_return": False}},
+    "LA-Q49": {"a": {"dearer_second_hub": False}, "b": {"dearer_second_hub": True}},
+    "LA-Q51": {"a": {"home_space_kept": True}, "b": {"home_space_kept": False}},
+    "LA-Q88": {"a": {"terrain_costs_again": False}, "b": {"terrain_costs_again": True}},
+    "LA-Q89": {"a": {"blind_ends": False}, "b": {"blind_ends": True}},
+    "LA-Q90": {"a": {"hubs_without_number": False}, "b": {"hubs_without_number": True}},
+    "LA-Q91": {"a": {"joined_by_exits": False}, "b": {"joined_by_exits": True}},
+    "LA-Q92": {"a": {"upgrades_by_chart": False}, "b": {"upgrades_by_chart": True}},
+    "LA-Q100": {"a": {"issue_fills_pool": False}, "b": {"issue_fills_pool": True}},
     # OR: operating round, runs and dividends
     # OR: operating round, trains; EX and GE: export and end
     "LA-Q30": {

@@ -23,7 +23,7 @@ class MergerPairs:
 
     def are_connected(self, first: Company, second: Company) -> bool:
         """Whether a route of any length can be traced from a hub of the first to one of the second."""
-        passes = self.table.box.company(first.id).ability.passes_full_cities
+        passes = any(charter.ability.passes_full_cities for charter in self.table.charters(first))
         network = reach(self.board, first.id, through_full=passes)
         return any(network.reaches(number, city) for number, city in self.board.placed.get(second.id, ()))
 

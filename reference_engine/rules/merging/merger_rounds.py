@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from ...actions import ChooseMajorMove, MergeMove, PassMove
 from ...state import Actor, Company, MergerRound, Pending
 from ..options import Candidate
-from ..table import Commit, Table
+from ..table import Commit, Illegal, Table
 from ..turns.course import Course
 from .merger_pairs import MergerPairs
 from .pair_mergers import PairMergers
@@ -41,12 +41,25 @@ class MergerRounds:
         self.next()
 
     def next(self) -> None:
-        """Nothing is pending: the next minor may propose, or the round is over."""
-        if self.round.order:
+        """Nothing is pending: the next minor that has a partner may propose, or the round is over."""
+        order, companies = self.round.order, self.table.companies
+        while order and not self._has_partner(companies[order[0]]):
+            del order[0]
+        if order:
             self._ask("merger", self.table.companies[self.round.order[0]], {})
         else:
             cycle = self.table.state.cycle
             self.course.over(0 if cycle is None else cycle.number)
+
+    def _has_partner(self, first: Company) -> bool:
+        """Whether there is a minor to which this one could propose a merger."""
+        for second in self.table.state.companies:
+            try:
+                self._check_partner(first, second)
+            except Illegal:
+                continue
+            return True
+        return False
 
     def _ask(self, kind: str, company: Company, context: dict[str, str]) -> None:
         actor = Actor(kind="company", id=company.id, by=company.president)

@@ -100,7 +100,7 @@ class PairMergers:
     def spares(self, major: Company, returned: int) -> list[int]:
         """What those on the rightmost spaces of the charter cost; as many as there are left, by a reading."""
         charter = self.table.box.company(major.id)
-        costs = charter.tokens
+        costs = charter.other_tokens if self.table.switches.dearer_second_hub else charter.tokens
         left = len(costs) - len(major.tokens)
         if not self.table.switches.returned_hub_takes_a_space:
             left -= returned
