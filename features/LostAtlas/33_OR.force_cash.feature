@@ -36,9 +36,11 @@ Feature: A president helps to buy a train
   Scenario: A president who has the money cannot leave the company without a train
     When the Tunneling tries to buy no train
     Then it is refused and nothing has changed
+    # No legal twin: whoever can pay for the train is not bankrupt.
     When Alice tries to declare bankruptcy
     Then it is refused and nothing has changed
     When the Tunneling buys a 3-train from the bank for $200
+    And the Tunneling buys no train
     Then Alice has $330
 
   @LA-OR.force-a
