@@ -83,7 +83,11 @@ def _map(laid: Iterable[tuple[str, str, int]], capitals: tuple[str, ...]) -> dic
 def _terms(rules: Rules) -> Terms:
     return Terms(
         # SU: set-up
-        trains=TrainTerms(counted_by_table=rules.read("LA-Q17").replace("a", "")),
+        trains=TrainTerms(
+            counted_by_table=rules.read("LA-Q17").replace("a", ""),
+            rust_waits_for_discards=rules.follow("LA-Q83", "b"),
+            none_exported_at_the_end=rules.follow("LA-Q80", "a"),
+        ),
         # SR: stock round
         stock=StockTerms(shares_at_market_price=True),
         # OR: operating round
