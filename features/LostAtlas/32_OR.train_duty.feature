@@ -18,7 +18,7 @@ Feature: Having to have a train
     When the Tunneling tries to buy no train
     Then it is refused and nothing has changed
     When the Tunneling buys a 2-train from the bank for $100
-    And the Tunneling ends its turn
+    And the Tunneling buys no train
     Then the Tunneling owns a 2-train
     And the Tunneling has $250 in its treasury
 

@@ -55,12 +55,12 @@ Feature: An ∞-train for a train that is returned
     And the Federation owns a 5-train
     And the Federation has $1,000 in its treasury
     And it is the Federation's turn to buy trains
-    When the Federation buys an ∞-train from the bank for $<price><handing_in>
+    When the Federation buys an ∞-train from the bank for $<price><returned>
     Then the Federation owns <after>
     And the Federation has $<left> in its treasury
 
     Examples:
-      | train     | handing_in             | price | after                    | left |
+      | train     | returned               | price | after                    | left |
       | a 5-train | , handing in a 5-train | 800   | an ∞-train               | 200  |
       | nothing   |                        | 1,000 | a 5-train and an ∞-train | 0    |
 

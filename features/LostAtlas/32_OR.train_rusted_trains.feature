@@ -67,6 +67,7 @@ Feature: Rusted trains of Resourceful
     And the Resourceful tries to buy no train
     Then it is refused and nothing has changed
     When the Resourceful buys a 4-train from the bank for $300
+    And the Resourceful buys no train
     Then the Resourceful owns a 4-train
 
   @LA-OR.flow-d

@@ -36,9 +36,11 @@ Feature: A president helps to buy a train
   Scenario: A president who has the money cannot leave the company without a train
     When the Tunneling tries to buy no train
     Then it is refused and nothing has changed
+    # No legal twin: whoever can pay for the train is not bankrupt.
     When Alice tries to declare bankruptcy
     Then it is refused and nothing has changed
     When the Tunneling buys a 3-train from the bank for $200
+    And the Tunneling buys no train
     Then Alice has $330
 
   @LA-OR.force-a
@@ -52,9 +54,8 @@ Feature: A president helps to buy a train
 
   @LA-OR.force-a
   Scenario: Where the stack has it, he does not help to buy a dearer one out of the pool
-    Given the pool holds a 4-train
-    And it is phase 4
-    And the bank has three 4-trains left
+    Given it is phase 4
+    And the Agricultural owns a 3-train
     And the pool holds a 3-train and a 4-train
     When the Tunneling tries to buy a 4-train from the pool for $300
     Then it is refused and nothing has changed

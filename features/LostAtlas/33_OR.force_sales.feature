@@ -50,6 +50,7 @@ Feature: A president sells shares for a train
   Scenario: Whoever has enough sells nothing
     Given Alice has $170
     And it is Alice's turn to raise money for the Tunneling
+    # No legal twin: while there is enough money nothing at all is sold.
     When Alice tries to sell 20% of the Agricultural
     Then it is refused and nothing has changed
     When the Tunneling buys a 3-train from the bank for $200

@@ -46,6 +46,7 @@ Feature: Bankruptcy
     Given Alice has $<cash>
     And the Tunneling has $<treasury> in its treasury
     And it is Alice's turn to raise money for the Tunneling
+    # No legal twin: whoever can pay for the train is not bankrupt.
     When Alice tries to declare bankruptcy
     Then it is refused and nothing has changed
     When the Tunneling buys a 3-train from the bank for $200
@@ -62,6 +63,7 @@ Feature: Bankruptcy
     Given the pool holds a 2-train
     And Alice has $100
     And it is Alice's turn to raise money for the Tunneling
+    # No legal twin: whoever can pay for the train is not bankrupt.
     When Alice tries to declare bankruptcy
     Then it is refused and nothing has changed
     When the Tunneling buys a 2-train from the pool for $100

@@ -296,7 +296,7 @@ class Box:
         return self.phase_index(phase) <= self.phase_index(now)
 
     def runs_rusted(self, company: dict[str, Any]) -> bool:
-        """Do the trains of a company run once more when they have rusted? Also one that was formed of such."""
+        """Do its trains, or those of a company it was formed of, run once more when they have rusted?"""
         cards = (self.companies.get(name, {}) for name in (company["id"], *company.get("merged", ())))
         return any(card.get("ability", {}).get("last_runs") for card in cards)
 
