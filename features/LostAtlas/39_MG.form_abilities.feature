@@ -31,9 +31,8 @@ Feature: The abilities of a major
     And Alice is president of the Conglomerate with 40%
     And the Conglomerate has $100
     And #57 lies on -2,0, joining SW and NE
-    And #57 lies on -2,3, joining N and S
     And it is the Conglomerate's turn to lay track
-    When the Conglomerate lays #14 on -2,3, turned 0
+    When the Conglomerate lays #14 on -2,0, turned 1
     And the Conglomerate lays #9 on -1,-1, joining SW and NE
     Then the Conglomerate has $120
     And #9 lies on -1,-1, joining SW and NE

@@ -113,16 +113,10 @@ def _(game: LostAtlas) -> None:
     replace = game.mergers.replace_hubs
 
     def both_stay(both: tuple[Company, Company], major: Company) -> None:
-        shared = [
-            (company, place)
-            for company in both[1:]
-            for place in list(company.tokens)
-            if any(place.hex == other.hex for other in both[0].tokens)
-        ]
-        for company, place in shared:
-            game.mergers.successors.replace(company, major, place)
+        for company in both:
+            for place in list(company.tokens):
+                game.mergers.successors.replace(company, major, place)
         replace(both, major)
-        major.tokens = game.tokens.places(major.id)
 
     game.mergers.replace_hubs = both_stay  # type: ignore[method-assign]
 
