@@ -183,7 +183,7 @@ SUBJECTS = (
     ),
     Subject(
         "Shares",
-        ("certificates.", "turns.conversion", "turns.issuing", "turns.share_dealing"),
+        ("certificates.", "turns.conversion", "own_shares.issuing", "own_shares.share_dealing"),
         certificates,
         by_module=True,
         without="Unsold shares lie with the bank.",

@@ -31,11 +31,11 @@ from ..rules.merging.merger_rounds import MergerRounds
 from ..rules.merging.pair_mergers import PairMergers
 from ..rules.opening.map_building import MapBuilding
 from ..rules.options import Option, passing
+from ..rules.own_shares.own_share_step import OwnShareStep
 from ..rules.private_companies.markers import Markers
 from ..rules.private_companies.privates import Privates
 from ..rules.rolling_stock.exports import CycleExports
 from ..rules.rolling_stock.last_runs import LastRuns
-from ..rules.rolling_stock.lead_trains import LeadTrains
 from ..rules.rolling_stock.needs.forced_sales import ForcedSales
 from ..rules.rolling_stock.needs.one_by_one import OneByOnePurchases
 from ..rules.rolling_stock.train_deals import TrainDeals
@@ -53,9 +53,9 @@ from ..rules.turns.building_steps import TrackStep
 from ..rules.turns.course import Course, Round
 from ..rules.turns.dividend_kinds import WholeDividends
 from ..rules.turns.dividends import Dividends
+from ..rules.turns.lead_trains import LeadTrains
 from ..rules.turns.operating_order import OperatingOrder
 from ..rules.turns.operating_rounds import OperatingRounds
-from ..rules.turns.own_share_step import OwnShareStep
 from ..rules.turns.running import Running
 from ..rules.turns.turns import Choice, Turns
 from ..state import State

@@ -18,7 +18,7 @@ COMPANY = rf"(?:{'|'.join(COMPANY_NAMES)}|[A-Z][A-Z&]*[A-Z])"
 NAMED_COMPANY = rf"(?:the {COMPANY}|CONRAIL)"
 PRIVATE = rf"(?:P\d|(?:the )?(?:{'|'.join(PRIVATE_NAMES)}))"
 CARD = rf"(?:{PRIVATE}|a blank)"
-MARKERS = ("port", "meat-packing", "terminal", "mine", "bridge", "tunnel", "locomotive", "ferry")
+MARKERS = ("port", "meat-packing", "terminal", "mine", "bridge", "tunnel", "locomotive", "ferry", "suburb")
 MARKER = rf"the (?:{'|'.join(MARKERS)}) marker"
 MONEY = r"\$(?:\d{1,3}(?:,\d{3})+|\d+)"
 NUMBER_WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -199,6 +199,7 @@ _TASKS: list[tuple[str, Callable[[re.Match[str]], Task]]] = [
         rf"use (?P<private>{PRIVATE}) for (?P<company>{NAMED_COMPANY})",
         lambda m: Task("bonus", company=_company(m["company"]), private=_private(m["private"])),
     ),
+    (r"buy its first train", lambda _: Task("lead_train")),
     (r"issue or redeem shares", lambda _: Task("issue")),
     (r"trade its own shares", lambda _: Task("own_shares")),
     (r"place its home token", lambda _: Task("home")),

@@ -91,8 +91,10 @@ def _terms(rules: Rules) -> Terms:
         # SR: stock round
         stock=StockTerms(shares_at_market_price=True),
         # OR: operating round
+        building=BuildingTerms(
+            homes_open=rules.follow("LA-Q51", "b"), other_token_costs=rules.follow("LA-Q49", "b")
+        ),
         # MG: merger round
-        building=BuildingTerms(other_token_costs=rules.follow("LA-Q49", "b")),
     )
 
 
@@ -116,7 +118,7 @@ LOST_ATLAS = GameNotes(
             "long": _map(_LONG_MAP, ("0,0", "-2,2", "2,1")),
         },
     ),
-    turn_steps=("issue", "track", "token", "run", "dividend", "trains"),
+    turn_steps=("lead_train", "issue", "track", "token", "run", "dividend", "trains"),
     first_moves=FirstMoves(
         new_game={
             "game": "LostAtlas",

@@ -8,6 +8,7 @@ from trackwalker.scene.table import Pending, Table
 
 COMPANY_STEPS = (
     "convert",
+    "lead_train",
     "issue",
     "build",
     "track",

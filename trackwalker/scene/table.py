@@ -26,6 +26,7 @@ KIND_WORDS = {
     "contest": "bid against the other bidders",
     "par": "set a par",
     "stock_turn": "trade shares",
+    "lead_train": "buy its first train",
     "track": "lay track",
     "token": "place a token",
     "run": "run trains",

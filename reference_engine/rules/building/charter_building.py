@@ -86,7 +86,8 @@ class CharterBuilding(NewOrReplaced):
 
     def lay_price(self, company: Company, move: LayTileMove, cost: LayCost) -> int:  # noqa: ARG002
         """The ground for a first tile, by a reading for each."""
-        return cost.ground + (cost.again if self.table.switches.terrain_costs_again else 0)
+        again = self.table.switches.terrain_costs_again
+        return self.board.geography.costs[self.board.number(move.hex)] if again else cost.ground
 
     def _carry_out_lay(self, company: Company, move: LayTileMove, cost: int) -> None:
         """Whoever has paid for a mountain may have something back by a charter."""

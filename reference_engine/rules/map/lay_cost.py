@@ -31,7 +31,6 @@ class LayCost:
     ``mountain``: that ground is a mountain. ``first``: the tile is the first track in its hex. ``terrain``:
     what that ground is. ``replacing``: what the hex asks for a tile of that colour in place of another, in $;
     ``as_before``: what it asked for the dearest of the colours before, where it asks nothing for this one.
-    ``again``: the printed cost of a hex that has a tile, in $.
     """
 
     ground: int
@@ -41,7 +40,6 @@ class LayCost:
     terrain: Terrain | None = None
     replacing: int = 0
     as_before: int = 0
-    again: int = 0
 
 
 NO_COST = LayCost(0, mountain=False, first=False)
@@ -64,7 +62,6 @@ def lay_cost(board: Board, number: int, new: Layout) -> LayCost:
         sides=_sides_due(board, number, new.sides & ~old.sides) if geography.side_costs else (),
         terrain=printed.terrain if ground else None,
         replacing=steps.get(new.rank, 0),
-        again=geography.costs[number] if number in board.tiles else 0,
         as_before=max((price for rank, price in steps.items() if rank < new.rank), default=0),
     )
 

@@ -116,7 +116,7 @@ class Network:
         """The borders that a train leaving one of the tokens crosses first."""
         found: list[int] = []
         for number, index in self._tokens():
-            for place in self._run_through(number, index):
+            for place in self._with_joined(number, index):
                 for _, side in self._layouts[number].node_ways[place]:
                     onward = self._across[number * 6 + side]
                     if onward >= 0 and onward // 6 not in self._waters:
@@ -125,12 +125,14 @@ class Network:
 
     def _run_through(self, number: int, index: int) -> tuple[int, ...]:
         """The places of a hex that a train that has come to one runs through: that one, and those joined."""
-        node = self._layouts[number].nodes[index]
-        if node.ends_route or self._is_closed(number, index):
+        if self._layouts[number].nodes[index].ends_route or self._is_closed(number, index):
             return ()
-        if not node.joined:
-            return (index,)
-        return (index, *(other for other in node.joined if not self._is_closed(number, other)))
+        return self._with_joined(number, index)
+
+    def _with_joined(self, number: int, index: int) -> tuple[int, ...]:
+        """A place, and those joined to it that are open."""
+        joined = self._layouts[number].nodes[index].joined
+        return (index, *(other for other in joined if not self._is_closed(number, other)))
 
     def _tokens(self) -> list[tuple[int, int]]:
         """The places with the company's tokens, as far as the track looked at has them."""
@@ -173,7 +175,7 @@ class Network:
         for number, index in self._tokens():
             layout, bits = self._layouts[number], pieces.get(number, 0)
             stops.update((number, place) for place in (index, *layout.nodes[index].joined))
-            for place in self._run_through(number, index):
+            for place in self._with_joined(number, index):
                 for piece, _ in layout.node_ways[place]:
                     bits |= 1 << piece
             pieces[number] = bits

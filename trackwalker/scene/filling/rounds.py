@@ -21,6 +21,7 @@ from trackwalker.scene.values import RoundName, Task
 
 STEP_OF_KIND = {
     "convert": "convert",
+    "lead_train": "lead_train",
     "issue": "issue",
     "track": "track",
     "build": "build",

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from ...actions import BuyTrainMove
 from ...state import Actor, Company
 from ..options import Candidate
+from ..rolling_stock.purchases import TrainPurchases
+from ..rolling_stock.trains import BANK, POOL
 from ..table import Commit, Table
-from ..turns.turns import Turns, TurnStep
-from .purchases import TrainPurchases
-from .trains import BANK, POOL
+from .turns import Turns, TurnStep
 
 
 class LeadTrains(TurnStep):

@@ -5,8 +5,8 @@ from ..certificates.shares import POOL, Shares
 from ..market.drops import Drop
 from ..market.market import Market
 from ..table import Table
+from ..turns.turns import Turns
 from .current_prices import CurrentPriceDealing
-from .turns import Turns
 
 
 class ShareDealing(CurrentPriceDealing):

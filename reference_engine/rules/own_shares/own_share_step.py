@@ -4,8 +4,8 @@ from ...state import Company
 from ..certificates.treasury_shares import TreasuryShares
 from ..market.line_market import LineMarket
 from ..table import Table
+from ..turns.turns import Turns
 from .current_prices import CurrentPriceDealing
-from .turns import Turns
 
 
 class OwnShareStep(CurrentPriceDealing):

@@ -8,7 +8,7 @@ from ..certificates.shares import POOL, Shares
 from ..market.market import Market
 from ..options import Candidate
 from ..table import Commit, Table
-from .turns import Turns, TurnStep
+from ..turns.turns import Turns, TurnStep
 
 
 class OwnShares(TurnStep):
