@@ -69,8 +69,8 @@ class PlayStyle:
     """One inclination. weights: differences from the usual. par: below 0 low par values, above 0 high ones.
 
     prudent: keeps money in a company that will need a train. brink: sells in a stock round when the bank is
-    nearly empty. patient: waits for the first private company to get cheaper. late: weights in the phases that
-    may form the national company of a game, and after them.
+    nearly empty. patient: waits for the first private company to get cheaper. late: weights from the
+    first phase on in which the national company of a game may be formed.
     """
 
     name: str
@@ -275,7 +275,7 @@ LATE_STYLES: Final[tuple[PlayStyle, ...]] = (
         },
     ),
 )
-"""The same for those that change in the course of a game: few companies at first, many without trains at last."""
+"""The same for those that change in the course of a game: few companies at first, at last many of no train."""
 
 STYLES: Final = (*(style.name for style in PLAY_STYLES), "hunt", "mixed", "mixed", "anyhow")
 """How a whole table plays: all alike, one rushing while the others hoard, each in his own way, or anyhow."""

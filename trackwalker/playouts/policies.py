@@ -9,7 +9,7 @@ from trackwalker.invariants.engine.from_templates import Choose, least_most_or_a
 from trackwalker.playouts.deals import BLANK
 from trackwalker.playouts.play_styles import LATE_STYLES, MORE_STYLES, PLAY_STYLES, STYLES, PlayStyle
 
-__all__ = ["Players", "kind_of"]
+__all__ = ["Players", "is_late", "kind_of"]
 
 Template = Mapping[str, Any]
 
@@ -151,7 +151,7 @@ class Players:
         for template in templates:
             groups.setdefault(kind_of(template, view), []).append(template)
         kinds = list(groups)
-        late = _is_late(view)
+        late = is_late(view)
         weights = [
             style.weight(kind, late=late) * _urgency(kind, view, style, str(group[0]["actor"]["id"]))
             for kind, group in groups.items()
@@ -187,7 +187,7 @@ def _urgency(kind: str, view: View, style: PlayStyle, actor: str) -> float:
         if kind == "sell":
             return 200 if brink else 1
         if kind == "par":
-            if style.weight("par", late=_is_late(view)) > _MANY:
+            if style.weight("par", late=is_late(view)) > _MANY:
                 return 1.0
             waiting = sum(1 for c in view.state["companies"] if c["par"] is not None and not c["floated"])
             return 1.0 if not waiting else 0.15
@@ -202,7 +202,7 @@ def _urgency(kind: str, view: View, style: PlayStyle, actor: str) -> float:
     return 1.0
 
 
-def _is_late(view: View) -> bool:
+def is_late(view: View) -> bool:
     """Whether the first phase that may form the national company of the game has begun."""
     begun = view.facts.phases[: view.facts.phases.index(view.state["phase"]) + 1]
     return any(view.facts.phase[name].get("forms_national") for name in begun)
