@@ -275,7 +275,7 @@ LATE_STYLES: Final[tuple[PlayStyle, ...]] = (
         },
     ),
 )
-"""The same for those that change in the course of a game: few companies at first, at last many of no train."""
+"""The same for those that change in the course of a game: few companies at first, at last many."""
 
 STYLES: Final = (*(style.name for style in PLAY_STYLES), "hunt", "mixed", "mixed", "anyhow")
 """How a whole table plays: all alike, one rushing while the others hoard, each in his own way, or anyhow."""
