@@ -67,6 +67,7 @@ Feature: Colours of tiles
     And the Expansive is in operation, opened at $70
     And Bob is president of the Expansive with 60%
     And the Expansive owns a 2-train
+    And the Expansive has $100 in its treasury
     And #57 lies on each of 1,3 and 1,-1, joining NE and SW
     And it is the Resourceful's turn to buy trains
     When the Resourceful buys a 3-train from the bank for $200
@@ -75,3 +76,18 @@ Feature: Colours of tiles
     Then it is refused and nothing has changed
     When the Expansive lays #9 on 2,-2, joining NE and SW
     Then #9 lies on 2,-2, joining NE and SW
+
+  @LA-SU.tiles-c @LA-OR.lay-d @reading:LA-Q47=b
+  Scenario: In the next operating round it can be laid
+    Given 3 players at the table in phase 2
+    And the bank has no 2-trains left
+    And the Resourceful is in operation, opened at $80
+    And Alice is president of the Resourceful with 60%
+    And the Resourceful has $300 in its treasury
+    And #57 lies on 1,3, joining NE and SW
+    And it is the Resourceful's turn to buy trains in operating round 2.1
+    When the Resourceful buys a 3-train from the bank for $200
+    And the Resourceful ends its turn
+    Then it is operating round 2.2
+    When the Resourceful lays #15 on 1,3, joining SW, NW, N and NE
+    Then #15 lies on 1,3, joining SW, NW, N and NE
