@@ -22,7 +22,7 @@ class Move(
 class BidMove(Move, tag="bid"):
     """Bid for a private company, or buy the lowest-numbered one at its price.
 
-    Without ``private`` it is a bid for the order of choosing.
+    Without ``private`` it is a bid for the order of choosing, or for the right to launch a minor.
     """
 
     price: int
@@ -204,6 +204,14 @@ class ReplaceTokensMove(Move, tag="replace_tokens"):
     tokens: list[Place]
 
 
+class LaunchMove(Move, tag="launch"):
+    """Launch a minor with a winning bid, at its starting price; ``hex``: its home, where that is picked."""
+
+    company: str
+    price: int
+    hex: str | None = None
+
+
 class BankruptMove(Move, tag="bankrupt"):
     """Declare bankruptcy."""
 
@@ -233,4 +241,5 @@ AnyMove = (
     | BuyBondMove
     | SellBondMove
     | ReplaceTokensMove
+    | LaunchMove
 )

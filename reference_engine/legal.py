@@ -19,6 +19,7 @@ Template = dict[str, Any]
 
 ORDER = (
     "bid",
+    "launch",
     "draft",
     "shuffle",
     "buy_private",

@@ -256,8 +256,17 @@ class Sale(Part):
     company: str
 
 
+class MinorAuction(Part):
+    """The auction of a minor, in the stock turn of its opener; ``bidders``: who is still in, in seat order."""
+
+    opener: str
+    bidders: list[str]
+    high_bid: int
+    high_bidder: str
+
+
 class StockRound(Part, tag_field="kind", tag="stock"):
-    """A stock round; ``bond_sellers``: who has sold bonds in it."""
+    """A stock round; ``bond_sellers``: who has sold bonds in it; ``auction``: that of a minor, going on."""
 
     number: int
     passed: list[str]
@@ -265,6 +274,7 @@ class StockRound(Part, tag_field="kind", tag="stock"):
     last_trader: str | None
     turn: StockTurn
     bond_sellers: list[str] = []
+    auction: MinorAuction | None = None
 
 
 class OperatingTurn(Part):

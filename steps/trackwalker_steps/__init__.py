@@ -16,6 +16,7 @@ MODULES = tuple(
         "companies",
         "market",
         "auction",
+        "minors",
         "distribution",
         "privates",
         "markers",

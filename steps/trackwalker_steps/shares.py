@@ -3,6 +3,7 @@
 from typing import Any
 
 from trackwalker.scene import Decider, Scene
+from trackwalker_steps.names import COMPANY_NAMES
 from trackwalker_steps.phrases import action, given, then
 
 
@@ -34,6 +35,7 @@ def set_shareholders(scene: Scene, datatable: list[list[str]]) -> None:
     """
     for company, president, *others in datatable:
         name, percent = president.removeprefix("president ").split()
+        company = COMPANY_NAMES.get(company, company)
         scene.setting.shares.presidency(name, company, int(percent.removesuffix("%")))
         for other in filter(None, others):
             holder, percent = other.split()
