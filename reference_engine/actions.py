@@ -212,6 +212,23 @@ class LaunchMove(Move, tag="launch"):
     hex: str | None = None
 
 
+class MergeMove(Move, tag="merge"):
+    """Propose to merge with another minor, or agree to what that one has proposed.
+
+    ``into``: the major, if its president speaks here. ``agreed_by``: the president of the other minor.
+    """
+
+    partner: str = msgspec.field(name="with")
+    into: str | None = None
+    agreed_by: str | None = None
+
+
+class ChooseMajorMove(Move, tag="choose_major"):
+    """Choose the major that two minors form."""
+
+    company: str
+
+
 class BankruptMove(Move, tag="bankrupt"):
     """Declare bankruptcy."""
 
@@ -242,4 +259,6 @@ AnyMove = (
     | SellBondMove
     | ReplaceTokensMove
     | LaunchMove
+    | MergeMove
+    | ChooseMajorMove
 )

@@ -42,6 +42,8 @@ ORDER = (
     "bankrupt",
     "convert",
     "payoff_loan",
+    "merge",
+    "choose_major",
     "pass",
 )
 """The types of action in the order in which they are listed, on which playouts of a seed depend."""
