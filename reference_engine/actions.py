@@ -204,8 +204,28 @@ class ReplaceTokensMove(Move, tag="replace_tokens"):
     tokens: list[Place]
 
 
+class LayPieceMove(Move, tag="lay_piece"):
+    """Lay a piece of the map: where its first hex comes to lie, and how it is turned."""
+
+    piece: str
+    hex: str
+    rotation: int
+
+
+class PlaceCapitalMove(Move, tag="place_capital"):
+    """Carry out the project turned up: a city becomes a capital."""
+
+    hex: str
+
+
+class LayBlankMove(Move, tag="lay_blank"):
+    """Lay a single hex beside the map."""
+
+    hex: str
+
+
 class LaunchMove(Move, tag="launch"):
-    """Launch a minor with a winning bid, at its starting price; ``hex``: its home, where that is picked."""
+    """Take a minor won in an auction and set its starting price; ``hex``: its home, where that is picked."""
 
     company: str
     price: int
@@ -258,7 +278,10 @@ AnyMove = (
     | BuyBondMove
     | SellBondMove
     | ReplaceTokensMove
-    | LaunchMove
-    | MergeMove
     | ChooseMajorMove
+    | LaunchMove
+    | LayBlankMove
+    | LayPieceMove
+    | MergeMove
+    | PlaceCapitalMove
 )

@@ -3,6 +3,7 @@
 from typing import Any
 
 from .actions import AnyMove
+from .built_map import box_of_table
 from .components import Components
 from .rules.building.construction import Construction
 from .rules.building.tokens import Tokens
@@ -117,12 +118,20 @@ class Game:
         raise NotImplementedError
 
     @classmethod
-    def check_options(cls, box: Components, players: int, options: dict[str, Any]) -> None:
+    def check_options(
+        cls, box: Components, players: int, options: dict[str, Any], switches: Switches
+    ) -> None:
         """Whether the game can be played with these options by so many.
 
         Raises:
             DealError: it has no such option.
         """
+
+    def map_is_built(self) -> None:
+        """The map has been completed at the table: the board is that of its hexes from now on."""
+        state = self.state
+        self.box = self.table.box = box_of_table(self.box, state.options.get("mode"), state.map)
+        self.board.spread_out(self.map_of(self.box))
 
     # acting -------------------------------------------------------------------------------------------
 

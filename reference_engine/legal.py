@@ -18,6 +18,9 @@ from .state import Pending
 Template = dict[str, Any]
 
 ORDER = (
+    "lay_piece",
+    "place_capital",
+    "lay_blank",
     "bid",
     "launch",
     "draft",

@@ -258,8 +258,8 @@ class Sale(Part):
     company: str
 
 
-class MinorAuction(Part):
-    """The auction of a minor, in the stock turn of its opener; ``bidders``: who is still in, in seat order."""
+class MinorAuction(Part, omit_defaults=False):
+    """The auction of a minor in the turn of its ``opener``; ``bidders`` are still in, in seat order."""
 
     opener: str
     bidders: list[str]
@@ -268,7 +268,7 @@ class MinorAuction(Part):
 
 
 class StockRound(Part, tag_field="kind", tag="stock"):
-    """A stock round; ``bond_sellers``: who has sold bonds in it; ``auction``: that of a minor, going on."""
+    """A stock round; ``bond_sellers``: who has sold bonds in it. ``auction``: the one of a minor going on."""
 
     number: int
     passed: list[str]
@@ -370,6 +370,43 @@ class Removed(Part, omit_defaults=False):
     tokens: list[RemovedToken]
 
 
+class LaidPiece(Part, omit_defaults=False):
+    """A piece of a map that is built at the table: where its first hex lies, and how it is turned."""
+
+    piece: str
+    hex: str
+    rotation: int
+
+
+class BuiltMap(Part, omit_defaults=False):
+    """A map that is built at the table, as far as it is.
+
+    ``pieces`` in the order laid; ``stack``: pieces and projects still to come, the next one first.
+    ``blanks``: single hexes. ``capitals``: cities that projects made capitals. ``destination``: what distant
+    destinations are worth, in $ by colour of the phase.
+    """
+
+    pieces: list[LaidPiece]
+    stack: list[str]
+    blanks: list[str]
+    capitals: list[str]
+    destination: list[int]
+
+
+class Cycle(Part, omit_defaults=False):
+    """Which cycle of rounds it is, of how many."""
+
+    number: int
+    of: int
+
+
+class MapRound(Part, tag_field="kind", tag="map"):
+    """The map is being built; ``turn``: who lays. ``passed``: who has passed one after another."""
+
+    turn: str
+    passed: list[str] = []
+
+
 class Over(Part, tag_field="kind", tag="over"):
     """No more rounds."""
 
@@ -409,7 +446,7 @@ class State(Part):
     priority: str
     bank: Bank
     phase: str
-    round: AuctionRound | DraftRound | BidsRound | StockRound | OperatingRound | MergerRound | Over
+    round: AuctionRound | DraftRound | BidsRound | MapRound | StockRound | OperatingRound | MergerRound | Over
     pending: list[Pending]
     certificates: list[Certificate]
     companies: list[Company]
@@ -422,5 +459,9 @@ class State(Part):
     markers: list[Marker] = []
     removed: Removed | None = None
     bonds: list[Bonds] = []
+    map: BuiltMap | None = None
+    cycle: Cycle | None = None
+    charters: list[list[str]] | None = None
+    """Minors not yet taken, in columns, the top first."""
     box: dict[str, Any] | None = None
     """What the table has in place of the components of its game."""

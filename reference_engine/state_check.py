@@ -142,8 +142,8 @@ def _complete(box: Components, state: State, companies: list[str]) -> Iterator[s
     removed = state.removed.companies if state.removed is not None else []
     yield from _once("companies", companies)
     formed = () if box.national is None else (box.national.id,)
-    yield from _all("companies", companies, (*box.homes, *formed), "company")
-    for name in box.homes:
+    yield from _all("companies", companies, (*box.company_names, *formed), "company")
+    for name in box.company_names:
         if name not in companies and name not in removed:
             yield f"companies: {name} is missing"
 

@@ -12,6 +12,26 @@ from typing import Literal
 class Switches:
     """How open questions of the rules are answered in one game."""
 
+    # building the map
+    shared_sides_of_one_piece: bool = False
+    """The sides at which a piece has to touch others are all of one piece."""
+    new_border_may_touch: bool = False
+    """A border hex of the piece that is laid may come beside another piece."""
+    project_is_no_turn: bool = False
+    """Who has carried out a project goes on (else the next player is on turn)."""
+    builder_begins_again: bool = False
+    """A map that is begun anew is begun by the same player (else by one picked by chance)."""
+    twelve_blanks: bool = False
+    """There are as many single hexes as another list has."""
+    blanks_beside: Literal["home", "piece", "home-and-three"] = "home"
+    """Single hexes lie beside the home of a company, beside the piece that has it, or beside the home and at
+    as many sides beside others as a piece."""
+    last_builder_lays_blanks: bool = False
+    """The one who laid the last piece lays single hexes (else all in turn, until all have passed)."""
+    any_mode_for_all: bool = False
+    """Every mode can be played by every number of players."""
+    trains_by_table: str = ""
+    """Which other table of numbers of trains is used."""
     # opening auction
     settle_stops_at_unbid: bool = False
     """Settling stops at the first private without a bid (else those are skipped)."""

@@ -23,10 +23,11 @@ MARKER = rf"the (?:{'|'.join(MARKERS)}) marker"
 MONEY = r"\$(?:\d{1,3}(?:,\d{3})+|\d+)"
 NUMBER_WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 NUMBER = rf"(?:\d+|{'|'.join(NUMBER_WORDS)})"
-TRAIN_NAME = r"(?:\d+(?:/\d+|E|H)?|D|E)"
+TRAIN_NAME = r"(?:\d+(?:/\d+|E|H)?|D|E|∞)"
 TRAIN = rf"{TRAIN_NAME}-train"
 CONDITION = r"(?:newly phased-out |phased-out |resting )"
-HEX = r"[A-Z]\d{1,2}"
+HEX = r"(?:[A-Z]\d{1,2}|-?\d{1,2},-?\d{1,2})"
+PIECE = r"(?:\d{2,3}|capital-\d)"
 TILE = r"#[A-Za-z0-9-]+(?: [A-Z]{1,3}\b)?"
 SIDE = r"(?:SW|SE|NW|NE|N|S|E|W)"
 
@@ -249,6 +250,15 @@ _CAUSES = {
 }
 
 NOUNS: dict[str, Noun] = {
+    "Mode": Noun(r"(?:short|long)", str, "a way to play Lost Atlas: `short`, `long`"),
+    "Piece": Noun(
+        PIECE, str, "a piece of a map built at the table, `150`, or a project among them, `capital-1`"
+    ),
+    "Pieces": Noun(
+        rf"(?:nothing|{listed(PIECE)})",
+        lambda text: re.findall(PIECE, text),
+        "pieces and projects in their order: `150, 01 and capital-1`, `nothing`",
+    ),
     "Player": Noun(PLAYER, str, "Alice, Bob, Carol, Dave, Erin or Frank"),
     "Players": Noun(listed(PLAYER), _all(PLAYER), "a list of players: `Alice, Bob and Carol`"),
     "Company": Noun(NAMED_COMPANY, _company, "a company: `the B&O`, `CONRAIL`, `the Agricultural`"),

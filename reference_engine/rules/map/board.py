@@ -101,6 +101,11 @@ class Board:
             self.placed[company] = stations
         self._changed()
 
+    def spread_out(self, components: Components) -> None:
+        """The map is one that has been built meanwhile; nothing lies on it yet."""
+        self.geography = geography_of(components)
+        self._clear()
+
     # setting up ---------------------------------------------------------------------------------------
 
     def load(

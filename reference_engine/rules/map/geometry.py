@@ -265,8 +265,7 @@ class Geography:
         printed = self.components.hexes[name]
         if side in printed.impassable:
             return -1
-        by_letter, by_number = self.components.grid.step[side]
-        return self.index.get(f"{chr(ord(name[0]) + by_letter)}{int(name[1:]) + by_number}", -1)
+        return self.index.get(self.components.grid.beyond(name, side), -1)
 
     def _side_costs(self) -> dict[int, SideCost]:
         found: dict[int, SideCost] = {}

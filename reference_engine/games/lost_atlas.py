@@ -1,0 +1,205 @@
+"""Railways of the Lost Atlas: how its mechanisms are put together, and what can be decided.
+
+The map is built by the players; companies of five shares are launched out of auctions in the middle of a
+stock turn, and two of them may merge into one of ten; a train is exported in each cycle, and the cycles end
+the game.
+
+The mechanisms are those of ``rules``; the figures are in the components, the readings and clauses next door.
+"""
+
+from dataclasses import replace
+from typing import Any
+
+from ..built_map import in_mode
+from ..components import Components
+from ..game import DealError, Decisions, Game
+from ..rules.building.construction import Construction
+from ..rules.building.tokens import Tokens
+from ..rules.certificates.treasury_shares import TreasuryShares
+from ..rules.ending import EndOfGame
+from ..rules.market.drops import SaleDrops
+from ..rules.market.line_market import LineMarket
+from ..rules.market.price_moves import ByRevenue
+from ..rules.opening.map_building import MapBuilding
+from ..rules.options import Option, passing
+from ..rules.private_companies.privates import Privates
+from ..rules.rolling_stock.train_deals import TrainDeals
+from ..rules.rolling_stock.trains import Trains
+from ..rules.routes.company_runs import CompanyRuns
+from ..rules.setup import Start, fresh_map
+from ..rules.stock.launches import Launches
+from ..rules.stock.over_limit import OverLimit
+from ..rules.stock.sale_limits import AfterOperating
+from ..rules.stock.sales import Sales
+from ..rules.stock.stock_rounds import StockRounds
+from ..rules.stock.trade_terms import TreasuryTerms
+from ..rules.switches import Switches
+from ..rules.turns.building_steps import TrackStep
+from ..rules.turns.course import Course
+from ..rules.turns.dividend_kinds import WholeDividends
+from ..rules.turns.dividends import Dividends
+from ..rules.turns.issuing import Issuing
+from ..rules.turns.operating_order import OperatingOrder
+from ..rules.turns.operating_rounds import OperatingRounds
+from ..rules.turns.running import Running
+from ..rules.turns.turns import Choice, Turns
+from ..state import State
+
+
+class LostAtlas(Game):
+    """Railways of the Lost Atlas on one state."""
+
+    market: LineMarket
+    shares: TreasuryShares
+
+    def put_together(self) -> None:
+        """Make the rule objects."""
+        self._put_basics_together()
+        self._put_stock_together()
+        self._put_track_together()
+        self._put_runs_together()
+        self._put_trains_together()
+        self._put_mergers_together()
+        self._put_course_together()
+
+    def _put_basics_together(self) -> None:
+        table = self.table
+        self.course = Course(table)
+        self.building = MapBuilding(table, self.course)
+        self.building.on_built.append(self.map_is_built)
+        self.market = LineMarket(table)
+        self.shares = TreasuryShares(table, self.market)
+        self.trains = Trains(table, self.market)
+        self.ending = EndOfGame(table, self.market, self.shares)
+        self.tokens = Tokens(table, self.board)
+        self.order = OperatingOrder(table, self.market)
+        self.turns = Turns(table, self.order)
+        self.privates = Privates(table, self.turns)
+
+    # SR: stock round
+    def _put_stock_together(self) -> None:
+        table = self.table
+        self.sales = Sales(table, self.market, self.shares, SaleDrops(), AfterOperating(table))
+        self.stock = StockRounds(
+            table,
+            self.shares,
+            self.sales,
+            TreasuryTerms(table, self.market),
+            Launches(table, self.market, self.shares),
+            OverLimit(table, self.shares, self.sales),
+            self.course,
+        )
+
+    # OR: operating round, track and hubs
+    def _put_track_together(self) -> None:
+        self.issuing = Issuing(self.table, self.market, self.shares, self.turns)
+        self.construction = Construction(self.table, self.board, self.privates, self.tokens)
+        self.track, self.hubs = TrackStep(self.turns, self.construction), Choice(self.turns, "token")
+
+    # OR: operating round, runs and dividends
+    def _put_runs_together(self) -> None:
+        table, turns = self.table, self.turns
+        self.runs = CompanyRuns(table, self.board)
+        self.running = Running(table, self.board, self.runs, turns)
+        prices = ByRevenue(table, self.market)
+        self.dividends = Dividends(table, self.shares, turns, WholeDividends(table), prices)
+
+    # OR: operating round, trains; EX and GE: export and end
+    def _put_trains_together(self) -> None:
+        self.deals = TrainDeals(self.table, self.trains, self.privates)
+
+    # MG: merger round
+    def _put_mergers_together(self) -> None:
+        """Nothing yet."""
+
+    def _put_course_together(self) -> None:
+        table, turns = self.table, self.turns
+        self.operating = OperatingRounds(table, self.course, self.ending, turns, self.order, self.privates)
+        steps = [self.issuing, self.track, self.hubs, self.running, self.dividends]
+        turns.lay_out({"minor": steps, "major": steps})
+        self.course.lay_out(self.building, {"stock": self.stock, "operating": self.operating})
+
+    def list_decisions(self) -> Decisions:
+        """What can be decided, by whom and how."""
+        building, stock, turns = self.building, self.stock, self.turns
+        return {
+            # SU: set-up
+            "lay_piece": {"lay_piece": Option(building.lay, building.lays)},
+            "place_capital": {"place_capital": Option(building.place, building.places)},
+            "lay_blank": {
+                "lay_blank": Option(building.lay_blank, building.blanks),
+                "pass": Option(building.pass_blank, passing),
+            },
+            "shuffle": {"shuffle": Option(building.shuffle, building.shuffles)},
+            # SR: stock round
+            "stock_turn": {
+                "sell_shares": Option(stock.sell, stock.proposed_sales),
+                "buy_shares": Option(stock.buy, stock.purchases),
+                "pass": Option(stock.pass_turn, passing),
+            },
+            # OR: operating round, track and hubs
+            "issue": {
+                "sell_shares": Option(self.issuing.issue, self.issuing.issues),
+                "buy_shares": Option(self.issuing.redeem, self.issuing.redemptions),
+                "pass": Option(turns.end_step, passing),
+            },
+            "track": {"pass": Option(turns.end_step, passing)},
+            "token": {"pass": Option(turns.end_step, passing)},
+            # OR: operating round, runs and dividends
+            "run": {"run_routes": Option(self.running.run, self.running.routes)},
+            "dividend": {"dividend": Option(self.dividends.dividend, self.dividends.proposals)},
+            # OR: operating round, trains; EX and GE: export and end
+            # MG: merger round
+        }
+
+    # SU: set-up
+
+    @classmethod
+    def fresh(cls, start: Start) -> State:
+        """The table before the first piece is laid; the deal names the stack, the columns and who begins.
+
+        Raises:
+            DealError: it does not, or not what belongs to the mode, or the mode is not for so many.
+        """
+        cls.check_options(start.box, len(start.players), start.options, start.switches)
+        made = replace(start, box=in_mode(start.box, start.options["mode"]))
+        deck, charters, starter = (start.deal.get(part) for part in ("deck", "charters", "starter"))
+        if not isinstance(deck, list) or not isinstance(charters, list) or not isinstance(starter, str):
+            raise DealError(
+                "the deal must list the `deck` of map pieces and projects, the columns of `charters`, and "
+                "the `starter` who lays the first piece"
+            )
+        box, parts = made.box, made.box.parts
+        expected = [] if parts is None else [*parts.pieces, *parts.projects]
+        if sorted(map(str, deck)) != sorted(expected):
+            raise DealError(f"the deck must hold these pieces and projects: {', '.join(expected)}")
+        minors = [charter.id for charter in box.companies if charter.kind == "minor"]
+        columns = box.modes[start.options["mode"]].columns
+        each = len(minors) // columns
+        dealt = [name for column in charters for name in column]
+        if sorted(map(str, dealt)) != sorted(minors) or [len(c) for c in charters] != [each] * columns:
+            raise DealError(f"the charters lie in {columns} columns of {each}: {', '.join(minors)}")
+        if starter not in start.players:
+            raise DealError(f"{starter} cannot lay the first piece: there is no such player")
+        return fresh_map(made, deck, charters, starter)
+
+    @classmethod
+    def check_options(
+        cls, box: Components, players: int, options: dict[str, Any], switches: Switches
+    ) -> None:
+        """The option `mode`, which has to be played by so many, and maybe the destination card.
+
+        Raises:
+            DealError: there is no such option or mode, or it is not for so many.
+        """
+        mode = box.modes.get(options.get("mode", ""))
+        if mode is None:
+            raise DealError(f"the option `mode` must be one of {', '.join(box.modes)}")
+        if players not in mode.players and not switches.any_mode_for_all:
+            counts = f"{min(mode.players)} to {max(mode.players)}"
+            raise DealError(f"the {options['mode']} game is for {counts} players, not {players}")
+        if unknown := options.keys() - {"mode", "destination"}:
+            raise DealError(f"there is no option {', '.join(sorted(unknown))}")
+        cards = 0 if box.parts is None else len(box.parts.destinations)
+        if options.get("destination", 1) not in range(1, cards + 1):
+            raise DealError(f"the option `destination` is the number of a card, 1 to {cards}")
