@@ -13,13 +13,19 @@ from typing import Any
 from ..built_map import in_mode
 from ..components import Components
 from ..game import DealError, Decisions, Game
+from ..rules.auctions.charters import Charters, Redeal
+from ..rules.auctions.minor_auctions import MinorAuctions
+from ..rules.auctions.minor_launches import MinorLaunches
 from ..rules.building.construction import Construction
+from ..rules.building.picked_homes import PickedHomes
 from ..rules.building.tokens import Tokens
 from ..rules.certificates.treasury_shares import TreasuryShares
 from ..rules.ending import EndOfGame
-from ..rules.market.drops import SaleDrops
+from ..rules.market.drops import LaterDrops
+from ..rules.market.joint_falls import JointFalls
 from ..rules.market.line_market import LineMarket
 from ..rules.market.price_moves import ByRevenue
+from ..rules.market.round_end import SoldOutRises
 from ..rules.opening.map_building import MapBuilding
 from ..rules.options import Option, passing
 from ..rules.private_companies.privates import Privates
@@ -27,9 +33,8 @@ from ..rules.rolling_stock.train_deals import TrainDeals
 from ..rules.rolling_stock.trains import Trains
 from ..rules.routes.company_runs import CompanyRuns
 from ..rules.setup import Start, fresh_map
-from ..rules.stock.launches import Launches
 from ..rules.stock.over_limit import OverLimit
-from ..rules.stock.sale_limits import AfterOperating
+from ..rules.stock.sale_limits import MinorsAfterOperating
 from ..rules.stock.sales import Sales
 from ..rules.stock.stock_rounds import StockRounds
 from ..rules.stock.trade_terms import TreasuryTerms
@@ -43,7 +48,7 @@ from ..rules.turns.operating_order import OperatingOrder
 from ..rules.turns.operating_rounds import OperatingRounds
 from ..rules.turns.running import Running
 from ..rules.turns.turns import Choice, Turns
-from ..state import State
+from ..state import MapRound, State
 
 
 class LostAtlas(Game):
@@ -79,16 +84,25 @@ class LostAtlas(Game):
     # SR: stock round
     def _put_stock_together(self) -> None:
         table = self.table
-        self.sales = Sales(table, self.market, self.shares, SaleDrops(), AfterOperating(table))
+        self.charters, self.homes = Charters(table), PickedHomes(table, self.board)
+        self.launches = MinorLaunches(
+            table, self.market, self.shares, self.tokens, self.charters, self.homes
+        )
+        self.sales = Sales(table, self.market, self.shares, LaterDrops(), MinorsAfterOperating(table))
         self.stock = StockRounds(
             table,
             self.shares,
             self.sales,
             TreasuryTerms(table, self.market),
-            Launches(table, self.market, self.shares),
+            self.launches,
             OverLimit(table, self.shares, self.sales),
             self.course,
+            SoldOutRises(table, self.market, self.shares),
         )
+        self.falls = JointFalls(table, self.market)
+        self.stock.on_turn_over = lambda turn: self.falls.carry_out(dict.fromkeys(turn.sold, 1))
+        self.auctions = MinorAuctions(table, self.stock, self.launches)
+        self.redeal = self.stock.again = Redeal(table, self.charters, self.stock)
 
     # OR: operating round, track and hubs
     def _put_track_together(self) -> None:
@@ -130,13 +144,23 @@ class LostAtlas(Game):
                 "lay_blank": Option(building.lay_blank, building.blanks),
                 "pass": Option(building.pass_blank, passing),
             },
-            "shuffle": {"shuffle": Option(building.shuffle, building.shuffles)},
+            "shuffle": {
+                "shuffle": Option(
+                    lambda move: self._mixing().shuffle(move), lambda actor: self._mixing().shuffles(actor)
+                )
+            },
             # SR: stock round
             "stock_turn": {
+                "bid": Option(self.auctions.open, self.auctions.openings),
                 "sell_shares": Option(stock.sell, stock.proposed_sales),
                 "buy_shares": Option(stock.buy, stock.purchases),
                 "pass": Option(stock.pass_turn, passing),
             },
+            "auction": {
+                "bid": Option(self.auctions.bid, self.auctions.bids),
+                "pass": Option(self.auctions.drop_out, passing),
+            },
+            "launch": {"launch": Option(self.auctions.launch, self.auctions.launches_open)},
             # OR: operating round, track and hubs
             "issue": {
                 "sell_shares": Option(self.issuing.issue, self.issuing.issues),
@@ -151,6 +175,10 @@ class LostAtlas(Game):
             # OR: operating round, trains; EX and GE: export and end
             # MG: merger round
         }
+
+    def _mixing(self) -> MapBuilding | Redeal:
+        """What chance mixes: pieces of the map while it is built, charters in a stock round."""
+        return self.building if isinstance(self.state.round, MapRound) else self.redeal
 
     # SU: set-up
 

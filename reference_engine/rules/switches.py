@@ -366,6 +366,8 @@ class Switches:
     trainless_buys_after_bankruptcy: bool = False
     receivership_runs_by_hand: bool = False
     """Somebody runs the trains of a company without a president, however well."""
+    forced_sales_fill_pool: bool = True
+    """A forced sale may leave as much in the pool as its limit says (else less)."""
     falls_from_below: bool = False
     """Of companies that fall together those below in a space go first (else those above)."""
     price_never_zero: bool = False

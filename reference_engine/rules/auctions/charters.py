@@ -25,7 +25,9 @@ class Charters:
     @property
     def columns(self) -> list[list[str]]:
         """The columns, the top charter of each first; one that is used up is empty."""
-        return self.table.state.charters
+        columns = self.table.state.charters
+        assert columns is not None
+        return columns
 
     def left(self) -> list[str]:
         """Every charter that is left, column by column."""
