@@ -41,18 +41,18 @@ COMPANY_NAMES = {
     "Nickel Plate": "Nickel Plate",
     "Wabash": "Wabash",
     "Monon": "Monon",
+    "Adaptive": "AD",
     "Agricultural": "AG",
+    "Bridging": "BR",
     "Eastern Mining": "EM",
-    "Express": "ER",
     "Expansive": "EA",
+    "Express": "ER",
     "Northern Port": "NP",
+    "Overnight": "OV",
     "Resourceful": "RE",
+    "Spacious": "SP",
     "Suburban": "SU",
     "Tunneling": "TU",
-    "Adaptive": "AD",
-    "Bridging": "BR",
-    "Overnight": "OV",
-    "Spacious": "SP",
     "Conglomerate": "Con",
     "Experiment": "Exp",
     "Federation": "Fed",
@@ -60,7 +60,7 @@ COMPANY_NAMES = {
     "Syndicate": "Syn",
     "Unlimited": "Unl",
 }
-"""Companies that nobody calls by initials: those without shares, some of 18GL, all of Lost Atlas."""
+"""Companies nobody calls by their initials: those without shares, some of 18GL, all of the Lost Atlas."""
 
 FERRY_LINES = {
     "Milwaukee-Muskegon": "F1",

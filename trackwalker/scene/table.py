@@ -28,6 +28,7 @@ KIND_WORDS = {
     "stock_turn": "trade shares",
     "auction": "bid more for a minor or drop out",
     "launch": "launch a minor",
+    "lead_train": "buy its first train",
     "track": "lay track",
     "token": "place a token",
     "run": "run trains",
@@ -42,6 +43,9 @@ KIND_WORDS = {
     "bonds": "buy bonds back",
     "own_shares": "trade its own shares",
     "home": "place its home token",
+    "merger": "propose a merger",
+    "merger_answer": "answer a proposal to merge",
+    "choose_major": "choose the major",
 }
 """The kinds of decision in words."""
 
@@ -319,6 +323,8 @@ class Table:
                 return f"stock round {self.round['number']}"
             case "operating":
                 return f"operating round {self.round['set']}.{self.round['number']}"
+            case "merger":
+                return "the merger round"
             case "over":
                 return "the end of the game"
             case other:
