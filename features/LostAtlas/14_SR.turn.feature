@@ -36,9 +36,9 @@ Feature: A turn of the stock round
     And the Agricultural owns a 2-train
     And the Express owns a 2-train
     And the Express has $90 in its treasury
-    And it is the Express's turn to buy trains in operating round 1.2
+    And it is the Express's turn to buy trains in operating round 2.2
     When the Express ends its turn
-    Then it is stock round 2
+    Then it is stock round 3
     And it is <player>'s turn to trade
     When <player> buys 20% of the Agricultural from its treasury
     Then it is <next>'s turn to trade

@@ -262,8 +262,9 @@ class LostAtlas(Game):
 
     def _mixing(self) -> MapBuilding | Redeal | PriorityDraw:
         """What chance mixes: pieces of the map, charters in a stock round, players after a bankruptcy."""
-        kinds = {MapRound: self.building, StockRound: self.redeal}
-        return kinds.get(type(self.state.round), self.draw)
+        if isinstance(self.state.round, StockRound):
+            return self.redeal
+        return self.building if isinstance(self.state.round, MapRound) else self.draw
 
     # SU: set-up
 
