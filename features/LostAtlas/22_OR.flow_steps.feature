@@ -65,6 +65,7 @@ Feature: A company's turn
   Scenario Outline: What belongs to an earlier step comes too late: <what>, once it is its turn to <step>
     Given the pool holds 20% of the Resourceful
     And it is the Resourceful's turn to <step>
+    # No legal twin: the step for it is over.
     When the Resourceful tries to <what>
     Then it is refused and nothing has changed
     When the Resourceful <does>

@@ -54,14 +54,14 @@ Feature: Suburbs
     Then the Suburban has suburbs on 0,-1 and -2,1 only
 
   @LA-OR.flow-d
-  Scenario: None where it has a hub
+  Scenario: No marker where it has a hub
     When the Suburban tries to put a suburb on -1,0
     Then it is refused and nothing has changed
     When the Suburban puts a suburb on 0,-1
     Then the Suburban has a suburb on 0,-1 only
 
   @LA-OR.flow-d
-  Scenario: None where no route leads
+  Scenario: No marker where no route leads
     Given #57 lies on -2,2, joining SW and NE
     When the Suburban tries to put a suburb on 3,1
     Then it is refused and nothing has changed
@@ -71,7 +71,7 @@ Feature: Suburbs
     Then the Suburban has a suburb on 0,-1 only
 
   @LA-OR.flow-d
-  Scenario Outline: None on <what>
+  Scenario Outline: No marker on <what>
     Given #294 lies on 1,-2, joining S, SW, N and NE
     And #9 lies on 1,-3, joining N and S
     When the Suburban tries to put a suburb on <hex>
@@ -108,6 +108,7 @@ Feature: Suburbs
     Given #57 lies on -1,3, joining NW and SE
     And #57 lies on -2,3, joining NW and SE
     And it is the Express's turn to lay track
+    # No legal twin: its charter gives no markers.
     When the Express tries to put a suburb on -2,3
     Then it is refused and nothing has changed
     When the Express lays #8 on 0,3, joining NW and NE

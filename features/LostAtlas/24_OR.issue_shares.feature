@@ -47,6 +47,7 @@ Feature: A company issues or redeems shares
   Scenario: A company has to have the share
     Given Alice is president of the Resourceful with 60%
     And Bob holds 20% of the Resourceful
+    # No legal twin: its treasury holds no share.
     When the Resourceful tries to issue one share
     Then it is refused and nothing has changed
     When the Resourceful redeems one share
@@ -126,6 +127,7 @@ Feature: A company issues or redeems shares
   @LA-OR.issue-a @reading:LA-Q100=a
   Scenario: Of a minor no third share is issued into the pool
     Given the pool holds 40% of the Resourceful
+    # No legal twin: the pool takes no more of its shares.
     When the Resourceful tries to issue one share
     Then it is refused and nothing has changed
     When the Resourceful redeems one share
@@ -146,6 +148,7 @@ Feature: A company issues or redeems shares
     And the Federation owns a 3-train
     And the Federation has $200 in its treasury
     And it is the Federation's turn to issue or redeem shares
+    # No legal twin: the pool takes no more of its shares.
     When the Federation tries to issue one share
     Then it is refused and nothing has changed
     When the Federation redeems one share
@@ -190,6 +193,7 @@ Feature: A company issues or redeems shares
   @LA-OR.issue-c @LA-OR.flow-c
   Scenario Outline: With $<treasury> in the treasury no share is taken back at $80
     Given the Resourceful has $<treasury> in its treasury
+    # No legal twin: it cannot pay for a share.
     When the Resourceful tries to redeem one share
     Then it is refused and nothing has changed
     When the Resourceful issues one share
@@ -210,6 +214,7 @@ Feature: A company issues or redeems shares
   Scenario: Only what lies in the pool is taken back, not what players hold
     Given the pool holds 0% of the Resourceful
     And Bob holds 20% of the Resourceful
+    # No legal twin: the pool holds none of its shares.
     When the Resourceful tries to redeem one share
     Then it is refused and nothing has changed
     When the Resourceful issues one share
@@ -240,6 +245,7 @@ Feature: A company issues or redeems shares
   Scenario: After issuing there is no redeeming
     When the Resourceful issues one share
     Then the pool holds 40% of the Resourceful
+    # No legal twin: the step is one of the two.
     When the Resourceful tries to redeem one share
     Then it is refused and nothing has changed
 
@@ -247,6 +253,7 @@ Feature: A company issues or redeems shares
   Scenario: After redeeming there is no issuing
     When the Resourceful redeems one share
     Then the pool holds 0% of the Resourceful
+    # No legal twin: the step is one of the two.
     When the Resourceful tries to issue one share
     Then it is refused and nothing has changed
 
