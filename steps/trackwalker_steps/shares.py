@@ -36,6 +36,7 @@ def set_shareholders(scene: Scene, datatable: list[list[str]]) -> None:
     for called, president, *others in datatable:
         company = COMPANY_NAMES.get(called, called)
         name, percent = president.removeprefix("president ").split()
+        company = COMPANY_NAMES.get(company, company)
         scene.setting.shares.presidency(name, company, int(percent.removesuffix("%")))
         for other in filter(None, others):
             holder, percent = other.split()
