@@ -36,9 +36,9 @@ Feature: A turn of the stock round
     And the Agricultural owns a 2-train
     And the Express owns a 2-train
     And the Express has $90 in its treasury
-    And it is the Express's turn to buy trains in operating round 1.2
+    And it is the Express's turn to buy trains in operating round 2.2
     When the Express ends its turn
-    Then it is stock round 2
+    Then it is stock round 3
     And it is <player>'s turn to trade
     When <player> buys 20% of the Agricultural from its treasury
     Then it is <next>'s turn to trade
@@ -110,16 +110,25 @@ Feature: A turn of the stock round
     Then it is refused and nothing has changed
     When Bob sells 20% of the Agricultural
     Then Bob has received $80
+    When Bob buys 20% of the Express from its treasury
+    Then it is Carol's turn to trade
 
   @LA-SR.turn-c
   Scenario: In the middle of an auction nobody trades
+    Given the charters lie in columns
+      | Suburban | Tunneling |
     When Alice opens an auction at $120
     And Bob tries to buy 20% of the Express from its treasury
     Then it is refused and nothing has changed
     When Bob tries to sell 20% of the Agricultural
     Then it is refused and nothing has changed
-    When Bob bids $125
-    Then it is Carol's turn to bid for a minor
+    When Bob passes
+    And Carol passes
+    And Alice launches the Suburban at $60
+    And Bob sells 20% of the Agricultural
+    And Bob buys 20% of the Express from its treasury
+    Then Bob has $310
+    And it is Carol's turn to trade
 
   # ------------------------------------------------------------------------------------ what an auction needs
 

@@ -32,7 +32,7 @@ Feature: Buying a share
   @LA-SR.buy-a
   Scenario: Two shares are not bought at once
     Given the shares are held thus
-      | Agricultural | president Bob 40% | pool 40% |
+      | Agricultural | president Bob 40% | Alice 0% | pool 40% |
     When Alice tries to buy 40% of the Agricultural from the pool
     Then it is refused and nothing has changed
     When Alice buys 20% of the Agricultural from the pool
@@ -98,20 +98,20 @@ Feature: Buying a share
   @LA-SR.buy-b
   Scenario: What the treasury has not got is not bought there
     Given the shares are held thus
-      | Agricultural | president Bob 60% | Carol 20% | pool 20% |
+      | Agricultural | president Bob 40% | Alice 20% | Carol 20% | pool 20% |
     When Alice tries to buy 20% of the Agricultural from its treasury
     Then it is refused and nothing has changed
     When Alice buys 20% of the Agricultural from the pool
-    Then Alice holds 20% of the Agricultural
+    Then Alice holds 40% of the Agricultural
 
   @LA-SR.buy-c
   Scenario: What the pool has not got is not bought there
     Given the shares are held thus
-      | Agricultural | president Bob 60% | Carol 20% |
+      | Agricultural | president Bob 40% | pool 0% | Carol 20% |
     When Alice tries to buy 20% of the Agricultural from the pool
     Then it is refused and nothing has changed
     When Alice buys 20% of the Agricultural from its treasury
-    Then Alice holds 20% of the Agricultural
+    Then Alice holds 40% of the Agricultural
 
   @LA-SR.buy-b
   Scenario: Shares of a minor that has just been launched can be bought, also before it operates
@@ -137,7 +137,7 @@ Feature: Buying a share
   @LA-SR.buy-d
   Scenario Outline: With 60% of a minor a player buys no more of it from <place>
     Given the shares are held thus
-      | Agricultural | president Bob 60% | pool 20% |
+      | Agricultural | president Bob 60% | Alice 0% | pool 20% |
     And it is Bob's turn to trade
     When Bob tries to buy 20% of the Agricultural from <place>
     Then it is refused and nothing has changed

@@ -5,11 +5,11 @@ Feature: Presidents change
   Background:
     Given 4 players at the table in phase 3
     And the Agricultural is in operation, opened at $80
-    And the Express is in operation, opened at $70
 
   @LA-SR.pres-a
   Scenario: A purchase makes a president
-    Given the shares are held thus
+    Given the Express is in operation, opened at $70
+    And the shares are held thus
       | Agricultural | president Bob 40% | Alice 40% |
       | Express      | president Bob 40% |           |
     When Alice buys 20% of the Agricultural from its treasury
@@ -129,7 +129,7 @@ Feature: Presidents change
 
   @LA-SR.pres-d
   Scenario: A player may own any number of certificates
-    Given the Eastern Mining, the Expansive, the Northern Port, the Resourceful, the Suburban and the Tunneling are in operation, opened at $60
+    Given the Express, the Eastern Mining, the Expansive, the Northern Port, the Resourceful, the Suburban and the Tunneling are in operation, opened at $60
     And the shares are held thus
       | Agricultural   | president Alice 60% | Bob 20% |
       | Express        | president Alice 60% | Bob 20% |

@@ -11,8 +11,8 @@ Feature: The end of the stock round
     And the Agricultural owns a 2-train
     And the Express owns a 2-train
     And the shares are held thus
-      | Agricultural | president Bob 40%   | Alice 20% | pool 20% |
-      | Express      | president Carol 40% | Alice 20% |          |
+      | Agricultural | president Bob 40%   | Alice 20% |
+      | Express      | president Carol 40% | Alice 20% |
 
   # ---------------------------------------------------------------------------------------------- the priority
 

@@ -151,6 +151,7 @@ class LostAtlas(Game):
         )
         self.exports = CycleExports(table, self.course, self.trains, self.ending)
         self.lead = LeadTrains(table, self.purchases, self.turns)
+        self.trains.on_phase.append(self.construction.on_phase)
 
     # MG: merger round
     def _put_mergers_together(self) -> None:
@@ -164,9 +165,7 @@ class LostAtlas(Game):
 
     def _put_course_together(self) -> None:
         table, turns = self.table, self.turns
-        self.operating = OperatingRounds(
-            table, self.course, self.ending, turns, self.order, self.privates, opens=[self.construction]
-        )
+        self.operating = OperatingRounds(table, self.course, self.ending, turns, self.order, self.privates)
         steps = [self.lead, self.issuing, self.track, self.hubs, self.running, self.dividends]
         steps += [self.last_runs, self.purchases]
         turns.lay_out({"minor": steps, "major": steps}, leaving=self.last_runs)
@@ -262,8 +261,9 @@ class LostAtlas(Game):
 
     def _mixing(self) -> MapBuilding | Redeal | PriorityDraw:
         """What chance mixes: pieces of the map, charters in a stock round, players after a bankruptcy."""
-        kinds = {MapRound: self.building, StockRound: self.redeal}
-        return kinds.get(type(self.state.round), self.draw)
+        if isinstance(self.state.round, StockRound):
+            return self.redeal
+        return self.building if isinstance(self.state.round, MapRound) else self.draw
 
     # SU: set-up
 

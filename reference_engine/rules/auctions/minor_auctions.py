@@ -1,6 +1,7 @@
 """Auctions in which players win the right to launch a company, each in somebody's stock turn."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from ...actions import BidMove, LaunchMove, PassMove
 from ...state import Actor, MinorAuction, Pending
@@ -118,15 +119,17 @@ class MinorAuctions:
 
     def _go_on(self, after: str) -> None:
         """The next bidder is asked; the last one launches a minor."""
-        auction, pending = self.current, self.table.state.pending
-        pending.clear()
+        auction = self.current
         if auction.bidders == [auction.high_bidder]:
-            kind, player, context = "launch", auction.high_bidder, {"bid": auction.high_bid}
+            self._ask("launch", auction.high_bidder, {"bid": auction.high_bid})
         else:
-            kind = "auction"
-            player = next(name for name in self.table.clockwise_from(after) if name in auction.bidders)
+            around = self.table.clockwise_from(after)
             context = {"high_bid": auction.high_bid, "high_bidder": auction.high_bidder}
-        pending.append(Pending(kind=kind, actors=[Actor(kind="player", id=player)], context=context))
+            self._ask("auction", next(name for name in around if name in auction.bidders), context)
+
+    def _ask(self, kind: str, player: str, context: dict[str, Any]) -> None:
+        actors = [Actor(kind="player", id=player)]
+        self.table.state.pending[:] = [Pending(kind=kind, actors=actors, context=context)]
 
     # the minor ----------------------------------------------------------------------------------------
 
