@@ -20,14 +20,15 @@ Feature: Start prices, played from the deal
     Then Alice has $440
     And CONRAIL has not been formed
 
-  @18GL-3.4-m @18GL-1.4-b
-  Scenario: A private company is no certificate of a company
+  @18GL-1.4-b
+  Scenario: What a player has is known to all
     Given the game has been played up to the sale of the last private company
     When Alice buys the president's certificate of the IC at a par of $70
     Then Alice owns the Cleveland & Eastern, the Rail Works and the Port Authority
-    And Alice holds 1 certificate
+    And Alice has $500
+    And Alice holds 20% of the IC
 
-  @18GL-3.3-d @18GL-3.3-a @18GL-2-n
+  @18GL-3.3-d @18GL-3.3-a @18GL-2-n @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q68=a
   Scenario: From phase 6H on a company may start at $140, but not yet at $200
     Given the game has been played up to the fifth stock round
     When Carol passes

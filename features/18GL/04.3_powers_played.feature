@@ -3,7 +3,7 @@ Feature: The powers of private companies, played from the deal
   Joliet & Eastern, the Mining Company and the Ferry Company, Alice the Cleveland & Eastern, the Rail Works and the Port
   Authority, Carol the Locomotive Company and that one of the three of $50 which is in play.
 
-  @18GL-4.3-n1a @18GL-4.3-n1b @18GL-1.3-g @18GL-4.6.1.1-q @reconstruction
+  @18GL-4.3-n1a @18GL-4.3-n1b @18GL-4.6.1.1-q @reading:18GL-Q23=a @reading:18GL-Q40=a @reconstruction
   Scenario: The Nickel Plate needs the consent of the owner of the Cleveland & Eastern for M13
     Given the game has been played up to the first operating round
     When the PRR buys a 2H-train from the bank for $100
@@ -16,7 +16,7 @@ Feature: The powers of private companies, played from the deal
     When the Nickel Plate lays #56 on M13, turned 4, with Alice's consent
     Then #56 lies on M13, turned 4
 
-  @18GL-4.3-n2a @reconstruction
+  @18GL-4.3-n2a @reading:18GL-Q23=a @reading:18GL-Q40=a @reconstruction
   Scenario: Nobody lays track in C13 against the will of the owner of the Joliet & Eastern
     Given the game has been played up to the first operating round
     When the PRR buys a 2H-train from the bank for $100
@@ -28,7 +28,7 @@ Feature: The powers of private companies, played from the deal
     Then #58 lies on C13, joining S and NE
     And Bob owns the Joliet & Eastern, the Mining Company and the Ferry Company
 
-  @18GL-4.3-n2b @18GL-4.3-n2c @18GL-4.3-n2d @18GL-4.3-n2e @18GL-4.3-n2f @18GL-4.3-f @18GL-4.3-h @18GL-4.6.1-b @reconstruction
+  @18GL-4.3-n2b @18GL-4.3-n2c @18GL-4.3-n2d @18GL-4.3-n2e @18GL-4.3-n2f @18GL-4.3-f @18GL-4.3-h @18GL-4.6.1-b @reading:18GL-Q23=a @reconstruction
   # the power as it is used: two tiles away from the own track, joined to each other, besides the own ones; it closes
   Scenario: The Joliet & Eastern gives a company two tiles besides its own
     Given the game has been played up to the first operating round
@@ -46,7 +46,7 @@ Feature: The powers of private companies, played from the deal
     Then 4 tiles lie on the map
     And the IC has $350 in its treasury
 
-  @18GL-4.3-n7a @18GL-4.3-n7b @18GL-4.3-n7e @18GL-4.3-n7c @18GL-4.6-k @18GL-4.3-g @reconstruction
+  @18GL-4.3-n7a @18GL-4.3-n7b @18GL-4.3-n7e @18GL-4.3-n7c @reading:18GL-Q23=a @reconstruction
   Scenario: The Rail Works lay two more yellow tiles, which need not be joined, and close
     Given the game has been played up to the first operating round
     When the PRR buys a 2H-train from the bank for $100
@@ -64,7 +64,7 @@ Feature: The powers of private companies, played from the deal
     And Alice owns the Cleveland & Eastern and the Port Authority
     And 4 tiles lie on the map
 
-  @18GL-4.3-n7a @18GL-4.3-n7d @reconstruction
+  @18GL-4.3-n7a @18GL-4.3-n7d @reading:18GL-Q13=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reconstruction
   Scenario: The Rail Works replace a yellow tile, but none laid in this turn
     Given the game has been played up to the third operating round
     When the LS&I runs
@@ -79,7 +79,7 @@ Feature: The powers of private companies, played from the deal
     Then #14 lies on L16, turned 1
     And Alice owns the Cleveland & Eastern and the Port Authority
 
-  @18GL-4.3-n4a @18GL-4.3-n4b @18GL-4.3-f @reconstruction
+  @18GL-4.3-n4a @18GL-4.3-n4b @18GL-4.3-f @reading:18GL-Q23=a @reading:18GL-Q40=a @reconstruction
   Scenario: With the token of the Bridge Company a river costs half
     Given the game has been played up to the first operating round
     When the PRR buys a 2H-train from the bank for $100
@@ -94,7 +94,7 @@ Feature: The powers of private companies, played from the deal
     Then the IC has paid $10
     And the IC has $340 in its treasury
 
-  @18GL-4.3-n6a @18GL-4.3-n6b @18GL-4.3-n6c @18GL-4.3-n6d @18GL-4.3-h @reconstruction
+  @18GL-4.3-n6a @18GL-4.3-n6b @18GL-4.3-n6c @18GL-4.3-n6d @18GL-4.3-h @reading:18GL-Q30=a @reading:18GL-Q30=b @reconstruction
   Scenario: The Lake Terminal closes when its token has been given
     Given the game has been played up to the first operating round of five
     When the LS&I lays no track
@@ -106,7 +106,7 @@ Feature: The powers of private companies, played from the deal
     And Carol owns the Locomotive Company and the Camden & Amboy
     And the LS&I has $350 in its treasury
 
-  @18GL-4.3-n10b @18GL-4.3-n10c @18GL-4.3-n10d @18GL-4.3-h @18GL-1.3-u @reconstruction
+  @18GL-4.3-n10b @18GL-4.3-n10c @18GL-4.3-n10d @18GL-4.3-h @18GL-1.3-u @reading:18GL-Q23=a @reading:18GL-Q105=a @reconstruction
   Scenario: The token of the Port Authority goes to a city with an anchor
     Given the game has been played up to the first operating round
     When the PRR lays no track
@@ -118,7 +118,7 @@ Feature: The powers of private companies, played from the deal
     And Alice owns the Cleveland & Eastern and the Rail Works
     And the PRR has paid $0
 
-  @18GL-4.3-n8b @18GL-4.3-n8c @18GL-1.3-u @reconstruction
+  @18GL-4.3-n8b @18GL-4.3-n8c @reading:18GL-Q23=a @reconstruction
   Scenario: The Mining Company stays open when its token has been given
     Given the game has been played up to the first operating round
     When the PRR lays no track
@@ -129,7 +129,7 @@ Feature: The powers of private companies, played from the deal
     And Bob owns the Joliet & Eastern, the Mining Company and the Ferry Company
     And the Mining Company can be used 0 more times
 
-  @18GL-4.3-n8a @18GL-4.3-n8b @18GL-4.6.2-i @18GL-4.6.3-z @reconstruction
+  @18GL-4.3-n8a @18GL-4.3-n8b @18GL-4.6.2-i @18GL-4.6.3-z @reading:18GL-Q31=a @reading:18GL-Q40=a @reconstruction
   Scenario: The mines are worth $100 to the company with the token
     Given the game has been played up to the second operating round
     When the LS&I lays no track
@@ -139,7 +139,7 @@ Feature: The powers of private companies, played from the deal
       | 2H-train | D2 E3 E1 |
     Then the LS&I has earned $250
 
-  @18GL-4.3-n10a @18GL-4.6.3-z @18GL-4.6.2-i @reconstruction
+  @18GL-4.3-n10a @18GL-4.6.3-z @18GL-4.6.2-i @reading:18GL-Q40=a @reading:18GL-Q68=a @reconstruction
   Scenario: The port is worth $20 more to each train of the company
     Given the game has been played up to the second operating round
     When the LS&I runs
@@ -158,7 +158,7 @@ Feature: The powers of private companies, played from the deal
       | 2H-train | L14 K15 L16 |
     Then the Nickel Plate has earned $180
 
-  @18GL-4.3-n9a @18GL-4.3-n9b @18GL-4.6.3-c @18GL-4.6.3-h @18GL-4.3-n9c @reconstruction
+  @18GL-4.3-n9a @18GL-4.3-n9b @18GL-4.6.3-c @18GL-4.6.3-h @reading:18GL-Q40=a @reading:18GL-Q68=a @reconstruction
   Scenario: The token of the Locomotive Company takes one train two hexes further
     Given the game has been played up to the second operating round
     When the LS&I runs
@@ -175,7 +175,7 @@ Feature: The powers of private companies, played from the deal
       | 2H-train | N18 M17 L16 K15 L14 |
     Then the PRR has earned $100
 
-  @18GL-4.3-n11a @18GL-4.3-n11b @18GL-4.3-n11c @18GL-4.3-n11d @18GL-4.3-n11e @18GL-4.3-n11f @18GL-4.3-n11j @18GL-1.3-w @18GL-1.3-x @18GL-4.6.1.1-p @reconstruction
+  @18GL-4.3-n11a @18GL-4.3-n11c @18GL-4.3-n11d @18GL-4.3-n11e @18GL-4.3-n11f @18GL-4.3-n11j @18GL-1.3-w @18GL-1.3-x @reading:18GL-Q40=a @reconstruction
   # one move, with all that belongs to it
   Scenario: The Lake Superior opens the ferry line from Escanaba, which its track reaches
     Given the game has been played up to the second operating round

@@ -2,6 +2,8 @@ Feature: The companies, played from the deal
   Alice starts a company and buys it up to the half of its shares while the others look on. With the fifth share it is public
   and has its home token.
 
+  # a row a company
+  @18GL-1.3-i @18GL-4.5-t1 @18GL-4.5-t2 @18GL-4.5-t6 @18GL-4.5-t8 @18GL-4.5-t9 @18GL-4.5-t10 @18GL-4.5-t11 @reading:18GL-Q41=a
   Scenario Outline: The <company> begins in <home> and has <left> more tokens
     Given the game has been played up to the sale of the last private company
     When Alice buys the president's certificate of the <company> at a par of $60
@@ -18,7 +20,6 @@ Feature: The companies, played from the deal
     And the <company> has a token in <home> only
     And the <company> has <left> tokens left
 
-    @18GL-1.3-i @18GL-4.5-t1 @18GL-4.5-t2 @18GL-4.5-t6 @18GL-4.5-t8 @18GL-4.5-t9 @18GL-4.5-t10 @18GL-4.5-t11
     Examples:
       | clause       | company        | home | left |
       | 18GL-4.5-t1  | B&O            | L20  | 3    |
@@ -29,7 +30,7 @@ Feature: The companies, played from the deal
       | 18GL-4.5-t10 | DT&I           | J12  | 2    |
       | 18GL-4.5-t11 | LS&I           | D2   | 1    |
 
-  @18GL-4.5-t3 @18GL-4.5-d @18GL-4.4-g
+  @18GL-4.5-t3 @18GL-4.5-d @18GL-4.4-g @reading:18GL-Q41=a
   Scenario Outline: The Wabash picks one of its two homes, <home>
     Given the game has been played up to the sale of the last private company
     When Alice buys the president's certificate of the Wabash at a par of $60

@@ -2,7 +2,7 @@ Feature: Laying track, played from the deal
   The Lake Superior is at home in Marquette, D2, at the mines of E1; the Illinois Central in the south of Chicago, D14; the Nickel
   Plate in Cleveland, L14; the Pennsylvania in Pittsburgh, N18.
 
-  @18GL-4.6.1.1-g @18GL-4.6.1.1-h @18GL-1.3-b @18GL-4.6.1.1-v @18GL-1.3-s @reconstruction
+  @18GL-4.6.1.1-g @18GL-1.3-b @18GL-4.6.1.1-v @18GL-1.3-s @reading:18GL-Q40=a @reconstruction
   Scenario: In its first operating round a company lays two yellow tiles, and pays for the river
     Given the game has been played up to the first operating round of five
     When the LS&I lays #6 on D2, joining S and NE
@@ -14,7 +14,7 @@ Feature: Laying track, played from the deal
     Then it is refused and nothing has changed
     And 2 tiles lie on the map
 
-  @18GL-4.6.1.1-f @18GL-4.6.1-a @18GL-4.6-g @reconstruction
+  @18GL-4.6.1.1-f @18GL-4.6.1-a @18GL-4.6-g @reading:18GL-Q23=a @reading:18GL-Q40=a @reconstruction
   Scenario: Later a company lays one tile a turn, or none
     Given the game has been played up to the second operating round
     When the LS&I runs
@@ -29,7 +29,7 @@ Feature: Laying track, played from the deal
     When the PRR tries to lay #9 on L18, joining NW and SE
     Then it is refused and nothing has changed
 
-  @18GL-4.6.1.1-l @18GL-4.6.1.1-m @reconstruction
+  @18GL-4.6.1.1-l @18GL-4.6.1.1-m @reading:18GL-Q40=a @reconstruction
   Scenario Outline: No track runs into the lake or off the map: <tile> joining <wrong>
     Given the game has been played up to the first operating round of five
     When the LS&I tries to lay #57 on D2, joining SW and NE
@@ -46,7 +46,7 @@ Feature: Laying track, played from the deal
       | #58  | NW and S  |
       | #58  | NW and NE |
 
-  @18GL-4.6.1.1-r @18GL-4.6.1.1-q @reconstruction
+  @18GL-4.6.1.1-r @18GL-4.6.1.1-q @reading:18GL-Q40=a @reconstruction
   Scenario Outline: A city takes a city tile, a town a town tile: no <tile> on <hex>
     Given the game has been played up to the first operating round of five
     When the LS&I lays #5 on D2, joining NE and SE
@@ -73,7 +73,7 @@ Feature: Laying track, played from the deal
       | #7   |
       | #3   |
 
-  @18GL-4.6.1.1-b @18GL-2-l @reconstruction
+  @18GL-4.6.1.1-b @18GL-2-l @reading:18GL-Q40=a @reconstruction
   Scenario: In phase 2H only yellow tiles are laid
     Given the game has been played up to the first operating round of five
     When the LS&I buys a 2H-train from the bank for $100
@@ -84,7 +84,7 @@ Feature: Laying track, played from the deal
     When the PRR lays #57 on L16, joining NW and SE
     Then #57 lies on L16, joining NW and SE
 
-  @18GL-4.6.1.1-o @18GL-1.3-n @18GL-1.3-m @reconstruction
+  @18GL-4.6.1.1-o @18GL-1.3-n @18GL-1.3-m @reading:18GL-Q40=a @reconstruction
   Scenario: The tiles of the special cities fit nowhere else
     Given the game has been played up to the first operating round of five
     When the LS&I buys a 2H-train from the bank for $100
@@ -116,7 +116,7 @@ Feature: Laying track, played from the deal
     Then #5 lies on D2, joining NE and SE
     And 2 of #5 are left
 
-  @18GL-4.6.1.1-c @18GL-4.6.1.1-a @18GL-4.6.1.1-s @18GL-4.6.1.1-u @18GL-4.6.1.1-w @18GL-2-l @reconstruction
+  @18GL-4.6.1.1-c @18GL-4.6.1.1-a @18GL-4.6.1.1-s @18GL-4.6.1.1-u @18GL-4.6.1.1-w @18GL-2-l @reading:18GL-Q13=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reconstruction
   # the replacement, what it costs and where the old tile goes
   Scenario: From phase 4H on a green tile replaces a yellow one, keeps its track, and costs nothing
     Given the game has been played up to the third operating round
@@ -134,7 +134,7 @@ Feature: Laying track, played from the deal
     And the PRR has paid $0
     And 3 of #57 are left
 
-  @18GL-1.3-j @18GL-4.6.1.1-o @18GL-4.6.1.1-t @reconstruction
+  @18GL-1.3-j @18GL-4.6.1.1-o @18GL-4.6.1.1-t @reading:18GL-Q13=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reconstruction
   Scenario: Cleveland grows by its own tiles only, and its token stays
     Given the game has been played up to the third operating round
     When the LS&I runs
@@ -153,7 +153,7 @@ Feature: Laying track, played from the deal
     And the Nickel Plate has a token in L14 only
     And the Nickel Plate has $80 in its treasury
 
-  @18GL-4.6.1.1-x @18GL-1.3-t @18GL-4.5.1.2-ap @18GL-4.6.1.1-d @reconstruction
+  @18GL-4.6.1.1-x @18GL-1.3-t @18GL-4.5.1.2-ap @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q45=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
   Scenario: CONRAIL replaces the tile of the south of Chicago for $50, and lays nothing more in its first turn
     Given the game has been played up to the first turn of CONRAIL
     When CONRAIL tries to lay #GL-C3S on D14, turned 0

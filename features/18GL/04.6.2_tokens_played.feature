@@ -1,7 +1,7 @@
 Feature: Placing tokens, played from the deal
   The Pennsylvania, at home in Pittsburgh, N18, builds over M17 to Akron, L16, where there is room for one token.
 
-  @18GL-4.6.2-a @18GL-4.6.2-c @18GL-4.6.2-g @reconstruction
+  @18GL-4.6.2-a @18GL-4.6.2-c @18GL-4.6.2-g @reading:18GL-Q41=a @reading:18GL-Q40=a @reconstruction
   Scenario: Two hexes from its home a token costs $40
     Given the game has been played up to the first operating round of five
     When the LS&I buys a 2H-train from the bank for $100
@@ -16,7 +16,7 @@ Feature: Placing tokens, played from the deal
     And the PRR has tokens in N18 and L16 only
     And the PRR has 2 tokens left
 
-  @18GL-4.6.2-d @reconstruction
+  @18GL-4.6.2-d @reading:18GL-Q23=a @reading:18GL-Q40=a @reconstruction
   Scenario: Where all spaces are taken no token is placed
     Given the game has been played up to the first operating round of five
     When the LS&I buys a 2H-train from the bank for $100
@@ -32,7 +32,7 @@ Feature: Placing tokens, played from the deal
     And the Nickel Plate tries to place a token in L16
     Then it is refused and nothing has changed
 
-  @18GL-4.6.2-c @18GL-4.6.2-g @reconstruction
+  @18GL-4.6.2-c @18GL-4.6.2-g @reading:18GL-Q40=a @reading:18GL-Q68=a @reconstruction
   Scenario: How far the trains of a company run does not matter for its tokens
     Given the game has been played up to the second operating round
     When the LS&I runs
