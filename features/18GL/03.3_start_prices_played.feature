@@ -28,7 +28,7 @@ Feature: Start prices, played from the deal
     And Alice has $500
     And Alice holds 20% of the IC
 
-  @18GL-3.3-d @18GL-3.3-a @18GL-2-n @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q68=a
+  @18GL-3.3-d @18GL-3.3-a @18GL-2-n @reconstruction @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q68=a
   Scenario: From phase 6H on a company may start at $140, but not yet at $200
     Given the game has been played up to the fifth stock round
     When Carol passes

@@ -65,7 +65,6 @@ Feature: The formation of CONRAIL, played from the deal
     When the Nickel Plate discards a 6H-train
     Then the market holds a 6H-train
     And the Nickel Plate owns a 6H-train and a 10H-train
-    And it is the Nickel Plate's turn to buy trains
 
   @18GL-2-p @18GL-4.3-i @18GL-4.3-z1 @18GL-4.3-b @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
   Scenario: All private companies close
@@ -101,6 +100,7 @@ Feature: The formation of CONRAIL, played from the deal
     And CONRAIL replaces the token of the NYC in L14
     And the Nickel Plate discards a 6H-train
     And the Nickel Plate ends its turn
+    # No legal twin: no bond is in the open market.
     And Carol tries to buy a bond of CONRAIL from its treasury
     Then it is refused and nothing has changed
     When Carol buys 10% of CONRAIL from its treasury

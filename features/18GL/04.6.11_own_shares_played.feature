@@ -25,6 +25,7 @@ Feature: A company and its own shares, played from the deal
     And the open market holds 20% of the LS&I
     And the LS&I's treasury holds 30% of the LS&I
     And the LS&I stands at $50 in row 6
+    # No legal twin: its turn brings no purchase besides a sale.
     When the LS&I tries to redeem one share
     Then it is refused and nothing has changed
 

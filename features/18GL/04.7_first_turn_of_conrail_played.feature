@@ -9,8 +9,10 @@ Feature: The first turn of CONRAIL, played from the deal
     When CONRAIL lays #GL-C2S on D14, turned 0
     And CONRAIL tries to buy a 10H-train from the bank for $600
     Then it is refused and nothing has changed
+    # No legal twin: it can pay for a train.
     When CONRAIL tries to issue one bond
     Then it is refused and nothing has changed
+    # No legal twin: it must have a train.
     When CONRAIL tries to buy no train
     Then it is refused and nothing has changed
     When CONRAIL buys a 6H-train from the market for $300
@@ -19,6 +21,7 @@ Feature: The first turn of CONRAIL, played from the deal
 
   @18GL-4.7.4-d @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q45=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
   Scenario: While CONRAIL can pay for a train it issues no bonds
+    # No legal twin: it can pay for a train.
     When CONRAIL tries to issue one bond
     Then it is refused and nothing has changed
     When CONRAIL buys a 10H-train from the bank for $600
