@@ -22,7 +22,7 @@ class Move(
 class BidMove(Move, tag="bid"):
     """Bid for a private company, or buy the lowest-numbered one at its price.
 
-    Without ``private`` it is a bid for the order of choosing.
+    Without ``private`` it is a bid for the order of choosing, or for the right to launch a minor.
     """
 
     price: int
@@ -204,6 +204,51 @@ class ReplaceTokensMove(Move, tag="replace_tokens"):
     tokens: list[Place]
 
 
+class MergeMove(Move, tag="merge"):
+    """Propose to merge with another minor, or agree to what that one has proposed.
+
+    ``into``: the major, if its president speaks here. ``agreed_by``: the president of the other minor.
+    """
+
+    partner: str = msgspec.field(name="with")
+    into: str | None = None
+    agreed_by: str | None = None
+
+
+class ChooseMajorMove(Move, tag="choose_major"):
+    """Choose the major that two minors form."""
+
+    company: str
+
+
+class LayPieceMove(Move, tag="lay_piece"):
+    """Lay a piece of the map: where its first hex comes to lie, and how it is turned."""
+
+    piece: str
+    hex: str
+    rotation: int
+
+
+class PlaceCapitalMove(Move, tag="place_capital"):
+    """Carry out the project turned up: a city becomes a capital."""
+
+    hex: str
+
+
+class LayBlankMove(Move, tag="lay_blank"):
+    """Lay a single hex beside the map."""
+
+    hex: str
+
+
+class LaunchMove(Move, tag="launch"):
+    """Take a minor won in an auction and set its starting price; ``hex``: its home, where that is picked."""
+
+    company: str
+    price: int
+    hex: str | None = None
+
+
 class BankruptMove(Move, tag="bankrupt"):
     """Declare bankruptcy."""
 
@@ -233,4 +278,10 @@ AnyMove = (
     | BuyBondMove
     | SellBondMove
     | ReplaceTokensMove
+    | MergeMove
+    | ChooseMajorMove
+    | LayPieceMove
+    | PlaceCapitalMove
+    | LayBlankMove
+    | LaunchMove
 )

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from .map_cards import Colour, Fact, Ferry, Grid, Hex, Side, Terrain, TileSupply
+from .map_cards import Colour, Fact, Ferry, Grid, Hex, MapParts, Side, Terrain, TileSupply
 
 Origin = Literal["book", "derived", "reconstruction"]
 """Whether the rulebook has a figure, or it follows from the rulebook, or it was made up."""
@@ -16,12 +16,13 @@ Origin = Literal["book", "derived", "reconstruction"]
 class PlayerCount(Fact, frozen=True, kw_only=True):
     """What depends on the number of players: each one's starting cash in $, and the certificate limit.
 
-    ``certificate_limit`` may depend on the number of public companies in the game. ``bank`` in $, where it
+    ``certificate_limit`` may depend on the number of public companies in the game; None: there is none.
+    ``bank`` in $, where it
     depends on the players. ``removed_per_group``: how many of each removable group leave the game.
     """
 
     start_cash: int
-    certificate_limit: int | dict[int, int]
+    certificate_limit: int | dict[int, int] | None
     bank: int | None = None
     removed_per_group: int = 0
 
@@ -167,17 +168,52 @@ class Home(Fact, frozen=True, kw_only=True):
         return (self.hex, *self.also, *(() if self.alternative is None else (self.alternative,)))
 
 
-class Charter(Fact, frozen=True, kw_only=True):
-    """A public company: its home, and the cost in $ of placing each of its tokens.
+class Suburbs(Fact, frozen=True, kw_only=True):
+    """How many markers a company may put on cities, and what its trains earn more there, in $."""
 
+    markers: int
+    bonus: int
+
+
+class Ability(Fact, frozen=True, kw_only=True):
+    """What the charter of a company lets it do beyond the rules.
+
+    ``picks_home``: its first president picks its home. ``yellow_after_upgrade``: how many yellow tiles it may
+    lay after an upgrade in the same turn. ``bridges``: it lays blue tiles on water. ``longer_single_train``:
+    stops more for a train that is its only one. ``passes_full_cities``: these do not stop it, and pay
+    nothing. ``last_runs``: how many times its trains run after they have rusted. ``more_trains``: above the
+    limit of others. ``for_a_mountain``: what it receives after paying for one, in $.
+    """
+
+    picks_home: bool = False
+    yellow_after_upgrade: int = 0
+    bridges: bool = False
+    longer_single_train: int = 0
+    passes_full_cities: bool = False
+    last_runs: int = 0
+    more_trains: int = 0
+    suburbs: Suburbs | None = None
+    for_a_mountain: int = 0
+
+
+class Charter(Fact, frozen=True, kw_only=True):
+    """A company with shares: its home, and the cost in $ of placing each of its tokens.
+
+    ``home``: None where it is not printed on a map of the box. ``other_tokens``: the costs by another list.
     ``launch_bonus_in_pars``: what the bank adds to its treasury at the launch. ``free_hexes``: where the
-    first tile of a hex costs it nothing.
+    first tile of a hex costs it nothing. ``shares``: into how many it is divided, where that is printed.
+    ``modes``: in which of them it is in the game; none named: in all.
     """
 
     id: str
     name: str
-    home: Home
+    kind: Literal["public", "minor", "major"] = "public"
+    home: Home | None = None
     tokens: tuple[int, ...]
+    other_tokens: tuple[int, ...] = ()
+    shares: int | None = None
+    ability: Ability = Ability()
+    modes: tuple[str, ...] = ()
     second_city: "SecondCity | None" = None
     launch_bonus_in_pars: int = 0
     free_hexes: tuple[str, ...] = ()
@@ -219,6 +255,25 @@ class DraftTerms(Fact, frozen=True, kw_only=True):
     discount_step: int
 
 
+class MinorAuction(Fact, frozen=True, kw_only=True):
+    """The auction of a minor: the least bid and the step of bids, in $."""
+
+    least: int
+    step: int
+
+
+class Mode(Fact, frozen=True, kw_only=True):
+    """A way to play the game: by how many, for how many cycles, with how many columns of charters.
+
+    ``trains_out``: how many of each rank are taken out.
+    """
+
+    players: tuple[int, ...]
+    cycles: int
+    columns: int
+    trains_out: dict[str, int] = msgspec.field(default_factory=dict)
+
+
 class AuctionTerms(Fact, frozen=True, kw_only=True):
     """Steps of bids and of the falling price of the first private company (0: it stays), in $."""
 
@@ -249,9 +304,15 @@ class ShareRules(Fact, frozen=True, kw_only=True):
     sell_down_from: int | None = None
     rest_to_treasury: bool = False
 
+    def certificates_of(self, shares: int | None) -> tuple[int, ...]:
+        """The certificates of a company of so many shares (None: all companies have as many)."""
+        if self.conversion is not None and shares == 100 // self.conversion.share_percent:
+            return self.conversion.certificates
+        return self.certificates
+
 
 class Conversion(Fact, frozen=True, kw_only=True):
-    """What a public company has once it has been converted to more and smaller shares, or is founded so.
+    """What a company has that is converted to more and smaller shares, or is founded or formed so.
 
     ``certificates`` and ``share_percent`` in percent, the president's certificate first; ``capital_in_pars``
     of one founded so. ``pays_in_prices``: what the bank pays a company that is converted, in share prices.
@@ -259,8 +320,8 @@ class Conversion(Fact, frozen=True, kw_only=True):
 
     certificates: tuple[int, ...]
     share_percent: int
-    capital_in_pars: int
-    pays_in_prices: int
+    capital_in_pars: int = 0
+    pays_in_prices: int = 0
 
 
 class MarketChart(Fact, frozen=True, kw_only=True):
@@ -302,8 +363,8 @@ class TrainCard(Fact, frozen=True, kw_only=True):
     ``multiplier``: how many times its stops pay. ``towns``: they are ``stops`` like the others; ``free``:
     they pay and use up none of the number; ``ignored``: neither. ``hexes``: how many it goes beyond its
     first. ``in_play``: its range by how many are in play. ``count_by_companies``: how many there are once
-    companies have been counted; ``other_count``: another figure for ``count``. ``scrap``: refund in $ when
-    it is scrapped.
+    companies have been counted; ``other_count``: another figure for ``count``; ``other_counts``: other tables
+    by name. ``scrap``: refund in $ when it is scrapped.
     """
 
     name: str
@@ -324,7 +385,10 @@ class TrainCard(Fact, frozen=True, kw_only=True):
     in_play: tuple[RangeInPlay, ...] = ()
     count_by_companies: dict[int, int] = msgspec.field(default_factory=dict)
     other_count: int | None = None
+    other_counts: dict[str, dict[int, int]] = msgspec.field(default_factory=dict)
     scrap: int = 0
+    exported_together: bool = False
+    """If one of them is exported, all that the bank has are."""
 
 
 class PhaseCard(Fact, frozen=True, kw_only=True):
@@ -417,8 +481,13 @@ class Box(Fact, frozen=True, kw_only=True):
     editions: tuple[str, ...]
     players: dict[int, PlayerCount]
     bank: int | None
-    privates: tuple[PrivateCard, ...]
+    privates: tuple[PrivateCard, ...] = ()
     auction: AuctionTerms | None = None
+    minor_auction: MinorAuction | None = None
+    modes: dict[str, Mode] = msgspec.field(default_factory=dict)
+    """Ways to play, by name; the option ``mode`` says which."""
+    parts: MapParts | None = None
+    """What the map is built of; ``hexes`` are those built of it."""
     draft: DraftTerms | None = None
     independents: tuple[Independent, ...] = ()
     removable: tuple[RemovableGroup, ...] = ()
@@ -443,4 +512,4 @@ class Box(Fact, frozen=True, kw_only=True):
     phases: tuple[PhaseCard, ...]
     tiles: TileSupply
     grid: Grid
-    hexes: dict[str, Hex]
+    hexes: dict[str, Hex] = msgspec.field(default_factory=dict)

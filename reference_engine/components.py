@@ -80,6 +80,10 @@ __all__ = [
 ]
 
 
+NO_LIMIT = 1_000_000
+"""More certificates than any game has."""
+
+
 class ComponentsError(Exception):
     """A components file cannot be read or contradicts itself; says which file and which field."""
 
@@ -97,6 +101,9 @@ class Components:
         self.privates = box.privates
         self.companies = box.companies
         self.auction = box.auction
+        self.minor_auction = box.minor_auction
+        self.modes = box.modes
+        self.parts = box.parts
         self.draft = box.draft
         self.independents = box.independents
         self.removable = box.removable
@@ -116,6 +123,7 @@ class Components:
         self.tiles = tiles
         """Every tile of the game by its id."""
         self.tile_counts = box.tiles.counts
+        self.off_chart = box.tiles.off_chart
         """How many of each tile there are; None: unlimited."""
         self.privates_by_id = {private.id: private for private in box.privates}
         self.companies_by_id = {company.id: company for company in box.companies}
@@ -150,12 +158,15 @@ class Components:
         """How many certificates each of so many players may hold with so many public companies in the game.
 
         For fewer players than the table has its first column counts, for fewer companies its first row; where
-        a column has no entry in that row, the next one that has.
+        a column has no entry in that row, the next one that has. Where there is no limit it is a number that
+        nobody reaches.
         """
         for count in sorted(self.players):
             limits = self.players[count].certificate_limit
             if count < players:
                 continue
+            if limits is None:
+                return NO_LIMIT
             if isinstance(limits, int):
                 return limits
             row = max(corporations, min(limits))
@@ -174,9 +185,19 @@ class Components:
 
     @cached_property
     def homes(self) -> dict[str, Home]:
-        """Where each public and each independent company starts."""
-        homes = {company.id: company.home for company in self.companies}
-        return homes | {railroad.id: railroad.home for railroad in self.independents}
+        """Where each company starts; on a map built at the table those whose hex has been laid."""
+        homes = {company.id: company.home for company in self.companies if company.home is not None}
+        homes |= {railroad.id: railroad.home for railroad in self.independents}
+        for name, printed in self.hexes.items():
+            if printed.home:
+                several = len(printed.cities) > 1
+                homes[printed.home] = Home(hex=name, exits=printed.cities[0].exits if several else ())
+        return homes
+
+    @cached_property
+    def company_names(self) -> tuple[str, ...]:
+        """All companies, those without shares last."""
+        return (*self.companies_by_id, *self.independents_by_id)
 
     def home(self, company: str) -> Home:
         """Where a public or independent company starts (KeyError if there is none of that name)."""
@@ -195,9 +216,13 @@ class Components:
         """The types of train that a card of a rank can become, the rank itself first."""
         return (rank, *(train.name for train in self.trains if train.side_of == rank))
 
-    def train_count(self, train: str, players: int) -> int | None:
-        """How many cards of a train's rank a game of so many players has; None: unlimited."""
-        count = self.trains_by_name[self.rank_of(train)].count
+    def train_count(self, train: str, players: int, table: str = "") -> int | None:
+        """How many cards of a train's rank a game of so many players has; None: unlimited.
+
+        ``table``: by which other table, where the rank has another number in it.
+        """
+        card = self.trains_by_name[self.rank_of(train)]
+        count = card.other_counts.get(table, card.count)
         return count[players] if isinstance(count, dict) else count
 
     @cached_property

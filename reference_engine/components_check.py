@@ -89,7 +89,7 @@ def _companies(box: Box) -> Iterator[Fault]:
     trains = {train.name for train in box.trains}
     for company in box.companies:
         where = f"companies, {company.id}"
-        for name in company.home.hexes:
+        for name in company.home.hexes if company.home is not None else ():
             if name not in box.hexes:
                 yield where, f"its home {name!r} is not a hex of the map"
         second = () if company.second_city is None else (company.second_city.hex,)
@@ -184,8 +184,7 @@ def _ferries(box: Box, tiles: Mapping[str, Tile]) -> Iterator[Fault]:
 
 def _side(box: Box, name: str, there: str) -> int | None:
     """The side of a hex at which another lies; None if they do not adjoin."""
-    step = (ord(there[0]) - ord(name[0]), int(there[1:]) - int(name[1:]))
-    return box.grid.step.index(step) if step in box.grid.step else None
+    return next((side for side in range(6) if box.grid.beyond(name, side) == there), None)
 
 
 def _map(box: Box, tiles: Mapping[str, Tile]) -> Iterator[Fault]:
@@ -211,8 +210,7 @@ def _sides(box: Box, name: str, printed: Hex) -> Iterator[Fault]:
         if not 0 <= side <= 5:
             yield where, f"sides are numbered 0 to 5, not {side}"
             continue
-        by_letter, by_number = box.grid.step[side]
-        there = f"{chr(ord(name[0]) + by_letter)}{int(name[1:]) + by_number}"
+        there = box.grid.beyond(name, side)
         if there not in box.hexes:
             yield where, f"there is no hex {there} at side {side}, which has a price"
         elif box.hexes[there].side_costs.get((side + 3) % 6, cost) != cost:

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import msgspec
 
 from .actions import AnyMove, ShuffleMove
+from .built_map import box_of_table
 from .circumstances import circumstances, clause_for
 from .components import Components, ComponentsError, load_components
 from .game import DealError, Game
@@ -131,7 +132,7 @@ class ReferenceEngine:
         self.game.advance()
 
     def _make_game(self, box: Components, state: State, switches: Switches) -> Game:
-        return TITLES[box.game].rules(box, state, switches)
+        return TITLES[box.game].rules(_of_table(box, state), state, switches)
 
     def _switches(self, game: str, rules: Rules) -> Switches:
         key = (game, *rules.readings.items(), *rules.deviations)
@@ -206,10 +207,11 @@ class ReferenceEngine:
         table: State = _convert(known, State, "state")
         box = self._box(table.game, table.box)
         try:
-            for fault in state_faults(box, table):
+            switches = self._switches(table.game, table.rules)
+            TITLES[table.game].rules.check_options(box, len(table.players), table.options, switches)
+            for fault in state_faults(_of_table(box, table), table):
                 raise DealError(fault)
-            TITLES[table.game].rules.check_options(box, len(table.players), table.options)
-            game = self._make_game(box, table, self._switches(table.game, table.rules))
+            game = self._make_game(box, table, switches)
             for fault in decision_faults(table, game.decisions.__contains__):
                 raise DealError(fault)
         except (BoardError, DealError, KeyError, ValueError, IndexError) as error:
@@ -237,6 +239,11 @@ class ReferenceEngine:
         if self.game is None:
             raise EngineError("no game is in progress: call new_game or load first")
         return self.game
+
+
+def _of_table(box: Components, state: State) -> Components:
+    """The box as far as a table uses it, with the map that has been built there."""
+    return box_of_table(box, state.options.get("mode"), state.map)
 
 
 def _counts(box: Components) -> str:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from .actions import AnyMove
+from .built_map import box_of_table
 from .components import Components
 from .rules.building.construction import Construction
 from .rules.building.tokens import Tokens
@@ -75,6 +76,9 @@ class Game:
             ferries_join=switches.ferries_join,
             unmarked_last=switches.unmarked_last_tiles,
             homes_beside=not switches.home_space_kept,
+            blind_ends=switches.blind_ends,
+            off_chart=box.off_chart if switches.upgrades_by_chart else (),
+            joined_by_exits=switches.joined_by_exits,
         )
         self.board.load(
             [(laid.hex, laid.tile, laid.rotation) for laid in state.tiles.laid], self._tokens_on_the_map()
@@ -117,12 +121,20 @@ class Game:
         raise NotImplementedError
 
     @classmethod
-    def check_options(cls, box: Components, players: int, options: dict[str, Any]) -> None:
+    def check_options(
+        cls, box: Components, players: int, options: dict[str, Any], switches: Switches
+    ) -> None:
         """Whether the game can be played with these options by so many.
 
         Raises:
             DealError: it has no such option.
         """
+
+    def map_is_built(self) -> None:
+        """The map has been completed at the table: the board is that of its hexes from now on."""
+        state = self.state
+        self.box = self.table.box = box_of_table(self.box, state.options.get("mode"), state.map)
+        self.board.spread_out(self.map_of(self.box))
 
     # acting -------------------------------------------------------------------------------------------
 

@@ -18,7 +18,11 @@ from .state import Pending
 Template = dict[str, Any]
 
 ORDER = (
+    "lay_piece",
+    "place_capital",
+    "lay_blank",
     "bid",
+    "launch",
     "draft",
     "shuffle",
     "buy_private",
@@ -41,6 +45,8 @@ ORDER = (
     "bankrupt",
     "convert",
     "payoff_loan",
+    "merge",
+    "choose_major",
     "pass",
 )
 """The types of action in the order in which they are listed, on which playouts of a seed depend."""

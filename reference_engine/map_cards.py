@@ -41,6 +41,8 @@ class Place(Fact, frozen=True, kw_only=True):
     """Those of its sides to which two lines run side by side."""
     ferry: tuple[Side, ...] = ()
     """Sides at which ferry lines reach it."""
+    joined: tuple[int, ...] = ()
+    """The places of the same kind on its hex or tile that track inside leads to, by their number from 0."""
 
 
 class Track(Fact, frozen=True, kw_only=True):
@@ -76,7 +78,8 @@ class Hex(Track, frozen=True, kw_only=True):
     ``colour`` is set where printed track counts as a tile; no track crosses the sides in ``impassable``.
     ``side_costs``: sides across which the completing track costs more (in the file of both hexes or of one).
     ``terrain``: what its cost is for. ``upgrade_cost`` in $ of a tile of that colour. ``ferry``: sides at
-    which ferry lines reach the place in it.
+    which ferry lines reach the place in it. ``home``: the company that starts in it, in the first city if
+    there are several. ``border``: no piece of the map is laid beside it.
     """
 
     kind: HexKind
@@ -90,6 +93,48 @@ class Hex(Track, frozen=True, kw_only=True):
     terrain: Terrain | None = None
     upgrade_cost: dict[Colour, int] = {}
     ferry: tuple[Side, ...] = ()
+    home: str = ""
+    border: bool = False
+
+
+class Piece(Fact, frozen=True, kw_only=True):
+    """Three hexes of which a map is made, the second south-east of the first and the third south of it.
+
+    Each is the name of a ground, or said in full; ``modes``: in which it is used, in all if none is named.
+    """
+
+    hexes: tuple[str | Hex, ...]
+    modes: tuple[str, ...] = ()
+
+
+class Project(Fact, frozen=True, kw_only=True):
+    """A tile that lies among the pieces and makes a city a capital; ``modes`` as of a piece."""
+
+    modes: tuple[str, ...] = ()
+
+
+class Blanks(Fact, frozen=True, kw_only=True):
+    """Single hexes: of which ground, how many, and how many by another list."""
+
+    ground: str
+    count: int
+    other_count: int
+
+
+class MapParts(Fact, frozen=True, kw_only=True):
+    """What a map is made of that is built at the table.
+
+    ``shared_sides``: at how many a piece has to lie beside others. ``destinations``: the cards that tell what
+    an off-board place is worth, in $ by colour of the phase.
+    """
+
+    shared_sides: int
+    grounds: dict[str, Hex]
+    pieces: dict[str, Piece]
+    projects: dict[str, Project]
+    capital: Hex
+    blanks: Blanks
+    destinations: tuple[tuple[int, ...], ...]
 
 
 class FerrySegment(Fact, frozen=True, kw_only=True):
@@ -108,18 +153,33 @@ class Ferry(Fact, frozen=True, kw_only=True):
 
 
 class Grid(Fact, frozen=True, kw_only=True):
-    """How hexes adjoin: by side, how the letter and the number of a hex's name change when crossing it."""
+    """How hexes adjoin: by side, how the letter and the number of a hex's name change when crossing it.
 
-    letter: Literal["column", "row"]
+    On an ``axial`` grid a name is two numbers, ``"-2,3"``.
+    """
+
+    letter: Literal["column", "row", "axial"]
     sides: tuple[str, ...]
     step: tuple[tuple[int, int], ...]
 
+    def beyond(self, name: str, side: int) -> str:
+        """The name of the hex at a side of another, whether or not there is one."""
+        first, second = self.step[side]
+        if self.letter == "axial":
+            q, _, r = name.partition(",")
+            return f"{int(q) + first},{int(r) + second}"
+        return f"{chr(ord(name[0]) + first)}{int(name[1:]) + second}"
+
 
 class TileSupply(Fact, frozen=True, kw_only=True):
-    """How many of each tile (None: unlimited), and the tiles that only this game has."""
+    """How many of each tile (None: unlimited), and the tiles that only this game has.
+
+    ``off_chart``: pairs of which the second keeps the track of the first, while the chart leaves it out.
+    """
 
     counts: dict[str, int | None]
     special: dict[str, Tile] = {}
+    off_chart: tuple[tuple[str, str], ...] = ()
 
 
 class SharedTiles(Fact, frozen=True, kw_only=True):

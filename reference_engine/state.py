@@ -89,6 +89,7 @@ class Company(Part):
 
     ``receivership``: it has no president, whose certificate lies in the pool. ``share_count``: how many
     shares it has, where that differs from company to company. ``merged``: the companies it was formed of.
+    ``hub_costs``: what each of its tokens left costs to place, in $, the cheapest first.
     ``waited``: it had no turn in the operating round in which it was formed. ``late_start``: its first turn
     ended when a formation had been possible. ``never_ran``: it has had a turn, and no train has run in any.
     """
@@ -107,6 +108,7 @@ class Company(Part):
     receivership: bool = False
     share_count: int | None = None
     loans: int = 0
+    hub_costs: list[int] = []
     merged: list[str] = []
     waited: bool = False
     late_start: bool = False
@@ -256,8 +258,17 @@ class Sale(Part):
     company: str
 
 
+class MinorAuction(Part, omit_defaults=False):
+    """The auction of a minor in the turn of its ``opener``; ``bidders`` are still in, in seat order."""
+
+    opener: str
+    bidders: list[str]
+    high_bid: int
+    high_bidder: str
+
+
 class StockRound(Part, tag_field="kind", tag="stock"):
-    """A stock round; ``bond_sellers``: who has sold bonds in it."""
+    """A stock round; ``bond_sellers``: who has sold bonds in it. ``auction``: the one of a minor going on."""
 
     number: int
     passed: list[str]
@@ -265,6 +276,7 @@ class StockRound(Part, tag_field="kind", tag="stock"):
     last_trader: str | None
     turn: StockTurn
     bond_sellers: list[str] = []
+    auction: MinorAuction | None = None
 
 
 class OperatingTurn(Part):
@@ -300,7 +312,10 @@ class OperatingTurn(Part):
 
 
 class OperatingRound(Part, tag_field="kind", tag="operating", omit_defaults=False):
-    """One operating round of the set that follows stock round ``set``."""
+    """One operating round of the set that follows stock round ``set``.
+
+    ``tiles_of``: the phase that tells which tiles can be laid in it, where that is not the present one.
+    """
 
     set: int
     number: int
@@ -309,6 +324,14 @@ class OperatingRound(Part, tag_field="kind", tag="operating", omit_defaults=Fals
     done: list[str]
     turn: OperatingTurn | None
     exported: bool
+    tiles_of: str | msgspec.UnsetType = msgspec.UNSET
+
+
+class MergerRound(Part, tag_field="kind", tag="merger", omit_defaults=False):
+    """The merger round: the minors that may still propose, and the pairs that were turned down."""
+
+    order: list[str]
+    refused: list[list[str]]
 
 
 class Marker(Part, omit_defaults=False):
@@ -351,8 +374,49 @@ class Removed(Part, omit_defaults=False):
     tokens: list[RemovedToken]
 
 
+class LaidPiece(Part, omit_defaults=False):
+    """A piece of a map that is built at the table: where its first hex lies, and how it is turned."""
+
+    piece: str
+    hex: str
+    rotation: int
+
+
+class BuiltMap(Part, omit_defaults=False):
+    """A map that is built at the table, as far as it is.
+
+    ``pieces`` in the order laid; ``stack``: pieces and projects still to come, the next one first.
+    ``blanks``: single hexes. ``capitals``: cities that projects made capitals. ``destination``: what distant
+    destinations are worth, in $ by colour of the phase.
+    """
+
+    pieces: list[LaidPiece]
+    stack: list[str]
+    blanks: list[str]
+    capitals: list[str]
+    destination: list[int]
+
+
+class Cycle(Part, omit_defaults=False):
+    """Which cycle of rounds it is, of how many."""
+
+    number: int
+    of: int
+
+
+class MapRound(Part, tag_field="kind", tag="map"):
+    """The map is being built; ``turn``: who lays. ``passed``: who has passed one after another."""
+
+    turn: str
+    passed: list[str] = []
+
+
 class Over(Part, tag_field="kind", tag="over"):
     """No more rounds."""
+
+
+class ExportRound(Part, tag_field="kind", tag="export"):
+    """The end of a cycle: a train has been exported, and companies may have to discard trains."""
 
 
 class RoundRef(Part):
@@ -390,7 +454,17 @@ class State(Part):
     priority: str
     bank: Bank
     phase: str
-    round: AuctionRound | DraftRound | BidsRound | StockRound | OperatingRound | Over
+    round: (
+        AuctionRound
+        | DraftRound
+        | BidsRound
+        | MapRound
+        | StockRound
+        | OperatingRound
+        | MergerRound
+        | ExportRound
+        | Over
+    )
     pending: list[Pending]
     certificates: list[Certificate]
     companies: list[Company]
@@ -403,5 +477,9 @@ class State(Part):
     markers: list[Marker] = []
     removed: Removed | None = None
     bonds: list[Bonds] = []
+    map: BuiltMap | None = None
+    cycle: Cycle | None = None
+    charters: list[list[str]] | None = None
+    """Minors not yet taken, in columns, the top first."""
     box: dict[str, Any] | None = None
     """What the table has in place of the components of its game."""

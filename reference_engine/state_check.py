@@ -99,7 +99,8 @@ def state_faults(box: Components, state: State) -> Iterator[str]:
         if name not in state.tiles.left:
             yield f"tiles.left: tile {name} is missing"
     for at, marker in enumerate(state.markers):
-        yield from _one(f"markers[{at}].private", marker.private, box.privates_by_id, "private company")
+        giving = {*box.privates_by_id, *(charter.id for charter in box.companies if charter.ability.suburbs)}
+        yield from _one(f"markers[{at}].private", marker.private, giving, "private company")
         if marker.private in box.privates_by_id and not box.private(marker.private).gives_token:
             yield f"markers[{at}]: {marker.private} has no marker"
         if not isinstance(marker.exits, msgspec.UnsetType) and not all(
@@ -142,8 +143,8 @@ def _complete(box: Components, state: State, companies: list[str]) -> Iterator[s
     removed = state.removed.companies if state.removed is not None else []
     yield from _once("companies", companies)
     formed = () if box.national is None else (box.national.id,)
-    yield from _all("companies", companies, (*box.homes, *formed), "company")
-    for name in box.homes:
+    yield from _all("companies", companies, (*box.company_names, *formed), "company")
+    for name in box.company_names:
         if name not in companies and name not in removed:
             yield f"companies: {name} is missing"
 

@@ -13,13 +13,16 @@ from .clauses import chesapeake as chesapeake_clauses
 from .clauses import eighteen46 as eighteen46_clauses
 from .clauses import eighteen_fl as eighteen_fl_clauses
 from .clauses import great_lakes as great_lakes_clauses
+from .clauses import lost_atlas as lost_atlas_clauses
 from .eighteen46 import Game1846
 from .eighteen_fl import Game18FL
 from .great_lakes import GreatLakes
+from .lost_atlas import LostAtlas
 from .readings import chesapeake as chesapeake_readings
 from .readings import eighteen46 as eighteen46_readings
 from .readings import eighteen_fl as eighteen_fl_readings
 from .readings import great_lakes as great_lakes_readings
+from .readings import lost_atlas as lost_atlas_readings
 
 
 class UnknownRules(Exception):
@@ -123,6 +126,15 @@ TITLES: dict[str, Title] = {
             great_lakes_readings.FIXED,
             great_lakes_readings.DEVIATIONS,
             grounds_of(great_lakes_clauses.CLAUSES),
+        ),
+        Title(
+            "LostAtlas",
+            LostAtlas,
+            lost_atlas_readings.READINGS,
+            lost_atlas_readings.DEFAULTS,
+            lost_atlas_readings.FIXED,
+            lost_atlas_readings.DEVIATIONS,
+            grounds_of(lost_atlas_clauses.CLAUSES),
         ),
     )
 }

@@ -41,6 +41,7 @@ from ..rules.stock.sales import Sales
 from ..rules.stock.sized_launches import SizedLaunches
 from ..rules.stock.stock_rounds import StockRounds
 from ..rules.stock.trade_terms import MarketTerms
+from ..rules.switches import Switches
 from ..rules.turns.conversion import Conversion
 from ..rules.turns.course import Course
 from ..rules.turns.dividend_kinds import WholeDividends
@@ -213,11 +214,17 @@ class Game18FL(Game):
         """
         if start.deal:
             raise DealError("nothing is dealt in 18FL: the deal is {}")
-        cls.check_options(start.box, len(start.players), start.options)
+        cls.check_options(start.box, len(start.players), start.options, start.switches)
         return fresh_bids(start)
 
     @classmethod
-    def check_options(cls, box: Components, players: int, options: dict[str, Any]) -> None:
+    def check_options(
+        cls,
+        box: Components,
+        players: int,
+        options: dict[str, Any],
+        switches: Switches,  # noqa: ARG003
+    ) -> None:
         """One limit is optional with two players (section 1.4).
 
         Raises:

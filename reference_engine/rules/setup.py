@@ -9,10 +9,13 @@ from ..state import (
     AuctionRound,
     Bank,
     BidsRound,
+    BuiltMap,
     Certificate,
     Company,
+    Cycle,
     Depot,
     DraftRound,
+    MapRound,
     Place,
     Player,
     Private,
@@ -156,9 +159,32 @@ def fresh_draft(start: Start, removed: list[str], deck: list[str]) -> State:
     return state
 
 
+def fresh_map(start: Start, stack: list[str], charters: list[list[str]], starter: str) -> State:
+    """A game that begins with the building of its map: nothing is launched, charters lie in columns.
+
+    ``stack``: pieces and projects, the next one first. ``starter`` lays the first piece. The option ``mode``
+    says which of the modes is played, ``destination`` the number of the destination card; ``start.box`` is
+    the box of that mode.
+    """
+    box, mode = start.box, start.box.modes[start.options["mode"]]
+    state = _table(start, MapRound(turn=starter))
+    state.certificates = [
+        Certificate(company=charter.id, percent=percent, president=number == 0, holder="bank")
+        for charter in box.companies
+        for number, percent in enumerate(box.shares.certificates_of(charter.shares))
+    ]
+    for company, charter in zip(state.companies, box.companies, strict=True):
+        company.kind, company.share_count = charter.kind, charter.shares
+    card = () if box.parts is None else box.parts.destinations[start.options.get("destination", 1) - 1]
+    state.map = BuiltMap(pieces=[], stack=list(stack), blanks=[], capitals=[], destination=list(card))
+    state.cycle = Cycle(number=1, of=mode.cycles)
+    state.charters = [list(column) for column in charters]
+    return state
+
+
 def _home_token(box: Components, company: str) -> RemovedToken:
     """The token of a company that is not in the game, on its home."""
-    home = box.company(company).home
+    home = box.home(company)
     cities = box.hexes[home.hex].cities
     exits = home.exits or cities[0].exits
     return RemovedToken(company=company, hex=home.hex, exits=list(exits))
@@ -182,12 +208,14 @@ def _company(name: str, kind: str, tokens: int) -> Company:
 
 def _trains(start: Start, card: TrainCard, players: int) -> int | None:
     """How many trains of a rank there are; of those without limit there may be a number, by a reading."""
-    count = start.box.train_count(card.name, players)
+    count = start.box.train_count(card.name, players, start.switches.trains_by_table)
     return card.other_count if count is None and start.switches.nine_last_trains else count
 
 
 def _table(
-    start: Start, opening: AuctionRound | DraftRound | BidsRound, removed: Collection[str] = frozenset()
+    start: Start,
+    opening: AuctionRound | DraftRound | BidsRound | MapRound,
+    removed: Collection[str] = frozenset(),
 ) -> State:
     """What all games have: players with their money, the bank, charters, trains and tiles."""
     box, players = start.box, start.players

@@ -23,10 +23,11 @@ MARKER = rf"the (?:{'|'.join(MARKERS)}) marker"
 MONEY = r"\$(?:\d{1,3}(?:,\d{3})+|\d+)"
 NUMBER_WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 NUMBER = rf"(?:\d+|{'|'.join(NUMBER_WORDS)})"
-TRAIN_NAME = r"(?:\d+(?:/\d+|E|H)?|D|E)"
+TRAIN_NAME = r"(?:\d+(?:/\d+|E|H)?|D|E|∞)"
 TRAIN = rf"{TRAIN_NAME}-train"
-CONDITION = r"(?:newly phased-out |phased-out |resting )"
-HEX = r"[A-Z]\d{1,2}"
+CONDITION = r"(?:newly phased-out |phased-out |newly rusted |rusted |resting )"
+HEX = r"(?:[A-Z]\d{1,2}|-?\d{1,2},-?\d{1,2})"
+PIECE = r"(?:\d{2,3}|capital-\d)"
 TILE = r"#[A-Za-z0-9-]+(?: [A-Z]{1,3}\b)?"
 SIDE = r"(?:SW|SE|NW|NE|N|S|E|W)"
 
@@ -165,6 +166,8 @@ def _lie(text: str) -> Lie:
 
 
 def _round(text: str) -> RoundName:
+    if text.startswith("the merger round"):
+        return RoundName("merger", int(text.removeprefix("the merger round").removeprefix(" of cycle ") or 2))
     kind, _, name = text.partition(" round ")
     if kind == "the distribution":  # of private companies, by cards or by bids
         return RoundName("draft", 1)
@@ -180,6 +183,8 @@ _TASKS: list[tuple[str, Callable[[re.Match[str]], Task]]] = [
     (rf"bid for (?P<private>{PRIVATE})", lambda m: Task("contest", private=_private(m["private"]))),
     (rf"set the par of (?P<company>{NAMED_COMPANY})", lambda m: Task("par", company=_company(m["company"]))),
     (r"trade", lambda _: Task("stock_turn")),
+    (r"bid for a minor", lambda _: Task("auction")),
+    (rf"launch a minor for (?P<money>{MONEY})", lambda m: Task("launch", money=_money(m["money"]))),
     (r"choose a card", lambda _: Task("draft")),
     (
         rf"take (?P<private>{PRIVATE}) for (?P<money>{MONEY})",
@@ -196,6 +201,7 @@ _TASKS: list[tuple[str, Callable[[re.Match[str]], Task]]] = [
         rf"use (?P<private>{PRIVATE}) for (?P<company>{NAMED_COMPANY})",
         lambda m: Task("bonus", company=_company(m["company"]), private=_private(m["private"])),
     ),
+    (r"buy its first train", lambda _: Task("lead_train")),
     (r"issue or redeem shares", lambda _: Task("issue")),
     (r"trade its own shares", lambda _: Task("own_shares")),
     (r"place its home token", lambda _: Task("home")),
@@ -213,6 +219,12 @@ _TASKS: list[tuple[str, Callable[[re.Match[str]], Task]]] = [
     (r"discard a train", lambda _: Task("discard_train")),
     (r"replace tokens", lambda _: Task("replace_tokens")),
     (r"exchange old shares", lambda _: Task("exchange")),
+    (r"propose a merger", lambda _: Task("merger")),
+    (
+        rf"answer the proposal of (?P<company>{NAMED_COMPANY})",
+        lambda m: Task("merger_answer", company=_company(m["company"])),
+    ),
+    (r"choose the major", lambda _: Task("choose_major")),
     (r"repay loans", lambda _: Task("loans")),
     (r"buy bonds back", lambda _: Task("bonds")),
     (rf"find (?P<money>{MONEY}) for interest", lambda m: Task("interest", money=_money(m["money"]))),
@@ -244,12 +256,17 @@ _CAUSES = {
     "a share price has gone so far": "price",
     "a player is bankrupt": "bankruptcy",
     "all players but one are bankrupt": "last_player",
+    "the last cycle is over": "cycles",
 }
 
 NOUNS: dict[str, Noun] = {
+    "Mode": Noun(r"(?:short|long)", str, "a way to play Lost Atlas: `short`, `long`"),
+    "Piece": Noun(
+        PIECE, str, "a piece of a map built at the table, `150`, or a project among them, `capital-1`"
+    ),
     "Player": Noun(PLAYER, str, "Alice, Bob, Carol, Dave, Erin or Frank"),
     "Players": Noun(listed(PLAYER), _all(PLAYER), "a list of players: `Alice, Bob and Carol`"),
-    "Company": Noun(NAMED_COMPANY, _company, "a company: `the B&O`, `CONRAIL`"),
+    "Company": Noun(NAMED_COMPANY, _company, "a company: `the B&O`, `CONRAIL`, `the Agricultural`"),
     "Companies": Noun(listed(NAMED_COMPANY), _companies, "a list of companies: `the B&O and the N&W`"),
     "Decider": Noun(
         _DECIDER,
@@ -287,7 +304,11 @@ NOUNS: dict[str, Noun] = {
         lambda text: "hotel" if text == "a hotel" else None,
         "what is placed on the map: `a token` (in a city), `a hotel` (in a town)",
     ),
-    "Floated": Noun(r"(?:has|have) floated", lambda _: True, "`has floated`, `have floated`"),
+    "Floated": Noun(
+        r"(?:has|have) (?:floated|been launched)",
+        lambda _: True,
+        "`has floated`, `have floated`, of minors `has been launched`, `have been launched`",
+    ),
     "HasOperated": Noun(r"has operated", lambda _: True, "`has operated`"),
     "InOperation": Noun(r"(?:is|are) in operation", lambda _: True, "`is in operation`, `are in operation`"),
     "Private": Noun(
@@ -331,6 +352,11 @@ NOUNS: dict[str, Noun] = {
         "what was done with own shares: `issued`, `redeemed`, `had to issue` (to pay for a train)",
     ),
     "Money": Noun(MONEY, _money, "dollars: `$210`, `$8,000`"),
+    "Moneys": Noun(
+        listed(MONEY),
+        lambda text: [_money(found) for found in re.findall(MONEY, text)],
+        "sums: `$40, $60 and $60`",
+    ),
     "Percent": Noun(r"\d+%", lambda text: int(text[:-1]), "a part of a company: `20%`"),
     "Number": Noun(NUMBER, _number, "a number, in figures or (to ten) in words: `3`, `two`, `no`"),
     "Phase": Noun(
@@ -339,16 +365,18 @@ NOUNS: dict[str, Noun] = {
         "a phase: `phase 3`, `phase D`, `phase II`, `phase 10H`",
     ),
     "Round": Noun(
-        r"(?:stock round \d+|operating round \d+\.\d+(?: of \d+)?|the distribution)",
+        r"(?:stock round \d+|operating round \d+\.\d+(?: of \d+)?|the distribution|"
+        r"the merger round(?: of cycle \d+)?)",
         _round,
         "a round: `stock round 2`, `operating round 2.1`, `operating round 2.1 of 3` (three in the set), "
-        "`the distribution` (of private companies, by cards or by bids)",
+        "`the distribution` (of private companies, by cards or by bids), `the merger round`, "
+        "`the merger round of cycle 3`",
     ),
     "Cause": Noun(
         rf"(?:{'|'.join(_CAUSES)})",
         lambda text: _CAUSES[text],
         "why the game ended: `the bank has broken`, `a share price has gone so far`, `a player is bankrupt`, "
-        "`all players but one are bankrupt`",
+        "`all players but one are bankrupt`, `the last cycle is over`",
     ),
     "Train": Noun(
         TRAIN, _train, "a kind of train: `3-train`, `D-train`, `3/5-train`, `3E-train`, `10H-train`"
@@ -357,8 +385,8 @@ NOUNS: dict[str, Noun] = {
         _TRAINS,
         _trains,
         "trains: `no trains`, `a 2-train`, `two 3-trains and a 5-train`; `a phased-out 2-train` runs once "
-        "more (`newly phased-out`: not counting the turn now going on), `a resting 2-train` came with a "
-        "company bought in this turn",
+        "more (`newly phased-out`: not counting the turn now going on), as does `a rusted 2-train` of "
+        "Resourceful (`newly rusted`); `a resting 2-train` came with a company bought in this turn",
     ),
     "Source": Noun(
         rf"(?:the bank|the pool|the market|the open market|{NAMED_COMPANY})",
@@ -379,8 +407,8 @@ NOUNS: dict[str, Noun] = {
         _lie,
         "how a tile lies: `turned 2` (sixths, clockwise), or `joining N and SW` where its track tells it",
     ),
-    "Hex": Noun(HEX, str, "a hex: `D12`"),
-    "Hexes": Noun(listed(HEX), _all(HEX), "a list of hexes: `B8, B10 and C7`"),
+    "Hex": Noun(HEX, str, "a hex: `D12`, on a map built at the table `-2,3`"),
+    "Hexes": Noun(listed(HEX), _all(HEX), "a list of hexes: `B8, B10 and C7`, `0,1 and -2,3`"),
     "Place": Noun(_PLACE, _spot, "a city or town: `D12`; with its track where a hex has two: `H6 (SW)`"),
     "Places": Noun(listed(_PLACE), _spots, "a list of places: `C13 and H6 (SW)`"),
     "Opening": Noun(
@@ -393,13 +421,15 @@ NOUNS: dict[str, Noun] = {
         _task,
         "a decision: `bid`, `bid for P3`, `bid for the first choice`, `choose a private company`, "
         "`set the par of the LV`, `choose a card`, "
-        "`take the Steamboat for $40`, `trade`, `place the markers of the Steamboat`, "
+        "`take the Steamboat for $40`, `trade`, `bid for a minor`, `launch a minor for $140`, "
+        "`place the markers of the Steamboat`, "
         "`convert`, `use the Terminal Company for the ACL`, "
         "`issue or redeem shares`, `trade its own shares`, "
         "`place its home token`, `build` (track and token in any order), `lay track`, `place a token`, "
         "`run its trains`, `distribute $210`, `buy trains`, `buy the train it must have`, "
         "`raise money for the LV`, `discard a train`, "
-        "`replace tokens`, `exchange old shares`, `repay loans`, `buy bonds back`, "
+        "`replace tokens`, `exchange old shares`, `propose a merger`, "
+        "`answer the proposal of the Express`, `choose the major`, `repay loans`, `buy bonds back`, "
         "`find $50 for interest`",
     ),
 }

@@ -163,12 +163,16 @@ class TrainTerms:
     `company`. needed_with_a_route_only: a company without a route need not own one.
     none_exported_at_the_end: the round with which the game ends exports none.
     last_trains_run_out: there are not as many trains of the last type as anybody likes.
+    counted_by_table: by which other table of the box there are so many of a type.
+    rust_waits_for_discards: trains above a new limit are given up before trains rust.
     """
 
     one_of_a_type_from: frozenset[str] = frozenset({"bank"})
     needed_with_a_route_only: bool = False
     none_exported_at_the_end: bool = False
     last_trains_run_out: bool = False
+    counted_by_table: str = ""
+    rust_waits_for_discards: bool = False
 
     def limits(self, source: str) -> bool:
         """Whether a purchase from `bank`, `pool` or another company counts for its type."""
@@ -232,12 +236,17 @@ class BuildingTerms:
     a station may follow it.
 
     home_token_on_top: the home token is none of those of the charter. two_tokens_in_a_city: a company may
-    have two in one city.
+    have two in one city. tokens_without_number: several are placed in one turn. replaced_tiles_leave: a tile
+    that was replaced is not laid again. other_token_costs: tokens cost what the other list on the charter
+    says.
     """
 
     powers_use_up_the_upgrade: bool = False
     cleared_tiles_leave: bool = False
     homes_open: bool = False
+    other_token_costs: bool = False
+    replaced_tiles_leave: bool = False
+    tokens_without_number: bool = False
     second_cities_usual: bool = False
     origin_counts: bool = False
     distance_anywhere: bool = False

@@ -15,12 +15,18 @@ ACTIONS_OF_KIND: Mapping[str, frozenset[str]] = {
     "hidden_bid": frozenset({"bid"}),
     "choose_private": frozenset({"buy_private"}),
     "stock_turn": frozenset(
-        {"sell_shares", "buy_shares", "par", "buy_private", "sell_bond", "buy_bond", "pass"}
+        {"bid", "sell_shares", "buy_shares", "par", "buy_private", "sell_bond", "buy_bond", "pass"}
     ),
+    "lay_piece": frozenset({"lay_piece"}),
+    "place_capital": frozenset({"place_capital"}),
+    "lay_blank": frozenset({"lay_blank", "pass"}),
+    "auction": frozenset({"bid", "pass"}),
+    "launch": frozenset({"launch"}),
     "home": frozenset({"place_token"}),
     "assign": frozenset({"assign", "pass"}),
     "issue": frozenset({"sell_shares", "buy_shares", "buy_company", "pass"}),
     "convert": frozenset({"convert", "pass"}),
+    "lead_train": frozenset({"buy_train", "pass"}),
     "build": frozenset({"lay_tile", "place_token", "buy_company", "assign", "pass"}),
     "track": frozenset({"lay_tile", "open_ferry", "assign", "buy_company", "pass"}),
     "token": frozenset({"place_token", "assign", "buy_company", "pass"}),
@@ -36,13 +42,16 @@ ACTIONS_OF_KIND: Mapping[str, frozenset[str]] = {
     "loans": frozenset({"payoff_loan", "pass"}),
     "bonds": frozenset({"buy_bond", "pass"}),
     "own_shares": frozenset({"sell_shares", "buy_shares", "pass"}),
+    "merger": frozenset({"merge", "pass"}),
+    "merger_answer": frozenset({"merge", "pass"}),
+    "choose_major": frozenset({"choose_major"}),
 }
 """The action types of each kind of pending decision (docs/port.md)."""
 
 ACTIONS_OF_POWERS = frozenset({"lay_tile", "place_token", "assign"})
 """The action types by which a company uses the power of a private company; they name it as `private`."""
 
-KINDS_WITH_POWERS = frozenset({"issue", "build", "run", "dividend", "buy_train", "emergency"})
+KINDS_WITH_POWERS = frozenset({"lead_train", "issue", "build", "run", "dividend", "buy_train", "emergency"})
 """The decisions of a company's turn in which, where the game lets it, a power can be used as well."""
 
 KINDS_WITH_BONUSES = frozenset({"convert", "track", "token", "run", "dividend", "buy_train", "emergency"})

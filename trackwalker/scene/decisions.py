@@ -8,6 +8,7 @@ from trackwalker.scene.table import Pending, Table
 
 COMPANY_STEPS = (
     "convert",
+    "lead_train",
     "issue",
     "build",
     "track",
@@ -29,6 +30,7 @@ STEPS_TO_LEAVE_OUT = {
     "buy_train": ("buy_train",),
     "loans": ("loans",),
     "bonds": ("bonds",),
+    "merger": ("merger",),
 }
 """The steps that a sentence leaves out, and the decisions by which engines ask for them."""
 
@@ -39,6 +41,7 @@ ACTION_OF_STEP = {
     "buy_train": "buy_train",
     "loans": "payoff_loan",
     "bonds": "buy_bond",
+    "merger": "merge",
 }
 """The action that each step which may be left out is there for."""
 
@@ -157,11 +160,17 @@ def has_passed(
         return False
     if decision is not None and (actor["kind"], actor["id"]) in decision.actors:
         return False
-    if actor["id"] in table.round.get("passed", ()):
+    if actor["id"] in table.round.get("passed", ()) or _has_dropped_out(table, actor["id"], before):
         return True
     if before is None or last is None or "passed" not in before.round:
         return False
     return table.round_name != before.round_name or last["actor"] == actor
+
+
+def _has_dropped_out(table: Table, player: str, before: Table | None) -> bool:
+    """Is this a player who was in an auction before the last action, or could have been, and is no more?"""
+    now, then = table.round.get("auction"), before.round.get("auction") if before is not None else None
+    return now is not None and player not in now["bidders"] and (then is None or player in then["bidders"])
 
 
 def left_open(decision: Pending) -> bool:

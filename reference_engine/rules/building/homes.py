@@ -20,7 +20,7 @@ class Homes:
 
     def settle(self, company: Company) -> None:
         """Place its home token, or let the company pick the place before anything else."""
-        if self.table.box.company(company.id).home.alternative is None:
+        if self.table.box.home(company.id).alternative is None:
             self.tokens.place_home_token(company)
             return
         actor = Actor(kind="company", id=company.id, by=self.table.decider(company.id))
@@ -30,7 +30,7 @@ class Homes:
     def place(self, move: PlaceTokenMove) -> Commit:
         """Put the home token on one of the places."""
         company = self.table.companies[move.actor.id]
-        home = self.table.box.company(company.id).home
+        home = self.table.box.home(company.id)
         self.tokens.check_by_itself(move)
         if move.hex not in home.hexes or self.board.place(move.hex, move.exits) is None:
             self.table.refuse("not-a-home", f"The home of the {company.id} is {' or '.join(home.hexes)}.")
@@ -43,7 +43,7 @@ class Homes:
 
     def places(self, actor: Actor) -> Iterator[Candidate]:
         """Each of the places."""
-        for name in self.table.box.company(actor.id).home.hexes:
+        for name in self.table.box.home(actor.id).hexes:
             yield PlaceTokenMove(
                 actor=actor, hex=name, exits=list(self.board.named((self.board.number(name), 0))[1])
             )

@@ -7,7 +7,7 @@ from .market import Market, row_and_column
 
 
 class LineMarket(Market):
-    """Everything moves left or right; a company that reaches zero leaves the game (sections 4, 5.2, 5.25)."""
+    """Everything moves left or right; a company leaves the game at a price of zero (1846 4, 5.2, 5.25)."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -30,7 +30,7 @@ class LineMarket(Market):
     def left(self, company: str, spaces: int) -> None:
         """Move a marker left, at most to zero."""
         space = self.space(company)
-        target = max(space - spaces, 1)
+        target = max(space - spaces, 2 if self.table.switches.price_never_zero else 1)
         self._move(company, 1, space, 1, target)
         if not self.prices[target - 1]:
             self.on_zero(company)
@@ -43,6 +43,8 @@ class LineMarket(Market):
     def right(self, company: str, spaces: int) -> None:
         """Move a marker right, at most to its last space."""
         space, last = self.space(company), self.last_space(company)
+        if space >= last and spaces and self.table.switches.blocked_rise_goes_under:
+            self.under(company)
         if space + spaces > last and (space >= last or self._is_lost_beyond(last)):
             return
         self._move(company, 1, space, 1, min(space + spaces, last))

@@ -43,7 +43,7 @@ def _kept(game: Game1846, stays: Callable[[KeptSpace], bool]) -> None:
 @wrong("homes-are-open", {"1846": "6.24-a"})
 def _(game: Game1846) -> None:
     """no space is kept in the home of a company that is not launched"""
-    homes = {charter.id: charter.home.hex for charter in game.box.companies}
+    homes = {charter.id: game.box.home(charter.id).hex for charter in game.box.companies}
     _kept(game, lambda space: homes.get(space.company) != space.hex)
 
 

@@ -188,7 +188,7 @@ def _(game: GreatLakes) -> None:
     """a private company does not block the home of the company in turn"""
 
     def without_home(closed: dict[str, str]) -> dict[str, str]:
-        home = game.box.company(game.table.turn.company).home.hexes
+        home = game.box.home(game.table.turn.company).hexes
         return {name: private for name, private in closed.items() if name not in home}
 
     _blocked(game, without_home)

@@ -105,7 +105,7 @@ def _(game: GreatLakes) -> None:
         def carry_out() -> None:
             commit()
             company = game.table.companies[move.actor.id]
-            for name in game.box.company(company.id).home.hexes:
+            for name in game.box.home(company.id).hexes:
                 if name != move.hex:
                     game.tokens.put(company, name, 0)
 

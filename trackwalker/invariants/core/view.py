@@ -34,7 +34,7 @@ class View:
 
     def __init__(self, state: State, facts: Facts) -> None:
         self.state = state
-        self.facts = facts
+        self.facts = facts.at(state)
         self._terms: Terms | None = None
         self.players: dict[str, dict[str, Any]] = {player["id"]: player for player in state["players"]}
         self.companies: dict[str, dict[str, Any]] = {company["id"]: company for company in state["companies"]}
@@ -157,7 +157,8 @@ class View:
     @property
     def turn(self) -> dict[str, Any]:
         """What has been done in the turn going on; empty between turns."""
-        return self.state["round"].get("turn") or {}
+        turn = self.state["round"].get("turn")
+        return turn if isinstance(turn, dict) else {}
 
     def offered_trains(self) -> list[str]:
         """The trains of bank and pool that can be bought, by the names of the sides of their cards."""

@@ -55,6 +55,7 @@ class _Completion:
         self._paper_is_said()
         self._private_that_stays()
         self._rest_to_treasury()
+        self._charters()
         CompletedRounds(self.state, self.box, self.stated).fill()
         self._tokens()
         self._markers()
@@ -122,6 +123,22 @@ class _Completion:
             if certificate["holder"] == "ipo" and self.table.company(company)["floated"]:
                 certificate["holder"] = f"company:{company}"
 
+    def _charters(self) -> None:
+        """Charters of companies that have been launched are gone; unnamed ones lie under the last column."""
+        dealt = self.state.get("charters")
+        if dealt is None:
+            return
+        there = [name for column in dealt for name in column if not self.table.company(name)["floated"]]
+        columns = [list(column) for column in self.stated.charters or dealt]
+        if self.stated.charters is None:
+            columns = [[name for name in column if name in there] for column in columns]
+        told = [name for column in columns for name in column]
+        if gone := [name for name in told if name not in there]:
+            raise SceneError(f"the charter of {gone[0]} does not lie on the table: it has been launched")
+        columns += [[] for _ in dealt[len(columns) :]]
+        columns[-1] += [name for name in there if name not in told]
+        self.state["charters"] = columns
+
     # ------------------------------------------------------------------ money and tokens
 
     def _bank(self) -> None:
@@ -138,9 +155,13 @@ class _Completion:
         self.state["bank"]["cash"] = left
 
     def _home(self, company: str) -> Spot:
-        home = {**self.box.companies, **self.box.independents}[company]["home"]
-        other = home.get("alternative")
-        if any(spot.hex == other for spot in self.stated.tokens.get(company, ())):
+        home = self.box.home(company)
+        if home is None:
+            if not self.stated.tokens.get(company):
+                raise SceneError(f"say where the {company} has its home: its tokens, the home token first")
+            return self.stated.tokens[company][0]
+        other: str | None = home.get("alternative")
+        if other is not None and any(spot.hex == other for spot in self.stated.tokens.get(company, ())):
             return Spot(other)
         names = self.box.tiles.side_names
         laid = self.table.tile(home["hex"])
@@ -164,6 +185,8 @@ class _Completion:
             own = [*homes, *(spot for spot in spots if spot not in homes)]
             every = [*own, *self.stated.extra_tokens.get(company, ())]
             entry["tokens"] = [self.box.tiles.place(spot, self.table.tile(spot.hex)) for spot in every]
+            if entry["kind"] == "major":
+                self._hubs_left(entry, len(every))
             if "merged" in entry:
                 continue  # its own tokens lie on its charter, those on the map have replaced others
             card = self.box.companies.get(company)
@@ -177,6 +200,17 @@ class _Completion:
                 entry["tokens_left"] -= len(places)
         for token in self.state.get("removed", {}).get("tokens", ()):
             token.update(self.box.tiles.place(self._home(token["company"]), self.table.tile(token["hex"])))
+
+    def _hubs_left(self, major: dict[str, Any], placed: int) -> None:
+        """What a major has on its charter: the last spaces of it, as many as there are tokens left."""
+        costs = self.box.companies[major["id"]]["tokens"]
+        if terms_of(self.box, self.state["rules"]).building.other_token_costs:
+            costs = self.box.companies[major["id"]]["other_tokens"]
+        left = self.stated.hub_costs.get(major["id"], costs[placed:])
+        major["tokens_left"] = len(left)
+        major.pop("hub_costs", None)
+        if left:
+            major["hub_costs"] = list(left)
 
     def _markers(self) -> None:
         for name, spot in self.stated.marker_spots.items():
@@ -206,6 +240,8 @@ class _Completion:
                 context = {"private": task.private, "price": task.money}
             case "choose_private":
                 context = {"privates": self.table.privates_of("bank")}
+            case "merger_answer":
+                context = {"company": task.company}
             case "bonus":
                 context = {"private": task.private, "company": task.company}
             case "assign":

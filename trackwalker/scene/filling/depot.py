@@ -29,27 +29,31 @@ class _Depot:
         self.state, self.box = state, box
         self.now = box.phase_index(state["phase"])
         self.players = len(state["players"])
-        self.limited = terms_of(box, state["rules"]).trains.last_trains_run_out
+        terms = terms_of(box, state["rules"]).trains
+        self.limited, self.table = terms.last_trains_run_out, terms.counted_by_table
         self.owned: Counter[str] = Counter()
         for company in state["companies"]:
             for train in company["trains"]:
-                self._check(company["id"], train)
+                self._check(company, train)
                 self.owned[box.rank(train["name"])] += 1
         self.owned.update(box.rank(name) for name in state["depot"]["pool"])
 
     def _count(self, rank: str) -> int | None:
         """How many there are of a rank; of the last one, by a reading, not as many as anybody likes."""
-        count = self.box.train_count(rank, self.players)
+        count = self.box.train_count(rank, self.players, self.table)
         return self.box.trains[rank].get("other_count") if count is None and self.limited else count
 
-    def _check(self, company: str, train: dict[str, Any]) -> None:
-        """A train is phased out exactly when its phase has come."""
-        phase = self.box.trains[train["name"]].get("phased_out_at")
+    def _check(self, company: dict[str, Any], train: dict[str, Any]) -> None:
+        """A train is phased out exactly when its phase has come, or when it has rusted and runs once more."""
+        card, word = self.box.trains[train["name"]], "phased-out"
+        phase = card.get("phased_out_at")
+        if phase is None and self.box.runs_rusted(company):
+            phase, word = card.get("rusts_at"), "rusted"
         due = phase is not None and self.box.has_begun(phase, self.state["phase"])
         if due != bool(train.get("phased_out")):
             name = train["name"]
-            hint = f"is phased out: say `a phased-out {name}-train`" if due else "is not phased out"
-            raise SceneError(f"in phase {self.state['phase']} the {name}-train of the {company} {hint}")
+            hint = f"is {word}: say `a {word} {name}-train`" if due else f"is not {word}"
+            raise SceneError(f"in phase {self.state['phase']} the {name}-train of the {company['id']} {hint}")
 
     def fill_pool(self, told: dict[str, int]) -> None:
         """Put the trains of the phases so far that nobody has, and that have not rusted, into the pool."""

@@ -26,6 +26,7 @@ class CompanyFacts:
         entry = self._draft.table.company(company)
         floated = floated or operated or self._draft.box.floats_at_once
         entry.update(par=par, floated=floated, operated=operated)
+        self._shares.launched(company)
         if operated or plain_table(self._draft.box).home_at_start:
             self._draft.stated.tokens.setdefault(company, [])
         if self._draft.table.position(company) is None:
@@ -97,7 +98,7 @@ class CompanyFacts:
             entry.update(cash=0, trains=[], tokens=[], tokens_left=0)
             self._draft.stated.tokens.pop(name, None)
             self._draft.stated.extra_tokens.pop(name, None)
-            if entry["kind"] == "public" and entry["par"] is None:
+            if entry["kind"] != "independent" and entry["par"] is None:
                 entry["par"] = max(self._draft.box.chart.par_cells)
             for certificate in self._draft.state["certificates"]:
                 if certificate["company"] == name:
@@ -105,6 +106,13 @@ class CompanyFacts:
             for cell in self._draft.state["market"]:
                 cell["stack"] = [other for other in cell["stack"] if other != name]
             self._draft.state["market"] = [cell for cell in self._draft.state["market"] if cell["stack"]]
+
+    def charters(self, columns: list[list[str]]) -> None:
+        """The charters that nobody has taken, in columns, as far as they are named."""
+        self._draft.changed()
+        for name in (name for column in columns for name in column):
+            self._draft.table.company(name)
+        self._draft.stated.charters = columns
 
     def receivership(self, company: str) -> None:
         """A company in operation without a president, whose certificate lies in the market."""
