@@ -35,6 +35,19 @@ Feature: The first train of a new minor
     When the Resourceful keeps its revenue
     Then the Resourceful has $290 in its treasury
 
+  @LA-OR.lead-a @LA-OR.lead-c
+  Scenario: When its turn comes it begins with the train
+    Given the Expansive stands at $90
+    And #6 lies on 1,3, joining N and SW
+    And #6 lies on 1,2, joining S and NW
+    And it is the Expansive's turn to buy trains
+    When the Expansive ends its turn
+    And the Resourceful buys a 2-train from the bank for $100
+    And the Resourceful runs
+      | 2-train | 1,3 1,2 |
+    Then the Resourceful has earned $40
+    And the Resourceful has $250 in its treasury
+
   @LA-OR.lead-c @LA-OR.flow-f
   Scenario: Before it runs it may lay the track for its route
     When the Resourceful buys a 2-train from the bank for $100
