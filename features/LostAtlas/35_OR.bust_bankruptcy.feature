@@ -123,6 +123,9 @@ Feature: Bankruptcy
 
   @LA-OR.bust-c @reading:LA-Q68=a
   Scenario: All companies of which he is president leave the game, and no other
+    Given the pool holds 40% of the Agricultural
+    And Alice holds 20% of the Agricultural
+    And it is Alice's turn to raise money for the Tunneling
     When Alice declares bankruptcy
     Then the Tunneling and the Eastern Mining are no longer in the game
     And Bob is president of the Agricultural with 40%
@@ -144,6 +147,7 @@ Feature: Bankruptcy
     When Alice declares bankruptcy
     Then the Tunneling has no token on the map
     And the Eastern Mining has no token on the map
+    And the Agricultural has a token in -2,3 only
 
   @LA-OR.bust-f @LA-OR.bust-g @reading:LA-Q68=a
   Scenario: The bank pays the other players for their shares of them at the last price
@@ -164,6 +168,7 @@ Feature: Bankruptcy
     And it is Alice's turn to raise money for the Tunneling
     When Alice declares bankruptcy
     Then Bob has received $180
+    # proves LA-OR.bust-g
     And Carol has received $150
 
   @LA-OR.bust-f @LA-OR.bust-c @reading:LA-Q68=a
@@ -213,9 +218,18 @@ Feature: Bankruptcy
 
   @LA-OR.bust-b @reading:LA-Q68=a
   Scenario: His cash goes to the bank
+    Given Bob holds 0% of the Tunneling
+    And Carol holds 0% of the Tunneling
+    And Carol holds 0% of the Eastern Mining
+    And it is Alice's turn to raise money for the Tunneling
+    # proves LA-OR.bust-b
     When Alice declares bankruptcy
+    # proves LA-OR.bust-b
     Then Alice has paid $50
-    And Alice has $0
+    # proves LA-OR.bust-b
+    And Bob has received $0
+    And Carol has received $0
+    And Dave has received $0
     And Alice is bankrupt
 
   @LA-OR.bust-b @reading:LA-Q69=a @reading:LA-Q68=a
