@@ -40,6 +40,9 @@ KIND_WORDS = {
     "bonds": "buy bonds back",
     "own_shares": "trade its own shares",
     "home": "place its home token",
+    "lay_piece": "lay a map piece",
+    "place_capital": "make a city a capital",
+    "lay_blank": "lay a single blank",
 }
 """The kinds of decision in words."""
 
@@ -311,6 +314,8 @@ class Table:
         match self.round["kind"]:
             case "auction":
                 return "the auction"
+            case "map":
+                return "the building of the map"
             case "draft" | "bids":
                 return "the distribution"
             case "stock":
