@@ -387,6 +387,8 @@ class TrainCard(Fact, frozen=True, kw_only=True):
     other_count: int | None = None
     other_counts: dict[str, dict[int, int]] = msgspec.field(default_factory=dict)
     scrap: int = 0
+    exported_together: bool = False
+    """If one of them is exported, all that the bank has are."""
 
 
 class PhaseCard(Fact, frozen=True, kw_only=True):

@@ -312,7 +312,10 @@ class OperatingTurn(Part):
 
 
 class OperatingRound(Part, tag_field="kind", tag="operating", omit_defaults=False):
-    """One operating round of the set that follows stock round ``set``."""
+    """One operating round of the set that follows stock round ``set``.
+
+    ``tiles_of``: the phase that tells which tiles can be laid in it, where that is the one in which it began.
+    """
 
     set: int
     number: int
@@ -321,6 +324,7 @@ class OperatingRound(Part, tag_field="kind", tag="operating", omit_defaults=Fals
     done: list[str]
     turn: OperatingTurn | None
     exported: bool
+    tiles_of: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class MergerRound(Part, tag_field="kind", tag="merger", omit_defaults=False):
@@ -411,6 +415,10 @@ class Over(Part, tag_field="kind", tag="over"):
     """No more rounds."""
 
 
+class ExportRound(Part, tag_field="kind", tag="export"):
+    """The end of a cycle: a train has been exported, and companies may have to discard trains."""
+
+
 class RoundRef(Part):
     """An operating round, by its set and its number in the set."""
 
@@ -446,7 +454,17 @@ class State(Part):
     priority: str
     bank: Bank
     phase: str
-    round: AuctionRound | DraftRound | BidsRound | MapRound | StockRound | OperatingRound | MergerRound | Over
+    round: (
+        AuctionRound
+        | DraftRound
+        | BidsRound
+        | MapRound
+        | StockRound
+        | OperatingRound
+        | MergerRound
+        | ExportRound
+        | Over
+    )
     pending: list[Pending]
     certificates: list[Certificate]
     companies: list[Company]

@@ -13,16 +13,31 @@ from typing import Any
 from ..built_map import in_mode
 from ..components import Components
 from ..game import DealError, Decisions, Game
-from ..rules.building.construction import Construction
+from ..rules.building.charter_building import CharterBuilding
+from ..rules.building.suburbs import SuburbMarkers
 from ..rules.building.tokens import Tokens
 from ..rules.certificates.treasury_shares import TreasuryShares
 from ..rules.ending import EndOfGame
+from ..rules.failure.closing_to_the_pool import ClosingToThePool
+from ..rules.failure.priority_draw import PriorityDraw
+from ..rules.failure.winding_up import WindingUp
 from ..rules.market.drops import SaleDrops
+from ..rules.market.joint_falls import JointFalls
 from ..rules.market.line_market import LineMarket
 from ..rules.market.price_moves import ByRevenue
+from ..rules.merging.merger_discards import MergerDiscards
+from ..rules.merging.merger_pairs import MergerPairs
+from ..rules.merging.merger_rounds import MergerRounds
+from ..rules.merging.pair_mergers import PairMergers
 from ..rules.opening.map_building import MapBuilding
 from ..rules.options import Option, passing
+from ..rules.own_shares.own_share_step import OwnShareStep
+from ..rules.private_companies.markers import Markers
 from ..rules.private_companies.privates import Privates
+from ..rules.rolling_stock.exports import CycleExports
+from ..rules.rolling_stock.last_runs import LastRuns
+from ..rules.rolling_stock.needs.forced_sales import ForcedSales
+from ..rules.rolling_stock.needs.one_by_one import OneByOnePurchases
 from ..rules.rolling_stock.train_deals import TrainDeals
 from ..rules.rolling_stock.trains import Trains
 from ..rules.routes.company_runs import CompanyRuns
@@ -35,15 +50,15 @@ from ..rules.stock.stock_rounds import StockRounds
 from ..rules.stock.trade_terms import TreasuryTerms
 from ..rules.switches import Switches
 from ..rules.turns.building_steps import TrackStep
-from ..rules.turns.course import Course
+from ..rules.turns.course import Course, Round
 from ..rules.turns.dividend_kinds import WholeDividends
 from ..rules.turns.dividends import Dividends
-from ..rules.turns.issuing import Issuing
+from ..rules.turns.lead_trains import LeadTrains
 from ..rules.turns.operating_order import OperatingOrder
 from ..rules.turns.operating_rounds import OperatingRounds
 from ..rules.turns.running import Running
 from ..rules.turns.turns import Choice, Turns
-from ..state import State
+from ..state import MapRound, State
 
 
 class LostAtlas(Game):
@@ -51,6 +66,7 @@ class LostAtlas(Game):
 
     market: LineMarket
     shares: TreasuryShares
+    construction: CharterBuilding
 
     def put_together(self) -> None:
         """Make the rule objects."""
@@ -75,6 +91,8 @@ class LostAtlas(Game):
         self.order = OperatingOrder(table, self.market)
         self.turns = Turns(table, self.order)
         self.privates = Privates(table, self.turns)
+        self.markers = Markers(table)
+        self.falls = JointFalls(table, self.market)
 
     # SR: stock round
     def _put_stock_together(self) -> None:
@@ -92,9 +110,11 @@ class LostAtlas(Game):
 
     # OR: operating round, track and hubs
     def _put_track_together(self) -> None:
-        self.issuing = Issuing(self.table, self.market, self.shares, self.turns)
-        self.construction = Construction(self.table, self.board, self.privates, self.tokens)
-        self.track, self.hubs = TrackStep(self.turns, self.construction), Choice(self.turns, "token")
+        table, turns = self.table, self.turns
+        self.issuing = OwnShareStep(table, self.market, self.shares, turns)
+        self.construction = CharterBuilding(table, self.board, self.privates, self.tokens)
+        self.suburbs = SuburbMarkers(table, self.board, self.construction)
+        self.track, self.hubs = TrackStep(turns, self.construction), Choice(turns, "token")
 
     # OR: operating round, runs and dividends
     def _put_runs_together(self) -> None:
@@ -106,22 +126,51 @@ class LostAtlas(Game):
 
     # OR: operating round, trains; EX and GE: export and end
     def _put_trains_together(self) -> None:
-        self.deals = TrainDeals(self.table, self.trains, self.privates)
+        table = self.table
+        self.closing = ClosingToThePool(table, self.board, self.market, self.trains, self.markers, self.turns)
+        self.market.on_zero = self.closing.close
+        self.last_runs = LastRuns(table, self.trains)
+        self.deals = TrainDeals(table, self.trains, self.privates)
+        self.forced_sales = ForcedSales(table, self.market, self.shares, AfterOperating(table), self.falls)
+        self.draw = PriorityDraw(table)
+        self.winding_up = WindingUp(table, self.shares, self.closing, self.draw)
+        self.purchases = OneByOnePurchases(
+            table, self.trains, self.deals, self.forced_sales, self.ending, self.winding_up
+        )
+        self.exports = CycleExports(table, self.course, self.trains, self.ending)
+        self.lead = LeadTrains(table, self.purchases, self.turns)
 
     # MG: merger round
     def _put_mergers_together(self) -> None:
-        """Nothing yet."""
+        table = self.table
+        self.pairs = MergerPairs(table, self.board, self.market, self.shares)
+        self.mergers = PairMergers(
+            table, self.board, self.market, self.shares, self.tokens, self.trains, self.pairs
+        )
+        self.merging = MergerRounds(table, self.course, self.pairs, self.mergers)
+        self.discards = MergerDiscards(table, self.trains, self.purchases)
 
     def _put_course_together(self) -> None:
         table, turns = self.table, self.turns
-        self.operating = OperatingRounds(table, self.course, self.ending, turns, self.order, self.privates)
-        steps = [self.issuing, self.track, self.hubs, self.running, self.dividends]
-        turns.lay_out({"minor": steps, "major": steps})
-        self.course.lay_out(self.building, {"stock": self.stock, "operating": self.operating})
+        self.operating = OperatingRounds(
+            table, self.course, self.ending, turns, self.order, self.privates, opens=[self.construction]
+        )
+        steps = [self.lead, self.issuing, self.track, self.hubs, self.running, self.dividends]
+        steps += [self.last_runs, self.purchases]
+        turns.lay_out({"minor": steps, "major": steps}, leaving=self.last_runs)
+        cycle: dict[str, Round] = {
+            "stock": self.stock,
+            "operating": self.operating,
+            "merger": self.merging,
+            "export": self.exports,
+        }
+        self.course.lay_out(self.building, cycle)
 
     def list_decisions(self) -> Decisions:
         """What can be decided, by whom and how."""
         building, stock, turns = self.building, self.stock, self.turns
+        purchases, merging = self.purchases, self.merging
+        track, assign = self.construction, Option(self.suburbs.assign, self.suburbs.assignments)
         return {
             # SU: set-up
             "lay_piece": {"lay_piece": Option(building.lay, building.lays)},
@@ -130,7 +179,11 @@ class LostAtlas(Game):
                 "lay_blank": Option(building.lay_blank, building.blanks),
                 "pass": Option(building.pass_blank, passing),
             },
-            "shuffle": {"shuffle": Option(building.shuffle, building.shuffles)},
+            "shuffle": {
+                "shuffle": Option(
+                    lambda move: self._mixing().shuffle(move), lambda actor: self._mixing().shuffles(actor)
+                )
+            },
             # SR: stock round
             "stock_turn": {
                 "sell_shares": Option(stock.sell, stock.proposed_sales),
@@ -138,19 +191,60 @@ class LostAtlas(Game):
                 "pass": Option(stock.pass_turn, passing),
             },
             # OR: operating round, track and hubs
+            "lead_train": {
+                "buy_train": Option(self.lead.buy, self.lead.offers),
+                "assign": assign,
+                "pass": Option(turns.end_step, passing),
+            },
             "issue": {
                 "sell_shares": Option(self.issuing.issue, self.issuing.issues),
                 "buy_shares": Option(self.issuing.redeem, self.issuing.redemptions),
+                "assign": assign,
                 "pass": Option(turns.end_step, passing),
             },
-            "track": {"pass": Option(turns.end_step, passing)},
-            "token": {"pass": Option(turns.end_step, passing)},
+            "track": {
+                "lay_tile": Option(turns.then_over(track.lay, track.track_is_over), track.lays),
+                "assign": assign,
+                "pass": Option(turns.end_step, passing),
+            },
+            "token": {
+                "place_token": Option(turns.then_over(track.place, track.tokens_are_over), track.placements),
+                "assign": assign,
+                "pass": Option(turns.end_step, passing),
+            },
             # OR: operating round, runs and dividends
-            "run": {"run_routes": Option(self.running.run, self.running.routes)},
-            "dividend": {"dividend": Option(self.dividends.dividend, self.dividends.proposals)},
+            "run": {"run_routes": Option(self.running.run, self.running.routes), "assign": assign},
+            "dividend": {
+                "dividend": Option(self.dividends.dividend, self.dividends.proposals),
+                "assign": assign,
+            },
             # OR: operating round, trains; EX and GE: export and end
+            "buy_train": {
+                "assign": assign,
+                "buy_train": Option(purchases.buy, purchases.offers),
+                "pass": Option(turns.end_step, passing),
+            },
+            "emergency": {
+                "sell_shares": Option(purchases.sell, purchases.proposed_sales),
+                "buy_train": Option(purchases.buy, purchases.offers),
+                "bankrupt": Option(purchases.bankrupt, purchases.bankruptcies),
+            },
+            "discard_train": {"discard_train": Option(self.discards.discard, purchases.discards)},
             # MG: merger round
+            "merger": {
+                "merge": Option(merging.propose, merging.proposals),
+                "pass": Option(merging.pass_turn, passing),
+            },
+            "merger_answer": {
+                "merge": Option(merging.answer, merging.answers),
+                "pass": Option(merging.turn_down, passing),
+            },
+            "choose_major": {"choose_major": Option(merging.choose, merging.choices)},
         }
+
+    def _mixing(self) -> MapBuilding | PriorityDraw:
+        """What chance mixes: pieces of the map while it is built, players after a bankruptcy."""
+        return self.building if isinstance(self.state.round, MapRound) else self.draw
 
     # SU: set-up
 

@@ -101,6 +101,13 @@ class EndOfGame:
         off = 0 if self.debts is None else self.debts.off_the_price(company)
         return price - off if company.floated or switches.unfloated_shares_have_value else 0
 
+    def _first_to_operate(self, players: list[str]) -> list[str]:
+        """Of several players the president of the first company in operating order; all, if none presides."""
+        companies = self.table.companies
+        order = self.market.in_operating_order([c.id for c in companies.values() if c.president in players])
+        first = next((companies[name].president for name in order), None)
+        return players if first is None else [first]
+
     def finish(self, cause: str, bankrupt: str | None = None) -> None:
         """End the game now; the richest who is not out of it wins, several if they are level (section 28)."""
         state = self.table.state
@@ -112,6 +119,8 @@ class EndOfGame:
             winners = [next(player for player in (seats[-1], *seats) if player in winners)]
         elif self.table.switches.tie_winner == "first":
             winners = winners[:1]
+        elif self.table.switches.tie_winner == "operating":
+            winners = self._first_to_operate(winners)
         state.pending.clear()
         state.round = Over()
         state.result = Result(

@@ -12,6 +12,19 @@ from typing import Literal
 class Switches:
     """How open questions of the rules are answered in one game."""
 
+    # minors that merge
+    merging_minors_connected: bool = True
+    """A minor merges only with one to which a route can be traced."""
+    refused_minor_has_had_its_turn: bool = False
+    """A minor that was turned down proposes nothing else."""
+    tied_major_goes_to_the_earlier: bool = False
+    """In any tie the president of the earlier minor presides, also if he is not one of those tied."""
+    returned_hub_takes_a_space: bool = False
+    """A hub that came back because two lay on one tile takes one of the spaces (else it costs nothing)."""
+    major_has_two_spare_hubs: bool = False
+    """A major has two hubs on its charter, however many tokens there are in the box."""
+    merged_trains_leave: bool = False
+    """A train that a major gives up when it is formed leaves the game (else it lies in the pool)."""
     # building the map
     shared_sides_of_one_piece: bool = False
     """The sides at which a piece has to touch others are all of one piece."""
@@ -148,6 +161,26 @@ class Switches:
     """Each of two tiles of a turn has to be legal before the other one is laid."""
     last_replacing_costs: bool = False
     """Replacing by a colour for which a hex names no price costs as much as by the colours before."""
+    track_anywhere: bool = False
+    """A tile need not be connected with the company that lays it."""
+    blind_ends: bool = False
+    """New track may lead to water, a border or off the map."""
+    unused_track_goes: bool = False
+    """Track that no company reaches may vanish when its tile is replaced (else all track stays)."""
+    upgrades_by_chart: bool = False
+    """A tile is followed only by those that the chart of upgrades names for it."""
+    joined_by_exits: bool = False
+    """Of two places joined in a hex, one is replaced by that with the same sides (else by their order)."""
+    new_colours_next_round: bool = False
+    """Tiles of a colour that comes in the middle of an operating round are laid from the next one on."""
+    replaced_tiles_return: bool = True
+    """A tile that was replaced can be laid again."""
+    terrain_costs_again: bool = False
+    """Ground costs as much when a tile is replaced there (else the first time only)."""
+    dearer_second_hub: bool = False
+    """What tokens cost is told by the other list."""
+    hubs_without_number: bool = False
+    """A company places as many tokens in a turn as it likes (else one)."""
     best_run_enforced: bool = False
     city_of_two_hexes_is_one: bool = False
     """A city drawn in two hexes is one place to a train that runs through both (else each is a place)."""
@@ -168,6 +201,14 @@ class Switches:
     help_for_any_train: bool = False
     sales_for_chosen_train: bool = False
     """Sales for a train are measured by the train chosen, which may be another company's."""
+    lead_trains: Literal["one", "bank", "any"] = "one"
+    """What a new minor buys before it runs: one train of the bank, several, or also those of others."""
+    own_shares_without_number: bool = False
+    """A company issues or redeems any number of shares (else one)."""
+    issued_after_fall: bool = False
+    """Issued shares bring the price after it has fallen (else the one before)."""
+    issue_fills_pool: bool = False
+    """The limit of the pool does not hold for shares that a company issues."""
     # rounds and the end
     order_fixed_at_start: bool = False
     export_every: Literal["round", "set"] = "round"
@@ -179,8 +220,9 @@ class Switches:
     president_leaves_pool_alone: bool = False
     """With two players a president who buys from the pool takes no other share out of the game."""
     unstarted_share_at_lowest_par: bool = False
-    tie_winner: Literal["all", "clockwise", "first"] = "all"
-    """Of players level at the end: all, the one nearest the priority deal, or the first in seat order."""
+    tie_winner: Literal["all", "clockwise", "first", "operating"] = "all"
+    """Of players level at the end: all, the one nearest the priority deal, the first in seat order, or the
+    president of the first company in the order of operating (all, if none of them presides)."""
     end_follows_bank: bool = False
     """The game ends with a set after which the bank is empty (else what it has run out of once stays so)."""
     unfloated_shares_have_value: bool = False
@@ -349,7 +391,37 @@ class Switches:
     trainless_buys_after_bankruptcy: bool = False
     receivership_runs_by_hand: bool = False
     """Somebody runs the trains of a company without a president, however well."""
-    returned_train: Literal["president", "earliest"] = "president"
+    exchange_needs_room: bool = False
+    """A train is handed in for another one only by a company below its limit."""
+    handed_in_trains_leave: bool = False
+    """A train handed in for another one leaves the game (else it lies in the pool)."""
+    discards_before_rust: bool = False
+    """A new phase has trains above the limit given up before trains rust (else afterwards)."""
+    export_clears_pool: bool = False
+    """Where all trains of a rank are exported together, those in the pool leave as well."""
+    forced_sales_fill_pool: bool = True
+    """A forced sale may leave as much in the pool as its limit says (else less)."""
+    forced_sale_keeps_offices: bool = True
+    """By a forced sale a president loses no office (else not that of the company in need)."""
+    untried_sold_in_need: bool = False
+    """In need shares are sold also of companies that have not operated."""
+    each_forced_share_falls: bool = False
+    """Each share sold in need lowers its price (else each company of which any were sold falls once)."""
+    falls_from_below: bool = False
+    """Of companies that fall together those below in a space go first (else those above)."""
+    paid_before_falls: bool = False
+    """A company that a bankruptcy closes is paid for at its price before forced sales lowered it."""
+    bankrupt_shares_leave: bool = False
+    """What a bankrupt holds of companies that stay leaves the game (else it lies in the pool)."""
+    priority_of_bankrupt_drawn: bool = False
+    """The priority deal of a bankrupt goes to somebody picked at random (else to the next after him)."""
+    lone_player_goes_on: bool = False
+    """The game goes on with a single player who is left (else it is over)."""
+    price_never_zero: bool = False
+    """A price does not fall to zero but stays where it is (else its company leaves the game)."""
+    returned_train: Literal["president", "earliest", "cheapest"] = "president"
+    """Who says which train is given up above the limit: the president, the president though it has to be the
+    earliest, or nobody, since the cheapest goes by itself."""
     returned_trains_leave: bool = True
     returned_train_keeps_type: bool = True
     """A card of two trains that lies in the pool is sold as the one that it was (else as either)."""

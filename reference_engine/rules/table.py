@@ -8,7 +8,7 @@ from ..state import Certificate, Company, OperatingRound, OperatingTurn, Player,
 from .switches import Switches
 
 if TYPE_CHECKING:
-    from ..components import PhaseCard
+    from ..components import Charter, PhaseCard
 
 Commit = Callable[[], None]
 """Carries out an action that has been found legal."""
@@ -105,6 +105,11 @@ class Table:
         self.state.certificates += certificates
         self.companies[company.id] = company
         self.certificates[company.id] = certificates
+
+    def charters(self, company: Company) -> list["Charter"]:
+        """What is printed for a company: its own charter and those of the companies it was formed of."""
+        printed = self.box.companies_by_id
+        return [printed[name] for name in (company.id, *company.merged) if name in printed]
 
     def decider(self, company: str) -> str | None:
         """Who decides for a company: its president, or the owner of an independent railroad."""

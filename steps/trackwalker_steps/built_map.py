@@ -41,7 +41,7 @@ def set_beginner(scene: Scene, player: str) -> None:
 
 @given("the pieces of the map are mixed, {items:Pieces} first")
 def set_deck(scene: Scene, items: list[str]) -> None:
-    """The pieces and projects on top of the stack of a game just dealt; the others lie below in some order."""
+    """What lies on top of the stack of a game just dealt; the others lie below in some order."""
     scene.setting.seats.dealt(deck=items)
 
 
@@ -167,7 +167,7 @@ def blanks(scene: Scene, hexes: list[str] | None) -> None:
     scene.expect.same("single blanks", ", ".join(sorted(hexes or ())) or "none", ", ".join(got) or "none")
 
 
-@then("distant destinations are worth {amounts:Amounts}, by colour")
+@then("distant destinations are worth {amounts:Moneys}, by colour")
 def destinations(scene: Scene, amounts: list[int]) -> None:
     """The figures of the card that was chosen: in the yellow, green, purple and gray age."""
     scene.expect.same("destination card", amounts, scene.table.state["map"]["destination"])

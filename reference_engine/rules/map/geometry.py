@@ -21,6 +21,23 @@ FIRST_NODE = 6
 
 
 @dataclass(frozen=True, slots=True)
+class FitTerms:
+    """What is asked of a tile for a hex, where games and their readings differ.
+
+    ``unmarked_last``: on a marked hex lies an unmarked tile of a colour in which none has the mark.
+    ``blind_ends``: new track may lead to where there can be none. ``off_chart``: pairs of tiles of which the
+    second does not follow the first. ``open_water``: the sides with water to which track may lead, bits.
+    ``in_use``: the pieces of track that have to stay, bits; None: all.
+    """
+
+    unmarked_last: bool = False
+    blind_ends: bool = False
+    off_chart: frozenset[tuple[str, str]] = frozenset()
+    open_water: int = 0
+    in_use: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Node:
     """A point where track meets: a ``city``, ``town`` or ``off_board`` place, or a ``junction`` (no stop).
 
@@ -28,7 +45,7 @@ class Node:
     of them counts. ``slots``: its spaces for tokens. ``ends_route``: no train goes beyond it. ``direction``:
     at which end of the map an off-board place lies (``east``, ``west`` or empty), with the ``bonus`` in $
     that it adds to a route between both ends. ``ferry``: further sides, at which ferry lines reach it; they
-    are no part of its name.
+    are no part of its name. ``joined``: the nodes of the same hex to which track inside the hex leads.
     """
 
     kind: str
@@ -40,6 +57,7 @@ class Node:
     direction: str = ""
     bonus: int = 0
     ferry: tuple[int, ...] = ()
+    joined: tuple[int, ...] = ()
 
     @property
     def ways(self) -> tuple[int, ...]:
@@ -78,7 +96,9 @@ class Layout:
     def look(self) -> tuple[object, ...]:
         """What the eye sees: equal for rotations that look the same."""
         plain = frozenset(piece for piece in self.pieces if piece[1] < FIRST_NODE)
-        nodes = sorted((node.kind, node.exits, node.values, node.slots, node.ferry) for node in self.nodes)
+        nodes = sorted(
+            (node.kind, node.exits, node.values, node.slots, node.ferry, node.joined) for node in self.nodes
+        )
         return self.rank, self.label, plain, tuple(nodes), self.doubled
 
     @cached_property
@@ -168,14 +188,18 @@ def make_layout(
         first, second = turned(pair)
         pieces.append((first, second))
     for what, places in (("city", track.cities), ("town", track.towns), ("off_board", track.off_board)):
+        first = len(nodes)
         for place in places:
             slots = int(what == "city") if place.slots is None else place.slots
             stops_here = ends_route or what == "off_board"
             exits, worth = turned(place.exits), _values(place)
             reached = turned(place.ferry) + (() if nodes else ferry)
             lines = tuple(sorted({*reached} - {*exits}))
+            inside = tuple(first + other for other in place.joined)
             nodes.append(
-                Node(what, exits, worth, slots, group, stops_here, place.direction, place.bonus, lines)
+                Node(
+                    what, exits, worth, slots, group, stops_here, place.direction, place.bonus, lines, inside
+                )
             )
     for junction in track.junctions:
         nodes.append(Node("junction", turned(junction), (0, 0, 0, 0), 0, "", False))
@@ -236,6 +260,10 @@ class Geography:
             for name in segment.hexes[1:-1]
         }
         """Lake hex -> the ferry tile that lies there, unturned, once its line is open."""
+        self.bridges: frozenset[str] = frozenset(
+            name for name, tile in components.tiles.items() if tile.colour == "blue"
+        ).difference(self.waters.values())
+        """The tiles that lie on water and are no ferries."""
         self.annexes: dict[int, tuple[int, ...]] = {
             self.index[home.hex]: tuple(self.index[name] for name in home.also)
             for home in components.homes.values()

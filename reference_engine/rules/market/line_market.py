@@ -7,7 +7,7 @@ from .market import Market, row_and_column
 
 
 class LineMarket(Market):
-    """Everything moves left or right; a company leaves the game at a price of zero (sections 4, 5.2, 5.25)."""
+    """Everything moves left or right; a company leaves the game at a price of zero (1846 4, 5.2, 5.25)."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -30,7 +30,7 @@ class LineMarket(Market):
     def left(self, company: str, spaces: int) -> None:
         """Move a marker left, at most to zero."""
         space = self.space(company)
-        target = max(space - spaces, 1)
+        target = max(space - spaces, 2 if self.table.switches.price_never_zero else 1)
         self._move(company, 1, space, 1, target)
         if not self.prices[target - 1]:
             self.on_zero(company)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ...actions import BankruptMove, BuyTrainMove, SellSharesMove
-from ...state import Actor, Company
+from ...state import Company
 from ..ending import EndOfGame
 from ..failure.bankruptcy import Bankruptcy
 from ..failure.vacant_company import VacantCompany
@@ -147,7 +147,7 @@ class HelpedPurchases(TrainPurchases):
     def bankrupt(self, move: BankruptMove) -> Commit:  # noqa: ARG002
         """The president has given and sold all he can and it is not enough (1846 6.59, 7; 18FL 8.4.3)."""
         president, company = self.president(), self.company
-        if self.table.switches.own_train_averts_bankruptcy and (seller := self._own_seller()):
+        if self.table.switches.own_train_averts_bankruptcy and (seller := self.own_seller()):
             self.table.refuse("not-bankrupt", f"The {company.id} can buy a train of the {seller}.")
         if not self.short():
             self.table.refuse("not-bankrupt", f"{president.id} can pay for a train.")
@@ -169,23 +169,6 @@ class HelpedPurchases(TrainPurchases):
                 self._after_bankruptcy(company)
 
         return commit
-
-    def _own_seller(self) -> str | None:
-        """Another company of the president's that has a train to sell to this one; he agrees with himself."""
-        actor, company = Actor(kind="company", id=self.company.id), self.company
-        for other in self.table.state.companies:
-            if other is company or other.president != self.president().id:
-                continue
-            for train in dict.fromkeys(train.name for train in other.trains):
-                price = self.trains.trades.least(company, other, self.trains.card(train).price)
-                try:
-                    self.buy(
-                        BuyTrainMove(actor=actor, train=train, price=price, source=f"company:{other.id}")
-                    )
-                except Illegal:
-                    continue
-                return other.id
-        return None
 
     def begin_anew(self) -> None:
         """What the bankrupt has sold does not bind his successor."""

@@ -6,7 +6,7 @@ from ...actions import BankruptMove, BuyTrainMove, DiscardTrainMove, SellSharesM
 from ...state import Actor, Company, Pending, Player
 from ..options import Amounts, Candidate
 from ..stock.sales import SalePlan, Sales
-from ..table import Commit, Table
+from ..table import Commit, Illegal, Table
 from ..turns.turns import TurnStep
 from .train_deals import TrainDeals
 from .trains import Trains
@@ -151,6 +151,23 @@ class TrainPurchases(TurnStep):
             agreed_by=agreed if agreed != company.president else None,
         )
         return Amounts(move, "price", (company.cash, min(face, company.cash + self.president().cash)))
+
+    def own_seller(self) -> str | None:
+        """Another company of the president's that has a train to sell to this one; he agrees with himself."""
+        actor, company = Actor(kind="company", id=self.company.id), self.company
+        for other in self.table.state.companies:
+            if other is company or other.president != self.president().id:
+                continue
+            for train in dict.fromkeys(train.name for train in other.trains):
+                price = self.trains.trades.least(company, other, self.trains.card(train).price)
+                try:
+                    self.buy(
+                        BuyTrainMove(actor=actor, train=train, price=price, source=f"company:{other.id}")
+                    )
+                except Illegal:
+                    continue
+                return other.id
+        return None
 
     def refuse_payment(self, move: BuyTrainMove) -> None:
         """The treasury has not got the price, and nobody helps."""

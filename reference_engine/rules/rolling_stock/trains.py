@@ -6,6 +6,7 @@ train is named ever after, while the bank and the trains out of the game are cou
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol
 
 from ...actions import BuyTrainMove
 from ...components import TrainCard
@@ -25,6 +26,13 @@ class Offer:
     train: str
     price: int
     source: str
+
+
+class Spares(Protocol):
+    """Companies whose trains do not leave them at once when they rust."""
+
+    def rust(self, company: Company, rusted: list[Train]) -> bool:
+        """Trains of a company are rusting; whether it keeps them for the time being."""
 
 
 class Trains:
@@ -47,6 +55,7 @@ class Trains:
         """Told of every company that has discarded a train."""
         self.is_tied: Callable[[Company, str], bool] = lambda company, train: False  # noqa: ARG005
         """Whether all trains of a type that a company has are tied to it, so that it sells none."""
+        self.spares: Spares | None = None
 
     def card(self, train: str) -> TrainCard:
         """The card of a type of train.
@@ -62,12 +71,15 @@ class Trains:
     def limit(self, company: Company) -> int | None:
         """How many trains a company of its size may own in the present phase; None: as many as it likes.
 
-        The national company may own more than others (18GL 2).
+        The national company may own more than others (18GL 2), and so may a company whose charter says so.
         """
         allowed, national = self.table.phase.trains_allowed(company.share_count or 0), self.table.box.national
-        if allowed is not None and national is not None and company.id == national.id:
-            return allowed + national.more_trains
-        return allowed
+        if allowed is None:
+            return None
+        more = sum(charter.ability.more_trains for charter in self.table.charters(company))
+        if national is not None and company.id == national.id:
+            more += national.more_trains
+        return allowed + more
 
     def lasting(self, company: Company) -> list[Train]:
         """A company's trains that are not phased out."""
@@ -188,7 +200,7 @@ class Trains:
             return
         if card.trade_in_price is None:
             self.table.refuse("no-trade-in", f"No train can be handed in for a {card.name}-train.")
-        if all(train.name != move.exchange for train in buyer.trains):
+        if all(train.name != move.exchange for train in self.lasting(buyer)):
             self.table.refuse(
                 "no-train-to-hand-in", f"The {buyer.id} has no {move.exchange}-train to hand in."
             )
@@ -236,7 +248,7 @@ class Trains:
         What the purchase would remove does not help (section 6.56).
         """
         if (
-            move.exchange is None
+            (move.exchange is None or self.table.switches.exchange_needs_room)
             and self.is_above_limit(buyer, more=1)
             and not self.is_phased_out(move.train)
         ):
@@ -248,8 +260,7 @@ class Trains:
     def deliver(self, buyer: Company, move: BuyTrainMove) -> None:
         """Hand the train over, the money being paid already; the phase may change at once."""
         if move.exchange is not None:
-            self._remove(buyer, move.exchange)
-            self.depot.pool.append(move.exchange)
+            self._hand_in(buyer, move.exchange)
         first = False
         if move.source == BANK:
             first = self.take_from_stack(move.train)
@@ -265,6 +276,14 @@ class Trains:
             consequence(buyer, bought)
         if first:
             self.enter_phase_of(move.train)
+
+    def _hand_in(self, company: Company, train: str) -> None:
+        """A train goes back to the bank for another one: into the pool, or out of the game."""
+        self._remove(company, train)
+        if self.table.switches.handed_in_trains_leave:
+            self._out_of_the_game(self.table.box.rank_of(train), 1)
+        else:
+            self.depot.pool.append(train)
 
     def _remove(self, company: Company, train: str) -> None:
         """Take a train away from a company, one that is not phased out if there is one of that name."""
@@ -287,24 +306,36 @@ class Trains:
         """Begin the phase that the first train of a rank brings, with all that follows (sections 26; 8)."""
         phase = self.card(train).starts_phase
         self.table.state.phase = phase
+        discards_first = self.table.switches.discards_before_rust
         for card in self.table.box.ranks:
-            if card.rusts_at == phase:
+            if card.rusts_at == phase and not discards_first:
                 self._rust(card.name)
         for consequence in self.on_phase:
             consequence(phase)
         self.demand_discards()
+        if discards_first:
+            self._rust_if_settled()
         for consequence in self.on_settled:
             consequence(phase)
+
+    def _rust_if_settled(self) -> None:
+        """Trains that are due rust once nobody has to discard any more (a reading of Lost Atlas EX.out)."""
+        if any(due.kind == "discard_train" for due in self.table.state.pending):
+            return
+        for card in self.table.box.ranks:
+            if card.rusts_at and self.table.box.phase_reached(self.table.state.phase, card.rusts_at):
+                self._rust(card.name)
 
     def _rust(self, rank: str) -> None:
         faces = self.table.box.faces(rank)
         gone = self._clear_pool(rank)
         for company in self.table.companies.values():
-            before = len(company.trains)
-            company.trains = [train for train in company.trains if train.name not in faces]
-            scrapped = before - len(company.trains)
-            self.table.bank_pays(company, scrapped * self.card(rank).scrap)
-            gone += scrapped
+            rusted = [train for train in self.lasting(company) if train.name in faces]
+            if self.spares is not None and self.spares.rust(company, rusted):
+                continue
+            company.trains = [train for train in company.trains if train not in rusted]
+            self.table.bank_pays(company, len(rusted) * self.card(rank).scrap)
+            gone += len(rusted)
         for entry in self.depot.stack:
             if entry.train == rank and entry.left:
                 gone += entry.left
@@ -361,21 +392,31 @@ class Trains:
             return
         first = self.take_from_stack(top.train)
         self._out_of_the_game(top.train, 1)
+        if self.card(top.train).exported_together:
+            self._export_rest(top)
         if first:
             self.enter_phase_of(top.train)
+
+    def _export_rest(self, top: StackTrain) -> None:
+        """The others of its rank leave with an exported train; by a reading also those in the pool."""
+        if top.left:
+            self.take_out(top.train, top.left)
+        if self.table.switches.export_clears_pool:
+            self.scrap_returned(top.train)
 
     # discards -----------------------------------------------------------------------------------------
 
     def demand_discards(self) -> None:
         """Every company above the limit has to discard, in operating order (18Chesapeake 23, 1846 6.57).
 
-        A company without a president gives up the earliest and cheapest by itself.
+        A company without a president gives up the earliest and cheapest by itself, by a reading every one.
         """
+        by_itself = self.table.switches.returned_train == "cheapest"
         above = [company for company in self.table.companies.values() if self.is_above_limit(company)]
         for company in above:
-            while company.receivership and self.is_above_limit(company):
+            while (company.receivership or by_itself) and self.is_above_limit(company):
                 self._return(company, self.earliest(company).name)
-        companies = [company.id for company in above if not company.receivership]
+        companies = [company.id for company in above if not company.receivership and not by_itself]
         if self.table.switches.discard_order == "operating":
             companies = self.market.in_operating_order(companies)
         self.table.state.pending[:0] = [
@@ -401,10 +442,12 @@ class Trains:
         self._return(company, train)
         if not self.is_above_limit(company):
             del self.table.state.pending[0]
+            if self.table.switches.discards_before_rust:
+                self._rust_if_settled()
 
     def give_back_all(self, company: Company) -> None:
-        """Put all trains of a company into the pool."""
-        for train in list(company.trains):
+        """Put all trains of a company into the pool, but for those that have had their time."""
+        for train in self.lasting(company):
             self._return(company, train.name)
 
     def _return(self, company: Company, train: str) -> None:

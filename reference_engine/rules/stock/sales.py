@@ -59,7 +59,7 @@ class Sales:
             table.refuse("whole-shares", f"{percent}% is not a number of whole shares.")
         if percent > held:
             table.refuse("not-his-to-sell", f"{player} holds {held}% of the {company_id}, not {percent}%.")
-        if percent > self.shares.room_in_pool(company_id):
+        if percent > self.room_in_pool(company_id):
             pooled, limit = self.shares.held(company_id, POOL), self.shares.limits.pool_limit
             table.refuse(
                 "pool-limit",
@@ -89,6 +89,10 @@ class Sales:
                 about="whole-holding",
             )
         return SalePlan(company_id, percent, (price or 0) * (percent // share), new_president)
+
+    def room_in_pool(self, company: str) -> int:
+        """How many percent more the pool may hold of a company after a sale."""
+        return self.shares.room_in_pool(company)
 
     def _check_singles(self, player: str, company: Company, held: int, percent: int) -> None:
         """Refuse to sell what a president holds in his certificate only (a question of reading)."""

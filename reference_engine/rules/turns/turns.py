@@ -163,8 +163,14 @@ class Turns:
             self.order.sort()
 
     def break_off(self) -> None:
-        """The turn ends at once: the company has left the game (1846 5.25)."""
+        """The turn ends at once: the company has left the game (1846 5.25).
+
+        What others have to discard because of its purchases is still due.
+        """
+        pending, gone = self.table.state.pending, self.table.turn.company
+        discards = [due for due in pending if due.kind == "discard_train" and due.actors[0].id != gone]
         self._close()
+        pending[:] = discards
         self.order.sort()
 
     def _close(self) -> None:
