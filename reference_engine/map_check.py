@@ -1,4 +1,4 @@
-"""What a map built at the table, and the charters beside it, must keep to before a game can go on from them."""
+"""What a map built at the table, and the charters beside it, must keep to before a game can go on."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ _DECISIONS = ("lay_piece", "place_capital", "lay_blank")
 
 
 def map_faults(box: Components, state: State) -> Iterator[str]:
-    """What is wrong with the map, the cycle and the charters of a state; its hexes are looked at elsewhere."""
+    """What is wrong with the map, the cycle and the charters of a state (hexes are looked at elsewhere)."""
     members = {"map": state.map, "cycle": state.cycle, "charters": state.charters}
     if box.parts is None:
         yield from (f"{name}: {box.game} has none" for name, part in members.items() if part is not None)
@@ -56,8 +56,9 @@ def _map(parts: MapParts, built: BuiltMap) -> Iterator[str]:
     done = len(built.capitals) + sum(item in parts.projects for item in built.stack)
     if done > len(parts.projects):
         yield f"map.capitals: there are {len(parts.projects)} projects, found {done} capitals and projects"
-    if len(built.destination) != len(parts.destinations[0]):
-        yield f"map.destination: expected {len(parts.destinations[0])} figures, found {len(built.destination)}"
+    figures = len(parts.destinations[0])
+    if len(built.destination) != figures:
+        yield f"map.destination: expected {figures} figures, found {len(built.destination)}"
 
 
 def _charters(box: Components, state: State, columns: list[list[str]]) -> Iterator[str]:

@@ -6,6 +6,7 @@ Feature: What the map is made of
   @LA-SU.map-a @LA-SU.map-b
   Scenario Outline: Pieces and projects by mode
     Given a new <mode> game of 3 players
+    And the pieces of the map are mixed, 160 first
     When Alice lays map piece 160 at 0,0, turned 0
     Then 1 map piece lies on the map
     And <pieces> map pieces and <projects> projects are in the stack of the map

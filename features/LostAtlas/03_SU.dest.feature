@@ -5,6 +5,7 @@ Feature: The destination card
   @LA-SU.dest-a @LA-SU.dest-b
   Scenario Outline: One card lies beside the map
     Given a new game of 3 players
+    And the pieces of the map are mixed, 160 first
     And destination card <card> has been chosen
     When Alice lays map piece 160 at 0,0, turned 0
     Then 1 map piece lies on the map

@@ -50,22 +50,3 @@ Feature: Projects among the pieces
     And it is Bob's turn to make a city a capital
     When Bob makes 0,0 a capital
     Then it is Bob's turn to lay map piece 160
-
-  @LA-SU.tile-k @LA-SU.tile-l
-  Scenario: A project without a city goes under the stack
-    # There is no city on 120 and 05 but the home of the Express.
-    Given a new game of 3 players
-    And the pieces of the map are mixed, 120, 05, capital-2 and 160 first
-    When Alice lays map piece 120 at 0,0, turned 0
-    And Bob lays map piece 05 at 2,0, turned 1
-    Then it is Carol's turn to lay map piece 160
-    And 23 map pieces and 2 projects are in the stack of the map
-
-  @LA-SU.tile-k @LA-SU.tile-l
-  Scenario: It comes up again when everything else has been turned up
-    Given map piece 03 lies at 0,0, turned 0
-    And 0,0 and 2,0 are capitals
-    And the stack of the map is 01 and 160
-    And it is Carol's turn to lay map piece 01
-    When Carol lays map piece 01 at 1,2, turned 3
-    Then it is Alice's turn to lay map piece 160
