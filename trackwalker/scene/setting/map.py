@@ -65,11 +65,6 @@ class MapFacts:
         self._draft.stated.stack_named = True
         built["stack"] = list(items) if only else with_rest(self._draft.box, built, items)
 
-    def charters(self, columns: list[list[str]]) -> None:
-        """The charters not yet taken, in columns, the top first."""
-        self._draft.changed()
-        self._draft.state["charters"] = columns
-
     def cycle(self, number: int) -> None:
         """Which cycle of the game it is."""
         self._draft.changed()
