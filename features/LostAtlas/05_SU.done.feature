@@ -21,8 +21,7 @@ Feature: The map finished
     Given the stack of the map is capital-1 and 160
     And it is Bob's turn to make a city a capital
     When Bob makes 0,0 a capital
-    Then it is the building of the map
-    And the stack of the map is 160
+    Then the stack of the map is 160
 
   @LA-SU.board-c @LA-SU.board-d @LA-SU.done-a
   Scenario: With the map finished the first stock round of the first cycle begins

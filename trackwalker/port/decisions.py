@@ -45,9 +45,6 @@ ACTIONS_OF_KIND: Mapping[str, frozenset[str]] = {
     "merger": frozenset({"merge", "pass"}),
     "merger_answer": frozenset({"merge", "pass"}),
     "choose_major": frozenset({"choose_major"}),
-    "lay_piece": frozenset({"lay_piece"}),
-    "place_capital": frozenset({"place_capital"}),
-    "lay_blank": frozenset({"lay_blank", "pass"}),
 }
 """The action types of each kind of pending decision (docs/port.md)."""
 
