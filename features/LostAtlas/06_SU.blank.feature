@@ -1,6 +1,6 @@
 Feature: Single blanks
   When the map is finished, single blank hexes may be added around the homes of minors, to give a minor that came up late
-  room to grow. Nobody has to. None of them comes beside a black border hex.
+  room to grow. Nobody has to. Not one of them comes beside a black border hex.
 
   Background:
     # The Agricultural has its home at 1,0, the Resourceful at 7,0.

@@ -57,7 +57,7 @@ class SeatFacts:
         if draft.given is None or not draft.stated.fresh or not draft.box.is_built:
             raise SceneError("say first that a new game has been dealt, and nothing else of it")
         box, count = draft.box, len(draft.state["players"])
-        nothing = {"pieces": [], "capitals": []}
+        nothing: dict[str, Any] = {"pieces": [], "capitals": []}
         if "deck" in parts:
             parts["deck"] = with_rest(box, nothing, parts["deck"])
         if "charters" in parts:
