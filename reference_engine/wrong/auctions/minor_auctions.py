@@ -32,13 +32,11 @@ def _(game: LostAtlas) -> None:
     """bidders are asked against the clock"""
     go_on, clockwise = game.auctions._go_on, game.table.clockwise_from
 
+    def against_the_clock(player: str) -> list[str]:
+        return [*reversed(clockwise(player)[:-1]), player]
+
     def backwards(after: str) -> None:
-        game.table.clockwise_from = (
-            lambda player: [  # type: ignore[method-assign]
-                *reversed(clockwise(player)[:-1]),
-                player,
-            ]
-        )
+        game.table.clockwise_from = against_the_clock  # type: ignore[method-assign]
         try:
             go_on(after)
         finally:
