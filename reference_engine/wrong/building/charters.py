@@ -5,16 +5,19 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+import msgspec
+
 from ...cards import Ability
+from ...game import Decisions
 from ...games.lost_atlas import LostAtlas
 from ...rules.map.lay_cost import LayCost
 from ...rules.map.track import LayTerms
-from ...rules.options import Option
+from ...rules.options import Decide
+from ...rules.table import Commit
 from ...state import Company
-from ..entries import switched, wrong
+from ..entries import decided, deciding, switched, wrong
 
 switched("track-anywhere", {"LostAtlas": "OR.lay-a"}, track_anywhere=True)
-switched("track-leads-anywhere", {"LostAtlas": "OR.lay-c"}, blind_ends=True)
 switched("track-vanishes", {"LostAtlas": "OR.lay-b"}, unused_track_goes=True)
 switched("mountains-cost-again", {"LostAtlas": "OR.lay-e"}, terrain_costs_again=True)
 switched("several-hubs-a-turn", {"LostAtlas": "OR.hub-a"}, hubs_without_number=True)
@@ -33,9 +36,7 @@ def _abilities(game: LostAtlas, other: Callable[[Company, Ability], Ability | No
 
 
 def _without(ability: Ability, **settings: Any) -> Ability:
-    from msgspec.structs import replace as changed
-
-    return changed(ability, **settings)
+    return msgspec.structs.replace(ability, **settings)
 
 
 @wrong("abilities-end-with-the-minor", {"LostAtlas": "MG.form-f OR.flow-d"})
@@ -208,6 +209,12 @@ def _(game: LostAtlas) -> None:
     game.construction.passes_full_cities = lambda company: True  # type: ignore[method-assign]
 
 
+@wrong("track-leads-anywhere", {"LostAtlas": "OR.lay-c"})
+def _(game: LostAtlas) -> None:
+    """new track may lead to water, a border or off the map"""
+    game.board.fit = replace(game.board.fit, blind_ends=True)
+
+
 # money ------------------------------------------------------------------------------------------------
 
 
@@ -236,14 +243,12 @@ def _(game: LostAtlas) -> None:
 
 
 def _with_help(game: LostAtlas, action: str, step: str) -> None:
-    option = game.decisions[step][action]
-
-    def helped(move: Any) -> Any:
+    def helped(move: Any, decide: Decide) -> Commit:
         company = game.table.operating_company
         president = game.table.players[company.president or ""]
         cash, company.cash = company.cash, company.cash + president.cash
         try:
-            commit = option.decide(move)
+            commit = decide(move)
         finally:
             company.cash = cash
 
@@ -258,7 +263,7 @@ def _with_help(game: LostAtlas, action: str, step: str) -> None:
 
         return carry_out
 
-    game.decisions[step][action] = Option(helped, option.candidates)
+    decided(game, step, action, helped)
 
 
 # hubs -------------------------------------------------------------------------------------------------
@@ -288,28 +293,21 @@ def _(game: LostAtlas) -> None:
 @wrong("a-kept-space-closes-its-city", {"LostAtlas": "OR.hub-b"})
 def _(game: LostAtlas) -> None:
     """no other company places a hub in the home of a minor that is not launched, whatever is free"""
-    building, place = game.construction, game.construction.place
+    building = game.construction
 
-    def kept(move: Any) -> Any:
+    def otherwise(move: Any, decide: Decide) -> Commit:
         if any(space.hex == move.hex for space in building.spaces_of_waiting("minor")):
             game.table.refuse("home-space-reserved", "The city is kept.")
-        return place(move)
+        return decide(move)
 
-    option = game.decisions["token"]["place_token"]
-
-    def decide(move: Any) -> Any:
-        kept(move)
-        return option.decide(move)
-
-    game.decisions["token"]["place_token"] = Option(decide, option.candidates)
+    decided(game, "token", "place_token", otherwise)
 
 
 @wrong("homes-stay-kept", {"LostAtlas": "OR.hub-b"})
 def _(game: LostAtlas) -> None:
     """a space is kept in the home of every minor, launched or not"""
-    option = game.decisions["token"]["place_token"]
 
-    def decide(move: Any) -> Any:
+    def otherwise(move: Any, decide: Decide) -> Commit:
         home = next((name for name, h in game.box.homes.items() if h.hex == move.hex), None)
         if home is not None and home != move.actor.id and game.table.companies[home].kind == "minor":
             number = game.board.number(move.hex)
@@ -319,17 +317,16 @@ def _(game: LostAtlas) -> None:
             )
             if free < 2:
                 game.table.refuse("home-space-reserved", "The space is kept.")
-        return option.decide(move)
+        return decide(move)
 
-    game.decisions["token"]["place_token"] = Option(decide, option.candidates)
+    decided(game, "token", "place_token", otherwise)
 
 
 @wrong("hubs-only-beside", {"LostAtlas": "OR.hub-b"})
 def _(game: LostAtlas) -> None:
     """a hub goes into the next city only, not beyond cities"""
-    option = game.decisions["token"]["place_token"]
 
-    def decide(move: Any) -> Any:
+    def otherwise(move: Any, decide: Decide) -> Commit:
         number = game.board.geography.index.get(move.hex, -1)
         near = {
             there
@@ -338,22 +335,21 @@ def _(game: LostAtlas) -> None:
         }
         if number >= 0 and number not in near:
             game.table.refuse("city-not-connected", "It is too far away.")
-        return option.decide(move)
+        return decide(move)
 
-    game.decisions["token"]["place_token"] = Option(decide, option.candidates)
+    decided(game, "token", "place_token", otherwise)
 
 
 @wrong("one-hub-on-a-tile-in-all", {"LostAtlas": "OR.hub-b OR.hub-c"})
 def _(game: LostAtlas) -> None:
     """on a tile with a hub of any company there is no room for another one"""
-    option = game.decisions["token"]["place_token"]
 
-    def decide(move: Any) -> Any:
+    def otherwise(move: Any, decide: Decide) -> Commit:
         if any(token.hex == move.hex for c in game.table.companies.values() for token in c.tokens):
             game.table.refuse("second-token-in-hex", "There is a hub on that tile.")
-        return option.decide(move)
+        return decide(move)
 
-    game.decisions["token"]["place_token"] = Option(decide, option.candidates)
+    decided(game, "token", "place_token", otherwise)
 
 
 # suburbs ----------------------------------------------------------------------------------------------
@@ -361,9 +357,13 @@ def _(game: LostAtlas) -> None:
 
 def _suburbs(game: LostAtlas, kinds: tuple[str, ...]) -> None:
     """Suburbs are put in these decisions only."""
-    for kind, options in game.decisions.items():
-        if kind not in kinds:
-            options.pop("assign", None)
+
+    def only(found: Decisions) -> None:
+        for kind, options in found.items():
+            if kind not in kinds:
+                options.pop("assign", None)
+
+    deciding(game, only)
 
 
 @wrong("suburbs-in-the-track-step", {"LostAtlas": "OR.flow-d"})
@@ -394,9 +394,7 @@ def _(game: LostAtlas) -> None:
             game.table.refuse("no-suburb-left", "It has no markers.")
         return assign(move)
 
-    for options in game.decisions.values():
-        if "assign" in options:
-            options["assign"] = Option(minors_only, options["assign"].candidates)
+    game.suburbs.assign = minors_only  # type: ignore[method-assign]
 
 
 @wrong("one-suburb", {"LostAtlas": "OR.flow-d"})
@@ -409,9 +407,7 @@ def _(game: LostAtlas) -> None:
             game.table.refuse("no-suburb-left", "It has put its marker.")
         return assign(move)
 
-    for options in game.decisions.values():
-        if "assign" in options:
-            options["assign"] = Option(one, options["assign"].candidates)
+    game.suburbs.assign = one  # type: ignore[method-assign]
 
 
 @wrong("suburbs-go-with-the-tile", {"LostAtlas": "OR.flow-d"})

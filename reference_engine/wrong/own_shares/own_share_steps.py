@@ -4,9 +4,10 @@
 from collections.abc import Callable
 from typing import Any
 
+from ...game import Decisions
 from ...games.lost_atlas import LostAtlas
 from ...state import Company
-from ..entries import wrong
+from ..entries import deciding, wrong
 
 
 def _after(game: LostAtlas, what: str, then: Callable[[Company, int], object]) -> None:
@@ -123,5 +124,9 @@ def _(game: LostAtlas) -> None:
 @wrong("shares-in-the-track-step", {"LostAtlas": "OR.flow-f"})
 def _(game: LostAtlas) -> None:
     """a company issues shares until its trains have run"""
-    for later in ("track", "token"):
-        game.decisions[later]["sell_shares"] = game.decisions["issue"]["sell_shares"]
+
+    def later(found: Decisions) -> None:
+        for kind in ("track", "token"):
+            found[kind]["sell_shares"] = found["issue"]["sell_shares"]
+
+    deciding(game, later)

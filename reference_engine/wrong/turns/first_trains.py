@@ -3,9 +3,10 @@
 
 from typing import Any
 
+from ...game import Decisions
 from ...games.lost_atlas import LostAtlas
 from ...rules.options import Option, passing
-from ..entries import wrong
+from ..entries import deciding, wrong
 
 
 @wrong("no-first-train", {"LostAtlas": "OR.lead-a OR.lead-b"})
@@ -39,7 +40,7 @@ def _(game: LostAtlas) -> None:
 @wrong("first-train-has-to-be-bought", {"LostAtlas": "OR.lead-a OR.flow-g"})
 def _(game: LostAtlas) -> None:
     """a new minor has to buy its first train before anything else"""
-    del game.decisions["lead_train"]["pass"]
+    deciding(game, lambda found: found["lead_train"].pop("pass"))
 
 
 @wrong("first-train-rests", {"LostAtlas": "OR.lead-c"})
@@ -58,7 +59,6 @@ def _(game: LostAtlas) -> None:
         return carry_out
 
     game.lead.buy = resting  # type: ignore[method-assign]
-    game.decisions["lead_train"]["buy_train"] = Option(resting, game.lead.offers)
 
 
 def _paid_otherwise(game: LostAtlas, share: int) -> None:
@@ -74,7 +74,7 @@ def _paid_otherwise(game: LostAtlas, share: int) -> None:
 
         return carry_out
 
-    game.decisions["lead_train"]["buy_train"] = Option(cheaper, game.lead.offers)
+    game.lead.buy = cheaper  # type: ignore[method-assign]
 
 
 @wrong("first-train-at-half-price", {"LostAtlas": "OR.lead-b"})
@@ -107,7 +107,7 @@ def _(game: LostAtlas) -> None:
 
         return carry_out
 
-    game.decisions["lead_train"]["buy_train"] = Option(helped, game.lead.offers)
+    game.lead.buy = helped  # type: ignore[method-assign]
 
 
 @wrong("first-train-from-the-stack-only", {"LostAtlas": "OR.lead-a"})
@@ -120,7 +120,7 @@ def _(game: LostAtlas) -> None:
             game.table.refuse("lead-train-of-the-bank", "It comes from the stack.")
         return buy(move)
 
-    game.decisions["lead_train"]["buy_train"] = Option(of_the_stack, game.lead.offers)
+    game.lead.buy = of_the_stack  # type: ignore[method-assign]
 
 
 @wrong("trains-before-they-run", {"LostAtlas": "OR.flow-f OR.lead-a"})
@@ -150,7 +150,11 @@ def _(game: LostAtlas) -> None:
 @wrong("revenue-is-optional", {"LostAtlas": "OR.flow-g"})
 def _(game: LostAtlas) -> None:
     """a company neither pays nor withholds if it does not like to"""
-    game.decisions["dividend"]["pass"] = Option(game.turns.end_step, passing)
+
+    def optional(found: Decisions) -> None:
+        found["dividend"]["pass"] = Option(game.turns.end_step, passing)
+
+    deciding(game, optional)
 
 
 @wrong("issuing-is-a-duty", {"LostAtlas": "OR.flow-g"})
