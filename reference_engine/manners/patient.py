@@ -89,7 +89,7 @@ def _purchases_in_stock_turns(game: Game) -> None:
 
     def finish(move: Any, inner: Any) -> Commit:
         if stock.round.turn.bought is not None:
-            return stock._next_turn
+            return stock.next_turn
         ended: Commit = inner(move)
         return ended
 
@@ -117,7 +117,7 @@ def _tokens(game: Game) -> None:
 
     def place(move: Any, inner: Any) -> Commit:
         turn = game.table.turn
-        if turn.tokens:
+        if turn.tokens and not game.table.switches.hubs_without_number:
             raise Illegal("not-now", f"The {turn.company} has placed its token of this turn.")
         placed: Commit = inner(move)
         return placed

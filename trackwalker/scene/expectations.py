@@ -9,7 +9,11 @@ from trackwalker.scene.values import Task
 
 __all__ = ["Expectations", "Seen"]
 
-_MONEY_ASKED = {"last_private": ("price asked", "price"), "interest": ("interest to be paid", "due")}
+_MONEY_ASKED = {
+    "last_private": ("price asked", "price"),
+    "interest": ("interest to be paid", "due"),
+    "launch": ("winning bid", "bid"),
+}
 """Decisions with a sum that is no revenue: what it is, and where it stands in the context."""
 
 
@@ -60,6 +64,8 @@ class Expectations:
             self.same(what, f"${task.money}", f"${context.get(money)}")
         if task.private is not None:
             self.same("private company it is about", task.private, context.get("private"))
+        if task.piece is not None:
+            self.same("map piece to be laid", task.piece, context.get("piece"))
         if task.company is not None:
             self.same("company it is about", task.company, context.get("company"))
         if task.must:

@@ -44,11 +44,13 @@ class Stated:
     bonus_tokens: dict[tuple[str, str], list[Spot]] = field(default_factory=dict)
     marker_spots: dict[str, Spot] = field(default_factory=dict)
     bids: list[tuple[str, int]] = field(default_factory=list)
+    charters: list[list[str]] | None = None
     privates_named: set[str] = field(default_factory=set)
     paper_named: set[str] = field(default_factory=set)
     paper_to_say: set[str] = field(default_factory=set)
     pool_named: bool = False
     pieces_named: bool = False
+    stack_named: bool = False
     capitals_named: bool = False
     bought_from: list[tuple[str, str]] = field(default_factory=list)
     turned_down: list[tuple[str, str]] = field(default_factory=list)
