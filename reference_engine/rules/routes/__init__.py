@@ -15,6 +15,7 @@ from .check import check_routes
 from .finding.fleet import best_runs
 from .graph import graph_of
 from .naming import RouteError, route_from_chains, route_from_stops
+from .habits import Habits
 from .network import network_of
 from .paths import PathError, Route, Run, walk_path, write_route, write_stops
 from .ranges import Allowance, Train, TrainRange, range_of, train_of
@@ -23,6 +24,7 @@ from .tolls import Passage, Toll, TollTerms, passages, toll_of
 
 __all__ = [
     "Allowance",
+    "Habits",
     "PathError",
     "PlaceBonus",
     "Route",
@@ -93,7 +95,7 @@ def _best_over(
     floor: int,
 ) -> _Best | None:
     network = network_of(board, company, terms, passage)
-    if not ranges or not any(network.links):
+    if not ranges or network.is_empty:
         return None
     kinds = list(dict.fromkeys(train.kind for train in ranges))
     class_of = [kinds.index(train.kind) for train in ranges]

@@ -4,8 +4,9 @@ from itertools import pairwise
 
 from ..map.board import Board
 from ..map.geometry import Geography
+from .habits import Place
 from .paths import Walk
-from .terms import Place, RouteTerms, worth_of
+from .terms import RouteTerms, worth_of
 
 
 def halves_of(geography: Geography) -> tuple[tuple[int, int], ...]:
