@@ -233,11 +233,20 @@ class LaunchMove(Move, tag="launch"):
 
 
 class MergeMove(Move, tag="merge"):
-    """Form a major of two minors; ``agreed_by``: the president of the other one."""
+    """Propose to merge with another minor, or agree to what that one has proposed.
+
+    ``into``: the major, if its president speaks here. ``agreed_by``: the president of the other minor.
+    """
 
     partner: str = msgspec.field(name="with")
-    into: str
+    into: str | None = None
     agreed_by: str | None = None
+
+
+class ChooseMajorMove(Move, tag="choose_major"):
+    """Choose the major that two minors form."""
+
+    company: str
 
 
 class BankruptMove(Move, tag="bankrupt"):
@@ -274,4 +283,5 @@ AnyMove = (
     | LayBlankMove
     | LaunchMove
     | MergeMove
+    | ChooseMajorMove
 )

@@ -1,4 +1,4 @@
-"""A map that is built at the table: the hexes of the pieces laid, and the box of a game played in one mode."""
+"""A map that is built at the table: the hexes of its pieces, and the box of a game as a table uses it."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache

@@ -23,7 +23,6 @@ ORDER = (
     "lay_blank",
     "bid",
     "launch",
-    "merge",
     "draft",
     "shuffle",
     "buy_private",
@@ -46,6 +45,8 @@ ORDER = (
     "bankrupt",
     "convert",
     "payoff_loan",
+    "merge",
+    "choose_major",
     "pass",
 )
 """The types of action in the order in which they are listed, on which playouts of a seed depend."""

@@ -89,6 +89,7 @@ class Company(Part):
 
     ``receivership``: it has no president, whose certificate lies in the pool. ``share_count``: how many
     shares it has, where that differs from company to company. ``merged``: the companies it was formed of.
+    ``hub_costs``: what each of its tokens left costs to place, in $, the cheapest first.
     ``waited``: it had no turn in the operating round in which it was formed. ``late_start``: its first turn
     ended when a formation had been possible. ``never_ran``: it has had a turn, and no train has run in any.
     """
@@ -107,6 +108,7 @@ class Company(Part):
     receivership: bool = False
     share_count: int | None = None
     loans: int = 0
+    hub_costs: list[int] = []
     merged: list[str] = []
     waited: bool = False
     late_start: bool = False
@@ -321,6 +323,13 @@ class OperatingRound(Part, tag_field="kind", tag="operating", omit_defaults=Fals
     exported: bool
 
 
+class MergerRound(Part, tag_field="kind", tag="merger", omit_defaults=False):
+    """The merger round: the minors that may still propose, and the pairs that were turned down."""
+
+    order: list[str]
+    refused: list[list[str]]
+
+
 class Marker(Part, omit_defaults=False):
     """A bonus marker of a private company: where it lies, and the company that has the bonus.
 
@@ -396,13 +405,6 @@ class MapRound(Part, tag_field="kind", tag="map"):
 
     turn: str
     passed: list[str] = []
-
-
-class MergerRound(Part, tag_field="kind", tag="merger", omit_defaults=False):
-    """A merger round: the minors that may still propose, in order, and the pairs turned down."""
-
-    order: list[str]
-    refused: list[list[str]]
 
 
 class Over(Part, tag_field="kind", tag="over"):

@@ -219,7 +219,11 @@ class Game18FL(Game):
 
     @classmethod
     def check_options(
-        cls, box: Components, players: int, options: dict[str, Any], switches: Switches  # noqa: ARG003
+        cls,
+        box: Components,
+        players: int,
+        options: dict[str, Any],
+        switches: Switches,  # noqa: ARG003
     ) -> None:
         """One limit is optional with two players (section 1.4).
 

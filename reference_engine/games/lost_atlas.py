@@ -58,6 +58,9 @@ from ..state import State
 class LostAtlas(Game):
     """Railways of the Lost Atlas on one state."""
 
+    market: LineMarket
+    shares: TreasuryShares
+
     def put_together(self) -> None:
         """Make the rule objects."""
         self._put_basics_together()

@@ -8,6 +8,7 @@ MODULES = tuple(
     f"trackwalker_steps.{name}"
     for name in (
         "players",
+        "built_map",
         "openings",
         "own_box",
         "rounds",

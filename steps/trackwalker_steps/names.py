@@ -41,8 +41,26 @@ COMPANY_NAMES = {
     "Nickel Plate": "Nickel Plate",
     "Wabash": "Wabash",
     "Monon": "Monon",
+    "Adaptive": "AD",
+    "Agricultural": "AG",
+    "Bridging": "BR",
+    "Eastern Mining": "EM",
+    "Expansive": "EA",
+    "Express": "ER",
+    "Northern Port": "NP",
+    "Overnight": "OV",
+    "Resourceful": "RE",
+    "Spacious": "SP",
+    "Suburban": "SU",
+    "Tunneling": "TU",
+    "Conglomerate": "Con",
+    "Experiment": "Exp",
+    "Federation": "Fed",
+    "International": "Int",
+    "Syndicate": "Syn",
+    "Unlimited": "Unl",
 }
-"""Companies that nobody calls by their initials: those without shares, and some of 18GL."""
+"""Companies nobody calls by their initials: those without shares, some of 18GL, all of the Lost Atlas."""
 
 FERRY_LINES = {
     "Milwaukee-Muskegon": "F1",

@@ -23,10 +23,11 @@ MARKER = rf"the (?:{'|'.join(MARKERS)}) marker"
 MONEY = r"\$(?:\d{1,3}(?:,\d{3})+|\d+)"
 NUMBER_WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 NUMBER = rf"(?:\d+|{'|'.join(NUMBER_WORDS)})"
-TRAIN_NAME = r"(?:\d+(?:/\d+|E|H)?|D|E)"
+TRAIN_NAME = r"(?:\d+(?:/\d+|E|H)?|D|E|∞)"
 TRAIN = rf"{TRAIN_NAME}-train"
 CONDITION = r"(?:newly phased-out |phased-out |resting )"
-HEX = r"[A-Z]\d{1,2}"
+HEX = r"(?:[A-Z]\d{1,2}|-?\d{1,2},-?\d{1,2})"
+PIECE = r"(?:\d{2,3}|capital-\d)"
 TILE = r"#[A-Za-z0-9-]+(?: [A-Z]{1,3}\b)?"
 SIDE = r"(?:SW|SE|NW|NE|N|S|E|W)"
 
@@ -247,9 +248,13 @@ _CAUSES = {
 }
 
 NOUNS: dict[str, Noun] = {
+    "Mode": Noun(r"(?:short|long)", str, "a way to play Lost Atlas: `short`, `long`"),
+    "Piece": Noun(
+        PIECE, str, "a piece of a map built at the table, `150`, or a project among them, `capital-1`"
+    ),
     "Player": Noun(PLAYER, str, "Alice, Bob, Carol, Dave, Erin or Frank"),
     "Players": Noun(listed(PLAYER), _all(PLAYER), "a list of players: `Alice, Bob and Carol`"),
-    "Company": Noun(NAMED_COMPANY, _company, "a company: `the B&O`, `CONRAIL`"),
+    "Company": Noun(NAMED_COMPANY, _company, "a company: `the B&O`, `CONRAIL`, `the Agricultural`"),
     "Companies": Noun(listed(NAMED_COMPANY), _companies, "a list of companies: `the B&O and the N&W`"),
     "Decider": Noun(
         _DECIDER,
@@ -379,8 +384,8 @@ NOUNS: dict[str, Noun] = {
         _lie,
         "how a tile lies: `turned 2` (sixths, clockwise), or `joining N and SW` where its track tells it",
     ),
-    "Hex": Noun(HEX, str, "a hex: `D12`"),
-    "Hexes": Noun(listed(HEX), _all(HEX), "a list of hexes: `B8, B10 and C7`"),
+    "Hex": Noun(HEX, str, "a hex: `D12`, on a map built at the table `-2,3`"),
+    "Hexes": Noun(listed(HEX), _all(HEX), "a list of hexes: `B8, B10 and C7`, `0,1 and -2,3`"),
     "Place": Noun(_PLACE, _spot, "a city or town: `D12`; with its track where a hex has two: `H6 (SW)`"),
     "Places": Noun(listed(_PLACE), _spots, "a list of places: `C13 and H6 (SW)`"),
     "Opening": Noun(

@@ -5,28 +5,34 @@ from trackwalker_steps.phrases import given, then
 
 
 @given(
-    "a new game of {count:Number} players[, the president's certificate of {company:Company} lying under P6]"
-    "[, without {members:Members}]"
+    "a new [{mode:Mode} ]game of {count:Number} players"
+    "[, the president's certificate of {company:Company} lying under P6][, without {members:Members}]"
 )
-def new_game(scene: Scene, count: int, company: str | None, members: list[str] | None) -> None:
+def new_game(
+    scene: Scene, mode: str | None, count: int, company: str | None, members: list[str] | None
+) -> None:
     """A game just dealt: Alice, Bob, Carol ... in seat order, Alice holding the priority deal.
 
     `without` names companies that leave the game at the start; of a group of which none is named, the
-    usual ones leave.
+    usual ones leave. `a new long game`: in Lost Atlas; unsaid, up to four players play the short one.
     """
-    scene.setting.seats.new_game(count, company, members or ())
+    scene.setting.seats.new_game(count, company, members or (), mode)
 
 
-@given("{count:Number} players at the table in {phase:Phase}[, without {members:Members}]")
-def table(scene: Scene, count: int, phase: str, members: list[str] | None) -> None:
+@given(
+    "{count:Number} players at the table in {phase:Phase}[ of the {mode:Mode} game]"
+    "[, without {members:Members}]"
+)
+def table(scene: Scene, count: int, phase: str, mode: str | None, members: list[str] | None) -> None:
     """A game after its opening: Alice, Bob, Carol ... in seat order, each with the starting cash.
 
     18Chesapeake: the last player has all private companies (and the B&O share of P5) until phase 5 closes
     them. 1846 and 18FL: only those private companies are in play whose owner is named (18FL with four
-    players: Dave has the Canal Company, with its share, until the FEC has operated). It is Alice's turn in
-    stock round 2 unless another Given says what is being decided.
+    players: Dave has the Canal Company, with its share, until the FEC has operated). Lost Atlas: the map
+    has been built, as the usual one of its mode; unsaid, up to four players play the short game. It is
+    Alice's turn in stock round 2 unless another Given says what is being decided.
     """
-    scene.setting.seats.settled_table(count, phase, members or ())
+    scene.setting.seats.settled_table(count, phase, members or (), mode)
 
 
 @given("{player:Player} holds the priority deal")

@@ -5,6 +5,7 @@ import pytest
 from trackwalker.components.hexes import Hexes, hexes_of
 from trackwalker.components.load import load_components
 from trackwalker.errors import SceneError, TrackwalkerError
+from trackwalker.games.known import notes_of
 from trackwalker.paths import features_dir
 
 GAMES = sorted(path.parent.name for path in features_dir().glob("*/components.yaml"))
@@ -12,7 +13,10 @@ GAMES = sorted(path.parent.name for path in features_dir().glob("*/components.ya
 
 @pytest.fixture(scope="module", params=GAMES)
 def hexes(request: pytest.FixtureRequest) -> Hexes:
-    return hexes_of(load_components(features_dir(), request.param))
+    maps = notes_of(request.param).plain_table.maps
+    built = {**maps["long"], "blanks": [], "destination": [30, 40, 70, 100]} if maps else None
+    state = {"options": {"mode": "long"}, "map": built} if maps else None
+    return hexes_of(load_components(features_dir(), request.param), state)
 
 
 def test_neighbours_see_each_other(hexes: Hexes) -> None:
@@ -56,10 +60,39 @@ def test_rotations_that_look_the_same_have_the_same_places_of_the_same_value(hex
                     assert seen(tile, one) == seen(tile, other)
 
 
-def test_a_map_built_of_pieces_is_not_taken_for_an_empty_one() -> None:
-    components = {"game": "Toy", "grid": {"step": []}, "tile_shapes": {}}
-    with pytest.raises(TrackwalkerError, match="Toy has no printed map, and the 2 pieces laid"):
-        hexes_of(components, {"map": {"pieces": [{}, {}]}})
+def _built(*pieces: tuple[str, str, int], **members: object) -> Hexes:
+    laid = [{"piece": piece, "hex": where, "rotation": turned} for piece, where, turned in pieces]
+    built = {"pieces": laid, "capitals": [], "blanks": [], "destination": [20, 30, 50, 80], **members}
+    return hexes_of(load_components(features_dir(), "LostAtlas"), {"options": {"mode": "long"}, "map": built})
+
+
+def test_a_map_is_built_of_pieces_and_what_lies_on_them() -> None:
+    hexes = _built(("260", "0,0", 0), ("150", "2,0", 1), capitals=["2,0"], blanks=["-1,0"])
+    assert set(hexes.printed) == {"0,0", "1,0", "0,1", "2,0", "2,1", "1,1", "-1,0"}
+    assert hexes.printed["2,0"] == {"kind": "city", "label": "C"}
+    assert hexes.printed["0,1"]["off_board"][0]["value"] == {
+        "yellow": 20,
+        "green": 30,
+        "brown": 50,
+        "gray": 80,
+    }
+
+
+@pytest.mark.parametrize(
+    ("pieces", "members", "words"),
+    [
+        ([("150", "0,0", 0), ("160", "0,1", 0)], {}, "two pieces lie on 0,1"),
+        ([("999", "0,0", 0)], {}, "there is no piece 999"),
+        ([("150", "0,0", 0)], {"capitals": ["1,0"]}, "1,0 is no city"),
+        ([("150", "0,0", 0)], {"blanks": ["1,0"]}, "a blank lies on another hex, 1,0"),
+        ([("150", "A1", 0)], {}, "'A1' is not the name of a hex"),
+    ],
+)
+def test_a_map_that_cannot_be_is_refused(
+    pieces: list[tuple[str, str, int]], members: dict[str, object], words: str
+) -> None:
+    with pytest.raises(TrackwalkerError, match=words):
+        _built(*pieces, **members)
 
 
 def test_a_game_without_components_is_named() -> None:

@@ -14,7 +14,7 @@ from trackwalker.scene import Decider, Lie, RoundName, Spot, Task
 from trackwalker.suite.vocabulary import vocabulary
 
 ROOT = Path(__file__).resolve().parents[2]
-MOST_FORMS = 205
+MOST_FORMS = 235
 """Five games share one vocabulary: a game that brings new things on the table brings a few new forms."""
 
 EXAMPLES = {
@@ -65,7 +65,9 @@ EXAMPLES = {
     "Colour": ["gray"],
     "Marked": ["without its mark", "with its mark"],
     "Lie": ["turned 2", "joining SW and NE"],
-    "Hex": ["D12"],
+    "Mode": ["long", "short"],
+    "Piece": ["150", "01", "capital-1"],
+    "Hex": ["D12", "-2,3"],
     "Hexes": ["D12", "B8 and B10", "B8, B10 and C7"],
     "Place": ["D12", "H6 (SW)"],
     "Places": ["D12", "D12 and H6 (SW)"],

@@ -1,9 +1,11 @@
 """The box of a game, indexed."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from trackwalker.components.built_map import of_table
 from trackwalker.components.chart import Chart
 from trackwalker.components.hexes import hexes_of
 from trackwalker.components.tiles import TileSet
@@ -33,6 +35,33 @@ class Box:
         if not _kept or _kept[0].data is not components:
             _kept[:] = [Box(components)]
         return _kept[0]
+
+    def at(self, state: Mapping[str, Any] | None) -> "Box":
+        """The box as a table uses it: of its mode, with the hexes of its map; any other game's as it is."""
+        made = self.data if state is None else of_table(self.data, state)
+        return self if made is self.data else Box.of(made)
+
+    @property
+    def is_built(self) -> bool:
+        """Is the map built at the table?"""
+        return "parts" in self.data
+
+    @property
+    def modes(self) -> dict[str, dict[str, Any]]:
+        """The ways to play, by name; none where there is but one."""
+        return dict(self.data.get("modes", {}))
+
+    def home(self, company: str) -> dict[str, Any] | None:
+        """Where a company starts: as its charter says, or where its home lies on a map built at the table."""
+        card = {**self.companies, **self.independents}[company]
+        found: dict[str, Any] | None = card.get("home")
+        if found is not None or not self.is_built:
+            return found
+        for name, printed in self.data.get("hexes", {}).items():
+            if printed.get("home") == company:
+                cities = printed.get("cities", ())
+                return {"hex": name} | ({"exits": cities[0]["exits"]} if len(cities) > 1 else {})
+        return None
 
     @cached_property
     def game(self) -> str:
@@ -98,7 +127,7 @@ class Box:
     @cached_property
     def privates(self) -> dict[str, dict[str, Any]]:
         """The private companies of the box by name, in order."""
-        return {private["id"]: private for private in self.data["privates"]}
+        return {private["id"]: private for private in self.data.get("privates", ())}
 
     @cached_property
     def trains(self) -> dict[str, dict[str, Any]]:
@@ -118,9 +147,13 @@ class Box:
         """The rank of a train: the name of the first side of its card."""
         return str(self.trains[train].get("side_of", train))
 
-    def train_count(self, rank: str, players: int) -> int | None:
-        """How many trains of a rank there are in a game of so many (None: unlimited)."""
-        count = self.trains[rank].get("count")
+    def train_count(self, rank: str, players: int, table: str = "") -> int | None:
+        """How many trains of a rank there are in a game of so many (None: unlimited).
+
+        table: by which other table, where it has a number of that rank.
+        """
+        other = self.trains[rank].get("other_counts", {})
+        count: dict[int, int] | int | None = other.get(table, self.trains[rank].get("count"))
         return count[players] if isinstance(count, dict) else count
 
     @property
@@ -154,7 +187,13 @@ class Box:
 
     def usual_size(self, phase: str) -> int | None:
         """How many shares a company has in a phase unless more is said; None where all have the same."""
-        return min(self.phases[phase]["sizes"]) if self.sizes else None
+        sizes = self.sizes_in(phase)
+        return min(sizes) if sizes else None
+
+    def size_of(self, company: str, phase: str) -> int | None:
+        """How many shares a company has: as its charter says, or as is usual in a phase."""
+        printed: int | None = self.companies[company].get("shares")
+        return self.usual_size(phase) if printed is None else printed
 
     def certificates(self, size: int | None = None) -> list[int]:
         """The percents of the certificates of a company of so many shares, the president's first."""

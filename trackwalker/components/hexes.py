@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from trackwalker.components.built_map import axial, hex_name, of_table
 from trackwalker.components.shapes import Shape
-from trackwalker.errors import TrackwalkerError
 
 __all__ = ["Hexes", "Lying", "Place", "hexes_of"]
 
@@ -49,12 +49,13 @@ class Hexes:
     def neighbour(self, name: str, side: int) -> str:
         """The name of the hex beyond a side (it may be off the map)."""
         first, second = self.steps[side]
+        if "," in name:
+            return hex_name((axial(name)[0] + first, axial(name)[1] + second))
         return f"{chr(ord(name[0]) + first)}{int(name[1:]) + second}"
 
     def side_towards(self, name: str, other: str) -> int | None:
         """The side of a hex on which another lies; None if they do not adjoin."""
-        difference = (ord(other[0]) - ord(name[0]), int(other[1:]) - int(name[1:]))
-        return self.steps.index(difference) if difference in self.steps else None
+        return next((side for side in range(6) if self.neighbour(name, side) == other), None)
 
     def shape(self, name: str, lying: Lying | None) -> Shape:
         """The track of a hex: of the tile that lies there, or as printed."""
@@ -98,12 +99,10 @@ class Hexes:
 def hexes_of(components: Mapping[str, Any], state: Mapping[str, Any] | None = None) -> Hexes:
     """The hexes of a game: of its printed map, or of the pieces that lie on the table of `state`.
 
-    Raises TrackwalkerError for a map built of pieces: components do not describe such pieces yet.
+    Raises TrackwalkerError for pieces that cannot lie so.
     """
-    if "hexes" not in components:
-        laid = len(state["map"]["pieces"]) if state and "map" in state else 0
-        game = components["game"]
-        raise TrackwalkerError(f"{game} has no printed map, and the {laid} pieces laid are not described")
+    if state is not None:
+        components = of_table(dict(components), state)
     steps = tuple((first, second) for first, second in components["grid"]["step"])
     tiles = {str(name): drawn for name, drawn in components["tile_shapes"].items()}
-    return Hexes(components["hexes"], tiles, steps)
+    return Hexes(components.get("hexes", {}), tiles, steps)

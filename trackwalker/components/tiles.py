@@ -9,7 +9,7 @@ from trackwalker.components.hexes import Hexes
 from trackwalker.components.shapes import Shape
 from trackwalker.errors import SceneError
 
-_STOP = re.compile(r"([A-Z]\d+)(?: \(([^)]*)\))?")
+_STOP = re.compile(r"([A-Z]\d+|-?\d+,-?\d+)(?: \(([^)]*)\))?")
 
 
 @dataclass(frozen=True)

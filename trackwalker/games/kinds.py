@@ -41,6 +41,9 @@ class PlainTable:
     pool, where a train never leaves the game but by rusting.
     stays_bought: a private company that is still in play until the company of its share has bought a train;
     the last player has it unless a sentence says otherwise.
+    unlaunched: where the certificates of a company lie before it starts, if elsewhere than `unsold`.
+    modes: number of players -> the mode that is played where no sentence says it.
+    maps: mode -> the map that has been built, where maps are: pieces, capitals.
     """
 
     unsold: Literal["ipo", "treasury"] = "ipo"
@@ -50,6 +53,9 @@ class PlainTable:
     spare_trains: Literal["gone", "pool"] = "gone"
     homes_when_floated: bool = False
     stays_bought: str | None = None
+    unlaunched: str | None = None
+    modes: Mapping[int, str] = field(default_factory=dict)
+    maps: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

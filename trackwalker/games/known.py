@@ -9,11 +9,12 @@ from trackwalker.games.eighteen46 import EIGHTEEN46
 from trackwalker.games.eighteen_fl import EIGHTEEN_FL
 from trackwalker.games.great_lakes import GREAT_LAKES
 from trackwalker.games.kinds import GameNotes
+from trackwalker.games.lost_atlas import LOST_ATLAS
 from trackwalker.games.terms import Rules, Terms
 
 __all__ = ["GAMES", "notes_of", "terms_of"]
 
-_NOTES: Final = (CHESAPEAKE, EIGHTEEN46, EIGHTEEN_FL, GREAT_LAKES)
+_NOTES: Final = (CHESAPEAKE, EIGHTEEN46, EIGHTEEN_FL, GREAT_LAKES, LOST_ATLAS)
 GAMES: Final[Mapping[str, GameNotes]] = {notes.game: notes for notes in _NOTES}
 """The notes by game."""
 

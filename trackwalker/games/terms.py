@@ -163,12 +163,14 @@ class TrainTerms:
     `company`. needed_with_a_route_only: a company without a route need not own one.
     none_exported_at_the_end: the round with which the game ends exports none.
     last_trains_run_out: there are not as many trains of the last type as anybody likes.
+    counted_by_table: by which other table of the box there are so many of a type.
     """
 
     one_of_a_type_from: frozenset[str] = frozenset({"bank"})
     needed_with_a_route_only: bool = False
     none_exported_at_the_end: bool = False
     last_trains_run_out: bool = False
+    counted_by_table: str = ""
 
     def limits(self, source: str) -> bool:
         """Whether a purchase from `bank`, `pool` or another company counts for its type."""

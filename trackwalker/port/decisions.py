@@ -36,6 +36,9 @@ ACTIONS_OF_KIND: Mapping[str, frozenset[str]] = {
     "loans": frozenset({"payoff_loan", "pass"}),
     "bonds": frozenset({"buy_bond", "pass"}),
     "own_shares": frozenset({"sell_shares", "buy_shares", "pass"}),
+    "merger": frozenset({"merge", "pass"}),
+    "merger_answer": frozenset({"merge", "pass"}),
+    "choose_major": frozenset({"choose_major"}),
 }
 """The action types of each kind of pending decision (docs/port.md)."""
 

@@ -6,6 +6,7 @@ from typing import Any
 from trackwalker.components.box import Box
 from trackwalker.components.tiles import Spot
 from trackwalker.errors import SceneError
+from trackwalker.scene.built_table import built_deal, built_members, map_round
 from trackwalker.scene.distribution import all_cards, fresh_round, left_out
 from trackwalker.scene.first_choice import first_choice_round
 from trackwalker.scene.plain_table import money_of, plain_table, terms_of
@@ -23,7 +24,7 @@ def default_deal(box: Box, count: int, without: Sequence[str] = ()) -> dict[str,
         deal["removed"] = removed
     if box.distributes_cards:
         deal["deck"] = all_cards(box, count, removed)
-    return deal
+    return {**deal, **built_deal(box)}
 
 
 def _parked(box: Box, count: int, deal: dict[str, Any]) -> dict[tuple[str, bool], str]:
@@ -45,7 +46,7 @@ def unsold(box: Box, company: str) -> str:
 
 def unsold_paper(box: Box, company: str, size: int | None) -> list[dict[str, Any]]:
     """The certificates of a company of so many shares (None: there is but one size), none of them sold."""
-    holder = unsold(box, company)
+    holder = plain_table(box).unlaunched or unsold(box, company)
     return [
         {"company": company, "percent": percent, "president": index == 0, "holder": holder}
         for index, percent in enumerate(box.certificates(size))
@@ -59,7 +60,7 @@ def certificates(box: Box, count: int, deal: dict[str, Any]) -> list[dict[str, A
     for company in box.companies:
         if company in deal.get("removed", ()):
             continue
-        for certificate in unsold_paper(box, company, box.usual_size(next(iter(box.phases)))):
+        for certificate in unsold_paper(box, company, box.size_of(company, next(iter(box.phases)))):
             under = parked.pop((company, certificate["president"]), None)
             paper.append({**certificate, "holder": f"private:{under}"} if under else certificate)
     return paper
@@ -85,7 +86,8 @@ def companies(box: Box, deal: dict[str, Any], rules: dict[str, Any]) -> list[dic
     on_top = terms_of(box, rules).building.home_token_on_top
     tokens = {name: len(card["tokens"]) + on_top for name, card in box.companies.items()}
     tokens |= dict.fromkeys(box.independents, 1)
-    size = box.usual_size(next(iter(box.phases)))
+    first = next(iter(box.phases))
+    sizes = {name: box.size_of(name, first) for name in box.companies}
     return [
         {
             "id": name,
@@ -100,7 +102,7 @@ def companies(box: Box, deal: dict[str, Any], rules: dict[str, Any]) -> list[dic
             "tokens": _home(box, card) if box.homes_at_setup else [],
             "tokens_left": tokens[name] - box.homes_at_setup,
         }
-        | ({} if size is None else {"share_count": size})
+        | ({} if sizes.get(name) is None else {"share_count": sizes[name]})
         for name, card in [*box.companies.items(), *box.independents.items()]
         if name not in deal.get("removed", ())
     ]
@@ -126,9 +128,10 @@ def removed(box: Box, deal: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _stack(box: Box, count: int) -> list[dict[str, Any]]:
+def _stack(box: Box, count: int, rules: dict[str, Any]) -> list[dict[str, Any]]:
+    table = terms_of(box, rules).trains.counted_by_table
     return [
-        {"train": rank, "left": box.train_count(rank, count)}
+        {"train": rank, "left": box.train_count(rank, count, table)}
         | ({"faces": list(faces)} if len(faces) > 1 else {})
         for rank, faces in box.ranks.items()
     ]
@@ -138,6 +141,8 @@ def _opening(box: Box, count: int, deal: dict[str, Any]) -> tuple[dict[str, Any]
     """The round before the first stock round, and the first decision in it."""
     if box.distributes_cards:
         return fresh_round(box, count, deal["deck"])
+    if box.is_built:
+        return map_round(box, deal)
     if box.first_choice_bids:
         return first_choice_round(box, list(PLAYER_NAMES[:count]), [])
     auction: dict[str, Any] = {
@@ -177,11 +182,13 @@ def fresh_state(box: Box, count: int, deal: dict[str, Any], rules: dict[str, Any
         "companies": companies(box, deal, rules),
         "market": [],
         "privates": privates(box, count, deal),
-        "depot": {"stack": _stack(box, count), "pool": [], "gone": []},
+        "depot": {"stack": _stack(box, count, rules), "pool": [], "gone": []},
         "tiles": {"laid": [], "left": box.tile_counts},
         "ending": None,
         "result": None,
     }
     if box.groups:
         state["removed"] = removed(box, deal)
+    if box.is_built:
+        state |= built_members(box, deal)
     return state

@@ -93,8 +93,9 @@ class Scene:
 
     @property
     def box(self) -> Box:
-        """What is in the box, with what the table brings along."""
-        return self._setting.draft.box
+        """What is in the box, as the table uses it, with what it brings along."""
+        box = self._setting.draft.box
+        return box if self._table is None else box.at(self._table.state)
 
     # ------------------------------------------------------------------ setting
 

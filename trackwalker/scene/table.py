@@ -343,8 +343,8 @@ class Table:
     @property
     def turn(self) -> dict[str, Any] | None:
         """What has happened in the current turn (stock or operating round), None outside one."""
-        turn: dict[str, Any] | None = self.round.get("turn")
-        return turn
+        turn = self.round.get("turn")
+        return turn if isinstance(turn, dict) else None
 
     @property
     def revenue(self) -> int | None:

@@ -1,4 +1,4 @@
-"""The track and marker steps of a turn with one tile and one marker (sections 15 to 20 of 18Chesapeake)."""
+"""One tile and one token a turn (18Chesapeake 15 to 20)."""
 
 from collections.abc import Iterator
 

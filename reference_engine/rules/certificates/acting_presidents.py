@@ -1,4 +1,4 @@
-"""Presidents without the president's certificate (18GL 4.5.1.2)."""
+"""There can be presidents without the president's certificate (18GL 4.5.1.2)."""
 
 from ...state import Company
 from .floated_shares import FloatedShares

@@ -1,4 +1,4 @@
-"""Certificates that the bank offers until their company floats, and the company itself afterwards."""
+"""The bank offers certificates until their company floats, the company itself afterwards (18GL 4.4)."""
 
 from collections.abc import Callable
 

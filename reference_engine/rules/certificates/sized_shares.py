@@ -1,4 +1,4 @@
-"""Certificates of companies that begin with five preferred shares and may come to have ten (18FL)."""
+"""Companies begin with five shares and may come to have ten (18FL)."""
 
 from ...state import Certificate, Company
 from .shares import IPO, Shares

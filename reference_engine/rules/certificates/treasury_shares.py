@@ -1,4 +1,4 @@
-"""Certificates of companies that sell their own shares: partial capitalisation."""
+"""Companies sell their own shares: partial capitalisation."""
 
 from ...state import Certificate, Company
 from .shares import POOL, Shares

@@ -1,4 +1,4 @@
-"""Companies that leave the game."""
+"""Companies that leave the game, at once and with all they have (1846 5.25)."""
 
 from typing import Protocol
 

@@ -107,7 +107,9 @@ class MapBuilding:
             if not pieces.shares_enough(at, rotation):
                 table.refuse("too-few-sides", f"{lies}: it would share fewer than three edges with others.")
             if pieces.touches_border(top, at, rotation):
-                table.refuse("beside-a-border", f"{lies}: a black border hex would share an edge with another piece.")
+                table.refuse(
+                    "beside-a-border", f"{lies}: a black border hex would share an edge with another piece."
+                )
 
         def commit() -> None:
             self.map.stack.pop(0)

@@ -54,7 +54,7 @@ class Facts:
         self.yellow_cells = self.box.uncounted_cells
         self.rows: list[list[int]] = components["market"]["rows"]
         self.shares = components["shares"]
-        self.hexes: dict[str, dict[str, Any]] = components["hexes"]
+        self.hexes: dict[str, dict[str, Any]] = components.get("hexes", {})
         self.map = self.box.tiles.hexes
         self._terms: dict[tuple[object, ...], Terms] = {}
         self._nodes: dict[tuple[str, Lying | None], tuple[Node, ...]] = {}

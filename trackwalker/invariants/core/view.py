@@ -157,7 +157,8 @@ class View:
     @property
     def turn(self) -> dict[str, Any]:
         """What has been done in the turn going on; empty between turns."""
-        return self.state["round"].get("turn") or {}
+        turn = self.state["round"].get("turn")
+        return turn if isinstance(turn, dict) else {}
 
     def offered_trains(self) -> list[str]:
         """The trains of bank and pool that can be bought, by the names of the sides of their cards."""

@@ -138,9 +138,13 @@ class _Completion:
         self.state["bank"]["cash"] = left
 
     def _home(self, company: str) -> Spot:
-        home = {**self.box.companies, **self.box.independents}[company]["home"]
-        other = home.get("alternative")
-        if any(spot.hex == other for spot in self.stated.tokens.get(company, ())):
+        home = self.box.home(company)
+        if home is None:
+            if not self.stated.tokens.get(company):
+                raise SceneError(f"say where the {company} has its home: its tokens, the home token first")
+            return self.stated.tokens[company][0]
+        other: str | None = home.get("alternative")
+        if other is not None and any(spot.hex == other for spot in self.stated.tokens.get(company, ())):
             return Spot(other)
         names = self.box.tiles.side_names
         laid = self.table.tile(home["hex"])

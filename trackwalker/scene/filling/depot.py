@@ -29,7 +29,8 @@ class _Depot:
         self.state, self.box = state, box
         self.now = box.phase_index(state["phase"])
         self.players = len(state["players"])
-        self.limited = terms_of(box, state["rules"]).trains.last_trains_run_out
+        terms = terms_of(box, state["rules"]).trains
+        self.limited, self.table = terms.last_trains_run_out, terms.counted_by_table
         self.owned: Counter[str] = Counter()
         for company in state["companies"]:
             for train in company["trains"]:
@@ -39,7 +40,7 @@ class _Depot:
 
     def _count(self, rank: str) -> int | None:
         """How many there are of a rank; of the last one, by a reading, not as many as anybody likes."""
-        count = self.box.train_count(rank, self.players)
+        count = self.box.train_count(rank, self.players, self.table)
         return self.box.trains[rank].get("other_count") if count is None and self.limited else count
 
     def _check(self, company: str, train: dict[str, Any]) -> None:

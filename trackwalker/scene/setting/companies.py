@@ -26,6 +26,7 @@ class CompanyFacts:
         entry = self._draft.table.company(company)
         floated = floated or operated or self._draft.box.floats_at_once
         entry.update(par=par, floated=floated, operated=operated)
+        self._shares.launched(company)
         if operated or plain_table(self._draft.box).home_at_start:
             self._draft.stated.tokens.setdefault(company, [])
         if self._draft.table.position(company) is None:

@@ -48,21 +48,32 @@ class Stated:
     paper_named: set[str] = field(default_factory=set)
     paper_to_say: set[str] = field(default_factory=set)
     pool_named: bool = False
+    pieces_named: bool = False
+    capitals_named: bool = False
     bought_from: list[tuple[str, str]] = field(default_factory=list)
 
 
 class Draft:
     """A table as far as it is set. given: its canonical state, None before the first sentence.
 
-    box: what is in the box, with what the table brings along, which is `own_box` (None: nothing).
+    own_box: what the table brings along, None where it is nothing.
     """
 
     def __init__(self, box: Box, rules: dict[str, Any]) -> None:
-        self.box = box
+        self._box = box
         self.rules = rules
         self.stated = Stated()
         self.given: State | None = None
         self.own_box: dict[str, Any] | None = None
+
+    @property
+    def box(self) -> Box:
+        """What is in the box, as the table uses it, with what it brings along."""
+        return self._box.at(self.given)
+
+    @box.setter
+    def box(self, box: Box) -> None:
+        self._box = box
 
     @property
     def state(self) -> State:

@@ -1,7 +1,9 @@
 """Tiles and tokens in a setting."""
 
+from typing import Any
+
 from trackwalker.components.tiles import Lie, Spot
-from trackwalker.errors import SceneError
+from trackwalker.errors import SceneError, TrackwalkerError
 from trackwalker.scene.setting.draft import Draft
 
 __all__ = ["MapFacts"]
@@ -22,9 +24,63 @@ class MapFacts:
         rotation = self._draft.box.tiles.rotation(tile, lie, hexagon)
         tiles = self._draft.state["tiles"]
         tiles["laid"].append({"hex": hexagon, "tile": tile, "rotation": rotation})
-        tiles["laid"].sort(key=lambda laid: (laid["hex"][0], int(laid["hex"][1:])))
+        tiles["laid"].sort(key=lambda laid: laid["hex"])
         if tiles["left"][tile] is not None:
             tiles["left"][tile] -= 1
+
+    def piece(self, piece: str, hexagon: str, rotation: int) -> None:
+        """A piece lies on the map; the first sentence about pieces takes the usual map away."""
+        built = self._built()
+        if not self._draft.stated.pieces_named:
+            self._draft.stated.pieces_named = True
+            built.update(pieces=[], capitals=[], blanks=[])
+        if piece not in self._draft.box.data["parts"]["pieces"]:
+            raise SceneError(f"there is no map piece {piece} in this mode")
+        if any(laid["piece"] == piece for laid in built["pieces"]):
+            raise SceneError(f"the map piece {piece} lies on the map already")
+        built["pieces"].append({"piece": piece, "hex": hexagon, "rotation": rotation})
+        self._check_map()
+
+    def capital(self, hexagon: str) -> None:
+        """A city is a capital; the first sentence about capitals takes the usual ones away."""
+        built = self._built()
+        if not self._draft.stated.capitals_named:
+            self._draft.stated.capitals_named = True
+            built["capitals"] = []
+        built["capitals"].append(hexagon)
+        self._check_map()
+
+    def blanks(self, hexes: list[str]) -> None:
+        """Single hexes lie there."""
+        self._built()["blanks"] += hexes
+        self._check_map()
+
+    def stack(self, items: list[str]) -> None:
+        """What is still to come of the map: pieces and projects, the next one first."""
+        self._built()["stack"] = items
+
+    def charters(self, columns: list[list[str]]) -> None:
+        """The charters not yet taken, in columns, the top first."""
+        self._draft.changed()
+        self._draft.state["charters"] = columns
+
+    def cycle(self, number: int) -> None:
+        """Which cycle of the game it is."""
+        self._draft.changed()
+        self._draft.state["cycle"]["number"] = number
+
+    def _built(self) -> dict[str, Any]:
+        self._draft.changed()
+        if not self._draft.box.is_built:
+            raise SceneError(f"{self._draft.box.game} has a printed map")
+        built: dict[str, Any] = self._draft.state["map"]
+        return built
+
+    def _check_map(self) -> None:
+        try:
+            _ = self._draft.box
+        except TrackwalkerError as error:
+            raise SceneError(str(error)) from None
 
     def ferry(self, line: str) -> None:
         """A ferry line is open: its tiles lie on the water."""

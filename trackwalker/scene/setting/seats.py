@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
+from trackwalker.components.box import Box
 from trackwalker.errors import SceneError
+from trackwalker.scene.built_table import usual_map
 from trackwalker.scene.fresh import default_deal, fresh_state, unsold
 from trackwalker.scene.openings import Opening
 from trackwalker.scene.plain_table import plain_table
@@ -26,19 +28,30 @@ class SeatFacts:
         self._shares = shares
         self._privates = privates
 
-    def new_game(self, count: int, under: str | None = None, without: Sequence[str] = ()) -> None:
+    def new_game(
+        self, count: int, under: str | None = None, without: Sequence[str] = (), mode: str | None = None
+    ) -> None:
         """A game just dealt to so many players, the president's certificate of `under` lying under P6.
 
-        without: companies of all kinds that have left the game at the start.
+        without: companies of all kinds that have left the game at the start. mode: which is played, where
+        there are several.
         """
         if self._draft.given is not None:
             raise SceneError("the table has been set already")
-        deal = default_deal(self._draft.box, count, without)
+        box = self._in_mode(count, mode)
+        deal = default_deal(box, count, without)
         if under is not None:
             deal = dict.fromkeys(deal, under)
         self._draft.stated.deal = deal
-        self._draft.given = fresh_state(self._draft.box, count, deal, self._draft.rules)
+        self._draft.given = fresh_state(box, count, deal, self._draft.rules)
         self._own_box()
+
+    def _in_mode(self, count: int, mode: str | None) -> Box:
+        box = self._draft.box
+        if mode is not None and mode not in box.modes:
+            raise SceneError(f"{box.game} has no {mode} mode")
+        played = mode or plain_table(box).modes.get(count)
+        return box if played is None else box.at({"options": {"mode": played}})
 
     def played_up_to(self, opening: Opening) -> None:
         """A game that is to be played from its deal; no other fact can be set."""
@@ -55,23 +68,30 @@ class SeatFacts:
                 )
         self._draft.stated.deal = opening.deal
         self._draft.stated.opening = opening
-        self._draft.given = fresh_state(self._draft.box, count, opening.deal, self._draft.rules)
+        box = self._in_mode(count, None)
+        self._draft.given = fresh_state(box, count, opening.deal, self._draft.rules)
         self._own_box()
 
-    def settled_table(self, count: int, phase: str, without: Sequence[str] = ()) -> None:
+    def settled_table(
+        self, count: int, phase: str, without: Sequence[str] = (), mode: str | None = None
+    ) -> None:
         """So many players some time after the private companies were sold, in a phase.
 
         Nobody holds a share yet; the last player has all private companies, or they have closed, as is the
         custom of the game.
         """
-        self.new_game(count, None, without)
+        self.new_game(count, None, without, mode)
         self._draft.changed()
         self._draft.box.phase_index(phase)
         self._draft.state["phase"] = phase
         self._companies.usual_sizes()
         self._draft.stated.round = RoundName("stock", 2)
+        box = self._draft.box
         for certificate in self._draft.state["certificates"]:
-            certificate["holder"] = unsold(self._draft.box, certificate["company"])
+            certificate["holder"] = plain_table(box).unlaunched or unsold(box, certificate["company"])
+        if box.is_built:
+            self._draft.state["map"] = usual_map(box)
+            self._draft.state["cycle"]["number"] = 2
         closed = self._draft.box.closes_privates(phase) or not plain_table(self._draft.box).privates_at_table
         owner = "box" if closed else f"player:{self._draft.table.players[-1]}"
         for private in self._draft.state["privates"]:

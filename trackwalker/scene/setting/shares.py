@@ -4,6 +4,7 @@ from typing import Any
 
 from trackwalker.errors import SceneError
 from trackwalker.scene.fresh import unsold
+from trackwalker.scene.plain_table import plain_table
 from trackwalker.scene.setting.draft import Draft
 
 __all__ = ["ShareFacts"]
@@ -30,6 +31,17 @@ class ShareFacts:
             for certificate in paper:
                 certificate["holder"] = unsold(self._draft.box, company)
         return paper
+
+    def launched(self, company: str) -> None:
+        """A company has started: what nobody has bought lies where it is sold, its charter is taken."""
+        self._draft.changed()
+        before = plain_table(self._draft.box).unlaunched
+        for certificate in self._draft.state["certificates"]:
+            if before is not None and (certificate["company"], certificate["holder"]) == (company, before):
+                certificate["holder"] = unsold(self._draft.box, company)
+        for column in self._draft.state.get("charters", ()):
+            if company in column:
+                column.remove(company)
 
     def _give(self, company: str, holder: str, percent: int, president: bool) -> None:
         left, pile = percent, unsold(self._draft.box, company)

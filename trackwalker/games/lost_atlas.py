@@ -1,0 +1,134 @@
+"""What the harness has to know of Railways of the Lost Atlas besides its rules."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from trackwalker.games.kinds import ALWAYS, FirstMoves, GameNotes, Goals, PlainTable
+from trackwalker.games.terms import Rules, StockTerms, Terms, TrainTerms
+
+__all__ = ["LOST_ATLAS"]
+
+_SHORT_MAP: Final = (
+    ("161", "0,0", 0),
+    ("01", "1,-1", 5),
+    ("200", "0,-1", 4),
+    ("06", "-1,1", 3),
+    ("08", "-1,-1", 2),
+    ("140", "2,0", 1),
+    ("05", "0,2", 2),
+    ("03", "-2,2", 1),
+    ("04", "1,2", 1),
+    ("190", "-3,2", 3),
+    ("150", "-3,0", 2),
+    ("220", "3,0", 4),
+    ("130", "3,-2", 5),
+    ("170", "3,-3", 3),
+    ("180", "1,-3", 4),
+    ("120", "0,-3", 2),
+    ("02", "-2,-2", 2),
+    ("160", "3,1", 1),
+    ("151", "4,0", 0),
+    ("270", "6,-2", 2),
+    ("07", "5,-5", 2),
+    ("250", "3,-6", 1),
+    ("230", "0,-5", 0),
+    ("240", "-1,5", 4),
+    ("280", "-3,5", 4),
+)
+"""The usual map of the short game: pieces, where their first hex lies, and how they are turned."""
+
+_LONG_MAP: Final = (
+    ("160", "0,0", 0),
+    ("161", "-2,1", 5),
+    ("01", "1,-2", 1),
+    ("200", "-1,2", 2),
+    ("06", "-2,-1", 0),
+    ("08", "0,-2", 3),
+    ("140", "2,-1", 4),
+    ("05", "1,1", 1),
+    ("03", "2,1", 4),
+    ("04", "3,-1", 5),
+    ("210", "2,-4", 1),
+    ("10", "-1,4", 4),
+    ("11", "4,-4", 1),
+    ("09", "-4,2", 5),
+    ("190", "-3,3", 2),
+    ("150", "-4,0", 0),
+    ("220", "-2,4", 2),
+    ("130", "4,-5", 2),
+    ("170", "-3,-2", 0),
+    ("180", "1,-4", 4),
+    ("120", "-1,-4", 0),
+    ("02", "2,2", 1),
+    ("151", "4,1", 3),
+    ("121", "1,4", 2),
+    ("131", "-2,6", 4),
+    ("141", "-2,-4", 1),
+    ("270", "0,-6", 1),
+    ("07", "-5,-1", 5),
+    ("250", "6,-3", 2),
+    ("230", "6,-1", 2),
+    ("240", "-5,6", 4),
+    ("280", "6,-5", 2),
+    ("260", "-6,2", 5),
+)
+"""The usual map of the long game."""
+
+
+def _map(laid: Iterable[tuple[str, str, int]], capitals: tuple[str, ...]) -> dict[str, Any]:
+    pieces = [{"piece": piece, "hex": where, "rotation": rotation} for piece, where, rotation in laid]
+    return {"pieces": pieces, "capitals": list(capitals)}
+
+
+def _terms(rules: Rules) -> Terms:
+    return Terms(
+        # SU: set-up
+        trains=TrainTerms(counted_by_table=rules.read("LA-Q17").replace("a", "")),
+        # SR: stock round
+        stock=StockTerms(shares_at_market_price=True),
+        # OR: operating round
+        # MG: merger round
+    )
+
+
+def _first_piece(player: str) -> dict[str, Any]:
+    """Lay the first piece of the short game's usual map, in the middle."""
+    actor = {"kind": "player", "id": player}
+    return {"type": "lay_piece", "actor": actor, "piece": _SHORT_MAP[0][0], "hex": "0,0", "rotation": 0}
+
+
+LOST_ATLAS = GameNotes(
+    game="LostAtlas",
+    terms=_terms,
+    plain_table=PlainTable(
+        unsold="treasury",
+        unlaunched="bank",
+        home_at_start=True,
+        privates_at_table=False,
+        modes={2: "short", 3: "short", 4: "short", 5: "long"},
+        maps={
+            "short": _map(_SHORT_MAP, ("0,0", "1,-2")),
+            "long": _map(_LONG_MAP, ("0,0", "-2,2", "2,1")),
+        },
+    ),
+    turn_steps=("issue", "track", "token", "run", "dividend", "trains"),
+    first_moves=FirstMoves(
+        new_game={
+            "game": "LostAtlas",
+            "players": ["Alice", "Bob", "Carol"],
+            "options": {"mode": "short"},
+            "deal": {
+                "deck": [*(piece for piece, _, _ in _SHORT_MAP), "capital-1", "capital-2"],
+                "charters": [["AG", "EM", "ER", "EA"], ["NP", "RE", "SU", "TU"]],
+                "starter": "Alice",
+            },
+        },
+        legal=_first_piece("Alice"),
+        illegal=_first_piece("Bob"),  # the same, out of turn
+    ),
+    goals=Goals(
+        actions=("lay_piece", "place_capital", "lay_blank", "launch", "merge", "bid", *ALWAYS),
+        decisions=("lay_piece", "place_capital", "lay_blank", "stock_turn", "auction", "launch"),
+        events=(),
+    ),
+)
