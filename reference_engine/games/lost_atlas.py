@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from ..built_map import in_mode
-from ..components import Components
+from ..components import Components, with_ordinary_cities
 from ..game import DealError, Decisions, Game
 from ..rules.building.construction import Construction
 from ..rules.building.tokens import Tokens
@@ -23,7 +23,7 @@ from ..rules.failure.winding_up import WindingUp
 from ..rules.market.drops import SaleDrops
 from ..rules.market.joint_falls import JointFalls
 from ..rules.market.line_market import LineMarket
-from ..rules.market.price_moves import ByRevenue
+from ..rules.market.price_moves import ByTotal
 from ..rules.opening.map_building import MapBuilding
 from ..rules.options import Option, passing
 from ..rules.private_companies.markers import Markers
@@ -34,6 +34,7 @@ from ..rules.rolling_stock.needs.forced_sales import ForcedSales
 from ..rules.rolling_stock.needs.one_by_one import OneByOnePurchases
 from ..rules.rolling_stock.train_deals import TrainDeals
 from ..rules.rolling_stock.trains import Trains
+from ..rules.routes.charter_abilities import CharterAbilities
 from ..rules.routes.company_runs import CompanyRuns
 from ..rules.setup import Start, fresh_map
 from ..rules.stock.launches import Launches
@@ -60,6 +61,10 @@ class LostAtlas(Game):
 
     market: LineMarket
     shares: TreasuryShares
+
+    def map_of(self, box: Components) -> Components:
+        """The map as it is printed, or with capitals, mine and port as cities like the others."""
+        return with_ordinary_cities(box) if self.switches.special_cities_are_ordinary else box
 
     def put_together(self) -> None:
         """Make the rule objects."""
@@ -110,9 +115,10 @@ class LostAtlas(Game):
     # OR: operating round, runs and dividends
     def _put_runs_together(self) -> None:
         table, turns = self.table, self.turns
-        self.runs = CompanyRuns(table, self.board)
+        able = CharterAbilities(table)
+        self.runs = CompanyRuns(table, self.board, places=[able], longer=able, full=able, least_stops=1)
         self.running = Running(table, self.board, self.runs, turns)
-        prices = ByRevenue(table, self.market)
+        prices = ByTotal(table, self.market)
         self.dividends = Dividends(table, self.shares, turns, WholeDividends(table), prices)
 
     # OR: operating round, trains; EX and GE: export and end

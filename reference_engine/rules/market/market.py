@@ -101,6 +101,13 @@ class Market:
                     del self.cells[index]
                 return
 
+    def under(self, company: str) -> None:
+        """A marker goes beneath the others of its cell."""
+        cell = self.find(company)
+        if cell is not None:
+            cell.stack.remove(company)
+            cell.stack.append(company)
+
     def _position(self, company: str) -> tuple[int, int]:
         cell = self.find(company)
         if cell is None:

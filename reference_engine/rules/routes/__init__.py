@@ -35,6 +35,7 @@ __all__ = [
     "Train",
     "TrainRange",
     "best_routes",
+    "can_earn",
     "check_routes",
     "has_route",
     "route_from_chains",
@@ -117,6 +118,13 @@ def _written(board: Board, company: str, train: TrainRange, run: Run, terms: Rou
         if len(counted) < len(stops):
             route["counted"] = write_stops(board, stops, counted)
     return route
+
+
+def can_earn(board: Board, company: str, terms: RouteTerms) -> bool:
+    """Whether any train could earn something for a company where one stop is enough for a route."""
+    network = network_of(board, company, terms)
+    worths = network.worths
+    return any(network.links) or any(worths[stop].value + worths[stop].marked > 0 for stop in network.tokens)
 
 
 def has_route(board: Board, company: str, trains: Sequence[Train] = ()) -> bool:

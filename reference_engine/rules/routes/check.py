@@ -85,9 +85,9 @@ def check_routes(
             ends = kinds[0], kinds[-1]
             needed.setdefault(train.name, []).append(train.hexes_of(len(walk.borders), ends))
         if train is not None and train.ignored and sum(kind not in train.ignored for kind in kinds) < 2:
-            passed = " and ".join(f"{kind}s" for kind in sorted(train.ignored))
+            silent = " and ".join(f"{kind}s" for kind in sorted(train.ignored))
             refuse(
-                "too-few-stops", f"To a {name}-train {passed} are no stops: it connects at least two others."
+                "too-few-stops", f"To a {name}-train {silent} are no stops: it connects at least two others."
             )
         if excess is not None:
             made, allowed = excess

@@ -12,7 +12,7 @@ from .habits import ORDINARY, Habits, Place
 from .ranges import TrainRange
 from .tolls import NO_TOLLS, TollTerms
 
-FullCities = Literal["stop", "pass-or-stop", "pass"]
+FullCity = Literal["stop", "pass-or-stop", "pass"]
 """Cities full of others' tokens: a route may end there only; it may also run through without stopping; or it
 runs through only."""
 
@@ -58,7 +58,7 @@ class RouteTerms:
     least_stops: int = 2
     standing_together: bool = True
     shared_track: bool = False
-    full: FullCities = "stop"
+    full: FullCity = "stop"
     habits: Habits = ORDINARY
 
     @property
