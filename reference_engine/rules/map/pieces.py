@@ -2,8 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
-from ...built_map import Axial, axial, covered, hex_name, hex_of, lies_of
+from ...built_map import Axial, axial, covered, hex_of, lies_of
 from ...map_cards import Hex, MapParts
 from ...state import BuiltMap
 
@@ -14,9 +15,10 @@ MIDDLE: Axial = (0, 0)
 """Where the first hex of the first piece lies."""
 
 
-def beside(at: Axial) -> Iterator[Axial]:
+@lru_cache(maxsize=8192)
+def beside(at: Axial) -> tuple[Axial, ...]:
     """The six hexes around one."""
-    return ((at[0] + q, at[1] + r) for q, r in STEPS)
+    return tuple((at[0] + q, at[1] + r) for q, r in STEPS)
 
 
 class Pieces:
@@ -36,12 +38,15 @@ class Pieces:
         """Hex -> the number of the piece that it belongs to; a blank is one of its own."""
         self.printed: dict[Axial, Hex] = {}
         """Hex -> what is printed there, not turned."""
+        self.touching: dict[Axial, int] = {}
+        """Hex -> how many of its sides lie at hexes that are laid."""
+        self.barred: set[Axial] = set()
+        """The hexes beside border hexes."""
         self.capitals = {axial(name) for name in built.capitals}
         for piece, at, rotation in lies_of(built):
             self.add(piece, at, rotation)
         for number, name in enumerate(built.blanks):
-            self.owner[axial(name)] = -1 - number
-            self.printed[axial(name)] = parts.grounds[parts.blanks.ground]
+            self._put(axial(name), -1 - number, parts.grounds[parts.blanks.ground])
 
     def hexes(self, piece: str) -> tuple[Hex, ...]:
         """The three hexes of a piece, in its order."""
@@ -49,10 +54,17 @@ class Pieces:
 
     def add(self, piece: str, at: Axial, rotation: int) -> None:
         """A piece has been laid."""
-        number = len({owner for owner in self.owner.values() if owner >= 0})
+        number = len(self.owner) // 3
         for where, card in zip(covered(at, rotation), self.hexes(piece), strict=True):
-            self.owner[where] = number
-            self.printed[where] = card
+            self._put(where, number, card)
+
+    def _put(self, where: Axial, owner: int, card: Hex) -> None:
+        self.owner[where] = owner
+        self.printed[where] = card
+        for there in beside(where):
+            self.touching[there] = self.touching.get(there, 0) + 1
+            if card.border:
+                self.barred.add(there)
 
     # pieces -------------------------------------------------------------------------------------------
 
@@ -62,24 +74,27 @@ class Pieces:
 
     def shares_enough(self, at: Axial, rotation: int) -> bool:
         """Whether a piece would share enough sides with those laid before (SU.tile)."""
-        shared: Counter[int] = Counter()
-        for where in covered(at, rotation):
-            for there in beside(where):
-                if there in self.owner:
-                    shared[self.owner[there]] += 1
-        most = max(shared.values(), default=0) if self.sides_of_one else shared.total()
-        return most >= self.parts.shared_sides
+        places = covered(at, rotation)
+        if sum(self.touching.get(where, 0) for where in places) < self.parts.shared_sides:
+            return False
+        if not self.sides_of_one:
+            return True
+        shared: Counter[int] = Counter(
+            self.owner[there] for where in places for there in beside(where) if there in self.owner
+        )
+        return max(shared.values()) >= self.parts.shared_sides
 
     def touches_border(self, piece: str, at: Axial, rotation: int) -> bool:
         """Whether a piece would lie beside a border hex, or its own border hex beside another piece."""
         places = covered(at, rotation)
-        for where, card in zip(places, self.hexes(piece), strict=True):
-            for there in beside(where):
-                if there in places or there not in self.owner:
-                    continue
-                if self.printed[there].border or (card.border and not self.border_may_touch):
-                    return True
-        return False
+        if not self.barred.isdisjoint(places):
+            return True
+        if self.border_may_touch:
+            return False
+        return any(
+            card.border and self.touching.get(where, 0)
+            for where, card in zip(places, self.hexes(piece), strict=True)
+        )
 
     def fits(self, piece: str, at: Axial, rotation: int) -> bool:
         """Whether a piece may be laid so; the first one lies in the middle."""
@@ -107,7 +122,7 @@ class Pieces:
 
     def _near(self) -> set[Axial]:
         """The free hexes in which the first hex of a piece can lie that touches others."""
-        rim = {there for here in self.owner for there in beside(here)}
+        rim = self.touching.keys() - self.owner.keys()
         return (rim | {there for here in rim for there in beside(here)}) - self.owner.keys()
 
     # capitals and blanks ------------------------------------------------------------------------------
@@ -134,19 +149,6 @@ class Pieces:
             return any(self.owner.get(there) in pieces for there in beside(at))
         return any(there in homes for there in beside(at))
 
-    def beside_border(self, at: Axial) -> bool:
-        """Whether a hex is beside a border hex."""
-        return any(there in self.printed and self.printed[there].border for there in beside(at))
-
-    def sides_of(self, at: Axial) -> int:
-        """How many sides of a hex lie beside others."""
-        return sum(there in self.owner for there in beside(at))
-
     def rim(self) -> list[Axial]:
         """The free hexes beside those that lie there."""
-        return sorted({there for here in self.owner for there in beside(here)} - self.owner.keys())
-
-
-def named(places: list[Axial]) -> list[str]:
-    """The names of hexes."""
-    return [hex_name(at) for at in places]
+        return sorted(self.touching.keys() - self.owner.keys())

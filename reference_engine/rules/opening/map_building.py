@@ -2,8 +2,11 @@
 
 from collections.abc import Callable, Iterator
 
+import msgspec
+
 from ...actions import LayBlankMove, LayPieceMove, PassMove, PlaceCapitalMove, ShuffleMove
 from ...built_map import axial, hex_name
+from ...map_cards import MapParts
 from ...state import Actor, BuiltMap, LaidPiece, MapRound, Pending
 from ..map.pieces import Pieces
 from ..options import Candidate
@@ -24,6 +27,7 @@ class MapBuilding:
         self.table = table
         self.course = course
         self.on_built: list[Callable[[], None]] = []
+        self._lying: tuple[bytes, Pieces] | None = None
 
     @property
     def round(self) -> MapRound:
@@ -39,16 +43,25 @@ class MapBuilding:
         assert built is not None
         return built
 
+    @property
+    def parts(self) -> MapParts:
+        """What the map is made of."""
+        found = self.table.box.parts
+        assert found is not None
+        return found
+
     def pieces(self) -> Pieces:
-        """What lies on the table."""
-        parts, switches = self.table.box.parts, self.table.switches
-        assert parts is not None
-        return Pieces(
-            parts,
-            self.map,
-            sides_of_one=switches.shared_sides_of_one_piece,
-            border_may_touch=switches.new_border_may_touch,
-        )
+        """What lies on the table, looked at anew only where something has been laid."""
+        switches, look = self.table.switches, msgspec.json.encode(self.map)
+        if self._lying is None or self._lying[0] != look:
+            pieces = Pieces(
+                self.parts,
+                self.map,
+                sides_of_one=switches.shared_sides_of_one_piece,
+                border_may_touch=switches.new_border_may_touch,
+            )
+            self._lying = look, pieces
+        return self._lying[1]
 
     # going on -----------------------------------------------------------------------------------------
 
@@ -61,7 +74,7 @@ class MapBuilding:
 
     def _turn_up(self) -> None:
         stack, pieces = self.map.stack, self.pieces()
-        projects = self._projects()
+        projects = self.parts.projects
         for _ in range(len(stack)):
             if stack[0] not in projects:
                 break
@@ -73,11 +86,6 @@ class MapBuilding:
             self._ask("lay_piece", {"piece": stack[0]})
         else:
             self._begin_anew()
-
-    def _projects(self) -> frozenset[str]:
-        parts = self.table.box.parts
-        assert parts is not None
-        return frozenset(parts.projects)
 
     def _ask(self, kind: str, context: dict[str, object]) -> None:
         actor = Actor(kind="player", id=self.round.turn)
@@ -148,13 +156,11 @@ class MapBuilding:
 
     def _begin_anew(self) -> None:
         """All pieces are gathered and mixed; the projects that were carried out too."""
-        parts = self.table.box.parts
-        assert parts is not None
         if self.table.switches.builder_begins_again:
             self.round.turn = self._beginner()
         self.map.pieces.clear()
         self.map.capitals.clear()
-        self.map.stack[:] = [*parts.pieces, *parts.projects]
+        self.map.stack[:] = [*self.parts.pieces, *self.parts.projects]
         self._ask_chance(list(self.map.stack))
 
     def _beginner(self) -> str:
@@ -202,10 +208,8 @@ class MapBuilding:
             self._ask("lay_blank", {})
 
     def _blank_places(self) -> list[str]:
-        parts, switches = self.table.box.parts, self.table.switches
-        assert parts is not None
-        blanks = parts.blanks
-        if len(self.map.blanks) >= (blanks.other_count if switches.twelve_blanks else blanks.count):
+        blanks, twelve = self.parts.blanks, self.table.switches.twelve_blanks
+        if len(self.map.blanks) >= (blanks.other_count if twelve else blanks.count):
             return []
         pieces = self.pieces()
         return [hex_name(at) for at in pieces.rim() if not self._fault_of_blank(pieces, hex_name(at))]
@@ -217,9 +221,9 @@ class MapBuilding:
             return "blank-on-another", f"A blank cannot lie on {name}: something lies there."
         if not pieces.beside_home(at, whole_piece=reading == "piece"):
             return "blank-not-at-home", f"A blank cannot lie on {name}: no home of a minor is beside it."
-        if reading == "home-and-three" and pieces.sides_of(at) < pieces.parts.shared_sides:
+        if reading == "home-and-three" and pieces.touching.get(at, 0) < self.parts.shared_sides:
             return "blank-too-few-sides", f"A blank on {name} would share fewer than three edges."
-        if pieces.beside_border(at):
+        if at in pieces.barred:
             return "blank-beside-a-border", f"A blank cannot lie on {name}: a black border hex is beside it."
         return None
 
