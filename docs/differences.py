@@ -7,7 +7,6 @@ figures are those of the components. So the page cannot say anything that is not
 """
 
 import inspect
-import random
 import re
 import sys
 from collections.abc import Callable, Iterator
@@ -18,13 +17,12 @@ from reference_engine.components import Components
 from reference_engine.engine import ReferenceEngine
 from reference_engine.game import Game
 from reference_engine.games import TITLES
-from trackwalker.components.load import load_components
+from trackwalker.games.known import GAMES
 from trackwalker.paths import features_dir
-from trackwalker.playouts.deals import random_deal
+from trackwalker.register import load_register
 
 PAGE = Path(__file__).with_name("differences.md")
 RULES = "reference_engine.rules."
-PLAYERS = "Alice", "Bob", "Carol", "Dave", "Erin", "Frank"
 
 # figures ----------------------------------------------------------------------------------------------
 
@@ -71,9 +69,9 @@ def certificates(box: Components) -> str:
     """The certificates of a company and the limits."""
     made = [f"Certificates of {said_once(list(box.shares.certificates))}"]
     if box.shares.conversion is not None:
-        made.append(f"converted to {said_once(list(box.shares.conversion.certificates))}")
+        made.append(f"or {said_once(list(box.shares.conversion.certificates))}")
     most = f"a player has at most {box.shares.player_limit}%, the market {box.shares.pool_limit}%"
-    return f"{', '.join(made)}; {most}."
+    return f"{' '.join(made)}; {most}."
 
 
 def chart(box: Components) -> str:
@@ -100,7 +98,7 @@ def track(box: Components) -> str:
 def tokens(box: Components) -> str:
     """How many tokens a company has, and their price."""
     counts = [len(company.tokens) for company in box.companies]
-    costs = {cost for company in box.companies for cost in company.tokens[1:]}
+    costs = {cost for company in box.companies for cost in company.tokens[1:] if cost}
     number = str(min(counts)) if len(set(counts)) == 1 else f"{min(counts)} to {max(counts)}"
     made = f"A company has {number}"
     if costs:
@@ -185,7 +183,7 @@ SUBJECTS = (
     ),
     Subject(
         "Shares",
-        ("certificates.", "turns.conversion", "turns.issuing", "turns.share_dealing"),
+        ("certificates.", "turns.conversion", "own_shares.issuing", "own_shares.share_dealing"),
         certificates,
         by_module=True,
         without="Unsold shares lie with the bank.",
@@ -198,6 +196,7 @@ SUBJECTS = (
             "building.open_building",
             "building.two_tile",
             "building.first_round",
+            "building.charter_building",
             "building.ferry_lines",
         ),
         track,
@@ -219,6 +218,7 @@ SUBJECTS = (
             "rolling_stock.forced_purchases",
             "rolling_stock.presidents_purchases",
             "rolling_stock.borrowing_purchases",
+            "rolling_stock.needs.one_by_one",
         ),
         no_figures,
     ),
@@ -230,7 +230,11 @@ SUBJECTS = (
         without="A player who is bankrupt ends the game.",
     ),
     Subject(
-        "Debts and mergers", ("debts.loans", "merging.formation"), no_figures, by_module=True, without="None."
+        "Debts and mergers",
+        ("debts.loans", "merging.formation", "merging.merger_rounds"),
+        no_figures,
+        by_module=True,
+        without="None.",
     ),
     Subject("End", ("ending",), end, by_module=True),
 )
@@ -248,7 +252,7 @@ UNSAID = (
 def caption(documented: Any) -> str:
     """What a mechanism is, without the sections of rulebooks."""
     words = (inspect.getdoc(documented) or "").split("\n\n")[0].replace("\n", " ")
-    return re.sub(r" \([^()]*\d[^()]*\)(?=\.?$)", "", words)
+    return re.sub(r" \((?:[^()]*\d|Lost Atlas)[^()]*\)", "", words)
 
 
 def mechanisms(game: Game) -> set[type]:
@@ -292,10 +296,9 @@ def sentences(subject: Subject, used: set[type], box: Components) -> Iterator[st
 def titles() -> Iterator[tuple[str, Components, set[type]]]:
     """Each game with its box and its mechanisms, put together for a game just begun."""
     for name in TITLES:
-        engine, facts = ReferenceEngine(features_dir()), load_components(features_dir(), name)
-        count = max(facts["players"])
-        deal = random_deal(facts, count, random.Random(0))
-        engine.new_game(game=name, edition=facts["editions"][-1], players=list(PLAYERS[:count]), deal=deal)
+        engine, first = ReferenceEngine(features_dir()), GAMES[name].first_moves
+        assert first is not None
+        engine.new_game(**{"edition": load_register(name, features_dir()).editions[-1], **first.new_game})
         assert engine.game is not None
         yield name, engine.game.box, mechanisms(engine.game)
 

@@ -204,6 +204,23 @@ class ReplaceTokensMove(Move, tag="replace_tokens"):
     tokens: list[Place]
 
 
+class MergeMove(Move, tag="merge"):
+    """Propose to merge with another minor, or agree to what that one has proposed.
+
+    ``into``: the major, if its president speaks here. ``agreed_by``: the president of the other minor.
+    """
+
+    partner: str = msgspec.field(name="with")
+    into: str | None = None
+    agreed_by: str | None = None
+
+
+class ChooseMajorMove(Move, tag="choose_major"):
+    """Choose the major that two minors form."""
+
+    company: str
+
+
 class LayPieceMove(Move, tag="lay_piece"):
     """Lay a piece of the map: where its first hex comes to lie, and how it is turned."""
 
@@ -230,23 +247,6 @@ class LaunchMove(Move, tag="launch"):
     company: str
     price: int
     hex: str | None = None
-
-
-class MergeMove(Move, tag="merge"):
-    """Propose to merge with another minor, or agree to what that one has proposed.
-
-    ``into``: the major, if its president speaks here. ``agreed_by``: the president of the other minor.
-    """
-
-    partner: str = msgspec.field(name="with")
-    into: str | None = None
-    agreed_by: str | None = None
-
-
-class ChooseMajorMove(Move, tag="choose_major"):
-    """Choose the major that two minors form."""
-
-    company: str
 
 
 class BankruptMove(Move, tag="bankrupt"):
@@ -278,10 +278,10 @@ AnyMove = (
     | BuyBondMove
     | SellBondMove
     | ReplaceTokensMove
+    | MergeMove
+    | ChooseMajorMove
     | LayPieceMove
     | PlaceCapitalMove
     | LayBlankMove
     | LaunchMove
-    | MergeMove
-    | ChooseMajorMove
 )

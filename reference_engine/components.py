@@ -123,6 +123,7 @@ class Components:
         self.tiles = tiles
         """Every tile of the game by its id."""
         self.tile_counts = box.tiles.counts
+        self.off_chart = box.tiles.off_chart
         """How many of each tile there are; None: unlimited."""
         self.privates_by_id = {private.id: private for private in box.privates}
         self.companies_by_id = {company.id: company for company in box.companies}

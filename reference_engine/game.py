@@ -76,6 +76,9 @@ class Game:
             ferries_join=switches.ferries_join,
             unmarked_last=switches.unmarked_last_tiles,
             homes_beside=not switches.home_space_kept,
+            blind_ends=switches.blind_ends,
+            off_chart=box.off_chart if switches.upgrades_by_chart else (),
+            joined_by_exits=switches.joined_by_exits,
         )
         self.board.load(
             [(laid.hex, laid.tile, laid.rotation) for laid in state.tiles.laid], self._tokens_on_the_map()

@@ -172,10 +172,14 @@ class Grid(Fact, frozen=True, kw_only=True):
 
 
 class TileSupply(Fact, frozen=True, kw_only=True):
-    """How many of each tile (None: unlimited), and the tiles that only this game has."""
+    """How many of each tile (None: unlimited), and the tiles that only this game has.
+
+    ``off_chart``: pairs of which the second keeps the track of the first, while the chart leaves it out.
+    """
 
     counts: dict[str, int | None]
     special: dict[str, Tile] = {}
+    off_chart: tuple[tuple[str, str], ...] = ()
 
 
 class SharedTiles(Fact, frozen=True, kw_only=True):

@@ -312,7 +312,10 @@ class OperatingTurn(Part):
 
 
 class OperatingRound(Part, tag_field="kind", tag="operating", omit_defaults=False):
-    """One operating round of the set that follows stock round ``set``."""
+    """One operating round of the set that follows stock round ``set``.
+
+    ``tiles_of``: the phase that tells which tiles can be laid in it, where that is the one in which it began.
+    """
 
     set: int
     number: int
@@ -321,6 +324,7 @@ class OperatingRound(Part, tag_field="kind", tag="operating", omit_defaults=Fals
     done: list[str]
     turn: OperatingTurn | None
     exported: bool
+    tiles_of: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class MergerRound(Part, tag_field="kind", tag="merger", omit_defaults=False):

@@ -2,59 +2,59 @@ Feature: Having to have a train
   A company without a train has to buy one before its turn is over, with or without a route, as long as stack or pool has
   any.
 
-  Background: Tunneling, TU, without a train and with money, then Agricultural, AG
-    Given 3 players at the table in phase 2
-    And the TU is in operation, opened at $90
-    And Alice is president of the TU with 60%
-    And the TU has $350 in its treasury
-    And the AG is in operation, opened at $70
-    And Bob is president of the AG with 60%
-    And the AG owns a 2-train
-    And the AG has $300 in its treasury
-    And it is the TU's turn to buy the train it must have
+  Background: Tunneling without a train and with money, then Agricultural
+    Given 3 players at the table in phase 2 of the long game
+    And the Tunneling is in operation, opened at $90
+    And Alice is president of the Tunneling with 60%
+    And the Tunneling has $350 in its treasury
+    And the Agricultural is in operation, opened at $70
+    And Bob is president of the Agricultural with 60%
+    And the Agricultural owns a 2-train
+    And the Agricultural has $300 in its treasury
+    And it is the Tunneling's turn to buy the train it must have
 
   @LA-OR.train-f
   Scenario: A company without a train does not end its turn before it has bought one
-    When the TU tries to end its turn
+    When the Tunneling tries to buy no train
     Then it is refused and nothing has changed
-    When the TU buys a 2-train from the bank for $100
-    And the TU ends its turn
-    Then the TU owns a 2-train
-    And the TU has $250 in its treasury
+    When the Tunneling buys a 2-train from the bank for $100
+    And the Tunneling buys no train
+    Then the Tunneling owns a 2-train
+    And the Tunneling has $250 in its treasury
 
   @LA-OR.train-f
   Scenario: A company with a train need not buy another one
-    Given the TU owns a 2-train
-    And it is the TU's turn to buy trains
-    When the TU ends its turn
-    Then the TU owns a 2-train
-    And the TU has $350 in its treasury
-    When the AG buys a 2-train from the bank for $100
-    Then the AG owns two 2-trains
+    Given the Tunneling owns a 2-train
+    And it is the Tunneling's turn to buy trains
+    When the Tunneling ends its turn
+    Then the Tunneling owns a 2-train
+    And the Tunneling has $350 in its treasury
+    When the Agricultural buys a 2-train from the bank for $100
+    Then the Agricultural owns two 2-trains
 
   @LA-OR.train-f
   Scenario Outline: Any train will do: <train> from <source>
     Given it is phase 3
-    And the AG owns two 2-trains
+    And the Agricultural owns two 2-trains
     And the pool holds a 2-train
-    When the TU buys <train> from <source> for $<price><consent>
-    And the TU ends its turn
-    Then the TU owns <train>
-    And the TU has $<left> in its treasury
+    When the Tunneling buys <train> from <source> for $<price><consent>
+    And the Tunneling ends its turn
+    Then the Tunneling owns <train>
+    And the Tunneling has $<left> in its treasury
 
     Examples:
       | train     | source   | price | consent              | left |
       | a 3-train | the bank | 200   |                      | 150  |
       | a 2-train | the pool | 100   |                      | 250  |
-      | a 2-train | the AG   | 1     | , with Bob's consent | 349  |
+      | a 2-train | the Agricultural   | 1     | , with Bob's consent | 349  |
 
   @LA-OR.train-f
   Scenario: Where neither stack nor pool has a train nobody has to buy one
     Given it is phase 7
     And the bank has no 7-trains left
-    And the TU owns no trains
-    And the AG owns a 7-train
-    And it is the TU's turn to buy trains
-    When the TU ends its turn
-    Then the TU owns no trains
-    And the TU has $350 in its treasury
+    And the Tunneling owns no trains
+    And the Agricultural owns a 7-train
+    And it is the Tunneling's turn to buy trains
+    When the Tunneling ends its turn
+    Then the Tunneling owns no trains
+    And the Tunneling has $350 in its treasury

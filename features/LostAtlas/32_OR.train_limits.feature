@@ -2,28 +2,28 @@ Feature: How many trains a company may have
   A company buys a train only while it has fewer than the present phase allows it, from whomever it buys. A minor may have
   two, from phase 5 on one; a major four, in phase 4 three and from phase 5 on two.
 
-  Background: Tunneling, TU, whose turn it is, and Agricultural, AG, which could sell it a train
-    Given 3 players at the table in phase 2
-    And the TU is in operation, opened at $90
-    And Alice is president of the TU with 60%
-    And the TU has $2,000 in its treasury
-    And the AG is in operation, opened at $70
-    And Bob is president of the AG with 60%
-    And the AG has $40 in its treasury
+  Background: Tunneling whose turn it is, and Agricultural which could sell it a train
+    Given 3 players at the table in phase 2 of the long game
+    And the Tunneling is in operation, opened at $90
+    And Alice is president of the Tunneling with 60%
+    And the Tunneling has $2,000 in its treasury
+    And the Agricultural is in operation, opened at $70
+    And Bob is president of the Agricultural with 60%
+    And the Agricultural has $40 in its treasury
 
   # ------------------------------------------------------------------------------------------------------------- minors
 
   @LA-OR.train-a
   Scenario Outline: A minor with <owned> buys another train in phase <phase>, and no more after it
     Given it is phase <phase>
-    And the TU owns <owned>
-    And the AG owns a <other>-train
-    And it is the TU's turn to buy trains
-    When the TU buys a <train>-train from the bank for $<price>
-    Then the TU owns <after>
-    When the TU tries to buy a <train>-train from the bank for $<price>
+    And the Tunneling owns <owned>
+    And the Agricultural owns a <other>-train
+    And it is the Tunneling's turn to buy trains
+    When the Tunneling buys a <train>-train from the bank for $<price>
+    Then the Tunneling owns <after>
+    When the Tunneling tries to buy a <train>-train from the bank for $<price>
     Then it is refused and nothing has changed
-    When the TU tries to buy a <other>-train from the AG for $1, with Bob's consent
+    When the Tunneling tries to buy a <other>-train from the Agricultural for $1, with Bob's consent
     Then it is refused and nothing has changed
 
     Examples:
@@ -38,34 +38,34 @@ Feature: How many trains a company may have
   @LA-OR.train-a
   Scenario Outline: A minor with as many trains as it may have buys from nobody: not from <source>
     Given it is phase 4
-    And the TU owns two 3-trains
-    And the AG owns a 3-train
+    And the Tunneling owns two 3-trains
+    And the Agricultural owns a 3-train
     And the pool holds a 3-train
-    And the AG has $1,000 in its treasury
-    And it is the TU's turn to buy trains
-    When the TU tries to buy a <train> from <source> for $<price><consent>
+    And the Agricultural has $1,000 in its treasury
+    And it is the Tunneling's turn to buy trains
+    When the Tunneling tries to buy a <train> from <source> for $<price><consent>
     Then it is refused and nothing has changed
-    When the TU ends its turn
-    And the AG buys a <twin> from <seller> for $<cost><agreed>
-    Then the AG owns a 3-train and a <twin>
+    When the Tunneling ends its turn
+    And the Agricultural buys a <twin> from <seller> for $<cost><agreed>
+    Then the Agricultural owns a 3-train and a <twin>
 
     Examples:
       | source   | train   | price | consent              | seller   | twin    | cost | agreed               |
       | the bank | 4-train | 300   |                      | the bank | 4-train | 300  |                      |
       | the pool | 3-train | 200   |                      | the bank | 4-train | 300  |                      |
-      | the AG   | 3-train | 50    | , with Bob's consent | the bank | 4-train | 300  |                      |
+      | the Agricultural   | 3-train | 50    | , with Bob's consent | the bank | 4-train | 300  |                      |
 
   @LA-OR.train-a
   Scenario: A minor at its limit has no room because the purchase would make its own trains rust
     Given it is phase 3
-    And the TU owns two 2-trains
-    And the AG owns a 2-train
+    And the Tunneling owns two 2-trains
+    And the Agricultural owns a 2-train
     And the bank has no 3-trains left
-    And the AG has $700 in its treasury
-    And it is the TU's turn to buy trains
-    When the TU tries to buy a 4-train from the bank for $300
+    And the Agricultural has $700 in its treasury
+    And it is the Tunneling's turn to buy trains
+    When the Tunneling tries to buy a 4-train from the bank for $300
     Then it is refused and nothing has changed
-    When the TU ends its turn
-    And the AG buys a 4-train from the bank for $300
-    Then the AG owns a 4-train
-    And the TU owns no trains
+    When the Tunneling ends its turn
+    And the Agricultural buys a 4-train from the bank for $300
+    Then the Agricultural owns a 4-train
+    And the Tunneling owns no trains

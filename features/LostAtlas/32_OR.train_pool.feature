@@ -2,29 +2,28 @@ Feature: Trains out of the bank pool
   Trains that have come back to the bank, from companies above a new limit, for an ∞-train or from companies that closed,
   lie in the bank pool. They are sold at the price printed on them, whether or not the stack still has such trains.
 
-  Background: Tunneling, TU, has a turn; the pool has a 3-train and a 4-train
-    Given 3 players at the table in phase 5
-    And the TU is in operation, opened at $90
-    And Alice is president of the TU with 60%
-    And the TU has $460 in its treasury
+  Background: Tunneling has a turn; the pool has a 3-train and a 4-train
+    Given 3 players at the table in phase 5 of the long game
+    And the Tunneling is in operation, opened at $90
+    And Alice is president of the Tunneling with 60%
+    And the Tunneling has $460 in its treasury
     And the pool holds a 3-train and a 4-train
-    And it is the TU's turn to buy trains
+    And it is the Tunneling's turn to buy trains
 
   @LA-OR.train-e
   Scenario Outline: A <train> out of the pool costs $<price>
-    When the TU tries to buy a <train> from the pool for $<less>
+    When the Tunneling tries to buy a <train> from the pool for $<less>
     Then it is refused and nothing has changed
-    When the TU tries to buy a <train> from the pool for $<more>
+    When the Tunneling tries to buy a <train> from the pool for $<more>
     Then it is refused and nothing has changed
     # proves LA-OR.train-e
-    When the TU buys a <train> from the pool for $<price>
+    When the Tunneling buys a <train> from the pool for $<price>
     # proves LA-OR.train-e
-    Then the TU owns a <train>
+    Then the Tunneling owns a <train>
     # proves LA-OR.train-e
-    And the TU has paid $<price>
+    And the Tunneling has paid $<price>
     # proves LA-OR.train-e
     And the pool holds a <rest>
-    And the bank has received $<price>
     And no other player or company has gained or lost money
 
     Examples:
@@ -34,16 +33,16 @@ Feature: Trains out of the bank pool
 
   @LA-OR.train-e
   Scenario: A train that does not lie in the pool is not bought there
-    When the TU tries to buy a 5-train from the pool for $450
+    When the Tunneling tries to buy a 5-train from the pool for $450
     Then it is refused and nothing has changed
-    When the TU buys a 4-train from the pool for $300
-    Then the TU owns a 4-train
-    And the TU has $160 in its treasury
+    When the Tunneling buys a 4-train from the pool for $300
+    Then the Tunneling owns a 4-train
+    And the Tunneling has $160 in its treasury
 
   @LA-OR.train-e @LA-OR.train-b
   Scenario: A train in the pool does not stop the sale of the stack
-    Given the bank has three 5-trains left
-    When the TU buys a 5-train from the bank for $450
-    Then the TU owns a 5-train
+    Given the bank has two 5-trains left
+    When the Tunneling buys a 5-train from the bank for $450
+    Then the Tunneling owns a 5-train
     And the pool holds a 3-train and a 4-train
-    And the bank has two 5-trains left
+    And the bank has one 5-train left

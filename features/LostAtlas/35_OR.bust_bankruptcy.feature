@@ -3,34 +3,35 @@ Feature: Bankruptcy
   close at once: their trains go to the bank pool, their tokens leave the map, and the bank pays the other players for
   their shares, all at the same time and at the last price. The game goes on with the players who are left.
 
-  Background: Tunneling, TU, of Alice's, has no train; the stack sells 3-trains at $200
+  Background: Tunneling of Alice's, has no train; the stack sells 3-trains at $200
     Given 4 players at the table in phase 3
-    And the TU is in operation, opened at $90
-    And Alice is president of the TU with 40%
-    And Bob holds 20% of the TU
-    And Carol holds 20% of the TU
-    And the TU has $0 in its treasury
+    And the Tunneling is in operation, opened at $90
+    And Alice is president of the Tunneling with 40%
+    And Bob holds 20% of the Tunneling
+    And Carol holds 20% of the Tunneling
+    And the Tunneling has $0 in its treasury
     And Alice has $50
-    And the EM is in operation, opened at $60
-    And Alice is president of the EM with 40%
-    And Carol holds 40% of the EM
-    And the EM owns a 2-train and a 3-train
-    And the EM has $85 in its treasury
-    And the AG is in operation, opened at $50
-    And Bob is president of the AG with 40%
-    And the AG owns two 2-trains
-    And the AG has $15 in its treasury
-    And it is Alice's turn to raise money for the TU
+    And the Eastern Mining is in operation, opened at $60
+    And Alice is president of the Eastern Mining with 40%
+    And Carol holds 40% of the Eastern Mining
+    And the Eastern Mining owns a 2-train and a 3-train
+    And the Eastern Mining has $85 in its treasury
+    And the Agricultural is in operation, opened at $60
+    And the Agricultural stands at $50
+    And Bob is president of the Agricultural with 40%
+    And the Agricultural owns two 2-trains
+    And the Agricultural has $15 in its treasury
+    And it is Alice's turn to raise money for the Tunneling
 
   # -------------------------------------------------------------------------------------------------------- who is bankrupt
 
   @LA-OR.bust-a
   Scenario Outline: A president who is a single dollar short is bankrupt, with $<cash> and $<treasury> in the treasury
     Given Alice has $<cash>
-    And the TU has $<treasury> in its treasury
-    And the EM owns no trains
-    And it is Alice's turn to raise money for the TU
-    Then the TU still lacks $1 for a train
+    And the Tunneling has $<treasury> in its treasury
+    And the Eastern Mining owns no trains
+    And it is Alice's turn to raise money for the Tunneling
+    Then the Tunneling still lacks $1 for a train
     When Alice declares bankruptcy
     Then Alice is bankrupt
 
@@ -43,13 +44,14 @@ Feature: Bankruptcy
   @LA-OR.bust-a
   Scenario Outline: A president who has the price, $<cash> and $<treasury> in the treasury, is not bankrupt
     Given Alice has $<cash>
-    And the TU has $<treasury> in its treasury
-    And it is Alice's turn to raise money for the TU
+    And the Tunneling has $<treasury> in its treasury
+    And it is Alice's turn to raise money for the Tunneling
+    # No legal twin: whoever can pay for the train is not bankrupt.
     When Alice tries to declare bankruptcy
     Then it is refused and nothing has changed
-    When the TU buys a 3-train from the bank for $200
+    When the Tunneling buys a 3-train from the bank for $200
     Then Alice has $0
-    And the TU owns a 3-train
+    And the Tunneling owns a 3-train
 
     Examples:
       | cash | treasury |
@@ -59,54 +61,55 @@ Feature: Bankruptcy
   @LA-OR.bust-a
   Scenario: A train in the pool that he can pay for keeps him from bankruptcy
     Given the pool holds a 2-train
-    And Alice has $70
-    And it is Alice's turn to raise money for the TU
+    And Alice has $100
+    And it is Alice's turn to raise money for the Tunneling
+    # No legal twin: whoever can pay for the train is not bankrupt.
     When Alice tries to declare bankruptcy
     Then it is refused and nothing has changed
-    When the TU buys a 2-train from the pool for $100
+    When the Tunneling buys a 2-train from the pool for $100
     Then Alice has $0
 
   @LA-OR.bust-a
   Scenario: He sells all that may be sold before he is bankrupt, even if it cannot be enough
-    Given Alice holds 20% of the AG
+    Given Alice holds 20% of the Agricultural
     When Alice tries to declare bankruptcy
     Then it is refused and nothing has changed
-    When Alice sells 20% of the AG
+    When Alice sells 20% of the Agricultural
     Then Alice has $100
     When Alice declares bankruptcy
     Then Alice is bankrupt
-    And the pool holds 20% of the AG
+    And the pool holds 20% of the Agricultural
 
   @LA-OR.bust-a @LA-OR.force-e @LA-OR.force-f
   Scenario: Shares sold in vain lower the price as well
-    Given Alice holds 20% of the AG
-    And it is Alice's turn to raise money for the TU
-    When Alice sells 20% of the AG
+    Given Alice holds 20% of the Agricultural
+    And it is Alice's turn to raise money for the Tunneling
+    When Alice sells 20% of the Agricultural
     And Alice declares bankruptcy
     Then Alice is bankrupt
-    And the AG stands at $40
+    And the Agricultural stands at $40
 
   @LA-OR.bust-a @reading:LA-Q97=a
   Scenario: A train that another company of his could sell does not save a president
-    Given the TU has $30 in its treasury
+    Given the Tunneling has $30 in its treasury
     When Alice declares bankruptcy
     Then Alice is bankrupt
 
   @LA-OR.bust-a @LA-OR.train-c @reading:LA-Q97=b
   Scenario: If it does, he is not bankrupt while his company has a dollar for it
-    Given the TU has $30 in its treasury
+    Given the Tunneling has $30 in its treasury
     # No legal twin: nobody whose company can buy a train is bankrupt; without the dollar see below.
     When Alice tries to declare bankruptcy
     Then it is refused and nothing has changed
-    When the TU buys a 2-train from the EM for $30
-    Then the TU owns a 2-train
-    And the EM owns a 3-train
+    When the Tunneling buys a 2-train from the Eastern Mining for $30
+    Then the Tunneling owns a 2-train
+    And the Eastern Mining owns a 3-train
 
   @LA-OR.bust-a @reading:LA-Q97=b
   Scenario Outline: It does not save him <why>
-    Given the TU has $<treasury> in its treasury
-    And the EM owns <trains>
-    And it is Alice's turn to raise money for the TU
+    Given the Tunneling has $<treasury> in its treasury
+    And the Eastern Mining owns <trains>
+    And it is Alice's turn to raise money for the Tunneling
     When Alice declares bankruptcy
     Then Alice is bankrupt
 
@@ -120,26 +123,26 @@ Feature: Bankruptcy
   @LA-OR.bust-c @reading:LA-Q68=a
   Scenario: All companies of which he is president leave the game, and no other
     When Alice declares bankruptcy
-    Then the TU and the EM are no longer in the game
-    And Bob is president of the AG with 40%
-    And the AG stands at $50
+    Then the Tunneling and the Eastern Mining are no longer in the game
+    And Bob is president of the Agricultural with 40%
+    And the Agricultural stands at $50
 
   @LA-OR.bust-d @reading:LA-Q68=a
   Scenario: Their trains lie in the pool and can be bought
-    Given the AG owns a 2-train
-    And the AG has $150 in its treasury
+    Given the Agricultural owns a 2-train
+    And the Agricultural has $150 in its treasury
     When Alice declares bankruptcy
     Then the pool holds a 2-train and a 3-train
-    When the AG lays no track
-    And the AG buys a 2-train from the pool for $100
-    Then the AG owns two 2-trains
+    When the Agricultural lays no track
+    And the Agricultural buys a 2-train from the pool for $100
+    Then the Agricultural owns two 2-trains
     And the pool holds a 3-train
 
   @LA-OR.bust-e @reading:LA-Q68=a
   Scenario: Their tokens leave the map, and those of other companies stay
     When Alice declares bankruptcy
-    Then the TU has no token on the map
-    And the EM has no token on the map
+    Then the Tunneling has no token on the map
+    And the Eastern Mining has no token on the map
 
   @LA-OR.bust-f @LA-OR.bust-g @reading:LA-Q68=a
   Scenario: The bank pays the other players for their shares of them at the last price
@@ -150,58 +153,58 @@ Feature: Bankruptcy
     And Carol has received $210
     And Dave has received $0
     And Alice has $0
-    And the AG has $15 in its treasury
+    And the Agricultural has $15 in its treasury
 
   @LA-OR.bust-g @reading:LA-Q68=a
   Scenario: That one is paid does not lower the price for the next
-    Given Bob holds 40% of the TU
-    And Carol holds 20% of the TU
-    And the EM owns no trains
-    And it is Alice's turn to raise money for the TU
+    Given Bob holds 40% of the Tunneling
+    And Carol holds 20% of the Tunneling
+    And the Eastern Mining owns no trains
+    And it is Alice's turn to raise money for the Tunneling
     When Alice declares bankruptcy
     Then Bob has received $180
     And Carol has received $210
 
   @LA-OR.bust-f @LA-OR.bust-c @reading:LA-Q68=a
   Scenario: For shares of them in the pool and in their treasuries the bank pays nothing
-    Given Bob holds 0% of the TU
-    And the EM owns no trains
-    And Carol holds 20% of the TU
-    And the pool holds 20% of the TU
-    And it is Alice's turn to raise money for the TU
+    Given Bob holds 0% of the Tunneling
+    And the Eastern Mining owns no trains
+    And Carol holds 20% of the Tunneling
+    And the pool holds 20% of the Tunneling
+    And it is Alice's turn to raise money for the Tunneling
     When Alice declares bankruptcy
     Then Carol has received $210
     And Alice has $0
     And Bob has received $0
-    And no other player or company has gained or lost money
+    And Dave has received $0
 
   @LA-OR.bust-h @reading:LA-Q68=a
   Scenario: Their markers leave the stock track
-    Given the AG stands at $90, under the TU
+    Given the Agricultural stands at $90, under the Tunneling
     When Alice declares bankruptcy
-    Then the cell of $90 holds, from the top, the AG
+    Then the cell of $90 holds, from the top, the Agricultural
 
   @LA-OR.bust-f @LA-OR.force-e @reading:LA-Q70=a @reading:LA-Q68=a
   Scenario: The last price is that after the falls for shares that were sold
-    Given Alice is president of the TU with 60%
-    And Bob holds 20% of the TU
-    And Carol holds 20% of the TU
-    And the EM owns no trains
+    Given Alice is president of the Tunneling with 60%
+    And Bob holds 20% of the Tunneling
+    And Carol holds 20% of the Tunneling
+    And the Eastern Mining owns no trains
     And Alice has $0
-    And it is Alice's turn to raise money for the TU
-    When Alice sells 20% of the TU
+    And it is Alice's turn to raise money for the Tunneling
+    When Alice sells 20% of the Tunneling
     And Alice declares bankruptcy
     Then Bob has received $80
 
   @LA-OR.bust-f @LA-OR.force-e @reading:LA-Q70=b @reading:LA-Q68=a
   Scenario: If it is that before the falls, a sale in vain costs the others nothing
-    Given Alice is president of the TU with 60%
-    And Bob holds 20% of the TU
-    And Carol holds 20% of the TU
-    And the EM owns no trains
+    Given Alice is president of the Tunneling with 60%
+    And Bob holds 20% of the Tunneling
+    And Carol holds 20% of the Tunneling
+    And the Eastern Mining owns no trains
     And Alice has $0
-    And it is Alice's turn to raise money for the TU
-    When Alice sells 20% of the TU
+    And it is Alice's turn to raise money for the Tunneling
+    When Alice sells 20% of the Tunneling
     And Alice declares bankruptcy
     Then Bob has received $90
 
@@ -216,23 +219,23 @@ Feature: Bankruptcy
 
   @LA-OR.bust-b @reading:LA-Q69=a @reading:LA-Q68=a
   Scenario: What he has left of companies that stay goes to the pool, above every limit, and no price falls
-    Given the pool holds 40% of the AG
-    And Alice holds 20% of the AG
-    And it is Alice's turn to raise money for the TU
+    Given the pool holds 40% of the Agricultural
+    And Alice holds 20% of the Agricultural
+    And it is Alice's turn to raise money for the Tunneling
     When Alice declares bankruptcy
-    Then Alice holds 0% of the AG
-    And the pool holds 60% of the AG
-    And the AG stands at $50
+    Then Alice holds 0% of the Agricultural
+    And the pool holds 60% of the Agricultural
+    And the Agricultural stands at $50
 
   @LA-OR.bust-b @reading:LA-Q69=b @reading:LA-Q68=a
   Scenario: If those shares leave the game, the pool does not get them
-    Given the pool holds 40% of the AG
-    And Alice holds 20% of the AG
-    And it is Alice's turn to raise money for the TU
+    Given the pool holds 40% of the Agricultural
+    And Alice holds 20% of the Agricultural
+    And it is Alice's turn to raise money for the Tunneling
     When Alice declares bankruptcy
-    Then Alice holds 0% of the AG
-    And the pool holds 40% of the AG
-    And the box holds 20% of the AG
+    Then Alice holds 0% of the Agricultural
+    And the pool holds 40% of the Agricultural
+    And the box holds 20% of the Agricultural
 
   @LA-OR.bust-i @LA-OR.bust-b @reading:LA-Q68=a
   Scenario: The game goes on with those who are left
@@ -244,35 +247,35 @@ Feature: Bankruptcy
   @LA-OR.bust-b @LA-OR.bust-i @reading:LA-Q68=a @reading:LA-Q98=a
   Scenario: A bankrupt player has no more turns, and his priority passes to the next player
     Given Alice holds the priority deal
-    And the EM owns no trains
-    And it is Alice's turn to raise money for the TU in operating round 2.2
-    And the AG has already operated in this round
-    And the EM has already operated in this round
+    And the Eastern Mining owns no trains
+    And it is Alice's turn to raise money for the Tunneling in operating round 2.2
+    And the Agricultural has already operated in this round
+    And the Eastern Mining has already operated in this round
     When Alice declares bankruptcy
     Then Bob holds the priority deal
 
   @LA-OR.bust-i @reading:LA-Q68=b
   Scenario: If a bankruptcy ends the game, the scores are counted, that of the bankrupt too
-    Given Alice holds 20% of the AG
-    And the pool holds 40% of the AG
-    And the EM owns no trains
+    Given Alice holds 20% of the Agricultural
+    And the pool holds 40% of the Agricultural
+    And the Eastern Mining owns no trains
     And Bob has $10
     And Carol has $20
     And Dave has $30
-    And it is Alice's turn to raise money for the TU
+    And it is Alice's turn to raise money for the Tunneling
     When Alice declares bankruptcy
     Then the game is over, because a player is bankrupt
     And Alice is bankrupt
     And Alice is worth $400 in the end
     And Bob is worth $200 in the end
-    And Carol is worth $350 in the end
+    And Carol is worth $230 in the end
 
   @LA-OR.bust-i @reading:LA-Q71=a @reading:LA-Q68=a
   Scenario: The last player wins at once
     Given Carol is bankrupt
     And Dave is bankrupt
-    And the EM owns no trains
-    And it is Alice's turn to raise money for the TU
+    And the Eastern Mining owns no trains
+    And it is Alice's turn to raise money for the Tunneling
     When Alice declares bankruptcy
     Then the game is over, because all players but one are bankrupt
     And Bob wins
@@ -281,8 +284,8 @@ Feature: Bankruptcy
   Scenario: If a single player goes on, he does
     Given Carol is bankrupt
     And Dave is bankrupt
-    And the EM owns no trains
-    And it is Alice's turn to raise money for the TU
+    And the Eastern Mining owns no trains
+    And it is Alice's turn to raise money for the Tunneling
     When Alice declares bankruptcy
     Then the end of the game is not in sight
-    And the AG has $15 in its treasury
+    And the Agricultural has $15 in its treasury

@@ -3,35 +3,41 @@ Feature: A train is exported each cycle
   may follow.
 
   Background: the last turn of a cycle in which nobody can merge
-    Given 3 players at the table in phase 2
-    And the TU is in operation, opened at $90
-    And Alice is president of the TU with 60%
-    And the TU owns a 2-train
-    And the TU has $1,000 in its treasury
-    And it is the TU's turn to buy trains in operating round 2.2 of 2
+    Given 3 players at the table in phase 2 of the long game
+    And the Tunneling is in operation, opened at $90
+    And Alice is president of the Tunneling with 60%
+    And the Tunneling owns a 2-train
+    And the Tunneling has $1,000 in its treasury
+    And it is the Tunneling's turn to buy trains in operating round 2.2 of 2
 
   @LA-EX.cycle-a @LA-EX.out-a
   Scenario Outline: Before a new stock round the top train, a <train>-train, leaves the game
     Given it is phase <train>
-    And the TU owns a <train>-train
-    And the bank has two <train>-trains left
-    When the TU ends its turn
+    And the Tunneling owns a <train>-train
+    And the bank has <before> <train>-trains left
+    When the Tunneling ends its turn
+    And the Tunneling proposes no merger
     Then it is stock round 3
     # proves LA-EX.cycle-a
-    And the bank has one <train>-train left
+    And the bank has <after> <train>-trains left
     # proves LA-EX.cycle-a
     And <gone> <train>-trains have left the game
     And the pool holds no trains
 
     Examples:
-      | train | gone |
-      | 3     | 5    |
+      | train | before | after | gone |
+      | 3     | 3      | 2     | 2    |
+      | 4     | 2      | 1     | 2    |
+      | 5     | 2      | 1     | 1    |
+      | 6     | 1      | 0     | 1    |
+      | 7     | 5      | 4     | 2    |
 
   @LA-EX.cycle-b
   Scenario: The next train that can be bought is then on top
     Given it is phase 3
     And the bank has one 3-train left
-    When the TU ends its turn
+    When the Tunneling ends its turn
+    And the Tunneling proposes no merger
     Then the next train of the bank is a 4-train
     And the bank has no 3-trains left
 
@@ -39,8 +45,8 @@ Feature: A train is exported each cycle
   Scenario: Between the two operating rounds of a cycle nothing is exported
     Given it is phase 3
     And the bank has three 3-trains left
-    And it is the TU's turn to buy trains in operating round 2.1 of 2
-    When the TU ends its turn
+    And it is the Tunneling's turn to buy trains in operating round 2.1 of 2
+    When the Tunneling ends its turn
     Then it is operating round 2.2
     And the bank has three 3-trains left
 
@@ -48,16 +54,18 @@ Feature: A train is exported each cycle
   Scenario: By an export trains rust
     Given it is phase 3
     And the bank has no 3-trains left
-    And the TU owns two 2-trains
-    When the TU ends its turn
-    Then the TU owns no trains
+    And the Tunneling owns two 2-trains
+    When the Tunneling ends its turn
+    And the Tunneling proposes no merger
+    Then the Tunneling owns no trains
     And it is phase 4
 
   @LA-EX.cycle-c
   Scenario: By an export the phase changes
     Given it is phase 4
     And the bank has no 4-trains left
-    And the TU owns a 4-train
-    When the TU ends its turn
+    And the Tunneling owns a 4-train
+    When the Tunneling ends its turn
+    And the Tunneling proposes no merger
     Then it is phase 5
-    And the TU owns a 4-train
+    And the Tunneling owns a 4-train

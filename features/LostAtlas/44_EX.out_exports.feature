@@ -3,23 +3,23 @@ Feature: The export before a stock round
   as if it had been bought: trains rust, a new phase begins, with its train limit.
 
   Background: the last turn of a cycle
-    Given 3 players at the table in phase 2
-    And the TU is in operation, opened at $90
-    And Alice is president of the TU with 60%
-    And the TU owns a 2-train
-    And the TU has $1,000 in its treasury
-    And it is the TU's turn to buy trains in operating round 2.2 of 2
+    Given 3 players at the table in phase 2 of the long game
+    And the Tunneling is in operation, opened at $90
+    And Alice is president of the Tunneling with 60%
+    And the Tunneling owns a 2-train
+    And the Tunneling has $1,000 in its treasury
+    And it is the Tunneling's turn to buy trains in operating round 2.2 of 2
 
   # ---------------------------------------------------------------------------------------------------------- 2-trains
 
   @LA-EX.out-b
   Scenario Outline: With <left> 2-trains left all of them leave, and a 3-train is on top
     Given the bank has <left> 2-trains left
-    When the TU ends its turn
+    When the Tunneling ends its turn
     Then the bank has no 2-trains left
     And the next train of the bank is a 3-train
     And it is phase 2
-    And the TU owns a 2-train
+    And the Tunneling owns a 2-train
     And it is stock round 3
 
     Examples:
@@ -32,7 +32,8 @@ Feature: The export before a stock round
   Scenario: Only 2-trains leave together; of the others a single one does
     Given it is phase 3
     And the bank has three 3-trains left
-    When the TU ends its turn
+    When the Tunneling ends its turn
+    And the Tunneling proposes no merger
     Then the bank has two 3-trains left
     And the next train of the bank is a 3-train
 
@@ -40,7 +41,7 @@ Feature: The export before a stock round
   Scenario: 2-trains in the pool stay there
     Given the bank has two 2-trains left
     And the pool holds a 2-train
-    When the TU ends its turn
+    When the Tunneling ends its turn
     Then the bank has no 2-trains left
     And the pool holds a 2-train
 
@@ -48,10 +49,10 @@ Feature: The export before a stock round
   Scenario: If those in the pool are left, too, they go with the others
     Given the bank has two 2-trains left
     And the pool holds a 2-train
-    When the TU ends its turn
+    When the Tunneling ends its turn
     Then the bank has no 2-trains left
     And the pool holds no trains
-    And the TU owns a 2-train
+    And the Tunneling owns a 2-train
 
   # -------------------------------------------------------------------------------------------------------------- rust
 
@@ -59,11 +60,12 @@ Feature: The export before a stock round
   Scenario Outline: When the first <first>-train is exported all <old>-trains rust
     Given it is phase <before>
     And the bank has no <before>-trains left
-    And the TU owns <owned>
+    And the Tunneling owns <owned>
     And the pool holds a <old>-train
-    When the TU ends its turn
+    When the Tunneling ends its turn
+    And the Tunneling proposes no merger
     Then it is phase <first>
-    And the TU owns <kept>
+    And the Tunneling owns <kept>
     And the pool holds no trains
     And no other player or company has gained or lost money
 
@@ -77,11 +79,12 @@ Feature: The export before a stock round
   Scenario Outline: The first <first>-train exported makes nothing rust
     Given it is phase <before>
     And the bank has no <before>-trains left
-    And the TU owns a <owned>-train
+    And the Tunneling owns a <owned>-train
     And the pool holds a <owned>-train
-    When the TU ends its turn
+    When the Tunneling ends its turn
+    And the Tunneling proposes no merger
     Then it is phase <first>
-    And the TU owns a <owned>-train
+    And the Tunneling owns a <owned>-train
     And the pool holds a <owned>-train
 
     Examples:
@@ -92,16 +95,17 @@ Feature: The export before a stock round
   @LA-EX.out-c
   Scenario Outline: Another <train>-train exported makes nothing rust
     Given it is phase <train>
-    And the bank has two <train>-trains left
-    And the TU owns a <owned>-train
-    When the TU ends its turn
-    Then the bank has one <train>-train left
-    And the TU owns a <owned>-train
+    And the bank has <left> <train>-trains left
+    And the Tunneling owns a <owned>-train
+    When the Tunneling ends its turn
+    And the Tunneling proposes no merger
+    Then the bank has <after> <train>-trains left
+    And the Tunneling owns a <owned>-train
 
     Examples:
-      | train | owned |
-      | 4     | 3     |
-      | 6     | 4     |
+      | train | left | after | owned |
+      | 4     | 2    | 1     | 3     |
+      | 6     | 1    | 0     | 4     |
 
   # ------------------------------------------------------------------------------------------------------------- phases
 
@@ -109,8 +113,9 @@ Feature: The export before a stock round
   Scenario Outline: The first <colour> train exported begins phase <after>
     Given it is phase <before>
     And the bank has no <before>-trains left
-    And the TU owns a <owned>-train
-    When the TU ends its turn
+    And the Tunneling owns a <owned>-train
+    When the Tunneling ends its turn
+    And the Tunneling proposes no merger
     Then it is phase <after>
     And it is stock round 3
 
@@ -123,11 +128,11 @@ Feature: The export before a stock round
   @LA-EX.out-g
   Scenario: After an export that begins green comes the stock round, without a merger round
     Given the bank has no 2-trains left
-    And the AG is in operation, opened at $80
-    And Bob is president of the AG with 60%
-    And the AG owns a 2-train
-    And the AG has already operated in this round
-    When the TU ends its turn
+    And the Agricultural is in operation, opened at $80
+    And Bob is president of the Agricultural with 60%
+    And the Agricultural owns a 2-train
+    And the Agricultural has already operated in this round
+    When the Tunneling ends its turn
     Then it is phase 3
     And it is stock round 3
     And it is Alice's turn to trade

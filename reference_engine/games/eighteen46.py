@@ -22,6 +22,7 @@ from ..rules.market.price_moves import ByPayment
 from ..rules.market.round_end import PoolFalls
 from ..rules.opening.draft import BLANK, Draft
 from ..rules.options import Option, passing
+from ..rules.own_shares.issuing import Issuing
 from ..rules.private_companies.assigned_markers import AssignedMarkers
 from ..rules.private_companies.independents import Independents
 from ..rules.private_companies.powerful_privates import PowerfulPrivates
@@ -44,7 +45,6 @@ from ..rules.turns.course import Course
 from ..rules.turns.dividend_kinds import HalfDividends
 from ..rules.turns.dividends import Dividends
 from ..rules.turns.independents_first import IndependentsFirst
-from ..rules.turns.issuing import Issuing
 from ..rules.turns.operating_rounds import OperatingRounds
 from ..rules.turns.owners_share import OwnersShare
 from ..rules.turns.running import Running

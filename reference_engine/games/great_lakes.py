@@ -41,6 +41,7 @@ from ..rules.merging.token_replacement import TokenReplacement
 from ..rules.opening.auction import Auction
 from ..rules.opening.forced_sale import ForcedSale, SharesFollow
 from ..rules.options import Option, passing
+from ..rules.own_shares.share_dealing import ShareDealing
 from ..rules.private_companies.blocks import ConsentedBlocks
 from ..rules.private_companies.ferry_tolls import FerryTolls
 from ..rules.private_companies.half_prices import HalfPrices
@@ -69,7 +70,6 @@ from ..rules.turns.dividends import Dividends, EachHolding
 from ..rules.turns.operating_order import OperatingOrder
 from ..rules.turns.operating_rounds import OperatingRounds
 from ..rules.turns.running import Running
-from ..rules.turns.share_dealing import ShareDealing
 from ..rules.turns.turns import Choice, Turns
 from ..state import Actor, State
 

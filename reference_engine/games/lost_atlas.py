@@ -13,7 +13,8 @@ from typing import Any
 from ..built_map import in_mode
 from ..components import Components, with_ordinary_cities
 from ..game import DealError, Decisions, Game
-from ..rules.building.construction import Construction
+from ..rules.building.charter_building import CharterBuilding
+from ..rules.building.suburbs import SuburbMarkers
 from ..rules.building.tokens import Tokens
 from ..rules.certificates.treasury_shares import TreasuryShares
 from ..rules.ending import EndOfGame
@@ -24,8 +25,13 @@ from ..rules.market.drops import SaleDrops
 from ..rules.market.joint_falls import JointFalls
 from ..rules.market.line_market import LineMarket
 from ..rules.market.price_moves import ByTotal
+from ..rules.merging.merger_discards import MergerDiscards
+from ..rules.merging.merger_pairs import MergerPairs
+from ..rules.merging.merger_rounds import MergerRounds
+from ..rules.merging.pair_mergers import PairMergers
 from ..rules.opening.map_building import MapBuilding
 from ..rules.options import Option, passing
+from ..rules.own_shares.own_share_step import OwnShareStep
 from ..rules.private_companies.markers import Markers
 from ..rules.private_companies.privates import Privates
 from ..rules.rolling_stock.exports import CycleExports
@@ -45,10 +51,10 @@ from ..rules.stock.stock_rounds import StockRounds
 from ..rules.stock.trade_terms import TreasuryTerms
 from ..rules.switches import Switches
 from ..rules.turns.building_steps import TrackStep
-from ..rules.turns.course import Course
+from ..rules.turns.course import Course, Round
 from ..rules.turns.dividend_kinds import WholeDividends
 from ..rules.turns.dividends import Dividends
-from ..rules.turns.issuing import Issuing
+from ..rules.turns.lead_trains import LeadTrains
 from ..rules.turns.operating_order import OperatingOrder
 from ..rules.turns.operating_rounds import OperatingRounds
 from ..rules.turns.running import Running
@@ -61,6 +67,7 @@ class LostAtlas(Game):
 
     market: LineMarket
     shares: TreasuryShares
+    construction: CharterBuilding
 
     def map_of(self, box: Components) -> Components:
         """The map as it is printed, or with capitals, mine and port as cities like the others."""
@@ -108,9 +115,11 @@ class LostAtlas(Game):
 
     # OR: operating round, track and hubs
     def _put_track_together(self) -> None:
-        self.issuing = Issuing(self.table, self.market, self.shares, self.turns)
-        self.construction = Construction(self.table, self.board, self.privates, self.tokens)
-        self.track, self.hubs = TrackStep(self.turns, self.construction), Choice(self.turns, "token")
+        table, turns = self.table, self.turns
+        self.issuing = OwnShareStep(table, self.market, self.shares, turns)
+        self.construction = CharterBuilding(table, self.board, self.privates, self.tokens)
+        self.suburbs = SuburbMarkers(table, self.board, self.construction)
+        self.track, self.hubs = TrackStep(turns, self.construction), Choice(turns, "token")
 
     # OR: operating round, runs and dividends
     def _put_runs_together(self) -> None:
@@ -124,9 +133,7 @@ class LostAtlas(Game):
     # OR: operating round, trains; EX and GE: export and end
     def _put_trains_together(self) -> None:
         table = self.table
-        self.closing = ClosingToThePool(
-            table, self.board, self.market, self.trains, self.markers, self.turns
-        )
+        self.closing = ClosingToThePool(table, self.board, self.market, self.trains, self.markers, self.turns)
         self.market.on_zero = self.closing.close
         self.last_runs = LastRuns(table, self.trains)
         self.deals = TrainDeals(table, self.trains, self.privates)
@@ -137,23 +144,39 @@ class LostAtlas(Game):
             table, self.trains, self.deals, self.forced_sales, self.ending, self.winding_up
         )
         self.exports = CycleExports(table, self.course, self.trains, self.ending)
+        self.lead = LeadTrains(table, self.purchases, self.turns)
 
     # MG: merger round
     def _put_mergers_together(self) -> None:
-        """Nothing yet."""
+        table = self.table
+        self.pairs = MergerPairs(table, self.board, self.market, self.shares)
+        self.mergers = PairMergers(
+            table, self.board, self.market, self.shares, self.tokens, self.trains, self.pairs
+        )
+        self.merging = MergerRounds(table, self.course, self.pairs, self.mergers)
+        self.discards = MergerDiscards(table, self.trains, self.purchases)
 
     def _put_course_together(self) -> None:
         table, turns = self.table, self.turns
-        self.operating = OperatingRounds(table, self.course, self.ending, turns, self.order, self.privates)
-        steps = [self.issuing, self.track, self.hubs, self.running, self.dividends]
+        self.operating = OperatingRounds(
+            table, self.course, self.ending, turns, self.order, self.privates, opens=[self.construction]
+        )
+        steps = [self.lead, self.issuing, self.track, self.hubs, self.running, self.dividends]
         steps += [self.last_runs, self.purchases]
         turns.lay_out({"minor": steps, "major": steps}, leaving=self.last_runs)
-        rounds = {"stock": self.stock, "operating": self.operating, "export": self.exports}
-        self.course.lay_out(self.building, rounds)
+        cycle: dict[str, Round] = {
+            "stock": self.stock,
+            "operating": self.operating,
+            "merger": self.merging,
+            "export": self.exports,
+        }
+        self.course.lay_out(self.building, cycle)
 
     def list_decisions(self) -> Decisions:
         """What can be decided, by whom and how."""
-        building, stock, turns, purchases = self.building, self.stock, self.turns, self.purchases
+        building, stock, turns = self.building, self.stock, self.turns
+        purchases, merging = self.purchases, self.merging
+        track, assign = self.construction, Option(self.suburbs.assign, self.suburbs.assignments)
         return {
             # SU: set-up
             "lay_piece": {"lay_piece": Option(building.lay, building.lays)},
@@ -170,18 +193,36 @@ class LostAtlas(Game):
                 "pass": Option(stock.pass_turn, passing),
             },
             # OR: operating round, track and hubs
+            "lead_train": {
+                "buy_train": Option(self.lead.buy, self.lead.offers),
+                "assign": assign,
+                "pass": Option(turns.end_step, passing),
+            },
             "issue": {
                 "sell_shares": Option(self.issuing.issue, self.issuing.issues),
                 "buy_shares": Option(self.issuing.redeem, self.issuing.redemptions),
+                "assign": assign,
                 "pass": Option(turns.end_step, passing),
             },
-            "track": {"pass": Option(turns.end_step, passing)},
-            "token": {"pass": Option(turns.end_step, passing)},
+            "track": {
+                "lay_tile": Option(turns.then_over(track.lay, track.track_is_over), track.lays),
+                "assign": assign,
+                "pass": Option(turns.end_step, passing),
+            },
+            "token": {
+                "place_token": Option(turns.then_over(track.place, track.tokens_are_over), track.placements),
+                "assign": assign,
+                "pass": Option(turns.end_step, passing),
+            },
             # OR: operating round, runs and dividends
-            "run": {"run_routes": Option(self.running.run, self.running.routes)},
-            "dividend": {"dividend": Option(self.dividends.dividend, self.dividends.proposals)},
+            "run": {"run_routes": Option(self.running.run, self.running.routes), "assign": assign},
+            "dividend": {
+                "dividend": Option(self.dividends.dividend, self.dividends.proposals),
+                "assign": assign,
+            },
             # OR: operating round, trains; EX and GE: export and end
             "buy_train": {
+                "assign": assign,
                 "buy_train": Option(purchases.buy, purchases.offers),
                 "pass": Option(turns.end_step, passing),
             },
@@ -190,8 +231,17 @@ class LostAtlas(Game):
                 "buy_train": Option(purchases.buy, purchases.offers),
                 "bankrupt": Option(purchases.bankrupt, purchases.bankruptcies),
             },
-            "discard_train": {"discard_train": Option(purchases.discard, purchases.discards)},
+            "discard_train": {"discard_train": Option(self.discards.discard, purchases.discards)},
             # MG: merger round
+            "merger": {
+                "merge": Option(merging.propose, merging.proposals),
+                "pass": Option(merging.pass_turn, passing),
+            },
+            "merger_answer": {
+                "merge": Option(merging.answer, merging.answers),
+                "pass": Option(merging.turn_down, passing),
+            },
+            "choose_major": {"choose_major": Option(merging.choose, merging.choices)},
         }
 
     # SU: set-up

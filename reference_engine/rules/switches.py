@@ -12,6 +12,19 @@ from typing import Literal
 class Switches:
     """How open questions of the rules are answered in one game."""
 
+    # minors that merge
+    merging_minors_connected: bool = True
+    """A minor merges only with one to which a route can be traced."""
+    refused_minor_has_had_its_turn: bool = False
+    """A minor that was turned down proposes nothing else."""
+    tied_major_goes_to_the_earlier: bool = False
+    """In any tie the president of the earlier minor presides, also if he is not one of those tied."""
+    returned_hub_takes_a_space: bool = False
+    """A hub that came back because two lay on one tile takes one of the spaces (else it costs nothing)."""
+    major_has_two_spare_hubs: bool = False
+    """A major has two hubs on its charter, however many tokens there are in the box."""
+    merged_trains_leave: bool = False
+    """A train that a major gives up when it is formed leaves the game (else it lies in the pool)."""
     # building the map
     shared_sides_of_one_piece: bool = False
     """The sides at which a piece has to touch others are all of one piece."""
@@ -148,6 +161,26 @@ class Switches:
     """Each of two tiles of a turn has to be legal before the other one is laid."""
     last_replacing_costs: bool = False
     """Replacing by a colour for which a hex names no price costs as much as by the colours before."""
+    track_anywhere: bool = False
+    """A tile need not be connected with the company that lays it."""
+    blind_ends: bool = False
+    """New track may lead to water, a border or off the map."""
+    unused_track_goes: bool = False
+    """Track that no company reaches may vanish when its tile is replaced (else all track stays)."""
+    upgrades_by_chart: bool = False
+    """A tile is followed only by those that the chart of upgrades names for it."""
+    joined_by_exits: bool = False
+    """Of two places joined in a hex, one is replaced by that with the same sides (else by their order)."""
+    new_colours_next_round: bool = False
+    """Tiles of a colour that comes in the middle of an operating round are laid from the next one on."""
+    replaced_tiles_return: bool = True
+    """A tile that was replaced can be laid again."""
+    terrain_costs_again: bool = False
+    """Ground costs as much when a tile is replaced there (else the first time only)."""
+    dearer_second_hub: bool = False
+    """What tokens cost is told by the other list."""
+    hubs_without_number: bool = False
+    """A company places as many tokens in a turn as it likes (else one)."""
     best_run_enforced: bool = False
     city_of_two_hexes_is_one: bool = False
     """A city drawn in two hexes is one place to a train that runs through both (else each is a place)."""
@@ -168,6 +201,14 @@ class Switches:
     help_for_any_train: bool = False
     sales_for_chosen_train: bool = False
     """Sales for a train are measured by the train chosen, which may be another company's."""
+    lead_trains: Literal["one", "bank", "any"] = "one"
+    """What a new minor buys before it runs: one train of the bank, several, or also those of others."""
+    own_shares_without_number: bool = False
+    """A company issues or redeems any number of shares (else one)."""
+    issued_after_fall: bool = False
+    """Issued shares bring the price after it has fallen (else the one before)."""
+    issue_fills_pool: bool = False
+    """The limit of the pool does not hold for shares that a company issues."""
     # rounds and the end
     order_fixed_at_start: bool = False
     export_every: Literal["round", "set"] = "round"
@@ -393,7 +434,9 @@ class Switches:
     """The game goes on with a single player who is left (else it is over)."""
     price_never_zero: bool = False
     """A price does not fall to zero but stays where it is (else its company leaves the game)."""
-    returned_train: Literal["president", "earliest"] = "president"
+    returned_train: Literal["president", "earliest", "cheapest"] = "president"
+    """Who says which train is given up above the limit: the president, the president though it has to be the
+    earliest, or nobody, since the cheapest goes by itself."""
     returned_trains_leave: bool = True
     returned_train_keeps_type: bool = True
     """A card of two trains that lies in the pool is sold as the one that it was (else as either)."""

@@ -1,4 +1,4 @@
-"""The company formed of others: what it is formed of, old shares and tokens given for new ones."""
+"""Companies formed of others: who proposes it, what they are formed of, what is given for old shares."""
 
 from typing import Any
 
@@ -13,7 +13,8 @@ from trackwalker_steps.shares import by_player
 )
 def set_formed(scene: Scene, company: str, merged: list[str], operated: bool | None, money: int) -> None:
     """Those companies have left the game; the new one stands in the top row, with their homes and its own
-    tokens on its charter. Its shares are in its treasury until it is said who has them.
+    tokens on its charter. Its shares are in its treasury until it is said who has them. A major that places
+    no further token has two hubs left; each one on the map is one less.
     """
     scene.setting.merging.formed(company, merged, money, bool(operated))
 
@@ -49,6 +50,56 @@ def set_never_ran(scene: Scene, company: str) -> None:
     scene.setting.merging.never_ran(company)
 
 
+@given("{company:Company} has tokens left that cost {costs:Moneys}")
+def set_hub_costs(scene: Scene, company: str, costs: list[int]) -> None:
+    """What the hubs on the charter of a major cost, where they are not the usual ones."""
+    scene.setting.merging.hub_costs(company, costs)
+
+
+@given("{company:Company} has been turned down by {others:Companies} in this round")
+def set_turned_down(scene: Scene, company: str, others: list[str]) -> None:
+    """Whom a minor has proposed a merger to in this merger round in vain."""
+    scene.setting.merging.turned_down(company, others)
+
+
+@action(
+    "merge",
+    "{decider:Decider} <proposes|propose> to merge with {other:Company}"
+    "[ into {major:Company}][, with {agreed:Player}'s consent]",
+)
+def proposes(decider: Decider, other: str, major: str | None, agreed: str | None) -> dict[str, Any]:
+    """Propose a merger; perhaps the other president agrees at once, and the new president names the major."""
+    return {"actor": decider.actor(), **_merger(other, major)} | ({"agreed_by": agreed} if agreed else {})
+
+
+@action("merge", "{decider:Decider} <agrees|agree> to merge with {other:Company}[ into {major:Company}]")
+def agrees(decider: Decider, other: str, major: str | None) -> dict[str, Any]:
+    """Answer a proposal; perhaps the new president names the major."""
+    return {"actor": decider.actor(), **_merger(other, major)}
+
+
+def _merger(other: str, major: str | None) -> dict[str, Any]:
+    return {"with": other} | ({"into": major} if major else {})
+
+
+@action("pass", "{decider:Decider} <turns|turn> down the merger")
+def turns_down(decider: Decider) -> dict[str, Any]:
+    """Answer a proposal with no."""
+    return {"actor": decider.actor()}
+
+
+@action("pass", "{decider:Decider} <proposes|propose> no merger")
+def proposes_none(scene: Scene, decider: Decider, attempt: bool) -> dict[str, Any] | None:
+    """Pass in a merger round; where the engine does not ask, there being nothing to propose, it is done."""
+    return scene.leave_out("merger", {"actor": decider.actor()}, attempt)
+
+
+@action("choose_major", "{player:Player} <chooses|choose> {major:Company} for them")
+def chooses_major(player: str, major: str) -> dict[str, Any]:
+    """The new president picks the major that two minors form."""
+    return {"actor": by_player(player), "company": major}
+
+
 @action(
     "buy_shares", "{player:Player} <takes|take> {percent:Percent} of {company:Company} for two old shares"
 )
@@ -82,7 +133,7 @@ def replaces_none(decider: Decider, company: str) -> dict[str, Any]:
 
 def _formed(scene: Scene, company: str) -> dict[str, Any]:
     """The entry of the company; Broken where it has not been formed."""
-    if company not in scene.table.companies:
+    if company not in scene.table.companies or not scene.table.company(company).get("merged"):
         raise Broken(f"the {company} has been formed", "it has not")
     return scene.table.company(company)
 
@@ -96,8 +147,10 @@ def formed(scene: Scene, company: str, merged: list[str]) -> None:
 
 @then("{company:Company} has not been formed")
 def not_formed(scene: Scene, company: str) -> None:
-    """The company is not in the game."""
-    scene.expect.same(f"the {company} has been formed", False, company in scene.table.companies)
+    """The company is not in the game, or formed of none yet."""
+    table = scene.table
+    formed = company in table.companies and bool(table.company(company).get("merged"))
+    scene.expect.same(f"the {company} has been formed", False, formed)
 
 
 @then("{player:Player} acts as president of {company:Company} with {percent:Percent}")
@@ -110,3 +163,17 @@ def acts(scene: Scene, player: str, company: str, percent: int) -> None:
     where = str(table.presidents_certificate(company))
     got = where if where.startswith("player:") else "no player"
     scene.expect.same(f"president's certificate of the {company}", "no player", got)
+
+
+@then("{company:Company} has tokens left that cost {costs:Moneys}")
+def hub_costs(scene: Scene, company: str, costs: list[int]) -> None:
+    """What each of the hubs on the charter of a major costs to place."""
+    got = _formed(scene, company).get("hub_costs", [])
+    scene.expect.same(f"costs of the hubs of the {company}", sorted(costs), sorted(got))
+
+
+@then("{companies:Companies} may still propose in this round[, in this order]")
+def may_propose(scene: Scene, companies: list[str]) -> None:
+    """The minors that have not had their turn in the merger round, the one on turn first."""
+    got = scene.table.round.get("order", [])
+    scene.expect.same("still to propose", ", ".join(companies), ", ".join(got) or "none")

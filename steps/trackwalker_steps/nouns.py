@@ -18,14 +18,14 @@ COMPANY = rf"(?:{'|'.join(COMPANY_NAMES)}|[A-Z][A-Z&]*[A-Z])"
 NAMED_COMPANY = rf"(?:the {COMPANY}|CONRAIL)"
 PRIVATE = rf"(?:P\d|(?:the )?(?:{'|'.join(PRIVATE_NAMES)}))"
 CARD = rf"(?:{PRIVATE}|a blank)"
-MARKERS = ("port", "meat-packing", "terminal", "mine", "bridge", "tunnel", "locomotive", "ferry")
+MARKERS = ("port", "meat-packing", "terminal", "mine", "bridge", "tunnel", "locomotive", "ferry", "suburb")
 MARKER = rf"the (?:{'|'.join(MARKERS)}) marker"
 MONEY = r"\$(?:\d{1,3}(?:,\d{3})+|\d+)"
 NUMBER_WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 NUMBER = rf"(?:\d+|{'|'.join(NUMBER_WORDS)})"
 TRAIN_NAME = r"(?:\d+(?:/\d+|E|H)?|D|E|∞)"
 TRAIN = rf"{TRAIN_NAME}-train"
-CONDITION = r"(?:newly phased-out |phased-out |resting )"
+CONDITION = r"(?:newly phased-out |phased-out |newly rusted |rusted |resting )"
 HEX = r"(?:[A-Z]\d{1,2}|-?\d{1,2},-?\d{1,2})"
 PIECE = r"(?:\d{2,3}|capital-\d)"
 TILE = r"#[A-Za-z0-9-]+(?: [A-Z]{1,3}\b)?"
@@ -166,6 +166,8 @@ def _lie(text: str) -> Lie:
 
 
 def _round(text: str) -> RoundName:
+    if text.startswith("the merger round"):
+        return RoundName("merger", int(text.removeprefix("the merger round").removeprefix(" of cycle ") or 2))
     kind, _, name = text.partition(" round ")
     if kind == "the distribution":  # of private companies, by cards or by bids
         return RoundName("draft", 1)
@@ -197,6 +199,7 @@ _TASKS: list[tuple[str, Callable[[re.Match[str]], Task]]] = [
         rf"use (?P<private>{PRIVATE}) for (?P<company>{NAMED_COMPANY})",
         lambda m: Task("bonus", company=_company(m["company"]), private=_private(m["private"])),
     ),
+    (r"buy its first train", lambda _: Task("lead_train")),
     (r"issue or redeem shares", lambda _: Task("issue")),
     (r"trade its own shares", lambda _: Task("own_shares")),
     (r"place its home token", lambda _: Task("home")),
@@ -214,6 +217,12 @@ _TASKS: list[tuple[str, Callable[[re.Match[str]], Task]]] = [
     (r"discard a train", lambda _: Task("discard_train")),
     (r"replace tokens", lambda _: Task("replace_tokens")),
     (r"exchange old shares", lambda _: Task("exchange")),
+    (r"propose a merger", lambda _: Task("merger")),
+    (
+        rf"answer the proposal of (?P<company>{NAMED_COMPANY})",
+        lambda m: Task("merger_answer", company=_company(m["company"])),
+    ),
+    (r"choose the major", lambda _: Task("choose_major")),
     (r"repay loans", lambda _: Task("loans")),
     (r"buy bonds back", lambda _: Task("bonds")),
     (rf"find (?P<money>{MONEY}) for interest", lambda m: Task("interest", money=_money(m["money"]))),
@@ -245,6 +254,7 @@ _CAUSES = {
     "a share price has gone so far": "price",
     "a player is bankrupt": "bankruptcy",
     "all players but one are bankrupt": "last_player",
+    "the last cycle is over": "cycles",
 }
 
 NOUNS: dict[str, Noun] = {
@@ -336,6 +346,11 @@ NOUNS: dict[str, Noun] = {
         "what was done with own shares: `issued`, `redeemed`, `had to issue` (to pay for a train)",
     ),
     "Money": Noun(MONEY, _money, "dollars: `$210`, `$8,000`"),
+    "Moneys": Noun(
+        listed(MONEY),
+        lambda text: [_money(found) for found in re.findall(MONEY, text)],
+        "sums: `$40, $60 and $60`",
+    ),
     "Percent": Noun(r"\d+%", lambda text: int(text[:-1]), "a part of a company: `20%`"),
     "Number": Noun(NUMBER, _number, "a number, in figures or (to ten) in words: `3`, `two`, `no`"),
     "Phase": Noun(
@@ -344,16 +359,18 @@ NOUNS: dict[str, Noun] = {
         "a phase: `phase 3`, `phase D`, `phase II`, `phase 10H`",
     ),
     "Round": Noun(
-        r"(?:stock round \d+|operating round \d+\.\d+(?: of \d+)?|the distribution)",
+        r"(?:stock round \d+|operating round \d+\.\d+(?: of \d+)?|the distribution|"
+        r"the merger round(?: of cycle \d+)?)",
         _round,
         "a round: `stock round 2`, `operating round 2.1`, `operating round 2.1 of 3` (three in the set), "
-        "`the distribution` (of private companies, by cards or by bids)",
+        "`the distribution` (of private companies, by cards or by bids), `the merger round`, "
+        "`the merger round of cycle 3`",
     ),
     "Cause": Noun(
         rf"(?:{'|'.join(_CAUSES)})",
         lambda text: _CAUSES[text],
         "why the game ended: `the bank has broken`, `a share price has gone so far`, `a player is bankrupt`, "
-        "`all players but one are bankrupt`",
+        "`all players but one are bankrupt`, `the last cycle is over`",
     ),
     "Train": Noun(
         TRAIN, _train, "a kind of train: `3-train`, `D-train`, `3/5-train`, `3E-train`, `10H-train`"
@@ -362,8 +379,8 @@ NOUNS: dict[str, Noun] = {
         _TRAINS,
         _trains,
         "trains: `no trains`, `a 2-train`, `two 3-trains and a 5-train`; `a phased-out 2-train` runs once "
-        "more (`newly phased-out`: not counting the turn now going on), `a resting 2-train` came with a "
-        "company bought in this turn",
+        "more (`newly phased-out`: not counting the turn now going on), as does `a rusted 2-train` of "
+        "Resourceful (`newly rusted`); `a resting 2-train` came with a company bought in this turn",
     ),
     "Source": Noun(
         rf"(?:the bank|the pool|the market|the open market|{NAMED_COMPANY})",
@@ -404,7 +421,8 @@ NOUNS: dict[str, Noun] = {
         "`place its home token`, `build` (track and token in any order), `lay track`, `place a token`, "
         "`run its trains`, `distribute $210`, `buy trains`, `buy the train it must have`, "
         "`raise money for the LV`, `discard a train`, "
-        "`replace tokens`, `exchange old shares`, `repay loans`, `buy bonds back`, "
+        "`replace tokens`, `exchange old shares`, `propose a merger`, "
+        "`answer the proposal of the Express`, `choose the major`, `repay loans`, `buy bonds back`, "
         "`find $50 for interest`",
     ),
 }

@@ -3,6 +3,7 @@
 from typing import Any
 
 from trackwalker.scene import Decider, Scene
+from trackwalker_steps.names import COMPANY_NAMES
 from trackwalker_steps.phrases import action, given, then
 
 
@@ -32,7 +33,8 @@ def set_shareholders(scene: Scene, datatable: list[list[str]]) -> None:
 
     `| PRR | president Alice 40% | Bob 20% | pool 10% |` (or `market 10%`); cells may be left empty.
     """
-    for company, president, *others in datatable:
+    for called, president, *others in datatable:
+        company = COMPANY_NAMES.get(called, called)
         name, percent = president.removeprefix("president ").split()
         scene.setting.shares.presidency(name, company, int(percent.removesuffix("%")))
         for other in filter(None, others):

@@ -48,6 +48,7 @@ EXAMPLES = {
     "Marker": ["the port marker", "the meat-packing marker"],
     "Dealt": ["issued", "redeemed", "had to issue"],
     "Money": ["$5", "$210", "$1,000"],
+    "Moneys": ["$60", "$0 and $60", "$40, $60 and $1,000"],
     "Percent": ["20%"],
     "Number": ["3", "two", "no"],
     "Phase": ["phase 3", "phase D", "phase II", "phase IV"],

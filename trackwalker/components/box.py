@@ -295,6 +295,11 @@ class Box:
         """Has a phase begun by the phase that it is now?"""
         return self.phase_index(phase) <= self.phase_index(now)
 
+    def runs_rusted(self, company: dict[str, Any]) -> bool:
+        """Do its trains, or those of a company it was formed of, run once more when they have rusted?"""
+        cards = (self.companies.get(name, {}) for name in (company["id"], *company.get("merged", ())))
+        return any(card.get("ability", {}).get("last_runs") for card in cards)
+
     def closes_privates(self, phase: str) -> bool:
         """Have the private companies left the game by this phase?"""
         names = list(self.phases)[: self.phase_index(phase) + 1]

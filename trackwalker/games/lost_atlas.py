@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from trackwalker.games.kinds import ALWAYS, FirstMoves, GameNotes, Goals, PlainTable
-from trackwalker.games.terms import Rules, StockTerms, Terms, TrainTerms
+from trackwalker.games.terms import BuildingTerms, Rules, StockTerms, Terms, TrainTerms
 
 __all__ = ["LOST_ATLAS"]
 
@@ -83,10 +83,17 @@ def _map(laid: Iterable[tuple[str, str, int]], capitals: tuple[str, ...]) -> dic
 def _terms(rules: Rules) -> Terms:
     return Terms(
         # SU: set-up
-        trains=TrainTerms(counted_by_table=rules.read("LA-Q17").replace("a", "")),
+        trains=TrainTerms(
+            counted_by_table=rules.read("LA-Q17").replace("a", ""),
+            rust_waits_for_discards=rules.follow("LA-Q83", "b"),
+            none_exported_at_the_end=rules.follow("LA-Q80", "a"),
+        ),
         # SR: stock round
         stock=StockTerms(shares_at_market_price=True),
         # OR: operating round
+        building=BuildingTerms(
+            homes_open=rules.follow("LA-Q51", "b"), other_token_costs=rules.follow("LA-Q49", "b")
+        ),
         # MG: merger round
     )
 
@@ -111,7 +118,7 @@ LOST_ATLAS = GameNotes(
             "long": _map(_LONG_MAP, ("0,0", "-2,2", "2,1")),
         },
     ),
-    turn_steps=("issue", "track", "token", "run", "dividend", "trains"),
+    turn_steps=("lead_train", "issue", "track", "token", "run", "dividend", "trains"),
     first_moves=FirstMoves(
         new_game={
             "game": "LostAtlas",

@@ -164,6 +164,7 @@ class TrainTerms:
     none_exported_at_the_end: the round with which the game ends exports none.
     last_trains_run_out: there are not as many trains of the last type as anybody likes.
     counted_by_table: by which other table of the box there are so many of a type.
+    rust_waits_for_discards: trains above a new limit are given up before trains rust.
     """
 
     one_of_a_type_from: frozenset[str] = frozenset({"bank"})
@@ -171,6 +172,7 @@ class TrainTerms:
     none_exported_at_the_end: bool = False
     last_trains_run_out: bool = False
     counted_by_table: str = ""
+    rust_waits_for_discards: bool = False
 
     def limits(self, source: str) -> bool:
         """Whether a purchase from `bank`, `pool` or another company counts for its type."""
@@ -234,12 +236,13 @@ class BuildingTerms:
     a station may follow it.
 
     home_token_on_top: the home token is none of those of the charter. two_tokens_in_a_city: a company may
-    have two in one city.
+    have two in one city. other_token_costs: tokens cost what the other list on the charter says.
     """
 
     powers_use_up_the_upgrade: bool = False
     cleared_tiles_leave: bool = False
     homes_open: bool = False
+    other_token_costs: bool = False
     second_cities_usual: bool = False
     origin_counts: bool = False
     distance_anywhere: bool = False

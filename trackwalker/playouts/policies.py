@@ -47,6 +47,7 @@ def _pass(template: Template, view: View) -> str:  # noqa: ARG001
         "assign": "no_assign",
         "convert": "no_convert",
         "bonus": "no_bonus",
+        "lead_train": "no_train",
         "issue": "no_issue",
         "own_shares": "no_issue",
         "loans": "no_repayment",

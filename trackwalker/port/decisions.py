@@ -21,6 +21,7 @@ ACTIONS_OF_KIND: Mapping[str, frozenset[str]] = {
     "assign": frozenset({"assign", "pass"}),
     "issue": frozenset({"sell_shares", "buy_shares", "buy_company", "pass"}),
     "convert": frozenset({"convert", "pass"}),
+    "lead_train": frozenset({"buy_train", "pass"}),
     "build": frozenset({"lay_tile", "place_token", "buy_company", "assign", "pass"}),
     "track": frozenset({"lay_tile", "open_ferry", "assign", "buy_company", "pass"}),
     "token": frozenset({"place_token", "assign", "buy_company", "pass"}),
@@ -45,7 +46,7 @@ ACTIONS_OF_KIND: Mapping[str, frozenset[str]] = {
 ACTIONS_OF_POWERS = frozenset({"lay_tile", "place_token", "assign"})
 """The action types by which a company uses the power of a private company; they name it as `private`."""
 
-KINDS_WITH_POWERS = frozenset({"issue", "build", "run", "dividend", "buy_train", "emergency"})
+KINDS_WITH_POWERS = frozenset({"lead_train", "issue", "build", "run", "dividend", "buy_train", "emergency"})
 """The decisions of a company's turn in which, where the game lets it, a power can be used as well."""
 
 KINDS_WITH_BONUSES = frozenset({"convert", "track", "token", "run", "dividend", "buy_train", "emergency"})

@@ -8,6 +8,7 @@ from trackwalker.scene.table import Pending, Table
 
 COMPANY_STEPS = (
     "convert",
+    "lead_train",
     "issue",
     "build",
     "track",
@@ -29,6 +30,7 @@ STEPS_TO_LEAVE_OUT = {
     "buy_train": ("buy_train",),
     "loans": ("loans",),
     "bonds": ("bonds",),
+    "merger": ("merger",),
 }
 """The steps that a sentence leaves out, and the decisions by which engines ask for them."""
 
@@ -39,6 +41,7 @@ ACTION_OF_STEP = {
     "buy_train": "buy_train",
     "loans": "payoff_loan",
     "bonds": "buy_bond",
+    "merger": "merge",
 }
 """The action that each step which may be left out is there for."""
 

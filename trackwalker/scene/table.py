@@ -26,6 +26,7 @@ KIND_WORDS = {
     "contest": "bid against the other bidders",
     "par": "set a par",
     "stock_turn": "trade shares",
+    "lead_train": "buy its first train",
     "track": "lay track",
     "token": "place a token",
     "run": "run trains",
@@ -40,6 +41,9 @@ KIND_WORDS = {
     "bonds": "buy bonds back",
     "own_shares": "trade its own shares",
     "home": "place its home token",
+    "merger": "propose a merger",
+    "merger_answer": "answer a proposal to merge",
+    "choose_major": "choose the major",
 }
 """The kinds of decision in words."""
 
@@ -317,6 +321,8 @@ class Table:
                 return f"stock round {self.round['number']}"
             case "operating":
                 return f"operating round {self.round['set']}.{self.round['number']}"
+            case "merger":
+                return "the merger round"
             case "over":
                 return "the end of the game"
             case other:

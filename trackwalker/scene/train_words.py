@@ -5,6 +5,8 @@ from typing import Any
 TRAIN_FLAGS = {
     "newly phased-out ": {"phased_out": True, "spared": True},
     "phased-out ": {"phased_out": True},
+    "newly rusted ": {"phased_out": True, "spared": True},
+    "rusted ": {"phased_out": True},
     "resting ": {"resting": True},
 }
 """The conditions of a train in words, and as the state has them."""

@@ -41,7 +41,10 @@ class Task:
 
 @dataclass(frozen=True)
 class RoundName:
-    """A round by its name: stock round `number`, or operating round `set`.`number` of `of`."""
+    """A round by its name: stock round `number`, or operating round `set`.`number` of `of`.
+
+    Of a merger round `number` is the cycle.
+    """
 
     kind: str
     number: int
@@ -51,6 +54,8 @@ class RoundName:
     def __str__(self) -> str:
         if self.kind == "draft":
             return "the distribution"
+        if self.kind == "merger":
+            return "the merger round"
         return (
             f"{self.kind} round {self.number}"
             if self.set is None

@@ -19,6 +19,7 @@ _KIND_OF_STEP = {step: kind for kind, step in STEP_OF_KIND.items() if kind != "e
 
 _ENDS_THE_STEP = {
     "convert": ("convert", "pass"),
+    "lead_train": ("pass",),
     "issue": ("pass",),
     "track": ("lay_tile", "pass"),
     "build": ("pass",),

@@ -9,6 +9,8 @@ FIXED: dict[str, Any] = {
     # SU: set-up
     # SR: stock round
     # OR: operating round, track and hubs
+    "issue_batches": False,
+    "upgrade_reach": "one",
     # OR: operating round, runs and dividends
     # OR: operating round, trains; EX and GE: export and end
     "privates_count_at_the_end": False,
@@ -38,6 +40,22 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     "LA-Q103": {"a": {"last_builder_lays_blanks": False}, "b": {"last_builder_lays_blanks": True}},
     # SR: stock round
     # OR: operating round, track and hubs
+    "LA-Q40": {"a": {"order_fixed_at_start": False}, "b": {"order_fixed_at_start": True}},
+    "LA-Q41": {"a": {"lead_trains": "one"}, "b": {"lead_trains": "bank"}, "c": {"lead_trains": "any"}},
+    "LA-Q42": {"a": {"own_shares_without_number": False}, "b": {"own_shares_without_number": True}},
+    "LA-Q43": {"a": {"issued_after_fall": False}, "b": {"issued_after_fall": True}},
+    "LA-Q44": {"a": {"track_anywhere": False}, "b": {"track_anywhere": True}},
+    "LA-Q46": {"a": {"unused_track_goes": False}, "b": {"unused_track_goes": True}},
+    "LA-Q47": {"a": {"new_colours_next_round": False}, "b": {"new_colours_next_round": True}},
+    "LA-Q48": {"a": {"replaced_tiles_return": True}, "b": {"replaced_tiles_return": False}},
+    "LA-Q49": {"a": {"dearer_second_hub": False}, "b": {"dearer_second_hub": True}},
+    "LA-Q51": {"a": {"home_space_kept": True}, "b": {"home_space_kept": False}},
+    "LA-Q88": {"a": {"terrain_costs_again": False}, "b": {"terrain_costs_again": True}},
+    "LA-Q89": {"a": {"blind_ends": False}, "b": {"blind_ends": True}},
+    "LA-Q90": {"a": {"hubs_without_number": False}, "b": {"hubs_without_number": True}},
+    "LA-Q91": {"a": {"joined_by_exits": False}, "b": {"joined_by_exits": True}},
+    "LA-Q92": {"a": {"upgrades_by_chart": False}, "b": {"upgrades_by_chart": True}},
+    "LA-Q100": {"a": {"issue_fills_pool": False}, "b": {"issue_fills_pool": True}},
     # OR: operating round, runs and dividends
     "LA-Q52": {"a": {"trains_share_track": False}, "b": {"trains_share_track": True}},
     "LA-Q54": {"a": {"trains_stand_together": True}, "b": {"trains_stand_together": False}},
@@ -70,7 +88,7 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     "LA-Q83": {
         "a": {"discards_before_rust": False, "returned_train": "president"},
         "b": {"discards_before_rust": True, "returned_train": "president"},
-        "c": {"discards_before_rust": False, "returned_train": "earliest"},
+        "c": {"discards_before_rust": False, "returned_train": "cheapest"},
     },
     "LA-Q84": {"a": {"tie_winner": "operating"}, "b": {"tie_winner": "clockwise"}},
     "LA-Q96": {"a": {"untried_sold_in_need": False}, "b": {"untried_sold_in_need": True}},
@@ -78,6 +96,12 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     "LA-Q98": {"a": {"priority_of_bankrupt_drawn": False}, "b": {"priority_of_bankrupt_drawn": True}},
     "LA-Q101": {"a": {"falls_from_below": False}, "b": {"falls_from_below": True}},
     # MG: merger round
+    "LA-Q73": {"a": {"merging_minors_connected": True}, "b": {"merging_minors_connected": False}},
+    "LA-Q74": {"a": {"refused_minor_has_had_its_turn": False}, "b": {"refused_minor_has_had_its_turn": True}},
+    "LA-Q75": {"a": {"tied_major_goes_to_the_earlier": False}, "b": {"tied_major_goes_to_the_earlier": True}},
+    "LA-Q78": {"a": {"returned_hub_takes_a_space": False}, "b": {"returned_hub_takes_a_space": True}},
+    "LA-Q79": {"a": {"merged_trains_leave": False}, "b": {"merged_trains_leave": True}},
+    "LA-Q104": {"a": {"major_has_two_spare_hubs": False}, "b": {"major_has_two_spare_hubs": True}},
 }
 
 DEFAULTS: dict[str, str] = dict.fromkeys(READINGS, "a") | {

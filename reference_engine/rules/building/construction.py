@@ -244,7 +244,8 @@ class Construction:
         tiles = self.table.state.tiles
         for index, laid in enumerate(tiles.laid):
             if laid.hex == name:
-                self._count(laid.tile, 1)
+                if self.table.switches.replaced_tiles_return:
+                    self._count(laid.tile, 1)
                 del tiles.laid[index]
                 break
         at = sum(1 for laid in tiles.laid if laid.hex < name)

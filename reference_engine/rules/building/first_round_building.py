@@ -7,7 +7,7 @@ from ...actions import LayTileMove, PlaceTokenMove
 from ...components import COLOURS
 from ...state import Company
 from ..map.lay_cost import LayCost
-from ..map.stations import KeptSpace, check_token, home_spaces, legal_tokens
+from ..map.stations import KeptSpace, check_token, legal_tokens
 from ..map.track import LayTerms, check_lay
 from ..table import Commit
 from .construction import PossibleToken
@@ -71,13 +71,7 @@ class FirstRoundBuilding(NewOrReplaced):
 
     def kept_spaces(self) -> list[KeptSpace]:
         """The spaces in the home cities of companies that are not public, where they are kept (4.6.2)."""
-        if not self.table.switches.home_space_kept:
-            return []
-        companies = self.table.companies.values()
-        return home_spaces(
-            self.board,
-            [c.id for c in companies if c.kind == "public" and not c.floated and not c.closed],
-        )
+        return self.spaces_of_waiting("public")
 
     def place(self, move: PlaceTokenMove) -> Commit:
         """Place the one token of the turn (section 4.6.2)."""

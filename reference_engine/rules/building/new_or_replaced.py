@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from ...actions import LayTileMove
 from ...state import Company, LaidTile
 from ..map.lay_cost import LayCost
-from ..map.stations import token_distance
+from ..map.stations import KeptSpace, home_spaces, token_distance
 from ..map.track import legal_lays
 from .construction import Construction, PossibleLay
 
@@ -50,6 +50,20 @@ class NewOrReplaced(Construction):
             yield lay.hex, lay.tile, lay.rotation, None
 
     # tokens -------------------------------------------------------------------------------------------
+
+    def spaces_of_waiting(self, kind: str) -> list[KeptSpace]:
+        """The spaces in the homes of companies of a kind that have not floated, where they are kept."""
+        if not self.table.switches.home_space_kept:
+            return []
+        homes = self.board.geography.homes
+        return home_spaces(
+            self.board,
+            [
+                c.id
+                for c in self.table.companies.values()
+                if c.kind == kind and not c.floated and not c.closed and c.id in homes
+            ],
+        )
 
     def token_price(self, company: Company) -> int:
         """What the company's next token costs in $, for each hex where distance counts."""

@@ -1,4 +1,4 @@
-"""A bankruptcy that closes the companies of the bankrupt and pays their other shareholders (Lost Atlas OR.bust)."""
+"""A bankruptcy that closes the companies of the bankrupt and pays their other shareholders (LA OR.bust)."""
 
 from typing import Protocol
 

@@ -4,12 +4,12 @@ Inside the engine a hex is a number and a place is (hex number, node index); peo
 name a place by the hex and the sides its track runs to.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from copy import copy
 from typing import Literal, NamedTuple
 
 from ...components import Components
-from .geometry import Geography, Layout, Node, geography_of
+from .geometry import FitTerms, Geography, Layout, Node, geography_of
 
 Exits = tuple[int, ...]
 NamedPlace = tuple[str, Exits]
@@ -40,7 +40,10 @@ class Board:
     runs through it even if its spaces are full of others' tokens. ``ferries_join``: an open ferry is track
     for networks, too, and not for trains only. ``unmarked_last``: on a marked hex lies an unmarked tile of a
     colour in which none has the mark. ``homes_beside``: a home token lies beside the spaces of its city if
-    these are all taken.
+    these are all taken. ``blind_ends``: new track may lead to water, a border or off the map. ``off_chart``:
+    pairs of tiles of which the second does not follow the first. ``joined_by_exits``: of two places that are
+    joined in a hex, the one with the same sides takes the place of one replaced (else the one that comes in
+    the same place of the list).
     """
 
     def __init__(
@@ -52,12 +55,18 @@ class Board:
         ferries_join: bool = True,
         unmarked_last: bool = False,
         homes_beside: bool = False,
+        blind_ends: bool = False,
+        off_chart: Collection[tuple[str, str]] = (),
+        joined_by_exits: bool = False,
     ) -> None:
         self.geography: Geography = geography_of(components)
         self.terminals_pass = terminals_pass
         self.terminals_bar = terminals_bar
         self.ferries_join = ferries_join
-        self.unmarked_last = unmarked_last
+        self.fit = FitTerms(
+            unmarked_last=unmarked_last, blind_ends=blind_ends, off_chart=frozenset(off_chart)
+        )
+        self.joined_by_exits = joined_by_exits
         self.homes_beside = homes_beside
         self.version = 0
         self.memo: dict[object, object] = {}
@@ -126,7 +135,8 @@ class Board:
             if tile not in self.geography.components.tiles:
                 raise BoardError(f"There is no tile {tile}.")
             ferry = self.geography.waters.get(number) == tile and not rotation % 6
-            if not self.geography.takes_tiles[number] and not ferry:
+            bridge = self.geography.printed[number].kind == "blue" and tile in self.geography.bridges
+            if not self.geography.takes_tiles[number] and not ferry and not bridge:
                 raise BoardError(f"No tile can lie on {name}.")
             self.tiles[number] = (tile, rotation % 6)
             self.layouts[number] = self.geography.layout(number, tile, rotation % 6)
@@ -167,7 +177,8 @@ class Board:
             here = (number, index)
             if not any(here in table for table in (self.tokens, self.terminals, self.hotels)):
                 continue
-            target = new.place_keeping(node.kind, node.exits)
+            by_number = node.joined and not self.joined_by_exits
+            target = index if by_number else new.place_keeping(node.kind, node.exits)
             if target < 0:
                 target = min(index, len(new.nodes) - 1)
             moved[here] = (number, target)
@@ -429,6 +440,8 @@ class Board:
         if found is None:
             raise BoardError(f"The {company} has no home on this map.")
         number, exits = found
+        if self.geography.printed[number].nodes[0].joined and not self.joined_by_exits:
+            return number, 0
         return number, max(self.layouts[number].city_keeping(exits), 0)
 
     def city_at(self, name: str, exits: Sequence[int]) -> tuple[int, int]:

@@ -21,6 +21,23 @@ FIRST_NODE = 6
 
 
 @dataclass(frozen=True, slots=True)
+class FitTerms:
+    """What is asked of a tile for a hex, where games and their readings differ.
+
+    ``unmarked_last``: on a marked hex lies an unmarked tile of a colour in which none has the mark.
+    ``blind_ends``: new track may lead to where there can be none. ``off_chart``: pairs of tiles of which the
+    second does not follow the first. ``open_water``: the sides with water to which track may lead, bits.
+    ``in_use``: the pieces of track that have to stay, bits; None: all.
+    """
+
+    unmarked_last: bool = False
+    blind_ends: bool = False
+    off_chart: frozenset[tuple[str, str]] = frozenset()
+    open_water: int = 0
+    in_use: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Node:
     """A point where track meets: a ``city``, ``town`` or ``off_board`` place, or a ``junction`` (no stop).
 
@@ -243,6 +260,10 @@ class Geography:
             for name in segment.hexes[1:-1]
         }
         """Lake hex -> the ferry tile that lies there, unturned, once its line is open."""
+        self.bridges: frozenset[str] = frozenset(
+            name for name, tile in components.tiles.items() if tile.colour == "blue"
+        ).difference(self.waters.values())
+        """The tiles that lie on water and are no ferries."""
         self.annexes: dict[int, tuple[int, ...]] = {
             self.index[home.hex]: tuple(self.index[name] for name in home.also)
             for home in components.homes.values()

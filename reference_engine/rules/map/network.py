@@ -116,11 +116,23 @@ class Network:
         """The borders that a train leaving one of the tokens crosses first."""
         found: list[int] = []
         for number, index in self._tokens():
-            for _, side in self._layouts[number].node_ways[index]:
-                onward = self._across[number * 6 + side]
-                if onward >= 0 and onward // 6 not in self._waters:
-                    found.append(onward)
+            for place in self._with_joined(number, index):
+                for _, side in self._layouts[number].node_ways[place]:
+                    onward = self._across[number * 6 + side]
+                    if onward >= 0 and onward // 6 not in self._waters:
+                        found.append(onward)
         return found
+
+    def _run_through(self, number: int, index: int) -> tuple[int, ...]:
+        """The places of a hex that a train that has come to one runs through: that one, and those joined."""
+        if self._layouts[number].nodes[index].ends_route or self._is_closed(number, index):
+            return ()
+        return self._with_joined(number, index)
+
+    def _with_joined(self, number: int, index: int) -> tuple[int, ...]:
+        """A place, and those joined to it that are open."""
+        joined = self._layouts[number].nodes[index].joined
+        return (index, *(other for other in joined if not self._is_closed(number, other)))
 
     def _tokens(self) -> list[tuple[int, int]]:
         """The places with the company's tokens, as far as the track looked at has them."""
@@ -161,10 +173,11 @@ class Network:
         pieces: dict[int, int] = {}
         stops: set[tuple[int, int]] = set()
         for number, index in self._tokens():
-            stops.add((number, index))
-            bits = pieces.get(number, 0)
-            for piece, _ in self._layouts[number].node_ways[index]:
-                bits |= 1 << piece
+            layout, bits = self._layouts[number], pieces.get(number, 0)
+            stops.update((number, place) for place in (index, *layout.nodes[index].joined))
+            for place in self._with_joined(number, index):
+                for piece, _ in layout.node_ways[place]:
+                    bits |= 1 << piece
             pieces[number] = bits
         for border in self._came_from:
             number = border // 6
@@ -191,8 +204,11 @@ class Network:
                 node = layout.nodes[index]
                 if node.is_stop:
                     met.append(index)
-                if not node.ends_route and not self._is_closed(number, index):
-                    for other, _ in layout.node_ways[index]:
+                through = self._run_through(number, index)
+                if through:
+                    met.extend(node.joined)
+                for place in through:
+                    for other, _ in layout.node_ways[place]:
                         bits |= 1 << other
         return bits, met
 
@@ -210,10 +226,8 @@ class Network:
             if end < FIRST_NODE:
                 onward.append(across[first + end])
                 continue
-            index = end - FIRST_NODE
-            if layout.nodes[index].ends_route or self._is_closed(number, index):
-                continue
-            onward += [across[first + other] for _, other in layout.node_ways[index] if other != side]
+            for place in self._run_through(number, end - FIRST_NODE):
+                onward += [across[first + other] for _, other in layout.node_ways[place] if other != side]
         waters = self._waters
         found = self._next[border] = tuple(
             [border for border in onward if border >= 0 and border // 6 not in waters]

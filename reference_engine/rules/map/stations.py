@@ -62,12 +62,14 @@ def check_token(
     whole_city: bool = False,
     two_in_hex: bool = False,
     two_in_city: bool = False,
+    through_full: bool = False,
 ) -> int:
     """Check the place of a token, one named refusal for each rule.
 
     ``kept``: the spaces that are kept free; its own does not hinder a company. ``whole_city``: a city in
     which a space is kept is closed to all others but those at home there (else its other spaces are open).
     ``two_in_hex``: a company may have tokens in several cities of one hex. ``two_in_city``: or in one city.
+    ``through_full``: cities full of others' tokens do not stop it on the way.
 
     Returns:
         The index of the city for ``Board.place_token``; -1 if there is no such city and ``refuse`` returned.
@@ -89,7 +91,7 @@ def check_token(
         or (whole_city and not _belongs_there(board, company, number, city, kept))
     ):
         refuse(waiting[0].rule, f"The space on {name} is kept free for the {waiting[0].company}.")
-    if needs_connection and not reach(board, company).reaches(number, city):
+    if needs_connection and not reach(board, company, through_full=through_full).reaches(number, city):
         refuse("city-not-connected", f"The city on {name} is not in the network of the {company}.")
     return city
 
@@ -238,6 +240,7 @@ def legal_tokens(
     whole_city: bool = False,
     two_in_hex: bool = False,
     two_in_city: bool = False,
+    through_full: bool = False,
     unconnected: Collection[NamedPlace] = (),
 ) -> list[NamedPlace]:
     """Every city where ``check_token`` lets the company place a token, as (hex, exits), in map order.
@@ -245,7 +248,7 @@ def legal_tokens(
     ``unconnected``: cities for which the company needs no connection.
     """
     found: list[NamedPlace] = []
-    network = reach(board, company)
+    network = reach(board, company, through_full=through_full)
     free = {(board.number(name), board.node_index(name, exits)) for name, exits in unconnected}
     for number, index in sorted(network.stops | free):
         if index < 0:
@@ -263,6 +266,7 @@ def legal_tokens(
                 whole_city=whole_city,
                 two_in_hex=two_in_hex,
                 two_in_city=two_in_city,
+                through_full=through_full,
             )
         except _RefusedError:
             continue

@@ -137,7 +137,7 @@ class Prospects:
         ways: dict[Laid, frozenset[str]] = {laid: frozenset()}
         for step in _growing(ways):
             passing = ways[step]
-            for tile, rotation, layout in fitting(geography, number, step, self._board.unmarked_last):
+            for tile, rotation, layout in fitting(geography, number, step, self._board.fit):
                 if (
                     (tile, rotation) in ways
                     or COLOUR_NAMES[layout.rank] not in self._colours

@@ -9,8 +9,8 @@ from typing import Literal, NamedTuple
 
 from ...components import COLOURS
 from .board import Board
-from .fit import Refuse, candidates, check_fit
-from .geometry import COLOUR_NAMES, RANKS, UNBUILT, Layout
+from .fit import Refuse, candidates, check_fit, fit_terms, next_rank
+from .geometry import COLOUR_NAMES, RANKS, UNBUILT, FitTerms, Layout
 from .lay_cost import NO_COST, LayCost, lay_cost
 from .network import Network, reach
 from .stranding import strands
@@ -29,6 +29,8 @@ class LayTerms:
     may be laid elsewhere before the company's home hex has track. ``unstranded``: the companies whose homes
     must keep a prospect of a route; ``prospects``: the colours of the tiles by which that is judged (None: as
     above), and ``prospects_without_number``: whether any number of each is taken to be there.
+    ``bridges``: it lays tiles on water. ``through_full``: cities full of others' tokens do not stop it.
+    ``keeps_unused``: track stays even if no company reaches it.
     """
 
     company: str
@@ -41,6 +43,9 @@ class LayTerms:
     unstranded: Collection[str] = ()
     prospects: Collection[str] | None = None
     prospects_without_number: bool = False
+    bridges: bool = False
+    through_full: bool = False
+    keeps_unused: bool = True
 
 
 class Lay(NamedTuple):
@@ -70,7 +75,8 @@ def check_lay(board: Board, terms: LayTerms, name: str, tile: str, rotation: int
         reason = f"Tile {tile} cannot be laid on {name}: the map has no such hex."
         refuse("not-a-buildable-hex", reason, "off-the-map")
         return NO_COST
-    if not geography.takes_tiles[number]:
+    bridge = terms.bridges and tile in geography.bridges and geography.printed[number].kind == "blue"
+    if not geography.takes_tiles[number] and not bridge:
         colour = geography.printed[number].kind
         reason = f"Tile {tile} cannot be laid on {name}: no tile goes on a {colour} hex."
         refuse("not-a-buildable-hex", reason, colour)
@@ -87,9 +93,7 @@ def check_lay(board: Board, terms: LayTerms, name: str, tile: str, rotation: int
         )
     if _is_used_up(terms, tile):
         refuse("no-tile-left", f"Tile {tile} cannot be laid on {name}: none is left in the supply.")
-    check_fit(
-        geography, number, board.layouts[number], tile, layout, refuse, unmarked_last=board.unmarked_last
-    )
+    check_fit(geography, number, board.tiles.get(number), tile, layout, refuse, _fit(board, terms, number))
     if _home_comes_first(board, terms, number):
         home = geography.names[geography.homes[terms.company][0]]
         refuse(
@@ -101,6 +105,16 @@ def check_lay(board: Board, terms: LayTerms, name: str, tile: str, rotation: int
     for company in _stranded(board, terms, name, tile, rotation):
         refuse("company-stranded", f"Tile {tile} on {name} would leave the {company} without any route.")
     return lay_cost(board, number, layout)
+
+
+def _fit(board: Board, terms: LayTerms, number: int) -> FitTerms:
+    """What is asked of a tile of that company for a hex."""
+    kept_for = None if terms.keeps_unused else [reach(board, company) for company in board.placed]
+    return fit_terms(board, number, bridges=terms.bridges, kept_for=kept_for)
+
+
+def _network(board: Board, terms: LayTerms) -> Network:
+    return reach(board, terms.company, through_full=terms.through_full)
 
 
 def _stranded(board: Board, terms: LayTerms, name: str, tile: str, rotation: int) -> list[str]:
@@ -132,7 +146,7 @@ def _check_connection(
 ) -> None:
     name = board.geography.names[number]
     if _touching_is_enough(terms, board.layouts[number], new):
-        if not _touches_network(board, terms.company, number, new):
+        if not _touches_network(board, terms, number, new):
             refuse(
                 "not-connected",
                 f"Tile {tile} on {name} would not be connected with the network of the {terms.company}.",
@@ -159,10 +173,10 @@ def _touching_is_enough(terms: LayTerms, old: Layout, new: Layout) -> bool:
     return old.rank == UNBUILT or new.has_city or new.kind == "town" or terms.upgrade_reach == "any"
 
 
-def _touches_network(board: Board, company: str, number: int, new: Layout) -> bool:
+def _touches_network(board: Board, terms: LayTerms, number: int, new: Layout) -> bool:
     """Whether any track of a tile would belong to the company's network."""
-    network = reach(board, company)
-    if network.entered.get(number, 0) & new.sides or board.has_token_in_hex(company, number):
+    network = _network(board, terms)
+    if network.entered.get(number, 0) & new.sides or board.has_token_in_hex(terms.company, number):
         return True
     unsure = network.may_enter(number) & new.sides
     return any(unsure >> side & 1 and network.enters(number, side) for side in range(6))
@@ -178,13 +192,14 @@ def _extends_network(board: Board, terms: LayTerms, number: int, new: Layout) ->
     """
     old = board.layouts[number]
     added = new.passages - old.passages
-    network = reach(board, terms.company)
+    network = _network(board, terms)
     if not network.may_enter(number):
         return False
     if terms.upgrade_reach == "all":
         layouts = list(board.layouts)
         layouts[number] = new
-        bits = Network(board, terms.company, layouts).pieces.get(number, 0)
+        through_full = terms.through_full
+        bits = Network(board, terms.company, layouts, through_full=through_full).pieces.get(number, 0)
         return bool(added) and all(bits >> index & 1 for piece in added for index in new.pieces_of(piece))
     return any(_reaches_piece(board, network, number, piece) for piece in added)
 
@@ -217,14 +232,18 @@ def legal_lays(
         name = geography.names[number]
         old = board.layouts[number]
         last = old.rank >= RANKS[COLOURS[-1]]
-        if name in terms.blocked or last or COLOUR_NAMES[old.rank + 1] not in terms.colours:
+        if (
+            name in terms.blocked
+            or last
+            or COLOUR_NAMES[next_rank(geography, number, old)] not in terms.colours
+        ):
             continue
-        for tile, rotation, layout in candidates(board, number):
+        for tile, rotation, layout in candidates(board, number, _fit(board, terms, number)):
             if _is_used_up(terms, tile) or (tiles is not None and tile not in tiles):
                 continue
             if terms.needs_connection:
                 if _touching_is_enough(terms, old, layout):
-                    connected = _touches_network(board, terms.company, number, layout)
+                    connected = _touches_network(board, terms, number, layout)
                 else:
                     connected = _extends_network(board, terms, number, layout)
                 if not connected:
@@ -244,7 +263,7 @@ def _worth_a_look(board: Board, terms: LayTerms, hexes: Collection[str] | None) 
     elif not terms.needs_connection:
         numbers = list(range(len(geography.names)))
     else:
-        near = reach(board, terms.company).neighbourhood()
+        near = _network(board, terms).neighbourhood()
         near.update(number for number, _ in board.held(terms.company))
         numbers = sorted(near)
     if home is not None and _home_comes_first(board, terms, -1):

@@ -9,7 +9,7 @@ from ..table import Commit, Table
 from ..turns.operating_order import OperatingOrder
 from .exchange import Exchange, Left
 from .merger_price import MergerPrice
-from .takeover import Takeover
+from .takeover import IndebtedTakeover
 from .token_replacement import TokenReplacement
 
 
@@ -33,7 +33,7 @@ class Formation:
         self.order = order
         self.exchange = exchange
         self.price = MergerPrice(table, market)
-        self.takeover = Takeover(table, market, bonds)
+        self.takeover = IndebtedTakeover(table, market, bonds)
         self.replacement = replacement
         assert table.box.national is not None
         self.card = table.box.national

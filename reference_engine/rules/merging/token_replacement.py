@@ -9,6 +9,7 @@ from ..building.tokens import Tokens
 from ..map.board import Board
 from ..options import Candidate
 from ..table import Commit, Table
+from .successor_tokens import SuccessorTokens
 
 KIND = "replace_tokens"
 
@@ -20,6 +21,7 @@ class TokenReplacement:
         self.table = table
         self.board = board
         self.tokens = tokens
+        self.successors = SuccessorTokens(board, tokens)
         assert table.box.national is not None
         self.card = table.box.national
 
@@ -80,9 +82,7 @@ class TokenReplacement:
         if self._is_there(place):
             self.tokens.take_back(company, place)
             return
-        self.board.replace_token(company.id, self.card.id, place.hex, tuple(place.exits))
-        for changed in (company, self._national):
-            changed.tokens = self.tokens.places(changed.id)
+        self.successors.replace(company, self._national, place)
 
     def _lose(self, company: Company) -> None:
         for place in list(company.tokens):

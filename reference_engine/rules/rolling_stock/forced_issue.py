@@ -4,8 +4,8 @@ from ...actions import SellSharesMove
 from ...state import Company
 from ..certificates.treasury_shares import TreasuryShares
 from ..market.line_market import LineMarket
+from ..own_shares.issuing import Issuing
 from ..table import Table
-from ..turns.issuing import Issuing
 from .trains import Offer
 
 

@@ -409,13 +409,14 @@ class Trains:
     def demand_discards(self) -> None:
         """Every company above the limit has to discard, in operating order (18Chesapeake 23, 1846 6.57).
 
-        A company without a president gives up the earliest and cheapest by itself.
+        A company without a president gives up the earliest and cheapest by itself, by a reading every one.
         """
+        by_itself = self.table.switches.returned_train == "cheapest"
         above = [company for company in self.table.companies.values() if self.is_above_limit(company)]
         for company in above:
-            while company.receivership and self.is_above_limit(company):
+            while (company.receivership or by_itself) and self.is_above_limit(company):
                 self._return(company, self.earliest(company).name)
-        companies = [company.id for company in above if not company.receivership]
+        companies = [company.id for company in above if not company.receivership and not by_itself]
         if self.table.switches.discard_order == "operating":
             companies = self.market.in_operating_order(companies)
         self.table.state.pending[:0] = [

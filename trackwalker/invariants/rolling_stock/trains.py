@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from trackwalker.invariants.core.raw import Table
 from trackwalker.invariants.core.registry import RAW, STATE, STEP, invariant
@@ -35,6 +36,10 @@ def _rank(table: Table) -> dict[str, str]:
     "18GL-4.6.8-t3",
     "18GL-4.6.8-t5",
     "18GL-2-v",
+    "LA-SU.train-b",
+    "LA-SU.train-c",
+    "LA-SU.train-d",
+    "LA-SU.train-e",
     reads="companies depot",
 )
 def trains_add_up(table: Table) -> Iterator[str]:
@@ -47,7 +52,8 @@ def trains_add_up(table: Table) -> Iterator[str]:
     found.update({entry["train"]: entry["count"] for entry in depot["gone"]})
     found.update({entry["train"]: entry["left"] or 0 for entry in depot["stack"]})
     for train in table.components["trains"]:
-        name, count = train["name"], train.get("count")
+        tables, wanted = train.get("other_counts", {}), table.terms.trains.counted_by_table
+        name, count = train["name"], tables.get(wanted, train.get("count"))
         if isinstance(count, Mapping):
             count = count[len(table.state["players"])]
         if rank[name] == name and count is not None and found[name] != count:
@@ -72,7 +78,8 @@ def trains_add_up(table: Table) -> Iterator[str]:
     "18FL-8.3-l",
     "18GL-2-j",
     "18GL-4.3-n9e",
-    reads="companies depot phase",
+    "LA-EX.out-c",
+    reads="companies depot pending phase",
 )
 def no_rusted_train_in_play(table: Table) -> Iterator[str]:
     """Guards that no company and no pool has a train that this phase, or one before it, has scrapped."""
@@ -83,18 +90,28 @@ def no_rusted_train_in_play(table: Table) -> Iterator[str]:
         for train in table.components["trains"]
         if train.get("rusts_at") is not None and phases.index(train["rusts_at"]) <= now
     }
-    for company in table.state["companies"]:
+    due_after_discards = table.terms.trains.rust_waits_for_discards and _discarding(table)
+    for company in table.state["companies"] if not due_after_discards else ():
         for train in company["trains"]:
-            if train["name"] in rusted:
+            if train["name"] in rusted and not train.get("phased_out"):
                 yield f"the {company['id']} has a {train['name']}-train in phase {table.state['phase']}"
-    for name in table.state["depot"]["pool"]:
+    for name in table.state["depot"]["pool"] if not due_after_discards else ():
         if name in rusted:
             yield f"a {name}-train lies in the pool in phase {table.state['phase']}"
 
 
-def _more_trains(table: Table, kind: str) -> int:
-    """How many trains more than the others a company may have that was formed of others."""
-    return int((table.components.get("national") or {}).get("more_trains", 0)) if kind == "national" else 0
+def _discarding(table: Table) -> bool:
+    """Whether companies have trains to discard."""
+    return any(entry["kind"] == "discard_train" for entry in table.state["pending"])
+
+
+def _more_trains(table: Table, company: Mapping[str, Any]) -> int:
+    """How many trains more than others a company may have: the national one, or by its ability."""
+    if company["kind"] == "national":
+        return int((table.components.get("national") or {}).get("more_trains", 0))
+    names = (company["id"], *company.get("merged", ()))
+    cards = (card for card in table.components["companies"] if card["id"] in names)
+    return sum(int(card.get("ability", {}).get("more_trains", 0)) for card in cards)
 
 
 @invariant(
@@ -115,18 +132,20 @@ def _more_trains(table: Table, kind: str) -> int:
     "18FL-8.3-i",
     "18GL-2-i",
     "18GL-2-u",
+    "LA-OR.train-a",
+    "LA-EX.out-e",
     reads="companies phase pending",
 )
 def trains_within_the_limit(table: Table) -> Iterator[str]:
     """Guards the train limit, except while companies are discarding."""
-    if any(entry["kind"] == "discard_train" for entry in table.state["pending"]):
+    if _discarding(table):
         return
     now = table.state["phase"]
     limits = next(phase["train_limit"] for phase in table.components["phases"] if phase["name"] == now)
     for company in table.state["companies"]:
         count = sum(not train.get("phased_out") for train in company["trains"])
         limit = limits.get(company.get("share_count")) if isinstance(limits, Mapping) else limits
-        if limit is not None and count > limit + _more_trains(table, company["kind"]):
+        if limit is not None and count > limit + _more_trains(table, company):
             yield f"the {company['id']} has {count} trains in phase {now}, {limit} is the most"
 
 

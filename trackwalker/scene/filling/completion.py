@@ -168,6 +168,8 @@ class _Completion:
             own = [*homes, *(spot for spot in spots if spot not in homes)]
             every = [*own, *self.stated.extra_tokens.get(company, ())]
             entry["tokens"] = [self.box.tiles.place(spot, self.table.tile(spot.hex)) for spot in every]
+            if entry["kind"] == "major":
+                self._hubs_left(entry, len(every))
             if "merged" in entry:
                 continue  # its own tokens lie on its charter, those on the map have replaced others
             card = self.box.companies.get(company)
@@ -181,6 +183,17 @@ class _Completion:
                 entry["tokens_left"] -= len(places)
         for token in self.state.get("removed", {}).get("tokens", ()):
             token.update(self.box.tiles.place(self._home(token["company"]), self.table.tile(token["hex"])))
+
+    def _hubs_left(self, major: dict[str, Any], placed: int) -> None:
+        """What a major has on its charter: the last spaces of it, as many as there are tokens left."""
+        costs = self.box.companies[major["id"]]["tokens"]
+        if terms_of(self.box, self.state["rules"]).building.other_token_costs:
+            costs = self.box.companies[major["id"]]["other_tokens"]
+        left = self.stated.hub_costs.get(major["id"], costs[placed:])
+        major["tokens_left"] = len(left)
+        major.pop("hub_costs", None)
+        if left:
+            major["hub_costs"] = list(left)
 
     def _markers(self) -> None:
         for name, spot in self.stated.marker_spots.items():
@@ -210,6 +223,8 @@ class _Completion:
                 context = {"private": task.private, "price": task.money}
             case "choose_private":
                 context = {"privates": self.table.privates_of("bank")}
+            case "merger_answer":
+                context = {"company": task.company}
             case "bonus":
                 context = {"private": task.private, "company": task.company}
             case "assign":

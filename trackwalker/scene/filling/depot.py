@@ -34,7 +34,7 @@ class _Depot:
         self.owned: Counter[str] = Counter()
         for company in state["companies"]:
             for train in company["trains"]:
-                self._check(company["id"], train)
+                self._check(company, train)
                 self.owned[box.rank(train["name"])] += 1
         self.owned.update(box.rank(name) for name in state["depot"]["pool"])
 
@@ -43,14 +43,17 @@ class _Depot:
         count = self.box.train_count(rank, self.players, self.table)
         return self.box.trains[rank].get("other_count") if count is None and self.limited else count
 
-    def _check(self, company: str, train: dict[str, Any]) -> None:
-        """A train is phased out exactly when its phase has come."""
-        phase = self.box.trains[train["name"]].get("phased_out_at")
+    def _check(self, company: dict[str, Any], train: dict[str, Any]) -> None:
+        """A train is phased out exactly when its phase has come, or when it has rusted and runs once more."""
+        card, word = self.box.trains[train["name"]], "phased-out"
+        phase = card.get("phased_out_at")
+        if phase is None and self.box.runs_rusted(company):
+            phase, word = card.get("rusts_at"), "rusted"
         due = phase is not None and self.box.has_begun(phase, self.state["phase"])
         if due != bool(train.get("phased_out")):
             name = train["name"]
-            hint = f"is phased out: say `a phased-out {name}-train`" if due else "is not phased out"
-            raise SceneError(f"in phase {self.state['phase']} the {name}-train of the {company} {hint}")
+            hint = f"is {word}: say `a {word} {name}-train`" if due else f"is not {word}"
+            raise SceneError(f"in phase {self.state['phase']} the {name}-train of the {company['id']} {hint}")
 
     def fill_pool(self, told: dict[str, int]) -> None:
         """Put the trains of the phases so far that nobody has, and that have not rusted, into the pool."""

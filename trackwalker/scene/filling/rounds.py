@@ -21,6 +21,7 @@ from trackwalker.scene.values import RoundName, Task
 
 STEP_OF_KIND = {
     "convert": "convert",
+    "lead_train": "lead_train",
     "issue": "issue",
     "track": "track",
     "build": "build",
@@ -49,9 +50,8 @@ class CompletedRounds:
         stated, current = self.stated, self.state["round"]
         if stated.round is not None:
             where = stated.round
-            self.state["round"] = (
-                self._stock_round(where) if where.kind == "stock" else self._operating_round(where)
-            )
+            made = {"stock": self._stock_round, "merger": self._merger_round}
+            self.state["round"] = made.get(where.kind, self._operating_round)(where)
             self._end_lies_ahead()
         elif current["kind"] == "draft":
             self._distribution(current)
@@ -126,6 +126,19 @@ class CompletedRounds:
             "last_trader": stated.last_trader or (player if stated.sold_in_turn else None),
             "turn": {"player": player, "sold": list(stated.sold_in_turn), "bought": None},
         }
+
+    # ------------------------------------------------------------------ merger rounds
+
+    def _merger_round(self, where: RoundName) -> dict[str, Any]:
+        """Minors of a higher price than the one on turn have proposed what they wanted to."""
+        entries = [self.table.company(name) for name in self.table.companies]
+        minors = [c["id"] for c in entries if c["kind"] == "minor" and c["floated"] and not c["closed"]]
+        order, turn = self.in_order_of_operation(minors), self.stated.turn
+        if turn is None or turn[1].kind != "merger" or turn[0] not in order:
+            raise SceneError("it is a merger round: say which minor's turn it is to propose a merger")
+        self.state["cycle"]["number"] = where.number
+        refused = [list(pair) for pair in self.stated.turned_down]
+        return {"kind": "merger", "order": order[order.index(turn[0]) :], "refused": refused}
 
     # ------------------------------------------------------------------ operating rounds
 

@@ -98,7 +98,7 @@ class CompanyFacts:
             entry.update(cash=0, trains=[], tokens=[], tokens_left=0)
             self._draft.stated.tokens.pop(name, None)
             self._draft.stated.extra_tokens.pop(name, None)
-            if entry["kind"] == "public" and entry["par"] is None:
+            if entry["kind"] != "independent" and entry["par"] is None:
                 entry["par"] = max(self._draft.box.chart.par_cells)
             for certificate in self._draft.state["certificates"]:
                 if certificate["company"] == name:

@@ -51,6 +51,8 @@ class Stated:
     pieces_named: bool = False
     capitals_named: bool = False
     bought_from: list[tuple[str, str]] = field(default_factory=list)
+    turned_down: list[tuple[str, str]] = field(default_factory=list)
+    hub_costs: dict[str, list[int]] = field(default_factory=dict)
 
 
 class Draft:

@@ -24,6 +24,9 @@ class MergerFacts:
         All its shares are in its treasury, until sentences say who has them.
         """
         self._draft.changed()
+        if self._draft.box.companies.get(company, {}).get("kind") == "major":
+            self._major(company, merged, price, operated)
+            return
         card = self._draft.box.data.get("national")
         if card is None or card["id"] != company:
             raise SceneError(f"the {company} is not formed of other companies")
@@ -41,6 +44,30 @@ class MergerFacts:
         state.setdefault("bonds", []).append(bonds)
         self._companies.stands(company, price, 1)
         self._draft.stated.tokens.setdefault(company, [])
+
+    def _major(self, company: str, merged: list[str], price: int, operated: bool) -> None:
+        """A major of the box has been formed of minors."""
+        entry, names = self._draft.table.company(company), list(self._draft.box.companies)
+        if entry["floated"]:
+            raise SceneError(f"the {company} has been formed already")
+        self._companies.no_longer_in_the_game(merged)
+        entry.update(par=price, floated=True, operated=operated, merged=sorted(merged, key=names.index))
+        self._shares.own_paper(company)
+        self._companies.stands(company, price, None)
+        self._draft.stated.tokens.setdefault(company, [])
+
+    def hub_costs(self, company: str, costs: list[int]) -> None:
+        """What the hubs left on the charter of a major cost, in $."""
+        self._draft.changed()
+        self._draft.table.company(company)
+        self._draft.stated.hub_costs[company] = sorted(costs)
+
+    def turned_down(self, company: str, others: list[str]) -> None:
+        """Whom a minor has proposed a merger to in vain, in the merger round in progress."""
+        self._draft.changed()
+        self._draft.stated.turned_down += [
+            (company, self._draft.table.company(name)["id"]) for name in others
+        ]
 
     def _entry(
         self,

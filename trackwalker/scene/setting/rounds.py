@@ -6,6 +6,9 @@ from trackwalker.scene.values import RoundName, Task
 
 __all__ = ["RoundFacts"]
 
+MERGING = frozenset({"merger", "merger_answer", "choose_major"})
+"""The decisions of a merger round."""
+
 OUTSIDE_OPERATING_ROUNDS = frozenset(
     {
         "auction_turn",
@@ -34,6 +37,8 @@ class RoundFacts:
         self._draft.stated.turn = (who, task)
         if where is not None:
             self._draft.stated.round = where
+        elif task.kind in MERGING:
+            self._draft.stated.round = RoundName("merger", 2)
         elif task.kind not in OUTSIDE_OPERATING_ROUNDS and (
             self._draft.stated.round is None or self._draft.stated.round.kind != "operating"
         ):

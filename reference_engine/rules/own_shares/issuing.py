@@ -5,8 +5,8 @@ from ..certificates.shares import POOL
 from ..certificates.treasury_shares import TreasuryShares
 from ..market.line_market import LineMarket
 from ..table import Table
+from ..turns.turns import Turns
 from .own_shares import OwnShares
-from .turns import Turns
 
 
 class Issuing(OwnShares):

@@ -5,11 +5,11 @@ from ..certificates.shares import POOL, Shares
 from ..market.drops import Drop
 from ..market.market import Market
 from ..table import Table
-from .own_shares import OwnShares
-from .turns import Turns
+from ..turns.turns import Turns
+from .current_prices import CurrentPriceDealing
 
 
-class ShareDealing(OwnShares):
+class ShareDealing(CurrentPriceDealing):
     """The last step of a turn, but for the first round; what is sold lowers the price (18GL 4.6.11)."""
 
     name = "own_shares"
@@ -35,22 +35,6 @@ class ShareDealing(OwnShares):
     def _can_buy(self, company: Company) -> bool:
         there = self.shares.held(company.id, POOL)
         return there > 0 and company.cash >= self.market.price_of(company.id)
-
-    def issue_price(self, company: Company) -> int:
-        """The current price."""
-        return self.market.price_of(company.id)
-
-    def redeem_price(self, company: Company) -> int:
-        """The current price."""
-        return self.market.price_of(company.id)
-
-    def check_issue(self, company: Company, percent: int) -> None:
-        """Refuse to sell what it has not, or more than the open market takes."""
-        if percent > self.in_treasury(company.id):
-            self.table.refuse("not-its-to-sell", f"The {company.id} does not have {percent}% of itself.")
-        room = self.shares.room_in_pool(company.id)
-        if percent > room:
-            self.table.refuse("pool-limit", f"The open market takes {room}% of the {company.id} at most.")
 
     def after_issue(self, company: Company, percent: int) -> None:
         """The price falls as after a sale by a player."""

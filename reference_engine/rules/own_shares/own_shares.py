@@ -8,7 +8,7 @@ from ..certificates.shares import POOL, Shares
 from ..market.market import Market
 from ..options import Candidate
 from ..table import Commit, Table
-from .turns import Turns, TurnStep
+from ..turns.turns import Turns, TurnStep
 
 
 class OwnShares(TurnStep):
@@ -66,9 +66,10 @@ class OwnShares(TurnStep):
         def commit() -> None:
             self.shares.move(company.id, percent, f"company:{company.id}", POOL)
             self.table.bank_pays(company, price * percent // self.shares.share_percent(company.id))
-            self.after_issue(company, percent)
             turn.issued += percent
-            self._batch_done()
+            self.after_issue(company, percent)
+            if not company.closed:
+                self._batch_done()
 
         return commit
 
@@ -85,6 +86,9 @@ class OwnShares(TurnStep):
         """What a share taken back costs, in $; None: it is not possible."""
         raise NotImplementedError
 
+    def check_redemption(self, company: Company, percent: int) -> None:
+        """Refuse to take so many percent back; nothing more to ask, unless a title does."""
+
     def redeem(self, move: BuySharesMove) -> Commit:
         """Take own shares back from the market."""
         company, percent = self.company, move.percent
@@ -96,6 +100,7 @@ class OwnShares(TurnStep):
         there = self.shares.held(company.id, POOL)
         if percent > there:
             self.table.refuse("redeem-limit", f"The pool holds {there}% of the {company.id}, not {percent}%.")
+        self.check_redemption(company, percent)
         each = self.redeem_price(company)
         if each is None:
             self.table.refuse(

@@ -1,0 +1,1 @@
+"""Companies that deal in their own shares."""
