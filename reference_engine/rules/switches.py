@@ -327,8 +327,8 @@ class Switches:
     passed_cities_are_ends: bool = True
     """A company whose trains run through full cities may also end a route there, and earns there then."""
     nothing_may_be_paid: bool = False
-    """A president whose trains earned nothing pays it out, and the price stays, or withholds it (else it falls
-    in any case)."""
+    """A president whose trains earned nothing pays it out, and the price stays, or withholds it (else it
+    falls in any case)."""
     special_cities_are_ordinary: bool = False
     """Cities with values of their own, and those drawn as several places, are cities like the others."""
     trainless_keeps_price: bool = False

@@ -403,7 +403,11 @@ NOUNS: dict[str, Noun] = {
     ),
     "Hex": Noun(HEX, str, "a hex: `D12`, on a map built at the table `-2,3`"),
     "Hexes": Noun(listed(HEX), _all(HEX), "a list of hexes: `B8, B10 and C7`, `0,1 and -2,3`"),
-    "Place": Noun(_PLACE, _spot, "a city or town: `D12`; with its track where a hex has two: `H6 (SW)`, `-2,-2 (inside)`"),
+    "Place": Noun(
+        _PLACE,
+        _spot,
+        "a city or town: `D12`; with its track where a hex has two: `H6 (SW)`, `-2,-2 (inside)`",
+    ),
     "Places": Noun(listed(_PLACE), _spots, "a list of places: `C13 and H6 (SW)`"),
     "Opening": Noun(
         r"the [A-Za-z0-9]+(?:[ -][A-Za-z0-9]+)*",

@@ -1,4 +1,4 @@
-"""The best routes of Lost Atlas are the best: compared with trying every set of routes, under every reading."""
+"""The best routes of Lost Atlas are the best: compared with trying all sets of routes, by every reading."""
 
 import random
 from collections import Counter

@@ -14,8 +14,8 @@ from ..map.board import Board
 from .check import check_routes
 from .finding.fleet import best_runs
 from .graph import graph_of
-from .naming import RouteError, route_from_chains, route_from_stops
 from .habits import Habits
+from .naming import RouteError, route_from_chains, route_from_stops
 from .network import network_of
 from .paths import PathError, Route, Run, walk_path, write_route, write_stops
 from .ranges import Allowance, Train, TrainRange, range_of, train_of

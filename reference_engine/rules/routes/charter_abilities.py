@@ -15,7 +15,7 @@ class CharterAbilities:
         self.table = table
 
     def longer_train(self, company: str) -> tuple[str, int] | None:
-        """The type of a company's only train, and how many stops more it makes; None: it has no such train."""
+        """The type of a company's only train, and how many stops more it makes; None: no such train."""
         entry = self.table.companies[company]
         more = sum(charter.ability.longer_single_train for charter in self.table.charters(entry))
         return (entry.trains[0].name, more) if more and len(entry.trains) == 1 else None

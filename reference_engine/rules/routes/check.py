@@ -38,8 +38,9 @@ def check_routes(
             ``too-many-stops``, ``too-many-hexes``, ``tight-bend``, ``stop-twice``, ``same-place-twice``,
             ``second-city-in-hex``, ``two-eastern-ends``, ``junction-twice``, ``no-token``,
             ``passes-blocked-city``, ``passes-red-area``, ``ends-in-blocked-city``, ``track-twice`` (by one
-            train), ``track-shared`` (by two), ``same-route``, and for the stops that are to count ``counted-not-visited``,
-            ``counted-twice``, ``counts-too-many``, ``counts-too-few``, ``own-token-not-counted``.
+            train), ``track-shared`` (by two), ``same-route``, and for the stops that are to count
+            ``counted-not-visited``, ``counted-twice``, ``counts-too-many``, ``counts-too-few``,
+            ``own-token-not-counted``.
 
     Returns:
         The revenue of each route in $. What one train earns more for each stop is in that of the route with
@@ -188,7 +189,9 @@ def _check_walk(board: Board, company: str, walk: Walk, terms: RouteTerms, refus
         for place in (walk.stops[0], walk.stops[-1]):
             if board.is_closed_to(company, *place):
                 name = _name(board, place)
-                refuse("ends-in-blocked-city", f"A route of the {company} cannot end in {name}, which is full.")
+                refuse(
+                    "ends-in-blocked-city", f"A route of the {company} cannot end in {name}, which is full."
+                )
     for place in walk.stops[1:-1]:
         if terms.full != "stop" and board.is_closed_to(company, *place):
             continue

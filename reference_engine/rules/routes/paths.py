@@ -61,9 +61,7 @@ def write_route(board: Board, train: str, run: Run) -> Route:
         ends = [start] if start == end else [start, end]
         return {"train": train, "path": [_standing(board, place) for place in ends]}
     first, last = trail[0], across[trail[-1]]
-    path: list[dict[str, Any]] = [
-        {"hex": names[first // 6], "out": first % 6, **_exits(board, start, first)}
-    ]
+    path: list[dict[str, Any]] = [{"hex": names[first // 6], "out": first % 6, **_exits(board, start, first)}]
     for enter, leave in zip(map(across.__getitem__, trail), trail[1:], strict=False):
         path.append({"hex": names[enter // 6], "in": enter % 6})
         if enter // 6 != leave // 6:  # on from another hex of the same place

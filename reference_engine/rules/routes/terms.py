@@ -42,8 +42,8 @@ class RouteTerms:
     ``token_counted``: among the stops that count there has to be one with a token of the company.
     ``low_first``: the smaller of two figures counts first, however they are printed. ``halves_are_one``: a
     city drawn in two hexes is one place, at the higher of their values. ``tolls``: lines that cost money.
-    ``least_stops``: of a route; one that has a single stop uses no track. ``standing_together``: two trains of a
-    company may have that stop in the same city. ``shared_track``: trains of a company may use the same
+    ``least_stops``: of a route; one that has a single stop uses no track. ``standing_together``: two trains
+    of a company may have that stop in the same city. ``shared_track``: trains of a company may use the same
     track, as long as no two have the same route. ``full``: what cities full of others' tokens are to it.
     ``habits``: how trains go over track.
     """

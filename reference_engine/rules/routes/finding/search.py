@@ -80,9 +80,7 @@ def search(
     bound: Bound
     two_bound: Bound
 
-    def record(
-        once: int, value: int, barred: int, room: int, arm: Chain | None, other: Chain | None
-    ) -> None:
+    def record(once: int, value: int, barred: int, room: int, arm: Chain | None, other: Chain | None) -> None:
         nonlocal floor
         if picky and (network.breaks_a_tie(once) or not reach.is_route(room, bool(barred & off_board))):
             return

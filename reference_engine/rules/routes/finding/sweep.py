@@ -333,7 +333,6 @@ class TrainSweep:
             ways.append(arc[3])
         return table[0][0], track, ways
 
-
     def best_few(self, count: int) -> list[tuple[int, list[Local]]]:
         """The best routes, so many of them, with their values in $ and how they use each hex."""
         present: dict[int, list[Trail]] = {0: [Trail(0, None, None)]}
