@@ -36,8 +36,9 @@ def circumstances(box: Components, state: State, move: AnyMove) -> frozenset[str
 
     ``@track`` the pending decision, ``lay_tile`` the type of action, ``by-player``, ``by-company`` or
     ``by-independent`` who acts, ``out-of-turn`` for whoever is not asked, ``without-president`` for a company
-    that has none, ``phase-III``, the names of the options that are played with, and what the action names:
-    ``3-train``, ``on-D6``, ``#57``, ``P2``, ``blank``, ``from-pool``, ``20%``.
+    that has none, ``phase-III``, ``in-stock`` the kind of round, the names of the options that are played
+    with, and what the action names: ``3-train``, ``on-D6``, ``#57``, ``P2``, ``blank``, ``from-pool``,
+    ``20%``.
     """
     return frozenset(_words(box, state, move))
 
@@ -45,6 +46,7 @@ def circumstances(box: Components, state: State, move: AnyMove) -> frozenset[str
 def _words(box: Components, state: State, move: AnyMove) -> Iterator[str]:
     yield str(move.__struct_config__.tag)
     yield f"phase-{state.phase}"
+    yield f"in-{state.round.__struct_config__.tag}"
     yield f"by-{_kind_of_actor(box, move)}"
     if state.pending:
         due = state.pending[0]

@@ -254,6 +254,31 @@ Feature: Bankruptcy
     When Alice declares bankruptcy
     Then Bob holds the priority deal
 
+  @LA-OR.bust-b @reading:LA-Q68=a @reading:LA-Q98=b
+  Scenario Outline: If the priority of a bankrupt is drawn, chance gives it to <who>
+    Given Alice holds the priority deal
+    And the Eastern Mining owns no trains
+    And it is Alice's turn to raise money for the Tunneling
+    When Alice declares bankruptcy
+    And chance gives the priority deal to <who>
+    Then <who> holds the priority deal
+    And Alice is bankrupt
+
+    Examples:
+      | who   |
+      | Bob   |
+      | Carol |
+      | Dave  |
+
+  @LA-OR.bust-b @reading:LA-Q68=a
+  Scenario: The priority of somebody else stays where it is
+    Given Carol holds the priority deal
+    And the Eastern Mining owns no trains
+    And it is Alice's turn to raise money for the Tunneling
+    When Alice declares bankruptcy
+    Then Carol holds the priority deal
+    And Alice is bankrupt
+
   @LA-OR.bust-i @reading:LA-Q68=b
   Scenario: If a bankruptcy ends the game, the scores are counted, that of the bankrupt too
     Given Alice holds 20% of the Agricultural

@@ -71,6 +71,19 @@ Feature: Merger rounds
     Then it is the Resourceful's turn to propose a merger
 
   @LA-MG.round-d
+  Scenario: That is so when the round begins
+    Given the Suburban owns a 3-train
+    And it is the Suburban's turn to buy trains in operating round 2.2
+    When the Suburban ends its turn
+    Then it is the Agricultural's turn to propose a merger
+    When the Agricultural proposes no merger
+    Then it is the Express's turn to propose a merger
+    When the Express proposes no merger
+    Then it is the Tunneling's turn to propose a merger
+    When the Tunneling proposes no merger
+    Then it is the Suburban's turn to propose a merger
+
+  @LA-MG.round-d
   Scenario: Of two minors in one space the one on top comes first
     Given the Express stands at $80, under the Tunneling
     When the Agricultural proposes no merger
@@ -109,18 +122,6 @@ Feature: Merger rounds
     Then it is the Express's turn to answer the proposal of the Agricultural
 
   @LA-MG.round-d
-  Scenario: Nor is one proposed to a major
-    Given the Federation has been formed of the Express and the Eastern Mining, beginning at $90
-    And Bob is president of the Federation with 40%
-    And it is the Tunneling's turn to propose a merger
-    When the Tunneling proposes no merger
-    Then it is the Suburban's turn to propose a merger
-    When the Suburban tries to propose to merge with the Federation
-    Then it is refused and nothing has changed
-    When the Suburban proposes to merge with the Tunneling
-    Then it is the Tunneling's turn to answer the proposal of the Suburban
-
-  @LA-MG.round-d
   Scenario: A major has no turn in a merger round
     Given the Federation has been formed of the Resourceful and the Eastern Mining, beginning at $100
     And Bob is president of the Federation with 40%
@@ -140,6 +141,17 @@ Feature: Merger rounds
     Then it is refused and nothing has changed
     When the Express proposes to merge with the Resourceful
     Then it is the Resourceful's turn to answer the proposal of the Express
+
+  @LA-MG.round-e
+  Scenario: It is not proposed again in a later turn of that round either
+    When the Agricultural proposes to merge with the Express
+    And the Express turns down the merger
+    And the Agricultural proposes no merger
+    And the Express tries to propose to merge with the Agricultural
+    Then it is refused and nothing has changed
+    When the Express proposes no merger
+    And the Tunneling proposes to merge with the Suburban
+    Then it is the Suburban's turn to answer the proposal of the Tunneling
 
   @LA-MG.round-e @reading:LA-Q74=a
   Scenario: A minor that was turned down proposes another merger, but not that one again

@@ -28,6 +28,9 @@ Feature: The consent of the other president
   Scenario: He turns it down, and both minors go on as they are
     When the Agricultural proposes to merge with the Express
     And the Express turns down the merger
+    And the Agricultural proposes no merger
+    And the Express proposes no merger
+    And the Tunneling proposes to merge with the Suburban
     Then Alice is president of the Agricultural with 60%
     And Bob is president of the Express with 40%
     And the Agricultural has a token in -2,3 only

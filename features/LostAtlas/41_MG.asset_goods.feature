@@ -59,6 +59,8 @@ Feature: Money and trains of merged minors
     When the Agricultural proposes to merge with the Express into the Conglomerate, with Bob's consent
     And the Conglomerate, on Bob's word, tries to discard a <train>
     Then it is refused and nothing has changed
+    When the Conglomerate tries to discard a 5-train
+    Then it is refused and nothing has changed
     When the Conglomerate, on Alice's word, discards a <train>
     Then the Conglomerate owns <kept>
 

@@ -60,6 +60,25 @@ Feature: The end of the game
     Then it is stock round 3
     And it is cycle 3 of 4
 
+  @LA-GE.end-e
+  Scenario: From the first green train on a merger round belongs to the cycle, after its second operating round
+    Given 3 players at the table in phase 3
+    And the Agricultural is in operation, opened at $90
+    And Alice is president of the Agricultural with 60%
+    And the Agricultural owns a 3-train
+    And the Express is in operation, opened at $80
+    And Bob is president of the Express with 60%
+    And the Express owns a 3-train
+    And #57 lies on each of -2,3 and -1,3, joining NW and SE
+    And it is the Express's turn to buy trains in operating round 2.2 of 2
+    When the Express ends its turn
+    Then it is the merger round
+    And it is cycle 2 of 4
+    When the Agricultural proposes no merger
+    And the Express proposes no merger
+    Then it is stock round 3
+    And it is cycle 3 of 4
+
   @LA-EX.out-a @LA-GE.end-a @reading:LA-Q80=a
   Scenario: In the last cycle no train is exported
     Given 3 players at the table in phase 4

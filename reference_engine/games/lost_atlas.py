@@ -59,7 +59,7 @@ from ..rules.turns.operating_order import OperatingOrder
 from ..rules.turns.operating_rounds import OperatingRounds
 from ..rules.turns.running import Running
 from ..rules.turns.turns import Choice, Turns
-from ..state import State
+from ..state import MapRound, State
 
 
 class LostAtlas(Game):
@@ -185,7 +185,11 @@ class LostAtlas(Game):
                 "lay_blank": Option(building.lay_blank, building.blanks),
                 "pass": Option(building.pass_blank, passing),
             },
-            "shuffle": {"shuffle": Option(building.shuffle, building.shuffles)},
+            "shuffle": {
+                "shuffle": Option(
+                    lambda move: self._mixing().shuffle(move), lambda actor: self._mixing().shuffles(actor)
+                )
+            },
             # SR: stock round
             "stock_turn": {
                 "sell_shares": Option(stock.sell, stock.proposed_sales),
@@ -243,6 +247,10 @@ class LostAtlas(Game):
             },
             "choose_major": {"choose_major": Option(merging.choose, merging.choices)},
         }
+
+    def _mixing(self) -> MapBuilding | PriorityDraw:
+        """What chance mixes: pieces of the map while it is built, players after a bankruptcy."""
+        return self.building if isinstance(self.state.round, MapRound) else self.draw
 
     # SU: set-up
 

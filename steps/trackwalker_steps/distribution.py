@@ -42,6 +42,15 @@ def shuffled(cards: list[str]) -> dict[str, Any]:
     return {"actor": {"kind": "chance", "id": "chance"}, "cards": cards}
 
 
+@action("shuffle", "chance <gives|give> the priority deal to {player:Player}")
+def drawn(scene: Scene, player: str) -> dict[str, Any]:
+    """Who gets the priority deal of a bankrupt player, where it is picked at random."""
+    asked = scene.pending
+    names = [] if asked is None else [str(name) for name in asked.context.get("cards", ())]
+    cards = [player, *(name for name in names if name != player)]
+    return {"actor": {"kind": "chance", "id": "chance"}, "cards": cards}
+
+
 @action("buy_private", "{player:Player} <takes|take> {private:Private} for {money:Money}")
 def takes(player: str, private: str, money: int) -> dict[str, Any]:
     """Buy a private company out of those offered, at the price asked."""

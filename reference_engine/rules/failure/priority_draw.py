@@ -25,7 +25,7 @@ class PriorityDraw:
         if self.table.switches.priority_of_bankrupt_drawn and len(left) > 1:
             state.pending.insert(0, Pending(kind="shuffle", actors=[CHANCE], context={"cards": left}))
 
-    def draw(self, move: ShuffleMove) -> Commit:
+    def shuffle(self, move: ShuffleMove) -> Commit:
         """Chance names the players who are left, the new owner first."""
         left = self.table.active
         if sorted(move.cards) != sorted(left):
@@ -37,6 +37,6 @@ class PriorityDraw:
 
         return commit
 
-    def draws(self, actor: Actor) -> Iterator[Candidate]:
+    def shuffles(self, actor: Actor) -> Iterator[Candidate]:
         """One order; any other will do."""
         yield ShuffleMove(actor=actor, cards=self.table.active)

@@ -1,6 +1,6 @@
 """What is known of the rulebook of each game: the clauses that its refusals guard and its numbers rest on."""
 
-from . import chesapeake, eighteen46, eighteen_fl, great_lakes
+from . import chesapeake, eighteen46, eighteen_fl, great_lakes, lost_atlas
 from .book import Book
 
 BOOKS: dict[str, Book] = {
@@ -8,5 +8,6 @@ BOOKS: dict[str, Book] = {
     "1846": eighteen46.BOOK,
     "18FL": eighteen_fl.BOOK,
     "18GL": great_lakes.BOOK,
+    "LostAtlas": lost_atlas.BOOK,
 }
 """The book of each game."""

@@ -1,0 +1,74 @@
+"""Lost Atlas: the clauses that its refusals guard and its numbers rest on.
+
+The clause on which the engine rests a refusal is one of those that it guards; ``MORE`` has the others. The
+digest has hardly a number: what is known of the box from elsewhere is nobody's, no engine is wrong for it.
+"""
+
+from typing import Any
+
+from ...games.clauses import lost_atlas as grounds
+from .book import ONLY_IN_18FL, ONLY_IN_18GL, Book, Path_, Stated
+
+MORE: dict[str, str] = {
+    # SU: set-up
+    # SR: stock round
+    # OR: operating round, track and hubs
+    # OR: operating round, runs and dividends
+    # OR: operating round, trains; EX and GE: export and end
+    # MG: merger round
+    "not-another-minor": "MG.round-a MG.box-a",
+    "minors-not-connected": "MG.round-a",
+    "president-decides": "MG.agree-a",
+}
+"""Refusal -> what it guards besides the clauses on which it rests."""
+
+ELSEWHERE: tuple[str, ...] = (
+    "game-over",
+    "no-such-company",
+    "no-such-source",
+    "no-such-track",
+    "no-such-train",
+    "not-now",
+    "reversed",
+    "route-broken",
+    # MG: merger round
+)
+"""Refusals that no wrong engine leaves out: what they refuse cannot be carried out at all."""
+
+UNOBSERVABLE: dict[str, str] = {
+    # SU: set-up
+    # SR: stock round
+    # OR: operating round, track and hubs
+    # OR: operating round, runs and dividends
+    # OR: operating round, trains; EX and GE: export and end
+    # MG: merger round
+    "answers-the-proposal": "an answer merges a minor with the one that has proposed, whatever it names",
+}
+"""Refusals that no play can miss, and why."""
+
+FOREIGN: frozenset[str] = (ONLY_IN_18FL | ONLY_IN_18GL) - {"last-train-stays", "too-few-stops"}
+"""Refusals of shared mechanisms that never come up in this game."""
+
+
+def _refusals() -> dict[str, str]:
+    found: dict[str, dict[str, None]] = {}
+    for key, clause in grounds.CLAUSES.items():
+        rule = key.partition(" ")[0]
+        if rule not in (*ELSEWHERE, *UNOBSERVABLE):
+            found.setdefault(rule, {})[clause.partition("-")[2]] = None
+    for rule, clauses in MORE.items():
+        found.setdefault(rule, {}).update(dict.fromkeys(clauses.split()))
+    return {rule: " ".join(clauses) for rule, clauses in found.items()}
+
+
+def _number(box: dict[str, Any], path: Path_) -> Stated | None:  # noqa: ARG001
+    """What states a number of the box."""
+    return None
+
+
+def _tile_number(path: Path_) -> Stated | None:  # noqa: ARG001
+    """What states a number of the tiles."""
+    return None
+
+
+BOOK = Book("LA", _refusals(), _number, _tile_number, UNOBSERVABLE, FOREIGN)
