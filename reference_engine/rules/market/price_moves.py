@@ -46,7 +46,7 @@ class ByRevenue(PriceMoves):
 
 
 class ByTotal(ByRevenue):
-    """By the whole revenue; where it is below the price the marker goes under others (Lost Atlas OR.price)."""
+    """By the whole revenue; where it is below the price a marker goes under others (Lost Atlas OR.price)."""
 
     def paid(self, company: Company, revenue: int) -> None:
         """Two spaces right at most; beneath the others of its space where the price does not change."""
