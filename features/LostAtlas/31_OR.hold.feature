@@ -16,7 +16,6 @@ Feature: Withholding
     When the AG keeps its revenue
     # proves LA-OR.hold-a
     Then the AG has received <revenue>
-    And the bank has paid <revenue>
     And no other player or company has gained or lost money
     # proves LA-OR.hold-b
     And the AG stands at $60

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from trackwalker.games.known import terms_of
 from trackwalker.port.decisions import ACTIONS_OF_KIND, belongs
 from trackwalker.scene.distribution import BLANK
 from trackwalker.scene.table import Pending, Table
