@@ -22,7 +22,7 @@ class Move(
 class BidMove(Move, tag="bid"):
     """Bid for a private company, or buy the lowest-numbered one at its price.
 
-    Without ``private`` it is a bid for the order of choosing.
+    Without ``private`` it is a bid for the order of choosing, or for the right to launch a minor.
     """
 
     price: int

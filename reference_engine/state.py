@@ -314,7 +314,7 @@ class OperatingTurn(Part):
 class OperatingRound(Part, tag_field="kind", tag="operating", omit_defaults=False):
     """One operating round of the set that follows stock round ``set``.
 
-    ``tiles_of``: the phase that tells which tiles can be laid in it, where that is the one in which it began.
+    ``tiles_of``: the phase that tells which tiles can be laid in it, where that is not the present one.
     """
 
     set: int

@@ -99,7 +99,8 @@ def state_faults(box: Components, state: State) -> Iterator[str]:
         if name not in state.tiles.left:
             yield f"tiles.left: tile {name} is missing"
     for at, marker in enumerate(state.markers):
-        yield from _one(f"markers[{at}].private", marker.private, box.privates_by_id, "private company")
+        giving = {*box.privates_by_id, *(charter.id for charter in box.companies if charter.ability.suburbs)}
+        yield from _one(f"markers[{at}].private", marker.private, giving, "private company")
         if marker.private in box.privates_by_id and not box.private(marker.private).gives_token:
             yield f"markers[{at}]: {marker.private} has no marker"
         if not isinstance(marker.exits, msgspec.UnsetType) and not all(

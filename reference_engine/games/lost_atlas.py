@@ -13,7 +13,11 @@ from typing import Any
 from ..built_map import in_mode
 from ..components import Components, with_ordinary_cities
 from ..game import DealError, Decisions, Game
+from ..rules.auctions.charters import Charters, Redeal
+from ..rules.auctions.minor_auctions import MinorAuctions
+from ..rules.auctions.minor_launches import MinorLaunches
 from ..rules.building.charter_building import CharterBuilding
+from ..rules.building.picked_homes import PickedHomes
 from ..rules.building.suburbs import SuburbMarkers
 from ..rules.building.tokens import Tokens
 from ..rules.certificates.treasury_shares import TreasuryShares
@@ -21,10 +25,11 @@ from ..rules.ending import EndOfGame
 from ..rules.failure.closing_to_the_pool import ClosingToThePool
 from ..rules.failure.priority_draw import PriorityDraw
 from ..rules.failure.winding_up import WindingUp
-from ..rules.market.drops import SaleDrops
+from ..rules.market.drops import LaterDrops
 from ..rules.market.joint_falls import JointFalls
 from ..rules.market.line_market import LineMarket
 from ..rules.market.price_moves import ByTotal
+from ..rules.market.round_end import SoldOutRises
 from ..rules.merging.merger_discards import MergerDiscards
 from ..rules.merging.merger_pairs import MergerPairs
 from ..rules.merging.merger_rounds import MergerRounds
@@ -43,9 +48,8 @@ from ..rules.rolling_stock.trains import Trains
 from ..rules.routes.charter_abilities import CharterAbilities
 from ..rules.routes.company_runs import CompanyRuns
 from ..rules.setup import Start, fresh_map
-from ..rules.stock.launches import Launches
 from ..rules.stock.over_limit import OverLimit
-from ..rules.stock.sale_limits import AfterOperating
+from ..rules.stock.sale_limits import MinorsAfterOperating
 from ..rules.stock.sales import Sales
 from ..rules.stock.stock_rounds import StockRounds
 from ..rules.stock.trade_terms import TreasuryTerms
@@ -59,7 +63,7 @@ from ..rules.turns.operating_order import OperatingOrder
 from ..rules.turns.operating_rounds import OperatingRounds
 from ..rules.turns.running import Running
 from ..rules.turns.turns import Choice, Turns
-from ..state import MapRound, State
+from ..state import MapRound, State, StockRound
 
 
 class LostAtlas(Game):
@@ -102,16 +106,22 @@ class LostAtlas(Game):
     # SR: stock round
     def _put_stock_together(self) -> None:
         table = self.table
-        self.sales = Sales(table, self.market, self.shares, SaleDrops(), AfterOperating(table))
+        self.charters, self.homes = Charters(table), PickedHomes(table, self.board)
+        self.launches = MinorLaunches(table, self.market, self.shares, self.tokens, self.charters, self.homes)
+        self.sales = Sales(table, self.market, self.shares, LaterDrops(), MinorsAfterOperating(table))
         self.stock = StockRounds(
             table,
             self.shares,
             self.sales,
             TreasuryTerms(table, self.market),
-            Launches(table, self.market, self.shares),
+            self.launches,
             OverLimit(table, self.shares, self.sales),
             self.course,
+            SoldOutRises(table, self.market, self.shares),
         )
+        self.stock.on_turn_over = lambda turn: self.falls.carry_out(dict.fromkeys(turn.sold, 1))
+        self.auctions = MinorAuctions(table, self.stock, self.launches)
+        self.redeal = self.stock.again = Redeal(table, self.charters, self.stock)
 
     # OR: operating round, track and hubs
     def _put_track_together(self) -> None:
@@ -137,7 +147,9 @@ class LostAtlas(Game):
         self.market.on_zero = self.closing.close
         self.last_runs = LastRuns(table, self.trains)
         self.deals = TrainDeals(table, self.trains, self.privates)
-        self.forced_sales = ForcedSales(table, self.market, self.shares, AfterOperating(table), self.falls)
+        self.forced_sales = ForcedSales(
+            table, self.market, self.shares, MinorsAfterOperating(table), self.falls
+        )
         self.draw = PriorityDraw(table)
         self.winding_up = WindingUp(table, self.shares, self.closing, self.draw)
         self.purchases = OneByOnePurchases(
@@ -145,6 +157,7 @@ class LostAtlas(Game):
         )
         self.exports = CycleExports(table, self.course, self.trains, self.ending)
         self.lead = LeadTrains(table, self.purchases, self.turns)
+        self.trains.on_phase.append(self.construction.on_phase)
 
     # MG: merger round
     def _put_mergers_together(self) -> None:
@@ -158,9 +171,7 @@ class LostAtlas(Game):
 
     def _put_course_together(self) -> None:
         table, turns = self.table, self.turns
-        self.operating = OperatingRounds(
-            table, self.course, self.ending, turns, self.order, self.privates, opens=[self.construction]
-        )
+        self.operating = OperatingRounds(table, self.course, self.ending, turns, self.order, self.privates)
         steps = [self.lead, self.issuing, self.track, self.hubs, self.running, self.dividends]
         steps += [self.last_runs, self.purchases]
         turns.lay_out({"minor": steps, "major": steps}, leaving=self.last_runs)
@@ -192,10 +203,16 @@ class LostAtlas(Game):
             },
             # SR: stock round
             "stock_turn": {
+                "bid": Option(self.auctions.open, self.auctions.openings),
                 "sell_shares": Option(stock.sell, stock.proposed_sales),
                 "buy_shares": Option(stock.buy, stock.purchases),
                 "pass": Option(stock.pass_turn, passing),
             },
+            "auction": {
+                "bid": Option(self.auctions.bid, self.auctions.bids),
+                "pass": Option(self.auctions.drop_out, passing),
+            },
+            "launch": {"launch": Option(self.auctions.launch, self.auctions.launches_open)},
             # OR: operating round, track and hubs
             "lead_train": {
                 "buy_train": Option(self.lead.buy, self.lead.offers),
@@ -248,8 +265,10 @@ class LostAtlas(Game):
             "choose_major": {"choose_major": Option(merging.choose, merging.choices)},
         }
 
-    def _mixing(self) -> MapBuilding | PriorityDraw:
-        """What chance mixes: pieces of the map while it is built, players after a bankruptcy."""
+    def _mixing(self) -> MapBuilding | Redeal | PriorityDraw:
+        """What chance mixes: pieces of the map, charters in a stock round, players after a bankruptcy."""
+        if isinstance(self.state.round, StockRound):
+            return self.redeal
         return self.building if isinstance(self.state.round, MapRound) else self.draw
 
     # SU: set-up

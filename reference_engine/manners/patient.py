@@ -89,7 +89,7 @@ def _purchases_in_stock_turns(game: Game) -> None:
 
     def finish(move: Any, inner: Any) -> Commit:
         if stock.round.turn.bought is not None:
-            return stock._next_turn
+            return stock.next_turn
         ended: Commit = inner(move)
         return ended
 

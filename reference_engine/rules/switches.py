@@ -120,7 +120,24 @@ class Switches:
     """A company formed of others has had its first operating round in that of its formation."""
     blocked_fall: Literal["stays", "left"] = "stays"
     """Where the chart has no cell below: the marker stays, or goes to the left instead."""
-    rise_order: Literal["operating", "company-list"] = "operating"
+    rise_order: Literal["operating", "bottom-up", "company-list"] = "operating"
+    """In what order sold out companies rise: as they operate, the other way round, or as they are listed."""
+    arrivals_on_top: bool = False
+    """A price marker that comes to a space lies on top of those there (else beneath them)."""
+    blocked_rise_goes_under: bool = False
+    """A marker that cannot rise because there is no higher price goes beneath the others of its space."""
+    tie_takes_office: bool = False
+    """Somebody who comes to have as many shares as the president takes over (else only whoever has more)."""
+    any_charter_is_open: bool = False
+    """Of charters in columns any can be taken (else the first of each column)."""
+    bids_within_range: bool = False
+    """No bid for a minor may be so high that half of it is above the prices open in the phase."""
+    auction_passes_turn_from: Literal["opener", "winner"] = "opener"
+    """On whose left the next turn is after the auction of a minor."""
+    auction_counts_for: Literal["opener", "winner"] = "opener"
+    """Whose action the auction of a minor is when the last one to act is looked for."""
+    home_in_any_city: bool = False
+    """A home that is picked may be any city with a free space (else an ordinary one without tokens)."""
     buying_back: Literal["never", "from-ipo"] = "never"
     """What a player may buy again of a company of which he has sold shares in the round."""
     over_limit_gives_up: bool = False

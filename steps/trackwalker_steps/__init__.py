@@ -17,6 +17,7 @@ MODULES = tuple(
         "companies",
         "market",
         "auction",
+        "minors",
         "distribution",
         "privates",
         "markers",

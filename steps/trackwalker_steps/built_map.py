@@ -1,4 +1,4 @@
-"""Maps that are built at the table, and the charters that lie beside them."""
+"""Maps that are built at the table."""
 
 from typing import Any
 
@@ -35,12 +35,6 @@ def set_blanks(scene: Scene, hexes: list[str]) -> None:
 def set_cycle(scene: Scene, number: int) -> None:
     """Which cycle of rounds is going on; unsaid, the second."""
     scene.setting.map.cycle(number)
-
-
-@given("the charters lie in these columns")
-def set_charters(scene: Scene, datatable: list[list[str]]) -> None:
-    """The minors that have not been taken, a row of the table a column of charters, the top one first."""
-    scene.setting.map.charters([[name for name in row if name] for row in datatable])
 
 
 @action(

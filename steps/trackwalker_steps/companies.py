@@ -8,14 +8,15 @@ from trackwalker_steps.phrases import action, given, then
 
 @given(
     "{companies:Companies} (has started|have started|{floated:Floated}|{operated:InOperation})"
-    "( at a par of|, opened at) {money:Money}"
+    "( at a par of|, opened at| at) {money:Money}"
 )
 def company_at(
     scene: Scene, companies: list[str], money: int, floated: bool | None, operated: bool | None
 ) -> None:
     """`has started`: the marker lies in the cell of that price, several in the order named.
 
-    `has floated`: it has yet to operate. `is in operation`: it has operated before and has its home token.
+    `has floated`, of a minor `has been launched`: it has yet to operate. `is in operation`: it has operated
+    before and has its home token.
     """
     for company in companies:
         scene.setting.companies.started(company, money, bool(floated), bool(operated))
@@ -62,7 +63,7 @@ def companies_are(scene: Scene, companies: list[str]) -> None:
     scene.expect.same("public companies", ", ".join(sorted(companies)), got)
 
 
-@then("{company:Company} has started( at a par of|, opened at) {money:Money}")
+@then("{company:Company} has started( at a par of|, opened at| at) {money:Money}")
 def has_started(scene: Scene, company: str, money: int) -> None:
     """The price at which the company started: its par, in 1846 its opening price."""
     scene.expect.same(f"par of the {company}", f"${money}", f"${scene.table.company(company)['par']}")

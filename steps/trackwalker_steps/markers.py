@@ -46,6 +46,38 @@ def puts_on_train(
     return with_power(made, None, agreed)
 
 
+@given("{company:Company} has (a suburb|suburbs) on {hexes:Hexes}")
+def set_suburbs(scene: Scene, company: str, hexes: list[str]) -> None:
+    """All markers that a company has put on cities by the charter of Suburban."""
+    scene.setting.privates.suburbs(company, hexes)
+
+
+@action("assign", "{decider:Decider} <puts|put> a suburb on {hexagon:Hex}")
+def puts_suburb(scene: Scene, decider: Decider, hexagon: str) -> dict[str, Any]:
+    """Put one of the markers of Suburban on a city."""
+    cards = scene.box.companies
+    charter = next(name for name, card in cards.items() if card.get("ability", {}).get("suburbs"))
+    return {"actor": decider.actor(), "private": charter, "hex": hexagon}
+
+
+@then("{company:Company} has (a suburb|suburbs) on {hexes:Hexes} only")
+def has_suburbs(scene: Scene, company: str, hexes: list[str]) -> None:
+    """All markers that a company has on cities by the charter of Suburban."""
+    scene.expect.same(f"suburbs of the {company}", sorted(hexes), _suburbs(scene, company))
+
+
+@then("{company:Company} has no suburb on the map")
+def has_no_suburb(scene: Scene, company: str) -> None:
+    """None of the markers of Suburban that lie on the map is this company's."""
+    scene.expect.same(f"suburbs of the {company}", [], _suburbs(scene, company))
+
+
+def _suburbs(scene: Scene, company: str) -> list[str]:
+    """Where the suburbs of a company lie."""
+    markers = scene.table.state.get("markers", [])
+    return sorted(m["hex"] for m in markers if (m["marker"], m["company"]) == ("suburb", company))
+
+
 @action("assign", "{decider:Decider} <takes|take> {marker:Marker}[, with {agreed:Player}'s consent]")
 def takes(scene: Scene, decider: Decider, marker: str, agreed: str | None) -> dict[str, Any]:
     """A company receives a marker that lies in no place: that of the Bridge or Tunnel Company."""

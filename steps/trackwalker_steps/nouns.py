@@ -18,7 +18,7 @@ COMPANY = rf"(?:{'|'.join(COMPANY_NAMES)}|[A-Z][A-Z&]*[A-Z])"
 NAMED_COMPANY = rf"(?:the {COMPANY}|CONRAIL)"
 PRIVATE = rf"(?:P\d|(?:the )?(?:{'|'.join(PRIVATE_NAMES)}))"
 CARD = rf"(?:{PRIVATE}|a blank)"
-MARKERS = ("port", "meat-packing", "terminal", "mine", "bridge", "tunnel", "locomotive", "ferry", "suburb")
+MARKERS = ("port", "meat-packing", "terminal", "mine", "bridge", "tunnel", "locomotive", "ferry")
 MARKER = rf"the (?:{'|'.join(MARKERS)}) marker"
 MONEY = r"\$(?:\d{1,3}(?:,\d{3})+|\d+)"
 NUMBER_WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -183,6 +183,8 @@ _TASKS: list[tuple[str, Callable[[re.Match[str]], Task]]] = [
     (rf"bid for (?P<private>{PRIVATE})", lambda m: Task("contest", private=_private(m["private"]))),
     (rf"set the par of (?P<company>{NAMED_COMPANY})", lambda m: Task("par", company=_company(m["company"]))),
     (r"trade", lambda _: Task("stock_turn")),
+    (r"bid for a minor", lambda _: Task("auction")),
+    (rf"launch a minor for (?P<money>{MONEY})", lambda m: Task("launch", money=_money(m["money"]))),
     (r"choose a card", lambda _: Task("draft")),
     (
         rf"take (?P<private>{PRIVATE}) for (?P<money>{MONEY})",
@@ -302,7 +304,11 @@ NOUNS: dict[str, Noun] = {
         lambda text: "hotel" if text == "a hotel" else None,
         "what is placed on the map: `a token` (in a city), `a hotel` (in a town)",
     ),
-    "Floated": Noun(r"(?:has|have) floated", lambda _: True, "`has floated`, `have floated`"),
+    "Floated": Noun(
+        r"(?:has|have) (?:floated|been launched)",
+        lambda _: True,
+        "`has floated`, `have floated`, of minors `has been launched`, `have been launched`",
+    ),
     "HasOperated": Noun(r"has operated", lambda _: True, "`has operated`"),
     "InOperation": Noun(r"(?:is|are) in operation", lambda _: True, "`is in operation`, `are in operation`"),
     "Private": Noun(
@@ -419,7 +425,8 @@ NOUNS: dict[str, Noun] = {
         _task,
         "a decision: `bid`, `bid for P3`, `bid for the first choice`, `choose a private company`, "
         "`set the par of the LV`, `choose a card`, "
-        "`take the Steamboat for $40`, `trade`, `place the markers of the Steamboat`, "
+        "`take the Steamboat for $40`, `trade`, `bid for a minor`, `launch a minor for $140`, "
+        "`place the markers of the Steamboat`, "
         "`convert`, `use the Terminal Company for the ACL`, "
         "`issue or redeem shares`, `trade its own shares`, "
         "`place its home token`, `build` (track and token in any order), `lay track`, `place a token`, "

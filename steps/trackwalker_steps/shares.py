@@ -36,6 +36,7 @@ def set_shareholders(scene: Scene, datatable: list[list[str]]) -> None:
     for called, president, *others in datatable:
         company = COMPANY_NAMES.get(called, called)
         name, percent = president.removeprefix("president ").split()
+        company = COMPANY_NAMES.get(company, company)
         scene.setting.shares.presidency(name, company, int(percent.removesuffix("%")))
         for other in filter(None, others):
             holder, percent = other.split()
@@ -98,14 +99,16 @@ def own_shares(scene: Scene, company: str, dealt: str, count: int) -> None:
 @action("sell_shares", "{decider:Decider} <issues|issue> {count:Number} share[s][ of {company:Company}]")
 def issues(scene: Scene, decider: Decider, count: int, company: str | None) -> dict[str, Any]:
     """Sell shares into the market, its own if none are named, in one batch; also to pay for a train."""
-    percent = count * scene.share_percent
-    return {"actor": decider.actor(), "company": company or decider.company, "percent": percent}
+    named = company or decider.company
+    percent = count * scene.share_percent(named)
+    return {"actor": decider.actor(), "company": named, "percent": percent}
 
 
 @action("buy_shares", "{decider:Decider} <redeems|redeem> {count:Number} share[s][ of {company:Company}]")
 def redeems(scene: Scene, decider: Decider, count: int, company: str | None) -> dict[str, Any]:
     """Take shares back out of the market, its own if none are named, in one batch."""
-    percent, named = count * scene.share_percent, company or decider.company
+    named = company or decider.company
+    percent = count * scene.share_percent(named)
     return {"actor": decider.actor(), "company": named, "percent": percent, "from": "pool"}
 
 

@@ -190,6 +190,11 @@ class Box:
         sizes = self.sizes_in(phase)
         return min(sizes) if sizes else None
 
+    def share_percent(self, company: str) -> int:
+        """How much of a company one share is, in percent: by its charter, or as usual in the game."""
+        printed = self.companies.get(company, {}).get("shares")
+        return int(self.data["shares"]["share_percent"]) if printed is None else 100 // int(printed)
+
     def size_of(self, company: str, phase: str) -> int | None:
         """How many shares a company has: as its charter says, or as is usual in a phase."""
         printed: int | None = self.companies[company].get("shares")

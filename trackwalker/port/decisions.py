@@ -15,8 +15,10 @@ ACTIONS_OF_KIND: Mapping[str, frozenset[str]] = {
     "hidden_bid": frozenset({"bid"}),
     "choose_private": frozenset({"buy_private"}),
     "stock_turn": frozenset(
-        {"sell_shares", "buy_shares", "par", "buy_private", "sell_bond", "buy_bond", "pass"}
+        {"bid", "sell_shares", "buy_shares", "par", "buy_private", "sell_bond", "buy_bond", "pass"}
     ),
+    "auction": frozenset({"bid", "pass"}),
+    "launch": frozenset({"launch"}),
     "home": frozenset({"place_token"}),
     "assign": frozenset({"assign", "pass"}),
     "issue": frozenset({"sell_shares", "buy_shares", "buy_company", "pass"}),

@@ -169,11 +169,17 @@ def has_passed(
         return False
     if decision is not None and (actor["kind"], actor["id"]) in decision.actors:
         return False
-    if actor["id"] in table.round.get("passed", ()):
+    if actor["id"] in table.round.get("passed", ()) or _has_dropped_out(table, actor["id"], before):
         return True
     if before is None or last is None or "passed" not in before.round:
         return False
     return table.round_name != before.round_name or last["actor"] == actor
+
+
+def _has_dropped_out(table: Table, player: str, before: Table | None) -> bool:
+    """Is this a player who was in an auction before the last action, or could have been, and is no more?"""
+    now, then = table.round.get("auction"), before.round.get("auction") if before is not None else None
+    return now is not None and player not in now["bidders"] and (then is None or player in then["bidders"])
 
 
 def left_open(decision: Pending) -> bool:

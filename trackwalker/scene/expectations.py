@@ -9,7 +9,11 @@ from trackwalker.scene.values import Task
 
 __all__ = ["Expectations", "Seen"]
 
-_MONEY_ASKED = {"last_private": ("price asked", "price"), "interest": ("interest to be paid", "due")}
+_MONEY_ASKED = {
+    "last_private": ("price asked", "price"),
+    "interest": ("interest to be paid", "due"),
+    "launch": ("winning bid", "bid"),
+}
 """Decisions with a sum that is no revenue: what it is, and where it stands in the context."""
 
 

@@ -463,10 +463,9 @@ class Scene:
 
     # ------------------------------------------------------------------ naming things
 
-    @property
-    def share_percent(self) -> int:
-        """How much of a company one share is, in percent."""
-        return int(self.box.data["shares"]["share_percent"])
+    def share_percent(self, company: str) -> int:
+        """How much of a company one share is, in percent: by its charter, or as usual in the game."""
+        return self.box.share_percent(company)
 
     def place(self, spot: Spot) -> dict[str, Any]:
         """A city or town as the port names it, by the track that is there now.

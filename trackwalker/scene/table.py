@@ -26,6 +26,8 @@ KIND_WORDS = {
     "contest": "bid against the other bidders",
     "par": "set a par",
     "stock_turn": "trade shares",
+    "auction": "bid more for a minor or drop out",
+    "launch": "launch a minor",
     "lead_train": "buy its first train",
     "track": "lay track",
     "token": "place a token",

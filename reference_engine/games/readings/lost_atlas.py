@@ -8,6 +8,8 @@ from typing import Any
 FIXED: dict[str, Any] = {
     # SU: set-up
     # SR: stock round
+    "over_limit_must_sell": False,  # there is no limit to certificates
+    "split_sales": False,  # all shares of a company are sold at once
     # OR: operating round, track and hubs
     "issue_batches": False,
     "upgrade_reach": "one",
@@ -39,6 +41,16 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     },
     "LA-Q103": {"a": {"last_builder_lays_blanks": False}, "b": {"last_builder_lays_blanks": True}},
     # SR: stock round
+    "LA-Q14": {"a": {"any_charter_is_open": False}, "b": {"any_charter_is_open": True}},
+    "LA-Q21": {"a": {"bids_are_exact": False}, "b": {"bids_are_exact": True}},
+    "LA-Q22": {"a": {"bids_within_range": False}, "b": {"bids_within_range": True}},
+    "LA-Q24": {"a": {"auction_passes_turn_from": "opener"}, "b": {"auction_passes_turn_from": "winner"}},
+    "LA-Q25": {"a": {"auction_counts_for": "opener"}, "b": {"auction_counts_for": "winner"}},
+    "LA-Q27": {"a": {"arrivals_on_top": False}, "b": {"arrivals_on_top": True}},
+    "LA-Q28": {"a": {"home_in_any_city": False}, "b": {"home_in_any_city": True}},
+    "LA-Q35": {"a": {"tie_takes_office": False}, "b": {"tie_takes_office": True}},
+    "LA-Q38": {"a": {"rise_order": "operating"}, "b": {"rise_order": "bottom-up"}},
+    "LA-Q39": {"a": {"blocked_rise_goes_under": False}, "b": {"blocked_rise_goes_under": True}},
     # OR: operating round, track and hubs
     "LA-Q40": {"a": {"order_fixed_at_start": False}, "b": {"order_fixed_at_start": True}},
     "LA-Q41": {"a": {"lead_trains": "one"}, "b": {"lead_trains": "bank"}, "c": {"lead_trains": "any"}},

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from ...actions import LayTileMove, PlaceTokenMove
 from ...cards import Ability
-from ...state import Company
+from ...state import Company, OperatingRound
 from ..map.lay_cost import LayCost
 from ..map.network import Network, reach
 from ..map.stations import check_token, legal_tokens
@@ -79,10 +79,13 @@ class CharterBuilding(NewOrReplaced):
         phase = self.table.operating_round.tiles_of
         return self.table.box.phase(phase).tiles if isinstance(phase, str) else self.table.phase.tiles
 
-    def open_round(self) -> None:
-        """An operating round begins: note its phase, where the tiles of the round follow from that."""
-        if self.table.switches.new_colours_next_round:
-            self.table.operating_round.tiles_of = self.table.state.phase
+    def on_phase(self, phase: str) -> None:
+        """A phase begins: by a reading the tiles of the operating round stay those of the one before."""
+        current, phases = self.table.state.round, [card.name for card in self.table.box.phases]
+        if not self.table.switches.new_colours_next_round or not isinstance(current, OperatingRound):
+            return
+        if not isinstance(current.tiles_of, str):
+            current.tiles_of = phases[phases.index(phase) - 1]
 
     def lay_price(self, company: Company, move: LayTileMove, cost: LayCost) -> int:  # noqa: ARG002
         """The ground for a first tile, by a reading for each."""

@@ -174,13 +174,16 @@ class Shares:
         company.receivership = False
 
     def successor(self, company: Company, president: str, his_percent: int) -> str | None:
-        """Who takes the office from a president left with ``his_percent``; nearest clockwise on a tie."""
-        best, best_percent = None, his_percent
+        """Who takes the office from a president left with ``his_percent``; nearest clockwise on a tie.
+
+        By a reading as many shares as he has are enough.
+        """
         office = self.president_certificate(company.id).percent
+        best, enough = None, his_percent if self.table.switches.tie_takes_office else his_percent + 1
         for player in self.table.clockwise_from(president)[:-1]:
             percent = self.player_holds(company.id, player)
-            if percent > best_percent and percent >= office:
-                best, best_percent = player, percent
+            if percent >= max(enough, office):
+                best, enough = player, percent + 1
         return best
 
     def heir(self, company: Company, bankrupt: str) -> str | None:

@@ -28,6 +28,14 @@ class SaleDrops:
         return 1
 
 
+class LaterDrops:
+    """A sale by itself costs nothing: the prices fall once everything has been sold (Lost Atlas SR.sell)."""
+
+    def cells(self, shares: int, by_president: bool, first: bool) -> int:  # noqa: ARG002
+        """None."""
+        return 0
+
+
 class PresidentDrops:
     """One space if the president sells, once in a turn, whatever the number of shares (1846 5.2)."""
 

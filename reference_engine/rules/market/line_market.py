@@ -43,6 +43,8 @@ class LineMarket(Market):
     def right(self, company: str, spaces: int) -> None:
         """Move a marker right, at most to its last space."""
         space, last = self.space(company), self.last_space(company)
+        if space >= last and spaces and self.table.switches.blocked_rise_goes_under:
+            self.under(company)
         if space + spaces > last and (space >= last or self._is_lost_beyond(last)):
             return
         self._move(company, 1, space, 1, min(space + spaces, last))

@@ -127,11 +127,11 @@ class Market:
         self._put(company, new_row, new_column)
 
     def _put(self, company: str, row: int, column: int) -> None:
-        """A marker goes to the bottom of the stack in its new cell."""
+        """A marker goes to the bottom of the stack in its new cell, or by a reading to its top."""
         name = cell_name(row, column)
         for cell in self.cells:  # a loaded state may have them in any order
             if cell.cell == name:
-                cell.stack.append(company)
+                cell.stack.insert(0 if self.table.switches.arrivals_on_top else len(cell.stack), company)
                 self.on_price(cell)
                 return
         new = Cell(cell=name, price=self.rows[row - 1][column - 1], stack=[company])

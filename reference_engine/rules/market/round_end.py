@@ -29,8 +29,10 @@ class SoldOutRises:
         formed = [name for name, entry in self.table.companies.items() if entry.kind == "national"]
         every = (self.table.companies[name] for name in (*printed, *formed))
         sold_out = [entry.id for entry in every if not entry.closed and self.shares.is_sold_out(entry)]
-        if self.table.switches.rise_order == "operating":
+        if self.table.switches.rise_order != "company-list":
             sold_out = self.market.in_operating_order(sold_out)
+        if self.table.switches.rise_order == "bottom-up":
+            sold_out.reverse()
         for company in sold_out:
             self.market.rise(company)
 

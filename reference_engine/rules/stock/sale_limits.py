@@ -25,6 +25,15 @@ class AfterOperating:
         return self.table.switches.operated_at_dividend and paid_or_kept
 
 
+class MinorsAfterOperating(AfterOperating):
+    """Nobody sells shares of a minor that has not operated; those of a major always (Lost Atlas SR.sell)."""
+
+    def check(self, player: str, company: Company, left: int) -> None:
+        """Refuse to sell them."""
+        if company.kind == "minor":
+            super().check(player, company, left)
+
+
 class LastHolderKeeps(AfterOperating):
     """The same; and of a company formed of others the last player keeps his last share (18GL 4.5.1.2)."""
 

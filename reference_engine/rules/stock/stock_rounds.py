@@ -1,6 +1,7 @@
 """Stock rounds (sections 6 to 11)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Protocol
 
 from ...actions import BuySharesMove, ParMove, PassMove, SellSharesMove
 from ...state import Actor, Certificate, Company, Pending, Sale, StockRound, StockTurn
@@ -13,6 +14,16 @@ from .launches import Launches
 from .over_limit import OverLimit
 from .sales import Sales
 from .trade_terms import TradeTerms
+
+
+class BeginningAgain(Protocol):
+    """A stock round that is no sooner over than it begins again."""
+
+    def is_due(self, number: int) -> bool:
+        """Whether stock round ``number`` begins again."""
+
+    def ask(self) -> None:
+        """Put what has to be decided before that."""
 
 
 class StockRounds:
@@ -37,6 +48,8 @@ class StockRounds:
         self.limit = limit
         self.course = course
         self.round_end = round_end
+        self.on_turn_over: Callable[[StockTurn], None] = lambda turn: None  # noqa: ARG005
+        self.again: BeginningAgain | None = None
 
     @property
     def round(self) -> StockRound:
@@ -64,9 +77,14 @@ class StockRounds:
             Pending(kind="stock_turn", actors=[Actor(kind="player", id=player)], context={})
         )
 
-    def _next_turn(self) -> None:
-        """Whoever is on the left is asked; what a company has to decide comes before that."""
-        player, pending = self.table.left_of(self.round.turn.player), self.table.state.pending
+    def next_turn(self, after: str | None = None) -> None:
+        """Whoever is on the left is asked; what a company has to decide comes before that.
+
+        ``after``: on whose left, if not of the player whose turn it was.
+        """
+        self.on_turn_over(self.round.turn)
+        player = self.table.left_of(after or self.round.turn.player)
+        pending = self.table.state.pending
         pending[:] = [due for due in pending if due.kind != "stock_turn"]
         self.round.turn = StockTurn(player=player, sold=[], bought=None)
         self._ask(player)
@@ -161,9 +179,13 @@ class StockRounds:
 
     def bought(self, player: str) -> None:
         """A purchase ends the turn."""
+        self.acted(player)
+        self.next_turn()
+
+    def acted(self, player: str) -> None:
+        """A player has done something other than passing."""
         self.round.passed.clear()
         self.round.last_trader = player
-        self._next_turn()
 
     def check_par_value(self, price: int) -> None:
         """Refuse a par value that the chart does not offer."""
@@ -226,8 +248,7 @@ class StockRounds:
                 turn.sold.append(move.company)
             if not any(s.player == player and s.company == move.company for s in self.round.sold):
                 self.round.sold.append(Sale(player=player, company=move.company))
-            self.round.passed.clear()
-            self.round.last_trader = player
+            self.acted(player)
 
         return commit
 
@@ -249,7 +270,7 @@ class StockRounds:
             if len(self.round.passed) == len(self.table.active):
                 self._finish()
             else:
-                self._next_turn()
+                self.next_turn()
 
         return commit
 
@@ -257,6 +278,9 @@ class StockRounds:
         """Priority deal, prices, then the operating rounds (section 11)."""
         table, number = self.table, self.round.number
         table.state.pending.clear()
+        if self.again is not None and self.again.is_due(number):
+            self.again.ask()
+            return
         if self.round.last_trader is not None:
             table.state.priority = table.left_of(self.round.last_trader)
         self.adjust_prices()

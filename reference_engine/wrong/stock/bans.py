@@ -28,13 +28,13 @@ def _(game: GreatLakes) -> None:
 @wrong("shares-sold-in-a-turn-are-banned-for-it-only", {"18GL": "4.1.1-b"})
 def _(game: GreatLakes) -> None:
     """who has sold shares may buy them back in his next turn"""
-    next_turn = game.stock._next_turn
+    next_turn = game.stock.next_turn
 
-    def forget() -> None:
+    def forget(after: str | None = None) -> None:
         game.stock.round.sold.clear()
-        next_turn()
+        next_turn(after)
 
-    game.stock._next_turn = forget  # type: ignore[method-assign]
+    game.stock.next_turn = forget  # type: ignore[method-assign]
 
 
 @wrong("sold-shares-are-banned-for-all", {"18GL": "4.1.1-b 4.1.2-k"})

@@ -34,7 +34,7 @@ def _(game: Game18FL) -> None:
 
         def end() -> None:
             commit()
-            game.stock._next_turn()
+            game.stock.next_turn()
 
         return end
 
@@ -67,17 +67,17 @@ def _(game: Game) -> None:
 )
 def _(game: Game) -> None:
     """a player who has passed gets no further turn in the stock round"""
-    stock, next_turn = game.stock, game.stock._next_turn
+    stock, next_turn = game.stock, game.stock.next_turn
     out: set[str] = set()
 
-    def skip() -> None:
+    def skip(after: str | None = None) -> None:
         out.update(stock.round.passed)
-        next_turn()
+        next_turn(after)
         while stock.round.turn.player in out and len(out) < len(game.table.seats):
             stock.round.turn.player = game.table.left_of(stock.round.turn.player)
             game.state.pending[0].actors[0].id = stock.round.turn.player
 
-    stock._next_turn = skip  # type: ignore[method-assign]
+    stock.next_turn = skip  # type: ignore[method-assign]
 
 
 @wrong(

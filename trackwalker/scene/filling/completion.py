@@ -55,6 +55,7 @@ class _Completion:
         self._paper_is_said()
         self._private_that_stays()
         self._rest_to_treasury()
+        self._charters()
         CompletedRounds(self.state, self.box, self.stated).fill()
         self._tokens()
         self._markers()
@@ -121,6 +122,22 @@ class _Completion:
             company = certificate["company"]
             if certificate["holder"] == "ipo" and self.table.company(company)["floated"]:
                 certificate["holder"] = f"company:{company}"
+
+    def _charters(self) -> None:
+        """Charters of companies that have been launched are gone; unnamed ones lie under the last column."""
+        dealt = self.state.get("charters")
+        if dealt is None:
+            return
+        there = [name for column in dealt for name in column if not self.table.company(name)["floated"]]
+        columns = [list(column) for column in self.stated.charters or dealt]
+        if self.stated.charters is None:
+            columns = [[name for name in column if name in there] for column in columns]
+        told = [name for column in columns for name in column]
+        if gone := [name for name in told if name not in there]:
+            raise SceneError(f"the charter of {gone[0]} does not lie on the table: it has been launched")
+        columns += [[] for _ in dealt[len(columns) :]]
+        columns[-1] += [name for name in there if name not in told]
+        self.state["charters"] = columns
 
     # ------------------------------------------------------------------ money and tokens
 

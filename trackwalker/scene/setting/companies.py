@@ -107,6 +107,13 @@ class CompanyFacts:
                 cell["stack"] = [other for other in cell["stack"] if other != name]
             self._draft.state["market"] = [cell for cell in self._draft.state["market"] if cell["stack"]]
 
+    def charters(self, columns: list[list[str]]) -> None:
+        """The charters that nobody has taken, in columns, as far as they are named."""
+        self._draft.changed()
+        for name in (name for column in columns for name in column):
+            self._draft.table.company(name)
+        self._draft.stated.charters = columns
+
     def receivership(self, company: str) -> None:
         """A company in operation without a president, whose certificate lies in the market."""
         self._draft.changed()

@@ -44,6 +44,7 @@ class Stated:
     bonus_tokens: dict[tuple[str, str], list[Spot]] = field(default_factory=dict)
     marker_spots: dict[str, Spot] = field(default_factory=dict)
     bids: list[tuple[str, int]] = field(default_factory=list)
+    charters: list[list[str]] | None = None
     privates_named: set[str] = field(default_factory=set)
     paper_named: set[str] = field(default_factory=set)
     paper_to_say: set[str] = field(default_factory=set)

@@ -59,11 +59,6 @@ class MapFacts:
         """What is still to come of the map: pieces and projects, the next one first."""
         self._built()["stack"] = items
 
-    def charters(self, columns: list[list[str]]) -> None:
-        """The charters not yet taken, in columns, the top first."""
-        self._draft.changed()
-        self._draft.state["charters"] = columns
-
     def cycle(self, number: int) -> None:
         """Which cycle of the game it is."""
         self._draft.changed()

@@ -107,6 +107,20 @@ class PrivateFacts:
         self.marker_belongs(marker, company)
         self._marker(marker)["train"] = train
 
+    def suburbs(self, company: str, hexes: list[str]) -> None:
+        """A company has markers on cities by its charter, or by that of a company it was formed of."""
+        self._draft.changed()
+        entry, cards = self._draft.table.company(company), self._draft.box.companies
+        charters = [name for name in (company, *entry.get("merged", ())) if name in cards]
+        charter = next((name for name in charters if cards[name].get("ability", {}).get("suburbs")), None)
+        if charter is None:
+            raise SceneError(f"no charter gives suburbs to the {company}")
+        lying = self._draft.state.setdefault("markers", [])
+        for name in hexes:
+            if self._draft.box.data["hexes"].get(name, {}).get("kind") != "city":
+                raise SceneError(f"no suburb can lie on {name}")
+            lying.append({"marker": "suburb", "private": charter, "hex": name, "company": company})
+
     def marker_belongs(self, marker: str, company: str) -> None:
         """A company has the bonus of a private company's marker."""
         self._marker(marker)["company"] = self._draft.table.company(company)["id"]

@@ -115,4 +115,4 @@ class ShareFacts:
         """Own shares that the company on turn has `issued`, `redeemed` or issued in need (`forced`)."""
         self._draft.changed()
         self._draft.table.company(company)
-        self._draft.stated.extras[what] = count * int(self._draft.box.data["shares"]["share_percent"])
+        self._draft.stated.extras[what] = count * self._draft.box.share_percent(company)
