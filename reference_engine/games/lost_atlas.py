@@ -175,12 +175,8 @@ class LostAtlas(Game):
         steps = [self.lead, self.issuing, self.track, self.hubs, self.running, self.dividends]
         steps += [self.last_runs, self.purchases]
         turns.lay_out({"minor": steps, "major": steps}, leaving=self.last_runs)
-        cycle: dict[str, Round] = {
-            "stock": self.stock,
-            "operating": self.operating,
-            "merger": self.merging,
-            "export": self.exports,
-        }
+        cycle: dict[str, Round] = {"stock": self.stock, "operating": self.operating}
+        cycle |= {"merger": self.merging, "export": self.exports}
         self.course.lay_out(self.building, cycle)
 
     def list_decisions(self) -> Decisions:

@@ -14,11 +14,10 @@ from ..map.board import Board
 from .check import check_routes
 from .finding.fleet import best_runs
 from .graph import graph_of
-from .habits import Habits
 from .naming import RouteError, route_from_chains, route_from_stops
 from .network import network_of
 from .paths import PathError, Route, Run, walk_path, write_route, write_stops
-from .ranges import Allowance, Train, TrainRange, range_of, train_of
+from .ranges import Allowance, Habits, Train, TrainRange, range_of, train_of
 from .terms import PlaceBonus, RouteTerms, best_count, offer_of, terms_of, worth_of
 from .tolls import Passage, Toll, TollTerms, passages, toll_of
 

@@ -7,11 +7,10 @@ from typing import Any
 
 from ..map.board import Board
 from .counts import count_stops
-from .habits import Place
 from .halves import halves_apart, places_on
 from .network import runs_through
 from .paths import PathError, Walk, walk_path
-from .ranges import Train, TrainRange, range_of
+from .ranges import Place, Train, TrainRange, range_of
 from .terms import RouteTerms, terms_of
 
 Refuse = Callable[[str, str], None]

@@ -8,9 +8,8 @@ from ...state import Company
 from .. import routes
 from ..map.board import Board
 from ..table import Table
-from .habits import Habits
 from .in_play import range_in_play
-from .ranges import Train, train_of
+from .ranges import Habits, Train, train_of
 from .terms import FullCity, PlaceBonus, RouteTerms
 from .tolls import TollTerms, toll_of
 

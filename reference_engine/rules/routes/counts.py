@@ -3,9 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from ..map.board import Board
-from .habits import Place
 from .paths import PathError, read_stops
-from .ranges import Allowance, TrainRange
+from .ranges import Allowance, Place, TrainRange
 from .terms import Offer, RouteTerms, best_count, earned, offer_of, worth_of
 
 Refuse = Callable[[str, str], None]

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from ..map.board import Board
 from ..map.geometry import FIRST_NODE, Layout, Node
-from .habits import ORDINARY, Habits, Place
+from .ranges import ORDINARY, Habits, Place
 
 
 class Stretch(NamedTuple):

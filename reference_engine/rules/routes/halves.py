@@ -4,8 +4,8 @@ from itertools import pairwise
 
 from ..map.board import Board
 from ..map.geometry import Geography
-from .habits import Place
 from .paths import Walk
+from .ranges import Place
 from .terms import RouteTerms, worth_of
 
 

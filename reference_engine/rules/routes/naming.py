@@ -8,9 +8,8 @@ from ..map.board import Board
 from ..map.geometry import FIRST_NODE
 from .check import check_routes
 from .graph import graph_of
-from .habits import Place
 from .paths import Route, Run, write_route
-from .ranges import Train, TrainRange
+from .ranges import Place, Train, TrainRange
 from .terms import RouteTerms
 
 Leg = tuple[Place, tuple[int, ...], Place]

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from ..map.board import Board
 from ..map.geometry import Node
 from .graph import RouteGraph, Stretch, graph_of
-from .habits import Place
 from .halves import halves_of
+from .ranges import Place
 from .terms import RouteTerms, Worth, worth_of
 from .tolls import FREE, Passage
 

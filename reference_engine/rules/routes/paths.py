@@ -7,7 +7,7 @@ from typing import Any
 
 from ..map.board import Board
 from ..map.geometry import FIRST_NODE, Layout
-from .habits import Place
+from .ranges import Place
 
 Route = dict[str, Any]
 """``{"train": name, "path": [{"hex", "in", "out", "exits"}, ...]}``, see the port's description."""

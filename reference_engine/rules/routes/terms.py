@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from ..map.board import Board
-from .habits import ORDINARY, Habits, Place
-from .ranges import TrainRange
+from .ranges import ORDINARY, Habits, Place, TrainRange
 from .tolls import NO_TOLLS, TollTerms
 
 FullCity = Literal["stop", "pass-or-stop", "pass"]
