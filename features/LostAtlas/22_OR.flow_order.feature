@@ -49,11 +49,12 @@ Feature: The order of operating
 
   @LA-OR.flow-e @LA-OR.next-b
   Scenario: The present price counts, not that of the start
-    Given the Suburban stands at $100
-    And it is the Suburban's turn to buy trains
-    When the Suburban buys a 3-train from the bank for $200
-    And the Suburban ends its turn
-    Then it is the Resourceful's turn to issue or redeem shares
+    Given the Resourceful stands at $70
+    And it is the Expansive's turn to buy trains
+    When the Expansive buys a 3-train from the bank for $200
+    And the Expansive ends its turn
+    Then it is the Express's turn to issue or redeem shares
+    And still to operate in this round are the Resourceful and the Suburban, in this order
 
   @LA-OR.flow-e
   Scenario: A major operates among the minors, by its price

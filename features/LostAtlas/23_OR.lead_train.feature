@@ -35,6 +35,19 @@ Feature: The first train of a new minor
     When the Resourceful keeps its revenue
     Then the Resourceful has $290 in its treasury
 
+  @LA-OR.lead-a @LA-OR.lead-c
+  Scenario: When its turn comes it begins with the train
+    Given the Expansive stands at $90
+    And #6 lies on 1,3, joining N and SW
+    And #6 lies on 1,2, joining S and NW
+    And it is the Expansive's turn to buy trains
+    When the Expansive ends its turn
+    And the Resourceful buys a 2-train from the bank for $100
+    And the Resourceful runs
+      | 2-train | 1,3 1,2 |
+    Then the Resourceful has earned $40
+    And the Resourceful has $250 in its treasury
+
   @LA-OR.lead-c @LA-OR.flow-f
   Scenario: Before it runs it may lay the track for its route
     When the Resourceful buys a 2-train from the bank for $100
@@ -54,8 +67,10 @@ Feature: The first train of a new minor
   Scenario: A company that has operated before buys no train before it has run
     Given #57 lies on 1,-1, joining NW and SE
     And #5 lies on 0,-1, joining S and SE
-    And it is the Expansive's turn to issue or redeem shares
-    When the Expansive tries to buy a 2-train from the bank for $100
+    And the Resourceful owns a 2-train
+    And it is the Resourceful's turn to buy trains
+    When the Resourceful ends its turn
+    And the Expansive tries to buy a 2-train from the bank for $100
     Then it is refused and nothing has changed
     When the Expansive runs
       | 2-train | 1,-1 0,-1 |
@@ -71,8 +86,12 @@ Feature: The first train of a new minor
     And the Federation owns a 2-train
     And #57 lies on each of -2,0 and -2,1, joining N and S
     And the Federation has $400 in its treasury
-    And it is the Federation's turn to issue or redeem shares
-    When the Federation tries to buy a 3-train from the bank for $200
+    And the Resourceful stands at $110
+    And the Resourceful owns a 2-train
+    And it is the Resourceful's turn to buy trains
+    When the Resourceful buys a 3-train from the bank for $200
+    And the Resourceful ends its turn
+    And the Federation tries to buy a 3-train from the bank for $200
     Then it is refused and nothing has changed
     When the Federation runs
       | 2-train | -2,0 -2,1 |

@@ -45,6 +45,7 @@ Feature: Trains of other companies
   Scenario Outline: The price is free, from a dollar up: $<price>
     When the Tunneling tries to buy a 2-train from the Agricultural for $0, with Bob's consent
     Then it is refused and nothing has changed
+    # proves LA-OR.train-d
     When the Tunneling buys a 2-train from the Agricultural for $<price>, with Bob's consent
     Then the Agricultural has received $<price>
     And the Tunneling has $<left> in its treasury

@@ -5,6 +5,7 @@ Feature: Bankruptcy
 
   Background: Tunneling of Alice's, has no train; the stack sells 3-trains at $200
     Given 4 players at the table in phase 3
+    And Bob holds the priority deal
     And the Tunneling is in operation, opened at $90
     And Alice is president of the Tunneling with 40%
     And Bob holds 20% of the Tunneling
@@ -13,7 +14,7 @@ Feature: Bankruptcy
     And Alice has $50
     And the Eastern Mining is in operation, opened at $60
     And Alice is president of the Eastern Mining with 40%
-    And Carol holds 40% of the Eastern Mining
+    And Carol holds 20% of the Eastern Mining
     And the Eastern Mining owns a 2-train and a 3-train
     And the Eastern Mining has $85 in its treasury
     And the Agricultural is in operation, opened at $60
@@ -122,6 +123,9 @@ Feature: Bankruptcy
 
   @LA-OR.bust-c @reading:LA-Q68=a
   Scenario: All companies of which he is president leave the game, and no other
+    Given the pool holds 40% of the Agricultural
+    And Alice holds 20% of the Agricultural
+    And it is Alice's turn to raise money for the Tunneling
     When Alice declares bankruptcy
     Then the Tunneling and the Eastern Mining are no longer in the game
     And Bob is president of the Agricultural with 40%
@@ -143,6 +147,7 @@ Feature: Bankruptcy
     When Alice declares bankruptcy
     Then the Tunneling has no token on the map
     And the Eastern Mining has no token on the map
+    And the Agricultural has a token in -2,3 only
 
   @LA-OR.bust-f @LA-OR.bust-g @reading:LA-Q68=a
   Scenario: The bank pays the other players for their shares of them at the last price
@@ -150,7 +155,7 @@ Feature: Bankruptcy
     # proves LA-OR.bust-f
     Then Bob has received $90
     # proves LA-OR.bust-f
-    And Carol has received $210
+    And Carol has received $150
     And Dave has received $0
     And Alice has $0
     And the Agricultural has $15 in its treasury
@@ -163,7 +168,8 @@ Feature: Bankruptcy
     And it is Alice's turn to raise money for the Tunneling
     When Alice declares bankruptcy
     Then Bob has received $180
-    And Carol has received $210
+    # proves LA-OR.bust-g
+    And Carol has received $150
 
   @LA-OR.bust-f @LA-OR.bust-c @reading:LA-Q68=a
   Scenario: For shares of them in the pool and in their treasuries the bank pays nothing
@@ -173,7 +179,7 @@ Feature: Bankruptcy
     And the pool holds 20% of the Tunneling
     And it is Alice's turn to raise money for the Tunneling
     When Alice declares bankruptcy
-    Then Carol has received $210
+    Then Carol has received $150
     And Alice has $0
     And Bob has received $0
     And Dave has received $0
@@ -212,9 +218,18 @@ Feature: Bankruptcy
 
   @LA-OR.bust-b @reading:LA-Q68=a
   Scenario: His cash goes to the bank
+    Given Bob holds 0% of the Tunneling
+    And Carol holds 0% of the Tunneling
+    And Carol holds 0% of the Eastern Mining
+    And it is Alice's turn to raise money for the Tunneling
+    # proves LA-OR.bust-b
     When Alice declares bankruptcy
+    # proves LA-OR.bust-b
     Then Alice has paid $50
-    And Alice has $0
+    # proves LA-OR.bust-b
+    And Bob has received $0
+    And Carol has received $0
+    And Dave has received $0
     And Alice is bankrupt
 
   @LA-OR.bust-b @reading:LA-Q69=a @reading:LA-Q68=a
@@ -293,7 +308,7 @@ Feature: Bankruptcy
     And Alice is bankrupt
     And Alice is worth $400 in the end
     And Bob is worth $200 in the end
-    And Carol is worth $230 in the end
+    And Carol is worth $170 in the end
 
   @LA-OR.bust-i @reading:LA-Q71=a @reading:LA-Q68=a
   Scenario: The last player wins at once

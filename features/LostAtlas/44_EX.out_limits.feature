@@ -122,6 +122,7 @@ Feature: The train limit of a new phase
     Then it is phase 4
     And the Federation owns two 3-trains
     And the pool holds no trains
+    And it is stock round 3
 
   @LA-EX.out-e @LA-EX.out-c @reading:LA-Q83=b
   Scenario Outline: If trains are given up first, that major gives up <given>, and then trains rust

@@ -13,8 +13,6 @@ Feature: The end of the game
     And the Tunneling has $400 in its treasury
     And it is cycle <last>
     And it is the Tunneling's turn to buy trains in operating round <last>.2 of 2
-    When the Tunneling buys a 2-train from the bank for $100
-    Then the end of the game is not in sight
     When the Tunneling ends its turn
     Then the game is over, because the last cycle is over
 

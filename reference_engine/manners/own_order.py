@@ -42,7 +42,7 @@ def _round(current: State) -> State:
         if current.get(member):
             out[member] = _backwards(current[member])
     turn = current.get("turn")
-    if turn:
+    if isinstance(turn, dict):  # where a map is built, it is who lays
         unordered = ("sold", "bought", "used", "restricted")
         out["turn"] = {
             **turn,

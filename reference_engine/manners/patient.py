@@ -117,7 +117,7 @@ def _tokens(game: Game) -> None:
 
     def place(move: Any, inner: Any) -> Commit:
         turn = game.table.turn
-        if turn.tokens:
+        if turn.tokens and not game.table.switches.hubs_without_number:
             raise Illegal("not-now", f"The {turn.company} has placed its token of this turn.")
         placed: Commit = inner(move)
         return placed

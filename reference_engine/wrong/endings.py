@@ -16,7 +16,7 @@ switched(
 switched("unfloated-shares-count", {"18FL": "1.2-d 11-f"}, unfloated_shares_have_value=True)
 
 
-@wrong("cash-does-not-count", {"18FL": "1.2-c 11-e", "18GL": "1.1-b 5-k"})
+@wrong("cash-does-not-count", {"18FL": "1.2-c 11-e", "18GL": "1.1-b 5-k", "LostAtlas": "GE.end-f"})
 def _(game: Game18FL) -> None:
     """cash in hand does not count at the end"""
     worth = game.ending.worth
@@ -34,7 +34,7 @@ def _(game: Game18FL) -> None:
     )
 
 
-@wrong("survivor-shares-the-victory", {"18FL": "11-j", "18GL": "5-m"})
+@wrong("survivor-shares-the-victory", {"18FL": "11-j", "18GL": "5-m", "LostAtlas": "OR.bust-i"})
 def _(game: Game18FL) -> None:
     """when one player is left those who are out of the game win as well"""
     finish = game.ending.finish
@@ -78,7 +78,14 @@ def _(game: Game) -> None:
 
 
 @wrong(
-    "treasuries-count", {"18Chesapeake": "28-b", "1846": "9-d", "18FL": "1.2-e 11-g", "18GL": "1.1-b 5-f 5-i"}
+    "treasuries-count",
+    {
+        "18Chesapeake": "28-b",
+        "1846": "9-d",
+        "18FL": "1.2-e 11-g",
+        "18GL": "1.1-b 5-f 5-i",
+        "LostAtlas": "GE.end-g",
+    },
 )
 def _(game: Game) -> None:
     """a company's treasury counts for its president"""
@@ -108,7 +115,13 @@ def _(game: Game) -> None:
 
 @wrong(
     "shares-count-at-par",
-    {"18Chesapeake": "28-a", "1846": "9-c S.GameEnd-b", "18FL": "1.2-c 11-d", "18GL": "1.1-b 5-i"},
+    {
+        "18Chesapeake": "28-a",
+        "1846": "9-c S.GameEnd-b",
+        "18FL": "1.2-c 11-d",
+        "18GL": "1.1-b 5-i",
+        "LostAtlas": "GE.end-f",
+    },
 )
 def _(game: Game) -> None:
     """shares count at their par value at the end"""
@@ -128,7 +141,13 @@ def _(game: Game) -> None:
 
 @wrong(
     "poorest-wins",
-    {"18Chesapeake": "28-c 1-d", "1846": "9-c S.GameEnd-b", "18FL": "1.2-b 11-h", "18GL": "1.1-a 5-l"},
+    {
+        "18Chesapeake": "28-c 1-d",
+        "1846": "9-c S.GameEnd-b",
+        "18FL": "1.2-b 11-h",
+        "18GL": "1.1-a 5-l",
+        "LostAtlas": "GE.end-h",
+    },
 )
 def _(game: Game) -> None:
     """the poorest player wins"""

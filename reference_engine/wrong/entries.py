@@ -7,7 +7,9 @@ from importlib import import_module
 from pkgutil import walk_packages
 from typing import Any
 
-from ..game import Game
+from ..game import Decisions, Game
+from ..rules.options import Decide, Option
+from ..rules.table import Commit
 from .engine import Change, Show, Spoil
 
 
@@ -85,6 +87,28 @@ def switched(name: str, breaks: Mapping[str, str], **settings: Any) -> None:
 
     spoil.__doc__ = "reads it the other way: " + ", ".join(f"{k} = {v}" for k, v in settings.items())
     wrong(name, breaks)(spoil)
+
+
+def deciding(game: Game, change: Callable[[Decisions], object]) -> None:
+    """What can be decided is as ``change`` leaves it."""
+    decisions = game.list_decisions
+
+    def changed() -> Decisions:
+        found = decisions()
+        change(found)
+        return found
+
+    game.list_decisions = changed  # type: ignore[method-assign]
+
+
+def decided(game: Game, kind: str, action: str, other: Callable[[Any, Decide], Commit]) -> None:
+    """An action of one kind of decision is decided upon otherwise; ``other`` is given the right way, too."""
+
+    def change(found: Decisions) -> None:
+        option = found[kind][action]
+        found[kind][action] = Option(lambda move: other(move, option.decide), option.candidates)
+
+    deciding(game, change)
 
 
 def after_purchase_of_shares(game: Game, then: Callable[[Any, int], object]) -> None:

@@ -93,7 +93,10 @@ def _terms(rules: Rules) -> Terms:
         # OR: operating round
         prices=PriceTerms(nothing_is_paid_or_kept=rules.follow("LA-Q57", "b")),
         building=BuildingTerms(
-            homes_open=rules.follow("LA-Q51", "b"), other_token_costs=rules.follow("LA-Q49", "b")
+            homes_open=rules.follow("LA-Q51", "b"),
+            other_token_costs=rules.follow("LA-Q49", "b"),
+            replaced_tiles_leave=rules.follow("LA-Q48", "b"),
+            tokens_without_number=rules.follow("LA-Q90", "b"),
         ),
         # MG: merger round
     )

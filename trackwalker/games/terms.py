@@ -238,13 +238,17 @@ class BuildingTerms:
     a station may follow it.
 
     home_token_on_top: the home token is none of those of the charter. two_tokens_in_a_city: a company may
-    have two in one city. other_token_costs: tokens cost what the other list on the charter says.
+    have two in one city. tokens_without_number: several are placed in one turn. replaced_tiles_leave: a tile
+    that was replaced is not laid again. other_token_costs: tokens cost what the other list on the charter
+    says.
     """
 
     powers_use_up_the_upgrade: bool = False
     cleared_tiles_leave: bool = False
     homes_open: bool = False
     other_token_costs: bool = False
+    replaced_tiles_leave: bool = False
+    tokens_without_number: bool = False
     second_cities_usual: bool = False
     origin_counts: bool = False
     distance_anywhere: bool = False

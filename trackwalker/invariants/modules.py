@@ -15,6 +15,7 @@ import trackwalker.invariants.failure.vacant_companies
 import trackwalker.invariants.map.stations
 import trackwalker.invariants.map.tiles
 import trackwalker.invariants.merging.formation
+import trackwalker.invariants.merging.majors
 import trackwalker.invariants.money.bank
 import trackwalker.invariants.money.income
 import trackwalker.invariants.opening.auction

@@ -17,6 +17,9 @@ ACTIONS_OF_KIND: Mapping[str, frozenset[str]] = {
     "stock_turn": frozenset(
         {"bid", "sell_shares", "buy_shares", "par", "buy_private", "sell_bond", "buy_bond", "pass"}
     ),
+    "lay_piece": frozenset({"lay_piece"}),
+    "place_capital": frozenset({"place_capital"}),
+    "lay_blank": frozenset({"lay_blank", "pass"}),
     "auction": frozenset({"bid", "pass"}),
     "launch": frozenset({"launch"}),
     "home": frozenset({"place_token"}),

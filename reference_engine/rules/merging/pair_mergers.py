@@ -55,7 +55,8 @@ class PairMergers:
             self.takeover.of_goods(company, major)
         self.market.enter(major.id, 1, space)
         major.par, major.floated = self.market.price_of(major.id), True
-        self.trains.demand_discards()
+        if self.trains.is_above_limit(major):
+            self.trains.ask_discards([major.id])
 
     # certificates -------------------------------------------------------------------------------------
 

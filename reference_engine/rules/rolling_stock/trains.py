@@ -419,6 +419,10 @@ class Trains:
         companies = [company.id for company in above if not company.receivership and not by_itself]
         if self.table.switches.discard_order == "operating":
             companies = self.market.in_operating_order(companies)
+        self.ask_discards(companies)
+
+    def ask_discards(self, companies: list[str]) -> None:
+        """Let each of these companies choose what it discards, one after the other."""
         self.table.state.pending[:0] = [
             Pending(
                 kind="discard_train",

@@ -23,6 +23,14 @@ class OperatingOrder:
         acting = [] if current.turn is None else [current.turn.company]
         current.order = self.waiting([*current.done, *acting])
 
+    def settle(self) -> None:
+        """A turn is over: by the usual reading prices tell anew who comes next; who has closed does not."""
+        if not self.table.switches.order_fixed_at_start:
+            self.sort()
+            return
+        current, companies = self.table.operating_round, self.table.companies
+        current.order = [name for name in current.order if self.operates(companies[name])]
+
     def waiting(self, done: list[str]) -> list[str]:
         """Those that are still to operate, the next one first."""
         names = [c.id for c in self.table.companies.values() if self.operates(c) and c.id not in done]

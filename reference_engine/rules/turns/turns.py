@@ -159,8 +159,7 @@ class Turns:
             train.resting = False
         company.operated = True
         self._close()
-        if not self.table.switches.order_fixed_at_start:
-            self.order.sort()
+        self.order.settle()
 
     def break_off(self) -> None:
         """The turn ends at once: the company has left the game (1846 5.25).
@@ -171,7 +170,7 @@ class Turns:
         discards = [due for due in pending if due.kind == "discard_train" and due.actors[0].id != gone]
         self._close()
         pending[:] = discards
-        self.order.sort()
+        self.order.settle()
 
     def _close(self) -> None:
         current = self.table.operating_round

@@ -13,6 +13,13 @@ MORE: dict[str, str] = {
     # SU: set-up
     # SR: stock round
     # OR: operating round, track and hubs
+    "must-run": "OR.flow-g",
+    "kind-differs": "OR.lay-c OR.lay-d",
+    "off-the-board": "OR.lay-c",
+    "colour-not-yet-allowed": "OR.lay-d SU.tiles-c",
+    "cannot-pay-terrain": "OR.flow-c OR.lay-e",
+    "cannot-pay-marker": "OR.flow-c OR.hub-a",
+    "cannot-pay-redemption": "OR.flow-c OR.issue-c",
     # OR: operating round, runs and dividends
     # OR: operating round, trains; EX and GE: export and end
     # MG: merger round

@@ -85,7 +85,7 @@ def _(game: GreatLakes) -> None:
     board.held = lambda company: board.placed.get(company, [])  # type: ignore[method-assign]
 
 
-@wrong("tokens-go-with-the-tile", {"18GL": "4.6.1.1-t"})
+@wrong("tokens-go-with-the-tile", {"18GL": "4.6.1.1-t", "LostAtlas": "OR.lay-b"})
 def _(game: GreatLakes) -> None:
     """a token leaves the board with the tile on which it lies"""
     swap = game.construction._swap_tile

@@ -9,7 +9,16 @@ from ...state import Company
 from ..entries import wrong
 
 
-@wrong("old-tile-is-lost", {"18Chesapeake": "17-e", "1846": "6.2-d", "18FL": "7.2.1-q", "18GL": "4.6.1.1-u"})
+@wrong(
+    "old-tile-is-lost",
+    {
+        "18Chesapeake": "17-e",
+        "1846": "6.2-d",
+        "18FL": "7.2.1-q",
+        "18GL": "4.6.1.1-u",
+        "LostAtlas": "OR.lay-f",
+    },
+)
 def _(game: Game) -> None:
     """a tile that has been replaced does not go back to the supply"""
     construction, count = game.construction, game.construction._count
@@ -68,14 +77,16 @@ def _(game: Game1846) -> None:
     building._check_count = one  # type: ignore[method-assign]
 
 
-@wrong("one-yellow-tile", {"18FL": "7.2-a", "18GL": "4.6.1.1-g"})
+@wrong("one-yellow-tile", {"18FL": "7.2-a", "18GL": "4.6.1.1-g", "LostAtlas": "OR.lay-a"})
 def _(game: Game18FL) -> None:
     """a company lays one tile in its track step"""
     building = game.construction
     building.track_is_over = lambda: bool(building._normal_lays())  # type: ignore[method-assign]
 
 
-@wrong("three-yellow-tiles", {"18FL": "7.2-a", "18GL": "4.6.1-a 4.6.1.1-f 4.6.1.1-g"})
+@wrong(
+    "three-yellow-tiles", {"18FL": "7.2-a", "18GL": "4.6.1-a 4.6.1.1-f 4.6.1.1-g", "LostAtlas": "OR.lay-a"}
+)
 def _(game: Game18FL) -> None:
     """a company lays up to three yellow tiles in its track step"""
     building = game.construction
@@ -106,7 +117,11 @@ def _(game: Game18FL) -> None:
 
 @wrong(
     "nothing-is-replaced",
-    {"18FL": "7.2-a 7.2.1-a 7.2.1-g", "18GL": "4.6.1-a 4.6.1.1-a 4.6.1.1-c 4.6.1.1-d 4.6.1.1-e 1.3-b"},
+    {
+        "18FL": "7.2-a 7.2.1-a 7.2.1-g",
+        "18GL": "4.6.1-a 4.6.1.1-a 4.6.1.1-c 4.6.1.1-d 4.6.1.1-e 1.3-b",
+        "LostAtlas": "OR.lay-a OR.lay-d",
+    },
 )
 def _(game: Game18FL) -> None:
     """no tile is replaced"""

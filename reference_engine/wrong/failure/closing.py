@@ -6,7 +6,7 @@ from ...state import Company
 from ..entries import wrong
 
 
-@wrong("nothing-leaves-at-zero", {"1846": "5.25-a S.StockRound-g"})
+@wrong("nothing-leaves-at-zero", {"1846": "5.25-a S.StockRound-g", "LostAtlas": "OR.force-f"})
 def _(game: Game1846) -> None:
     """a company whose price falls to zero stays in the game"""
     game.market.on_zero = lambda company: None
@@ -25,7 +25,7 @@ def _(game: Game1846) -> None:
     game.closing.empty = keep_trains  # type: ignore[method-assign]
 
 
-@wrong("closed-companies-keep-their-tokens", {"1846": "5.25-b", "18GL": "4.7.3-e"})
+@wrong("closed-companies-keep-their-tokens", {"1846": "5.25-b", "18GL": "4.7.3-e", "LostAtlas": "OR.bust-e"})
 def _(game: Game1846) -> None:
     """the tokens of a company that leaves the game stay on the board"""
     empty = game.closing.empty

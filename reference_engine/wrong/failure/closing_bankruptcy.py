@@ -10,7 +10,7 @@ switched("bankrupts-privates-stay", {"18GL": "4.7.3-f"}, bankrupt_privates="stay
 switched("bankrupts-privates-to-the-market", {"18GL": "4.7.3-f"}, bankrupt_privates="market")
 
 
-@wrong("trains-of-closed-companies-are-scrapped", {"18GL": "4.7.3-e"})
+@wrong("trains-of-closed-companies-are-scrapped", {"18GL": "4.7.3-e", "LostAtlas": "OR.bust-d"})
 def _(game: GreatLakes) -> None:
     """the trains of a company that closes leave the game"""
     game.trains.give_back_all = game.trains.scrap_all  # type: ignore[method-assign]

@@ -167,14 +167,10 @@ def _(game: LostAtlas) -> None:
 @wrong("majors-begin-above-the-limit", {"LostAtlas": "MG.asset-c"})
 def _(game: LostAtlas) -> None:
     """a major keeps all the trains of its minors"""
-    merge, demand = game.mergers.merge, game.trains.demand_discards
-
-    def unlimited(first: Company, second: Company, name: str) -> None:
-        game.trains.demand_discards = lambda: None  # type: ignore[method-assign]
-        merge(first, second, name)
-        game.trains.demand_discards = demand  # type: ignore[method-assign]
-
-    game.mergers.merge = unlimited  # type: ignore[method-assign]
+    above = game.trains.is_above_limit
+    game.trains.is_above_limit = lambda company, more=0: (  # type: ignore[method-assign]
+        above(company, more) and not (company.merged and not company.operated and not more)
+    )
 
 
 @wrong("cheapest-train-of-a-major-goes", {"LostAtlas": "MG.asset-c"})

@@ -8,7 +8,10 @@ from ..entries import switched, wrong
 switched("discards-in-company-list-order", {"18Chesapeake": "23-ac"}, discard_order="company-list")
 
 
-@wrong("nobody-discards", {"18Chesapeake": "23-ab", "1846": "6.57-a", "18FL": "8.3-p", "18GL": "4.6.8-e"})
+@wrong(
+    "nobody-discards",
+    {"18Chesapeake": "23-ab", "1846": "6.57-a", "18FL": "8.3-p", "18GL": "4.6.8-e", "LostAtlas": "EX.out-e"},
+)
 def _(game: Game) -> None:
     """companies keep the trains above a lowered limit"""
     game.trains.demand_discards = lambda: None  # type: ignore[method-assign]
@@ -16,7 +19,7 @@ def _(game: Game) -> None:
 
 @wrong(
     "discarded-trains-are-paid-for",
-    {"18Chesapeake": "23-ab", "1846": "6.57-a", "18FL": "8.3-p", "18GL": "4.6.8-e"},
+    {"18Chesapeake": "23-ab", "1846": "6.57-a", "18FL": "8.3-p", "18GL": "4.6.8-e", "LostAtlas": "EX.out-e"},
 )
 def _(game: Game) -> None:
     """a discarded train is paid for by the bank"""
@@ -31,7 +34,13 @@ def _(game: Game) -> None:
 
 @wrong(
     "discarded-trains-leave-the-game",
-    {"18Chesapeake": "23-ab 23-c", "1846": "6.57-a 6.58-a", "18FL": "8.3-p", "18GL": "4.6.8-e 4.6.8-g"},
+    {
+        "18Chesapeake": "23-ab 23-c",
+        "1846": "6.57-a 6.58-a",
+        "18FL": "8.3-p",
+        "18GL": "4.6.8-e 4.6.8-g",
+        "LostAtlas": "EX.out-e",
+    },
 )
 def _(game: Game) -> None:
     """a discarded train leaves the game"""
@@ -48,7 +57,10 @@ def _(game: Game) -> None:
 switched("earliest-train-is-discarded", {"18FL": "8.3-q", "18GL": "4.6.8-f"}, returned_train="earliest")
 
 
-@wrong("discards-before-scrapping", {"18FL": "8.2-l 8.3-p", "18GL": "4.6.8-d 4.6.8-e"})
+@wrong(
+    "discards-before-scrapping",
+    {"18FL": "8.2-l 8.3-p", "18GL": "4.6.8-d 4.6.8-e", "LostAtlas": "EX.out-e EX.out-c"},
+)
 def _(game: Game18FL) -> None:
     """trains that a phase is about to scrap count when companies discard"""
     trains, rust = game.trains, game.trains._rust

@@ -15,7 +15,13 @@ switched("help-for-any-train", {"18Chesapeake": "24-a 23-j"}, help_for_any_train
 
 @wrong(
     "president-pays-first",
-    {"18Chesapeake": "24-f 24-b", "1846": "6.5-i S.Purchases-h", "18FL": "8.4.1-a", "18GL": "4.7.2-e"},
+    {
+        "18Chesapeake": "24-f 24-b",
+        "1846": "6.5-i S.Purchases-h",
+        "18FL": "8.4.1-a",
+        "18GL": "4.7.2-e",
+        "LostAtlas": "OR.force-b",
+    },
 )
 def _(game: Game) -> None:
     """in an emergency the president pays the whole train and the treasury is kept"""
@@ -69,7 +75,10 @@ def _(game: Game18FL) -> None:
     )
 
 
-@wrong("president-never-helps", {"18FL": "8.4.1-a 8.4.1-c", "18GL": "4.7.2-e"})
+@wrong(
+    "president-never-helps",
+    {"18FL": "8.4.1-a 8.4.1-c", "18GL": "4.7.2-e", "LostAtlas": "OR.force-a OR.force-c"},
+)
 def _(game: Game18FL) -> None:
     """no president adds money for a train"""
     checked(game, lambda move: move.price > game.purchases.company.cash)
@@ -84,7 +93,7 @@ def _(game: Game18FL) -> None:
     )
 
 
-@wrong("no-used-train-in-an-emergency", {"18FL": "8.4.2-a"})
+@wrong("no-used-train-in-an-emergency", {"18FL": "8.4.2-a", "LostAtlas": "OR.train-c"})
 def _(game: Game18FL) -> None:
     """a company that needs its president's help buys no train of another company"""
     checked(

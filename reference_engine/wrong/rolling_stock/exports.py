@@ -7,13 +7,13 @@ from ...game import Game
 from ..entries import wrong
 
 
-@wrong("nothing-is-exported", {"18Chesapeake": "25-a 25-b"})
+@wrong("nothing-is-exported", {"18Chesapeake": "25-a 25-b", "LostAtlas": "EX.cycle-a EX.cycle-b EX.out-a"})
 def _(game: Game) -> None:
     """no train is exported"""
     game.trains.export = lambda ranks=None: None  # type: ignore[method-assign]
 
 
-@wrong("exported-trains-go-to-the-pool", {"18Chesapeake": "25-b"})
+@wrong("exported-trains-go-to-the-pool", {"18Chesapeake": "25-b", "LostAtlas": "EX.cycle-a EX.out-a"})
 def _(game: Game) -> None:
     """an exported train goes to the bank pool"""
     trains, export = game.trains, game.trains.export
@@ -28,7 +28,10 @@ def _(game: Game) -> None:
     trains.export = to_pool  # type: ignore[method-assign]
 
 
-@wrong("export-does-not-change-the-phase", {"18Chesapeake": "25-c 25-d"})
+@wrong(
+    "export-does-not-change-the-phase",
+    {"18Chesapeake": "25-c 25-d", "LostAtlas": "EX.cycle-c EX.out-c EX.out-d"},
+)
 def _(game: Game) -> None:
     """an exported train never changes the phase"""
     trains, export = game.trains, game.trains.export

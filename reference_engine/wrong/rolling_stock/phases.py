@@ -14,6 +14,7 @@ from ..entries import wrong
         "1846": "6.3-v S.Phase4-c",
         "18FL": "2-e 2-g 8.1-e 8.1-f 8.3-d 8.3-l",
         "18GL": "2-e 2-f 2-g 2-j 4.6.8-t3 4.6.8-t4 4.6.8-t5",
+        "LostAtlas": "EX.cycle-c EX.out-c",
     },
 )
 def _(game: Game) -> None:
@@ -28,6 +29,7 @@ def _(game: Game) -> None:
         "1846": "6.3-v S.Phase4-c",
         "18FL": "2-e 2-g 8.1-e 8.1-f 8.3-d 8.3-l",
         "18GL": "2-e 2-f 2-g 2-j",
+        "LostAtlas": "EX.out-c",
     },
 )
 def _(game: Game) -> None:
@@ -49,6 +51,7 @@ def _(game: Game) -> None:
         "1846": "8-a 8-b S.Phases-a",
         "18FL": "2-b 2-d 2-e 2-f 2-g 8.2-k 8.2-l",
         "18GL": "2-b 2-d 2-e 2-f 2-g",
+        "LostAtlas": "EX.cycle-c EX.out-c EX.out-d",
     },
 )
 def _(game: Game) -> None:
@@ -73,13 +76,16 @@ def _(game: Game) -> None:
     game.privates.close_all = lambda: None  # type: ignore[method-assign]
 
 
-@wrong("no-phase-ever-begins", {"18FL": "2-a 2-b 8.2-k 8.2-l", "18GL": "2-a 2-b"})
+@wrong(
+    "no-phase-ever-begins",
+    {"18FL": "2-a 2-b 8.2-k 8.2-l", "18GL": "2-a 2-b", "LostAtlas": "EX.cycle-c EX.out-c EX.out-d"},
+)
 def _(game: Game18FL) -> None:
     """a new type of train changes nothing"""
     game.trains.enter_phase_of = lambda train: None  # type: ignore[method-assign]
 
 
-@wrong("market-trains-are-not-scrapped", {"18FL": "8.1-f 8.3-l", "18GL": "2-j"})
+@wrong("market-trains-are-not-scrapped", {"18FL": "8.1-f 8.3-l", "18GL": "2-j", "LostAtlas": "EX.out-c"})
 def _(game: Game18FL) -> None:
     """scrapped trains stay on sale in the market"""
     game.trains._clear_pool = lambda rank: 0  # type: ignore[method-assign]

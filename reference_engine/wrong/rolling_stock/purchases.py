@@ -21,7 +21,13 @@ def _(game: Game) -> None:
 
 @wrong(
     "seller-gets-nothing",
-    {"18Chesapeake": "23-e 23-g", "1846": "6.5-b S.Purchases-e", "18FL": "8.2-c", "18GL": "4.6.8-i"},
+    {
+        "18Chesapeake": "23-e 23-g",
+        "1846": "6.5-b S.Purchases-e",
+        "18FL": "8.2-c",
+        "18GL": "4.6.8-i",
+        "LostAtlas": "OR.train-c",
+    },
 )
 def _(game: Game) -> None:
     """the price of a train bought from another company goes to the bank"""
@@ -33,7 +39,7 @@ def _(game: Game) -> None:
     after_purchase_of_train(game, to_bank)
 
 
-@wrong("handed-in-trains-leave-the-game", {"18Chesapeake": "23-ag 23-ai"})
+@wrong("handed-in-trains-leave-the-game", {"18Chesapeake": "23-ag 23-ai", "LostAtlas": "OR.train-i"})
 def _(game: Game) -> None:
     """a train handed in for a D-train leaves the game"""
 
@@ -57,13 +63,18 @@ def checked(game: Game18FL, fault: Any) -> None:
     game.purchases.buy = checked  # type: ignore[method-assign]
 
 
-@wrong("one-new-train-a-turn", {"18FL": "8.2-h 8.2-j 8.4-b", "18GL": "4.6.8-a 4.6.8-d"})
+@wrong(
+    "one-new-train-a-turn",
+    {"18FL": "8.2-h 8.2-j 8.4-b", "18GL": "4.6.8-a 4.6.8-d", "LostAtlas": "OR.train-g"},
+)
 def _(game: Game18FL) -> None:
     """a company buys one train from the bank in a turn, of whatever type"""
     checked(game, lambda move: move.source == BANK and bool(game.table.turn.bought))
 
 
-@wrong("used-trains-from-the-market-are-cheaper", {"18FL": "8.2-b", "18GL": "4.6.8-b"})
+@wrong(
+    "used-trains-from-the-market-are-cheaper", {"18FL": "8.2-b", "18GL": "4.6.8-b", "LostAtlas": "OR.train-e"}
+)
 def _(game: Game18FL) -> None:
     """a company gets half the price of a train from the market back"""
     buy = game.deals.carry_out
@@ -76,19 +87,22 @@ def _(game: Game18FL) -> None:
     game.deals.carry_out = cheaper  # type: ignore[method-assign]
 
 
-@wrong("no-used-trains", {"18FL": "8.2-a 8.2-b", "18GL": "4.6.8-a 4.6.8-g"})
+@wrong("no-used-trains", {"18FL": "8.2-a 8.2-b", "18GL": "4.6.8-a 4.6.8-g", "LostAtlas": "OR.train-e"})
 def _(game: Game18FL) -> None:
     """no train can be bought from the market"""
     checked(game, lambda move: move.source == POOL)
 
 
-@wrong("companies-do-not-sell-trains", {"18FL": "8.2-a 8.2-c", "18GL": "2-o 4.6.8-a 4.7.1-a"})
+@wrong(
+    "companies-do-not-sell-trains",
+    {"18FL": "8.2-a 8.2-c", "18GL": "2-o 4.6.8-a 4.7.1-a", "LostAtlas": "OR.train-c"},
+)
 def _(game: Game18FL) -> None:
     """no train can be bought from another company"""
     checked(game, lambda move: move.source.startswith("company:"))
 
 
-@wrong("trains-of-companies-at-face-value", {"18FL": "8.2-c", "18GL": "4.6.8-i"})
+@wrong("trains-of-companies-at-face-value", {"18FL": "8.2-c", "18GL": "4.6.8-i", "LostAtlas": "OR.train-d"})
 def _(game: Game18FL) -> None:
     """a train of another company costs its face value"""
     checked(
@@ -97,7 +111,9 @@ def _(game: Game18FL) -> None:
     )
 
 
-@wrong("one-side-of-a-card", {"1846": "6.51-e 6.52-a S.RunningTrains-a"})
+@wrong(
+    "one-side-of-a-card", {"1846": "6.51-e 6.52-a S.RunningTrains-a", "LostAtlas": "OR.train-b OR.train-i"}
+)
 def _(game: Game1846) -> None:
     """only the first side of a card is on sale"""
     trains, offers = game.trains, game.trains.bank_offers
@@ -107,7 +123,10 @@ def _(game: Game1846) -> None:
     ]
 
 
-@wrong("next-phase-on-sale", {"1846": "6.53-a", "18FL": "8.1-b 8.2-d 8.2-e", "18GL": "4.6.8-c"})
+@wrong(
+    "next-phase-on-sale",
+    {"1846": "6.53-a", "18FL": "8.1-b 8.2-d 8.2-e", "18GL": "4.6.8-c", "LostAtlas": "OR.train-b"},
+)
 def _(game: Game1846) -> None:
     """trains of the next phase are on sale before the others are gone"""
     trains, offers = game.trains, game.trains.bank_offers
@@ -139,7 +158,10 @@ def _(game: Game1846) -> None:
     trains.bank_offers = fewer  # type: ignore[method-assign]
 
 
-@wrong("returned-trains-are-the-banks-next", {"1846": "6.58-a", "18FL": "8.2-a 8.2-b", "18GL": "4.6.8-a"})
+@wrong(
+    "returned-trains-are-the-banks-next",
+    {"1846": "6.58-a", "18FL": "8.2-a 8.2-b", "18GL": "4.6.8-a", "LostAtlas": "OR.train-b OR.train-e"},
+)
 def _(game: Game1846) -> None:
     """while a returned train is on sale nothing else is"""
     trains, offers = game.trains, game.trains.bank_offers

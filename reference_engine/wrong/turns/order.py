@@ -22,14 +22,23 @@ def _(game: Game) -> None:
 
 @wrong(
     "orders-from-the-bottom-of-the-stack",
-    {"18Chesapeake": "12-k", "1846": "4-h 6-m", "18FL": "7-d", "18GL": "4.6-d"},
+    {"18Chesapeake": "12-k", "1846": "4-h 6-m", "18FL": "7-d", "18GL": "4.6-d", "LostAtlas": "OR.flow-e"},
 )
 def _(game: Game) -> None:
     """companies in one cell operate from the bottom of the stack up"""
     reorder(game, lambda price, column, place: (price, column, -place))
 
 
-@wrong("cheapest-company-first", {"18Chesapeake": "12-i", "1846": "4-k 6-a", "18FL": "7-c", "18GL": "4.6-b"})
+@wrong(
+    "cheapest-company-first",
+    {
+        "18Chesapeake": "12-i",
+        "1846": "4-k 6-a",
+        "18FL": "7-c",
+        "18GL": "4.6-b",
+        "LostAtlas": "OR.flow-e OR.next-b",
+    },
+)
 def _(game: Game) -> None:
     """companies operate in ascending order of price"""
     reorder(game, lambda price, column, place: (-price, column, place))
@@ -108,4 +117,8 @@ def _(game: Game) -> None:
     order.sort = with_all  # type: ignore[method-assign]
 
 
-switched("order-is-fixed-at-the-start", {"18FL": "7-f", "18GL": "4.6-e"}, order_fixed_at_start=True)
+switched(
+    "order-is-fixed-at-the-start",
+    {"18FL": "7-f", "18GL": "4.6-e", "LostAtlas": "OR.flow-e OR.next-b"},
+    order_fixed_at_start=True,
+)

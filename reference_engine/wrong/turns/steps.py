@@ -18,7 +18,7 @@ def _(game: Game18FL) -> None:
     game.operating.next = lengthen  # type: ignore[method-assign]
 
 
-@wrong("companies-operate-twice", {"18FL": "7-e", "18GL": "4.6-h"})
+@wrong("companies-operate-twice", {"18FL": "7-e", "18GL": "4.6-h", "LostAtlas": "OR.next-c"})
 def _(game: Game18FL) -> None:
     """when all companies have operated each has another turn in the same round"""
     next_ = game.operating.next

@@ -3,24 +3,42 @@
 from collections.abc import Iterator
 
 from trackwalker.components.shapes import Shape
+from trackwalker.invariants.building.tiles import abilities_of
 from trackwalker.invariants.core.registry import STEP, invariant
 from trackwalker.invariants.core.view import Step, View
 from trackwalker.invariants.money.income import private_income
 
 
-@invariant(STEP, "18CH-15-l", "18CH-18-d", "18CH-19-m", "18CH-20-e", "18CH-20-f")
+@invariant(
+    STEP,
+    "18CH-15-l",
+    "18CH-18-d",
+    "18CH-19-m",
+    "18CH-20-e",
+    "18CH-20-f",
+    "LA-OR.flow-c",
+    "LA-OR.lay-e",
+    "LA-OR.hub-a",
+    unless={"LA-Q88": "b"},
+)
 def building_is_paid_by_the_company(step: Step) -> Iterator[str]:
-    """Guards that the company pays the amount on an empty hex and for a marker the one on its charter."""
+    """Guards that the company pays the amount on an empty hex and for a marker the one on its charter.
+
+    Its charter may bring it something back for a mountain.
+    """
     if step.type not in ("lay_tile", "place_token"):
         return
     name = step.actor
     if step.type == "lay_tile":
         where = step.action["hex"]
         cost = 0 if where in step.before.laid else step.facts.hexes[where].get("cost", 0)
+        if cost:
+            cost -= sum(card.get("for_a_mountain", 0) for card in abilities_of(step.before, name))
     else:
         placed = len(step.before.companies[name]["tokens"])
         free = step.action.get("private") is not None
-        cost = 0 if free else step.facts.companies[name]["tokens"][placed]
+        left = step.before.companies[name].get("hub_costs")
+        cost = 0 if free else left[0] if left else step.facts.companies[name]["tokens"][placed]
     if step.income(name) != -cost:
         yield f"the {name} pays ${-step.income(name)} for a {step.type}, not ${cost}"
     for player in step.before.players:

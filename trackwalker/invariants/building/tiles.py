@@ -2,12 +2,16 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 from trackwalker.components.shapes import Shape
 from trackwalker.invariants.core.facts import COLOURS
 from trackwalker.invariants.core.raw import Table, cleared
 from trackwalker.invariants.core.registry import RAW, STATE, STEP, invariant
 from trackwalker.invariants.core.view import Step, View
+
+NEW_TILES = 2
+"""How many yellow tiles a turn has at most, where it has no other."""
 
 
 @invariant(
@@ -21,14 +25,17 @@ from trackwalker.invariants.core.view import Step, View
     "18FL-7.2.1-q",
     "18GL-4.6.1.1-j",
     "18GL-4.6.1.1-u",
+    "LA-OR.lay-f",
     reads="tiles",
 )
 def tiles_add_up(table: Table) -> Iterator[str]:
     """Guards that the tiles on the map and those in the supply are the box's tiles, one tile a hex.
 
-    By one reading those that a phase takes off the map have left the game.
+    By one reading those that a phase takes off the map have left the game, by another those replaced.
     """
     gone = len(cleared(table)) if table.terms.building.cleared_tiles_leave else 0
+    if table.terms.building.replaced_tiles_leave:
+        gone = sum(count or 0 for count in table.components["tiles"]["counts"].values())
     laid = Counter(tile["tile"] for tile in table.state["tiles"]["laid"])
     for name, count in table.components["tiles"]["counts"].items():
         left = table.state["tiles"]["left"].get(str(name))
@@ -61,6 +68,9 @@ def tiles_add_up(table: Table) -> Iterator[str]:
     "18GL-4.6.1.1-a",
     "18GL-4.6.1.1-j",
     "18GL-4.6.1.1-s",
+    "LA-OR.lay-b",
+    "LA-OR.lay-d",
+    unless={"LA-Q46": "b"},
 )
 def tiles_are_laid_one_by_one_and_keep_their_track(step: Step) -> Iterator[str]:
     """Guards that only a lay changes the map, one hex, to the next colour, with all track kept.
@@ -83,6 +93,10 @@ def tiles_are_laid_one_by_one_and_keep_their_track(step: Step) -> Iterator[str]:
     lying, laid = old.get(name), new[name]
     if laid[0] != step.action["tile"] or not facts.same_look(laid[0], laid[1], step.action["rotation"]):
         yield f"#{laid[0]} turned {laid[1]} lies on {name}, not what was laid"
+    if facts.hexes[name]["kind"] == "blue":
+        if lying is not None or facts.colour(laid[0]) != "blue":
+            yield f"#{laid[0]} is laid on the water of {name}"
+        return
     before = facts.hexes[name].get("colour") if lying is None else facts.colour(lying[0])
     expected = 0 if before is None else COLOURS.index(before) + 1
     if COLOURS.index(facts.colour(laid[0])) != expected:
@@ -140,18 +154,38 @@ def a_turn_has_two_tiles_and_one_token(view: View) -> Iterator[str]:
 
 
 @invariant(
-    STATE, "18FL-7.2-a", "18FL-7.2-b", "18FL-7.2-c", "18FL-3.3-r", "18FL-3.3-s", "18FL-7.3-i", reads="round"
+    STATE,
+    "18FL-7.2-a",
+    "18FL-7.2-b",
+    "18FL-7.2-c",
+    "18FL-3.3-r",
+    "18FL-3.3-s",
+    "18FL-7.3-i",
+    "LA-OR.lay-a",
+    "LA-OR.hub-a",
+    reads="round",
 )
 def a_turn_has_two_new_tiles_or_one_replaced(view: View) -> Iterator[str]:
-    """Guards the tiles of a turn: two yellow ones or one of another colour, and a yellow one by a power."""
+    """Guards the tiles of a turn: two yellow ones or one of another colour, and a yellow one by a power.
+
+    Bridges are like yellow ones, which a charter may allow after one of another colour.
+    """
     if view.state["round"]["kind"] != "operating" or not view.turn:
         return
     name, facts = view.turn["company"], view.facts
     own = [facts.colour(laid["tile"]) for laid in view.turn["laid"] if not laid.get("private")]
     extra = [laid for laid in view.turn["laid"] if laid.get("private")]
-    if len(own) > 2 or (len(own) == 2 and set(own) != {"yellow"}):
+    new = [colour in ("yellow", "blue") for colour in own]
+    after = sum(card.get("yellow_after_upgrade", 0) for card in abilities_of(view, name))
+    if not (all(new) and len(own) <= NEW_TILES) and not (all(new[1:]) and len(own) <= 1 + after):
         yield f"the {name} lays {', '.join(own)} tiles in a turn"
     if len(extra) > 1 or any(facts.colour(laid["tile"]) != "yellow" for laid in extra):
         yield f"the {name} has {len(extra)} tiles laid by powers in a turn, or no yellow one"
-    if view.turn["tokens"] > 1:
+    if view.turn["tokens"] > 1 and not view.terms.building.tokens_without_number:
         yield f"the {name} places {view.turn['tokens']} tokens in a turn"
+
+
+def abilities_of(view: View, name: str) -> Iterator[dict[str, Any]]:
+    """What the charter of a company says, and those of the companies it was formed of."""
+    for charter in (name, *view.companies[name].get("merged", ())):
+        yield view.facts.companies.get(charter, {}).get("ability", {})

@@ -5,6 +5,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from trackwalker.components.box import Box
+from trackwalker.components.built_map import of_table
 from trackwalker.components.hexes import Lying
 from trackwalker.components.shapes import Shape
 from trackwalker.games.known import notes_of
@@ -13,6 +14,10 @@ from trackwalker.games.terms import Rules, Terms
 __all__ = ["Facts", "Node"]
 
 COLOURS = ("yellow", "green", "brown", "gray")
+
+
+_MOST_TABLES = 32
+"""Of how many tables with maps of their own what the box says is kept."""
 
 
 class Node(NamedTuple):
@@ -60,6 +65,19 @@ class Facts:
         self._nodes: dict[tuple[str, Lying | None], tuple[Node, ...]] = {}
         self._fitting: dict[tuple[str, int], tuple[Lying, ...]] = {}
         self._lying: dict[tuple[str, str, int], tuple[str, ...]] = {}
+        self._tables: dict[int, Facts] = {}
+
+    def at(self, state: Mapping[str, Any]) -> "Facts":
+        """What the box says of one table: of its mode and its map, where maps are built at the table."""
+        made = of_table(self.components, state)
+        if made is self.components:
+            return self
+        found = self._tables.get(id(made))
+        if found is None or found.components is not made:
+            if len(self._tables) >= _MOST_TABLES:
+                self._tables.pop(next(iter(self._tables)))
+            found = self._tables[id(made)] = Facts(made, self.prefix, self.readings)
+        return found
 
     def terms(self, rules: Mapping[str, Any] | None) -> Terms:
         """The terms by which a table is played that has these `rules` in its state."""
@@ -100,8 +118,9 @@ class Facts:
 
     def home(self, company: str) -> dict[str, Any]:
         """The home of a company of any kind: its hex and maybe the sides of the city."""
-        charter = self.companies.get(company) or self.independents[company]
-        home: dict[str, Any] = charter["home"]
+        home = self.box.home(company)
+        if home is None:
+            raise LookupError(f"the {company} has no home")
         return home
 
     def homes(self, company: str) -> tuple[str, ...]:

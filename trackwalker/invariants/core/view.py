@@ -34,7 +34,7 @@ class View:
 
     def __init__(self, state: State, facts: Facts) -> None:
         self.state = state
-        self.facts = facts
+        self.facts = facts.at(state)
         self._terms: Terms | None = None
         self.players: dict[str, dict[str, Any]] = {player["id"]: player for player in state["players"]}
         self.companies: dict[str, dict[str, Any]] = {company["id"]: company for company in state["companies"]}

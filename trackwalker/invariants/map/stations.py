@@ -21,8 +21,11 @@ def _kept_spaces(view: View) -> Iterator[tuple[Space, str]]:
         name, charter = company["id"], view.facts.companies.get(company["id"], {})
         if company["closed"]:
             continue
-        if not company["tokens"] and homes and company["kind"] != "national":
+        waits = not company["tokens"] and company["kind"] not in ("national", "major")
+        if waits and homes and view.facts.box.home(name) is not None:
             home = view.facts.home(name)
+            if _is_replaced_in_parts(view, home["hex"]):
+                continue
             yield _city(view, home["hex"], home.get("exits", ())), f"home of the {name}"
         second = charter.get("second_city")
         if second is None or ended or any(place["hex"] == second["hex"] for place in company["tokens"]):
@@ -32,6 +35,11 @@ def _kept_spaces(view: View) -> Iterator[tuple[Space, str]]:
         token = view.facts.privates[private["id"]].get("token")
         if token is not None and private["owner"].startswith(("bank", "player:")):
             yield _city(view, token["hex"], token["exits"]), f"space of {private['id']}"
+
+
+def _is_replaced_in_parts(view: View, name: str) -> bool:
+    """Whether a tile lies where two places are joined, so that a reading says which one is the home."""
+    return name in view.laid and any(city.get("joined") for city in view.facts.hexes[name].get("cities", ()))
 
 
 def _reservations_ended(view: View) -> bool:
@@ -53,6 +61,7 @@ def _reservations_ended(view: View) -> bool:
     "18FL-7.3.1-c",
     "18FL-7.3.1-d",
     "18GL-4.6.2-d",
+    "LA-OR.hub-b",
     reads="companies tiles privates phase removed",
 )
 def markers_have_spaces(view: View) -> Iterator[str]:
@@ -121,6 +130,7 @@ def the_first_marker_is_at_home(view: View) -> Iterator[str]:
     "1846-6.26-b",
     "1846-3-ar",
     "18FL-7.3.1-c",
+    "LA-OR.hub-c",
     unless={"18CH-Q38": "bc"},
     reads="companies",
 )

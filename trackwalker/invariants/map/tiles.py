@@ -57,6 +57,7 @@ def tiles_fit_their_hexes(view: View) -> Iterator[str]:
     "18GL-4.6.1.1-c",
     "18GL-4.6.1.1-d",
     "18GL-4.6.1.1-e",
+    "LA-SU.tiles-c",
     reads="tiles phase",
 )
 def colours_wait_for_their_phase(view: View) -> Iterator[str]:

@@ -117,7 +117,7 @@ def decisions_are_for_those_entitled(view: View) -> Iterator[str]:
                 yield f"chance is to decide: {entry['kind']}"
 
 
-_FIRST_STEPS = ("track", "issue", "convert")
+_FIRST_STEPS = ("track", "lead_train", "issue", "convert")
 """The steps with which turns begin."""
 
 
@@ -133,13 +133,15 @@ _FIRST_STEPS = ("track", "issue", "convert")
     "1846-6-l",
     "1846-6-m",
     "18FL-7-c",
+    "LA-OR.flow-e",
+    "LA-OR.next-b",
     "18FL-7-d",
     "18FL-7-f",
     "18GL-4.6-b",
     "18GL-4.6-c",
     "18GL-4.6-d",
     "18GL-4.6-e",
-    unless={"18CH-Q35": "b"},
+    unless={"18CH-Q35": "b", "LA-Q40": "b"},
     reads="round market companies",
 )
 def companies_operate_by_price(view: View) -> Iterator[str]:
@@ -173,6 +175,7 @@ def companies_operate_by_price(view: View) -> Iterator[str]:
     "18FL-7-e",
     "18GL-4.6-h",
     "18GL-4.5.1.2-ao",
+    "LA-OR.next-a",
     reads="round companies",
 )
 def each_floated_company_operates_once(view: View) -> Iterator[str]:

@@ -1,0 +1,27 @@
+Feature: Selling, in a game
+  The same sales, on tables that were reached by playing.
+
+  @LA-SR.sell-a @LA-SR.sell-b @LA-SR.sell-f @reading:LA-Q06=a @reading:LA-Q08=a
+  Scenario: A share is sold at its price, which falls
+    Given the game has been played up to the second stock round
+    When Alice sells 20% of the Agricultural
+    And Alice passes
+    Then Alice has $168
+    And the pool holds 20% of the Agricultural
+    And the Agricultural stands at $80
+
+  @LA-SR.sell-c @reading:LA-Q06=a @reading:LA-Q08=a
+  Scenario: A president without a successor keeps his certificate
+    Given the game has been played up to the second stock round
+    When Alice tries to sell 60% of the Agricultural
+    Then it is refused and nothing has changed
+    When Alice sells 20% of the Agricultural
+    Then Alice is president of the Agricultural with 40%
+
+  @LA-SR.sell-g @reading:LA-Q06=a @reading:LA-Q08=a
+  Scenario: A player sells once in a turn
+    Given the game has been played up to the second stock round
+    When Alice sells 20% of the Agricultural
+    And Alice passes
+    Then it is Bob's turn to trade
+    And Alice holds 40% of the Agricultural

@@ -1,0 +1,36 @@
+Feature: Buying, in a game
+  The same purchases, on tables that were reached by playing.
+
+  @LA-SR.buy-b @reading:LA-Q06=a @reading:LA-Q08=a
+  Scenario: A share out of the treasury is paid to the company
+    Given the game has been played up to the second stock round
+    When Alice buys 20% of the Suburban from its treasury
+    Then Alice has $18
+    And the Suburban has $128 in its treasury
+    And Alice holds 20% of the Suburban
+
+  @LA-SR.buy-a @LA-SR.buy-c @reading:LA-Q06=a @reading:LA-Q08=a
+  Scenario: A share out of the pool is paid to the bank
+    Given the game has been played up to the second stock round
+    When Alice sells 20% of the Agricultural
+    And Alice buys 20% of the Suburban from its treasury
+    And Bob buys 20% of the Agricultural from the pool
+    Then Bob has $28
+    And the Agricultural has $202 in its treasury
+
+  @LA-SR.buy-e @reading:LA-Q06=a @reading:LA-Q08=a
+  Scenario: Nobody buys back what he has sold in the round
+    Given the game has been played up to the second stock round
+    When Alice sells 20% of the Agricultural
+    And Alice tries to buy 20% of the Agricultural from the pool
+    Then it is refused and nothing has changed
+    When Alice buys 20% of the Suburban from its treasury
+    Then Alice holds 20% of the Suburban
+
+  @LA-SR.buy-d @reading:LA-Q06=a @reading:LA-Q08=a
+  Scenario: Nobody owns more than 60%
+    Given the game has been played up to the second stock round
+    When Alice tries to buy 20% of the Agricultural from its treasury
+    Then it is refused and nothing has changed
+    When Alice buys 20% of the Tunneling from its treasury
+    Then Alice holds 20% of the Tunneling

@@ -1,0 +1,34 @@
+Feature: Merger rounds, in a game
+  The same, on tables that were reached by playing.
+
+  @LA-MG.round-a @LA-MG.round-b @reading:LA-Q06=a @reading:LA-Q08=a
+  Scenario: A merger round follows the cycle in which the first 3-train was bought
+    Given the game has been played up to the first merger round
+    Then it is the merger round
+    When the Agricultural proposes to merge with the Express into the Conglomerate, with Bob's consent
+    Then the Conglomerate has been formed of the Agricultural and the Express
+    And it is the Tunneling's turn to propose a merger
+
+  @LA-MG.round-d @reading:LA-Q06=a @reading:LA-Q08=a
+  Scenario: The first merger round goes from the highest price down
+    Given the game has been played up to the first merger round
+    When the Tunneling tries to propose to merge with the Suburban
+    Then it is refused and nothing has changed
+    When the Agricultural proposes no merger
+    Then it is the Express's turn to propose a merger
+    When the Express proposes no merger
+    Then it is the Tunneling's turn to propose a merger
+    When the Tunneling proposes to merge with the Suburban
+    Then it is Carol's turn to choose the major
+
+  @LA-MG.round-e @reading:LA-Q06=a @reading:LA-Q08=a
+  Scenario: A merger that was turned down is not proposed again
+    Given the game has been played up to the first merger round
+    When the Agricultural proposes to merge with the Express
+    And the Express turns down the merger
+    And the Agricultural proposes no merger
+    And the Express tries to propose to merge with the Agricultural
+    Then it is refused and nothing has changed
+    When the Express proposes no merger
+    And the Tunneling proposes to merge with the Suburban
+    Then it is Carol's turn to choose the major

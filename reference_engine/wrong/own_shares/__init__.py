@@ -1,0 +1,1 @@
+"""Wrong dealing of companies in their own shares."""
