@@ -49,26 +49,38 @@ Feature: Turns without revenue
     Then the AG stands at $10
     And it is the AG's turn to buy trains
 
-  @LA-OR.run-l @LA-OR.hold-b @reading:LA-Q57=a @reading:LA-Q106=a
+  @LA-OR.run-l @LA-OR.hold-b @reading:LA-Q57=a
   Scenario: A company with trains that earns nothing falls one step
-    Given the AG owns a 2-train
-    And it is the AG's turn to run its trains
-    When the AG runs no train
-    Then the AG stands at $60
-    And it is the AG's turn to buy trains
+    Given the TU is in operation, opened at $80
+    And Bob is president of the TU with 60%
+    And the TU owns a 2-train
+    And the TU has $500 in its treasury
+    And it is the TU's turn to place a token
+    When the TU places no token
+    And the TU runs no train
+    Then the TU stands at $70
+    And it is the TU's turn to buy trains
 
-  @LA-OR.hold-b @reading:LA-Q57=b @reading:LA-Q106=a
+  @LA-OR.hold-b @reading:LA-Q57=b
   Scenario: A company with trains that earns nothing and withholds falls one step
-    Given the AG owns a 2-train
-    And it is the AG's turn to run its trains
-    When the AG runs no train
-    And the AG keeps its revenue
-    Then the AG stands at $60
+    Given the TU is in operation, opened at $80
+    And Bob is president of the TU with 60%
+    And the TU owns a 2-train
+    And the TU has $500 in its treasury
+    And it is the TU's turn to place a token
+    When the TU places no token
+    And the TU runs no train
+    And the TU keeps its revenue
+    Then the TU stands at $70
 
-  @LA-OR.price-a @reading:LA-Q57=b @reading:LA-Q106=a
+  @LA-OR.price-a @reading:LA-Q57=b
   Scenario: A company with trains that earns nothing and pays keeps its price
-    Given the AG owns a 2-train
-    And it is the AG's turn to run its trains
-    When the AG runs no train
-    And the AG pays out its revenue
-    Then the AG stands at $70
+    Given the TU is in operation, opened at $80
+    And Bob is president of the TU with 60%
+    And the TU owns a 2-train
+    And the TU has $500 in its treasury
+    And it is the TU's turn to place a token
+    When the TU places no token
+    And the TU runs no train
+    And the TU pays out its revenue
+    Then the TU stands at $80

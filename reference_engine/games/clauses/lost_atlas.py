@@ -122,7 +122,7 @@ CLAUSES: dict[str, str] = {
     "tight-bend": "LA-OR.run-h",
     "too-few-stops": "LA-OR.run-j",
     "too-many-stops": "LA-OR.run-j",
-    "must-run": "LA-OR.run-k",
+    "must-run": "LA-OR.flow-g",
     "best-run": "LA-OR.run-k",
     "keep-or-pay": "LA-OR.choice-b",
     # OR: operating round, trains; EX and GE: export and end

@@ -76,7 +76,7 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     "LA-Q57": {"a": {"nothing_may_be_paid": False}, "b": {"nothing_may_be_paid": True}},
     "LA-Q93": {"a": {"special_cities_are_ordinary": False}, "b": {"special_cities_are_ordinary": True}},
     "LA-Q106": {
-        "a": {"best_run_enforced": False, "running_is_optional": True},
+        "a": {"best_run_enforced": False, "running_is_optional": False},
         "b": {"best_run_enforced": True, "running_is_optional": False},
     },
     "LA-Q107": {"a": {"passed_cities_are_ends": True}, "b": {"passed_cities_are_ends": False}},
