@@ -80,18 +80,20 @@ def hexes_built(parts: MapParts, built: BuiltMap) -> dict[str, Hex]:
     """Hex -> what is printed there, of all that has been laid, in the order laid.
 
     Raises:
-        KeyError: a piece that the game does not have.
-        ValueError: two pieces on one hex, or a capital where there is no city.
+        ValueError: a piece that the game does not have, two on one hex, a capital where there is no ordinary
+            city, a blank on something.
     """
     found: dict[str, Hex] = {}
     for piece, at, rotation in lies_of(built):
+        if piece not in parts.pieces:
+            raise ValueError(f"there is no piece {piece!r}")
         for where, what in zip(covered(at, rotation), parts.pieces[piece].hexes, strict=True):
             name = hex_name(where)
             if name in found:
                 raise ValueError(f"two pieces lie on {name}")
             found[name] = _priced(turned(hex_of(parts, what), rotation), built.destination)
     for name in built.capitals:
-        if name not in found or found[name].kind != "city":
+        if name not in found or not is_ordinary_city(found[name]):
             raise ValueError(f"{name} is no city that could be a capital")
         found[name] = parts.capital
     for name in built.blanks:
@@ -99,6 +101,11 @@ def hexes_built(parts: MapParts, built: BuiltMap) -> dict[str, Hex]:
             raise ValueError(f"a blank lies on another hex, {name}")
         found[name] = parts.grounds[parts.blanks.ground]
     return found
+
+
+def is_ordinary_city(card: Hex) -> bool:
+    """Whether a hex is a city that is no home, and has neither track nor mark."""
+    return card.kind == "city" and not (card.home or card.label or card.cities)
 
 
 def _priced(card: Hex, destination: list[int]) -> Hex:

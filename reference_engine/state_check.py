@@ -13,11 +13,13 @@ import msgspec
 
 from .components import Components
 from .debt_check import debt_faults
+from .map_check import map_faults
 from .state import (
     AuctionRound,
     BidsRound,
     Company,
     DraftRound,
+    MapRound,
     OperatingRound,
     Pending,
     State,
@@ -43,11 +45,11 @@ _STEPS: dict[str, tuple[str, ...]] = {
 }
 """Decision in the turn of a company -> the steps of the turn in which it can be due."""
 
-_ROUNDS: dict[str, type] = {
+_ROUNDS: dict[str, type | tuple[type, ...]] = {
     "auction_turn": AuctionRound,
     "contest": AuctionRound,
     "draft": DraftRound,
-    "shuffle": DraftRound,
+    "shuffle": (DraftRound, MapRound, StockRound),
     "last_private": DraftRound,
     "hidden_bid": BidsRound,
     "choose_private": BidsRound,
@@ -116,6 +118,7 @@ def state_faults(box: Components, state: State) -> Iterator[str]:
     for at, pile in enumerate(state.bonds):
         yield from _holder(f"bonds[{at}].holder", pile.holder, companies, seats, state)
     yield from debt_faults(box, state)
+    yield from map_faults(box, state)
     yield from _round(box, state, companies, seats)
     yield from _pending(state, companies, seats)
 

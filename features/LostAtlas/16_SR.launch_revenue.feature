@@ -12,7 +12,8 @@ Feature: The revenue of a new minor
     And Carol passes
     And Alice launches the Agricultural at $70
     And everybody passes
-    And the Agricultural buys a 2-train from the bank for $100
+    Then it is operating round 2.1
+    When the Agricultural buys a 2-train from the bank for $100
     And the Agricultural runs
       | 2-train | -2,3 -1,3 |
     Then the Agricultural has earned $40

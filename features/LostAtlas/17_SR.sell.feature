@@ -50,6 +50,14 @@ Feature: Selling shares
     And it is Bob's turn to trade
 
   @LA-SR.sell-a
+  Scenario: Nobody sells more than he has
+    When Alice tries to sell 40% of the Suburban
+    Then it is refused and nothing has changed
+    When Alice sells 20% of the Suburban
+    Then Alice has received $70
+    And Alice holds 0% of the Suburban
+
+  @LA-SR.sell-a
   Scenario: Only whole shares are sold
     When Alice tries to sell 10% of the Express
     Then it is refused and nothing has changed
@@ -72,6 +80,16 @@ Feature: Selling shares
       | held |
       | 0%   |
       | 20%  |
+
+  @LA-SR.sell-c
+  Scenario: Who has only 20% does not take over the office
+    Given the shares are held thus
+      | Agricultural | president Alice 40% | Bob 20% |
+    When Alice tries to sell 40% of the Agricultural
+    Then it is refused and nothing has changed
+    When Alice sells 20% of the Suburban
+    Then Alice has received $70
+    And Alice is president of the Agricultural with 40%
 
   @LA-SR.sell-c
   Scenario Outline: If another player has 40% the president may sell <percent>

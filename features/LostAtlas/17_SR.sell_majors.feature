@@ -101,6 +101,8 @@ Feature: Selling shares of a major
       | Federation | president Alice 40% | Bob 10% | Carol 10% |
     When Alice tries to sell 30% of the Federation
     Then it is refused and nothing has changed
+    When Alice tries to sell 40% of the Federation
+    Then it is refused and nothing has changed
     When Alice sells 20% of the Federation
     Then Alice is president of the Federation with 20%
     And Alice has received $200

@@ -95,6 +95,19 @@ Feature: Buying a share
       | 60    |
       | 165   |
 
+  @LA-SR.buy-b @LA-SR.buy-c
+  Scenario Outline: A buyer must have the price, also for a share from <place>
+    Given Alice has $79
+    When Alice tries to buy 20% of the Agricultural from <place>
+    Then it is refused and nothing has changed
+    When Alice buys 20% of the Express from <place>
+    Then Alice has $9
+
+    Examples:
+      | place        | clause      |
+      | its treasury | LA-SR.buy-b |
+      | the pool     | LA-SR.buy-c |
+
   @LA-SR.buy-b
   Scenario: What the treasury has not got is not bought there
     Given the shares are held thus

@@ -13,6 +13,7 @@ Feature: Presidents change
       | Agricultural | president Bob 40% | Alice 40% |
       | Express      | president Bob 40% |           |
     When Alice buys 20% of the Agricultural from its treasury
+    # proves LA-SR.pres-a
     Then Alice is president of the Agricultural with 60%
     And Bob holds 40% of the Agricultural
     And Bob is president of the Express with 40%

@@ -235,7 +235,9 @@ Feature: Passing
       | Eastern Mining | Resourceful   |
       | Expansive      | Suburban      |
       |                | Tunneling     |
+    # proves LA-SR.pass-d
     When everybody passes
+    # proves LA-SR.pass-d
     Then it is operating round 2.1
     And the charters lie in columns
       | Agricultural   | Northern Port |

@@ -183,6 +183,9 @@ _TASKS: list[tuple[str, Callable[[re.Match[str]], Task]]] = [
     (rf"bid for (?P<private>{PRIVATE})", lambda m: Task("contest", private=_private(m["private"]))),
     (rf"set the par of (?P<company>{NAMED_COMPANY})", lambda m: Task("par", company=_company(m["company"]))),
     (r"trade", lambda _: Task("stock_turn")),
+    (rf"lay map piece (?P<piece>{PIECE})", lambda m: Task("lay_piece", piece=m["piece"])),
+    (r"make a city a capital", lambda _: Task("place_capital")),
+    (r"lay a single blank", lambda _: Task("lay_blank")),
     (r"bid for a minor", lambda _: Task("auction")),
     (rf"launch a minor for (?P<money>{MONEY})", lambda m: Task("launch", money=_money(m["money"]))),
     (r"choose a card", lambda _: Task("draft")),
@@ -263,6 +266,11 @@ NOUNS: dict[str, Noun] = {
     "Mode": Noun(r"(?:short|long)", str, "a way to play Lost Atlas: `short`, `long`"),
     "Piece": Noun(
         PIECE, str, "a piece of a map built at the table, `150`, or a project among them, `capital-1`"
+    ),
+    "Pieces": Noun(
+        listed(PIECE),
+        lambda text: re.findall(PIECE, text),
+        "pieces of a map and projects in their order: `150, 01 and capital-1`",
     ),
     "Player": Noun(PLAYER, str, "Alice, Bob, Carol, Dave, Erin or Frank"),
     "Players": Noun(listed(PLAYER), _all(PLAYER), "a list of players: `Alice, Bob and Carol`"),

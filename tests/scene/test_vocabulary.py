@@ -67,6 +67,7 @@ EXAMPLES = {
     "Marked": ["without its mark", "with its mark"],
     "Lie": ["turned 2", "joining SW and NE"],
     "Mode": ["long", "short"],
+    "Pieces": ["150", "150, 01 and capital-1"],
     "Piece": ["150", "01", "capital-1"],
     "Hex": ["D12", "-2,3"],
     "Hexes": ["D12", "B8 and B10", "B8, B10 and C7"],

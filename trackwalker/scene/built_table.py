@@ -1,12 +1,20 @@
 """A table whose map is built by the players: its deal, and how it looks before the first piece."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from trackwalker.components.box import Box
 from trackwalker.scene.plain_table import plain_table
 from trackwalker.scene.values import PLAYER_NAMES
 
-__all__ = ["built_deal", "built_members", "columns_of", "map_round"]
+__all__ = [
+    "built_deal",
+    "built_members",
+    "columns_of",
+    "map_round",
+    "usual_map",
+    "with_rest",
+]
 
 
 def minors(box: Box) -> list[str]:
@@ -56,6 +64,18 @@ def built_members(box: Box, deal: dict[str, Any]) -> dict[str, Any]:
         "cycle": {"number": 1, "of": box.modes[box.data["mode"]]["cycles"]},
         "charters": [list(column) for column in deal["charters"]],
     }
+
+
+def with_rest(box: Box, built: dict[str, Any], items: Sequence[str]) -> list[str]:
+    """A stack that begins with these pieces and projects; those that lie nowhere follow in the usual order.
+
+    As many projects have been carried out as there are capitals: the first of those not named.
+    """
+    laid = {entry["piece"] for entry in built["pieces"]}
+    usual = [entry["piece"] for entry in plain_table(box).maps[box.data["mode"]]["pieces"]]
+    pieces = [name for name in usual if name not in laid and name not in items]
+    projects = [name for name in box.data["parts"]["projects"] if name not in items]
+    return [*items, *pieces, *projects[len(built["capitals"]) :]]
 
 
 def usual_map(box: Box) -> dict[str, Any]:

@@ -49,7 +49,7 @@ ACTION_OF_STEP = {
 POSSIBLE_THROUGHOUT = frozenset({"pass", "buy_company"})
 """What a company can do in every step of its turn alike: where nothing else is possible a step is empty."""
 
-PASSED_BY_ALL = frozenset({"auction_turn", "stock_turn", "last_private"})
+PASSED_BY_ALL = frozenset({"auction_turn", "stock_turn", "last_private", "lay_blank"})
 """The decisions that `everybody passes` speaks of."""
 
 DEBTS = frozenset({"take_loan", "sell_bond"})

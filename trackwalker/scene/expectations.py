@@ -64,6 +64,8 @@ class Expectations:
             self.same(what, f"${task.money}", f"${context.get(money)}")
         if task.private is not None:
             self.same("private company it is about", task.private, context.get("private"))
+        if task.piece is not None:
+            self.same("map piece to be laid", task.piece, context.get("piece"))
         if task.company is not None:
             self.same("company it is about", task.company, context.get("company"))
         if task.must:

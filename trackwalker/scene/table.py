@@ -43,6 +43,9 @@ KIND_WORDS = {
     "bonds": "buy bonds back",
     "own_shares": "trade its own shares",
     "home": "place its home token",
+    "lay_piece": "lay a map piece",
+    "place_capital": "make a city a capital",
+    "lay_blank": "lay a single blank",
     "merger": "propose a merger",
     "merger_answer": "answer a proposal to merge",
     "choose_major": "choose the major",
@@ -317,6 +320,8 @@ class Table:
         match self.round["kind"]:
             case "auction":
                 return "the auction"
+            case "map":
+                return "the building of the map"
             case "draft" | "bids":
                 return "the distribution"
             case "stock":

@@ -37,6 +37,7 @@ class Task:
     private: str | None = None
     money: int | None = None
     must: bool = False
+    piece: str | None = None
 
 
 @dataclass(frozen=True)

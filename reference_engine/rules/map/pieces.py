@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from ...built_map import Axial, axial, covered, hex_of, lies_of
+from ...built_map import Axial, axial, covered, hex_of, is_ordinary_city, lies_of
 from ...map_cards import Hex, MapParts
 from ...state import BuiltMap
 
@@ -129,9 +129,7 @@ class Pieces:
 
     def is_ordinary_city(self, at: Axial) -> bool:
         """Whether there is a city that is no home, has no track and is no capital yet."""
-        card = self.printed.get(at)
-        bare = card is not None and card.kind == "city" and not (card.home or card.label)
-        return bare and at not in self.capitals
+        return at in self.printed and is_ordinary_city(self.printed[at]) and at not in self.capitals
 
     def ordinary_cities(self) -> list[Axial]:
         """Where a capital may be placed."""

@@ -12,6 +12,7 @@ from .book import ONLY_IN_18FL, ONLY_IN_18GL, Book, Path_, Stated
 MORE: dict[str, str] = {
     # SU: set-up
     # SR: stock round
+    "cannot-pay": "SR.buy-c",
     # OR: operating round, track and hubs
     "must-run": "OR.flow-g",
     "kind-differs": "OR.lay-c OR.lay-d",
@@ -45,7 +46,19 @@ ELSEWHERE: tuple[str, ...] = (
 UNOBSERVABLE: dict[str, str] = {
     # SU: set-up
     # SR: stock round
+    "bank-sells-shares": "what would be bought elsewhere does not lie there, which is refused as well",
+    "president-first": "shares of a minor not launched lie where none are sold, which is refused as well",
+    "home-to-pick": "an engine may ask for the home when the minor has been launched",
     # OR: operating round, track and hubs
+    "issue-or-redeem": "a company that has issued or redeemed a share is not asked again",
+    "one-batch-a-turn": "a company that has issued or redeemed a share is not asked again",
+    "one-token-a-turn": "a company that has placed a hub is not asked again",
+    "lead-train-in-full": "a new minor has no train that it could return, which is refused as well",
+    "no-such-marker": "who has no markers has none left, which is refused as well",
+    "no-such-power": "there are no private companies that could be named",
+    "not-a-buildable-hex": "what takes no tiles is of no tile's kind, which is refused as well",
+    "redeem-from-market": "whatever it names, what a company redeems it gets out of the pool",
+    "tile-unknown": "there is nothing to lay: the engine falls over the tile that the box does not have",
     # OR: operating round, runs and dividends
     # OR: operating round, trains; EX and GE: export and end
     # MG: merger round
@@ -70,6 +83,15 @@ def _refusals() -> dict[str, str]:
 
 def _number(box: dict[str, Any], path: Path_) -> Stated | None:  # noqa: ARG001
     """What states a number of the box."""
+    match path:
+        case ("minor_auction", "least"):
+            return Stated("SR.auction-a", 5)
+        case ("minor_auction", "step"):
+            return Stated("SR.auction-b", 5)
+        case ("shares", "player_limit"):
+            return Stated("SR.buy-d", 20)
+        case ("shares", "pool_limit"):
+            return Stated("SR.sell-e", 20)
     return None
 
 

@@ -7,7 +7,7 @@ from ...games.great_lakes import GreatLakes
 from ..entries import wrong
 
 
-@wrong("new-companies-sell", {"18GL": "4.1.1-i"})
+@wrong("new-companies-sell", {"18GL": "4.1.1-i", "LostAtlas": "SR.sell-d"})
 def _(game: GreatLakes) -> None:
     """shares of a company are sold as soon as it has floated"""
     check = game.sales.plan
@@ -25,7 +25,7 @@ def _(game: GreatLakes) -> None:
     game.sales.plan = plan  # type: ignore[method-assign]
 
 
-@wrong("shares-sold-in-a-turn-are-banned-for-it-only", {"18GL": "4.1.1-b"})
+@wrong("shares-sold-in-a-turn-are-banned-for-it-only", {"18GL": "4.1.1-b", "LostAtlas": "SR.buy-e"})
 def _(game: GreatLakes) -> None:
     """who has sold shares may buy them back in his next turn"""
     next_turn = game.stock.next_turn
@@ -37,7 +37,7 @@ def _(game: GreatLakes) -> None:
     game.stock.next_turn = forget  # type: ignore[method-assign]
 
 
-@wrong("sold-shares-are-banned-for-all", {"18GL": "4.1.1-b 4.1.2-k"})
+@wrong("sold-shares-are-banned-for-all", {"18GL": "4.1.1-b 4.1.2-k", "LostAtlas": "SR.buy-e"})
 def _(game: GreatLakes) -> None:
     """what one player has sold nobody buys in that round"""
     check = game.stock.check_may_buy
@@ -50,7 +50,7 @@ def _(game: GreatLakes) -> None:
     game.stock.check_may_buy = all_of_them  # type: ignore[method-assign]
 
 
-@wrong("priority-passes-without-a-trade", {"18GL": "4.1-d"})
+@wrong("priority-passes-without-a-trade", {"18GL": "4.1-d", "LostAtlas": "SR.end-a"})
 def _(game: GreatLakes) -> None:
     """where nobody has traded the priority card goes on, too"""
     finish = game.stock._finish

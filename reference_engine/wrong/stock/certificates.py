@@ -56,7 +56,10 @@ def _(game: Game) -> None:
     after_purchase_of_shares(game, pay_more)
 
 
-@wrong("pool-shares-at-par", {"18Chesapeake": "4-j", "1846": "5.1-o", "18FL": "5.2-d", "18GL": "4.1.2-e"})
+@wrong(
+    "pool-shares-at-par",
+    {"18Chesapeake": "4-j", "1846": "5.1-o", "18FL": "5.2-d", "18GL": "4.1.2-e", "LostAtlas": "SR.buy-c"},
+)
 def _(game: Game) -> None:
     """a share from the pool costs the par value"""
 

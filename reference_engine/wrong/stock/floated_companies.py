@@ -13,7 +13,7 @@ from ..entries import after_purchase_of_shares, wrong
 def _(game: GreatLakes) -> None:
     """money for shares of a treasury goes to the bank"""
     pay = game.terms.pay
-    game.terms.pay = lambda player, company, source, price: pay(  # type: ignore[method-assign]
+    game.stock.terms.pay = lambda player, company, source, price: pay(  # type: ignore[method-assign]
         player, company, IPO, price
     )
 
@@ -114,7 +114,7 @@ def _(game: GreatLakes) -> None:
     game.homes.place = both  # type: ignore[method-assign]
 
 
-@wrong("treasury-shares-count-as-sold-out", {"18GL": "3.5-c"})
+@wrong("treasury-shares-count-as-sold-out", {"18GL": "3.5-c", "LostAtlas": "SR.end-b"})
 def _(game: GreatLakes) -> None:
     """a company rises if nothing of it lies in the open market, whatever its treasury holds"""
 
@@ -124,7 +124,7 @@ def _(game: GreatLakes) -> None:
     game.shares.is_sold_out = sold_out  # type: ignore[method-assign]
 
 
-@wrong("sold-out-companies-rise-twice", {"18GL": "3.5-c"})
+@wrong("sold-out-companies-rise-twice", {"18GL": "3.5-c", "LostAtlas": "SR.end-c"})
 def _(game: GreatLakes) -> None:
     """a company that is sold out rises two rows"""
     rise = game.market.rise
@@ -136,7 +136,7 @@ def _(game: GreatLakes) -> None:
     game.market.rise = twice  # type: ignore[method-assign]
 
 
-@wrong("one-owner-is-needed-for-a-rise", {"18GL": "3.5-c"})
+@wrong("one-owner-is-needed-for-a-rise", {"18GL": "3.5-c", "LostAtlas": "SR.end-b"})
 def _(game: GreatLakes) -> None:
     """a company that three players hold is not sold out"""
     sold_out = game.shares.is_sold_out

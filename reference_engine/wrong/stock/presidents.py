@@ -11,7 +11,14 @@ from ..entries import wrong
 
 
 @wrong(
-    "tie-takes-the-presidency", {"18Chesapeake": "8-p", "1846": "5.12-a", "18FL": "5.4-b", "18GL": "4.5.2-b"}
+    "tie-takes-the-presidency",
+    {
+        "18Chesapeake": "8-p",
+        "1846": "5.12-a",
+        "18FL": "5.4-b",
+        "18GL": "4.5.2-b",
+        "LostAtlas": "SR.pres-a SR.pres-b",
+    },
 )
 def _(game: Game) -> None:
     """a player who equals the president's holding becomes president"""
@@ -24,7 +31,13 @@ def _(game: Game) -> None:
 
 @wrong(
     "presidency-tie-goes-to-the-far-side",
-    {"18Chesapeake": "8-q", "1846": "5.23-b 5.24-d", "18FL": "5.4-e", "18GL": "4.5.2-e"},
+    {
+        "18Chesapeake": "8-q",
+        "1846": "5.23-b 5.24-d",
+        "18FL": "5.4-e",
+        "18GL": "4.5.2-e",
+        "LostAtlas": "SR.pres-b",
+    },
 )
 def _(game: Game) -> None:
     """of several with equal holdings the one furthest clockwise becomes president"""
@@ -54,6 +67,7 @@ def _(game: Game) -> None:
         "1846": "5.12-a 5.23-a",
         "18FL": "5.4-a 5.4-c",
         "18GL": "4.5.2-a 4.5.2-c",
+        "LostAtlas": "SR.pres-a",
     },
 )
 def _(game: Game) -> None:
@@ -63,7 +77,13 @@ def _(game: Game) -> None:
 
 @wrong(
     "president-keeps-the-certificate",
-    {"18Chesapeake": "8-o", "1846": "5.12-b 5.23-a", "18FL": "5.4-c 5.3-k", "18GL": "4.5.2-c 3.4-r"},
+    {
+        "18Chesapeake": "8-o",
+        "1846": "5.12-b 5.23-a",
+        "18FL": "5.4-c 5.3-k",
+        "18GL": "4.5.2-c 3.4-r",
+        "LostAtlas": "SR.pres-c",
+    },
 )
 def _(game: Game) -> None:
     """a new president takes the office but not the certificate"""
@@ -74,7 +94,10 @@ def _(game: Game) -> None:
     game.shares.hand_over = hand_over  # type: ignore[method-assign]
 
 
-@wrong("certificates-make-the-president", {"18FL": "1.4-o 5.4-a 5.4-b", "18GL": "4.5.2-a 4.5.2-b"})
+@wrong(
+    "certificates-make-the-president",
+    {"18FL": "1.4-o 5.4-a 5.4-b", "18GL": "4.5.2-a 4.5.2-b", "LostAtlas": "SR.pres-a"},
+)
 def _(game: Game18FL) -> None:
     """whoever holds more certificates is president, whatever they are worth"""
     shares = game.shares
@@ -93,7 +116,9 @@ def _(game: Game18FL) -> None:
     shares.successor = successor  # type: ignore[method-assign]
 
 
-@wrong("one-share-makes-a-president", {"18FL": "5.3-j 8.4.3-i", "18GL": "3.4-p 3.4-q"})
+@wrong(
+    "one-share-makes-a-president", {"18FL": "5.3-j 8.4.3-i", "18GL": "3.4-p 3.4-q", "LostAtlas": "SR.sell-c"}
+)
 def _(game: Game18FL) -> None:
     """a player with one share can become president"""
 
@@ -123,7 +148,7 @@ def _(game: Game18FL) -> None:
     game.shares.hand_over = plunder  # type: ignore[method-assign]
 
 
-@wrong("president-keeps-two-shares", {"18FL": "5.3-j 5.3-k"})
+@wrong("president-keeps-two-shares", {"18FL": "5.3-j 5.3-k", "LostAtlas": "SR.sell-c SR.pres-a"})
 def _(game: Game18FL) -> None:
     """a president does not sell the shares of the president's certificate, whoever could take it"""
     plan_sale = game.sales.plan

@@ -7,7 +7,7 @@ from ...games.eighteen_fl import Game18FL
 from ..entries import wrong
 
 
-@wrong("a-sale-alone-is-a-pass", {"18FL": "5-c", "18GL": "4.1-c 4.1.4-a"})
+@wrong("a-sale-alone-is-a-pass", {"18FL": "5-c", "18GL": "4.1-c 4.1.4-a", "LostAtlas": "SR.pass-c"})
 def _(game: Game18FL) -> None:
     """a player who only sells in his turn has passed"""
     pass_turn = game.stock.pass_turn
@@ -24,7 +24,9 @@ def _(game: Game18FL) -> None:
     game.stock.pass_turn = counted  # type: ignore[method-assign]
 
 
-@wrong("a-sale-ends-the-turn", {"18FL": "5-b 5.1-c", "18GL": "4.1-a 4.1.1-c"})
+@wrong(
+    "a-sale-ends-the-turn", {"18FL": "5-b 5.1-c", "18GL": "4.1-a 4.1.1-c", "LostAtlas": "SR.turn-c SR.buy-a"}
+)
 def _(game: Game18FL) -> None:
     """whoever has sold does not buy in that turn"""
     sell = game.stock.sell
@@ -48,6 +50,7 @@ def _(game: Game18FL) -> None:
         "1846": "5.1-a 4-b 5-b",
         "18FL": "5.2-a 5.2-c",
         "18GL": "4.1.2-a 4.1.2-d 4.1-b",
+        "LostAtlas": "SR.buy-a SR.turn-c",
     },
 )
 def _(game: Game) -> None:
@@ -63,7 +66,7 @@ def _(game: Game) -> None:
 
 @wrong(
     "hard-pass-in-the-stock-round",
-    {"18Chesapeake": "7-c", "1846": "5.3-b 5-c", "18FL": "5-d", "18GL": "4.1-c"},
+    {"18Chesapeake": "7-c", "1846": "5.3-b 5-c", "18FL": "5-d", "18GL": "4.1-c", "LostAtlas": "SR.pass-b"},
 )
 def _(game: Game) -> None:
     """a player who has passed gets no further turn in the stock round"""
@@ -82,7 +85,13 @@ def _(game: Game) -> None:
 
 @wrong(
     "one-pass-ends-the-round",
-    {"18Chesapeake": "7-d 11-a", "1846": "4-c 5-c 5.4-a", "18FL": "5-e 5.5-a", "18GL": "4.1-c 4.1.4-a"},
+    {
+        "18Chesapeake": "7-d 11-a",
+        "1846": "4-c 5-c 5.4-a",
+        "18FL": "5-e 5.5-a",
+        "18GL": "4.1-c 4.1.4-a",
+        "LostAtlas": "SR.pass-c",
+    },
 )
 def _(game: Game) -> None:
     """the stock round ends when all but one have passed"""
@@ -105,7 +114,7 @@ def _(game: Game) -> None:
 
 @wrong(
     "priority-to-the-last-trader",
-    {"18Chesapeake": "11-b", "1846": "5.4-a", "18FL": "5-f 5.5-b", "18GL": "4.1-d"},
+    {"18Chesapeake": "11-b", "1846": "5.4-a", "18FL": "5-f 5.5-b", "18GL": "4.1-d", "LostAtlas": "SR.end-a"},
 )
 def _(game: Game) -> None:
     """the last trader himself gets the priority deal"""
@@ -122,7 +131,13 @@ def _(game: Game) -> None:
 
 @wrong(
     "first-seat-opens",
-    {"18Chesapeake": "5-f 29-b 7-a 11-b", "1846": "5.4-b 5-a 4-b", "18FL": "3.2-l 5-a", "18GL": "4.1-b"},
+    {
+        "18Chesapeake": "5-f 29-b 7-a 11-b",
+        "1846": "5.4-b 5-a 4-b",
+        "18FL": "3.2-l 5-a",
+        "18GL": "4.1-b",
+        "LostAtlas": "SR.turn-b",
+    },
 )
 def _(game: Game) -> None:
     """a stock round is always opened by the first seat"""

@@ -7,7 +7,7 @@ from ...games.eighteen_fl import Game18FL
 from ..entries import wrong
 
 
-@wrong("every-share-costs-a-step", {"18FL": "5.1-f"})
+@wrong("every-share-costs-a-step", {"18FL": "5.1-f", "LostAtlas": "SR.sell-f"})
 def _(game: Game18FL) -> None:
     """the price moves one space left for each share sold"""
     market = game.market
@@ -15,7 +15,7 @@ def _(game: Game18FL) -> None:
     market.drop = lambda company, cells: market.left(company, cells)  # type: ignore[method-assign]
 
 
-@wrong("further-shares-bring-less", {"18FL": "5.1-e"})
+@wrong("further-shares-bring-less", {"18FL": "5.1-e", "LostAtlas": "SR.sell-a SR.sell-b"})
 def _(game: Game18FL) -> None:
     """the second share of a sale brings the price one space left, and so on"""
     shares, sales, plan_sale = game.shares, game.sales, game.sales.plan
@@ -37,7 +37,10 @@ def _(game: Game18FL) -> None:
     )
 
 
-@wrong("one-company-a-turn", {"18FL": "5.1-a 5.1-c", "18GL": "4.1.1-a 4.1.1-c"})
+@wrong(
+    "one-company-a-turn",
+    {"18FL": "5.1-a 5.1-c", "18GL": "4.1.1-a 4.1.1-c", "LostAtlas": "SR.sell-a SR.sell-h"},
+)
 def _(game: Game18FL) -> None:
     """a player sells shares of one company in a turn"""
     sell = game.stock.sell
@@ -50,7 +53,7 @@ def _(game: Game18FL) -> None:
     game.stock.sell = once  # type: ignore[method-assign]
 
 
-@wrong("one-share-a-sale", {"18FL": "5.1-a 5.1-e", "18GL": "4.1.1-a 4.1.1-e"})
+@wrong("one-share-a-sale", {"18FL": "5.1-a 5.1-e", "18GL": "4.1.1-a 4.1.1-e", "LostAtlas": "SR.sell-a"})
 def _(game: Game18FL) -> None:
     """a player sells one share of a company in a turn"""
     sell = game.stock.sell

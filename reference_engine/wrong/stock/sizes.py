@@ -71,7 +71,7 @@ def _(game: Game18FL) -> None:
     game.shares.enlarge = keep  # type: ignore[method-assign]
 
 
-@wrong("floated-companies-wait-a-round", {"18FL": "6.2-r"})
+@wrong("floated-companies-wait-a-round", {"18FL": "6.2-r", "LostAtlas": "SR.launch-g"})
 def _(game: Game18FL) -> None:
     """a company that has not operated stays out of the first round of a set"""
     operates = game.order.operates

@@ -13,15 +13,18 @@ from ...state import Company
 from ..entries import after_purchase_of_shares, wrong
 
 
-@wrong("treasury-shares-are-paid-to-the-bank", {"1846": "5.1-e S.StockRound-c S.Features-b"})
+@wrong(
+    "treasury-shares-are-paid-to-the-bank",
+    {"1846": "5.1-e S.StockRound-c S.Features-b", "LostAtlas": "SR.buy-b"},
+)
 def _(game: Game1846) -> None:
     """the price of an unsold share goes to the bank"""
-    game.terms.pay = lambda player, company, source, price: (  # type: ignore[method-assign]
+    game.stock.terms.pay = lambda player, company, source, price: (  # type: ignore[method-assign]
         game.table.pays_bank(game.table.players[player], price)
     )
 
 
-@wrong("market-shares-are-paid-to-the-company", {"1846": "5.1-o"})
+@wrong("market-shares-are-paid-to-the-company", {"1846": "5.1-o", "LostAtlas": "SR.buy-c"})
 def _(game: Game1846) -> None:
     """the price of a share from the market goes into the company's treasury"""
 
@@ -30,10 +33,10 @@ def _(game: Game1846) -> None:
         game.table.players[player].cash -= price
         company.cash += price
 
-    game.terms.pay = pay  # type: ignore[method-assign]
+    game.stock.terms.pay = pay  # type: ignore[method-assign]
 
 
-@wrong("treasury-shares-at-the-opening-price", {"1846": "5.1-d S.StockRound-c"})
+@wrong("treasury-shares-at-the-opening-price", {"1846": "5.1-d S.StockRound-c", "LostAtlas": "SR.buy-b"})
 def _(game: Game1846) -> None:
     """an unsold share costs the opening price"""
 
@@ -104,7 +107,7 @@ def _(game: Game1846) -> None:
     game.sales.drop.cells = lambda shares, by_president, first: int(by_president)  # type: ignore[method-assign]
 
 
-@wrong("sold-shares-go-to-the-treasury", {"1846": "5.2-b 5.1-n"})
+@wrong("sold-shares-go-to-the-treasury", {"1846": "5.2-b 5.1-n", "LostAtlas": "SR.sell-a SR.sell-b"})
 def _(game: Game1846) -> None:
     """sold shares go back to the company's treasury"""
     sales, carry_out = game.sales, game.sales.carry_out
@@ -155,7 +158,9 @@ def _(game: Game1846) -> None:
     _adjusting(game, left=False)
 
 
-@wrong("sold-out-companies-do-not-rise", {"1846": "4-f 5.4-c S.StockRound-i"})
+@wrong(
+    "sold-out-companies-do-not-rise", {"1846": "4-f 5.4-c S.StockRound-i", "LostAtlas": "SR.end-b SR.end-c"}
+)
 def _(game: Game1846) -> None:
     """a company that the players hold as a whole stays where it is at the end of a stock round"""
     _adjusting(game, right=False)
@@ -178,7 +183,7 @@ def _adjusting(game: Game1846, left: bool = True, right: bool = True) -> None:
     game.stock.adjust_prices = partly  # type: ignore[method-assign]
 
 
-@wrong("prices-adjusted-from-the-lowest", {"1846": "5-f 4-d 5-d 5.4-c"})
+@wrong("prices-adjusted-from-the-lowest", {"1846": "5-f 4-d 5-d 5.4-c", "LostAtlas": "SR.end-c"})
 def _(game: Game1846) -> None:
     """at the end of a stock round the lowest price is adjusted first"""
     adjust, in_order = game.stock.adjust_prices, game.market.in_operating_order

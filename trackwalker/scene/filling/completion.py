@@ -234,6 +234,8 @@ class _Completion:
                 context = {"private": task.private, "high_bid": max(amounts, default=0)}
             case "par":
                 context = {"company": task.company}
+            case "lay_piece":
+                context = {"piece": task.piece}
             case "draft":
                 context = {"cards": list(self.state["round"]["hand"])}
             case "last_private":

@@ -13,6 +13,7 @@ from trackwalker.scene.distribution import (
     turns_before,
     without_cards,
 )
+from trackwalker.scene.filling.map_rounds import MAP_TASKS, building
 from trackwalker.scene.first_choice import first_choice_round
 from trackwalker.scene.plain_table import terms_of
 from trackwalker.scene.setting.draft import Stated
@@ -48,7 +49,9 @@ class CompletedRounds:
     def fill(self) -> None:
         """Put the round on the table. Raises SceneError where it could not be."""
         stated, current = self.stated, self.state["round"]
-        if stated.round is not None:
+        if stated.turn is not None and stated.turn[1].kind in MAP_TASKS:
+            self.state["round"] = building(self.state, self.box, stated)
+        elif stated.round is not None:
             where = stated.round
             made = {"stock": self._stock_round, "merger": self._merger_round}
             self.state["round"] = made.get(where.kind, self._operating_round)(where)

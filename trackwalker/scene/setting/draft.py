@@ -50,6 +50,7 @@ class Stated:
     paper_to_say: set[str] = field(default_factory=set)
     pool_named: bool = False
     pieces_named: bool = False
+    stack_named: bool = False
     capitals_named: bool = False
     bought_from: list[tuple[str, str]] = field(default_factory=list)
     turned_down: list[tuple[str, str]] = field(default_factory=list)

@@ -4,6 +4,7 @@ from typing import Any
 
 from trackwalker.components.tiles import Lie, Spot
 from trackwalker.errors import SceneError, TrackwalkerError
+from trackwalker.scene.built_table import with_rest
 from trackwalker.scene.setting.draft import Draft
 
 __all__ = ["MapFacts"]
@@ -55,9 +56,14 @@ class MapFacts:
         self._built()["blanks"] += hexes
         self._check_map()
 
-    def stack(self, items: list[str]) -> None:
-        """What is still to come of the map: pieces and projects, the next one first."""
-        self._built()["stack"] = items
+    def stack(self, items: list[str], only: bool) -> None:
+        """What is still to come of the map: pieces and projects, the next one first.
+
+        only: no others are left; else the rest of what lies nowhere follows.
+        """
+        built = self._built()
+        self._draft.stated.stack_named = True
+        built["stack"] = list(items) if only else with_rest(self._draft.box, built, items)
 
     def cycle(self, number: int) -> None:
         """Which cycle of the game it is."""

@@ -19,6 +19,9 @@ OUTSIDE_OPERATING_ROUNDS = frozenset(
         "hidden_bid",
         "choose_private",
         "stock_turn",
+        "lay_piece",
+        "place_capital",
+        "lay_blank",
         "home",
     }
 )

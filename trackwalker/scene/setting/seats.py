@@ -1,10 +1,11 @@
 """The players at the table, and the game they have come to."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from trackwalker.components.box import Box
 from trackwalker.errors import SceneError
-from trackwalker.scene.built_table import usual_map
+from trackwalker.scene.built_table import columns_of, usual_map, with_rest
 from trackwalker.scene.fresh import default_deal, fresh_state, unsold
 from trackwalker.scene.openings import Opening
 from trackwalker.scene.plain_table import plain_table
@@ -45,6 +46,35 @@ class SeatFacts:
         self._draft.stated.deal = deal
         self._draft.given = fresh_state(box, count, deal, self._draft.rules)
         self._own_box()
+
+    def dealt(self, **parts: Any) -> None:
+        """What is random at the start of a game just dealt whose map is built: parts of the deal.
+
+        Of a `deck` the first cards are told; the others follow in the usual order.
+        """
+        draft = self._draft
+        draft.may_change()
+        if draft.given is None or not draft.stated.fresh or not draft.box.is_built:
+            raise SceneError("say first that a new game has been dealt, and nothing else of it")
+        box, count = draft.box, len(draft.state["players"])
+        nothing: dict[str, Any] = {"pieces": [], "capitals": []}
+        if "deck" in parts:
+            parts["deck"] = with_rest(box, nothing, parts["deck"])
+        if "charters" in parts:
+            parts["charters"] = columns_of(box, parts["charters"])
+        options = dict(draft.state["options"])
+        draft.stated.deal = {**draft.stated.deal, **parts}
+        draft.given = fresh_state(box, count, draft.stated.deal, draft.rules)
+        draft.state["options"].update(options)
+
+    def destination(self, card: int) -> None:
+        """The number of the destination card that has been chosen."""
+        cards = self._draft.box.data["parts"]["destinations"]
+        if not 1 <= card <= len(cards):
+            raise SceneError(f"there are {len(cards)} destination cards")
+        self._draft.may_change()
+        self._draft.state["options"]["destination"] = card
+        self._draft.state["map"]["destination"] = list(cards[card - 1])
 
     def _in_mode(self, count: int, mode: str | None) -> Box:
         box = self._draft.box

@@ -1,0 +1,1 @@
+"""Wrong auctions of minors, and what is launched out of them."""
