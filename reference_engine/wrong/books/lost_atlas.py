@@ -52,6 +52,7 @@ UNOBSERVABLE: dict[str, str] = {
     # OR: operating round, track and hubs
     # OR: operating round, runs and dividends
     # OR: operating round, trains; EX and GE: export and end
+    "nobody-to-agree": "a company without a president has closed or not begun, and has no train to sell",
     # MG: merger round
     "answers-the-proposal": "an answer merges a minor with the one that has proposed, whatever it names",
 }
