@@ -106,6 +106,24 @@ Feature: What a hub costs
     Then the Expansive has $0 in its treasury
 
   @LA-OR.hub-a
+  Scenario: A hub on the map is not moved
+    When the Federation tries to place a token in -2,1, removing its token in -2,0
+    Then it is refused and nothing has changed
+    When the Federation places a token in -2,1
+    Then the Federation has tokens in -2,0, 1,3 and -2,1 only
+
+  @LA-OR.hub-a
+  Scenario: A company that has placed all its hubs places no more
+    Given the Expansive has a token in 0,-1
+    And #292 lies on 0,0, joining N and NE
+    And it is the Expansive's turn to lay track
+    When the Expansive lays #9 on 2,-1, joining NW and SE
+    Then #9 lies on 2,-1, joining NW and SE
+    # No legal twin: its charter has no hub left.
+    When the Expansive tries to place a token in 0,0
+    Then it is refused and nothing has changed
+
+  @LA-OR.hub-a
   Scenario: Expansive has no third hub, other minors have no second one
     Given the Agricultural is in operation, opened at $70
     And Carol is president of the Agricultural with 60%

@@ -35,3 +35,24 @@ Feature: Buying trains, in a game
     And the Agricultural tries to buy a 2-train from the Express for $5, with Bob's consent
     Then it is refused and nothing has changed
     And the Agricultural owns two 2-trains
+
+  @LA-OR.train-f @reading:LA-Q06=a @reading:LA-Q08=a
+  Scenario: A company without a train does not end its turn
+    Given the game has been played up to the first operating round
+    When the Agricultural lays #57 on -2,3, joining NW and SE
+    And the Agricultural tries to buy no train
+    Then it is refused and nothing has changed
+    When the Agricultural buys a 2-train from the bank for $100
+    And the Agricultural buys no train
+    Then the Agricultural has $170 in its treasury
+
+  @LA-OR.train-g @reading:LA-Q06=a @reading:LA-Q08=a
+  Scenario: A company buys several trains at once
+    Given the game has been played up to the first operating round
+    When the Express tries to buy a 2-train from the bank for $100
+    Then it is refused and nothing has changed
+    When the Agricultural lays #57 on -2,3, joining NW and SE
+    And the Agricultural buys a 2-train from the bank for $100
+    And the Agricultural buys a 2-train from the bank for $100
+    Then the Agricultural owns two 2-trains
+    And the Agricultural has $70 in its treasury

@@ -12,3 +12,11 @@ Feature: The end of the game, in a game
     And Bob is worth $444 in the end
     And Carol is worth $472 in the end
     And Carol wins
+
+  @LA-GE.end-b @LA-GE.end-e @reading:LA-Q06=a @reading:LA-Q08=a
+  Scenario: After a merger round the next cycle begins with a stock round
+    Given the game has been played up to the first merger round
+    When the Agricultural proposes to merge with the Express into the Conglomerate, with Bob's consent
+    And the Tunneling proposes to merge with the Suburban into the Federation
+    Then it is stock round 3
+    And the end of the game is not in sight

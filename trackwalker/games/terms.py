@@ -226,8 +226,9 @@ class FailureTerms:
 class BuildingTerms:
     """Tiles and tokens.
 
-    powers_use_up_the_upgrade: a tile laid by a power is the upgrade of the turn. cleared_tiles_leave: tiles
-    that a phase takes off the map leave the game. homes_open: no space is kept for a home token to come.
+    powers_use_up_the_upgrade: a tile laid by a power is the upgrade of the turn. powers_by_halves: of the
+    tiles of a power one may be laid without the other. cleared_tiles_leave: tiles that a phase takes off the
+    map leave the game. homes_open: no space is kept for a home token to come.
     second_cities_usual: a token in a second city may cost what any other does.
 
     origin_counts: the hex of the nearest station counts for what a token costs. distance_anywhere: the way
@@ -242,6 +243,7 @@ class BuildingTerms:
     """
 
     powers_use_up_the_upgrade: bool = False
+    powers_by_halves: bool = False
     cleared_tiles_leave: bool = False
     homes_open: bool = False
     other_token_costs: bool = False

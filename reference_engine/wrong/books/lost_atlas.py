@@ -50,6 +50,15 @@ UNOBSERVABLE: dict[str, str] = {
     "president-first": "shares of a minor not launched lie where none are sold, which is refused as well",
     "home-to-pick": "an engine may ask for the home when the minor has been launched",
     # OR: operating round, track and hubs
+    "issue-or-redeem": "a company that has issued or redeemed a share is not asked again",
+    "one-batch-a-turn": "a company that has issued or redeemed a share is not asked again",
+    "one-token-a-turn": "a company that has placed a hub is not asked again",
+    "lead-train-in-full": "a new minor has no train that it could return, which is refused as well",
+    "no-such-marker": "who has no markers has none left, which is refused as well",
+    "no-such-power": "there are no private companies that could be named",
+    "not-a-buildable-hex": "what takes no tiles is of no tile's kind, which is refused as well",
+    "redeem-from-market": "whatever it names, what a company redeems it gets out of the pool",
+    "tile-unknown": "there is nothing to lay: the engine falls over the tile that the box does not have",
     # OR: operating round, runs and dividends
     # OR: operating round, trains; EX and GE: export and end
     "nobody-to-agree": "a company without a president has closed or not begun, and has no train to sell",

@@ -22,7 +22,10 @@ from trackwalker.invariants.stock.holding import can_sell, certificate_limit, co
     "18GL-3.4-o",
     "18GL-3.4-s",
     "18GL-3.4-t",
+    "LA-SR.buy-d",
+    "LA-SR.sell-e",
     "18GL-4.1.1-a",
+    unless={"LA-Q100": "b"},
     reads="certificates players",
 )
 def holdings_within_limits(table: Table) -> Iterator[str]:

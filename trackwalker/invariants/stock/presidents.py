@@ -19,6 +19,7 @@ from trackwalker.invariants.stock.ownership import TRADES
     "18FL-8.4.3-i",
     "18GL-4.5.2-a",
     "18GL-4.5.1.2-w",
+    "LA-SR.pres-c",
     reads="certificates companies",
 )
 def president_holds_the_certificate(table: Table) -> Iterator[str]:
@@ -59,6 +60,7 @@ def president_holds_the_certificate(table: Table) -> Iterator[str]:
     "18FL-5.4-c",
     "18GL-4.5.2-a",
     "18GL-4.5.2-c",
+    "LA-SR.pres-a",
     unless={"18FL-Q67": "b"},
     reads="certificates companies",
 )
@@ -87,6 +89,7 @@ def nobody_holds_more_than_the_president(table: Table) -> Iterator[str]:
     "1846-5.1-c",
     "18FL-5.3-i",
     "18GL-3.4-q",
+    "LA-SR.sell-c",
     reads="certificates companies",
 )
 def no_office_lies_in_the_pool(view: View) -> Iterator[str]:
