@@ -34,6 +34,8 @@ def _bid(template: Template, view: View) -> str:
 
 
 def _is_bid(template: Template, view: View) -> bool:
+    if template.get("private") is None:
+        return True
     asked = next(p["price"] for p in view.state["privates"] if p["id"] == template["private"])
     return bool(template["price"] != asked)
 
