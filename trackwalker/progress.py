@@ -56,6 +56,13 @@ class Meter:
             else:
                 print(f"{self._done} of {self._total} {self._noun}", file=self._stream, flush=True)
 
+    def tell(self, line: str) -> None:
+        """A line that stays, above the bar if there is one."""
+        if self._bar is not None:
+            self._bar.console.print(line, markup=False, highlight=False, soft_wrap=True)
+        else:
+            print(line, file=self._stream, flush=True)
+
     def close(self) -> None:
         """Take the bar away."""
         if self._bar is not None:

@@ -21,6 +21,9 @@ SEEDS = {
 }
 """Together they come to every kind of decision, and to what a test needs five times where it is not rarer."""
 
+STYLES = {("18GL", 1026): "builder"}
+"""How the players of some of them incline, where it is not as the seed says."""
+
 GAMES = tuple(SEEDS)
 FURTHER = range(200, 260)
 
@@ -35,7 +38,8 @@ def facts(game: str = GAME) -> Facts:
 def _played(game: str, seed: int) -> tuple[list[Step], str]:
     """The steps of a game up to the first finding, and that finding in words."""
     found: list[Step] = []
-    played = play(Plan(game, seed, probes=0), connect("reference"), facts(game), found.append)
+    plan = Plan(game, seed, style=STYLES.get((game, seed)), probes=0)
+    played = play(plan, connect("reference"), facts(game), found.append)
     return found, f"{game}, seed {seed}: {played.findings}" if played.findings else ""
 
 

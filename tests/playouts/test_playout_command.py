@@ -9,6 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from trackwalker.cli import main
+from trackwalker.playouts.progress import Progress
 
 ROOT = Path(__file__).resolve().parents[2]
 GAME = "18Chesapeake"
@@ -74,6 +75,22 @@ def test_a_finding_ends_with_1_and_the_command_shows_it_again() -> None:
     again = run(*shlex.split(command.partition("playout ")[2]))
     finding = done.stdout[done.stdout.index("seed 8") : done.stdout.index("seed 9")].strip()
     assert finding in again.stdout
+    assert "seed 8: money_is_conserved" in done.stderr, "told while the tour goes on"
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_ctrl_c_ends_a_tour_that_still_tells_what_was_played(
+    jobs: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def pressed(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Progress, "done", pressed)
+    done = run(GAME, "--games", "5", "--longest", "20", "--probes", "0", "--jobs", str(jobs))
+    assert done.exit_code == 130
+    assert done.stdout.startswith("18Chesapeake on reference: 1 game of 5, seeds 0 to 4\n")
+    assert "endings: given up 1" in done.stdout
+    assert done.stderr.endswith("interrupted\n")
 
 
 def test_an_engine_that_breaks_down_is_a_finding() -> None:

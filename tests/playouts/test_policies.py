@@ -11,8 +11,8 @@ from trackwalker.invariants.core.view import View
 from trackwalker.invariants.engine.from_templates import EmptyRange, fill, least_most_or_any
 from trackwalker.paths import features_dir
 from trackwalker.playouts.play import Plan, Played
-from trackwalker.playouts.play_styles import PLAY_STYLES, STYLES, USUAL
-from trackwalker.playouts.policies import Players, kind_of
+from trackwalker.playouts.play_styles import LATE_STYLES, MORE_STYLES, PLAY_STYLES, STYLES, USUAL, PlayStyle
+from trackwalker.playouts.policies import Players, is_late, kind_of
 from trackwalker.playouts.report import coverage_lines
 from trackwalker.playouts.targets import targets
 from trackwalker.playouts.tour import Order, Tour
@@ -35,9 +35,10 @@ def nothing(company: str) -> list[dict[str, Any]]:
 
 
 def test_every_kind_of_choice_has_a_usual_weight() -> None:
-    for style in PLAY_STYLES:
-        assert set(style.weights) <= set(USUAL)
-    assert len({style.name for style in PLAY_STYLES}) == len(PLAY_STYLES)
+    styles = (*PLAY_STYLES, *MORE_STYLES, *LATE_STYLES)
+    for style in styles:
+        assert {*style.weights, *style.late} <= set(USUAL)
+    assert len({style.name for style in styles}) == len(styles)
 
 
 def test_the_kinds_of_things_to_do_are_told_apart(opening: tuple[View, list[dict[str, Any]]]) -> None:
@@ -61,6 +62,20 @@ def test_a_passer_passes_more_often_than_a_builder(opening: tuple[View, list[dic
             players = Players(style, NAMES, random.Random(seed))
             passes[style] += sum(players.choose(view, templates)["type"] == "pass" for _ in range(10))
     assert passes["passer"] > 2 * passes["builder"]
+
+
+def test_some_change_their_ways_when_the_national_company_may_be_formed() -> None:
+    facts = load_facts(features_dir(), "18GL")
+    engine = connect("reference")
+    engine.new_game({"game": "18GL", "players": NAMES, "deal": {"removed": ["Tunnel", "Terminal"]}})
+    state = engine.state()
+    ways = PlayStyle("late", {"bid": 3}, late={"bid": 50})
+    for phase, weight in (("2H", 3), ("6H", 3), ("10H", 50), ("E", 50), ("D", 50)):
+        assert ways.weight("bid", late=is_late(View({**state, "phase": phase}, facts))) == weight
+    assert ways.weight("pass", late=True) == ways.weight("pass")
+    shaken = ways.shaken(random.Random(1), debts=False)
+    assert shaken.late == ways.late
+    assert shaken.weights != ways.weights
 
 
 def test_an_unknown_style_is_refused() -> None:

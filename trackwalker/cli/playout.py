@@ -80,7 +80,8 @@ def command(
     legal_actions and best_routes.
 
     Exit code: 0 nothing was wrong; 1 an invariant does not hold, the engine broke down, or (with
-    --require-coverage) something was not reached; 2 it could not be done.
+    --require-coverage) something was not reached; 2 it could not be done; 130 after Ctrl-C, which still
+    tells of the games that are over.
     """
     from trackwalker.invariants.checking import load_facts
     from trackwalker.paths import features_dir
@@ -110,6 +111,8 @@ def command(
         click.echo("")
         for line in finding_lines(broken, order):
             click.echo(line)
+    if tour.cut_short:
+        raise KeyboardInterrupt
     sys.exit(1 if tour.broken or (require_coverage and unreached) else 0)
 
 

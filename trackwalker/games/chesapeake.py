@@ -4,6 +4,7 @@ from typing import Any
 
 from trackwalker.games.kinds import ALWAYS, FirstMoves, GameNotes, Goals
 from trackwalker.games.terms import (
+    BuildingTerms,
     EmergencyTerms,
     MoneyTerms,
     PrivateTerms,
@@ -34,6 +35,7 @@ def _terms(rules: Rules) -> Terms:
             no_forced_sales_at_first=rules.follow("18CH-Q25", "b"),
         ),
         trains=TrainTerms(none_exported_at_the_end=rules.follow("18CH-Q49", "b")),
+        building=BuildingTerms(powers_by_halves=rules.read("18CH-Q23") in ("b", "c")),
         emergency=EmergencyTerms(sales_beyond_need=rules.follow("18CH-Q28", "b")),
         privates=PrivateTerms(given_away_at_zero=rules.follow("18CH-Q12", "b")),
     )

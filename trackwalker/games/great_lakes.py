@@ -103,7 +103,7 @@ GREAT_LAKES = GameNotes(
             "bonds",
             "own_shares",
         ),
-        styles=("climber", "climber", "crowd", "crowd", "scatter"),
+        styles=("climber", "climber", "crowd", "crowd", "scatter", "latecomers", "latecomers"),
         discarded=("4H", "6H", "10H"),
         events=(
             "ending: bank",

@@ -133,6 +133,7 @@ class PriceTerms:
     in full or not at all. unfloated_conversion: a company that has not floated is paid nothing when it is
     converted, or is paid and floats with the small or the full capital. forced_issue_one_by_one: shares
     issued by force bring a price each. issuing_until_the_dividend: not only in the first step of a turn.
+    nothing_is_paid_or_kept: where trains earned nothing it still matters whether that is paid or kept.
     """
 
     half_counts_as_paid: bool = False
@@ -143,6 +144,7 @@ class PriceTerms:
     unfloated_conversion: Conversion = "unpaid"
     forced_issue_one_by_one: bool = False
     issuing_until_the_dividend: bool = False
+    nothing_is_paid_or_kept: bool = False
 
 
 @dataclass(frozen=True)
@@ -226,8 +228,9 @@ class FailureTerms:
 class BuildingTerms:
     """Tiles and tokens.
 
-    powers_use_up_the_upgrade: a tile laid by a power is the upgrade of the turn. cleared_tiles_leave: tiles
-    that a phase takes off the map leave the game. homes_open: no space is kept for a home token to come.
+    powers_use_up_the_upgrade: a tile laid by a power is the upgrade of the turn. powers_by_halves: of the
+    tiles of a power one may be laid without the other. cleared_tiles_leave: tiles that a phase takes off the
+    map leave the game. homes_open: no space is kept for a home token to come.
     second_cities_usual: a token in a second city may cost what any other does.
 
     origin_counts: the hex of the nearest station counts for what a token costs. distance_anywhere: the way
@@ -242,6 +245,7 @@ class BuildingTerms:
     """
 
     powers_use_up_the_upgrade: bool = False
+    powers_by_halves: bool = False
     cleared_tiles_leave: bool = False
     homes_open: bool = False
     other_token_costs: bool = False

@@ -2,10 +2,10 @@
 
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
-__all__ = ["MORE_STYLES", "PLAY_STYLES", "STYLES", "PlayStyle"]
+__all__ = ["LATE_STYLES", "MORE_STYLES", "PLAY_STYLES", "STYLES", "PlayStyle"]
 
 USUAL: Final[Mapping[str, float]] = {
     "buy_lowest": 5,
@@ -69,7 +69,8 @@ class PlayStyle:
     """One inclination. weights: differences from the usual. par: below 0 low par values, above 0 high ones.
 
     prudent: keeps money in a company that will need a train. brink: sells in a stock round when the bank is
-    nearly empty. patient: waits for the first private company to get cheaper.
+    nearly empty. patient: waits for the first private company to get cheaper. late: weights from the
+    first phase on in which the national company of a game may be formed.
     """
 
     name: str
@@ -78,16 +79,19 @@ class PlayStyle:
     prudent: bool = True
     brink: bool = False
     patient: bool = False
+    late: Mapping[str, float] = field(default_factory=dict)
 
-    def weight(self, kind: str) -> float:
-        """How much a kind of thing to do weighs."""
+    def weight(self, kind: str, *, late: bool = False) -> float:
+        """How much a kind of thing to do weighs. late: in the late phases of a game."""
+        if late and kind in self.late:
+            return self.late[kind]
         return self.weights.get(kind, USUAL.get(kind, OF_DEBTS.get(kind, 1.0)))
 
     def shaken(self, rng: random.Random, *, debts: bool) -> "PlayStyle":
         """The same inclination with every weight up to about twice or half as large. debts: theirs, too."""
         kinds = sorted({*USUAL, *self.weights, *(OF_DEBTS if debts else ())})
         weights = {kind: self.weight(kind) * 2 ** rng.gauss(0, 0.6) for kind in kinds}
-        return PlayStyle(self.name, weights, self.par, self.prudent, self.brink, self.patient)
+        return replace(self, weights=weights)
 
 
 PLAY_STYLES: Final[tuple[PlayStyle, ...]] = (
@@ -254,6 +258,24 @@ MORE_STYLES: Final[tuple[PlayStyle, ...]] = (
     ),
 )
 """Inclinations for games that name them among their goals."""
+
+LATE_STYLES: Final[tuple[PlayStyle, ...]] = (
+    PlayStyle(
+        "latecomers",
+        {"par": 0.3, "train": 8, "no_train": 0.8, "sell": 0.02, "payout": 8, "token": 1},
+        late={
+            "par": 60,
+            "buy": 20,
+            "stock_pass": 0.1,
+            "sell": 0.3,
+            "train": 1,
+            "no_train": 8,
+            "no_track": 20,
+            "token": 0.3,
+        },
+    ),
+)
+"""The same for those that change in the course of a game: few companies at first, at last many."""
 
 STYLES: Final = (*(style.name for style in PLAY_STYLES), "hunt", "mixed", "mixed", "anyhow")
 """How a whole table plays: all alike, one rushing while the others hoard, each in his own way, or anyhow."""

@@ -7,9 +7,9 @@ from typing import Any
 from trackwalker.invariants.core.view import View
 from trackwalker.invariants.engine.from_templates import Choose, least_most_or_any
 from trackwalker.playouts.deals import BLANK
-from trackwalker.playouts.play_styles import MORE_STYLES, PLAY_STYLES, STYLES, PlayStyle
+from trackwalker.playouts.play_styles import LATE_STYLES, MORE_STYLES, PLAY_STYLES, STYLES, PlayStyle
 
-__all__ = ["Players", "kind_of"]
+__all__ = ["Players", "is_late", "kind_of"]
 
 Template = Mapping[str, Any]
 
@@ -34,6 +34,8 @@ def _bid(template: Template, view: View) -> str:
 
 
 def _is_bid(template: Template, view: View) -> bool:
+    if template.get("private") is None:
+        return True
     asked = next(p["price"] for p in view.state["privates"] if p["id"] == template["private"])
     return bool(template["price"] != asked)
 
@@ -134,6 +136,7 @@ class Players:
             return known["hoarder" if seat else "rusher"]
         if style == "anyhow":
             return PlayStyle("anyhow", dict.fromkeys(known, 1.0))
+        known |= {one.name: one for one in LATE_STYLES}
         if style not in known:
             raise ValueError(f"no style {style!r}; expected one of {', '.join(STYLES)}")
         return known[style]
@@ -150,8 +153,9 @@ class Players:
         for template in templates:
             groups.setdefault(kind_of(template, view), []).append(template)
         kinds = list(groups)
+        late = is_late(view)
         weights = [
-            style.weight(kind) * _urgency(kind, view, style, str(group[0]["actor"]["id"]))
+            style.weight(kind, late=late) * _urgency(kind, view, style, str(group[0]["actor"]["id"]))
             for kind, group in groups.items()
         ]
         if not any(weights):
@@ -185,7 +189,7 @@ def _urgency(kind: str, view: View, style: PlayStyle, actor: str) -> float:
         if kind == "sell":
             return 200 if brink else 1
         if kind == "par":
-            if style.weight("par") > _MANY:
+            if style.weight("par", late=is_late(view)) > _MANY:
                 return 1.0
             waiting = sum(1 for c in view.state["companies"] if c["par"] is not None and not c["floated"])
             return 1.0 if not waiting else 0.15
@@ -198,6 +202,12 @@ def _urgency(kind: str, view: View, style: PlayStyle, actor: str) -> float:
     elif kind in ("train", "no_train") and view.kind == "buy_train":
         return _need_of_trains(view, actor) if kind == "train" else 1.0
     return 1.0
+
+
+def is_late(view: View) -> bool:
+    """Whether the first phase that may form the national company of the game has begun."""
+    begun = view.facts.phases[: view.facts.phases.index(view.state["phase"]) + 1]
+    return any(view.facts.phase[name].get("forms_national") for name in begun)
 
 
 def _nothing_wanted(view: View) -> bool:

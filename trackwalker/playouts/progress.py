@@ -17,7 +17,9 @@ class Progress:
         self._meter = Meter("games", games, stream, patience, interval)
 
     def done(self, game: Played) -> None:
-        """One more game is over."""
+        """One more game is over; one with findings is named at once."""
+        if game.findings:
+            self._meter.tell(f"seed {game.plan.seed}: {game.findings[0]}")
         self._meter.step(f"{game.players} players, {game.style}")
 
     def close(self) -> None:

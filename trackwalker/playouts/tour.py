@@ -44,11 +44,12 @@ class Order:
 
 @dataclass
 class Tour:
-    """What came of it: the games by seed, and how long they took in seconds."""
+    """What came of it: the games by seed, and how long they took in seconds. cut_short: by Ctrl-C."""
 
     order: Order
     played: list[Played] = field(default_factory=list)
     seconds: float = 0.0
+    cut_short: bool = False
 
     @property
     def broken(self) -> list[Played]:
@@ -68,7 +69,7 @@ class Watcher(Protocol):
 
 
 def go(order: Order, jobs: int = 1, watcher: Watcher | None = None) -> Tour:
-    """Play the games, in `jobs` processes.
+    """Play the games, in `jobs` processes; after Ctrl-C those that are over are what came of it.
 
     Raises TrackwalkerError where it cannot be done: an unknown game, number of players, style, question or
     reading, an engine that does not start, does not play the game or lacks a capability.
@@ -80,13 +81,16 @@ def go(order: Order, jobs: int = 1, watcher: Watcher | None = None) -> Tour:
         if jobs == 1 or order.games == 1
         else each(_work, _plans(order), jobs, _start_worker, (order,), in_order=False)
     )
-    with closing(games):
-        for game in games:
-            tour.played.append(game)
-            if watcher is not None:
-                watcher.done(game)
-            if len(tour.broken) >= _ENOUGH:
-                break
+    try:
+        with closing(games):
+            for game in games:
+                tour.played.append(game)
+                if watcher is not None:
+                    watcher.done(game)
+                if len(tour.broken) >= _ENOUGH:
+                    break
+    except KeyboardInterrupt:
+        tour.cut_short = True
     tour.played.sort(key=lambda game: game.plan.seed)
     tour.seconds = time.monotonic() - began
     return tour

@@ -107,7 +107,11 @@ def tiles_are_laid_one_by_one_and_keep_their_track(step: Step) -> Iterator[str]:
 
 @invariant(STEP, "18CH-15-b", "18CH-19-e", "18CH-19-f", "18CH-19-l")
 def a_turn_has_one_tile_and_whole_powers(step: Step) -> Iterator[str]:
-    """Guards one ordinary tile a turn, and that a power which lays two tiles lays both."""
+    """Guards one ordinary tile a turn, and that a power which lays two tiles lays both.
+
+    By some readings it need not lay both.
+    """
+    by_halves = step.before.terms.building.powers_by_halves
     turn = step.after.state["round"].get("turn") or {}
     if step.kind not in ("track", "token") or turn.get("company") != step.actor:
         return
@@ -123,7 +127,7 @@ def a_turn_has_one_tile_and_whole_powers(step: Step) -> Iterator[str]:
         yield f"the {step.actor} lays {ordinary} ordinary tiles in a turn"
     for private, count in extra.items():
         most = len(step.facts.privates[private]["power"]["hexes"])
-        if count > most or (count < most and turn["step"] != "track"):
+        if count > most or (count < most and turn["step"] != "track" and not by_halves):
             yield f"the {step.actor} lays {count} tiles by the power of {private}"
 
 
