@@ -236,6 +236,9 @@ class Components:
         return {name: private.id for private in self.privates for name in private.published_blocks}
 
 
+T = TypeVar("T")
+
+
 @lru_cache(maxsize=16)
 def with_parted_homes(components: Components) -> Components:
     """The same box, but the hexes between which a company may choose its home are places of their own."""
@@ -253,7 +256,30 @@ def without_areas(components: Components, names: frozenset[str] | None = None) -
     return Components(msgspec.structs.replace(components.box, hexes=hexes), components.tiles)
 
 
-T = TypeVar("T")
+@lru_cache(maxsize=16)
+def with_ordinary_cities(components: Components) -> Components:
+    """The same box, but each marked city is one place, worth as much as an unmarked one of its colour."""
+    tiles, hexes = components.tiles, components.hexes
+    ordinary = {
+        tile.colour: tile.cities[0].value for tile in tiles.values() if tile.cities and not tile.label
+    }
+
+    def one_city(card: T, colour: str | None) -> T:
+        if not isinstance(card, Track) or not (card.label and card.cities and colour in ordinary):
+            return card
+        city = Place(
+            exits=tuple(sorted(side for place in card.cities for side in place.exits)),
+            value=ordinary[colour],
+            slots=sum(1 if place.slots is None else place.slots for place in card.cities),
+        )
+        return msgspec.structs.replace(card, cities=(city,))
+
+    return Components(
+        msgspec.structs.replace(
+            components.box, hexes={name: one_city(card, card.colour) for name, card in hexes.items()}
+        ),
+        {name: one_city(tile, tile.colour) for name, tile in tiles.items()},
+    )
 
 
 def read_document(path: Path, kind: type[T]) -> T:

@@ -49,7 +49,7 @@ _ROUNDS: dict[str, type | tuple[type, ...]] = {
     "auction_turn": AuctionRound,
     "contest": AuctionRound,
     "draft": DraftRound,
-    "shuffle": (DraftRound, MapRound, StockRound),
+    "shuffle": (DraftRound, MapRound, StockRound, OperatingRound),
     "last_private": DraftRound,
     "hidden_bid": BidsRound,
     "choose_private": BidsRound,

@@ -84,7 +84,10 @@ Feature: A company lays track
     Then it is refused and nothing has changed
     When the Resourceful lays #9 on 2,2, joining NE and SW
     Then #9 lies on 2,2, joining NE and SW
-    When the Resourceful ends its turn
+    When the Resourceful runs
+      | 2-train | 1,3 |
+    And the Resourceful keeps its revenue
+    And the Resourceful ends its turn
     And the Expansive lays #9 on 2,-2, joining NE and SW
     Then the Expansive has $160 in its treasury
 

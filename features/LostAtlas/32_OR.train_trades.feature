@@ -44,6 +44,7 @@ Feature: Trains of other companies
   @LA-OR.train-d
   Scenario Outline: The price is free, from a dollar up: $<price>
     When the Tunneling tries to buy a 2-train from the Agricultural for $0, with Bob's consent
+    # proves LA-OR.train-d
     Then it is refused and nothing has changed
     # proves LA-OR.train-d
     When the Tunneling buys a 2-train from the Agricultural for $<price>, with Bob's consent
@@ -62,6 +63,14 @@ Feature: Trains of other companies
     Then it is refused and nothing has changed
     When the Tunneling buys a 2-train from the Agricultural for $10, with Bob's consent
     Then the Tunneling owns a 2-train
+
+  @LA-OR.train-c
+  Scenario: A company does not buy its own train
+    Given the Tunneling owns a 2-train
+    When the Tunneling tries to buy a 2-train from the Tunneling for $10
+    Then it is refused and nothing has changed
+    When the Tunneling buys a 2-train from the Agricultural for $10, with Bob's consent
+    Then the Tunneling owns two 2-trains
 
   @LA-OR.train-d @LA-OR.train-h
   Scenario: A price above what is in the treasury is not paid, with or without the president

@@ -99,7 +99,7 @@ Feature: A president helps to buy a train
     Then the Agricultural owns a 2-train and a 3-train
     And Bob has paid $0
 
-  @LA-OR.force-a @LA-OR.train-c
+  @LA-OR.force-a @LA-OR.train-c @LA-OR.train-h
   Scenario: A company in need may still buy a train of another company, with its own money
     When the Tunneling tries to buy a 2-train from the Agricultural for $31, with Bob's consent
     Then it is refused and nothing has changed

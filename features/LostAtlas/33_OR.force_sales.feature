@@ -19,10 +19,11 @@ Feature: A president sells shares for a train
     And Alice has $40
     And it is Alice's turn to raise money for the Tunneling
 
-  @LA-OR.force-d
+  @LA-OR.force-d @LA-OR.force-c
   Scenario: He sells until there is enough, and then the train is bought
     Then the Tunneling still lacks $130 for a train
     When the Tunneling tries to buy a 3-train from the bank for $200
+    # proves LA-OR.force-c
     Then it is refused and nothing has changed
     # proves LA-OR.force-d
     When Alice sells 20% of the Agricultural

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any
 
 from ..built_map import in_mode
-from ..components import Components
+from ..components import Components, with_ordinary_cities
 from ..game import DealError, Decisions, Game
 from ..rules.auctions.charters import Charters, Redeal
 from ..rules.auctions.minor_auctions import MinorAuctions
@@ -28,7 +28,7 @@ from ..rules.failure.winding_up import WindingUp
 from ..rules.market.drops import LaterDrops
 from ..rules.market.joint_falls import JointFalls
 from ..rules.market.line_market import LineMarket
-from ..rules.market.price_moves import ByRevenue
+from ..rules.market.price_moves import ByTotal
 from ..rules.market.round_end import SoldOutRises
 from ..rules.merging.merger_discards import MergerDiscards
 from ..rules.merging.merger_pairs import MergerPairs
@@ -45,6 +45,7 @@ from ..rules.rolling_stock.needs.forced_sales import ForcedSales
 from ..rules.rolling_stock.needs.one_by_one import OneByOnePurchases
 from ..rules.rolling_stock.train_deals import TrainDeals
 from ..rules.rolling_stock.trains import Trains
+from ..rules.routes.charter_abilities import CharterAbilities
 from ..rules.routes.company_runs import CompanyRuns
 from ..rules.setup import Start, fresh_map
 from ..rules.stock.over_limit import OverLimit
@@ -71,6 +72,10 @@ class LostAtlas(Game):
     market: LineMarket
     shares: TreasuryShares
     construction: CharterBuilding
+
+    def map_of(self, box: Components) -> Components:
+        """The map as it is printed, or with capitals, mine and port as cities like the others."""
+        return with_ordinary_cities(box) if self.switches.special_cities_are_ordinary else box
 
     def put_together(self) -> None:
         """Make the rule objects."""
@@ -129,9 +134,10 @@ class LostAtlas(Game):
     # OR: operating round, runs and dividends
     def _put_runs_together(self) -> None:
         table, turns = self.table, self.turns
-        self.runs = CompanyRuns(table, self.board)
+        able = CharterAbilities(table)
+        self.runs = CompanyRuns(table, self.board, places=[able], longer=able, full=able, least_stops=1)
         self.running = Running(table, self.board, self.runs, turns)
-        prices = ByRevenue(table, self.market)
+        prices = ByTotal(table, self.market)
         self.dividends = Dividends(table, self.shares, turns, WholeDividends(table), prices)
 
     # OR: operating round, trains; EX and GE: export and end
@@ -169,12 +175,8 @@ class LostAtlas(Game):
         steps = [self.lead, self.issuing, self.track, self.hubs, self.running, self.dividends]
         steps += [self.last_runs, self.purchases]
         turns.lay_out({"minor": steps, "major": steps}, leaving=self.last_runs)
-        cycle: dict[str, Round] = {
-            "stock": self.stock,
-            "operating": self.operating,
-            "merger": self.merging,
-            "export": self.exports,
-        }
+        cycle: dict[str, Round] = {"stock": self.stock, "operating": self.operating}
+        cycle |= {"merger": self.merging, "export": self.exports}
         self.course.lay_out(self.building, cycle)
 
     def list_decisions(self) -> Decisions:

@@ -333,6 +333,21 @@ class Switches:
     """A city in which a space is kept is closed to others as a whole."""
     # running
     running_is_optional: bool = False
+    trains_share_track: bool = False
+    """Trains of a company may use the same track, if no two run the same route (else each track once)."""
+    trains_stand_together: bool = True
+    """Several trains of a company may have their only stop in the same city."""
+    off_board_areas_are_passed: bool = False
+    """A route may run on from an off-board area (else it ends there)."""
+    tight_bends_are_run: bool = True
+    """Trains run over track between two neighbouring sides of a hex."""
+    passed_cities_are_ends: bool = True
+    """A company whose trains run through full cities may also end a route there, and earns there then."""
+    nothing_may_be_paid: bool = False
+    """A president whose trains earned nothing pays it out, and the price stays, or withholds it (else it
+    falls in any case)."""
+    special_cities_are_ordinary: bool = False
+    """Cities with values of their own, and those drawn as several places, are cities like the others."""
     trainless_keeps_price: bool = False
     low_values_by_size: bool = False
     """Phases I and II use the smaller of two printed values (else the first one)."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from trackwalker.components.tiles import Lie, Spot
+from trackwalker.components.tiles import INSIDE, Lie, Spot
 from trackwalker.scene.values import Decider, RoundName, Task
 from trackwalker_steps.names import COMPANY_NAMES, FERRY_LINES, PRIVATE_NAMES
 
@@ -152,7 +152,7 @@ def _source(text: str) -> str:
 
 def _spot(text: str) -> Spot:
     hexagon, _, sides = text.partition(" (")
-    return Spot(hexagon, tuple(re.findall(SIDE, sides)) or None)
+    return Spot.of(hexagon, ", ".join(re.findall(rf"{SIDE}|{INSIDE}", sides)))
 
 
 def _spots(text: str) -> list[Spot]:
@@ -250,7 +250,7 @@ def _without_names(pattern: str) -> str:
     return re.sub(r"\(\?P<\w+>", "(?:", pattern)
 
 
-_PLACE = rf"{HEX}(?: \({listed(SIDE)}\))?"
+_PLACE = rf"{HEX}(?: \((?:{listed(SIDE)}|{INSIDE})\))?"
 _TRAINS = rf"(?:no trains|{listed(rf'(?:{NUMBER}|an?) {CONDITION}?{TRAIN}s?')})"
 _DECIDER = rf"{NAMED_COMPANY}(?:, on {PLAYER}'s word,)?"
 
@@ -417,7 +417,11 @@ NOUNS: dict[str, Noun] = {
     ),
     "Hex": Noun(HEX, str, "a hex: `D12`, on a map built at the table `-2,3`"),
     "Hexes": Noun(listed(HEX), _all(HEX), "a list of hexes: `B8, B10 and C7`, `0,1 and -2,3`"),
-    "Place": Noun(_PLACE, _spot, "a city or town: `D12`; with its track where a hex has two: `H6 (SW)`"),
+    "Place": Noun(
+        _PLACE,
+        _spot,
+        "a city or town: `D12`; with its track where a hex has two: `H6 (SW)`, `-2,-2 (inside)`",
+    ),
     "Places": Noun(listed(_PLACE), _spots, "a list of places: `C13 and H6 (SW)`"),
     "Opening": Noun(
         r"the [A-Za-z0-9]+(?:[ -][A-Za-z0-9]+)*",

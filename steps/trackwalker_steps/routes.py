@@ -11,8 +11,10 @@ from trackwalker_steps.phrases import action, then
 def runs(scene: Scene, decider: Decider, datatable: list[list[str]]) -> dict[str, Any]:
     """Run trains over routes, one a line: the train, then the hexes it goes through.
 
-    `| 3-train | A13 B12 C13 |`; where the first or last hex has several places on that side: `H6 (SW)`. A
-    third cell, maybe empty, says which places a train counts that visits more: `| counting E17 and G9 |`.
+    `| 3-train | A13 B12 C13 |`; where the first or last hex has several places on that side: `H6 (SW)`, or
+    `-2,-2 (inside)` for one to which only track inside its hex leads. A route that does not leave its hex
+    names it alone, or twice for two places in it. A third cell, maybe empty, says which places a train counts
+    that visits more: `| counting E17 and G9 |`.
     """
     routes = []
     for train, path, *more in datatable:

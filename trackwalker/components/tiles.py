@@ -9,18 +9,28 @@ from trackwalker.components.hexes import Hexes
 from trackwalker.components.shapes import Shape
 from trackwalker.errors import SceneError
 
+INSIDE = "inside"
 _STOP = re.compile(r"([A-Z]\d+|-?\d+,-?\d+)(?: \(([^)]*)\))?")
 
 
 @dataclass(frozen=True)
 class Spot:
-    """A city or town: its hex, and the directions its track takes where the hex has several."""
+    """A city or town: its hex, and the directions its track takes where the hex has several.
+
+    No direction at all is that of a city to which only track inside its hex leads (`inside`).
+    """
 
     hex: str
     sides: tuple[str, ...] | None = None
 
     def __str__(self) -> str:
-        return f"{self.hex} ({', '.join(self.sides)})" if self.sides else self.hex
+        return self.hex if self.sides is None else f"{self.hex} ({', '.join(self.sides) or INSIDE})"
+
+    @classmethod
+    def of(cls, hexagon: str, sides: str) -> "Spot":
+        """A spot by its hex, and what stands in brackets after it, maybe nothing."""
+        found = () if sides == INSIDE else tuple(sides.split(", "))
+        return cls(hexagon, found if sides else None)
 
 
 @dataclass(frozen=True)
@@ -103,7 +113,7 @@ class TileSet:
         places = self.places(spot.hex, laid)
         if spot.sides is not None:
             wanted = self.side_numbers(spot.sides)
-            places = tuple(place for place in places if wanted <= place)
+            places = tuple(place for place in places if (wanted <= place if wanted else not place))
         if len(places) != 1:
             shown = " or ".join(self.spot_words(spot.hex, place) for place in self.places(spot.hex, laid))
             raise SceneError(f"{spot} does not tell which place is meant: {shown}")
@@ -124,13 +134,14 @@ class TileSet:
     def path(self, hexes: str, place: Callable[[Spot], dict[str, Any]]) -> list[dict[str, Any]]:
         """The steps of a route through hexes named in a row, from the end that comes first in the alphabet.
 
-        place: finds the place of an end that names its sides (`H6 (SW)`).
+        Of one hex, or twice the same, if the route does not leave it. place: finds the place of an end that
+        names its sides (`H6 (SW)`, `-2,-2 (inside)`).
         """
-        spots = [
-            Spot(name, tuple(sides.split(", ")) if sides else None) for name, sides in _STOP.findall(hexes)
-        ]
-        if len(spots) < 2 or _STOP.sub("", hexes).strip():
+        spots = [Spot.of(name, sides) for name, sides in _STOP.findall(hexes)]
+        if not spots or _STOP.sub("", hexes).strip():
             raise SceneError(f"a route is a list of hexes, like `A13 B12 C13`, not {hexes!r}")
+        if len({spot.hex for spot in spots}) == 1:
+            return [place(spot) if spot.sides is not None else {"hex": spot.hex} for spot in spots]
         if spots[-1].hex < spots[0].hex:
             spots.reverse()
         steps: list[dict[str, Any]] = []
@@ -140,7 +151,7 @@ class TileSet:
                 step["in"] = self.side_towards(spot.hex, spots[index - 1].hex)
             if index < len(spots) - 1:
                 step["out"] = self.side_towards(spot.hex, spots[index + 1].hex)
-            if spot.sides:
+            if spot.sides is not None:
                 step["exits"] = place(spot)["exits"]
             steps.append(step)
         return steps

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from trackwalker.games.kinds import ALWAYS, FirstMoves, GameNotes, Goals, PlainTable
-from trackwalker.games.terms import BuildingTerms, Rules, StockTerms, Terms, TrainTerms
+from trackwalker.games.terms import BuildingTerms, PriceTerms, Rules, StockTerms, Terms, TrainTerms
 
 __all__ = ["LOST_ATLAS"]
 
@@ -91,6 +91,7 @@ def _terms(rules: Rules) -> Terms:
         # SR: stock round
         stock=StockTerms(shares_at_market_price=True),
         # OR: operating round
+        prices=PriceTerms(nothing_is_paid_or_kept=rules.follow("LA-Q57", "b")),
         building=BuildingTerms(
             homes_open=rules.follow("LA-Q51", "b"),
             other_token_costs=rules.follow("LA-Q49", "b"),

@@ -133,6 +133,7 @@ class PriceTerms:
     in full or not at all. unfloated_conversion: a company that has not floated is paid nothing when it is
     converted, or is paid and floats with the small or the full capital. forced_issue_one_by_one: shares
     issued by force bring a price each. issuing_until_the_dividend: not only in the first step of a turn.
+    nothing_is_paid_or_kept: where trains earned nothing it still matters whether that is paid or kept.
     """
 
     half_counts_as_paid: bool = False
@@ -143,6 +144,7 @@ class PriceTerms:
     unfloated_conversion: Conversion = "unpaid"
     forced_issue_one_by_one: bool = False
     issuing_until_the_dividend: bool = False
+    nothing_is_paid_or_kept: bool = False
 
 
 @dataclass(frozen=True)

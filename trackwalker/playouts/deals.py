@@ -4,7 +4,9 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-__all__ = ["BLANK", "random_deal", "random_options"]
+from trackwalker.scene.values import PLAYER_NAMES
+
+__all__ = ["BLANK", "random_deal", "random_mode", "random_options"]
 
 BLANK = "blank"
 """A card of the distribution without a private company on it."""
@@ -27,12 +29,35 @@ def random_deal(components: Mapping[str, Any], players: int, rng: random.Random)
         for group in components["removable"]:
             removed += rng.sample(group["members"], number)
         deal["removed"] = removed
+    if "parts" in components:
+        deal |= _deal_of_a_map(components, players, rng)
     if components.get("draft"):
         deck = [private["id"] for private in components["privates"] if private["id"] not in removed]
         deck += [BLANK] * players
         rng.shuffle(deck)
         deal["deck"] = deck
     return deal
+
+
+def _deal_of_a_map(components: Mapping[str, Any], players: int, rng: random.Random) -> dict[str, Any]:
+    """The stack of pieces and projects, the columns of charters, and who begins, in one mode."""
+    parts, mode = components["parts"], components["modes"][components["mode"]]
+    deck = [*parts["pieces"], *parts["projects"]]
+    minors = [card["id"] for card in components["companies"] if card.get("kind") == "minor"]
+    rng.shuffle(deck)
+    rng.shuffle(minors)
+    each = len(minors) // mode["columns"]
+    columns = [minors[at : at + each] for at in range(0, len(minors), each)]
+    return {"deck": deck, "charters": columns, "starter": PLAYER_NAMES[rng.randrange(players)]}
+
+
+def random_mode(components: Mapping[str, Any], players: int, rng: random.Random) -> dict[str, Any]:
+    """The options that say in which mode so many play, and by which destination card; none without modes."""
+    fitting = [name for name, mode in components.get("modes", {}).items() if players in mode["players"]]
+    if not fitting:
+        return {}
+    cards = len(components["parts"]["destinations"])
+    return {"mode": rng.choice(fitting), "destination": rng.randint(1, cards)}
 
 
 def random_options(components: Mapping[str, Any], players: int, rng: random.Random) -> dict[str, Any]:

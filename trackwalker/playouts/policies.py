@@ -34,6 +34,8 @@ def _bid(template: Template, view: View) -> str:
 
 
 def _is_bid(template: Template, view: View) -> bool:
+    if template.get("private") is None:
+        return True
     asked = next(p["price"] for p in view.state["privates"] if p["id"] == template["private"])
     return bool(template["price"] != asked)
 
@@ -210,7 +212,8 @@ def is_late(view: View) -> bool:
 
 def _nothing_wanted(view: View) -> bool:
     """Whether no private company has been bought or bid on yet."""
-    return view.state["privates"][0]["owner"] == "bank" and not view.state["round"]["bids"]
+    privates = view.state["privates"]
+    return bool(privates) and privates[0]["owner"] == "bank" and not view.state["round"]["bids"]
 
 
 def _lasting(view: View, company: str) -> int:

@@ -44,7 +44,12 @@ def _fits(
         return bool(asked["kind"] == given["kind"] and asked["id"] == given["id"])
     if field in ("exits", "cards") and isinstance(asked, list) and isinstance(given, list):
         return sorted(asked) == sorted(given)
-    if field == "rotation" and same_look is not None and template.get("tile") == action.get("tile"):
+    if (
+        field == "rotation"
+        and same_look is not None
+        and "tile" in action
+        and template.get("tile") == action["tile"]
+    ):
         return same_look(str(action["tile"]), asked, given)
     if isinstance(asked, Mapping):
         if asked.get("any") is True:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from trackwalker.games.known import terms_of
 from trackwalker.port.decisions import ACTIONS_OF_KIND, belongs
 from trackwalker.scene.distribution import BLANK
 from trackwalker.scene.table import Pending, Table
@@ -100,9 +101,17 @@ def passing(table: Table, decision: Pending) -> dict[str, Any] | None:
         }
     if decision.kind == "run":
         return {"type": "run_routes", "actor": actor, "routes": []}
-    if decision.kind == "dividend" and not decision.context.get("revenue", table.revenue):
+    if decision.kind == "dividend" and _is_nothing(table, decision):
         return {"type": "dividend", "actor": actor, "kind": "withhold"}
     return None
+
+
+def _is_nothing(table: Table, decision: Pending) -> bool:
+    """Is what becomes of a revenue asked where there is none, and nothing depends on it?"""
+    if decision.context.get("revenue", table.revenue):
+        return False
+    prices = terms_of(table.state["game"], table.state.get("rules")).prices
+    return not (prices.nothing_is_paid_or_kept and table.trains(decision.actors[0][1]))
 
 
 def only_if_accepted(table: Table, decision: Pending) -> bool:
@@ -124,7 +133,7 @@ def is_empty(table: Table, decision: Pending) -> bool:
             turn = table.turn or {}
             return turn.get("bought") is not None and ("player", turn.get("player")) in decision.actors
         case "dividend":
-            return not decision.context.get("revenue", table.revenue)
+            return _is_nothing(table, decision)
         case "loans":
             return not table.loans(decision.actors[0][1])
         case "bonds":

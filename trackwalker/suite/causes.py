@@ -184,6 +184,8 @@ def _facts(state: State) -> Iterator[tuple[str, str, Any]]:
     for marker in state.get("markers", ()):
         yield "marker", str(marker.get("private")), json.dumps(marker, sort_keys=True)
     turn = state["round"].get("turn") or {}
+    if isinstance(turn, str):  # while a map is built it is a player
+        turn = {}
     if turn.get("revenue") is not None:
         yield "revenue", str(turn.get("company")), turn["revenue"]
     yield "number of operating rounds", "the set", state["round"].get("of")

@@ -69,6 +69,17 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     "LA-Q92": {"a": {"upgrades_by_chart": False}, "b": {"upgrades_by_chart": True}},
     "LA-Q100": {"a": {"issue_fills_pool": False}, "b": {"issue_fills_pool": True}},
     # OR: operating round, runs and dividends
+    "LA-Q52": {"a": {"trains_share_track": False}, "b": {"trains_share_track": True}},
+    "LA-Q54": {"a": {"trains_stand_together": True}, "b": {"trains_stand_together": False}},
+    "LA-Q55": {"a": {"off_board_areas_are_passed": False}, "b": {"off_board_areas_are_passed": True}},
+    "LA-Q56": {"a": {"tight_bends_are_run": True}, "b": {"tight_bends_are_run": False}},
+    "LA-Q57": {"a": {"nothing_may_be_paid": False}, "b": {"nothing_may_be_paid": True}},
+    "LA-Q93": {"a": {"special_cities_are_ordinary": False}, "b": {"special_cities_are_ordinary": True}},
+    "LA-Q106": {
+        "a": {"best_run_enforced": False, "running_is_optional": False},
+        "b": {"best_run_enforced": True, "running_is_optional": False},
+    },
+    "LA-Q107": {"a": {"passed_cities_are_ends": True}, "b": {"passed_cities_are_ends": False}},
     # OR: operating round, trains; EX and GE: export and end
     "LA-Q30": {
         "a": {"pool_may_reach_limit": True, "forced_sales_fill_pool": True},

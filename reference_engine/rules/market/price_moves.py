@@ -45,6 +45,17 @@ class ByRevenue(PriceMoves):
         self.market.right(company.id, min(revenue // self.market.price_of(company.id), 2))
 
 
+class ByTotal(ByRevenue):
+    """By the whole revenue; where it is below the price a marker goes under others (Lost Atlas OR.price)."""
+
+    def paid(self, company: Company, revenue: int) -> None:
+        """Two spaces right at most; beneath the others of its space where the price does not change."""
+        if 0 < revenue < self.market.price_of(company.id):
+            self.market.under(company.id)
+        else:
+            super().paid(company, revenue)
+
+
 class ByPayment(PriceMoves):
     """By what was paid, compared with the price: one space left up to three right (1846 6.4)."""
 

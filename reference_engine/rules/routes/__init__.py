@@ -17,12 +17,13 @@ from .graph import graph_of
 from .naming import RouteError, route_from_chains, route_from_stops
 from .network import network_of
 from .paths import PathError, Route, Run, walk_path, write_route, write_stops
-from .ranges import Allowance, Train, TrainRange, range_of, train_of
+from .ranges import Allowance, Habits, Train, TrainRange, range_of, train_of
 from .terms import PlaceBonus, RouteTerms, best_count, offer_of, terms_of, worth_of
 from .tolls import Passage, Toll, TollTerms, passages, toll_of
 
 __all__ = [
     "Allowance",
+    "Habits",
     "PathError",
     "PlaceBonus",
     "Route",
@@ -33,6 +34,7 @@ __all__ = [
     "Train",
     "TrainRange",
     "best_routes",
+    "can_earn",
     "check_routes",
     "has_route",
     "route_from_chains",
@@ -93,7 +95,7 @@ def _best_over(
     floor: int,
 ) -> _Best | None:
     network = network_of(board, company, terms, passage)
-    if not ranges or not any(network.links):
+    if not ranges or network.is_empty:
         return None
     kinds = list(dict.fromkeys(train.kind for train in ranges))
     class_of = [kinds.index(train.kind) for train in ranges]
@@ -115,6 +117,13 @@ def _written(board: Board, company: str, train: TrainRange, run: Run, terms: Rou
         if len(counted) < len(stops):
             route["counted"] = write_stops(board, stops, counted)
     return route
+
+
+def can_earn(board: Board, company: str, terms: RouteTerms) -> bool:
+    """Whether any train could earn something for a company where one stop is enough for a route."""
+    network = network_of(board, company, terms)
+    worths = network.worths
+    return any(network.links) or any(worths[stop].value + worths[stop].marked > 0 for stop in network.tokens)
 
 
 def has_route(board: Board, company: str, trains: Sequence[Train] = ()) -> bool:

@@ -10,8 +10,8 @@ from .counts import count_stops
 from .halves import halves_apart, places_on
 from .network import runs_through
 from .paths import PathError, Walk, walk_path
-from .ranges import Train, TrainRange, range_of
-from .terms import Place, RouteTerms, terms_of
+from .ranges import Place, Train, TrainRange, range_of
+from .terms import RouteTerms, terms_of
 
 Refuse = Callable[[str, str], None]
 
@@ -34,11 +34,12 @@ def check_routes(
         terms: what routes earn, or only which figure (1 to 4) of the red areas counts.
         refuse: called with the rule's short name and a sentence for each rule broken: ``train-not-owned``,
             ``train-twice``, ``route-broken``, ``no-such-track``, ``reversed``, ``too-few-stops``,
-            ``too-many-stops``, ``too-many-hexes``, ``stop-twice``, ``same-place-twice``,
+            ``too-many-stops``, ``too-many-hexes``, ``tight-bend``, ``stop-twice``, ``same-place-twice``,
             ``second-city-in-hex``, ``two-eastern-ends``, ``junction-twice``, ``no-token``,
-            ``passes-blocked-city``, ``passes-red-area``, ``track-twice`` (by one train), ``track-shared`` (by
-            two), and for the stops that are to count ``counted-not-visited``,
-            ``counted-twice``, ``counts-too-many``, ``counts-too-few``, ``own-token-not-counted``.
+            ``passes-blocked-city``, ``passes-red-area``, ``ends-in-blocked-city``, ``track-twice`` (by one
+            train), ``track-shared`` (by two), ``same-route``, and for the stops that are to count
+            ``counted-not-visited``, ``counted-twice``, ``counts-too-many``, ``counts-too-few``,
+            ``own-token-not-counted``.
 
     Returns:
         The revenue of each route in $. What one train earns more for each stop is in that of the route with
@@ -51,7 +52,8 @@ def check_routes(
     needed: dict[str, list[int]] = {}
     for_one_train = list(terms.for_one_train)
     sent: Counter[object] = Counter()
-    users: dict[int, list[int]] = {}
+    users: dict[object, list[int]] = {}
+    run: list[object] = []
     revenues: list[int] = []
     visits: list[int] = []
     for route in routes:
@@ -66,38 +68,47 @@ def check_routes(
                 "train-twice", f"The {company} has {own} {name}-train{'s' * (own != 'one')}; each runs once."
             )
         try:
-            walk = walk_path(board, route.get("path"))
+            walk = walk_path(board, route.get("path"), single=terms.least_stops == 1)
         except PathError as problem:
             refuse(problem.rule, str(problem))
             revenues.append(0)
             visits.append(0)
             continue
         _check_walk(board, company, walk, terms, refuse)
-        stops = places_on(board, company, walk, terms)
+        passed = _passed(board, company, walk, terms)
+        stops = [place for place in places_on(board, company, walk, terms) if place not in passed]
         kinds = [board.layouts[number].nodes[index].kind for number, index in stops]
         excess = train.excess(kinds) if train is not None else None
-        if len(stops) < 2:
+        if len(stops) < terms.least_stops:
             refuse("too-few-stops", f"The {name}-train comes to one place only.")
         if train is not None and train.hexes is not None:
             ends = kinds[0], kinds[-1]
             needed.setdefault(train.name, []).append(train.hexes_of(len(walk.borders), ends))
         if train is not None and train.ignored and sum(kind not in train.ignored for kind in kinds) < 2:
-            passed = " and ".join(f"{kind}s" for kind in sorted(train.ignored))
+            silent = " and ".join(f"{kind}s" for kind in sorted(train.ignored))
             refuse(
-                "too-few-stops", f"To a {name}-train {passed} are no stops: it connects at least two others."
+                "too-few-stops", f"To a {name}-train {silent} are no stops: it connects at least two others."
             )
         if excess is not None:
             made, allowed = excess
             refuse("too-many-stops", f"A {name}-train makes at most {allowed} stops, not {made}.")
-        for border in walk.borders:
-            before = users.setdefault(border, [])
-            if len(before) >= board.lines_across(border):
-                where = _between(board, border)
+        lines: dict[object, int] = {border: board.lines_across(border) for border in walk.borders}
+        tracks: list[int | frozenset[Place]] = [*walk.borders, *walk.inside]
+        for track in tracks:
+            before = users.setdefault(track, [])
+            if terms.shared_track:
+                before[:] = [number for number in before if number == len(revenues)]
+            if len(before) >= lines.get(track, 1):
+                where = _where(board, track)
                 if len(revenues) in before:
                     refuse("track-twice", f"The {name}-train's route uses the track {where} twice.")
                 else:
                     refuse("track-shared", f"Two trains of the {company} use the track {where}.")
             before.append(len(revenues))
+        may_be_alike = terms.standing_together if len(walk.stops) == 1 else not terms.shared_track
+        if _either_way(walk) in run and not may_be_alike:
+            refuse("same-route", f"Two trains of the {company} run the same route.")
+        run.append(_either_way(walk))
         hexes = {board.geography.names[number] for number, _ in stops}
         mine = [bonus for bonus in for_one_train if bonus.hex in hexes]
         for_one_train = [bonus for bonus in for_one_train if bonus not in mine]
@@ -118,6 +129,18 @@ def _check_hexes(name: str, needed: Sequence[int], ranges: Sequence[TrainRange],
     for made, allowed in zip(sorted(needed, reverse=True), most, strict=False):
         if made > allowed:
             refuse("too-many-hexes", f"A {name}-train covers at most {allowed} hexes, not {made}.")
+
+
+def _passed(board: Board, company: str, walk: Walk, terms: RouteTerms) -> set[Place]:
+    """The full cities through which a route runs without stopping there."""
+    if terms.full == "stop":
+        return set()
+    return {place for place in walk.stops[1:-1] if board.is_closed_to(company, *place)}
+
+
+def _either_way(walk: Walk) -> object:
+    """What is the same for a route and its reverse, and for no other."""
+    return min((walk.stops, walk.borders), (walk.stops[::-1], walk.borders[::-1]))
 
 
 def _check_walk(board: Board, company: str, walk: Walk, terms: RouteTerms, refuse: Refuse) -> None:
@@ -156,8 +179,22 @@ def _check_walk(board: Board, company: str, walk: Walk, terms: RouteTerms, refus
         refuse("junction-twice", "A route uses a junction of track once at most.")
     if not any(place in seen for place in board.held(company)):
         refuse("no-token", f"A route of the {company} has to include a city with one of its tokens.")
+    if not terms.habits.tight_bends:
+        for number, side, other in walk.bends:
+            if (side - other) % 6 in (1, 5):
+                where = board.geography.names[number]
+                refuse("tight-bend", f"The bend on {where} between two neighbouring sides is too sharp.")
+    if terms.full == "pass":
+        for place in (walk.stops[0], walk.stops[-1]):
+            if board.is_closed_to(company, *place):
+                name = _name(board, place)
+                refuse(
+                    "ends-in-blocked-city", f"A route of the {company} cannot end in {name}, which is full."
+                )
     for place in walk.stops[1:-1]:
-        if not runs_through(board, company, place):
+        if terms.full != "stop" and board.is_closed_to(company, *place):
+            continue
+        if not runs_through(board, company, place, terms):
             name = _name(board, place)
             if board.layouts[place[0]].nodes[place[1]].ends_route:
                 refuse("passes-red-area", f"A route ends at {name}: nothing runs on from a red area.")
@@ -173,7 +210,10 @@ def _name(board: Board, place: Place, alone: bool = False) -> str:
     return f"{hex_name} (sides {', '.join(map(str, exits))})"
 
 
-def _between(board: Board, border: int) -> str:
-    """A border in words."""
+def _where(board: Board, track: int | frozenset[Place]) -> str:
+    """A border in words, or the track inside a hex."""
     names = board.geography.names
+    if not isinstance(track, int):
+        return f"inside {names[min(track)[0]]}"
+    border = track
     return f"between {names[border // 6]} and {names[board.geography.across[border] // 6]}"

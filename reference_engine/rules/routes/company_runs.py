@@ -9,8 +9,8 @@ from .. import routes
 from ..map.board import Board
 from ..table import Table
 from .in_play import range_in_play
-from .ranges import Train, train_of
-from .terms import PlaceBonus, RouteTerms
+from .ranges import Habits, Train, train_of
+from .terms import FullCity, PlaceBonus, RouteTerms
 from .tolls import TollTerms, toll_of
 
 
@@ -32,7 +32,14 @@ class LongerTrains(Protocol):
     """Something by which one train of a company goes further than others of its type (18GL, ALCO)."""
 
     def longer_train(self, company: str) -> tuple[str, int] | None:
-        """The type of that train, and by how many hexes."""
+        """The type of that train, and by how many hexes, or stops if it counts these."""
+
+
+class FullCities(Protocol):
+    """Something by which cities full of others' tokens do not stop the trains of a company."""
+
+    def passes_full_cities(self, company: Company) -> bool:
+        """Whether a company's trains run through them."""
 
 
 class Tolls(Protocol):
@@ -49,7 +56,8 @@ class CompanyRuns:
     """A company's trains on the board as it is: what they reach, by which terms they earn, what is best.
 
     ``places`` and ``stops``: what a title has beside the values that are printed on the map. ``longer`` and
-    ``tolls``: trains that go further, and lines that are paid for, where there are any.
+    ``tolls``: trains that go further, and lines that are paid for, where there are any. ``full``: what full
+    cities are to a company. ``least_stops``: of a route.
     """
 
     def __init__(
@@ -60,6 +68,8 @@ class CompanyRuns:
         stops: StopBonuses | None = None,
         longer: LongerTrains | None = None,
         tolls: Tolls | None = None,
+        full: FullCities | None = None,
+        least_stops: int = 2,
     ) -> None:
         self.table = table
         self.board = board
@@ -67,6 +77,8 @@ class CompanyRuns:
         self.stops = stops
         self.longer = longer
         self.tolls = tolls
+        self.full = full
+        self.least_stops = least_stops
 
     def train_ranges(self, company: Company) -> list[Train]:
         """A company's trains that can run, with the stops that each may make."""
@@ -80,8 +92,12 @@ class CompanyRuns:
             stops, multiplier = card.stops, card.multiplier
             if (reach := range_in_play(self.table, card)) is not None:
                 stops, multiplier = reach.stops, reach.multiplier
-            if longer is not None and longer[0] == card.name and hexes is not None:
-                hexes, longer = hexes + longer[1], None
+            if longer is not None and longer[0] == card.name:
+                if hexes is not None:
+                    hexes += longer[1]
+                elif stops is not None:
+                    stops += longer[1]
+                longer = None
             found = train_of(card.name, stops, card.visits, multiplier, card.towns, hexes)
             if hexes is not None and self.table.switches.off_board_hexes_free:
                 found = replace(found, free_ends=True)
@@ -97,7 +113,22 @@ class CompanyRuns:
             low_first=self.table.switches.low_values_by_size,
             halves_are_one=self.table.switches.city_of_two_hexes_is_one,
             tolls=TollTerms() if self.tolls is None else self.tolls.terms(company),
+            least_stops=self.least_stops,
+            standing_together=self.table.switches.trains_stand_together,
+            shared_track=self.table.switches.trains_share_track,
+            full=self._full_cities(company),
+            habits=Habits(
+                self.table.switches.tight_bends_are_run,
+                self.table.switches.off_board_areas_are_passed,
+                self.table.switches.trains_share_track,
+            ),
         )
+
+    def _full_cities(self, company: Company) -> FullCity:
+        """What cities full of others' tokens are to a company's trains."""
+        if self.full is None or not self.full.passes_full_cities(company):
+            return "stop"
+        return "pass-or-stop" if self.table.switches.passed_cities_are_ends else "pass"
 
     def best(self, company: Company) -> tuple[int, list[dict[str, Any]]]:
         """What a company earns now by its best routes, in $ before tolls, and these routes."""
@@ -106,6 +137,8 @@ class CompanyRuns:
     def can_run(self, company: Company) -> bool:
         """Whether a company has a train that may run, and a route."""
         trains = self.train_ranges(company)
+        if self.least_stops == 1:
+            return bool(trains) and routes.can_earn(self.board, company.id, self.terms(company))
         if self.must_be_searched:
             return self.best(company)[0] > 0
         return bool(trains) and routes.has_route(self.board, company.id, trains)

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 
 from ..map.board import Board
 from .paths import PathError, read_stops
-from .ranges import Allowance, TrainRange
-from .terms import Offer, Place, RouteTerms, best_count, earned, offer_of, worth_of
+from .ranges import Allowance, Place, TrainRange
+from .terms import Offer, RouteTerms, best_count, earned, offer_of, worth_of
 
 Refuse = Callable[[str, str], None]
 

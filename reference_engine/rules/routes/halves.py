@@ -5,7 +5,8 @@ from itertools import pairwise
 from ..map.board import Board
 from ..map.geometry import Geography
 from .paths import Walk
-from .terms import Place, RouteTerms, worth_of
+from .ranges import Place
+from .terms import RouteTerms, worth_of
 
 
 def halves_of(geography: Geography) -> tuple[tuple[int, int], ...]:

@@ -9,8 +9,8 @@ from ..map.geometry import FIRST_NODE
 from .check import check_routes
 from .graph import graph_of
 from .paths import Route, Run, write_route
-from .ranges import Train, TrainRange
-from .terms import Place, RouteTerms
+from .ranges import Place, Train, TrainRange
+from .terms import RouteTerms
 
 Leg = tuple[Place, tuple[int, ...], Place]
 """Track from one stop to the next: the stops, and the borders by which the hexes are left."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..map.board import Board
 from ..map.geometry import FIRST_NODE, Layout
-from .terms import Place
+from .ranges import Place
 
 Route = dict[str, Any]
 """``{"train": name, "path": [{"hex", "in", "out", "exits"}, ...]}``, see the port's description."""
@@ -25,11 +25,17 @@ class PathError(Exception):
 
 @dataclass(slots=True)
 class Walk:
-    """What a path runs over: stops in order, borders (each by its smaller number), junctions."""
+    """What a path runs over: stops in order, borders (each by its smaller number), junctions.
+
+    ``inside``: the pairs of stops between which it runs inside a hex. ``bends``: the pairs of sides, with the
+    number of the hex, between which it runs without a stop or junction.
+    """
 
     stops: list[Place] = field(default_factory=list)
     borders: list[int] = field(default_factory=list)
     junctions: list[Place] = field(default_factory=list)
+    inside: list[frozenset[Place]] = field(default_factory=list)
+    bends: list[tuple[int, int, int]] = field(default_factory=list)
 
 
 def stops_at(layout: Layout, side: int) -> list[int]:
@@ -51,20 +57,31 @@ def write_route(board: Board, train: str, run: Run) -> Route:
         across = board.geography.across
         start, trail, end = end, tuple(across[border] for border in reversed(trail)), start
     names, across = board.geography.names, board.geography.across
-    path: list[dict[str, Any]] = [
-        {"hex": names[start[0]], "out": trail[0] % 6, **_exits(board, start, trail[0])}
-    ]
+    if not trail:
+        ends = [start] if start == end else [start, end]
+        return {"train": train, "path": [_standing(board, place) for place in ends]}
+    first, last = trail[0], across[trail[-1]]
+    path: list[dict[str, Any]] = [{"hex": names[first // 6], "out": first % 6, **_exits(board, start, first)}]
     for enter, leave in zip(map(across.__getitem__, trail), trail[1:], strict=False):
-        path.append({"hex": names[enter // 6], "in": enter % 6, "out": leave % 6})
-    last = across[trail[-1]]
-    path.append({"hex": names[end[0]], "in": last % 6, **_exits(board, end, last)})
+        path.append({"hex": names[enter // 6], "in": enter % 6})
+        if enter // 6 != leave // 6:  # on from another hex of the same place
+            path.append({"hex": names[leave // 6]})
+        path[-1]["out"] = leave % 6
+    path.append({"hex": names[last // 6], "in": last % 6, **_exits(board, end, last)})
     return {"train": train, "path": path}
+
+
+def _standing(board: Board, place: Place) -> dict[str, Any]:
+    """A stop that is not left, or from which another one of the same hex is reached."""
+    name, exits = board.named(place)
+    alone = sum(node.is_stop for node in board.layouts[place[0]].nodes) == 1
+    return {"hex": name} if alone else {"hex": name, "exits": list(exits)}
 
 
 def _exits(board: Board, place: Place, border: int) -> dict[str, list[int]]:
     """The exits of a route's end, where the side alone does not tell which place it is."""
     layout = board.layouts[place[0]]
-    if len(stops_at(layout, border % 6)) == 1:
+    if place[0] != border // 6 or stops_at(layout, border % 6) == [place[1]]:
         return {}
     return {"exits": list(layout.nodes[place[1]].exits)}
 
@@ -86,8 +103,10 @@ def write_stops(board: Board, stops: Sequence[Place], chosen: Sequence[int]) -> 
 # reading -----------------------------------------------------------------------------------------------
 
 
-def walk_path(board: Board, path: object) -> Walk:
+def walk_path(board: Board, path: object, *, single: bool = False) -> Walk:
     """Follow a path over the board's track.
+
+    ``single``: it may be one stop only.
 
     Raises:
         PathError: it is no continuous stretch of track from stop to stop.
@@ -96,8 +115,10 @@ def walk_path(board: Board, path: object) -> Walk:
         raise PathError(
             "route-broken", "A route's path is a list of hexes with the sides by which they are crossed."
         )
-    if len(path) < 2:
+    if len(path) < 2 and not (single and path):
         raise PathError("too-few-stops", "A route connects at least two stops.")
+    if all(step.get("hex") == path[0].get("hex") and not {"in", "out"} & step.keys() for step in path):
+        return _walk_inside(board, path)
     walk = Walk()
     across, last = board.geography.across, len(path) - 1
     expected = -1
@@ -106,22 +127,34 @@ def walk_path(board: Board, path: object) -> Walk:
         number = board.geography.index.get(name) if isinstance(name, str) else None
         if number is None:
             raise PathError("route-broken", f"A route cannot run over {name}, which is not a hex of the map.")
-        enter = _side(step, "in", name, wanted=index > 0)
-        leave = _side(step, "out", name, wanted=index < last)
         layout = board.layouts[number]
-        if index and expected != number * 6 + enter:
+        hop = index < last and _hops(board, step, path[index + 1])
+        hopped = index > 0 and _hops(board, path[index - 1], step)
+        enter = _side(step, "in", name, wanted=index > 0 and not hopped)
+        leave = _side(step, "out", name, wanted=index < last and not hop)
+        if index and not hopped and expected != number * 6 + enter:
             before = path[index - 1]
             raise PathError(
                 "route-broken",
                 f"Leaving {before['hex']} by side {before['out']} does not lead into {name} by side {enter}.",
             )
         if not index:
-            walk.stops.append((number, _end(layout, leave, step, name)))
-        elif index == last:
-            walk.stops.append((number, _end(layout, enter, step, name)))
+            end, beside = _end(layout, leave, step, name)
+            walk.stops.append((number, end))
+            if beside != end:
+                walk.stops.append((number, beside))
+                walk.inside.append(frozenset(walk.stops))
+        elif index == last or hop:
+            end, beside = _end(layout, enter, {} if hop else step, name)
+            if beside != end:
+                walk.stops.append((number, beside))
+                walk.inside.append(frozenset(((number, beside), (number, end))))
+            walk.stops.append((number, end))
+        elif hopped:
+            _end(layout, leave, {}, name)
         else:
             _cross(layout, number, enter, leave, name, walk)
-        if index < last:
+        if index < last and not hop:
             border = number * 6 + leave
             expected = across[border]
             if expected < 0:
@@ -150,14 +183,15 @@ def _side(step: Mapping[str, Any], field_name: str, name: object, wanted: bool) 
     return side
 
 
-def _end(layout: Layout, side: int, step: Mapping[str, Any], name: object) -> int:
-    """The stop at which a route begins or ends."""
-    stops = stops_at(layout, side)
+def _end(layout: Layout, side: int, step: Mapping[str, Any], name: object) -> tuple[int, int]:
+    """The stop at which a route begins or ends, and the one to which the side leads, mostly the same."""
+    stops = [(stop, stop) for stop in stops_at(layout, side)]
     if not stops:
         raise PathError("no-such-track", f"No track leads from side {side} of {name} to a stop.")
     exits = step.get("exits")
     if exits is not None:
-        stops = [stop for stop in stops if list(layout.nodes[stop].exits) == exits]
+        stops += [(other, stop) for stop, _ in stops for other in layout.nodes[stop].joined]
+        stops = [stop for stop in stops if list(layout.nodes[stop[0]].exits) == exits]
         if not stops:
             raise PathError("route-broken", f"Side {side} of {name} leads to no place with exits {exits}.")
     if len(stops) > 1:
@@ -165,6 +199,46 @@ def _end(layout: Layout, side: int, step: Mapping[str, Any], name: object) -> in
             "route-broken", f"Side {side} of {name} leads to several places: `exits` must tell which."
         )
     return stops[0]
+
+
+def _walk_inside(board: Board, path: Sequence[Mapping[str, Any]]) -> Walk:
+    """A path that does not leave its hex: one stop, or two that are joined inside it."""
+    walk = Walk()
+    for step in path:
+        name = step.get("hex")
+        number = board.geography.index.get(name) if isinstance(name, str) else None
+        if number is None:
+            raise PathError("route-broken", f"A route cannot run over {name}, which is not a hex of the map.")
+        exits, nodes = step.get("exits"), board.layouts[number].nodes
+        fitting = [
+            (number, index)
+            for index, node in enumerate(nodes)
+            if node.is_stop and exits in (None, list(node.exits))
+        ]
+        if not fitting:
+            raise PathError("route-broken", f"There is no such stop on {name}.")
+        if len(fitting) > 1:
+            raise PathError("route-broken", f"There are several places on {name}: `exits` must tell which.")
+        if walk.stops:
+            before = walk.stops[-1]
+            if fitting[0][1] not in nodes[before[1]].joined:
+                raise PathError("no-such-track", f"No track joins the two places on {name}.")
+            walk.inside.append(frozenset((before, fitting[0])))
+        walk.stops += fitting
+    return walk
+
+
+def _hops(board: Board, step: Mapping[str, Any], then: Mapping[str, Any]) -> bool:
+    """Whether a path goes on from another hex of the same place: in by the one, out by the other."""
+    if "out" in step or "in" in then or "in" not in step or "out" not in then:
+        return False
+    names = board.geography.index
+    groups = [
+        {node.group for node in board.layouts[names[name]].nodes if node.kind == "off_board"}
+        for name in (step.get("hex"), then.get("hex"))
+        if isinstance(name, str) and name in names
+    ]
+    return len(groups) == 2 and bool(groups[0] & groups[1] - {""})
 
 
 def read_stops(board: Board, stops: Sequence[Place], named: object) -> list[int]:
@@ -196,12 +270,18 @@ def _cross(layout: Layout, number: int, enter: int, leave: int, name: object, wa
     for _, end in layout.ways[enter]:
         if end < FIRST_NODE:
             if end == leave:
+                walk.bends.append((number, enter, leave))
                 return
             continue
         node = layout.nodes[end - FIRST_NODE]
         if leave in node.ways and leave != enter:
             (walk.stops if node.is_stop else walk.junctions).append((number, end - FIRST_NODE))
             return
+        for other in node.joined:
+            if leave in layout.nodes[other].ways:
+                walk.stops += [(number, end - FIRST_NODE), (number, other)]
+                walk.inside.append(frozenset(walk.stops[-2:]))
+                return
     sides = f"from side {enter} to side {leave}"
     here = {end for _, end in layout.ways[enter]}
     if enter == leave or here & {end for _, end in layout.ways[leave]}:

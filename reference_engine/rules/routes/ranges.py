@@ -7,9 +7,28 @@ double; all of them are described here, and the search (:mod:`.finding.search`) 
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Literal, NamedTuple
+
+Place = tuple[int, int]
+"""A stop as (hex number, node index)."""
 
 STOP_KINDS = frozenset({"city", "town", "off_board"})
+
+
+class Habits(NamedTuple):
+    """How trains go over track, where games and readings differ.
+
+    ``tight_bends``: over track between two neighbouring sides. ``through_areas``: on from off-board areas, of
+    which all hexes are then one stop. ``detours``: it matters which track leads from a stop to the next, not
+    only how little.
+    """
+
+    tight_bends: bool = True
+    through_areas: bool = False
+    detours: bool = False
+
+
+ORDINARY = Habits()
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,14 +5,15 @@ A game that has none of it gives the figure of the red areas only.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from ..map.board import Board
-from .ranges import TrainRange
+from .ranges import ORDINARY, Habits, Place, TrainRange
 from .tolls import NO_TOLLS, TollTerms
 
-Place = tuple[int, int]
-"""A stop as (hex number, node index)."""
+FullCity = Literal["stop", "pass-or-stop", "pass"]
+"""Cities full of others' tokens: a route may end there only; it may also run through without stopping; or it
+runs through only."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,10 @@ class RouteTerms:
     ``token_counted``: among the stops that count there has to be one with a token of the company.
     ``low_first``: the smaller of two figures counts first, however they are printed. ``halves_are_one``: a
     city drawn in two hexes is one place, at the higher of their values. ``tolls``: lines that cost money.
+    ``least_stops``: of a route; one that has a single stop uses no track. ``standing_together``: two trains
+    of a company may have that stop in the same city. ``shared_track``: trains of a company may use the same
+    track, as long as no two have the same route. ``full``: what cities full of others' tokens are to it.
+    ``habits``: how trains go over track.
     """
 
     values: int
@@ -49,6 +54,11 @@ class RouteTerms:
     low_first: bool = False
     halves_are_one: bool = False
     tolls: TollTerms = NO_TOLLS
+    least_stops: int = 2
+    standing_together: bool = True
+    shared_track: bool = False
+    full: FullCity = "stop"
+    habits: Habits = ORDINARY
 
     @property
     def for_one_train(self) -> tuple[PlaceBonus, ...]:

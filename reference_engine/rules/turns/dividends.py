@@ -79,8 +79,9 @@ class Dividends(TurnStep):
 
     def begin(self, company: Company) -> None:
         """Ask a company that has earned something."""
-        if self.table.turn.revenue:
-            self.turns.ask("dividend", {"revenue": self.table.turn.revenue})
+        revenue = self.table.turn.revenue or 0
+        if revenue or (self.table.switches.nothing_may_be_paid and company.trains):
+            self.turns.ask("dividend", {"revenue": revenue})
         else:
             self.prices.no_revenue(company)
 
@@ -95,7 +96,8 @@ class Dividends(TurnStep):
             self.table.state.pending.clear()
             self.table.bank_pays(company, kept)
             self.pay_out(company, revenue - kept)
-            self.prices.distributed(company, revenue, kept)
+            if revenue or move.kind == "withhold":  # where nothing is paid out the price stays
+                self.prices.distributed(company, revenue, kept)
 
         return commit
 

@@ -61,6 +61,7 @@ UNOBSERVABLE: dict[str, str] = {
     "tile-unknown": "there is nothing to lay: the engine falls over the tile that the box does not have",
     # OR: operating round, runs and dividends
     # OR: operating round, trains; EX and GE: export and end
+    "nobody-to-agree": "a company without a president has closed or not begun, and has no train to sell",
     # MG: merger round
     "answers-the-proposal": "an answer merges a minor with the one that has proposed, whatever it names",
 }

@@ -13,6 +13,10 @@ def pool_limit(view: View) -> int:
     return limit - 1 if view.terms.stock.pool_below_its_limit else limit
 
 
+_NO_LIMIT = 1_000_000
+"""More certificates than any game has."""
+
+
 def certificate_limit(view: View) -> int:
     """How many certificates a player may hold; by the companies in the game where that matters."""
     printed, players = view.facts.components["players"], len(view.players)
@@ -23,6 +27,8 @@ def certificate_limit(view: View) -> int:
         limit = printed[count]["certificate_limit"]
         if count < players:
             continue
+        if limit is None:
+            return _NO_LIMIT
         if not isinstance(limit, Mapping):
             return int(limit)
         if (row := max(running, min(limit))) in limit:

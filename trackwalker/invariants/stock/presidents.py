@@ -95,14 +95,16 @@ def nobody_holds_more_than_the_president(table: Table) -> Iterator[str]:
 def no_office_lies_in_the_pool(view: View) -> Iterator[str]:
     """Guards that a president's certificate is with a player, or where its company's state says it must be.
 
-    That is the IPO, its own treasury or a private company before it starts, the pool in receivership, and out
-    of the game once it has closed.
+    That is the IPO, its own treasury, a private company or the bank's supply before it starts, the pool in
+    receivership, and out of the game once it has closed.
     """
     for paper in view.state["certificates"]:
         if not paper["president"]:
             continue
         company = view.companies[paper["company"]]
         allowed: tuple[str, ...] = ("player:", "private:", "ipo")
+        if company["kind"] in ("minor", "major") and not company["floated"]:
+            allowed = ("bank",)
         if company["kind"] == "national":
             continue
         if company["closed"]:

@@ -241,7 +241,7 @@ def assign(step: Step) -> Iterator[str]:
     """The marker of a private company is put somewhere, or its bonus given to somebody."""
     private = step.action["private"]
     yield f"power used: {private}"
-    marker = (step.facts.privates[private].get("marker") or {"marker": private})["marker"]
+    marker = (step.facts.privates.get(private, {}).get("marker") or {"marker": private})["marker"]
     who = "a company" if by_company(step) else "a player"
     if step.action.get("hex") is not None:
         lying = any(

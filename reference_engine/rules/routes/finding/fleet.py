@@ -14,8 +14,9 @@ from ..paths import Run
 from ..ranges import TrainRange
 from ..terms import PlaceBonus
 from .reach import Reach, reach_of
-from .search import Chain, Found, TooMany, search
+from .search import Found, TooMany, for_each, run_over, search
 from .sets import OutOfBudget, choose, common_unit
+from .sharing import best_together
 from .together import sweep
 
 LISTED = 4000
@@ -88,12 +89,17 @@ def _solve(
     reaches: Sequence[Reach], classes: Sequence[int], floor: int, known: Known
 ) -> tuple[int, list[Run | None]] | None:
     """The best runs if they earn more than ``floor`` dollars."""
+    if reaches[0].network.terms.shared_track and len(classes) > 1:
+        return best_together(reaches, classes, floor)
     additive = all(reach.additive for reach in reaches)
     try:
         if len(classes) == 1:
             found = search(reaches[0], floor + 1, best_only=True, budget=SINGLE if additive else None)
-            return (found[-1].value, [_run(reaches[0].network, found[-1])]) if found else None
-        lists = _lists(reaches, classes, floor, additive, known)
+            return (found[-1].value, [run_over(reaches[0].network, found[-1])]) if found else None
+        lists = [
+            for_each(routes, classes.count(number))
+            for number, routes in enumerate(_lists(reaches, classes, floor, additive, known))
+        ]
         track = ~reaches[0].network.graph.junction_mask
         choices = [[(route.value, route.once & track) for route in routes] for routes in lists]
         unit = common_unit([value for routes in choices for value, _ in routes])
@@ -105,7 +111,7 @@ def _solve(
     if revenue <= floor:
         return None
     return revenue, [
-        _run(reaches[0].network, lists[number][route]) if route >= 0 else None
+        run_over(reaches[0].network, lists[number][route]) if route >= 0 else None
         for number, route in zip(classes, picked, strict=True)
     ]
 
@@ -162,25 +168,3 @@ def _in_turns(reaches: Sequence[Reach], classes: Sequence[int], bests: Lists) ->
         if len(reaches) == 1:
             break
     return most
-
-
-def _run(network: Network, found: Found) -> Run:
-    """A route that has been found, from end to end."""
-    across = network.graph.board.geography.across
-    trail: list[int] = []
-    start = found.arm[1].stretch.to
-    chain: Chain | None = found.arm
-    while chain is not None:
-        trail.extend(across[border] for border in reversed(chain[1].stretch.trail))
-        chain = chain[0]
-    end = network.places[found.root]
-    if found.other_arm is not None:
-        end = found.other_arm[1].stretch.to
-        links = []
-        chain = found.other_arm
-        while chain is not None:
-            links.append(chain[1])
-            chain = chain[0]
-        for link in reversed(links):
-            trail.extend(link.stretch.trail)
-    return start, tuple(trail), end

@@ -43,6 +43,10 @@ class Reach:
             return cost
         return self.hexes * len(link.stretch.trail) + (0 if link.once & self.network.joined else cost)
 
+    def is_end(self, stop: int) -> bool:
+        """Whether a route can begin or end at a stop of the network."""
+        return not self.network.passing >> stop & 1
+
     def gain_of(self, stop: int, link: Link) -> int:
         """What a route earns more, in $, if it runs on from a stop; of two halves of a city one counts."""
         gain = self.values[link.to]
@@ -95,7 +99,11 @@ def reach_of(
         for place, worth in zip(network.places, network.worths, strict=True)
     ]
     offers = tuple(offer_of(train, worth) for worth in worths)
-    for index, gain, passed, _, bonus, _ in offers:
+    for stop, (index, gain, passed, _, bonus, _) in enumerate(offers):
+        if network.passing >> stop & 1:
+            values.append(0)
+            costs.append(0 if index >= 0 else -1)
+            continue
         limited = index >= 0 and limits[index] is not None
         values.append(gain + passed + per_stop + (bonus if ends else 0))
         costs.append(-1 if index < 0 else 1 << 8 * index if limited else 0)

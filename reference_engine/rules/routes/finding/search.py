@@ -5,10 +5,12 @@ only, so each is found exactly once. Branches that cannot reach the value asked 
 still earn is at most the value of all stops within reach, with one more end of line at each open arm.
 """
 
+from bisect import insort
 from collections.abc import Callable
 from typing import NamedTuple
 
 from ..network import Link, Network
+from ..paths import Run
 from .reach import Reach
 
 Chain = tuple["Chain | None", Link]
@@ -16,14 +18,22 @@ Chain = tuple["Chain | None", Link]
 
 
 class Found(NamedTuple):
-    """A route: value in $, number of stops, the track and junctions it uses, its arms from a token."""
+    """A route: value in $, number of stops, the track and junctions it uses, its arms from a token.
+
+    Without an arm the token is all of it.
+    """
 
     value: int
     visits: int
     once: int
     root: int
-    arm: Chain
+    arm: Chain | None
     other_arm: Chain | None
+
+
+def for_each(routes: list[Found], trains: int) -> list[Found]:
+    """Routes of so many trains, those on which all of these can run at once as often as there are trains."""
+    return routes + [route for route in routes if not route.once] * (trains - 1)
 
 
 class TooMany(Exception):
@@ -41,12 +51,13 @@ def search(
     floor: int = 1,
     *,
     best_only: bool = False,
+    best: int = 0,
     budget: int | None = None,
     barred_track: int = 0,
 ) -> list[Found]:
     """All routes of a train worth at least ``floor`` dollars, or with ``best_only`` better and better ones.
 
-    Track in ``barred_track`` is not used.
+    ``best``: so many that are worth most are enough. Track in ``barred_track`` is not used.
 
     Raises:
         TooMany: more than ``budget`` steps would be needed.
@@ -64,11 +75,12 @@ def search(
         1 << count + stop for stop, worth in enumerate(network.worths) if worth.kind == "off_board"
     )
     earnings: dict[int, int] = {}
-    bound_needed = best_only or floor > 1
+    bound_needed = best_only or best > 0 or floor > 1
+    passing, tops = network.passing, list[int]()
     bound: Bound
     two_bound: Bound
 
-    def record(once: int, value: int, barred: int, room: int, arm: Chain, other: Chain | None) -> None:
+    def record(once: int, value: int, barred: int, room: int, arm: Chain | None, other: Chain | None) -> None:
         nonlocal floor
         if picky and (network.breaks_a_tie(once) or not reach.is_route(room, bool(barred & off_board))):
             return
@@ -83,13 +95,17 @@ def search(
         found.append(Found(value, (barred >> count).bit_count(), once, root, arm, other))
         if best_only:
             floor = value + 1
+        elif best:
+            insort(tops, value)
+            if len(tops) >= best:
+                floor = tops[-best] + 1
 
     def second(head: int, barred: int, once: int, room: int, value: int, arm: Chain, chain: Chain) -> None:
         nonlocal steps_left
         steps_left -= 1
         if not steps_left:
             raise TooMany
-        if value >= floor:
+        if value >= floor and not passing >> head & 1:
             record(once, value, barred, room, arm, chain)
         if not through[head] or (bound_needed and value + bound(head, barred, room) < floor):
             return
@@ -106,7 +122,7 @@ def search(
         steps_left -= 1
         if not steps_left:
             raise TooMany
-        if value >= floor:
+        if value >= floor and not passing >> head & 1:
             record(once, value, barred, room, chain, None)
         if bound_needed and value + two_bound(head, barred, room) < floor:
             return
@@ -118,7 +134,7 @@ def search(
                 if left & guard:
                     continue
                 first(to, barred | bars[to], once | track, left, value + gain, (chain, link), start)
-        if through[root]:
+        if through[root] and not passing >> head & 1:
             for to, bar, track, cost, gain, link in links[root][start:]:
                 if barred & bar or once & track:
                     continue
@@ -135,6 +151,10 @@ def search(
         if bound_needed:
             bound, two_bound = _bounds(reach, links, root)
         barred = visited_roots | bars[root]
+        if network.terms.least_stops == 1 and values[root] >= floor:
+            standing = network.standing(root)
+            if not standing & barred_track:
+                record(standing, values[root], bars[root], room, None, None)
         for start, (to, bar, track, cost, gain, link) in enumerate(links[root], 1):
             left = room - cost
             if not barred & bar and not left & guard:
@@ -300,3 +320,27 @@ def _flooding_bounds(network: Network, reach: Reach, links: list[Row], root: int
         return answer
 
     return bound, two_bound
+
+
+def run_over(network: Network, found: Found) -> Run:
+    """A route that has been found, from end to end."""
+    across = network.graph.board.geography.across
+    trail: list[int] = []
+    if found.arm is None:
+        return network.places[found.root], (), network.places[found.root]
+    start = found.arm[1].stretch.to
+    chain: Chain | None = found.arm
+    while chain is not None:
+        trail.extend(across[border] for border in reversed(chain[1].stretch.trail))
+        chain = chain[0]
+    end = network.places[found.root]
+    if found.other_arm is not None:
+        end = found.other_arm[1].stretch.to
+        links = []
+        chain = found.other_arm
+        while chain is not None:
+            links.append(chain[1])
+            chain = chain[0]
+        for link in reversed(links):
+            trail.extend(link.stretch.trail)
+    return start, tuple(trail), end

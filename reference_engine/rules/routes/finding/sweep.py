@@ -9,6 +9,7 @@ found at once, also when track has a price (:mod:`.together` sweeps several trai
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations, pairwise
+from typing import NamedTuple
 
 from ...map.geometry import FIRST_NODE
 from ..network import Network
@@ -48,7 +49,10 @@ Arc = tuple[int, int, int, Local]
 
 
 class Plan:
-    """The hexes in the order of the sweep, with the track that a network's routes can use there."""
+    """The hexes in the order of the sweep, with the track that a network's routes can use there.
+
+    Stops that are joined inside a hex are swept one by one, as if the track between them were a border.
+    """
 
     def __init__(self, network: Network) -> None:
         self.network = network
@@ -63,6 +67,10 @@ class Plan:
         for stop, row in enumerate(network.links):
             for link in row:
                 trail = link.stretch.trail
+                if not trail:
+                    self.exits[stop] = self.exits.get(stop, 0) | link.once
+                    self.exits[link.to] = self.exits.get(link.to, 0) | link.once
+                    continue
                 if link.once & network.joined:
                     self.halves[link.once & network.joined] = stop, link.to
                 self.exits[stop] = self.exits.get(stop, 0) | sum(bits[trail[0]]) & link.once
@@ -80,17 +88,23 @@ class Plan:
                         )
                         junction = network.graph.junctions[number, node - FIRST_NODE]
                     self.plain.setdefault(number, set()).add((min(ends), max(ends), junction))
+        if network.terms.least_stops == 1:
+            for stop in network.tokens:
+                self.exits.setdefault(stop, 0)
         self.stops: dict[int, list[int]] = {}
         for stop in sorted(self.exits):
-            self.stops.setdefault(network.places[stop][0], []).append(stop)
+            self.stops.setdefault(self.spot(stop), []).append(stop)
         for number in sorted({*self.plain, *self.stops}):
             borders[number] = 0
             for one, other, _ in self.plain.get(number, ()):
                 borders[number] |= one | other
             for stop in self.stops.get(number, ()):
                 borders[number] |= self.exits[stop]
-        self.borders = borders
         self.order = _sweep_order(borders)
+        if network.terms.least_stops == 1:
+            for stop in network.tokens:
+                borders[self.spot(stop)] |= network.standing(stop)
+        self.borders = borders
 
     @cached_property
     def fresh(self) -> list[int]:
@@ -100,6 +114,18 @@ class Plan:
             found.append(self.borders[number] & ~met)
             met |= self.borders[number]
         return found
+
+    def spot(self, stop: int) -> int:
+        """The number of a stop's hex; a stop that is joined to another inside its hex is a spot by itself."""
+        places = self.network.places
+        joined = self.network.graph.node(places[stop]).joined
+        return -1 - places.index(places[stop]) if joined else places[stop][0]
+
+    def hexes(self, spot: int) -> set[int]:
+        """The hexes of a spot: several where these are one stop."""
+        stops = self.stops.get(spot, ())
+        parts = (part for stop in stops for part in self.network.graph.parts(self.network.places[stop]))
+        return {number for number, _ in parts} or {spot}
 
     def locals(self, number: int, reach: Reach) -> list[Local]:
         """Every way in which one route of a train can use a hex."""
@@ -119,7 +145,7 @@ class Plan:
             if cost < 0:
                 continue
             ends = bits_of(self.exits[stop])
-            ways = [(end, CLOSED) for end in ends]
+            ways = [(end, CLOSED) for end in ends] if reach.is_end(stop) else []
             if network.through[stop]:
                 ways += combinations(ends, 2)
             met = TOKEN * (stop in network.tokens) | OFF_BOARD * (network.worths[stop].kind == "off_board")
@@ -149,6 +175,10 @@ class Plan:
                         )
                     )
                     busy.append(mask | one | other)
+            if network.terms.least_stops == 1 and stop in network.tokens:
+                alone, standing = (CLOSED, CLOSED, stop), network.standing(stop)
+                found.append(Local((alone,), standing, reach.values[stop], cost, met, 0))
+                busy.append(-1)
         return found
 
     def _half(self, reach: Reach, stop: int, line: int) -> tuple[int, int, int]:
@@ -302,6 +332,39 @@ class TrainSweep:
             state = arc[1]
             ways.append(arc[3])
         return table[0][0], track, ways
+
+    def best_few(self, count: int) -> list[tuple[int, list[Local]]]:
+        """The best routes, so many of them, with their values in $ and how they use each hex."""
+        present: dict[int, list[Trail]] = {0: [Trail(0, None, None)]}
+        for layer in self.layers:
+            following: dict[int, list[Trail]] = {}
+            for state, trails in present.items():
+                for _, index, gain, local in layer[state]:
+                    row = following.setdefault(index, [])
+                    row += [Trail(trail.value + gain, trail, local) for trail in trails]
+            present = {
+                index: sorted(row, key=lambda trail: -trail.value)[:count] for index, row in following.items()
+            }
+        ends = [trail for index, row in present.items() if self.finals[index] > NEVER for trail in row]
+        ends.sort(key=lambda trail: -trail.value)
+        return [(trail.value, trail.ways()) for trail in ends if trail.value][:count]
+
+
+class Trail(NamedTuple):
+    """A part of a route on its way through the layers: its value in $, what went before, its last hex."""
+
+    value: int
+    before: "Trail | None"
+    local: Local | None
+
+    def ways(self) -> list[Local]:
+        """How it uses each hex."""
+        found: list[Local] = []
+        trail: Trail | None = self
+        while trail is not None and trail.local is not None:
+            found.append(trail.local)
+            trail = trail.before
+        return found[::-1]
 
 
 Way = tuple[Local, int, int, bool, int]

@@ -186,26 +186,27 @@ def _ways_by_worth(layer: list[list[Arc]], after: list[float]) -> list[list[tupl
 def run_of(plan: Plan, ways: Sequence[Local]) -> Run | None:
     """Put a route together from its uses of the hexes, None if it uses none."""
     network = plan.network
-    # (hex, border) -> where the piece of track that begins there leads: a border's bit, or the last stop
+    # (spot, border) -> where the piece of track that begins there leads: a border's bit, or the last stop
     onward: dict[tuple[int, int], tuple[int, int]] = {}
+    spots: dict[int, set[int]] = {}
     ends: list[tuple[int, int, int]] = []
-    for number, local in zip(plan.order, ways, strict=False):
+    for spot, local in zip(plan.order, ways, strict=False):
         for one, other, stop in local.pieces:
-            onward[number, one] = other, stop
+            onward[spot, one] = other, stop
+            spots.setdefault(one, set()).add(spot)
             if other == CLOSED:
-                ends.append((stop, number, one))
+                ends.append((stop, spot, one))
             else:
-                onward[number, other] = one, stop
+                onward[spot, other] = one, stop
+                spots.setdefault(other, set()).add(spot)
     if not ends:
         return None
-    sides = {(border // 6, bit): border for border, bits in network.graph.bits.items() for bit in bits}
-    across = network.graph.board.geography.across
-    start, number, bit = min(ends)
+    start, spot, bit = min(ends)
     trail: list[int] = []
     stop = start
     while bit != CLOSED:
-        leave = sides[number, bit]
-        trail.append(leave)
-        number = across[leave] // 6
-        bit, stop = onward[number, bit]
+        hexes = plan.hexes(spot)
+        trail += [border for border in network.graph.sides_of(bit) if border // 6 in hexes]
+        (spot,) = spots[bit] - {spot}
+        bit, stop = onward[spot, bit]
     return network.places[start], tuple(trail), network.places[stop]

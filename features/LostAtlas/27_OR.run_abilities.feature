@@ -1,0 +1,88 @@
+Feature: Abilities on the way
+  Express makes one stop more while it has one train only. Overnight passes cities full of others' hubs without stopping and
+  without being paid there.
+
+  @LA-OR.flow-d @LA-OR.run-j
+  Scenario: The only train of Express makes one stop more than its number says
+    Given 3 players at the table in phase 3
+    And the Express is in operation, opened at $70
+    And Alice is president of the Express with 60%
+    And #57 lies on -1,3, joining NW and SE
+    And #6 lies on -2,3, joining N and SE
+    And #57 lies on each of -2,2 and -2,1, joining S and N
+    And the Express owns a 2-train
+    And it is the Express's turn to run its trains
+    When the Express tries to run
+      | 2-train | -1,3 -2,3 -2,2 -2,1 |
+    Then it is refused and nothing has changed
+    When the Express runs
+      | 2-train | -1,3 -2,3 -2,2 |
+    Then the Express has earned $60
+
+  @LA-OR.flow-d @LA-OR.run-j @reading:LA-Q54=a
+  Scenario: With two trains Express makes no stop more
+    Given 3 players at the table in phase 3
+    And the Express is in operation, opened at $70
+    And Alice is president of the Express with 60%
+    And #57 lies on -1,3, joining NW and SE
+    And #6 lies on -2,3, joining N and SE
+    And #57 lies on each of -2,2 and -2,1, joining S and N
+    And the Express owns two 2-trains
+    And it is the Express's turn to run its trains
+    When the Express tries to run
+      | 2-train | -1,3 -2,3 -2,2 |
+      | 2-train | -1,3           |
+    Then it is refused and nothing has changed
+    When the Express runs
+      | 2-train | -1,3 -2,3 |
+      | 2-train | -1,3      |
+    Then the Express has earned $60
+
+  @LA-OR.flow-d @LA-OR.run-e
+  Scenario: Overnight passes a full city without stopping, and is not paid there
+    Given 3 players at the table in phase 3 of the long game
+    And the Overnight is in operation, opened at $70
+    And Alice is president of the Overnight with 60%
+    And the Expansive is in operation, opened at $60
+    And Bob is president of the Expansive with 60%
+    And the Expansive has a token in -1,2
+    And #57 lies on each of -1,3, -1,2 and -1,-1, joining S and N
+    And #9 lies on each of -1,1 and -1,0, joining S and N
+    And the Overnight owns a 2-train
+    And it is the Overnight's turn to run its trains
+    When the Overnight runs
+      | 2-train | -1,3 -1,2 -1,1 -1,0 -1,-1 |
+    Then the Overnight has earned $40
+
+  @LA-OR.flow-d @LA-OR.run-f @reading:LA-Q107=a
+  Scenario: Overnight may stop in a full city where its route ends
+    Given 3 players at the table in phase 3 of the long game
+    And the Overnight is in operation, opened at $70
+    And Alice is president of the Overnight with 60%
+    And the Expansive is in operation, opened at $60
+    And Bob is president of the Expansive with 60%
+    And the Expansive has a token in -1,2
+    And #57 lies on each of -1,3 and -1,2, joining S and N
+    And the Overnight owns a 2-train
+    And it is the Overnight's turn to run its trains
+    When the Overnight runs
+      | 2-train | -1,3 -1,2 |
+    Then the Overnight has earned $40
+
+  @LA-OR.flow-d @LA-OR.run-f @reading:LA-Q107=b
+  Scenario: Overnight never stops in a full city
+    Given 3 players at the table in phase 3 of the long game
+    And the Overnight is in operation, opened at $70
+    And Alice is president of the Overnight with 60%
+    And the Expansive is in operation, opened at $60
+    And Bob is president of the Expansive with 60%
+    And the Expansive has a token in -1,2
+    And #57 lies on each of -1,3 and -1,2, joining S and N
+    And the Overnight owns a 2-train
+    And it is the Overnight's turn to run its trains
+    When the Overnight tries to run
+      | 2-train | -1,3 -1,2 |
+    Then it is refused and nothing has changed
+    When the Overnight runs
+      | 2-train | -1,3 |
+    Then the Overnight has earned $20
