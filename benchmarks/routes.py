@@ -21,8 +21,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from reference_engine.built_map import box_of_table, hex_name
 from reference_engine.components import Components, load_components
 from reference_engine.rules.map.board import Board
+from reference_engine.rules.map.pieces import Pieces
 from reference_engine.rules.routes import (
     PlaceBonus,
     RouteTerms,
@@ -31,6 +33,7 @@ from reference_engine.rules.routes import (
     check_routes,
     train_of,
 )
+from reference_engine.state import BuiltMap, LaidPiece
 
 Row = dict[str, Any]
 Fleet = Sequence[TrainRange]
@@ -40,13 +43,16 @@ SETS = {
     "1846": ("7/8", "7/8 6", "7/8 7/8", "6 6", "4/6 5", "5 5 4/6", "3/5 3/5 4 4", "2 2 4 4"),
     "18FL": ("6", "3E", "3 5", "4 4", "4 5", "5 6", "6 6", "3E 6", "3E 3E"),
     "18GL": ("10H", "E", "D", "E E", "D D", "10H 10H", "10H E", "10H D", "10H 10H 10H", "D D D"),
+    "LostAtlas": ("2", "7", "∞", "5 6", "6 7", "7 7", "7 ∞", "∞ ∞"),
 }
 EARLY = {
     "18FL": ("3 3", "2 2 3 3", "2 3 3 3", "3 3 3 3", "3 3 4", "3 4 4", "4 4 4"),
     "18GL": ("4H 4H 4H 4H", "2H 2H 4H 4H", "6H 6H 6H", "4H 6H 6H"),
+    "LostAtlas": ("2 2 3 3", "3 3 3 3", "3 3 4", "4 4 4", "3 4 4", "4 4 4 4"),
 }
 """On full boards of yellow and green tiles."""
 TOKENS = {"18Chesapeake": ((2, 3), 1), "1846": ((3, 4, 5), 9), "18FL": ((2, 3, 4), 3), "18GL": ((3, 4, 6), 9)}
+TOKENS |= {"LostAtlas": ((3, 4), 9)}
 """On full boards: tokens of each company, and how many there are in a city at most."""
 
 
@@ -58,7 +64,8 @@ class Lab:
     """What is timed: a game's components, and its trains by name."""
 
     def __init__(self, game: str) -> None:
-        self.box: Components = load_components(FEATURES, game)
+        self.box: Components = with_map(load_components(FEATURES, game))
+        self.least_stops = 1 if self.box.parts is not None else 2
         self.trains = {}
         for card in self.box.trains:
             # a train whose range depends on how many are in play has the longest
@@ -117,13 +124,32 @@ def main() -> int:
         if not there:
             continue
         for per_stop in sorted({0, lab.per_stop}):
-            terms = RouteTerms(4, hotels(lab), per_stop)
+            terms = RouteTerms(4, hotels(lab), per_stop, least_stops=lab.least_stops)
             table(lab.sets, lab, f"{title}, mail" if per_stop else title, there, terms)
             print()
     if lab.early:
         late = [(title, late_board(lab, random.Random(title), 2), every) for title, _, every in late]
-        table(lab.early, lab, "yellow and green", late, RouteTerms(1, hotels(lab)))
+        table(
+            lab.early, lab, "yellow and green", late, RouteTerms(1, hotels(lab), least_stops=lab.least_stops)
+        )
     return 0
+
+
+def with_map(box: Components) -> Components:
+    """The box with a map of all pieces, where that is built at the table: each lies near the middle."""
+    if box.parts is None:
+        return box
+    built = BuiltMap(pieces=[], stack=[], blanks=[], capitals=[], destination=[*box.parts.destinations[0]])
+    for piece in sorted(box.parts.pieces):
+        places = Pieces(box.parts, built).positions(piece)
+        found = min(
+            places, key=lambda place: (max(map(abs, (*place[0], sum(place[0])))), place), default=None
+        )
+        if found is not None:
+            built.pieces.append(LaidPiece(piece=piece, hex=hex_name(found[0]), rotation=found[1]))
+    cities = Pieces(box.parts, built).ordinary_cities()
+    built.capitals.extend(hex_name(at) for at in cities[:: len(cities) // 3][:3])
+    return box_of_table(box, None, built)
 
 
 def is_playable(file: Path) -> bool:

@@ -10,6 +10,7 @@ from trackwalker.games.terms import (
     StockTerms,
     Terms,
     TrainTerms,
+    TurnTerms,
     WorthTerms,
 )
 
@@ -39,6 +40,7 @@ def _terms(rules: Rules) -> Terms:
             home_token_on_top=rules.follow("18GL-Q41", "b"),
             two_tokens_in_a_city=rules.follow("18GL-Q106", "b"),
         ),
+        turns=TurnTerms(sets_grow=rules.follow("18GL-Q13", "b")),
         failure=FailureTerms(priority_by_seat=rules.follow("18GL-Q99", "b")),
     )
 

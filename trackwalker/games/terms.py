@@ -151,10 +151,12 @@ class PriceTerms:
 class TurnTerms:
     """Operating rounds.
 
-    rising_in: those, (set, number), in which the lowest price operates first.
+    rising_in: those, (set, number), in which the lowest price operates first. sets_grow: a phase that begins
+    in a set may make it longer.
     """
 
     rising_in: frozenset[tuple[int, int]] = frozenset()
+    sets_grow: bool = False
 
 
 @dataclass(frozen=True)

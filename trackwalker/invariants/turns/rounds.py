@@ -43,8 +43,11 @@ def rounds_follow_each_other(step: Step) -> Iterator[str]:
     if new["kind"] == "over":
         return
     was, now = place_of(old), place_of(new)
+    length = old.get("of", 0)
+    if _grows(step):
+        length = max(length, *(phase["operating_rounds"] for phase in step.begun))
     if was == now:
-        if old["kind"] == "operating" and old["of"] != new["of"]:
+        if old["kind"] == "operating" and new["of"] != length:
             yield f"there were {old['of']} operating rounds in this set and are {new['of']}"
         return
     running = [c for c in step.after.state["companies"] if c["floated"] and not c["closed"]]
@@ -52,7 +55,7 @@ def rounds_follow_each_other(step: Step) -> Iterator[str]:
     if idle and running and now == (was[0] + 1, 0):
         return  # those without a president operate by themselves, round after round
     if old["kind"] == "operating":
-        last = (idle and not running) or old["number"] == old["of"]
+        last = (idle and not running) or old["number"] == length
         following = (old["set"] + 1, 0) if last else (old["set"], old["number"] + 1)
     elif old["kind"] in OPENING_ROUNDS:
         following = (1, 0)
@@ -64,6 +67,12 @@ def rounds_follow_each_other(step: Step) -> Iterator[str]:
         due = step.facts.phase[step.before.state["phase"]]["operating_rounds"]
         if new["of"] != due:
             yield f"{new['of']} operating rounds follow a stock round in phase {step.before.state['phase']}"
+
+
+def _grows(step: Step) -> bool:
+    """Whether a phase begins in a set of operating rounds that it may make longer."""
+    began_in_set = step.before.state["round"]["kind"] == "operating" and bool(step.begun)
+    return began_in_set and step.before.terms.turns.sets_grow
 
 
 _ROUNDS = {
