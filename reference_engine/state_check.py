@@ -38,7 +38,7 @@ _STEPS: dict[str, tuple[str, ...]] = {
     "run": ("run",),
     "dividend": ("dividend",),
     "buy_train": ("trains",),
-    "emergency": ("trains",),
+    "emergency": ("trains", "interest"),
     "interest": ("interest",),
     "loans": ("loans",),
     "bonds": ("bonds",),
