@@ -13,7 +13,10 @@ Feature: Tiles after an export
     And it is the Resourceful's turn to lay track in operating round 2.2 of 2
     When the Resourceful tries to lay #15 on 1,3, joining SW, NW, N and NE
     Then it is refused and nothing has changed
-    When the Resourceful ends its turn
+    When the Resourceful runs
+      | 2-train | 1,3 |
+    And the Resourceful keeps its revenue
+    And the Resourceful ends its turn
     Then it is phase 3
     And it is stock round 3
     When everybody passes
