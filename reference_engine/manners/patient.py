@@ -186,7 +186,7 @@ def _empty_runs(game: Game) -> None:
 def _empty_dividends(game: Game) -> None:
     def distribute(move: Any, inner: Any) -> Commit:
         company = game.table.operating_company
-        if game.table.turn.revenue:
+        if game.dividends.has_a_choice(company):
             paid: Commit = inner(move)
             return paid
         if move.kind != "withhold":

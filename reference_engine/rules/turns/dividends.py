@@ -79,11 +79,15 @@ class Dividends(TurnStep):
 
     def begin(self, company: Company) -> None:
         """Ask a company that has earned something."""
-        revenue = self.table.turn.revenue or 0
-        if revenue or (self.table.switches.nothing_may_be_paid and company.trains):
-            self.turns.ask("dividend", {"revenue": revenue})
+        if self.has_a_choice(company):
+            self.turns.ask("dividend", {"revenue": self.table.turn.revenue or 0})
         else:
             self.prices.no_revenue(company)
+
+    def has_a_choice(self, company: Company) -> bool:
+        """Whether it has earned something, or may pay out nothing."""
+        nothing_may_be_paid = self.table.switches.nothing_may_be_paid and bool(company.trains)
+        return bool(self.table.turn.revenue) or nothing_may_be_paid
 
     def dividend(self, move: DividendMove) -> Commit:
         """Say what becomes of the revenue."""
