@@ -59,4 +59,5 @@ class Closing:
         self.board.remove_company(company.id)
         company.tokens = []
         company.tokens_left = 0
+        company.hub_costs.clear()
         company.closed = True
