@@ -39,7 +39,7 @@ def building_is_paid_by_the_company(step: Step) -> Iterator[str]:
         free = step.action.get("private") is not None
         left = step.before.companies[name].get("hub_costs")
         cost = 0 if free else left[0] if left else step.facts.companies[name]["tokens"][placed]
-    if step.income(name) != -cost:
+    if step.income(name) != -cost and not step.after.companies[name]["closed"]:  # then all it has is lost
         yield f"the {name} pays ${-step.income(name)} for a {step.type}, not ${cost}"
     for player in step.before.players:
         if step.gain(player):
