@@ -10,7 +10,7 @@ Feature: Running trains, in a game
     When the Agricultural pays out its revenue
     Then Alice has $78
 
-  @LA-OR.run-j @reading:LA-Q06=a @reading:LA-Q08=a
+  @LA-OR.run-j @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a
   Scenario: A 3-train runs to two stops as well
     Given the game has been played up to the first turn of a major
     When the Conglomerate runs

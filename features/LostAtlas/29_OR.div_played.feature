@@ -11,7 +11,7 @@ Feature: Paying a dividend, in a game
     And the Agricultural has received $16
     And no other player or company has gained or lost money
 
-  @LA-OR.div-b @reading:LA-Q06=a @reading:LA-Q08=a
+  @LA-OR.div-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a
   Scenario: Each share of a major gets a tenth
     Given the game has been played up to the first turn of a major
     When the Conglomerate runs

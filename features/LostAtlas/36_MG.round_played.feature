@@ -1,7 +1,7 @@
 Feature: Merger rounds, in a game
   The same, on tables that were reached by playing.
 
-  @LA-MG.round-a @LA-MG.round-b @reading:LA-Q06=a @reading:LA-Q08=a
+  @LA-MG.round-a @LA-MG.round-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a
   Scenario: A merger round follows the cycle in which the first 3-train was bought
     Given the game has been played up to the first merger round
     Then it is the merger round
@@ -9,7 +9,7 @@ Feature: Merger rounds, in a game
     Then the Conglomerate has been formed of the Agricultural and the Express
     And it is the Tunneling's turn to propose a merger
 
-  @LA-MG.round-d @reading:LA-Q06=a @reading:LA-Q08=a
+  @LA-MG.round-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a
   Scenario: The first merger round goes from the highest price down
     Given the game has been played up to the first merger round
     When the Tunneling tries to propose to merge with the Suburban
@@ -21,7 +21,7 @@ Feature: Merger rounds, in a game
     When the Tunneling proposes to merge with the Suburban
     Then it is Carol's turn to choose the major
 
-  @LA-MG.round-e @reading:LA-Q06=a @reading:LA-Q08=a
+  @LA-MG.round-e @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a
   Scenario: A merger that was turned down is not proposed again
     Given the game has been played up to the first merger round
     When the Agricultural proposes to merge with the Express

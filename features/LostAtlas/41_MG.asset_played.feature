@@ -1,7 +1,7 @@
 Feature: Goods of merged minors, in a game
   The same, on tables that were reached by playing.
 
-  @LA-MG.asset-a @LA-MG.asset-b @reading:LA-Q06=a @reading:LA-Q08=a
+  @LA-MG.asset-a @LA-MG.asset-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a
   Scenario: Money and trains are put together
     Given the game has been played up to the first merger round
     When the Agricultural proposes to merge with the Express into the Conglomerate, with Bob's consent

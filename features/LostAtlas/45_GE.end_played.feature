@@ -1,7 +1,7 @@
 Feature: The end of the game, in a game
   The last turn of a short game, reached by playing.
 
-  @LA-GE.end-a @LA-GE.end-c @LA-GE.end-f @LA-GE.end-g @LA-GE.end-h @reading:LA-Q17=a @reading:LA-Q83=a @reading:LA-Q06=a @reading:LA-Q08=a
+  @LA-GE.end-a @LA-GE.end-c @LA-GE.end-f @LA-GE.end-g @LA-GE.end-h @reading:LA-Q17=a @reading:LA-Q83=a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a
   Scenario: A short game is over after four cycles, and the richest player wins
     Given the game has been played up to the last turn
     When the Federation runs
@@ -13,7 +13,7 @@ Feature: The end of the game, in a game
     And Carol is worth $472 in the end
     And Carol wins
 
-  @LA-GE.end-b @LA-GE.end-e @reading:LA-Q06=a @reading:LA-Q08=a
+  @LA-GE.end-b @LA-GE.end-e @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a
   Scenario: After a merger round the next cycle begins with a stock round
     Given the game has been played up to the first merger round
     When the Agricultural proposes to merge with the Express into the Conglomerate, with Bob's consent
