@@ -9,6 +9,8 @@ from spoilt import (
     eighteen_fl_tables,
     great_lakes_steps,
     great_lakes_tables,
+    lost_atlas_steps,
+    lost_atlas_tables,
 )
 
 TABLES = {
@@ -16,10 +18,12 @@ TABLES = {
     "1846": eighteen46_tables.SPOILT,
     "18FL": eighteen_fl_tables.SPOILT,
     "18GL": great_lakes_tables.SPOILT,
+    "LostAtlas": lost_atlas_tables.SPOILT,
 }
 STEPS = {
     "18Chesapeake": chesapeake_steps.SPOILT,
     "1846": eighteen46_steps.SPOILT,
     "18FL": eighteen_fl_steps.SPOILT,
     "18GL": great_lakes_steps.SPOILT,
+    "LostAtlas": lost_atlas_steps.SPOILT,
 }
