@@ -86,7 +86,7 @@ def _terms(rules: Rules) -> Terms:
         trains=TrainTerms(
             counted_by_table=rules.read("LA-Q17").replace("a", ""),
             rust_waits_for_discards=rules.follow("LA-Q83", "b"),
-            none_exported_at_the_end=rules.follow("LA-Q80", "a"),
+            none_exported_at_the_end=not rules.follow("LA-Q80", "b"),
         ),
         # SR: stock round
         stock=StockTerms(shares_at_market_price=True),

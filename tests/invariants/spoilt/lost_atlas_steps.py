@@ -1,4 +1,4 @@
-"""For each invariant of a step that Lost Atlas needs or sees in its own way: which steps can break it, and how."""
+"""For each invariant of a step that only Lost Atlas has: which steps can break it, and how."""
 # ruff: noqa: ARG001 - every change takes the whole step
 
 from typing import Any

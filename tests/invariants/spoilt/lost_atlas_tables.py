@@ -1,4 +1,4 @@
-"""For each invariant of a table that Lost Atlas needs or sees in its own way: where it can be broken, and how."""
+"""For each invariant of a table that only Lost Atlas has: where it can be broken, and how."""
 
 from typing import Any
 
