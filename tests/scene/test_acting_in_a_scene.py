@@ -367,11 +367,15 @@ def test_ends_of_routes_may_name_their_place(dividend: Scene) -> None:
 
 @pytest.mark.parametrize(
     ("path", "words"),
-    [("C13", "a route is a list"), ("C13 D14x", "a route is a list"), ("C13 F2", "do not touch")],
+    [("C13 D14x", "a route is a list"), ("C13 F2", "do not touch")],
 )
 def test_a_route_must_be_one(dividend: Scene, path: str, words: str) -> None:
     with pytest.raises(SceneError, match=words):
         dividend.route("3", path)
+
+
+def test_a_route_may_be_of_one_hex(dividend: Scene) -> None:
+    assert dividend.route("2", "C13")["path"] == [{"hex": "C13"}]
 
 
 def test_a_place_is_named_by_the_track_that_is_there(dividend: Scene) -> None:

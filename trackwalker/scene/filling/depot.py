@@ -52,7 +52,8 @@ class _Depot:
         due = phase is not None and self.box.has_begun(phase, self.state["phase"])
         if due != bool(train.get("phased_out")):
             name = train["name"]
-            hint = f"is {word}: say `a {word} {name}-train`" if due else f"is not {word}"
+            state = word.replace("-", " ")
+            hint = f"is {state}: say `a {word} {name}-train`" if due else f"is not {state}"
             raise SceneError(f"in phase {self.state['phase']} the {name}-train of the {company['id']} {hint}")
 
     def fill_pool(self, told: dict[str, int]) -> None:
