@@ -46,7 +46,7 @@ Feature: The powers of private companies, played from the deal
     Then 4 tiles lie on the map
     And the IC has $350 in its treasury
 
-  @18GL-4.3-n7a @18GL-4.3-n7b @18GL-4.3-n7e @18GL-4.3-n7c @reading:18GL-Q23=a @reconstruction
+  @18GL-4.3-n7a @18GL-4.3-n7b @18GL-4.3-n7e @18GL-4.3-n7c @18GL-4.6.1.1-g @reading:18GL-Q23=a @reconstruction
   Scenario: The Rail Works lay two more yellow tiles, which need not be joined, and close
     Given the game has been played up to the first operating round
     When the PRR buys a 2H-train from the bank for $100
@@ -94,7 +94,8 @@ Feature: The powers of private companies, played from the deal
     Then the IC has paid $10
     And the IC has $340 in its treasury
 
-  @18GL-4.3-n6a @18GL-4.3-n6b @18GL-4.3-n6c @18GL-4.3-n6d @18GL-4.3-h @reading:18GL-Q30=a @reading:18GL-Q30=b
+  # Each step of the assignment rests on a clause of its own.
+  @18GL-4.3-n6a @18GL-4.3-n6b @18GL-4.3-n6c @18GL-4.3-n6d @18GL-4.3-h @18GL-4.3-f @reading:18GL-Q30=a @reading:18GL-Q30=b
   Scenario: The Lake Terminal closes when its token has been given
     Given the game has been played up to the first operating round of five
     When the LS&I lays no track
@@ -118,7 +119,7 @@ Feature: The powers of private companies, played from the deal
     And Alice owns the Cleveland & Eastern and the Rail Works
     And the PRR has paid $0
 
-  @18GL-4.3-n8b @18GL-4.3-n8c @reading:18GL-Q23=a
+  @18GL-4.3-n8b @18GL-4.3-n8c @18GL-4.3-f @reading:18GL-Q23=a
   Scenario: The Mining Company stays open when its token has been given
     Given the game has been played up to the first operating round
     When the PRR lays no track

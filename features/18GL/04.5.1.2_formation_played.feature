@@ -55,7 +55,7 @@ Feature: The formation of CONRAIL, played from the deal
     When the Nickel Plate discards a 6H-train
     Then the Nickel Plate owns a 6H-train and a 10H-train
 
-  @18GL-4.6.8-e @18GL-4.6.8-f @18GL-4.6.8-d @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
+  @18GL-4.6.8-e @18GL-4.6.8-f @18GL-4.6.8-d @18GL-4.6-h @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
   Scenario: Who has more than two trains now discards one into the market
     When the Nickel Plate buys a 10H-train from the bank for $600
     And CONRAIL replaces the token of the NYC in L14

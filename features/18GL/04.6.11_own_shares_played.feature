@@ -1,7 +1,7 @@
 Feature: A company and its own shares, played from the deal
   At the end of its turn a company may sell shares of its treasury to the open market, or buy shares back from there.
 
-  @18GL-4.6.11-f @reconstruction
+  @18GL-4.6.11-f @reconstruction @18GL-4.6.11-a
   Scenario: In its first operating round a company sells none of its own shares
     Given the game has been played up to the first operating round of five
     When the LS&I lays #5 on D2, joining NE and SE
@@ -60,7 +60,7 @@ Feature: A company and its own shares, played from the deal
     Then the open market holds 50% of the LS&I
     And the LS&I's treasury holds 10% of the LS&I
 
-  @18GL-4.6.11-b @18GL-4.6.11-e @18GL-4.6.6-g @18GL-4.6.11-c @reading:18GL-Q13=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
+  @18GL-4.6.11-b @18GL-4.6.11-e @18GL-4.6.6-g @18GL-4.6.11-c @18GL-4.6.11-a @reading:18GL-Q13=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
   Scenario: Shares of the open market are paid nothing, and can be bought back at the price
     Given the game has been played up to the fourth stock round
     When Carol passes

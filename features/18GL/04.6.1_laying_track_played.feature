@@ -73,7 +73,7 @@ Feature: Laying track, played from the deal
       | #7   |
       | #3   |
 
-  @18GL-4.6.1.1-b @18GL-2-l @reading:18GL-Q40=a @reconstruction
+  @18GL-4.6.1.1-b @18GL-2-l @18GL-4.6.1.1-g @reading:18GL-Q40=a @reconstruction
   Scenario: In phase 2H only yellow tiles are laid
     Given the game has been played up to the first operating round of five
     When the LS&I buys a 2H-train from the bank for $100
@@ -153,7 +153,7 @@ Feature: Laying track, played from the deal
     And the Nickel Plate has a token in L14 only
     And the Nickel Plate has $80 in its treasury
 
-  @18GL-4.6.1.1-x @18GL-1.3-t @18GL-4.5.1.2-ap @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q45=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
+  @18GL-4.6.1.1-x @18GL-1.3-t @18GL-4.5.1.2-ap @18GL-4.6.1-a @18GL-4.6.1.1-d @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q45=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
   Scenario: CONRAIL replaces the tile of the south of Chicago for $50, and lays nothing more in its first turn
     Given the game has been played up to the first turn of CONRAIL
     When CONRAIL tries to lay #GL-C3S on D14, turned 0

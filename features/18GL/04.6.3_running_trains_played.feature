@@ -57,7 +57,7 @@ Feature: Running trains, played from the deal
       | 2H-train | D2 E3 E1 |
     Then the LS&I has earned $150
 
-  @18GL-4.6.3-e @18GL-4.6.3-h @reading:18GL-Q40=a @reading:18GL-Q68=a @reconstruction
+  @18GL-4.6.3-e @18GL-4.6.3-h @18GL-4.6.3-d @reading:18GL-Q40=a @reading:18GL-Q68=a @reconstruction
   Scenario: A route has two places at least, and is not longer than its train
     Given the game has been played up to the second operating round
     When the LS&I runs
@@ -87,7 +87,7 @@ Feature: Running trains, played from the deal
       | 2H-train | N18 M17 L16 |
     Then the PRR has earned $80
 
-  @18GL-4.6.3-k @reading:18GL-Q40=a @reconstruction
+  @18GL-4.6.3-k @18GL-4.6.3-d @reading:18GL-Q40=a @reconstruction
   Scenario: A ferry line that nobody has opened cannot be used
     Given the game has been played up to the second operating round
     When the LS&I tries to run

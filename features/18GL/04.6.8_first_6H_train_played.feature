@@ -33,7 +33,7 @@ Feature: The first 6H-train and what follows, played from the deal
     And the LS&I has received $1
     And the bank has received $0
 
-  @18GL-2-i @18GL-4.7-c @reading:18GL-Q13=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reading:18GL-Q113=a @reconstruction
+  @18GL-2-i @18GL-4.7-c @18GL-4.6.8-a @reading:18GL-Q13=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reading:18GL-Q113=a @reconstruction
   Scenario: From phase 6H on three trains are as many as a company may own
     Given the game has been played up to the eve of phase 6H
     When the PRR buys a 6H-train from the bank for $300

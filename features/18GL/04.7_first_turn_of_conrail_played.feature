@@ -4,7 +4,7 @@ Feature: The first turn of CONRAIL, played from the deal
   Background:
     Given the game has been played up to the first turn of CONRAIL
 
-  @18GL-4.7-d @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q45=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
+  @18GL-4.7-d @18GL-4.6.8-b @18GL-4.7-a @18GL-4.7.4-d @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q45=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
   Scenario: Who cannot pay for the train of the bank, but for that of the market, buys the latter
     When CONRAIL lays #GL-C2S on D14, turned 0
     And CONRAIL tries to buy a 10H-train from the bank for $600
@@ -49,7 +49,7 @@ Feature: The first turn of CONRAIL, played from the deal
     Then CONRAIL owns two 6H-trains
     And CONRAIL has $15 in its treasury
 
-  @18GL-4.5.1.2-ap @18GL-4.6.1.1-g @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q45=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
+  @18GL-4.5.1.2-ap @18GL-4.6.1.1-g @18GL-4.6.1-a @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q45=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
   Scenario: In its first turn CONRAIL lays one yellow tile
     When CONRAIL lays #9 on E15, joining NW and SE
     Then #9 lies on E15, joining NW and SE

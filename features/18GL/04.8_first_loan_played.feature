@@ -38,7 +38,7 @@ Feature: The first loan, played from the deal
     When the IC buys a 6H-train from the bank for $300
     Then the IC has 1 loan
 
-  @18GL-4.7.2-d @reading:18GL-Q13=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reconstruction
+  @18GL-4.7.2-d @18GL-4.6.11-a @reading:18GL-Q13=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reconstruction
   Scenario: A company sells none of its shares to pay for the train it must have
     When the PRR buys a 6H-train from the bank for $300
     And the PRR buys a 4H-train from the IC for $1
@@ -67,7 +67,7 @@ Feature: The first loan, played from the deal
     Then the IC has $91 in its treasury
     And the IC owns a 6H-train and a 4H-train
 
-  @18GL-4.7.1-a @reading:18GL-Q13=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reconstruction
+  @18GL-4.7.1-a @18GL-4.7.2-i @reading:18GL-Q13=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reconstruction
   Scenario: Instead the company may buy the train of another one, with what is in its treasury
     When the PRR buys a 6H-train from the bank for $300
     And the PRR buys a 4H-train from the IC for $1

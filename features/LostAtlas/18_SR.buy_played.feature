@@ -34,3 +34,19 @@ Feature: Buying, in a game
     Then it is refused and nothing has changed
     When Alice buys 20% of the Tunneling from its treasury
     Then Alice holds 20% of the Tunneling
+
+  @LA-SR.buy-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a
+  Scenario: A share of a major costs its price and is paid to the major
+    Given the game has been played up to the third stock round
+    When Alice buys 10% of the Conglomerate from its treasury
+    Then Alice has $46
+    And the Conglomerate has $318 in its treasury
+    And Alice holds 40% of the Conglomerate
+
+  @LA-SR.buy-b @reading:LA-Q17=a @reading:LA-Q83=a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a
+  Scenario: In the last cycle a share is paid to the company as ever
+    Given the game has been played up to the last cycle
+    When Alice buys 10% of the Federation from its treasury
+    Then Alice has $90
+    And the Federation has $180 in its treasury
+    And Alice holds 10% of the Federation

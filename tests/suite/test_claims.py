@@ -8,7 +8,7 @@ from click.testing import CliRunner
 
 from trackwalker.cli import main
 from trackwalker.paths import features_dir
-from trackwalker.register import load_register
+from trackwalker.register import load_register, whole_games
 from trackwalker.suite import claims
 from trackwalker.suite.claims import alternatives, prove
 from trackwalker.suite.direct import DirectScenario, read_scenarios
@@ -25,7 +25,7 @@ def test_every_choice_has_its_alternatives(game: str) -> None:
     assert len(alternatives(game)) == sum(len(q.readings) - 1 for q in choices)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", whole_games())
 @pytest.mark.parametrize("step", [75, pytest.param(25, marks=pytest.mark.exhaustive)])
 def test_claims_hold_in_part(game: str, step: int) -> None:
     findings = prove(game, alternatives(game), jobs=2, step=step)

@@ -18,11 +18,11 @@ from trackwalker.paths import features_dir
 from trackwalker.port.engine import EngineFault
 from trackwalker.port.remote import RemoteEngine
 from trackwalker.port.serve import Server
+from trackwalker.register import whole_games
 from trackwalker.scene import SceneError, load_components
 from trackwalker.suite import non_engines
 from trackwalker.suite.direct import DirectScenario, play, read_scenarios
 from trackwalker.suite.driver import run_suite
-from trackwalker.suite.files import games_with_features
 from trackwalker.suite.non_engines import MovesTurnsOn
 from trackwalker.suite.order import Wishes, place_order
 from trackwalker.verdicts import Verdict
@@ -62,7 +62,7 @@ class SameProcess:
 
 @lru_cache
 def scenarios() -> dict[str, list[DirectScenario]]:
-    games = games_with_features(features_dir())
+    games = whole_games()
     if not games:
         pytest.skip("the specification has no feature files yet")
     return {game: read_scenarios(features_dir(), game) for game in games}

@@ -330,7 +330,9 @@ class Trains:
         faces = self.table.box.faces(rank)
         gone = self._clear_pool(rank)
         for company in self.table.companies.values():
-            rusted = [train for train in self.lasting(company) if train.name in faces]
+            # what a company was spared has rusted already
+            there = company.trains if self.spares is None else self.lasting(company)
+            rusted = [train for train in there if train.name in faces]
             if self.spares is not None and self.spares.rust(company, rusted):
                 continue
             company.trains = [train for train in company.trains if train not in rusted]

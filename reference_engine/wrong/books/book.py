@@ -42,6 +42,16 @@ ONLY_IN_18GL = frozenset(
 )
 """Refusals of mechanisms that all games share, about what only 18GL has: ferries, loans, bound trains."""
 
+ONLY_IN_LOST_ATLAS = frozenset(
+    {
+        "ends-in-blocked-city",
+        "not-on-the-chart",
+        "same-route",
+        "tight-bend",
+    }
+)
+"""Refusals of mechanisms that the others share, which only Lost Atlas makes use of."""
+
 
 @dataclass(frozen=True, slots=True)
 class Stated:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .book import ONLY_IN_18FL, ONLY_IN_18GL, Book, Path_, Stated
+from .book import ONLY_IN_18FL, ONLY_IN_18GL, ONLY_IN_LOST_ATLAS, Book, Path_, Stated
 
 REFUSALS = {
     # auction
@@ -232,4 +232,11 @@ FOREIGN = frozenset(
 )
 """Trains phased out or counting some of their stops, companies without a president, tokens exchanged."""
 
-BOOK = Book("18CH", REFUSALS, _number, _tile_number, UNOBSERVABLE, FOREIGN | ONLY_IN_18FL | ONLY_IN_18GL)
+BOOK = Book(
+    "18CH",
+    REFUSALS,
+    _number,
+    _tile_number,
+    UNOBSERVABLE,
+    FOREIGN | ONLY_IN_18FL | ONLY_IN_18GL | ONLY_IN_LOST_ATLAS,
+)

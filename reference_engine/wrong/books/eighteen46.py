@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .book import ONLY_IN_18FL, ONLY_IN_18GL, Book, Path_, Stated, marker_prices
+from .book import ONLY_IN_18FL, ONLY_IN_18GL, ONLY_IN_LOST_ATLAS, Book, Path_, Stated, marker_prices
 
 REFUSALS = {
     # distribution
@@ -346,4 +346,11 @@ def _tile_number(path: Path_) -> Stated | None:
     return None
 
 
-BOOK = Book("1846", REFUSALS, _number, _tile_number, UNOBSERVABLE, FOREIGN | ONLY_IN_18FL | ONLY_IN_18GL)
+BOOK = Book(
+    "1846",
+    REFUSALS,
+    _number,
+    _tile_number,
+    UNOBSERVABLE,
+    FOREIGN | ONLY_IN_18FL | ONLY_IN_18GL | ONLY_IN_LOST_ATLAS,
+)

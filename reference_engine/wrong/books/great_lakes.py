@@ -7,7 +7,7 @@ was made up is nobody's: no engine is wrong because another map has another pric
 from typing import Any
 
 from ...games.clauses import great_lakes as grounds
-from .book import Book, Path_, Stated, marker_prices
+from .book import ONLY_IN_LOST_ATLAS, Book, Path_, Stated, marker_prices
 
 MORE: dict[str, str] = {
     # the initial stock round
@@ -293,4 +293,4 @@ def _tile_number(path: Path_) -> Stated | None:
     return None
 
 
-BOOK = Book("18GL", _refusals(), _number, _tile_number, UNOBSERVABLE, FOREIGN)
+BOOK = Book("18GL", _refusals(), _number, _tile_number, UNOBSERVABLE, FOREIGN | ONLY_IN_LOST_ATLAS)
