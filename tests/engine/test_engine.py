@@ -53,6 +53,7 @@ DEALS: dict[str, dict[str, Any]] = {
         "starter": "Alice",
     },
 }
+OPTIONS = {"LostAtlas": {"mode": "short"}}
 
 
 def player(name: str) -> dict[str, str]:
@@ -116,7 +117,7 @@ SETTLED = [
 def test_settled_questions_may_be_named_at_their_own_answer_only(game: str) -> None:
     """Binding and unobservable ones, when a game begins and when a state is loaded."""
     engine = ReferenceEngine(features_dir())
-    begin = {"game": game, "players": THREE, "deal": DEALS[game]}
+    begin = {"game": game, "players": THREE, "deal": DEALS[game], "options": OPTIONS.get(game)}
     own = {question: letter for name, question, letter in SETTLED if name == game}
     assert own
     engine.new_game(**begin, rules={"readings": own})

@@ -54,6 +54,7 @@ DEALS: dict[str, dict[str, Any]] = {
         "starter": "Alice",
     },
 }
+OPTIONS = {"LostAtlas": {"mode": "short"}}
 
 
 def test_every_type_of_action_has_one_place_in_the_list() -> None:
@@ -66,7 +67,7 @@ def test_every_kind_of_decision_is_made_of_options(game: str) -> None:
     for deviation in (None, *TITLES[game].deviations):
         engine = ReferenceEngine(features_dir())
         rules = {"deviations": [deviation] if deviation else []}
-        engine.new_game(game, ["Alice", "Bob", "Carol"], DEALS[game], rules=rules)
+        engine.new_game(game, ["Alice", "Bob", "Carol"], DEALS[game], rules=rules, options=OPTIONS.get(game))
         assert engine.game is not None
         for kind, options in engine.game.decisions.items():
             assert options or not load_register(game).is_whole, kind
