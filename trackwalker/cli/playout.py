@@ -98,6 +98,8 @@ def command(
         tour = go(order, jobs, progress)
     finally:
         progress.close()
+    if tour.cut_short and not tour.played:
+        raise KeyboardInterrupt
     names = targets(load_facts(features_dir(), game))
     for line in summary_lines(tour):
         click.echo(line)
