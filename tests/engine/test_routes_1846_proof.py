@@ -17,7 +17,6 @@ from reference_engine.rules.routes.finding import fleet as route_fleet
 from reference_engine.rules.routes.finding import sets as route_sets
 
 SEED = 1846
-BOARDS = 600
 MAPS = 12
 COMPANIES = ("PRR", "NYC", "GT")
 TRAINS: tuple[Train, ...] = (
@@ -85,10 +84,11 @@ def no_refusal(rule: str, reason: str) -> None:
     raise AssertionError(f"{rule}: {reason}")
 
 
-def test_as_much_as_trying_everything_gives(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("boards", [180, pytest.param(600, marks=pytest.mark.exhaustive)])
+def test_as_much_as_trying_everything_gives(monkeypatch: pytest.MonkeyPatch, boards: int) -> None:
     seen: Counter[str] = Counter()
     number = 0
-    while seen["boards"] < BOARDS:
+    while seen["boards"] < boards:
         seed = f"{SEED}/{number}"
         number += 1
         rng = random.Random(seed)
@@ -139,12 +139,12 @@ def test_as_much_as_trying_everything_gives(monkeypatch: pytest.MonkeyPatch) -> 
         ]
         seen["east to west"] += any({"east", "west"} <= ends for ends in directions)
         seen["west to west"] += any(ends == {"west"} for ends in directions)
-    assert min(seen.values()) >= 8, seen
+    assert min(seen.values()) >= boards // 75, seen
     assert len(seen) == 8, seen
-    assert seen["several trains run"] > BOARDS / 4
+    assert seen["several trains run"] > boards / 4
 
 
-@pytest.mark.parametrize("boards", [10, pytest.param(40, marks=pytest.mark.exhaustive)])
+@pytest.mark.parametrize("boards", [4, pytest.param(40, marks=pytest.mark.exhaustive)])
 def test_as_much_as_trying_everything_gives_on_the_whole_map(boards: int) -> None:
     by_name = {train[0]: train for train in TRAINS if isinstance(train, tuple)}
     with_many = 0

@@ -33,7 +33,6 @@ from reference_engine.rules.routes.finding import sets as route_sets
 from reference_engine.rules.routes.finding import together as route_together
 
 SEED = 2006
-BOARDS = 700
 TRAINS = {str(number): train_of(str(number), number, towns="free") for number in range(2, 7)}
 TRAINS["3E"] = train_of("3E", 3, multiplier=2, towns="ignored")
 FLEETS = ("2", "3", "4", "3E", "2 2", "3 3", "2 3", "3E 3E", "3E 3", "2 2 2", "2 2 3")
@@ -70,10 +69,11 @@ def ways_to_search(patch: pytest.MonkeyPatch) -> Iterator[str]:
     yield "swept in narrow strips"
 
 
-def test_as_much_as_trying_everything_gives(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("boards", [200, pytest.param(700, marks=pytest.mark.exhaustive)])
+def test_as_much_as_trying_everything_gives(monkeypatch: pytest.MonkeyPatch, boards: int) -> None:
     seen: Counter[str] = Counter()
     number = 0
-    while seen["boards"] < BOARDS:
+    while seen["boards"] < boards:
         seed = f"{SEED}/{number}"
         number += 1
         rng = random.Random(seed)
@@ -109,7 +109,7 @@ def test_as_much_as_trying_everything_gives(monkeypatch: pytest.MonkeyPatch) -> 
             revenue > best_routes(board, company, trains, RouteTerms(terms.values))[0]
         )
     assert len(seen) == 6, seen
-    assert min(seen.values()) >= 20, seen
+    assert min(seen.values()) >= boards // 35, seen
 
 
 def kinds_on(board: Board, route: dict[str, object]) -> list[str]:
@@ -118,7 +118,7 @@ def kinds_on(board: Board, route: dict[str, object]) -> list[str]:
     return [board.layouts[number].nodes[index].kind for number, index in stops]
 
 
-@pytest.mark.parametrize("boards", [3, pytest.param(12, marks=pytest.mark.exhaustive)])
+@pytest.mark.parametrize("boards", [2, pytest.param(12, marks=pytest.mark.exhaustive)])
 def test_as_much_as_trying_everything_gives_on_the_whole_map(boards: int) -> None:
     if not (FEATURES / "18FL" / "components.yaml").exists():
         pytest.skip("features/18FL/components.yaml is not there: no map of 18FL to lay tiles on")

@@ -25,7 +25,7 @@ def best_by_trying_all(lists: Sequence[Sequence[Choice]], classes: Sequence[int]
     return found
 
 
-@settings(deadline=None, max_examples=300)
+@settings(deadline=None, max_examples=120)
 @given(lists=st.lists(ROUTES, min_size=1, max_size=3), data=st.data())
 def test_the_best_choice(lists: list[list[Choice]], data: st.DataObject) -> None:
     classes = sorted(data.draw(st.lists(st.integers(0, len(lists) - 1), min_size=1, max_size=4)))

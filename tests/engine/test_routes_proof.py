@@ -13,7 +13,6 @@ from reference_engine.rules.routes.ranges import range_of
 from reference_engine.rules.routes.terms import Offer, best_count
 
 SEED = 18_2020
-BOARDS = 1000
 BIG_BOARDS = 25
 
 ORDINARY: tuple[Train, ...] = (("2", 2), ("3", 3), ("4", 4), ("5", 5), ("6", 6), ("D", None))
@@ -46,9 +45,10 @@ def random_trains(rng: random.Random, choice: Sequence[Train], routes: int) -> l
     return [rng.choice(choice) for _ in range(rng.randint(1, most))]
 
 
-def test_as_much_as_trying_everything_gives(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("boards", [250, pytest.param(1000, marks=pytest.mark.exhaustive)])
+def test_as_much_as_trying_everything_gives(monkeypatch: pytest.MonkeyPatch, boards: int) -> None:
     compared = with_several = number = 0
-    while compared < BOARDS:
+    while compared < boards:
         seed = f"{SEED}/{number}"
         number += 1
         rng = random.Random(seed)
@@ -71,7 +71,7 @@ def test_as_much_as_trying_everything_gives(monkeypatch: pytest.MonkeyPatch) -> 
                 )
                 sweeping(patch, board)
         with_several += len(routes) > 1
-    assert with_several > BOARDS / 4
+    assert with_several > boards / 4
 
 
 @pytest.mark.parametrize("number", range(BIG_BOARDS))

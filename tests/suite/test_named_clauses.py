@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from shipped import scenarios_of
 from suite_toys import TOY
 
 from reference_engine import game as game_module
@@ -16,7 +17,7 @@ from trackwalker.paths import features_dir
 from trackwalker.port.reference import ReferenceConnection
 from trackwalker.register import load_register, whole_games
 from trackwalker.scene import Remark, load_components
-from trackwalker.suite.direct import DirectScenario, play, read_scenarios
+from trackwalker.suite.direct import DirectScenario, play
 from trackwalker.suite.driver import run_suite
 from trackwalker.suite.files import games_with_features
 from trackwalker.suite.order import Wishes, place_order
@@ -76,7 +77,7 @@ def test_every_refusal_of_the_scenarios_rests_on_a_clause_of_theirs(game: str) -
     engine, components = Listener(), load_components(features_dir(), game)
     known = load_register(game, features_dir()).clauses
     tried, wrong = 0, {}
-    for scenario in read_scenarios(features_dir(), game):
+    for scenario in scenarios_of(game):
         if not attempts(scenario):
             continue
         remarks: list[Remark] = []
@@ -144,7 +145,7 @@ TWO_REASONS = "18FL/5.3/the-presidents-certificate-is-not-for-sale"
 
 def test_the_reference_engine_tells_all_clauses_that_forbid_an_action() -> None:
     engine, components = Asked(), load_components(features_dir(), "18FL")
-    (scenario,) = (one for one in read_scenarios(features_dir(), "18FL") if one.id == TWO_REASONS)
+    (scenario,) = (one for one in scenarios_of("18FL") if one.id == TWO_REASONS)
     assert play(scenario, engine, components) is None
     assert ["18FL-5.3-h", "18FL-5.3-i"] in engine.forbidding
     assert [] in engine.forbidding

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 import yaml
+from shipped import scenarios_of
 
 from trackwalker.paths import features_dir
 from trackwalker.port.engine import EngineFault
@@ -21,7 +22,7 @@ from trackwalker.port.serve import Server
 from trackwalker.register import whole_games
 from trackwalker.scene import SceneError, load_components
 from trackwalker.suite import non_engines
-from trackwalker.suite.direct import DirectScenario, play, read_scenarios
+from trackwalker.suite.direct import DirectScenario, play
 from trackwalker.suite.driver import run_suite
 from trackwalker.suite.non_engines import MovesTurnsOn
 from trackwalker.suite.order import Wishes, place_order
@@ -35,7 +36,9 @@ LISTED: dict[str, list[dict[str, Any]]] = yaml.safe_load(
 )
 MOST = 22
 """So many scenarios may be about nothing but the order of turns."""
-EVERY = 400
+EXTENTS = [8, pytest.param(1, marks=pytest.mark.exhaustive)]
+"""Of how many scenarios one is played, besides those that are listed."""
+ALONG = 400
 """Of all scenarios every so many-th is run by the command line's way, too."""
 
 
@@ -60,22 +63,23 @@ class SameProcess:
         return ""
 
 
-@lru_cache
-def scenarios() -> dict[str, list[DirectScenario]]:
-    games = whole_games()
-    if not games:
-        pytest.skip("the specification has no feature files yet")
-    return {game: read_scenarios(features_dir(), game) for game in games}
+def scenarios(every: int) -> dict[str, list[DirectScenario]]:
+    """By game the listed scenarios, and one of so many others."""
+    named = {*listed()}
+    return {
+        game: [one for n, one in enumerate(scenarios_of(game)) if n % every == 0 or one.id in named]
+        for game in whole_games()
+    }
 
 
 @lru_cache
-def played(name: str) -> dict[str, str]:
+def played(name: str, every: int) -> dict[str, str]:
     """Scenario -> why it failed, empty if it passed."""
     answers: dict[str, str] = {}
-    for game, every in scenarios().items():
+    for game, chosen in scenarios(every).items():
         components = load_components(features_dir(), game)
         engine = RemoteEngine(SameProcess(getattr(non_engines, name)()))
-        for scenario in every:
+        for scenario in chosen:
             try:
                 failed = play(scenario, engine, components)
             except SceneError as error:
@@ -85,22 +89,24 @@ def played(name: str) -> dict[str, str]:
     return answers
 
 
-def passed(name: str) -> list[str]:
-    return [scenario for scenario, how in played(name).items() if not how]
+def passed(name: str, every: int) -> list[str]:
+    return [scenario for scenario, how in played(name, every).items() if not how]
 
 
 def listed() -> list[str]:
     return [scenario for group in LISTED["turn_order"] for scenario in group["scenarios"]]
 
 
+@pytest.mark.parametrize("every", EXTENTS)
 @pytest.mark.parametrize("name", NON_ENGINES)
-def test_no_scenario_passes(name: str) -> None:
-    assert len(played(name)) > 1000
-    assert passed(name) == []
+def test_no_scenario_passes(name: str, every: int) -> None:
+    assert len(played(name, every)) > 5000 // every
+    assert passed(name, every) == []
 
 
-def test_what_an_engine_passes_that_only_moves_turns_on() -> None:
-    assert sorted(passed(TURNS_ONLY)) == sorted(listed())
+@pytest.mark.parametrize("every", EXTENTS)
+def test_what_an_engine_passes_that_only_moves_turns_on(every: int) -> None:
+    assert sorted(passed(TURNS_ONLY, every)) == sorted(listed())
 
 
 def test_few_scenarios_are_about_the_order_of_turns_alone() -> None:
@@ -129,22 +135,22 @@ def test_an_engine_that_moves_turns_on_changes_nothing_else() -> None:
     assert {name for name in after if after[name] != before[name]} <= {"round", "pending"}
 
 
+@pytest.mark.parametrize("every", EXTENTS)
 @pytest.mark.parametrize("name", ALL)
-def test_they_are_wrong_without_falling_over(name: str) -> None:
-    assert {one: how for one, how in played(name).items() if how.startswith("error")} == {}
+def test_they_are_wrong_without_falling_over(name: str, every: int) -> None:
+    assert {one: how for one, how in played(name, every).items() if how.startswith("error")} == {}
 
 
-@pytest.mark.parametrize(
-    "name", [ALL[0], *(pytest.param(one, marks=pytest.mark.exhaustive) for one in ALL[1:])]
-)
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("name", ALL)
 def test_a_run_comes_to_the_same(name: str) -> None:
-    chosen = sorted({*listed(), *list(played(name))[::EVERY]})
+    chosen = sorted({*listed(), *list(played(name, 1))[::ALONG]})
     wishes = Wishes(engine=f"python:trackwalker.suite.non_engines:{name}", scenarios=chosen)
     run = run_suite(place_order(wishes, features_dir()).job, jobs=1)
     assert run.problem is None
     assert {one.id for one in run.planned} == {*chosen}
     verdicts = {one.id: run.outcome(one).verdict for one in run.planned}
     assert [one for one in chosen if verdicts[one] is Verdict.PASS] == [
-        one for one in chosen if not played(name)[one]
+        one for one in chosen if not played(name, 1)[one]
     ]
     assert [one for one in chosen if verdicts[one] is Verdict.ERROR] == []

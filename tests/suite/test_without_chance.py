@@ -5,11 +5,12 @@ from functools import lru_cache
 from typing import Any
 
 import pytest
+from shipped import scenarios_of
 
 from trackwalker.paths import features_dir
 from trackwalker.port.reference import ReferenceConnection
 from trackwalker.scene import load_components
-from trackwalker.suite.direct import DirectScenario, play, read_scenarios
+from trackwalker.suite.direct import DirectScenario, play
 from trackwalker.suite.driver import Run, run_suite
 from trackwalker.suite.order import Wishes, place_order
 from trackwalker.verdicts import Verdict
@@ -75,7 +76,7 @@ def draws_cards(scenario: DirectScenario) -> bool:
 
 @lru_cache
 def scenarios() -> list[DirectScenario]:
-    return [scenario for scenario in read_scenarios(features_dir(), GAME) if not scenario.readings]
+    return [scenario for scenario in scenarios_of(GAME) if not scenario.readings]
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
@@ -96,7 +97,7 @@ def run() -> Run:
 
 
 def test_nothing_else_is_out_of_reach() -> None:
-    told = {one.id for one in read_scenarios(features_dir(), GAME) if tells_the_order(one)}
+    told = {one.id for one in scenarios_of(GAME) if tells_the_order(one)}
     assert told
     outcomes = {one.id: run().outcome(one) for one in run().planned}
     assert {name for name, one in outcomes.items() if one.verdict is Verdict.UNSUPPORTED} == told

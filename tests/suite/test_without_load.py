@@ -5,11 +5,12 @@ from functools import lru_cache
 from pathlib import Path
 
 import pytest
+from shipped import scenarios_of
 
 from trackwalker.paths import features_dir
 from trackwalker.register import load_register, whole_games
 from trackwalker.scene.openings import load_opening, opening_names
-from trackwalker.suite.direct import DirectScenario, read_scenarios
+from trackwalker.suite.direct import DirectScenario
 from trackwalker.suite.driver import Run, run_suite
 from trackwalker.suite.files import games_with_features
 from trackwalker.suite.order import Wishes, place_order
@@ -37,7 +38,7 @@ def run(game: str) -> Run:
 def from_openings(game: str) -> dict[str, list[DirectScenario]]:
     """Opening -> the scenarios that begin with it."""
     found: dict[str, list[DirectScenario]] = {}
-    for scenario in read_scenarios(features_dir(), game):
+    for scenario in scenarios_of(game):
         for said in scenario.steps:
             if words := _OPENING.fullmatch(said.text):
                 found.setdefault(words["name"].lower().replace(" ", "-"), []).append(scenario)
