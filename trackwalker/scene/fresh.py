@@ -44,9 +44,14 @@ def unsold(box: Box, company: str) -> str:
     return "ipo" if plain_table(box).unsold == "ipo" else f"company:{company}"
 
 
+def unlaunched(box: Box, company: str) -> str:
+    """Where a company's certificates lie before it is launched, where companies are."""
+    return plain_table(box).unlaunched or unsold(box, company)
+
+
 def unsold_paper(box: Box, company: str, size: int | None) -> list[dict[str, Any]]:
     """The certificates of a company of so many shares (None: there is but one size), none of them sold."""
-    holder = plain_table(box).unlaunched or unsold(box, company)
+    holder = unlaunched(box, company)
     return [
         {"company": company, "percent": percent, "president": index == 0, "holder": holder}
         for index, percent in enumerate(box.certificates(size))

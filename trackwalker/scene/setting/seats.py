@@ -6,7 +6,7 @@ from typing import Any
 from trackwalker.components.box import Box
 from trackwalker.errors import SceneError
 from trackwalker.scene.built_table import columns_of, usual_map, with_rest
-from trackwalker.scene.fresh import default_deal, fresh_state, unsold
+from trackwalker.scene.fresh import default_deal, fresh_state, unlaunched
 from trackwalker.scene.openings import Opening
 from trackwalker.scene.plain_table import plain_table
 from trackwalker.scene.setting.companies import CompanyFacts
@@ -117,8 +117,9 @@ class SeatFacts:
         self._companies.usual_sizes()
         self._draft.stated.round = RoundName("stock", 2)
         box = self._draft.box
+        places = {company: unlaunched(box, company) for company in box.companies}
         for certificate in self._draft.state["certificates"]:
-            certificate["holder"] = plain_table(box).unlaunched or unsold(box, certificate["company"])
+            certificate["holder"] = places[certificate["company"]]
         if box.is_built:
             self._draft.state["map"] = usual_map(box)
             self._draft.state["cycle"]["number"] = 2
