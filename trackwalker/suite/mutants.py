@@ -227,9 +227,9 @@ def try_all(
 ) -> list[Trial]:
     """Try wrong engines in `jobs` processes, in the order of the names; `done` hears of each.
 
-    features: another specification than the installed one. sound: all scenarios are known to pass on the sound
-    engine, and are not played on it first. Raises TrackwalkerError if a scenario fails on the
-    sound engine, or a process dies.
+    features: another specification than the installed one. sound: all scenarios are known to pass on the
+    sound engine, and are not played on it first. Raises TrackwalkerError if a scenario fails on the sound
+    engine, or a process dies.
     """
     folder = features or features_dir()
     bench = _Bench(folder, game)
