@@ -1,13 +1,13 @@
 """How long a run takes, against as many empty scenarios in plain pytest-bdd with three step definitions.
 
-    python benchmarks/suite.py [COPIES] [REPEATS]
+    python benchmarks/suite.py [COPIES] [REPEATS] [GAME...]
 
 Each line is the smallest of REPEATS (default 3) processor times, user and system, of all processes together,
 start-up included: other work on the machine adds little to them. The lines take turns:
 
 - `empty`: pytest-bdd as it comes; every scenario has three steps that do nothing.
 - `idle`: those scenarios and steps in the suite's own process, without an engine's work.
-- `real`: the feature files of all games, COPIES times (default 1), against the reference engine.
+- `real`: the feature files of the games (default all), COPIES times (default 1), on the reference engine.
 
 The bar: `real` takes no more than twice as long as `empty`.
 """
@@ -105,12 +105,13 @@ def run_ours(features: Path, jobs: int = 1, wishes: Wishes | None = None) -> Run
     return run
 
 
-def main(copies: int, repeats: int) -> None:
+def main(copies: int, repeats: int, *games: str) -> None:
     """Print the table."""
+    of_games = Wishes(games=games)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         real = copy_games(folder / "real", copies)
-        first = run_ours(real)
+        first = run_ours(real, wishes=of_games)
         count = len(first.planned)
         bad = count - sum(outcome.verdict == "pass" for outcome in first.outcomes.values())
         empty = write_empty(folder / "empty", count)
@@ -118,8 +119,8 @@ def main(copies: int, repeats: int) -> None:
         works = {
             "empty": lambda: run_empty(empty),
             "idle": lambda: run_ours(empty, 1, idle),
-            "real": lambda: run_ours(real),
-            "real, 2 jobs": lambda: run_ours(real, 2),
+            "real": lambda: run_ours(real, 1, of_games),
+            "real, 2 jobs": lambda: run_ours(real, 2, of_games),
         }
         lines = least_of(works, repeats)
     print(f"{count} scenarios ({bad} of the real ones do not pass), processor time, least of {repeats}")
@@ -130,4 +131,5 @@ def main(copies: int, repeats: int) -> None:
 
 
 if __name__ == "__main__":
-    main(*(int(argument) for argument in (*sys.argv[1:], *("1", "3")[len(sys.argv) - 1 :])))
+    given = (*sys.argv[1:], *("1", "3")[len(sys.argv) - 1 :])
+    main(int(given[0]), int(given[1]), *given[2:])
