@@ -190,14 +190,28 @@ Feature: The powers of private companies, played from the deal
     And Bob owns the Joliet & Eastern, the Mining Company and the Ferry Company
     And the LS&I has $130 in its treasury
 
-  @18GL-4.3-n11b @reading:18GL-Q40=a @reconstruction
+  @18GL-4.3-n11b @reading:18GL-Q13=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reconstruction
   Scenario: Opening a ferry line takes the place of the tile of the turn
-    Given the game has been played up to the second operating round
+    Given the game has been played up to the third operating round
     When the LS&I opens the ferry line Traverse City-Escanaba, laying #GL-T1 on G5, turned 0
-    And the LS&I tries to lay #9 on C3, joining NE and SW
+    And the LS&I tries to lay #143 on E3, turned 1
     Then it is refused and nothing has changed
-    # No legal twin: its tile of this turn is the ferry line.
-    And the ferry line Traverse City-Escanaba is open
+    When the LS&I lays #143 on E3, turned 1, by the power of the Rail Works, with Alice's consent
+    Then #143 lies on E3, turned 1
+
+  @18GL-4.3-g @18GL-4.6-k @18GL-4.6-j @reading:18GL-Q40=a @reconstruction
+  Scenario: A power for the tile step cannot be used when the trains have run
+    Given the game has been played up to the second operating round
+    When the LS&I runs
+      | 2H-train | D2 E1    |
+      | 2H-train | D2 E3 E1 |
+    And the LS&I tries to open the ferry line Traverse City-Escanaba, laying #GL-T1 on G5, turned 0
+    Then it is refused and nothing has changed
+    When the LS&I keeps its revenue
+    And the LS&I ends its turn
+    And the PRR opens the ferry line London-Cleveland, laying #GL-L1 on L10, turned 0, with Bob's consent
+    Then the ferry line London-Cleveland is open
+    And the PRR has the ferry marker
 
   @18GL-4.6.1.1-p @reading:18GL-Q40=a @reconstruction
   Scenario: The tile of a ferry line agrees with the line on the map

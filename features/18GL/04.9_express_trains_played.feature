@@ -52,7 +52,7 @@ Feature: Express trains, played from the deal
     And #9 lies on E15, joining NW and SE
     And the terminal marker is not on the map
 
-  @18GL-4.9-f @18GL-4.9-t3 @18GL-4.6.3-i @18GL-4.9-b @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q45=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reading:18GL-Q38=a @reconstruction
+  @18GL-4.9-f @18GL-4.9-t3 @18GL-4.6.3-i @18GL-4.9-b @18GL-4.6.3-g @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q45=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reading:18GL-Q38=a @reconstruction
   Scenario: With three E trains in play an E joins three places, each worth twice as much
     Given the game has been played up to the bonds in need
     When CONRAIL issues 7 bonds
