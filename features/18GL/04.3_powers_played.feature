@@ -189,3 +189,68 @@ Feature: The powers of private companies, played from the deal
     And the LS&I has the ferry marker
     And Bob owns the Joliet & Eastern, the Mining Company and the Ferry Company
     And the LS&I has $130 in its treasury
+
+  @18GL-4.3-n11b @reading:18GL-Q13=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reconstruction
+  Scenario: Opening a ferry line takes the place of the tile of the turn
+    Given the game has been played up to the third operating round
+    When the LS&I opens the ferry line Traverse City-Escanaba, laying #GL-T1 on G5, turned 0
+    And the LS&I tries to lay #143 on E3, turned 1
+    Then it is refused and nothing has changed
+    When the LS&I lays #143 on E3, turned 1, by the power of the Rail Works, with Alice's consent
+    Then #143 lies on E3, turned 1
+
+  @18GL-4.3-g @18GL-4.6-k @18GL-4.6-j @reading:18GL-Q40=a @reconstruction
+  Scenario: A power for the tile step cannot be used when the trains have run
+    Given the game has been played up to the second operating round
+    When the LS&I runs
+      | 2H-train | D2 E1    |
+      | 2H-train | D2 E3 E1 |
+    And the LS&I tries to open the ferry line Traverse City-Escanaba, laying #GL-T1 on G5, turned 0
+    Then it is refused and nothing has changed
+    When the LS&I keeps its revenue
+    And the LS&I ends its turn
+    And the PRR opens the ferry line London-Cleveland, laying #GL-L1 on L10, turned 0, with Bob's consent
+    Then the ferry line London-Cleveland is open
+    And the PRR has the ferry marker
+
+  @18GL-4.6.1.1-p @reading:18GL-Q40=a @reconstruction
+  Scenario: The tile of a ferry line agrees with the line on the map
+    Given the game has been played up to the second operating round
+    When the LS&I tries to open the ferry line Traverse City-Escanaba, laying #GL-T1 on G5, turned 1
+    Then it is refused and nothing has changed
+    When the LS&I opens the ferry line Traverse City-Escanaba, laying #GL-T1 on G5, turned 0
+    Then #GL-T1 lies on G5, turned 0
+
+  @18GL-4.3-n9e @18GL-4.3-n9f @reading:18GL-Q13=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reconstruction
+  Scenario: A train with the token of the Locomotive Company rusts like the others, and the company closes with it
+    Given the game has been played up to the fourth stock round
+    When everybody passes
+    And the LS&I runs
+      | 2H-train | D2 E1    |
+      | 2H-train | D2 E3 E1 |
+    And the LS&I keeps its revenue
+    And the LS&I ends its turn
+    And the Nickel Plate runs
+      | 2H-train | L14 M15 N14         |
+      | 2H-train | L10 L12 L14         |
+      | 4H-train | L14 K15 L16 M17 N18 |
+    And the Nickel Plate keeps its revenue
+    And the Nickel Plate ends its turn
+    And the NYC runs
+      | 2H-train | L14 M15 N14         |
+      | 4H-train | L10 L12 L14         |
+      | 4H-train | L14 K15 L16 M17 N18 |
+    And the NYC keeps its revenue
+    And the NYC ends its turn
+    And the PRR lays no track
+    And the PRR places no token
+    And the PRR puts the locomotive marker on a 2H-train
+    Then the locomotive marker lies on a 2H-train of the PRR
+    When the PRR runs
+      | 2H-train | L14 K15 L16 M17 N18 |
+    And the PRR keeps its revenue
+    And the PRR buys a 6H-train from the bank for $300
+    Then the PRR owns a 6H-train
+    And the PRR has $225 in its treasury
+    And nobody has the locomotive marker
+    And the Locomotive Company has left the game

@@ -60,7 +60,8 @@ Feature: A company and its own shares, played from the deal
     Then the open market holds 50% of the LS&I
     And the LS&I's treasury holds 10% of the LS&I
 
-  @18GL-4.6.11-b @18GL-4.6.11-e @18GL-4.6.6-g @18GL-4.6.11-c @18GL-4.6.11-a @reading:18GL-Q13=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
+  # what shares in the open market and in the treasury are to the company, and the step in which they change places
+  @18GL-4.6.11-b @18GL-4.6.11-e @18GL-4.6.6-g @18GL-4.6.11-c @18GL-4.6.11-a @18GL-3.4-u @reading:18GL-Q13=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
   Scenario: Shares of the open market are paid nothing, and can be bought back at the price
     Given the game has been played up to the fourth stock round
     When Carol passes

@@ -47,3 +47,30 @@ Feature: Placing tokens, played from the deal
     And the Nickel Plate places a token in L16
     Then the Nickel Plate has $60 in its treasury
     And the Nickel Plate has tokens in L14 and L16 only
+
+  @18GL-4.6.2-h @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reading:18GL-Q96=a @reconstruction
+  Scenario: Without the money no token is placed
+    Given the game has been played up to the interest on a loan
+    When the Nickel Plate ends its turn
+    And the PRR runs
+      | 6H-train | L14 K15 L16 M17 N18 |
+    And the PRR keeps its revenue
+    Then the PRR has received $140
+    When the PRR ends its turn
+    # No legal twin: its treasury is empty. In the next scenario it has the money.
+    And the IC tries to place a token in C15
+    Then it is refused and nothing has changed
+    And the IC has $0 in its treasury
+
+  @18GL-4.6.2-h @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reading:18GL-Q96=a @reconstruction
+  Scenario: With the money it is
+    Given the game has been played up to the interest on a loan
+    When the Nickel Plate buys a 4H-train from the IC for $200, with Carol's consent
+    And the Nickel Plate ends its turn
+    And the PRR runs
+      | 6H-train | L14 K15 L16 M17 N18 |
+    And the PRR keeps its revenue
+    And the PRR ends its turn
+    And the IC places a token in C15
+    Then the IC has $180 in its treasury
+    And the IC has tokens in D14 and C15 only

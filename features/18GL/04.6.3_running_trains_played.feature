@@ -154,3 +154,14 @@ Feature: Running trains, played from the deal
     When the NYC runs
       | 4H-train | N14 M15 L14 |
     Then the NYC has earned $120
+
+  @18GL-4.6.3-q @18GL-4.6.3-d @reading:18GL-Q40=a @reconstruction
+  Scenario: An off-board area is the end of a route
+    Given the game has been played up to the second operating round
+    When the LS&I tries to run
+      | 2H-train | D2 E1 E3 |
+    Then it is refused and nothing has changed
+    When the LS&I runs
+      | 2H-train | D2 E1    |
+      | 2H-train | D2 E3 E1 |
+    Then the LS&I has earned $150

@@ -55,3 +55,10 @@ Feature: The first turn of CONRAIL, played from the deal
     Then #9 lies on E15, joining NW and SE
     When CONRAIL tries to lay #9 on F16, joining NW and SE
     Then it is refused and nothing has changed
+
+  @18GL-4.6.2-e @18GL-4.6.2-f @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q45=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
+  Scenario: The shortest way from any of its tokens counts when CONRAIL places one
+    # from Buffalo, N12 and N14, it is four hexes to Akron, from Cleveland, L14, two
+    When CONRAIL places a token in L16
+    Then CONRAIL has paid $40
+    And CONRAIL has tokens in N12, D14, L14 and L16 only
