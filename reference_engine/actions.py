@@ -64,7 +64,9 @@ class SellSharesMove(Move, tag="sell_shares"):
 class LayTileMove(Move, tag="lay_tile"):
     """Lay or upgrade a tile; ``private`` uses that private company's power.
 
-    ``agreed_by``: the president, where another player's private makes the company pay.
+    ``agreed_by``: the president, where another player's private makes the company pay; or the owner of a
+    private company that is used, or of one that blocks the hex. ``also_agreed_by``: the other of these two,
+    where both have to agree.
     """
 
     hex: str
@@ -72,6 +74,7 @@ class LayTileMove(Move, tag="lay_tile"):
     rotation: int
     private: str | None = None
     agreed_by: str | None = None
+    also_agreed_by: str | None = None
 
 
 class PlaceTokenMove(Move, tag="place_token"):

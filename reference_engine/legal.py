@@ -17,6 +17,9 @@ from .state import Pending
 
 Template = dict[str, Any]
 
+CONSENTS = ("agreed_by", "also_agreed_by")
+"""Members of an action that say who has agreed to it."""
+
 ORDER = (
     "lay_piece",
     "place_capital",
@@ -110,7 +113,7 @@ def _without_needless_consent(templates: Iterator[Template]) -> Iterator[Templat
     """What is legal without a consent is not listed with one as well."""
     seen: set[tuple[str, ...]] = set()
     for template in templates:
-        look = tuple(str(value) for name, value in template.items() if name != "agreed_by")
+        look = tuple(str(value) for name, value in template.items() if name not in CONSENTS)
         if look not in seen:
             seen.add(look)
             yield template

@@ -140,3 +140,19 @@ Feature: The Rail Works: two more yellow tiles, or one more replacement
     When the IC lays #57 on C15, joining NE and SW, by the power of the Rail Works, with Bob's consent
     And the IC lays no track
     Then it is the IC's turn to place a token
+
+  # Carol's Cleveland & Eastern blocks L14; Bob has the Rail Works, and Alice presides over the Nickel Plate.
+  @18GL-4.3-n7a @18GL-4.3-n1a @18GL-4.3-f @reconstruction
+  Scenario: On a hex that a third player blocks both owners have to agree
+    Given the Nickel Plate is in operation, opened at $90
+    And Alice is president of the Nickel Plate with 60%
+    And Carol owns the Cleveland & Eastern
+    And it is the Nickel Plate's turn to lay track in operating round 2.1
+    When the Nickel Plate tries to lay #GL-V2 on L14, turned 0, by the power of the Rail Works, with Bob's consent
+    Then it is refused and nothing has changed
+    When the Nickel Plate tries to lay #GL-V2 on L14, turned 0, by the power of the Rail Works, with Carol's consent
+    Then it is refused and nothing has changed
+    When the Nickel Plate lays #GL-V2 on L14, turned 0, by the power of the Rail Works, with Bob's consent and Carol's
+    Then #GL-V2 lies on L14, turned 0
+    And the Rail Works has left the game
+    And Carol owns the Cleveland & Eastern

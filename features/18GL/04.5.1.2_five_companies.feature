@@ -153,3 +153,39 @@ Feature: CONRAIL of five companies or more
     And Dave has 1 bond
     And the open market holds 0% of CONRAIL
     And there are 9 bonds in the open market
+
+  # Old shares of the players: twenty, for which all ten bonds are given.
+  @reading:18GL-Q46=c @reading:18GL-Q193=a @18GL-4.5.1.2-w @18GL-4.5.1.2-l @18GL-4.5.1.2-r
+  Scenario: If no player has got a share, the first who buys one acts as president
+    Given the shares are held thus
+      | DT&I           | president Alice 40% | market 40% |
+      | LS&I           | president Bob 40%   | market 40% |
+      | Milwaukee Road | president Carol 40% | market 40% |
+      | Nickel Plate   | president Dave 40%  | market 40% |
+      | GT             | president Alice 40% | market 40% |
+    And it is the IC's turn to buy trains in operating round 2.2
+    When the IC buys a 10H-train from the bank for $600
+    Then CONRAIL has no president
+    And Alice has 4 bonds
+    And the open market holds 75% of CONRAIL
+    When the IC ends its turn
+    Then it is stock round 3
+    When Alice passes
+    And Bob buys 5% of CONRAIL from the open market
+    Then Bob acts as president of CONRAIL with 5%
+    And Bob has $490
+    When Carol buys 5% of CONRAIL from the open market
+    Then Bob acts as president of CONRAIL with 5%
+
+  @reading:18GL-Q46=c @reading:18GL-Q193=b @18GL-4.5.1.2-w @18GL-4.5.1.2-r
+  Scenario: If no player has got a share, CONRAIL closes like a company without a successor
+    Given the shares are held thus
+      | DT&I           | president Alice 40% | market 40% |
+      | LS&I           | president Bob 40%   | market 40% |
+      | Milwaukee Road | president Carol 40% | market 40% |
+      | Nickel Plate   | president Dave 40%  | market 40% |
+      | GT             | president Alice 40% | market 40% |
+    When the IC buys a 10H-train from the bank for $600
+    Then CONRAIL and the DT&I are no longer in the game
+    And the open market holds 0% of CONRAIL
+    And CONRAIL has no token on the map

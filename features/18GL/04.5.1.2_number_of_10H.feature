@@ -18,6 +18,7 @@ Feature: How many 10H-trains there are
     And no 10H-trains have left the game
 
   # many clauses: each row of the table is one of its own
+  @reading:18GL-Q191=a
   @18GL-4.5.1.2-ay @18GL-4.5.1.2-az @18GL-4.5.1.2-ba @18GL-4.5.1.2-bb @18GL-4.5.1.2-bc @18GL-4.5.1.2-bd
   Scenario Outline: Seven companies leave four 10H-trains, six or five three, four or fewer two
     Given <gone> are no longer in the game
@@ -68,7 +69,7 @@ Feature: How many 10H-trains there are
       | the B&O, the NYC, the PRR, the GT and the Monon  | two   |
       | the B&O, the NYC, the PRR, the GT, the Monon and the Wabash | 1 |
 
-  @18GL-4.5.1.2-az
+  @18GL-4.5.1.2-az @reading:18GL-Q191=a
   Scenario: With two 10H-trains the E-trains follow the second one
     Given the B&O, the NYC, the PRR, the GT, the Monon, the DT&I and the LS&I are no longer in the game
     And the IC owns no trains
@@ -76,3 +77,17 @@ Feature: How many 10H-trains there are
     And the IC buys a 10H-train from the bank for $600
     Then it is phase 10H
     And the next train of the bank is an E-train
+
+  @18GL-4.5.1.2-ay @18GL-4.5.1.2-az @18GL-4.5.1.2-bb @18GL-4.5.1.2-bd @reading:18GL-Q191=b
+  Scenario Outline: A CONRAIL that may still be formed when phase E begins counts as one
+    Given <gone> are no longer in the game
+    When the IC buys a 10H-train from the bank for $600
+    Then CONRAIL has not been formed
+    And the bank has <left> 10H-trains left
+
+    Examples: of eleven companies
+      | gone                                                                           | left  |
+      | the B&O, the NYC, the PRR, the GT and the Monon                                | three |
+      | the B&O, the NYC, the PRR, the GT, the Monon and the DT&I                      | two   |
+      | the B&O, the NYC, the PRR, the GT, the Monon, the DT&I and the LS&I            | two   |
+      | the B&O, the NYC, the PRR, the GT, the Monon, the DT&I, the LS&I and the Wabash | 1    |

@@ -158,3 +158,75 @@ Feature: What CONRAIL takes over
     Then CONRAIL has been formed of the DT&I and the B&O
     And CONRAIL has the port marker
     And the port marker lies on J12
+
+  @reconstruction @18GL-4.5.1.2-ad @18GL-4.3-n11i
+  Scenario: The ferry token of a merged company is CONRAIL's
+    Given #GL-L1 lies on L10, turned 0
+    And the ferry line London-Cleveland is open, the B&O having the ferry marker
+    When the IC buys a 10H-train from the bank for $600
+    Then CONRAIL has been formed of the DT&I and the B&O
+    And CONRAIL has the ferry marker
+    And the ferry line London-Cleveland is open
+
+  # In the start of phase E the special tokens leave before CONRAIL is formed; that of the ferry stays (18GL-Q38 a).
+  @reconstruction @18GL-4.5.1.2-ad @18GL-4.5.1.2-am @18GL-2-s @reading:18GL-Q38=a
+  Scenario: Formed when phase E begins, CONRAIL has the ferry token and no other one
+    Given it is phase 10H
+    And the bank has no 10H-trains left
+    And the DT&I owns a 6H-train
+    And the B&O owns a 6H-train
+    And the port marker lies on J12
+    And the DT&I has the port marker
+    And #GL-L1 lies on L10, turned 0
+    And the ferry line London-Cleveland is open, the B&O having the ferry marker
+    And it is the IC's turn to buy the train it must have
+    When the IC buys an E-train from the bank for $800
+    Then CONRAIL has been formed of the DT&I and the B&O
+    And CONRAIL has the ferry marker
+    And nobody has the port marker
+
+  # the two halves of Chicago
+
+  @18GL-4.5.1.2-ak @18GL-1.3-k
+  Scenario: Of the two companies of Chicago CONRAIL has both homes
+    Given the bank has no 6H-trains left
+    And the GT is in operation, opened at $90
+    And the Milwaukee Road and the IC are in operation, opened at $60
+    And the DT&I owns a 6H-train
+    And the B&O owns a 6H-train
+    And the shares are held thus
+      | GT             | president Alice 50% |            |
+      | Milwaukee Road | president Bob 50%   |            |
+      | IC             | president Carol 50% |            |
+    And the GT has $600 in its treasury
+    And it is the GT's turn to buy the train it must have
+    When the GT buys a 10H-train from the bank for $600
+    Then CONRAIL has been formed of the Milwaukee Road and the IC
+    And CONRAIL has tokens in D12 and D14 only
+
+  # D12 is the home of the Milwaukee Road, D14 that of the IC, which does not merge.
+  @reconstruction @18GL-4.5.1.2-al @18GL-1.3-k @reading:18GL-Q194=a @reading:18GL-Q49=a
+  Scenario: With a home in a half of Chicago CONRAIL may replace a token in the other
+    Given the Milwaukee Road is in operation, opened at $60
+    And the shares are held thus
+      | Milwaukee Road | president Bob 50% |
+    And the DT&I owns a 6H-train
+    And #GL-C2S lies on D14, turned 0
+    And the B&O has tokens in D14 and G11
+    When the IC buys a 10H-train from the bank for $600
+    And CONRAIL replaces the tokens of the B&O in D14 and G11
+    Then CONRAIL has tokens in D12, D14, L20 and G11 only
+
+  @reconstruction @18GL-4.5.1.2-al @18GL-1.3-k @reading:18GL-Q194=b @reading:18GL-Q106=a @reading:18GL-Q49=a
+  Scenario: If Chicago is one city for tokens, too, CONRAIL replaces none in the other half
+    Given the Milwaukee Road is in operation, opened at $60
+    And the shares are held thus
+      | Milwaukee Road | president Bob 50% |
+    And the DT&I owns a 6H-train
+    And #GL-C2S lies on D14, turned 0
+    And the B&O has tokens in D14 and G11
+    When the IC buys a 10H-train from the bank for $600
+    And CONRAIL tries to replace the tokens of the B&O in D14 and G11
+    Then it is refused and nothing has changed
+    When CONRAIL replaces the tokens of the B&O in G11
+    Then CONRAIL has tokens in D12, L20 and G11 only

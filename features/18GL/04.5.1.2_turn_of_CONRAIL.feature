@@ -218,3 +218,74 @@ Feature: The turns of CONRAIL
       | price |
       | $599  |
       | $601  |
+
+  # its own shares
+
+  # reconstruction: CONRAIL has a price
+  @reconstruction @18GL-4.6.11-a @18GL-4.6.11-d @18GL-3.4-b
+  Scenario: A CONRAIL of twenty shares sells shares of 5%
+    Given it is phase 10H
+    And CONRAIL has been formed of the DT&I, the LS&I and the GT and has operated, beginning at $110
+    And Bob is president of CONRAIL with 40%
+    And CONRAIL owns a 10H-train
+    And the IC owns a 10H-train
+    And it is CONRAIL's turn to trade its own shares
+    When CONRAIL issues three shares
+    Then the open market holds 15% of CONRAIL
+    And CONRAIL has $330 in its treasury
+    And no other player or company has gained or lost money
+
+  # reconstruction: CONRAIL has a price
+  @reconstruction @18GL-4.6.11-b @18GL-4.6.11-e @18GL-3.4-b
+  Scenario: A CONRAIL of twenty shares buys shares of 5%
+    Given it is phase 10H
+    And CONRAIL has been formed of the DT&I, the LS&I and the GT and has operated, beginning at $110
+    And Bob is president of CONRAIL with 40%
+    And the open market holds 15% of CONRAIL
+    And CONRAIL owns a 10H-train
+    And the IC owns a 10H-train
+    And CONRAIL has $219 in its treasury
+    And it is CONRAIL's turn to trade its own shares
+    When CONRAIL tries to redeem two shares
+    Then it is refused and nothing has changed
+    When CONRAIL redeems one share
+    Then the open market holds 10% of CONRAIL
+    And CONRAIL has $109 in its treasury
+    And CONRAIL stands at $110 in row 1
+
+  # The president's certificate of a CONRAIL of twenty shares is 10% of it.
+  # reconstruction: CONRAIL has a price
+  @reconstruction @reading:18GL-Q192=a @18GL-4.6.11-b @18GL-4.5.1.2-y
+  Scenario: CONRAIL buys single shares of the open market, not its president's certificate
+    Given it is phase 10H
+    And CONRAIL has been formed of the DT&I, the LS&I and the GT and has operated, beginning at $110
+    And Bob acts as president of CONRAIL with 5%
+    And the unsold president's certificate of CONRAIL lies in the open market
+    And the open market holds 5% of CONRAIL
+    And CONRAIL owns a 10H-train
+    And the IC owns a 10H-train
+    And CONRAIL has $500 in its treasury
+    And it is CONRAIL's turn to trade its own shares
+    When CONRAIL tries to redeem three shares
+    Then it is refused and nothing has changed
+    When CONRAIL redeems one share
+    Then CONRAIL has $390 in its treasury
+    And the president's certificate of CONRAIL lies in the open market
+
+  # reconstruction: CONRAIL has a price
+  @reconstruction @reading:18GL-Q192=b @18GL-4.6.11-b @18GL-4.5.1.2-x
+  Scenario: CONRAIL buys its president's certificate of the open market for the price of two shares
+    Given it is phase 10H
+    And CONRAIL has been formed of the DT&I, the LS&I and the GT and has operated, beginning at $110
+    And Bob acts as president of CONRAIL with 5%
+    And the unsold president's certificate of CONRAIL lies in the open market
+    And CONRAIL owns a 10H-train
+    And the IC owns a 10H-train
+    And CONRAIL has $500 in its treasury
+    And it is CONRAIL's turn to trade its own shares
+    When CONRAIL tries to redeem one share
+    Then it is refused and nothing has changed
+    When CONRAIL redeems two shares
+    Then CONRAIL has $280 in its treasury
+    And the president's certificate of CONRAIL lies in CONRAIL's treasury
+    And Bob acts as president of CONRAIL with 5%

@@ -342,3 +342,28 @@ Feature: Placing a token
       Then it is refused and nothing has changed
       When the Nickel Plate places a token in J16
       Then the Nickel Plate has tokens in L14 and J16 only
+
+  Rule: the two halves of Chicago, D12 and D14
+
+    Background: the Illinois Central, IC, at home in the south, with a line to the north over Joliet, C13, and Peoria, C15
+      Given the IC is in operation, opened at $80
+      And Carol is president of the IC with 60%
+      And the IC has $500 in its treasury
+      And #GL-C2N lies on D12, turned 0
+      And #GL-C2S lies on D14, turned 0
+      And #57 lies on C15, joining NE and SW
+
+    @18GL-4.6.2-d @18GL-4.6.2-g @18GL-1.3-k @reading:18GL-Q194=a @reconstruction
+    Scenario: A company may have a token in each half of Chicago
+      Given it is the IC's turn to place a token
+      When the IC places a token in D12
+      Then the IC has tokens in D12 and D14 only
+      And the IC has paid $20
+
+    @18GL-4.6.2-d @18GL-1.3-k @reading:18GL-Q194=b @reading:18GL-Q106=a @reconstruction
+    Scenario: If Chicago is one city for tokens, too, a company with one in a half places none in the other
+      Given it is the IC's turn to place a token
+      When the IC tries to place a token in D12
+      Then it is refused and nothing has changed
+      When the IC places a token in C15
+      Then the IC has tokens in C15 and D14 only

@@ -213,3 +213,67 @@ Feature: Ferries on a route
     Then the LS&I has earned $60
     And the LS&I has $50 in its treasury
     And it is operating round 2.1
+
+  # -------------------------------------------------------------------------------------- the ferry without its company
+
+  # The GT has the token; nobody can follow its bankrupt president, so that it closes.
+  @18GL-4.3-n11i @18GL-4.3-n11h @18GL-4.6.3-m @reading:18GL-Q195=a @reconstruction
+  Scenario: When the company with the ferry token has closed, everybody crosses free
+    Given it is phase 4H
+    And the GT is in operation, opened at $90
+    And Carol is president of the GT with 20%
+    And Carol has $0
+    And the GT has 2 loans
+    And the GT has $0 in its treasury
+    And the ferry line London-Cleveland is open, the GT having the ferry marker
+    And the Nickel Plate owns a 4H-train
+    And the Nickel Plate has $70 in its treasury
+    And it is Carol's turn to raise money for the GT
+    When Carol declares bankruptcy
+    Then the GT is no longer in the game
+    When the Nickel Plate runs
+      | 4H | L14 L12 L10 |
+    Then the Nickel Plate has earned $60
+    And the Nickel Plate has $70 in its treasury
+
+  @18GL-4.3-n11i @18GL-4.3-n11h @18GL-4.6.3-m @reading:18GL-Q195=b @reconstruction
+  Scenario: When the company with the ferry token has closed, all pay the bank
+    Given it is phase 4H
+    And the GT is in operation, opened at $90
+    And Carol is president of the GT with 20%
+    And Carol has $0
+    And the GT has 2 loans
+    And the GT has $0 in its treasury
+    And the ferry line London-Cleveland is open, the GT having the ferry marker
+    And the Nickel Plate owns a 4H-train
+    And the Nickel Plate has $70 in its treasury
+    And it is Carol's turn to raise money for the GT
+    When Carol declares bankruptcy
+    Then the GT is no longer in the game
+    When the Nickel Plate runs
+      | 4H | L14 L12 L10 |
+    Then the Nickel Plate has earned $60
+    And the Nickel Plate has $20 in its treasury
+    And no other player or company has gained or lost money
+
+  @18GL-4.3-n11i @18GL-4.6.3-n @18GL-4.6.3-m @reading:18GL-Q195=c @reconstruction
+  Scenario: When the company with the ferry token has closed, nobody crosses
+    Given it is phase 4H
+    And the GT is in operation, opened at $90
+    And Carol is president of the GT with 20%
+    And Carol has $0
+    And the GT has 2 loans
+    And the GT has $0 in its treasury
+    And the ferry line London-Cleveland is open, the GT having the ferry marker
+    And #4 lies on K15, joining NE and SW
+    And the Nickel Plate owns a 4H-train
+    And the Nickel Plate has $70 in its treasury
+    And it is Carol's turn to raise money for the GT
+    When Carol declares bankruptcy
+    Then the GT is no longer in the game
+    When the Nickel Plate tries to run
+      | 4H | L14 L12 L10 |
+    Then it is refused and nothing has changed
+    When the Nickel Plate runs
+      | 4H | L14 K15 |
+    Then the Nickel Plate has earned $40

@@ -66,3 +66,19 @@ Feature: The president and the interest
     And Carol has $590
     And the DT&I has $0 in its treasury
     And the market holds 60% of the IC
+
+  # He has sold a share of the IC for interest; the train is another need.
+  @18GL-4.7.2-f @reading:18GL-Q59=a @reading:18GL-Q95=a
+  Scenario: Of a company of which he has sold shares for interest he may sell others for the train
+    Given Bob has $30
+    And it is the DT&I's turn to lay track
+    When the DT&I lays no track
+    And the DT&I places no token
+    And Bob sells 10% of the IC
+    Then Bob has $80
+    And it is Bob's turn to raise money for the DT&I
+    When Bob sells 10% of the IC
+    Then the market holds 20% of the IC
+    When the DT&I buys a 2H-train from the bank for $100
+    Then the DT&I owns a 2H-train
+    And Bob is president of the DT&I with 20%

@@ -143,11 +143,11 @@ class GreatLakes(Game):
         self._put_formation_together()
 
     def _put_formation_together(self) -> None:
-        table = self.table
-        self.exchange = Exchange(table, self.shares, self.bonds)
+        table, market, shares, bonds = self.table, self.market, self.shares, self.bonds
+        self.exchange = Exchange(table, shares, bonds)
         self.replacement = TokenReplacement(table, self.board, self.tokens)
         self.formation = Formation(
-            table, self.market, self.shares, self.bonds, self.order, self.exchange, self.replacement
+            table, market, shares, bonds, self.order, self.exchange, self.replacement, self.closing
         )
         self.counted = CountedTrains(table, self.trains)
         self.trains.on_settled += [self.formation.on_phase, self.counted.on_phase]

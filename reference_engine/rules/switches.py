@@ -161,6 +161,8 @@ class Switches:
     two_circles_one_company: bool = False
     two_spaces_one_company: bool = False
     """A company may have two markers in one city."""
+    one_token_in_both_halves: bool = False
+    """The halves of a city of two hexes are one city for the tokens of a company, too."""
     homes_closed_to_others: bool = False
     """All free spaces of a home hex are kept for its company (else one)."""
     red_hexes_are_one_area: bool = True
@@ -250,6 +252,8 @@ class Switches:
     # partial capitalisation, issuing
     issue_batches: bool = False
     """Several batches of one kind may be issued or redeemed in one turn."""
+    unsold_office_redeemed: bool = False
+    """A company takes its president's certificate out of the pool, too, for the price of its shares."""
     issue_until_dividend: bool = False
     worthless_issue: Literal["step", "both", "never"] = "step"
     """Where shares that bring nothing may be issued: in the first step, in forced purchases too, nowhere."""
@@ -309,6 +313,9 @@ class Switches:
     ferry_token_leaves: Literal["no", "free", "bank"] = "no"
     """Whether the token of a ferry line leaves with the others, and who crosses then: all for nothing, or
     all for the fee, which the bank has."""
+    ferry_of_closed_company: Literal["free", "bank", "nobody-crosses"] = "free"
+    """Who crosses when the company with the token has left the game: all for nothing, all for the fee, which
+    the bank has, or nobody."""
     closes_at_any_first_train: bool = False
     """A private company that closes with a first train closes with anybody's (else with its company's)."""
     # track
@@ -492,6 +499,10 @@ class Switches:
     second_share: Literal["more", "certificate", "nothing"] = "more"
     """What two shares are good for while the president's certificate is unsold: the office if they are more,
     the certificate itself, or nothing."""
+    unformed_national_counts: bool = False
+    """Where companies are counted it counts as long as it may still be formed (else once it has been)."""
+    national_of_nobody_closes: bool = False
+    """If no player has got a share of it, it closes (else the first who has one presides over it)."""
     # the end
     beyond_end_price_ends: bool = True
     """A price beyond the one that ends the game ends it, too."""

@@ -7,9 +7,11 @@ from trackwalker_steps.nouns import tile_name
 from trackwalker_steps.phrases import action, given, then
 
 
-def with_power(action: dict[str, Any], private: str | None, agreed: str | None) -> dict[str, Any]:
+def with_power(
+    action: dict[str, Any], private: str | None, agreed: str | None, also: str | None = None
+) -> dict[str, Any]:
     """An action, and the private company by whose power it is done, and who has agreed to it."""
-    more = {"private": private, "agreed_by": agreed}
+    more = {"private": private, "agreed_by": agreed, "also_agreed_by": also}
     return action | {name: word for name, word in more.items() if word is not None}
 
 
@@ -38,7 +40,7 @@ def already_laid(scene: Scene, company: str, tile: str, hexagon: str, lie: Lie, 
 @action(
     "lay_tile",
     "{doer:Doer} <lays|lay> {tile:Tile} on {hexagon:Hex}, {lie:Lie}"
-    "[, by the power of {private:Private}][, with {agreed:Player}'s consent]",
+    "[, by the power of {private:Private}][, with {agreed:Player}'s consent][ and {also:Player}'s]",
 )
 def lays(
     scene: Scene,
@@ -48,11 +50,12 @@ def lays(
     lie: Lie,
     private: str | None,
     agreed: str | None,
+    also: str | None,
 ) -> dict[str, Any]:
     """Lay a tile on an empty hex, or in place of another; a player does it by the power of a private one."""
     rotation = scene.box.tiles.rotation(tile, lie, hexagon)
     made = {"actor": doer, "hex": hexagon, "tile": tile, "rotation": rotation}
-    return with_power(made, private, agreed)
+    return with_power(made, private, agreed, also)
 
 
 @action("pass", "{decider:Decider} <lays|lay> no track")

@@ -8,7 +8,7 @@ __all__ = ["SameLook", "covered", "covers"]
 SameLook = Callable[[str, int, int], bool]
 """Whether two rotations of a tile look the same: tile, one rotation, the other."""
 
-_BY_THE_WAY = frozenset({"agreed_by"})
+_BY_THE_WAY = frozenset({"agreed_by", "also_agreed_by"})
 """Fields that a template may leave out although an action has them."""
 
 
@@ -17,8 +17,8 @@ def covers(template: Mapping[str, Any], action: Mapping[str, Any], same_look: Sa
 
     A money field of a template may be `{"min", "max", "step"}` ($), its `routes` `{"any": true}`. An actor's
     `by`, the order of `exits` and that of `cards` (any order is an outcome of a shuffle) do not count, and
-    `agreed_by` only where the template has it. same_look: counts rotations that look the same as one; without
-    it they are different.
+    `agreed_by` and `also_agreed_by` only where the template has them. same_look: counts rotations that look
+    the same as one; without it they are different.
     """
     for field in {*template, *action}:
         if field not in template:

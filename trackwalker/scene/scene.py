@@ -464,8 +464,9 @@ class Scene:
     # ------------------------------------------------------------------ naming things
 
     def share_percent(self, company: str) -> int:
-        """How much of a company one share is, in percent: by its charter, or as usual in the game."""
-        return self.box.share_percent(company)
+        """How much of a company one share is, in percent: by their number now, or by its charter."""
+        shares = self.table.company(company).get("share_count") if company in self.table.companies else None
+        return self.box.share_percent(company) if shares is None else 100 // int(shares)
 
     def place(self, spot: Spot) -> dict[str, Any]:
         """A city or town as the port names it, by the track that is there now.

@@ -319,7 +319,7 @@ def _of_course(entry: Entry, there: Entry, left_out: bool) -> Cause:
     )
 
 
-_WHOEVER = ("actor", "agreed_by", "type")
+_WHOEVER = ("actor", "agreed_by", "also_agreed_by", "type")
 _WHICHEVER_RUN = (*_WHOEVER, "routes")
 
 

@@ -120,6 +120,7 @@ CLAUSES: dict[str, str] = {
     "no-marker-left": "18GL-4.6.2-a",
     "no-such-city": "18GL-4.6.2-d",
     "second-token-in-hex": "18GL-4.6.2-d",
+    "second-token-in-city": "18GL-4.6.2-d",
     "no-free-space": "18GL-4.6.2-d",
     "home-space-reserved": "18GL-4.6.2-d",
     "city-not-connected": "18GL-4.6.2-c",

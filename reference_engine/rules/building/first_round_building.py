@@ -91,6 +91,8 @@ class FirstRoundBuilding(NewOrReplaced):
             two_in_hex=table.switches.two_spaces_one_company,
             two_in_city=table.switches.two_spaces_one_company,
         )
+        if self.tokens.is_in_other_half(company.id, move.hex):
+            table.refuse("second-token-in-city", f"The {company.id} has a token in the city of {move.hex}.")
         cost = self.price_at(company, move.hex, move.exits)
         if company.cash < cost:
             table.refuse("cannot-pay-marker", f"It costs ${cost}; the {company.id} has ${company.cash}.")
@@ -114,4 +116,5 @@ class FirstRoundBuilding(NewOrReplaced):
             two_in_hex=several,
             two_in_city=several,
         ):
-            yield name, exits, None
+            if not self.tokens.is_in_other_half(self.table.operating_company.id, name):
+                yield name, exits, None

@@ -58,10 +58,23 @@ class LentTiles:
             raise Illegal("no-such-power", f"{name} gives no power to lay track.")
         power, laid = card.power, self.laid_by(name)
         if not laid:  # with its first tile it closes, and the owner has agreed to the whole of its power
-            self.lent.check(name, move.agreed_by)
+            self._check_owner(name, move)
         self._check_reach(name, power, move, laid)
-        closed = self.closed(move.agreed_by, name)
+        closed = self._closed_to_both(move.agreed_by, move.also_agreed_by, name)
         return replace(terms, blocked=closed, needs_connection=power.needs_connection)
+
+    def _check_owner(self, name: str, move: LayTileMove) -> None:
+        """Refuse a power whose owner is neither of those who have agreed."""
+        if not self.lent.has_agreed(self.table.private(name), move.also_agreed_by):
+            self.lent.check(name, move.agreed_by)
+
+    def _closed_to_both(self, agreed_by: str | None, also: str | None, used: str) -> Mapping[str, str]:
+        """What is closed by a private company whose owner is neither of two who have agreed."""
+        closed = self.closed(agreed_by, used)
+        if also is None:
+            return closed
+        others = self.closed(also, used)
+        return {name: private for name, private in closed.items() if name in others}
 
     def laid_by(self, private: str) -> list[LaidTile]:
         """The tiles of this turn that were laid by a private company's power."""
@@ -159,6 +172,8 @@ class LentTiles:
                         private=private,
                         agreed_by=agreed,
                     )
+            if consent is not None:
+                yield from self._lays_of_two(actor, terms, private, power, consent)
         closed = self.closed()
         for agreed in self.lent.consents():
             opened = set(closed) - set(self.closed(agreed))
@@ -166,4 +181,26 @@ class LentTiles:
             for lay in legal_lays(self.board, under, opened) if opened else ():
                 yield LayTileMove(
                     actor=actor, hex=lay.hex, tile=lay.tile, rotation=lay.rotation, agreed_by=agreed
+                )
+
+    def _lays_of_two(
+        self, actor: Actor, terms: LayTerms, private: str, power: Power, owner: str
+    ) -> Iterator[Candidate]:
+        """Tiles by a power on hexes that a third player's private company blocks."""
+        closed = self.closed(owner, private)
+        for other in self.lent.consents():
+            both = self._closed_to_both(owner, other, private)
+            opened = set(closed) - set(both)
+            if other in (None, owner) or not opened:
+                continue
+            under = replace(terms, blocked=both, needs_connection=power.needs_connection)
+            for lay in legal_lays(self.board, under, opened & set(power.hexes) if power.hexes else opened):
+                yield LayTileMove(
+                    actor=actor,
+                    hex=lay.hex,
+                    tile=lay.tile,
+                    rotation=lay.rotation,
+                    private=private,
+                    agreed_by=owner,
+                    also_agreed_by=other,
                 )

@@ -3,6 +3,7 @@
 from ...actions import PlaceTokenMove
 from ...state import Company, Place
 from ..map.board import Board
+from ..routes.halves import halves_of
 from ..table import Table
 
 
@@ -45,6 +46,15 @@ class Tokens:
         """A token leaves the board for good."""
         self.board.remove_token(company.id, place.hex, tuple(place.exits))
         company.tokens = self.places(company.id)
+
+    def is_in_other_half(self, company: str, name: str) -> bool:
+        """Whether a company has a token in the other half of a city of two hexes, one city by a reading."""
+        switches = self.table.switches
+        if switches.two_spaces_one_company or not switches.one_token_in_both_halves:
+            return False
+        number = self.board.number(name)
+        halves = {half for pair in halves_of(self.board.geography) if number in pair for half in pair}
+        return any(held in halves - {number} for held, _ in self.board.held(company))
 
     def count(self, company: Company) -> None:
         """A token of the company's own has left its charter for the board."""

@@ -19,6 +19,8 @@ class ActingPresidents(FloatedShares):
     def take_office_if_due(self, company: Company) -> None:
         """Whoever has the certificate is president, or now has more; without it a question of reading."""
         office = self.president_certificate(company.id)
+        if company.kind == "national" and company.receivership:
+            self._begin_to_act(company)
         if office.holder.startswith("player:") and company.president is not None:
             company.president = office.holder.removeprefix("player:")
         if not self.is_acting(company):
@@ -34,6 +36,11 @@ class ActingPresidents(FloatedShares):
             case "more":
                 held = self.player_holds(company.id, company.president)
                 company.president = self._with_more(company, company.president, held) or company.president
+
+    def _begin_to_act(self, company: Company) -> None:
+        """Nobody was given a share of it: the first player who has one presides over it (18GL 4.5.1.2)."""
+        company.president = next((p for p in self.table.active if self.player_holds(company.id, p)), None)
+        company.receivership = company.president is None
 
     def _with_more(self, company: Company, president: str, percent: int) -> str | None:
         """Who has more than so much, and most; of several the nearest."""

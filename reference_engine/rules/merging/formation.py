@@ -4,6 +4,7 @@ from ...actions import BuyBondMove, BuySharesMove
 from ...state import Certificate, Company
 from ..certificates.shares import POOL, Shares
 from ..debts.bonds import Bonds
+from ..failure.closing_bankruptcy import Closes
 from ..market.market import Market
 from ..table import Commit, Table
 from ..turns.operating_order import OperatingOrder
@@ -25,6 +26,7 @@ class Formation:
         order: OperatingOrder,
         exchange: Exchange,
         replacement: TokenReplacement,
+        closing: Closes,
     ) -> None:
         self.table = table
         self.market = market
@@ -35,6 +37,7 @@ class Formation:
         self.price = MergerPrice(table, market)
         self.takeover = IndebtedTakeover(table, market, bonds)
         self.replacement = replacement
+        self.closing = closing
         assert table.box.national is not None
         self.card = table.box.national
 
@@ -125,6 +128,8 @@ class Formation:
         self.table.bank_pays(national, left.nobody * self.market.price_of(national.id))
         self.replacement.begin()
         self._take_place_in_the_round(national)
+        if national.president is None and self.table.switches.national_of_nobody_closes:
+            self.closing.close(national.id)
 
     def _fill_office(self, national: Company) -> None:
         """The president's certificate decides, else who had a share first; without either it is vacant."""

@@ -71,12 +71,16 @@ class TokenReplacement:
         """Those of its tokens that can be replaced."""
         if not self._limit():
             return []
-        return [place for place in company.tokens if not self._is_there(place)]
+        return [place for place in company.tokens if not self._is_barred(place)]
 
     def _is_there(self, place: Place) -> bool:
         """Whether the new company has a token in that city and may not have another one there."""
         there = any(own.hex == place.hex and own.exits == place.exits for own in self._national.tokens)
         return there and not self.table.switches.two_spaces_one_company
+
+    def _is_barred(self, place: Place) -> bool:
+        """The same; and by a reading not in the other half of a city of two hexes, homes excepted."""
+        return self._is_there(place) or self.tokens.is_in_other_half(self._national.id, place.hex)
 
     def _replace(self, company: Company, place: Place) -> None:
         if self._is_there(place):
@@ -105,7 +109,7 @@ class TokenReplacement:
             self.table.refuse("no-such-token", f"The {company.id} has no such tokens to be replaced.")
         if len(places) > self._limit():
             self.table.refuse("too-many-replaced", f"Only {self._limit()} tokens can be replaced.")
-        if any(place in own and self._is_there(own[place]) for place in places):
+        if any(place in own and self._is_barred(own[place]) for place in places):
             self.table.refuse("token-there-already", f"The {self.card.id} has a token in that city already.")
 
         def commit() -> None:

@@ -34,11 +34,14 @@ class OwnShares(TurnStep):
 
     def in_treasury(self, company: str) -> int:
         """How many percent a company could sell, as far as it has them."""
-        own = f"company:{company}"
+        return self.singles(company, f"company:{company}")
+
+    def singles(self, company: str, holder: str) -> int:
+        """How many percent lie somewhere in ordinary certificates."""
         return sum(
             certificate.percent
             for certificate in self.table.certificates[company]
-            if certificate.holder == own and not certificate.president
+            if certificate.holder == holder and not certificate.president
         )
 
     # selling ------------------------------------------------------------------------------------------
@@ -86,6 +89,14 @@ class OwnShares(TurnStep):
         """What a share taken back costs, in $; None: it is not possible."""
         raise NotImplementedError
 
+    def redeemable(self, company: str) -> int:
+        """How many percent it could take back, as far as they lie in the pool: ordinary certificates only."""
+        return self.singles(company, POOL)
+
+    def take_back(self, company: str, percent: int) -> None:
+        """So many percent go from the pool to the treasury."""
+        self.shares.move(company, percent, POOL, f"company:{company}")
+
     def check_redemption(self, company: Company, percent: int) -> None:
         """Refuse to take so many percent back; nothing more to ask, unless a title does."""
 
@@ -97,9 +108,11 @@ class OwnShares(TurnStep):
             self.table.refuse("redeem-from-market", "A company takes shares back from the pool only.")
         turn = self.table.turn
         self._check_batch(turn.redeemed, turn.issued)
-        there = self.shares.held(company.id, POOL)
+        there = self.redeemable(company.id)
         if percent > there:
-            self.table.refuse("redeem-limit", f"The pool holds {there}% of the {company.id}, not {percent}%.")
+            self.table.refuse(
+                "redeem-limit", f"{there}% of the {company.id} can be taken back, not {percent}%."
+            )
         self.check_redemption(company, percent)
         each = self.redeem_price(company)
         if each is None:
@@ -111,7 +124,7 @@ class OwnShares(TurnStep):
             self.table.refuse("cannot-pay-redemption", f"The {company.id} has ${company.cash}, not ${price}.")
 
         def commit() -> None:
-            self.shares.move(company.id, percent, POOL, f"company:{company.id}")
+            self.take_back(company.id, percent)
             self.table.pays_bank(company, price)
             turn.redeemed += percent
             self._batch_done()
@@ -120,7 +133,7 @@ class OwnShares(TurnStep):
 
     def redemptions(self, actor: Actor) -> Iterator[Candidate]:
         """Every number of shares that lie in the pool."""
-        step, there = self.shares.share_percent(actor.id), self.shares.held(actor.id, POOL)
+        step, there = self.shares.share_percent(actor.id), self.redeemable(actor.id)
         for percent in range(step, there + 1, step):
             yield BuySharesMove(actor=actor, company=actor.id, percent=percent, source=POOL)
 

@@ -33,8 +33,32 @@ class ShareDealing(CurrentPriceDealing):
         return min(self.in_treasury(company.id), self.shares.room_in_pool(company.id))
 
     def _can_buy(self, company: Company) -> bool:
-        there = self.shares.held(company.id, POOL)
-        return there > 0 and company.cash >= self.market.price_of(company.id)
+        share, price = self.shares.share_percent(company.id), self.market.price_of(company.id)
+        least = share if self.singles(company.id, POOL) else self.redeemable(company.id)
+        return least > 0 and company.cash >= price * least // share
+
+    def redeemable(self, company: str) -> int:
+        """What lies in the open market; by a reading the unsold president's certificate there as well."""
+        office = self.shares.president_certificate(company)
+        bought = self.table.switches.unsold_office_redeemed and office.holder == POOL
+        return super().redeemable(company) + (office.percent if bought else 0)
+
+    def check_redemption(self, company: Company, percent: int) -> None:
+        """Refuse a part of the president's certificate."""
+        singles, office = self.singles(company.id, POOL), self.shares.president_certificate(company.id)
+        if singles < percent < office.percent:
+            self.table.refuse(
+                "redeem-limit", f"The {company.id} can take {singles}% out of the pool, or {office.percent}%."
+            )
+
+    def take_back(self, company: str, percent: int) -> None:
+        """Ordinary certificates first; the president's stands for what these fall short of."""
+        singles = min(percent, self.singles(company, POOL))
+        office = self.shares.president_certificate(company)
+        if percent > singles:
+            office.holder = f"company:{company}"
+            singles = percent - office.percent
+        super().take_back(company, singles)
 
     def after_issue(self, company: Company, percent: int) -> None:
         """The price falls as after a sale by a player."""

@@ -18,13 +18,15 @@ class FerryTolls:
 
     def terms(self, company: Company) -> TollTerms:
         """What a company would pay for which lines, and out of what."""
-        switches, fee = self.table.switches, self._fee()
-        if not fee or self.owner() == company.id or (self.owner() is None and not self._bank_is_paid()):
+        switches, fee, owner = self.table.switches, self._fee(), self.owner()
+        to_nobody = self._without_owner() if owner is None else ""
+        if not fee or owner == company.id or to_nobody == "free":
             return TollTerms()
+        purse = None if switches.ferry_toll_from_revenue else company.cash
         return TollTerms(
             tuple(Toll(parts, fee) for parts in self.open_lines()),
             switches.ferry_toll_each,
-            None if switches.ferry_toll_from_revenue else company.cash,
+            0 if to_nobody == "nobody-crosses" else purse,
             switches.ferry_toll_deducted,
         )
 
@@ -64,6 +66,14 @@ class FerryTolls:
                 return marker.company
         return None
 
-    def _bank_is_paid(self) -> bool:
-        """Whether a line whose token has gone is paid for all the same."""
-        return self.table.switches.ferry_token_leaves == "bank"
+    def _without_owner(self) -> str:
+        """What crossing costs where no company has the token: nothing, a fee for the bank, or nobody crosses.
+
+        It left the game with other tokens, by a reading, or its company has left the game.
+        """
+        switches = self.table.switches
+        lies = any(
+            self.table.box.private(marker.private).ferry is not None for marker in self.table.state.markers
+        )
+        gone = switches.ferry_token_leaves
+        return switches.ferry_of_closed_company if lies or gone == "no" else gone

@@ -53,6 +53,11 @@ class BorrowingPurchases(HelpedPurchases):
         self.bonds = bonds
         self.interest = interest
 
+    def begin(self, company: Company) -> None:
+        """What was sold for interest in this turn was another need: it binds nobody who must buy a train."""
+        self.table.turn.sold.clear()
+        super().begin(company)
+
     # what is due --------------------------------------------------------------------------------------
 
     def _interest_due(self) -> int:

@@ -22,9 +22,20 @@ class CountedTrains:
         return by_companies[max(rows, default=min(by_companies))]
 
     def _companies(self) -> int:
-        """How many companies there are, or may still be started; those being merged count as one."""
+        """How many companies there are, or may still be started; those being merged count as one.
+
+        By a reading the national company counts as long as it can still be formed.
+        """
         merged = {name for company in self.table.state.companies for name in company.merged}
-        return sum(1 for c in self.table.state.companies if not c.closed and c.id not in merged)
+        there = sum(1 for c in self.table.state.companies if not c.closed and c.id not in merged)
+        return there + (self.table.switches.unformed_national_counts and self._may_still_be_formed())
+
+    def _may_still_be_formed(self) -> bool:
+        box, national = self.table.box, self.table.box.national
+        if national is None or national.id in self.table.companies:
+            return False
+        occasions = [phase.name for phase in box.phases if phase.forms_national]
+        return not box.phase_reached(self.table.state.phase, occasions[-1])
 
     def _leave(self, rank: str, number: int) -> None:
         count = self.table.box.train_count(rank, len(self.table.seats)) or 0

@@ -114,5 +114,6 @@ class ShareFacts:
     def own_shares_in_turn(self, company: str, what: str, count: int) -> None:
         """Own shares that the company on turn has `issued`, `redeemed` or issued in need (`forced`)."""
         self._draft.changed()
-        self._draft.table.company(company)
-        self._draft.stated.extras[what] = count * self._draft.box.share_percent(company)
+        shares = self._draft.table.company(company).get("share_count")
+        share = self._draft.box.share_percent(company) if shares is None else 100 // int(shares)
+        self._draft.stated.extras[what] = count * share
