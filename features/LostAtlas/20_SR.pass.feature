@@ -5,7 +5,7 @@ Feature: Passing
 
   # --------------------------------------------------------------------------------------------------- passing
 
-  @LA-SR.pass-a
+  @LA-SR.pass-a @LA-SR.turn-b
   Scenario Outline: When <player> passes it is the turn of <next>
     Given 3 players at the table in phase 2
     And the Agricultural is in operation, opened at $80

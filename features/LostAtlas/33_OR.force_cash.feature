@@ -32,7 +32,7 @@ Feature: A president helps to buy a train
       | 30       | 170  |
       | 199      | 1    |
 
-  @LA-OR.force-a @LA-OR.train-f
+  @LA-OR.force-a @LA-OR.train-f @LA-OR.bust-a
   Scenario: A president who has the money cannot leave the company without a train
     When the Tunneling tries to buy no train
     Then it is refused and nothing has changed
@@ -74,7 +74,7 @@ Feature: A president helps to buy a train
     When the Tunneling buys a 7-train from the bank for $750
     Then Alice has paid $720
 
-  @LA-OR.force-a @LA-OR.train-h
+  @LA-OR.force-a @LA-OR.train-h @LA-OR.train-g
   Scenario: A treasury that can pay for the cheapest train is not helped to a dearer one
     Given the Tunneling has $150 in its treasury
     And the pool holds a 2-train

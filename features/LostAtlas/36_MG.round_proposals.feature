@@ -142,7 +142,7 @@ Feature: Merger rounds
     When the Express proposes to merge with the Resourceful
     Then it is the Resourceful's turn to answer the proposal of the Express
 
-  @LA-MG.round-e
+  @LA-MG.round-e @LA-MG.round-d
   Scenario: It is not proposed again in a later turn of that round either
     When the Agricultural proposes to merge with the Express
     And the Express turns down the merger

@@ -48,6 +48,7 @@ UNOBSERVABLE: dict[str, str] = {
     # SR: stock round
     "bank-sells-shares": "what would be bought elsewhere does not lie there, which is refused as well",
     "president-first": "shares of a minor not launched lie where none are sold, which is refused as well",
+    "bid-for-a-minor": "there are no private companies that could be named",
     "home-to-pick": "an engine may ask for the home when the minor has been launched",
     # OR: operating round, track and hubs
     "issue-or-redeem": "a company that has issued or redeemed a share is not asked again",
@@ -67,7 +68,58 @@ UNOBSERVABLE: dict[str, str] = {
 }
 """Refusals that no play can miss, and why."""
 
-FOREIGN: frozenset[str] = (ONLY_IN_18FL | ONLY_IN_18GL) - {"last-train-stays", "too-few-stops"}
+WITHOUT_PRIVATES = frozenset(
+    {
+        "cannot-pay-private",
+        "hex-blocked",
+        "not-a-players-private",
+        "not-its-private",
+        "owner-has-not-agreed",
+        "power-hexes",
+        "power-tiles",
+        "power-tiles-join",
+        "power-used",
+        "price-asked",
+        "private-cannot-be-sold",
+        "private-price",
+        "privates-not-for-sale",
+        "second-tile-due",
+        "train-of-an-independent",
+    }
+)
+"""Refusals about private companies and railroads, of which there are none."""
+
+WITHOUT_PAR = frozenset(
+    {"above-the-phase", "already-started", "certificate-limit", "over-certificate-limit", "par-value"}
+)
+"""Refusals about president's certificates that are bought, and a limit of certificates."""
+
+COUNTED_STOPS = frozenset(
+    {
+        "counted-not-visited",
+        "counted-twice",
+        "counts-too-few",
+        "counts-too-many",
+        "own-token-not-counted",
+        "junction-twice",
+        "two-eastern-ends",
+    }
+)
+"""Refusals about routes that pass by what they do not count, and about ends of a kind."""
+
+FOREIGN: frozenset[str] = (
+    (ONLY_IN_18FL | ONLY_IN_18GL | WITHOUT_PRIVATES | WITHOUT_PAR | COUNTED_STOPS)
+    | {
+        "dividend-kind",
+        "earliest-train-first",
+        "home-hex-first",
+        "last-holder",
+        "no-sales-without-president",
+        "no-sales-yet",
+        "nothing-to-the-right",
+        "town-not-upgradable",
+    }
+) - {"too-few-stops"}
 """Refusals of shared mechanisms that never come up in this game."""
 
 
