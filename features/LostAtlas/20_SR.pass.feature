@@ -88,6 +88,7 @@ Feature: Passing
     And Carol buys 20% of the Agricultural from its treasury
     Then it is stock round 2
     And it is Alice's turn to trade
+    And Carol holds 20% of the Agricultural
     When Alice passes
     And Bob passes
     Then it is stock round 2
@@ -109,6 +110,7 @@ Feature: Passing
     And Carol passes
     Then it is stock round 2
     And it is Alice's turn to trade
+    And Carol holds 0% of the Agricultural
     When Alice passes
     And Bob passes
     Then it is Carol's turn to trade
@@ -132,6 +134,7 @@ Feature: Passing
     And Carol launches the Suburban at $60
     Then it is stock round 2
     And it is Alice's turn to trade
+    And Carol is president of the Suburban with 40%
     When Alice passes
     And Bob passes
     Then it is stock round 2
@@ -235,6 +238,8 @@ Feature: Passing
       | Eastern Mining | Resourceful   |
       | Expansive      | Suburban      |
       |                | Tunneling     |
+    When Alice buys 20% of the Express from its treasury
+    Then Alice holds 20% of the Express
     # proves LA-SR.pass-d
     When everybody passes
     # proves LA-SR.pass-d

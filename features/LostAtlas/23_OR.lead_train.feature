@@ -60,7 +60,8 @@ Feature: The first train of a new minor
   @LA-OR.lead-a
   Scenario: It need not
     When the Resourceful lays #6 on 1,3, joining N and SW
-    Then the Resourceful owns no trains
+    Then #6 lies on 1,3, joining N and SW
+    And the Resourceful owns no trains
     And the Resourceful has $350 in its treasury
 
   @LA-OR.lead-a @LA-OR.flow-f

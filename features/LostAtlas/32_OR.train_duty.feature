@@ -56,5 +56,7 @@ Feature: Having to have a train
     And the Agricultural owns a 7-train
     And it is the Tunneling's turn to buy trains
     When the Tunneling ends its turn
-    Then the Tunneling owns no trains
+    And the Agricultural issues one share
+    Then the pool holds 20% of the Agricultural
+    And the Tunneling owns no trains
     And the Tunneling has $350 in its treasury

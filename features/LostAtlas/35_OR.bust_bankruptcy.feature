@@ -328,4 +328,5 @@ Feature: Bankruptcy
     And it is Alice's turn to raise money for the Tunneling
     When Alice declares bankruptcy
     Then the end of the game is not in sight
+    And the Tunneling is no longer in the game
     And the Agricultural has $15 in its treasury

@@ -16,7 +16,7 @@ from trackwalker.suite.mutants import choose, try_all
 
 GAME = "18Chesapeake"
 GAMES = [game for game in whole_games() if game in BOOKS]
-EACH = {"18Chesapeake": 9, "1846": 11, "18FL": 11, "18GL": 13}
+EACH = {"18Chesapeake": 9, "1846": 11, "18FL": 11, "18GL": 13, "LostAtlas": 13}
 """Every so manieth is tried here; all of them are tried by `trackwalker mutants`."""
 DEALS: dict[str, dict[str, Any]] = {
     "18Chesapeake": {"P6": "LV"},
@@ -26,6 +26,7 @@ DEALS: dict[str, dict[str, Any]] = {
     },
     "18FL": {},
     "18GL": {"removed": ["Bridge", "Tunnel"]},
+    "LostAtlas": {},
 }
 
 
