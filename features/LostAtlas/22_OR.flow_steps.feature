@@ -52,6 +52,7 @@ Feature: A company's turn
   Scenario: With too little in its treasury a company with a train buys no other, however rich its president is
     Given the Resourceful has $199 in its treasury
     And the Expansive has $300 in its treasury
+    And the Expansive owns no trains
     And it is the Resourceful's turn to buy trains
     When the Resourceful tries to buy a 3-train from the bank for $200
     Then it is refused and nothing has changed

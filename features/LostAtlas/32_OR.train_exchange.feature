@@ -33,7 +33,7 @@ Feature: An ∞-train for a train that is returned
       | a 6-train |
       | a 7-train |
 
-  @LA-OR.train-i @LA-OR.train-a @reading:LA-Q60=b
+  @LA-OR.train-i @LA-OR.train-a @reading:LA-Q60=b @reading:LA-Q57=a
   Scenario: If an exchange needs room like any purchase, a minor at its limit hands in nothing
     Given the Tunneling owns a 5-train
     And the Federation has been formed of the Express and the Suburban and has operated, beginning at $60

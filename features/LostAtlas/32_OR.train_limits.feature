@@ -35,7 +35,7 @@ Feature: How many trains a company may have
       | 6     | no trains | 4     | 6     | 550   | a 6-train               | 7    | 750  |
       | 7     | no trains | 5     | 7     | 750   | a 7-train               | 7    | 750  |
 
-  @LA-OR.train-a
+  @LA-OR.train-a @reading:LA-Q57=a
   Scenario Outline: A minor with as many trains as it may have buys from nobody: not from <source>
     Given it is phase 4
     And the Tunneling owns two 3-trains
@@ -59,7 +59,6 @@ Feature: How many trains a company may have
   Scenario: A minor at its limit has no room because the purchase would make its own trains rust
     Given it is phase 3
     And the Tunneling owns two 2-trains
-    And the Agricultural owns a 2-train
     And the bank has no 3-trains left
     And the Agricultural has $700 in its treasury
     And it is the Tunneling's turn to buy trains

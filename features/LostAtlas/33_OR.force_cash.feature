@@ -90,13 +90,13 @@ Feature: A president helps to buy a train
     Given the Tunneling owns a 2-train
     And the Tunneling has $199 in its treasury
     And the Agricultural has $200 in its treasury
-    And the Agricultural owns a 2-train
+    And the Agricultural owns no trains
     And it is the Tunneling's turn to buy trains
     When the Tunneling tries to buy a 3-train from the bank for $200
     Then it is refused and nothing has changed
     When the Tunneling ends its turn
     And the Agricultural buys a 3-train from the bank for $200
-    Then the Agricultural owns a 2-train and a 3-train
+    Then the Agricultural owns a 3-train
     And Bob has paid $0
 
   @LA-OR.force-a @LA-OR.train-c @LA-OR.train-h
@@ -111,9 +111,9 @@ Feature: A president helps to buy a train
   @LA-OR.force-a @LA-OR.force-b
   Scenario: After the purchase the turn goes on as after any other
     Given the Agricultural has $300 in its treasury
-    And the Agricultural owns a 2-train
+    And the Agricultural owns no trains
     When the Tunneling buys a 3-train from the bank for $200
     And the Tunneling ends its turn
     And the Agricultural buys a 3-train from the bank for $200
-    Then the Agricultural owns a 2-train and a 3-train
+    Then the Agricultural owns a 3-train
     And the Tunneling owns a 3-train
