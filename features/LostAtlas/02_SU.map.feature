@@ -16,7 +16,7 @@ Feature: What the map is made of
       | short | 24     | 2        |
       | long  | 32     | 3        |
 
-  @LA-SU.map-c
+  @LA-SU.map-c @LA-OR.lay-c
   Scenario: A company builds on the pieces that have been laid
     Given 3 players at the table in phase 2
     And map piece 03 lies at 0,0, turned 0

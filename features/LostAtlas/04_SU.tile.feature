@@ -3,7 +3,7 @@ Feature: Laying the pieces
   follow clockwise. A piece shares at least three edges with those laid before, never lies on another one, and no black
   border hex comes beside another piece.
 
-  @LA-SU.tile-a @LA-SU.tile-b @LA-SU.tile-c
+  @LA-SU.tile-a @LA-SU.tile-b @LA-SU.tile-c @LA-SU.tile-d
   Scenario: Somebody picked at random lays the top piece
     Given a new game of 3 players
     And Bob lays the first piece of the map
@@ -151,7 +151,7 @@ Feature: Laying the pieces
     And map piece 150 lies at 0,0, turned 0
     And map piece 230 lies at 1,1, turned 5
     And it is Bob's turn to lay map piece 160
-    When Bob tries to lay map piece 160 at 2,0, turned 1
+    When Bob tries to lay map piece 160 at 0,2, turned 0
     Then it is refused and nothing has changed
     When Bob lays map piece 160 at -1,0, turned 1
     Then map piece 160 lies at -1,0, turned 1

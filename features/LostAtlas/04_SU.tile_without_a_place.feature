@@ -28,19 +28,20 @@ Feature: What cannot be placed
     Given 3 players at the table in phase 2
     And map piece 230 lies at 0,0, turned 0
     And map piece 250 lies at 2,1, turned 3
-    And map piece 240 lies at -1,3, turned 4
-    And the stack of the map begins with 07 and 160
-    And it is Alice's turn to lay map piece 07
+    And the stack of the map begins with 240, 07 and 160
+    And it is Carol's turn to lay map piece 240
+    When Carol lays map piece 240 at -1,3, turned 4
+    Then map piece 240 lies at -1,3, turned 4
     When Alice lays map piece 07 at 3,-2, turned 1
     Then no map pieces lie on the map
     And 25 map pieces and 2 projects are in the stack of the map
 
   @LA-SU.tile-m @reading:LA-Q06=b
   Scenario: A map to which a piece cannot be added by one neighbour is begun anew
-    Given 3 players at the table in phase 2
-    And map piece 07 lies at 0,0, turned 0
-    And the stack of the map begins with 230 and 160
-    And it is Bob's turn to lay map piece 230
+    Given a new game of 3 players
+    And the pieces of the map are mixed, 07, 230 and 160 first
+    When Alice lays map piece 07 at 0,0, turned 0
+    Then map piece 07 lies at 0,0, turned 0
     When Bob lays map piece 230 at 2,1, turned 3
     Then no map pieces lie on the map
     And 25 map pieces and 2 projects are in the stack of the map
@@ -50,10 +51,11 @@ Feature: What cannot be placed
     Given 3 players at the table in phase 2
     And map piece 230 lies at 0,0, turned 0
     And map piece 250 lies at 2,1, turned 3
-    And map piece 240 lies at -1,3, turned 4
     And 2,0 is a capital
-    And the stack of the map begins with 07 and 160
-    And it is Alice's turn to lay map piece 07
+    And the stack of the map begins with 240, 07 and 160
+    And it is Carol's turn to lay map piece 240
+    When Carol lays map piece 240 at -1,3, turned 4
+    Then map piece 240 lies at -1,3, turned 4
     When Alice lays map piece 07 at 3,-2, turned 1
     Then no city is a capital
     And 25 map pieces and 2 projects are in the stack of the map

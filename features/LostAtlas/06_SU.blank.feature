@@ -95,7 +95,8 @@ Feature: Single blanks
     Given single blanks lie on 7,-1, 8,-1, 8,0, 7,1 and 1,-1
     And it is Bob's turn to lay a single blank
     When Bob lays a single blank on 1,1
-    Then it is no longer stock round 1
+    Then single blanks lie on 7,-1, 8,-1, 8,0, 7,1, 1,-1 and 1,1 only
+    And it is no longer stock round 1
 
   @LA-SU.blank-b @reading:LA-Q103=a
   Scenario: The players lay one each in turn, going on from the last piece

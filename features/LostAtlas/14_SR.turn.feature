@@ -94,7 +94,7 @@ Feature: A turn of the stock round
     Then it is Alice's turn to bid for a minor
     And Alice has $370
 
-  @LA-SR.turn-c
+  @LA-SR.turn-c @LA-SR.turn-b @LA-SR.auction-l
   Scenario: Whoever has opened an auction neither sells nor buys in that turn
     Given the charters lie in columns
       | Suburban | Tunneling |

@@ -155,7 +155,7 @@ Feature: Bids for a minor
     And Alice bids $130
     Then it is Bob's turn to bid for a minor
 
-  @LA-SR.auction-i
+  @LA-SR.auction-i @LA-SR.auction-h
   Scenario: Whoever has passed is not asked again
     When Alice opens an auction at $120
     And Bob passes
@@ -211,7 +211,7 @@ Feature: Bids for a minor
     And Alice has $300
     And Carol has $300
 
-  @LA-SR.auction-c @LA-SR.auction-d
+  @LA-SR.auction-c @LA-SR.auction-d @LA-SR.auction-k
   Scenario: The third to be asked wins, and others launch nothing
     When Alice opens an auction at $120
     And Bob bids $125
@@ -228,7 +228,7 @@ Feature: Bids for a minor
     And Alice has $300
     And Bob has $300
 
-  @LA-SR.auction-c @LA-SR.auction-d
+  @LA-SR.auction-c @LA-SR.auction-d @LA-SR.auction-k
   Scenario: The opener wins if all others pass
     When Alice opens an auction at $140
     And Bob passes

@@ -1,7 +1,7 @@
 Feature: Out of the auction
   Who has passed once does not come back, be it the one who has opened the auction.
 
-  @LA-SR.auction-i
+  @LA-SR.auction-i @LA-SR.auction-h
   Scenario: The opener, too, is out once he has passed
     Given 4 players at the table in phase 2
     When Alice opens an auction at $120

@@ -18,7 +18,7 @@ Feature: Auctions, in a game
     When Bob bids $125
     Then it is Carol's turn to bid for a minor
 
-  @LA-SR.auction-i @LA-SR.auction-j @reading:LA-Q06=a @reading:LA-Q08=a
+  @LA-SR.auction-i @LA-SR.auction-j @LA-SR.auction-h @reading:LA-Q06=a @reading:LA-Q08=a
   Scenario: Who has passed is out of the auction
     Given the game has been played up to the first stock round
     When Alice opens an auction at $120

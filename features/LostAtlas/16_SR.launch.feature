@@ -41,7 +41,7 @@ Feature: Launching a minor
       | 180 | 90    |
       | 195 | 90    |
 
-  @LA-SR.launch-d @LA-SR.launch-a
+  @LA-SR.launch-d @LA-SR.launch-a @LA-SR.buy-c
   Scenario: The other shares go into the treasury, where they can be bought
     When Alice opens an auction at $120
     And Bob passes

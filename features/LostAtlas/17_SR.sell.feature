@@ -244,7 +244,7 @@ Feature: Selling shares
     And Alice holds 20% of the Express
     And Alice has $460
 
-  @LA-SR.sell-g @LA-SR.sell-h @LA-SR.buy-a
+  @LA-SR.sell-g @LA-SR.sell-h @LA-SR.buy-a @LA-SR.turn-b
   Scenario: After the purchase nothing more is sold
     When Alice sells 20% of the Express
     And Alice buys 20% of the Suburban from its treasury

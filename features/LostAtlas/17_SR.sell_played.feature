@@ -13,7 +13,7 @@ Feature: Selling, in a game
   @LA-SR.sell-c @reading:LA-Q06=a @reading:LA-Q08=a
   Scenario: A president without a successor keeps his certificate
     Given the game has been played up to the second stock round
-    When Alice tries to sell 60% of the Agricultural
+    When Alice tries to sell 40% of the Agricultural
     Then it is refused and nothing has changed
     When Alice sells 20% of the Agricultural
     Then Alice is president of the Agricultural with 40%

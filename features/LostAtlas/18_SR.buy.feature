@@ -14,7 +14,7 @@ Feature: Buying a share
 
   # ------------------------------------------------------------------------------------------------ one share
 
-  @LA-SR.buy-a
+  @LA-SR.buy-a @LA-SR.turn-b
   Scenario Outline: One share is bought in a turn, here from <place>
     When Alice buys 20% of the Express from <place>
     And Alice tries to buy 20% of the Agricultural from <place>
@@ -29,7 +29,7 @@ Feature: Buying a share
       | its treasury |
       | the pool     |
 
-  @LA-SR.buy-a
+  @LA-SR.buy-a @LA-SR.buy-c
   Scenario: Two shares are not bought at once
     Given the shares are held thus
       | Agricultural | president Bob 40% | Alice 0% | pool 40% |
@@ -39,7 +39,7 @@ Feature: Buying a share
     Then Alice holds 20% of the Agricultural
     And Alice has paid $80
 
-  @LA-SR.buy-a
+  @LA-SR.buy-a @LA-SR.turn-b
   Scenario: Nothing is sold after the purchase
     When Alice buys 20% of the Express from its treasury
     And Alice tries to sell 20% of the Agricultural
@@ -49,7 +49,7 @@ Feature: Buying a share
     And Alice sells 20% of the Agricultural
     Then Alice has received $80
 
-  @LA-SR.buy-a
+  @LA-SR.buy-a @LA-SR.buy-b
   Scenario: The sale comes first, and may pay for the purchase
     Given Alice has $0
     When Alice tries to buy 20% of the Express from its treasury

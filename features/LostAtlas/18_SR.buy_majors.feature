@@ -29,7 +29,7 @@ Feature: Buying shares of a major
     And the pool holds 0% of the Federation
     And no other player or company has gained or lost money
 
-  @LA-SR.buy-a
+  @LA-SR.buy-a @LA-SR.buy-c
   Scenario: Two shares of a major are not bought at once
     Given the shares are held thus
       | Federation | president Bob 40% | pool 20% |

@@ -30,10 +30,11 @@ Feature: Buying, in a game
   @LA-SR.buy-d @reading:LA-Q06=a @reading:LA-Q08=a
   Scenario: Nobody owns more than 60%
     Given the game has been played up to the second stock round
-    When Alice tries to buy 20% of the Agricultural from its treasury
+    When Alice passes
+    And Bob tries to buy 20% of the Express from its treasury
     Then it is refused and nothing has changed
-    When Alice buys 20% of the Tunneling from its treasury
-    Then Alice holds 20% of the Tunneling
+    When Bob buys 20% of the Tunneling from its treasury
+    Then Bob holds 20% of the Tunneling
 
   @LA-SR.buy-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a
   Scenario: A share of a major costs its price and is paid to the major

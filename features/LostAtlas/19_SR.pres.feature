@@ -128,7 +128,7 @@ Feature: Presidents change
 
   # ------------------------------------------------------------------------------------------------ no limit
 
-  @LA-SR.pres-d
+  @LA-SR.pres-d @LA-SR.buy-d
   Scenario: A player may own any number of certificates
     Given the Express, the Eastern Mining, the Expansive, the Northern Port, the Resourceful, the Suburban and the Tunneling are in operation, opened at $60
     And the shares are held thus

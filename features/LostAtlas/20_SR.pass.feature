@@ -5,7 +5,7 @@ Feature: Passing
 
   # --------------------------------------------------------------------------------------------------- passing
 
-  @LA-SR.pass-a
+  @LA-SR.pass-a @LA-SR.turn-b
   Scenario Outline: When <player> passes it is the turn of <next>
     Given 3 players at the table in phase 2
     And the Agricultural is in operation, opened at $80
@@ -88,6 +88,7 @@ Feature: Passing
     And Carol buys 20% of the Agricultural from its treasury
     Then it is stock round 2
     And it is Alice's turn to trade
+    And Carol holds 20% of the Agricultural
     When Alice passes
     And Bob passes
     Then it is stock round 2
@@ -109,6 +110,7 @@ Feature: Passing
     And Carol passes
     Then it is stock round 2
     And it is Alice's turn to trade
+    And Carol holds 0% of the Agricultural
     When Alice passes
     And Bob passes
     Then it is Carol's turn to trade
@@ -132,6 +134,7 @@ Feature: Passing
     And Carol launches the Suburban at $60
     Then it is stock round 2
     And it is Alice's turn to trade
+    And Carol is president of the Suburban with 40%
     When Alice passes
     And Bob passes
     Then it is stock round 2
@@ -235,6 +238,8 @@ Feature: Passing
       | Eastern Mining | Resourceful   |
       | Expansive      | Suburban      |
       |                | Tunneling     |
+    When Alice buys 20% of the Express from its treasury
+    Then Alice holds 20% of the Express
     # proves LA-SR.pass-d
     When everybody passes
     # proves LA-SR.pass-d

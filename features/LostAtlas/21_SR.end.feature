@@ -51,7 +51,8 @@ Feature: The end of the stock round
     When Alice passes
     And Bob passes
     And Carol buys 20% of the Express from its treasury
-    And Alice passes
+    Then Carol is president of the Express with 60%
+    When Alice passes
     And Bob passes
     And Carol passes
     Then Alice holds the priority deal
@@ -281,6 +282,7 @@ Feature: The end of the stock round
     And Bob passes
     And Carol passes
     Then it is stock round <round>
+    And Alice holds 40% of the Express
     When Alice passes
     Then it is operating round <round>.1
     And still to operate in this round is the Express

@@ -48,10 +48,11 @@ Feature: A company's turn
     Then the Resourceful has paid $200
     And no other player or company has gained or lost money
 
-  @LA-OR.flow-c
+  @LA-OR.flow-c @LA-OR.train-h
   Scenario: With too little in its treasury a company with a train buys no other, however rich its president is
     Given the Resourceful has $199 in its treasury
     And the Expansive has $300 in its treasury
+    And the Expansive owns no trains
     And it is the Resourceful's turn to buy trains
     When the Resourceful tries to buy a 3-train from the bank for $200
     Then it is refused and nothing has changed
@@ -61,7 +62,7 @@ Feature: A company's turn
 
   # -------------------------------------------------------------------------------------------------------------- order
 
-  @LA-OR.flow-f
+  @LA-OR.flow-f @LA-OR.issue-e
   Scenario Outline: What belongs to an earlier step comes too late: <what>, once it is its turn to <step>
     Given the pool holds 20% of the Resourceful
     And it is the Resourceful's turn to <step>
@@ -72,13 +73,13 @@ Feature: A company's turn
     Then <effect>
 
     Examples:
-      | what                            | step           | does                                  | effect                                   |
-      | issue one share                 | lay track      | lays #7 on 0,4, joining N and NE      | #7 lies on 0,4, joining N and NE         |
-      | redeem one share                | lay track      | lays #7 on 0,4, joining N and NE      | #7 lies on 0,4, joining N and NE         |
-      | issue one share                 | distribute $40 | keeps its revenue                     | the Resourceful has $240 in its treasury |
-      | lay #7 on 0,4, joining N and NE | distribute $40 | keeps its revenue                     | the Resourceful has $240 in its treasury |
-      | lay #7 on 0,4, joining N and NE | buy trains     | buys a 3-train from the bank for $200 | the Resourceful has $0 in its treasury   |
-      | redeem one share                | buy trains     | buys a 3-train from the bank for $200 | the Resourceful has $0 in its treasury   |
+      | what                            | step           | does                                  | effect                                   | clause        |
+      | issue one share                 | lay track      | lays #7 on 0,4, joining N and NE      | #7 lies on 0,4, joining N and NE         | LA-OR.issue-e |
+      | redeem one share                | lay track      | lays #7 on 0,4, joining N and NE      | #7 lies on 0,4, joining N and NE         | LA-OR.issue-e |
+      | issue one share                 | distribute $40 | keeps its revenue                     | the Resourceful has $240 in its treasury |               |
+      | lay #7 on 0,4, joining N and NE | distribute $40 | keeps its revenue                     | the Resourceful has $240 in its treasury |               |
+      | lay #7 on 0,4, joining N and NE | buy trains     | buys a 3-train from the bank for $200 | the Resourceful has $0 in its treasury   |               |
+      | redeem one share                | buy trains     | buys a 3-train from the bank for $200 | the Resourceful has $0 in its treasury   |               |
 
   @LA-OR.flow-f
   Scenario: A train is not bought before the trains have run

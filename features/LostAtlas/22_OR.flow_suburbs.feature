@@ -102,6 +102,7 @@ Feature: Suburbs
     Given the Suburban has a suburb on 0,-1
     When the Suburban lays #14 on 0,-1, joining S, SW, N and NE
     Then the Suburban has a suburb on 0,-1 only
+    And #14 lies on 0,-1, joining S, SW, N and NE
 
   @LA-OR.flow-d
   Scenario: No other company puts a suburb anywhere

@@ -12,7 +12,7 @@ Feature: The first train, in a game
       | 2-train | -2,3 -1,3 |
     Then the Agricultural has earned $40
 
-  @LA-OR.lead-a @reading:LA-Q06=a @reading:LA-Q08=a
+  @LA-OR.lead-a @LA-OR.flow-f @reading:LA-Q06=a @reading:LA-Q08=a
   Scenario: A minor that has operated buys none before it runs
     Given the game has been played up to the second operating round
     When the Agricultural tries to buy a 2-train from the bank for $100

@@ -60,10 +60,11 @@ Feature: The first train of a new minor
   @LA-OR.lead-a
   Scenario: It need not
     When the Resourceful lays #6 on 1,3, joining N and SW
-    Then the Resourceful owns no trains
+    Then #6 lies on 1,3, joining N and SW
+    And the Resourceful owns no trains
     And the Resourceful has $350 in its treasury
 
-  @LA-OR.lead-a
+  @LA-OR.lead-a @LA-OR.flow-f
   Scenario: A company that has operated before buys no train before it has run
     Given #57 lies on 1,-1, joining NW and SE
     And #5 lies on 0,-1, joining S and SE
@@ -78,7 +79,7 @@ Feature: The first train of a new minor
     And the Expansive buys a 2-train from the bank for $100
     Then the Expansive owns two 2-trains
 
-  @LA-OR.lead-a
+  @LA-OR.lead-a @LA-OR.flow-f
   Scenario: A major buys none either, though it has not operated
     Given the Federation has been formed of the Tunneling and the Agricultural, beginning at $100
     And it is phase 3
@@ -130,7 +131,7 @@ Feature: The first train of a new minor
     Then the Resourceful owns a 2-train
     And the pool holds no trains
 
-  @LA-OR.lead-a @reading:LA-Q41=a
+  @LA-OR.lead-a @LA-OR.flow-f @reading:LA-Q41=a
   Scenario: It buys one, and the next one when it has run
     Given #6 lies on 1,3, joining N and SW
     And #6 lies on 1,2, joining S and NW
@@ -150,7 +151,7 @@ Feature: The first train of a new minor
     When the Resourceful buys a 2-train from the bank for $100
     Then the Resourceful owns a 2-train
 
-  @LA-OR.lead-a @reading:LA-Q41=b
+  @LA-OR.lead-a @LA-OR.train-a @reading:LA-Q41=b
   Scenario: As many as limit and money allow, but none of another company
     When the Resourceful tries to buy a 2-train from the Expansive for $10, with Bob's consent
     Then it is refused and nothing has changed
@@ -161,7 +162,7 @@ Feature: The first train of a new minor
     When the Resourceful tries to buy a 2-train from the bank for $100
     Then it is refused and nothing has changed
 
-  @LA-OR.lead-a @reading:LA-Q41=c
+  @LA-OR.lead-a @LA-OR.train-a @reading:LA-Q41=c
   Scenario: As many as limit and money allow, of other companies too
     When the Resourceful buys a 2-train from the Expansive for $10, with Bob's consent
     And the Resourceful buys a 2-train from the bank for $100

@@ -1,7 +1,7 @@
 Feature: Issuing shares, in a game
   The same, on tables that were reached by playing.
 
-  @LA-OR.issue-a @LA-OR.issue-b @reading:LA-Q06=a @reading:LA-Q08=a
+  @LA-OR.issue-a @LA-OR.issue-b @LA-OR.flow-e @reading:LA-Q06=a @reading:LA-Q08=a
   Scenario: A share that is issued brings its price, which falls
     Given the game has been played up to the second operating round
     When the Express tries to issue one share

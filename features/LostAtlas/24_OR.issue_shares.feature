@@ -209,6 +209,8 @@ Feature: A company issues or redeems shares
     Given the Resourceful has $80 in its treasury
     When the Resourceful redeems one share
     Then the Resourceful has $0 in its treasury
+    And the pool holds 0% of the Resourceful
+    And the Resourceful's treasury holds 60% of the Resourceful
 
   @LA-OR.issue-c
   Scenario: Only what lies in the pool is taken back, not what players hold
@@ -260,6 +262,7 @@ Feature: A company issues or redeems shares
   @LA-OR.issue-a @LA-OR.flow-g
   Scenario: It may do neither
     When the Resourceful lays #6 on 1,3, joining N and SW
-    Then the pool holds 20% of the Resourceful
+    Then #6 lies on 1,3, joining N and SW
+    And the pool holds 20% of the Resourceful
     And the Resourceful's treasury holds 40% of the Resourceful
     And the Resourceful has $200 in its treasury

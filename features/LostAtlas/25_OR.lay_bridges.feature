@@ -61,7 +61,7 @@ Feature: Bridges
     When the Bridging lays #57 on -2,1, joining NE and SW
     Then #57 lies on -2,1, joining NE and SW
 
-  @LA-OR.flow-d @LA-OR.lay-d
+  @LA-OR.flow-d @LA-OR.lay-d @LA-OR.lay-c
   Scenario: A bridge is never upgraded
     Given #722 lies on -4,2, joining N and SE
     When the Bridging tries to lay #24 on -4,2, turned 3

@@ -62,6 +62,7 @@ Feature: What a tile costs
     Given the Expansive has $40 in its treasury
     When the Expansive lays #9 on 2,-2, joining NE and SW
     Then the Expansive has $0 in its treasury
+    And #9 lies on 2,-2, joining NE and SW
 
   @LA-OR.lay-e
   Scenario: The home of Tunneling is a mountain
@@ -145,7 +146,8 @@ Feature: What a tile costs
     And #57 lies on -2,0, joining NE and SW
     And it is the Tunneling's turn to lay track
     When the Tunneling lays #8 on -3,1, joining S and NE
-    Then the Tunneling has $40 in its treasury
+    Then #8 lies on -3,1, joining S and NE
+    And the Tunneling has $40 in its treasury
 
   @LA-OR.flow-d @LA-OR.lay-e @LA-MG.form-f
   Scenario: A major formed of Tunneling receives it as well

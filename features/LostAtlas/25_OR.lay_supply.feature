@@ -38,7 +38,8 @@ Feature: Tiles run out
   Scenario Outline: <tile> comes <count> times
     Given it is the Expansive's turn to lay track
     When the Expansive lays #292 on 0,0, joining NE and N
-    Then <left> of <tile> are left
+    Then #292 lies on 0,0, joining NE and N
+    And <left> of <tile> are left
 
     Examples:
       | tile | count | left  |

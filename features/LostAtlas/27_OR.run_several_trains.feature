@@ -117,7 +117,7 @@ Feature: Several trains of a company
       | 2-train | -2,3 -2,2 |
     Then the AG has earned $40
 
-  @LA-OR.run-c @LA-OR.run-k @reading:LA-Q106=b
+  @LA-OR.run-c @LA-OR.run-k @LA-OR.flow-g @reading:LA-Q106=b
   Scenario: The trains earn as much as they can
     Given the AG owns two 2-trains
     And it is the AG's turn to run its trains

@@ -47,7 +47,9 @@ Feature: Turns without revenue
     When the AG places no token
     And the AG runs no train
     Then the AG stands at $10
-    And it is the AG's turn to buy trains
+    When the AG buys a 3-train from the bank for $200
+    Then the AG stands at $10
+    And the AG has $300 in its treasury
 
   @LA-OR.run-l @LA-OR.hold-b @reading:LA-Q57=a
   Scenario: A company with trains that earns nothing falls one step
@@ -84,3 +86,6 @@ Feature: Turns without revenue
     And the TU runs no train
     And the TU pays out its revenue
     Then the TU stands at $80
+    When the TU buys a 3-train from the bank for $200
+    Then the TU has $300 in its treasury
+    And the TU stands at $80

@@ -40,11 +40,12 @@ Feature: The price after a dividend
     And it is the AG's turn to distribute <dividend>
     When the AG pays out its revenue
     Then the AG stands at <price>
+    And Carol has received <her part>
 
     Examples:
-      | dividend | price |
-      | $90      | $100  |
-      | $100     | $110  |
+      | dividend | price | her part |
+      | $90      | $100  | $18      |
+      | $100     | $110  | $20      |
 
   @LA-OR.price-c
   Scenario: The dividend as a whole is compared, not what comes to players

@@ -25,12 +25,13 @@ Feature: Having to have a train
   @LA-OR.train-f
   Scenario: A company with a train need not buy another one
     Given the Tunneling owns a 2-train
+    And the Agricultural owns no trains
     And it is the Tunneling's turn to buy trains
     When the Tunneling ends its turn
     Then the Tunneling owns a 2-train
     And the Tunneling has $350 in its treasury
     When the Agricultural buys a 2-train from the bank for $100
-    Then the Agricultural owns two 2-trains
+    Then the Agricultural owns a 2-train
 
   @LA-OR.train-f
   Scenario Outline: Any train will do: <train> from <source>
@@ -56,5 +57,7 @@ Feature: Having to have a train
     And the Agricultural owns a 7-train
     And it is the Tunneling's turn to buy trains
     When the Tunneling ends its turn
-    Then the Tunneling owns no trains
+    And the Agricultural issues one share
+    Then the pool holds 20% of the Agricultural
+    And the Tunneling owns no trains
     And the Tunneling has $350 in its treasury

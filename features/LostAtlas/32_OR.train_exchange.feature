@@ -13,7 +13,7 @@ Feature: An ∞-train for a train that is returned
     And the bank has three 7-trains left
     And it is the Tunneling's turn to buy trains
 
-  @LA-OR.train-i @reading:LA-Q60=a
+  @LA-OR.train-i @LA-OR.train-a @reading:LA-Q60=a
   Scenario Outline: A minor with <train>, all that it may have, gives it and $800 for an ∞-train
     Given the Tunneling owns <train>
     When the Tunneling tries to buy an ∞-train from the bank for $1,000
@@ -33,7 +33,7 @@ Feature: An ∞-train for a train that is returned
       | a 6-train |
       | a 7-train |
 
-  @LA-OR.train-i @LA-OR.train-a @reading:LA-Q60=b
+  @LA-OR.train-i @LA-OR.train-a @reading:LA-Q60=b @reading:LA-Q57=a
   Scenario: If an exchange needs room like any purchase, a minor at its limit hands in nothing
     Given the Tunneling owns a 5-train
     And the Federation has been formed of the Express and the Suburban and has operated, beginning at $60
@@ -64,7 +64,7 @@ Feature: An ∞-train for a train that is returned
       | a 5-train | , handing in a 5-train | 800   | an ∞-train               | 200  |
       | nothing   |                        | 1,000 | a 5-train and an ∞-train | 0    |
 
-  @LA-OR.train-i
+  @LA-OR.train-i @LA-OR.train-b
   Scenario: Without a train to return an ∞-train costs $1,000
     Given the Tunneling owns no trains
     When the Tunneling tries to buy an ∞-train from the bank for $800
@@ -108,7 +108,7 @@ Feature: An ∞-train for a train that is returned
     Then the Agricultural owns a 6-train
     And the Agricultural has $250 in its treasury
 
-  @LA-OR.train-i @reading:LA-Q60=a @reading:LA-Q61=b
+  @LA-OR.train-i @LA-OR.train-e @reading:LA-Q60=a @reading:LA-Q61=b
   Scenario: If trains returned leave the game, the pool does not have it
     Given the Tunneling owns a 6-train
     And the Agricultural owns no trains

@@ -46,7 +46,7 @@ Feature: Buying trains, in a game
     And the Agricultural buys no train
     Then the Agricultural has $170 in its treasury
 
-  @LA-OR.train-g @reading:LA-Q06=a @reading:LA-Q08=a
+  @LA-OR.train-g @LA-OR.flow-e @reading:LA-Q06=a @reading:LA-Q08=a
   Scenario: A company buys several trains at once
     Given the game has been played up to the first operating round
     When the Express tries to buy a 2-train from the bank for $100

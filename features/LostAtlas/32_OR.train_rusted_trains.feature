@@ -70,7 +70,7 @@ Feature: Rusted trains of Resourceful
     And the Resourceful buys no train
     Then the Resourceful owns a 4-train
 
-  @LA-OR.flow-d
+  @LA-OR.flow-d @reading:LA-Q57=a
   Scenario: What rusts by its own purchase, after its run, runs in its next turn
     Given 3 players at the table in phase 3
     And the Resourceful is in operation, opened at $90

@@ -93,7 +93,7 @@ Feature: Trains out of the stack
     Then the Tunneling owns two 2-trains
     And the Tunneling has $0 in its treasury
 
-  @LA-OR.train-g
+  @LA-OR.train-g @LA-OR.train-h
   Scenario: With $199 it buys one
     Given the Tunneling has $199 in its treasury
     When the Tunneling buys a 2-train from the bank for $100

@@ -72,7 +72,7 @@ Feature: Trains of other companies
     When the Tunneling buys a 2-train from the Agricultural for $10, with Bob's consent
     Then the Tunneling owns two 2-trains
 
-  @LA-OR.train-d @LA-OR.train-h
+  @LA-OR.train-d @LA-OR.train-h @LA-OR.train-g
   Scenario: A price above what is in the treasury is not paid, with or without the president
     When the Tunneling tries to buy a 2-train from the Agricultural for $251, with Bob's consent
     Then it is refused and nothing has changed

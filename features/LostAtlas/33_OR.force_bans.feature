@@ -47,7 +47,7 @@ Feature: Shares that may not be sold for a train
     Examples:
       | who      | has |
       | Bob      | 20% |
-      | the pool | 40% |
+      | the pool | 20% |
 
   @LA-OR.force-g @reading:LA-Q67=a
   Scenario: No share is sold of another company of his either, if somebody else would then preside over it

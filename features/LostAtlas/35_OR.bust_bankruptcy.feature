@@ -133,13 +133,13 @@ Feature: Bankruptcy
 
   @LA-OR.bust-d @reading:LA-Q68=a
   Scenario: Their trains lie in the pool and can be bought
-    Given the Agricultural owns a 2-train
+    Given the Agricultural owns no trains
     And the Agricultural has $150 in its treasury
     When Alice declares bankruptcy
     Then the pool holds a 2-train and a 3-train
     When the Agricultural lays no track
     And the Agricultural buys a 2-train from the pool for $100
-    Then the Agricultural owns two 2-trains
+    Then the Agricultural owns a 2-train
     And the pool holds a 3-train
 
   @LA-OR.bust-e @reading:LA-Q68=a
@@ -328,4 +328,5 @@ Feature: Bankruptcy
     And it is Alice's turn to raise money for the Tunneling
     When Alice declares bankruptcy
     Then the end of the game is not in sight
+    And the Tunneling is no longer in the game
     And the Agricultural has $15 in its treasury

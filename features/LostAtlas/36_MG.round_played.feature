@@ -21,7 +21,7 @@ Feature: Merger rounds, in a game
     When the Tunneling proposes to merge with the Suburban
     Then it is Carol's turn to choose the major
 
-  @LA-MG.round-e @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a
+  @LA-MG.round-e @LA-MG.round-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a
   Scenario: A merger that was turned down is not proposed again
     Given the game has been played up to the first merger round
     When the Agricultural proposes to merge with the Express

@@ -49,7 +49,10 @@ Feature: Merger rounds
   @LA-MG.round-b
   Scenario: There is no merger round between the two operating rounds of a cycle
     Given the Suburban owns a 3-train
+    And the Suburban has $300 in its treasury
     And it is the Suburban's turn to buy trains in operating round 2.1
+    When the Suburban buys a 3-train from the bank for $200
+    Then the Suburban owns two 3-trains
     When the Suburban ends its turn
     Then it is operating round 2.2
 
@@ -142,7 +145,7 @@ Feature: Merger rounds
     When the Express proposes to merge with the Resourceful
     Then it is the Resourceful's turn to answer the proposal of the Express
 
-  @LA-MG.round-e
+  @LA-MG.round-e @LA-MG.round-d
   Scenario: It is not proposed again in a later turn of that round either
     When the Agricultural proposes to merge with the Express
     And the Express turns down the merger

@@ -31,7 +31,9 @@ Feature: The consent of the other president
     And the Agricultural proposes no merger
     And the Express proposes no merger
     And the Tunneling proposes to merge with the Suburban
-    Then Alice is president of the Agricultural with 60%
+    And Carol chooses the Federation for them
+    Then the Federation has been formed of the Tunneling and the Suburban
+    And Alice is president of the Agricultural with 60%
     And Bob is president of the Express with 40%
     And the Agricultural has a token in -2,3 only
     And the Express stands at $90

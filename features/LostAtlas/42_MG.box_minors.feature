@@ -27,7 +27,7 @@ Feature: What goes back to the box
     And the box holds 100% of the Express
     And the Agricultural has no token on the map
 
-  @LA-MG.box-a
+  @LA-MG.box-a @LA-MG.round-d
   Scenario: A merged minor is not merged again
     When the Agricultural proposes to merge with the Express into the Conglomerate, with Bob's consent
     And the Tunneling tries to propose to merge with the Express

@@ -46,9 +46,10 @@ Feature: A train is exported each cycle
     Given it is phase 3
     And the bank has three 3-trains left
     And it is the Tunneling's turn to buy trains in operating round 2.1 of 2
-    When the Tunneling ends its turn
+    When the Tunneling buys a 3-train from the bank for $200
+    And the Tunneling ends its turn
     Then it is operating round 2.2
-    And the bank has three 3-trains left
+    And the bank has two 3-trains left
 
   @LA-EX.cycle-c
   Scenario: By an export trains rust

@@ -1,7 +1,7 @@
 Feature: Tiles after an export
   When an export begins a phase with a new colour, tiles of that colour can be laid in the next operating round.
 
-  @LA-EX.out-f
+  @LA-EX.out-f @LA-SU.tiles-c
   Scenario: Green tiles can be laid in the operating round after the export of the first 3-train
     Given 3 players at the table in phase 2
     And the Resourceful is in operation, opened at $80

@@ -42,7 +42,7 @@ Feature: The end of the game
       | long  | 4      | 5    | 6  | LA-GE.end-d |
       | long  | 5      | 6    | 6  | LA-GE.end-d |
 
-  @LA-GE.end-e
+  @LA-GE.end-e @reading:LA-Q57=a
   Scenario: A stock round is followed by two operating rounds, and these by the next cycle
     Given 3 players at the table in phase 2
     And the Tunneling is in operation, opened at $90

@@ -137,8 +137,8 @@ class LostAtlas(Game):
         able = CharterAbilities(table)
         self.runs = CompanyRuns(table, self.board, places=[able], longer=able, full=able, least_stops=1)
         self.running = Running(table, self.board, self.runs, turns)
-        prices = ByTotal(table, self.market)
-        self.dividends = Dividends(table, self.shares, turns, WholeDividends(table), prices)
+        self.prices = ByTotal(table, self.market)
+        self.dividends = Dividends(table, self.shares, turns, WholeDividends(table), self.prices)
 
     # OR: operating round, trains; EX and GE: export and end
     def _put_trains_together(self) -> None:

@@ -10,13 +10,17 @@ from click.testing import CliRunner
 from reference_engine.wrong import BOOKS
 from reference_engine.wrong.refusals import modules_of, refusal_names
 from trackwalker.cli import main
+from trackwalker.components.box import Box
+from trackwalker.paths import features_dir
 from trackwalker.port.reference import Wrong, connect_wrong, wrong_engines
 from trackwalker.register import load_register, whole_games
+from trackwalker.scene import load_components
+from trackwalker.scene.fresh import default_deal
 from trackwalker.suite.mutants import choose, try_all
 
 GAME = "18Chesapeake"
 GAMES = [game for game in whole_games() if game in BOOKS]
-EACH = {"18Chesapeake": 9, "1846": 11, "18FL": 11, "18GL": 13}
+EACH = {"18Chesapeake": 9, "1846": 11, "18FL": 11, "18GL": 13, "LostAtlas": 13}
 """Every so manieth is tried here; all of them are tried by `trackwalker mutants`."""
 DEALS: dict[str, dict[str, Any]] = {
     "18Chesapeake": {"P6": "LV"},
@@ -24,7 +28,6 @@ DEALS: dict[str, dict[str, Any]] = {
         "removed": ["LSL", "O&I", "MPC", "TBC", "C&O", "ERIE"],
         "deck": ["MS", "BIG4", "C&WI", "blank", "MAIL", "SC", "blank", "MC", "blank"],
     },
-    "18FL": {},
     "18GL": {"removed": ["Bridge", "Tunnel"]},
 }
 
@@ -36,8 +39,11 @@ def by_name(game: str) -> dict[str, Wrong]:
 
 def begin(wrong: Wrong) -> Any:
     engine = connect_wrong(wrong)
+    box = Box(load_components(features_dir(), wrong.game)).at({})
+    played = {"mode": box.data["mode"]} if box.modes else {}
+    deal = DEALS.get(wrong.game) or default_deal(box, 3)
     players = ["Alice", "Bob", "Carol"]
-    engine.new_game({"game": wrong.game, "players": players, "deal": DEALS[wrong.game]})
+    engine.new_game({"game": wrong.game, "players": players, "deal": deal, "options": played})
     return engine
 
 

@@ -10,6 +10,7 @@ from trackwalker.scene.values import PLAYER_NAMES
 __all__ = [
     "built_deal",
     "built_members",
+    "choose_destination",
     "columns_of",
     "map_round",
     "usual_map",
@@ -64,6 +65,12 @@ def built_members(box: Box, deal: dict[str, Any]) -> dict[str, Any]:
         "cycle": {"number": 1, "of": box.modes[box.data["mode"]]["cycles"]},
         "charters": [list(column) for column in deal["charters"]],
     }
+
+
+def choose_destination(box: Box, state: dict[str, Any], card: int) -> None:
+    """Of the destination cards, numbered from 1, this one lies beside the map."""
+    state["options"]["destination"] = card
+    state["map"]["destination"] = list(box.data["parts"]["destinations"][card - 1])
 
 
 def with_rest(box: Box, built: dict[str, Any], items: Sequence[str]) -> list[str]:

@@ -478,9 +478,14 @@ class Scene:
             return self.box.tiles.place(spot, tile)
         except SceneError as error:
             played_on = any(answer["legal"] for _, answer in self.history)
-            if played_on or (self.set_up is not None and self.set_up.tile(spot.hex) != tile):
+            if played_on or (self.set_up is not None and self._looks_otherwise(self.set_up, spot.hex)):
                 raise Broken(f"a place as the scenario names it on {spot.hex}", str(error)) from error
             raise
+
+    def _looks_otherwise(self, than: Table, hexagon: str) -> bool:
+        """Whether the engine's map, or the tile on this hex of it, is another than on that table."""
+        shown = self.table
+        return shown.tile(hexagon) != than.tile(hexagon) or shown.state.get("map") != than.state.get("map")
 
     def route(self, train: str, path: str, counted: list[Spot] | None = None) -> dict[str, Any]:
         """A route as the port names it, from its hexes (`A13 B12 C13`), the ends maybe with sides.

@@ -35,7 +35,7 @@ STATES = {
 GOOD = ("caught", "unobservable")
 
 SECONDS = 5
-"""How long a wrong engine may take for one scenario; one that never ends is caught."""
+"""How long a wrong engine may compute for one scenario; one that never ends is caught."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,12 +192,12 @@ class _Limit:
             del number, frame
             raise _TooSlow
 
-        self._handler = signal.signal(signal.SIGALRM, ring)
-        signal.setitimer(signal.ITIMER_REAL, self._seconds, 0.5)  # again, where a first ring was swallowed
+        self._handler = signal.signal(signal.SIGPROF, ring)
+        signal.setitimer(signal.ITIMER_PROF, self._seconds, 0.5)  # again, where a first ring was swallowed
 
     def __exit__(self, *_: object) -> None:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, self._handler)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, self._handler)
 
 
 def _trial(wrong: Wrong, state: str, killer: str = "", how: str = "") -> Trial:

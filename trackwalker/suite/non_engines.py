@@ -14,6 +14,7 @@ from trackwalker.components.box import Box
 from trackwalker.paths import features_dir
 from trackwalker.register import load_register
 from trackwalker.scene import load_components
+from trackwalker.scene.built_table import choose_destination
 from trackwalker.scene.fresh import default_deal, fresh_state
 from trackwalker.suite.files import games_with_features
 from trackwalker.suite.turns_only import move_on
@@ -63,8 +64,11 @@ class _NonEngine:
         rules: dict[str, Any] | None = None,
     ) -> None:
         """Lay out the game and leave it so."""
-        del edition, options
-        self._state = fresh_state(_box(game), len(players), deal, rules or {})
+        del edition
+        box = _box(game).at({"options": options or {}})
+        self._state = fresh_state(box, len(players), deal, rules or {})
+        if options and "destination" in options:
+            choose_destination(box, self._state, options["destination"])
 
     def load(self, state: dict[str, Any]) -> None:
         """Take the state and leave it so."""
@@ -87,8 +91,9 @@ class AcceptEverything(_NonEngine):
     def load(self, state: dict[str, Any]) -> None:
         """Lay out a new game for the same players instead."""
         players = [player["id"] for player in state["players"]]
-        deal = default_deal(_box(state["game"]), len(players))
-        self.new_game(state["game"], players, deal, rules=state["rules"])
+        box = _box(state["game"]).at({"options": state["options"]})
+        deal = default_deal(box, len(players))
+        self.new_game(state["game"], players, deal, options=state["options"], rules=state["rules"])
 
     def apply(self, action: dict[str, Any]) -> dict[str, Any]:
         """Legal."""

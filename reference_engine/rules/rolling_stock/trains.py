@@ -183,7 +183,8 @@ class Trains:
             self._check_exchange(buyer, move, card)
             price = card.price if move.exchange is None else card.trade_in_price or card.price
             if move.price != price:
-                table.refuse("printed-price", f"The {move.train}-train costs ${price}, not ${move.price}.")
+                reason = f"The {move.train}-train costs ${price}, not ${move.price}."
+                table.refuse("printed-price", reason, "" if move.exchange is None else "in-exchange")
             return
         if move.exchange is not None:
             table.refuse("no-trade-in", "Only a train from the bank can be had in exchange for another.")

@@ -1,7 +1,8 @@
 """Lost Atlas: the clauses that its refusals guard and its numbers rest on.
 
 The clause on which the engine rests a refusal is one of those that it guards; ``MORE`` has the others. The
-digest has hardly a number: what is known of the box from elsewhere is nobody's, no engine is wrong for it.
+digest has hardly a number: those of the box rest on the clauses that use them. What a deal says, such as the
+columns of charters, and where track lies are no numbers that an engine could have wrong by one.
 """
 
 from typing import Any
@@ -48,6 +49,7 @@ UNOBSERVABLE: dict[str, str] = {
     # SR: stock round
     "bank-sells-shares": "what would be bought elsewhere does not lie there, which is refused as well",
     "president-first": "shares of a minor not launched lie where none are sold, which is refused as well",
+    "bid-for-a-minor": "there are no private companies that could be named",
     "home-to-pick": "an engine may ask for the home when the minor has been launched",
     # OR: operating round, track and hubs
     "issue-or-redeem": "a company that has issued or redeemed a share is not asked again",
@@ -67,7 +69,58 @@ UNOBSERVABLE: dict[str, str] = {
 }
 """Refusals that no play can miss, and why."""
 
-FOREIGN: frozenset[str] = (ONLY_IN_18FL | ONLY_IN_18GL) - {"last-train-stays", "too-few-stops"}
+WITHOUT_PRIVATES = frozenset(
+    {
+        "cannot-pay-private",
+        "hex-blocked",
+        "not-a-players-private",
+        "not-its-private",
+        "owner-has-not-agreed",
+        "power-hexes",
+        "power-tiles",
+        "power-tiles-join",
+        "power-used",
+        "price-asked",
+        "private-cannot-be-sold",
+        "private-price",
+        "privates-not-for-sale",
+        "second-tile-due",
+        "train-of-an-independent",
+    }
+)
+"""Refusals about private companies and railroads, of which there are none."""
+
+WITHOUT_PAR = frozenset(
+    {"above-the-phase", "already-started", "certificate-limit", "over-certificate-limit", "par-value"}
+)
+"""Refusals about president's certificates that are bought, and a limit of certificates."""
+
+COUNTED_STOPS = frozenset(
+    {
+        "counted-not-visited",
+        "counted-twice",
+        "counts-too-few",
+        "counts-too-many",
+        "own-token-not-counted",
+        "junction-twice",
+        "two-eastern-ends",
+    }
+)
+"""Refusals about routes that pass by what they do not count, and about ends of a kind."""
+
+FOREIGN: frozenset[str] = (
+    (ONLY_IN_18FL | ONLY_IN_18GL | WITHOUT_PRIVATES | WITHOUT_PAR | COUNTED_STOPS)
+    | {
+        "dividend-kind",
+        "earliest-train-first",
+        "home-hex-first",
+        "last-holder",
+        "no-sales-without-president",
+        "no-sales-yet",
+        "nothing-to-the-right",
+        "town-not-upgradable",
+    }
+) - {"too-few-stops"}
 """Refusals of shared mechanisms that never come up in this game."""
 
 
@@ -82,9 +135,21 @@ def _refusals() -> dict[str, str]:
     return {rule: " ".join(clauses) for rule, clauses in found.items()}
 
 
-def _number(box: dict[str, Any], path: Path_) -> Stated | None:  # noqa: ARG001
-    """What states a number of the box."""
+PRICES = "SR.launch-e SR.sell-f SR.end-c OR.issue-b OR.price-c OR.price-d OR.hold-b OR.run-l MG.token-b"
+"""The clauses by which a token comes to a space of the stock track, or is moved on it."""
+
+
+def _number(box: dict[str, Any], path: Path_) -> Stated | None:
+    """What states a number of the box, or has it used."""
     match path:
+        case ("players", _, "start_cash"):
+            return Stated("SU.cash-c", 10)
+        case ("modes", *_):
+            return _mode(path)
+        case ("parts", *_):
+            return _part(box["parts"], path)
+        case ("companies", index, *_):
+            return _company(box, box["companies"][index], path)
         case ("minor_auction", "least"):
             return Stated("SR.auction-a", 5)
         case ("minor_auction", "step"):
@@ -92,13 +157,120 @@ def _number(box: dict[str, Any], path: Path_) -> Stated | None:  # noqa: ARG001
         case ("shares", "player_limit"):
             return Stated("SR.buy-d", 20)
         case ("shares", "pool_limit"):
-            return Stated("SR.sell-e", 20)
+            return Stated("SR.sell-e OR.force-h", 20)
+        case ("market", "rows", _, column) if column:
+            return Stated(PRICES, 1)
+        case ("trains", index, *_):
+            return _train(box["trains"][index], path)
+        case ("phases", index, *_):
+            return _phase(box["phases"][index], path)
+        case ("tiles", "counts", _):
+            return Stated("OR.lay-f", 1)
+        case ("tiles", "special", _, "cities", *_):
+            return _city(path, _at(box, path))
     return None
 
 
-def _tile_number(path: Path_) -> Stated | None:  # noqa: ARG001
-    """What states a number of the tiles."""
+def _at(document: Any, path: Path_) -> Any:
+    for key in path:
+        document = document[key]
+    return document
+
+
+def _mode(path: Path_) -> Stated | None:
+    match path[1:]:
+        case (mode, "cycles"):
+            return Stated("GE.end-c" if mode == "short" else "GE.end-d", 1)
+        case (_, "trains_out", _):
+            return Stated("SU.train-b", 1)
     return None
+
+
+def _part(parts: dict[str, Any], path: Path_) -> Stated | None:
+    """What the map is made of."""
+    match path[1:]:
+        case ("shared_sides",):
+            return Stated("SU.tile-e", -1)
+        case ("grounds", "mountain", "cost") | ("pieces", "08", "hexes", 1, "cost"):
+            return Stated("OR.lay-e OR.flow-c", 10)
+        case ("pieces", _, "hexes", _, "cities", *_):
+            return _city(path, _at(parts, path[1:]))
+        case ("blanks", "count" | "other_count"):
+            return Stated("SU.blank-a", -1)
+        case ("destinations", _, _):
+            return Stated("SU.dest-a SU.dest-b", 10)
+    return None
+
+
+def _city(path: Path_, value: int) -> Stated | None:
+    """What a city is worth, and its spaces if it has several."""
+    match path[-1]:
+        case "value":
+            return Stated("OR.run-i", 10)
+        case "slots" if value > 1:
+            return Stated("OR.hub-b OR.run-e", -1)
+    return None
+
+
+ABILITIES = {"yellow_after_upgrade", "longer_single_train", "last_runs", "more_trains", "for_a_mountain"}
+
+
+def _company(box: dict[str, Any], company: dict[str, Any], path: Path_) -> Stated | None:
+    """What a hub costs, alike for all majors, and what an ability is about."""
+    majors = [number for number, card in enumerate(box["companies"]) if card["kind"] == "major"]
+    match path[2:]:
+        case ("tokens", 1) if company["kind"] == "minor":
+            return Stated("OR.hub-a", 20)
+        case ("tokens" | "other_tokens" as which, number) if path[1] == majors[0] and number > 1:
+            also = tuple(("companies", other, which, number) for other in majors[1:])
+            place = f"majors.{which}.{number}"
+            return Stated("OR.hub-a OR.flow-c", 20, also=also, place=place)
+        case ("ability", "suburbs", _):
+            return Stated("OR.flow-d", 1)
+        case ("ability", what) if what in ABILITIES and company["ability"][what]:
+            return Stated("OR.flow-d", 1)
+    return None
+
+
+def _train(train: dict[str, Any], path: Path_) -> Stated | None:
+    match path[2:]:
+        case ("price",):
+            return Stated("OR.train-b OR.train-e OR.train-i", 10)
+        case ("trade_in_price",) if train["trade_in_price"]:
+            return Stated("OR.train-i", 10)
+        case ("count",):
+            return Stated("SU.train-a SU.train-c", 1)
+        case ("count", players) | ("other_counts", _, players):
+            return Stated("SU.train-d" if players == 5 else "SU.train-e", 1)
+        case ("stops",) if train["stops"]:
+            return Stated("OR.run-j", 1)
+    return None
+
+
+def _phase(phase: dict[str, Any], path: Path_) -> Stated | None:
+    match path[2:]:
+        case ("operating_rounds",):
+            return Stated("GE.end-e OR.next-c", 1)
+        case ("train_limit", shares) if phase["train_limit"][shares]:
+            return Stated("OR.train-a EX.out-e MG.asset-c", 1)
+        case ("red_value",):
+            return Stated("SU.dest-b OR.run-i", 1 if phase["red_value"] < 4 else -1)
+        case ("highest_start",):
+            return Stated("SR.auction-f SR.launch-f", {90: 10, 110: 10, 135: -15}[phase["highest_start"]])
+    return None
+
+
+CITY_TILES = frozenset(["5", "6", "57", "14", "15", "619", "125", "51"])
+"""The numbered tiles of the box with a city."""
+
+
+def _tile_number(path: Path_) -> Stated | None:
+    """What states a number of the tiles, or has it used: what a city is worth, and its spaces."""
+    if path[0] not in CITY_TILES or path[1] != "cities":
+        return None
+    if path[-1] == "slots":
+        return Stated("OR.hub-b OR.run-e", 1)
+    return Stated("OR.run-i", 10) if path[-1] == "value" else None
 
 
 BOOK = Book("LA", _refusals(), _number, _tile_number, UNOBSERVABLE, FOREIGN)

@@ -5,7 +5,7 @@ from typing import Any
 
 from trackwalker.components.box import Box
 from trackwalker.errors import SceneError
-from trackwalker.scene.built_table import columns_of, usual_map, with_rest
+from trackwalker.scene.built_table import choose_destination, columns_of, usual_map, with_rest
 from trackwalker.scene.fresh import default_deal, fresh_state, unlaunched
 from trackwalker.scene.openings import Opening
 from trackwalker.scene.plain_table import plain_table
@@ -73,8 +73,7 @@ class SeatFacts:
         if not 1 <= card <= len(cards):
             raise SceneError(f"there are {len(cards)} destination cards")
         self._draft.may_change()
-        self._draft.state["options"]["destination"] = card
-        self._draft.state["map"]["destination"] = list(cards[card - 1])
+        choose_destination(self._draft.box, self._draft.state, card)
 
     def _in_mode(self, count: int, mode: str | None) -> Box:
         box = self._draft.box
