@@ -176,6 +176,8 @@ CLAUSES: dict[str, str] = {
     "new-president-chooses": "LA-MG.form-a",
     "no-such-major": "LA-MG.form-a",
     "answers-the-proposal": "LA-MG.agree-a",
+    "not-to-be-replaced": "LA-MG.token-e",
+    "no-such-token": "LA-MG.token-e",
     "president-decides @merger": "LA-MG.round-d",
     "president-decides @merger_answer": "LA-MG.agree-a",
 }
