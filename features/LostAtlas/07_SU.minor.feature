@@ -42,3 +42,30 @@ Feature: The charters of the minors
       | short | 4       | 8      | 2       |
       | long  | 3       | 12     | 3       |
       | long  | 5       | 12     | 3       |
+
+  @LA-SU.minor-e @reading:LA-Q13=a
+  Scenario Outline: The <mode> game is not for <others> players
+    When somebody tries to set up a new <mode> game of <others> players
+    Then it is refused and nothing has changed
+    When somebody sets up a new <mode> game of <players> players
+    Then there are <minors> charters in <columns> columns
+    When Alice lays map piece <first> at 0,0, turned 0
+    Then 1 map piece lies on the map
+
+    Examples:
+      | mode  | others | players | minors | columns | first |
+      | short | 5      | 4       | 8      | 2       | 161   |
+      | long  | 2      | 3       | 12     | 3       | 160   |
+
+  @LA-SU.minor-e @reading:LA-Q13=b
+  Scenario Outline: <players> players may play the <mode> game as well
+    When somebody sets up a new <mode> game of <players> players
+    Then there are <minors> charters in <columns> columns
+    When Alice lays map piece <first> at 0,0, turned 0
+    Then 1 map piece lies on the map
+    And Alice has <cash>
+
+    Examples:
+      | mode  | players | minors | columns | first | cash |
+      | short | 5       | 8      | 2       | 161   | $220 |
+      | long  | 2       | 12     | 3       | 160   | $450 |

@@ -91,3 +91,58 @@ Feature: Mine and port
     Then it is refused and nothing has changed
     When the International places a token in 3,-3
     Then the International has paid $60
+
+  @LA-OR.lay-b @LA-OR.lay-d
+  Scenario Outline: Mine and port go on through their own tiles: <after> on <before>
+    Given it is <phase>
+    And the Federation owns a 5-train
+    And the Northern Port owns a 5-train
+    And <before> lies on <hex>, <lie>
+    And it is the <company>'s turn to lay track
+    When the <company> tries to lay <wrong> on <hex>, <turned>
+    Then it is refused and nothing has changed
+    When the <company> lays <after> on <hex>, <turned>
+    Then <after> lies on <hex>, <turned>
+
+    Examples:
+      | before | lie              | after | wrong | turned   | phase   | company         | hex   |
+      | #LA1   | joining S and SW | #LA4  | #LA7  | turned 0 | phase 5 | Eastern Mining  | -2,-2 |
+      | #LA4   | turned 0         | #LA7  | #51   | turned 0 | phase 7 | Eastern Mining  | -2,-2 |
+      | #LA2   | turned 2         | #LA5  | #LA4  | turned 2 | phase 5 | Northern Port   | 4,-4  |
+
+  @LA-OR.lay-b
+  Scenario: On LA4 the mine keeps all of its exits
+    Given it is phase 5
+    And the Federation owns a 5-train
+    And the Northern Port owns a 5-train
+    And #LA1 lies on -2,-2, joining S and SW
+    And it is the Eastern Mining's turn to lay track
+    When the Eastern Mining tries to lay #LA4 on -2,-2, turned 2
+    Then it is refused and nothing has changed
+    When the Eastern Mining lays #LA4 on -2,-2, turned 5
+    Then #LA4 lies on -2,-2, turned 5
+
+  @LA-OR.hub-b @reading:LA-Q93=a
+  Scenario: In a half of the port that is full there is no room for a hub
+    Given #LA2 lies on 4,-4, turned 2
+    And #7 lies on 3,-4, joining S and SE
+    And #5 lies on 3,-3, joining N and NE
+    And the Federation has a token in 3,-3
+    And it is the Federation's turn to place a token
+    When the Federation tries to place a token in 4,-4 (NW, N)
+    Then it is refused and nothing has changed
+    When the Federation places a token in 4,-4 (S, SW)
+    Then the Federation has tokens in -2,0, 1,3, 3,-3 and 4,-4 (S, SW) only
+
+  @LA-OR.hub-b @reading:LA-Q93=a
+  Scenario: LA5 has room for a second hub there
+    Given it is phase 5
+    And the Federation owns a 5-train
+    And the Northern Port owns a 5-train
+    And #LA5 lies on 4,-4, turned 2
+    And #7 lies on 3,-4, joining S and SE
+    And #5 lies on 3,-3, joining N and NE
+    And the Federation has a token in 3,-3
+    And it is the Federation's turn to place a token
+    When the Federation places a token in 4,-4 (NW, N)
+    Then the Federation has tokens in -2,0, 1,3, 3,-3 and 4,-4 (NW, N) only

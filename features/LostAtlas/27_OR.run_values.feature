@@ -150,3 +150,26 @@ Feature: What the places of a route are worth
     When the NP runs
       | 3-train | 4,-4 (NW) 3,-4 3,-3 |
     Then the NP has earned $50
+
+  @LA-OR.run-i @reading:LA-Q93=a
+  Scenario Outline: Mine and port by their tiles: <tile> gives <worth>
+    Given the <company> is in operation, opened at $60
+    And Bob is president of the <company> with 60%
+    And it is <phase>
+    And <tile> lies on <hex>, <lie>
+    And the <company> owns a 5-train
+    And it is the <company>'s turn to run its trains
+    When the <company> runs
+      | 5-train | <path> |
+    Then the <company> has earned <worth>
+
+    Examples: the two stops of the mine
+      | tile | lie              | phase   | company | hex   | path                                | worth |
+      | #LA1 | joining S and SW | phase 5 | EM      | -2,-2 | -2,-2 (inside) -2,-2 (S, SW)        | $80   |
+      | #LA4 | turned 0         | phase 5 | EM      | -2,-2 | -2,-2 (inside) -2,-2 (S, SW, NW)    | $100  |
+      | #LA7 | turned 0         | phase 7 | EM      | -2,-2 | -2,-2 (inside) -2,-2 (S, SW, NW, SE) | $120  |
+
+    Examples: one half of the port
+      | tile | lie      | phase   | company | hex  | path         | worth |
+      | #LA2 | turned 2 | phase 5 | NP      | 4,-4 | 4,-4 (NW, N) | $60   |
+      | #LA5 | turned 2 | phase 5 | NP      | 4,-4 | 4,-4 (NW, N) | $80   |

@@ -121,3 +121,31 @@ Feature: An ∞-train for a train that is returned
     Then it is refused and nothing has changed
     When the Agricultural buys a 7-train from the bank for $750
     Then the Agricultural owns a 7-train
+
+  # ------------------------------------------------------------------------------------------------ out of the pool
+
+  @LA-OR.train-i @LA-OR.train-e @reading:LA-Q60=a @reading:LA-Q109=a
+  Scenario: Out of the pool an ∞-train costs what is printed on it
+    Given the Tunneling owns a 6-train
+    And the Agricultural owns no trains
+    And the Agricultural has $1,100 in its treasury
+    And the pool holds an ∞-train
+    When the Tunneling tries to buy an ∞-train from the pool for $800, handing in a 6-train
+    Then it is refused and nothing has changed
+    When the Tunneling buys an ∞-train from the bank for $800, handing in a 6-train
+    And the Tunneling ends its turn
+    And the Agricultural buys an ∞-train from the pool for $1,000
+    Then the Agricultural owns an ∞-train
+    And the Agricultural has $100 in its treasury
+
+  @LA-OR.train-i @reading:LA-Q60=a @reading:LA-Q61=a @reading:LA-Q109=b
+  Scenario: If an ∞-train of the pool is part of the offer, it costs $800 and a train
+    Given the Tunneling owns a 6-train
+    And the pool holds an ∞-train
+    When the Tunneling tries to buy an ∞-train from the pool for $1,000, handing in a 6-train
+    Then it is refused and nothing has changed
+    When the Tunneling buys an ∞-train from the pool for $800, handing in a 6-train
+    Then the Tunneling owns an ∞-train
+    And the Tunneling has $1,100 in its treasury
+    And the pool holds a 6-train
+    And the bank has three 7-trains left

@@ -46,3 +46,34 @@ Feature: Trains out of the bank pool
     Then the Tunneling owns a 5-train
     And the pool holds a 3-train and a 4-train
     And the bank has one 5-train left
+
+  @LA-OR.train-e @reading:LA-Q110=a
+  Scenario Outline: A <train> that has come back is sold as what it was
+    Given it is phase 7
+    And the Tunneling has $1,100 in its treasury
+    And the pool holds <train>
+    When the Tunneling tries to buy <other> from the pool for $<face>
+    Then it is refused and nothing has changed
+    When the Tunneling buys <train> from the pool for $<price>
+    Then the Tunneling owns <train>
+    And the Tunneling has paid $<price>
+
+    Examples:
+      | train      | other      | face  | price |
+      | a 7-train  | an ∞-train | 1,000 | 750   |
+      | an ∞-train | a 7-train  | 750   | 1,000 |
+
+  @LA-OR.train-e @reading:LA-Q110=b
+  Scenario Outline: A <train> that has come back may be bought as the other side of its card
+    Given it is phase 7
+    And the Tunneling has $1,100 in its treasury
+    And the pool holds <train>
+    When the Tunneling buys <other> from the pool for $<face>
+    Then the Tunneling owns <other>
+    And the Tunneling has paid $<face>
+    And the pool holds no trains
+
+    Examples:
+      | train      | other      | face  |
+      | a 7-train  | an ∞-train | 1,000 |
+      | an ∞-train | a 7-train  | 750   |

@@ -182,7 +182,7 @@ class LostAtlas(Game):
     def list_decisions(self) -> Decisions:
         """What can be decided, by whom and how."""
         building, stock, turns = self.building, self.stock, self.turns
-        purchases, merging = self.purchases, self.merging
+        purchases, merging, hubs = self.purchases, self.merging, self.mergers.hub_choice
         track, assign = self.construction, Option(self.suburbs.assign, self.suburbs.assignments)
         return {
             # SU: set-up
@@ -259,6 +259,7 @@ class LostAtlas(Game):
                 "pass": Option(merging.turn_down, passing),
             },
             "choose_major": {"choose_major": Option(merging.choose, merging.choices)},
+            "replace_tokens": {"replace_tokens": Option(hubs.replace, hubs.choices)},
         }
 
     def _mixing(self) -> MapBuilding | Redeal | PriorityDraw:
@@ -311,8 +312,7 @@ class LostAtlas(Game):
         if mode is None:
             raise DealError(f"the option `mode` must be one of {', '.join(box.modes)}")
         if players not in mode.players and not switches.any_mode_for_all:
-            counts = f"{min(mode.players)} to {max(mode.players)}"
-            raise DealError(f"the {options['mode']} game is for {counts} players, not {players}")
+            raise DealError(f"the {options['mode']} game is for {[*mode.players]} players, not {players}")
         if unknown := options.keys() - {"mode", "destination"}:
             raise DealError(f"there is no option {', '.join(sorted(unknown))}")
         cards = 0 if box.parts is None else len(box.parts.destinations)

@@ -19,6 +19,9 @@ class Switches:
     """A minor that was turned down proposes nothing else."""
     tied_major_goes_to_the_earlier: bool = False
     """In any tie the president of the earlier minor presides, also if he is not one of those tied."""
+    president_picks_hub: bool = False
+    """Of two hubs of merging minors in different cities of a tile the president says which one is replaced
+    (else that of the minor that acts first)."""
     returned_hub_takes_a_space: bool = False
     """A hub that came back because two lay on one tile takes one of the spaces (else it costs nothing)."""
     major_has_two_spare_hubs: bool = False
@@ -432,6 +435,8 @@ class Switches:
     """Somebody runs the trains of a company without a president, however well."""
     exchange_needs_room: bool = False
     """A train is handed in for another one only by a company below its limit."""
+    exchange_from_pool: bool = False
+    """Trains can be had in exchange out of the pool as well (else of the bank's stack only)."""
     handed_in_trains_leave: bool = False
     """A train handed in for another one leaves the game (else it lies in the pool)."""
     discards_before_rust: bool = False

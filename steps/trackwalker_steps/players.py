@@ -1,7 +1,7 @@
 """Who sits at the table, and in which age."""
 
 from trackwalker.scene import Scene
-from trackwalker_steps.phrases import given, then
+from trackwalker_steps.phrases import given, then, when
 
 
 @given(
@@ -33,6 +33,12 @@ def table(scene: Scene, count: int, phase: str, mode: str | None, members: list[
     Alice's turn in stock round 2 unless another Given says what is being decided.
     """
     scene.setting.seats.settled_table(count, phase, members or (), mode)
+
+
+@when("somebody <sets|set> up a new [{mode:Mode} ]game of {count:Number} players")
+def set_up(scene: Scene, mode: str | None, count: int, attempt: bool) -> None:
+    """A game is dealt to Alice, Bob, Carol ...; `tries to set up`: there is no table before."""
+    scene.deal(count, mode, attempt)
 
 
 @given("{player:Player} holds the priority deal")

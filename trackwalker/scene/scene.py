@@ -39,6 +39,8 @@ from trackwalker.scene.play_out import play_out
 from trackwalker.scene.setting import Setting
 from trackwalker.scene.table import Pending, State, Table
 
+NO_ANSWER = (-32601, -32603)
+"""JSON-RPC codes of errors that refuse nothing: the engine knows no such request, or has failed."""
 MOST_STEPS = 24
 """How many choiceless decisions the driver passes over before it gives up."""
 
@@ -118,15 +120,7 @@ class Scene:
         if "box" in state:
             self._needs("own_box")
         if self._setting.stated.fresh:
-            params: dict[str, Any] = {
-                "game": self.box.game,
-                "edition": state["edition"],
-                "players": [player["id"] for player in state["players"]],
-                "deal": self._setting.stated.deal,
-            }
-            params |= {member: state[member] for member in ("options", "box") if state.get(member)}
-            if "rules" in self._capabilities():
-                params["rules"] = state["rules"]
+            params = self._deal_of(self._setting, state)
             self.journal.fresh = True
             if self._setting.stated.opening is not None:
                 self._play_up_to(self._setting.stated.opening, params, Table(state))
@@ -137,6 +131,39 @@ class Scene:
             self.engine.load(state)
         self.set_up = Table(state)
         self._begun[(self.set_up.turn or {}).get("company", "")] = self.set_up.round_name
+
+    def _deal_of(self, setting: Setting, state: State) -> dict[str, Any]:
+        """What an engine is told to begin a game that has just been dealt."""
+        params: dict[str, Any] = {
+            "game": setting.draft.box.game,
+            "edition": state["edition"],
+            "players": [player["id"] for player in state["players"]],
+            "deal": setting.stated.deal,
+        }
+        params |= {member: state[member] for member in ("options", "box") if state.get(member)}
+        if "rules" in self._capabilities():
+            params["rules"] = state["rules"]
+        return params
+
+    def deal(self, count: int, mode: str | None, attempt: bool) -> None:
+        """Begin a game of so many players, or only ask for it, before any other table is set."""
+        if not attempt:
+            self.setting.seats.new_game(count, mode=mode)
+            self.begin()
+            return
+        self.open_question()
+        if self.set_up is not None:
+            raise SceneError("the game is going on: another one is begun before it only")
+        wanted = Setting(Box.of(self.components), self.rules)
+        wanted.seats.new_game(count, mode=mode)
+        try:
+            self.engine.new_game(self._deal_of(wanted, wanted.draft.state))
+        except EngineFault as fault:
+            if fault.kind != "error-reply" or fault.fatal or fault.code in NO_ANSWER:
+                raise
+            self._answer = {"legal": False, "reason": fault.detail}
+        else:
+            self._answer = {"legal": True}
 
     def _play_up_to(self, opening: Opening, params: dict[str, Any], dealt: Table) -> None:
         """Come to the end of an opening: play it, or take up what is known of how it goes on this engine."""
@@ -339,8 +366,12 @@ class Scene:
         Raises Permissive if it was accepted, Broken if something changed.
         """
         answer, self._answer = self._answer, None
-        if answer is None or self.before is None:
+        if answer is None:
             raise SceneError("nothing has been tried")
+        if self.before is None:  # there is no table yet: a game was to be begun
+            if answer["legal"]:
+                raise Permissive("refused: a game for so many", "begun")
+            return
         action = self.history[-1][0]
         if answer["legal"]:
             raise Permissive(f"refused: {words(action)}", "accepted")

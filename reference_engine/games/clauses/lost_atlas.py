@@ -194,4 +194,6 @@ CLAUSES: dict[str, str] = {
     "new-president-chooses": "LA-MG.form-a",
     "no-such-major": "LA-MG.form-a",
     "answers-the-proposal": "LA-MG.agree-a",
+    "not-to-be-replaced": "LA-MG.token-e",
+    "no-such-token": "LA-MG.token-e",
 }

@@ -89,6 +89,8 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     "LA-Q59": {"a": {"price_never_zero": False}, "b": {"price_never_zero": True}},
     "LA-Q60": {"a": {"exchange_needs_room": False}, "b": {"exchange_needs_room": True}},
     "LA-Q61": {"a": {"handed_in_trains_leave": False}, "b": {"handed_in_trains_leave": True}},
+    "LA-Q109": {"a": {"exchange_from_pool": False}, "b": {"exchange_from_pool": True}},
+    "LA-Q110": {"a": {"returned_train_keeps_type": True}, "b": {"returned_train_keeps_type": False}},
     "LA-Q66": {"a": {"each_forced_share_falls": False}, "b": {"each_forced_share_falls": True}},
     "LA-Q67": {"a": {"forced_sale_keeps_offices": True}, "b": {"forced_sale_keeps_offices": False}},
     "LA-Q68": {"a": {"first_bankruptcy_ends": False}, "b": {"first_bankruptcy_ends": True}},
@@ -112,6 +114,7 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     "LA-Q74": {"a": {"refused_minor_has_had_its_turn": False}, "b": {"refused_minor_has_had_its_turn": True}},
     "LA-Q75": {"a": {"tied_major_goes_to_the_earlier": False}, "b": {"tied_major_goes_to_the_earlier": True}},
     "LA-Q78": {"a": {"returned_hub_takes_a_space": False}, "b": {"returned_hub_takes_a_space": True}},
+    "LA-Q108": {"a": {"president_picks_hub": False}, "b": {"president_picks_hub": True}},
     "LA-Q79": {"a": {"merged_trains_leave": False}, "b": {"merged_trains_leave": True}},
     "LA-Q104": {"a": {"major_has_two_spare_hubs": False}, "b": {"major_has_two_spare_hubs": True}},
 }

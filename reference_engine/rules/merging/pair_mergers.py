@@ -7,6 +7,7 @@ from ..map.board import Board
 from ..market.line_market import LineMarket
 from ..rolling_stock.trains import Trains
 from ..table import Table
+from .hub_choice import HubChoice
 from .merger_pairs import MergerPairs
 from .successor_tokens import SuccessorTokens
 from .takeover import Takeover
@@ -36,6 +37,7 @@ class PairMergers:
         self.pairs = pairs
         self.takeover = Takeover(table, market)
         self.successors = SuccessorTokens(board, tokens)
+        self.hub_choice = HubChoice(table, tokens, self.successors)
 
     def majors(self) -> list[str]:
         """The majors that nobody has formed yet."""
@@ -85,7 +87,7 @@ class PairMergers:
         for company in both:
             for place in list(company.tokens):
                 if any(own.hex == place.hex for own in major.tokens):
-                    self.tokens.take_back(company, place)
+                    self.hub_choice.settle(company, major, place)
                     returned += 1
                 else:
                     self.successors.replace(company, major, place)

@@ -186,13 +186,15 @@ class Trains:
                 reason = f"The {move.train}-train costs ${price}, not ${move.price}."
                 table.refuse("printed-price", reason, "" if move.exchange is None else "in-exchange")
             return
-        if move.exchange is not None:
+        if move.exchange is not None and not (move.source == POOL and table.switches.exchange_from_pool):
             table.refuse("no-trade-in", "Only a train from the bank can be had in exchange for another.")
         if move.source == POOL:
             if all(offer.train != move.train for offer in self.pool_offers()):
                 table.refuse("not-in-pool", f"There is no {move.train}-train in the bank pool.")
-            if move.price != card.price:
-                table.refuse("printed-price", f"A {move.train}-train in the pool costs ${card.price}.")
+            self._check_exchange(buyer, move, card)
+            price = card.price if move.exchange is None else card.trade_in_price or card.price
+            if move.price != price:
+                table.refuse("printed-price", f"A {move.train}-train in the pool costs ${price}.")
             return
         self._check_seller(buyer, move)
 

@@ -7,8 +7,9 @@ from ..paths import Run
 from .reach import Reach
 from .search import TooMany, run_over, search
 from .sets import Choice, choose, common_unit
-from .sweep import Plan, TrainSweep
+from .sweep import Plan
 from .together import run_of
+from .train_sweep import TrainSweep
 
 LISTED = 20_000
 """Search steps per train after which the board is swept."""
@@ -53,6 +54,7 @@ def _best(reach: Reach, count: int) -> list[Ranked]:
         found = search(reach, best=count, budget=LISTED if reach.additive else None)
     except TooMany:
         ways = TrainSweep(Plan(network), reach)
+        ways.drop_useless(0)
         best = [(value, run_of(ways.plan, way)) for value, way in ways.best_few(count)]
         return [(value, run) for value, run in best if run is not None]
     found.sort(key=lambda route: -route.value)

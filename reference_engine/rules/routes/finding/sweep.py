@@ -1,9 +1,8 @@
-"""The best routes on crowded boards: they are swept hex by hex, and only open ends of track are remembered.
+"""Crowded boards are swept hex by hex: in which order, and how a route can use each of the hexes.
 
 Between two hexes of the sweep a train's route so far consists of pieces that end at borders not yet crossed
-(the frontier). All that matters for the rest is which of these ends belong together, so that the huge number
-of routes becomes a small graph of such states: a route is a path through it. One train's best route is then
-found at once, also when track has a price (:mod:`.together` sweeps several trains).
+(the frontier). All that matters for the rest is which of these ends belong together (:mod:`.open_ends`), so
+that the huge number of routes becomes a small graph of such states (:mod:`.train_sweep`).
 """
 
 from dataclasses import dataclass
@@ -14,7 +13,7 @@ from typing import NamedTuple
 from ...map.geometry import FIRST_NODE
 from ..network import Network
 from .reach import Reach
-from .sets import SLACK, Prices, bits_of
+from .sets import bits_of
 
 CLOSED = 0
 """Partner of an open end whose other end is a stop at which the route ends."""
@@ -22,14 +21,10 @@ CLOSED = 0
 Piece = tuple[int, int, int]
 """Track in a hex from a border to another (as bits), or to the stop where the route ends (``CLOSED``), and
 the stop that it visits or -1."""
-OpenEnds = tuple[tuple[int, int], ...]
-"""The borders at which a route's pieces end, each with the other end of its piece."""
-State = tuple[int, int, int, int, int]
-"""Number of the open ends, stage, what has been met, room left, groups of stops visited."""
+ORDERS = 25
+"""How many orders of the hexes are tried side by side."""
 TOKEN, OFF_BOARD = 1, 2
 """What a route may have met: a token of the company, the end of a route off the board."""
-NOT_BEGUN, UNDER_WAY, COMPLETE = 0, 1, 2
-NEVER = -float("inf")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +37,6 @@ class Local:
     cost: int
     met: int
     groups: int
-
-
-Arc = tuple[int, int, int, Local]
-"""Borders newly used, next state, value in $, and how the hex is used."""
 
 
 class Plan:
@@ -100,7 +91,8 @@ class Plan:
                 borders[number] |= one | other
             for stop in self.stops.get(number, ()):
                 borders[number] |= self.exits[stop]
-        self.order = _sweep_order(borders)
+        # which of equal sets is found depends on the order: the other games keep theirs
+        self.order = _narrow_order(borders) if network.terms.least_stops == 1 else _sweep_order(borders)
         if network.terms.least_stops == 1:
             for stop in network.tokens:
                 borders[self.spot(stop)] |= network.standing(stop)
@@ -113,6 +105,24 @@ class Plan:
         for number in self.order:
             found.append(self.borders[number] & ~met)
             met |= self.borders[number]
+        return found
+
+    @cached_property
+    def slots(self) -> list[dict[int, int]]:
+        """For each step a number for each open border that it closes or opens, kept while it is open."""
+        last = {bit: step for step, number in enumerate(self.order) for bit in bits_of(self.borders[number])}
+        found: list[dict[int, int]] = []
+        taken: dict[int, int] = {}
+        free: list[int] = []
+        for step, number in enumerate(self.order):
+            closing = {bit: taken.pop(bit) for bit in bits_of(self.borders[number]) if bit in taken}
+            for bit in bits_of(self.fresh[step]):
+                if last[bit] > step:
+                    taken[bit] = free.pop() if free else len(taken) + len(closing)
+            found.append(
+                {**closing, **{bit: taken[bit] for bit in bits_of(self.fresh[step]) if bit in taken}}
+            )
+            free += closing.values()
         return found
 
     def spot(self, stop: int) -> int:
@@ -215,216 +225,59 @@ def _sweep_order(borders: dict[int, int]) -> list[int]:
     return best[1] if best else []
 
 
-class TrainSweep:
-    """All routes of one train as a layered graph of states: ``layers[step][state]`` lists the ways on."""
+def _narrow_order(borders: dict[int, int]) -> list[int]:
+    """An order of the hexes in which few borders are open at any time, out of many that are tried at once.
 
-    def __init__(self, plan: Plan, reach: Reach) -> None:
-        self.plan = plan
-        self.layers: list[list[list[Arc]]] = []
-        groups_to_come = [0]
-        for number in reversed(plan.order):
-            here = 0
-            for stop in plan.stops.get(number, ()):
-                here |= plan.network.bars[stop]
-            groups_to_come.append(groups_to_come[-1] | here)
-        groups_to_come.reverse()
-        states: dict[State, int] = {(0, NOT_BEGUN, 0, reach.room, 0): 0}
-        ends: dict[OpenEnds, int] = {(): 0}
-        for step, number in enumerate(plan.order):
-            known = plan.borders[number] & ~plan.fresh[step]
-            by_entry: dict[int, list[Local]] = {}
-            for local in plan.locals(number, reach):
-                by_entry.setdefault(local.used & known, []).append(local)
-            next_ends: dict[OpenEnds, int] = {}
-            ways = [_ways_on(open_ends, by_entry, known, next_ends, reach.hexes) for open_ends in ends]
-            self.layers.append([])
-            states = self._expand(states, ways, reach, groups_to_come[step + 1])
-            ends = next_ends
-        self.finals = [0.0 if state[1] != UNDER_WAY else NEVER for state in states]
-        self.drop_useless(0)
-
-    def _expand(
-        self, states: dict[State, int], ways: list[list["Way"]], reach: Reach, groups_to_come: int
-    ) -> dict[State, int]:
-        guard = reach.guard
-        following: dict[State, int] = {}
-        number_of = following.setdefault
-        layer = self.layers[-1]
-        for ends, stage, met, room, groups in states:
-            arcs: list[Arc] = []
-            for local, fresh, new_ends, complete, cost in ways[ends]:
-                if not local.pieces:
-                    after = new_ends, stage, met, room, groups & groups_to_come
-                elif stage == COMPLETE or (room - cost) & guard or groups & local.groups:
-                    continue
-                elif complete:
-                    now_met = met | local.met
-                    if not now_met & TOKEN or not reach.is_route(room - cost, bool(now_met & OFF_BOARD)):
-                        continue
-                    after = new_ends, COMPLETE, 0, 0, 0
-                else:
-                    visited = (groups | local.groups) & groups_to_come
-                    after = new_ends, UNDER_WAY, met | local.met, room - cost, visited
-                arcs.append((fresh, number_of(after, len(following)), local.value, local))
-            layer.append(arcs)
-        return following
-
-    def drop_useless(self, floor: float, prices: Prices | None = None) -> None:
-        """Forget what only routes use that are worth less than ``floor`` dollars after the price of track.
-
-        The empty route stays.
-        """
-        prices = prices or {}
-        table = self.to_go(prices)
-        best: dict[int, float] = {0: 0.0}
-        idle = 0
-        for step, layer in enumerate(self.layers):
-            after = table[step + 1]
-            toll = _tolls(self.plan.fresh[step], prices, 0)
-            next_idle = next(arc[1] for arc in layer[idle] if not arc[3].pieces)
-            numbers: dict[int, int] = {}
-            reached: dict[int, float] = {}
-            kept: list[list[Arc]] = []
-            for state, value in best.items():
-                arcs: list[Arc] = []
-                for arc in layer[state]:
-                    mask, index, gain, local = arc
-                    worth = value + gain - toll[mask]
-                    if worth + after[index] >= floor - SLACK or (state == idle and index == next_idle):
-                        arcs.append((mask, numbers.setdefault(index, len(numbers)), gain, local))
-                        if worth > reached.get(index, NEVER):
-                            reached[index] = worth
-                kept.append(arcs)
-            self.layers[step] = kept
-            best = {index: reached[index] for index in numbers}
-            idle = next_idle
-        self.finals = [self.finals[index] for index in best]
-
-    def to_go(self, prices: Prices, barred: int = 0) -> list[list[float]]:
-        """For each step and state the most in $ that the rest of a route adds after the price of track."""
-        table = [self.finals]
-        for layer, fresh in zip(reversed(self.layers), reversed(self.plan.fresh), strict=True):
-            after = table[-1]
-            if fresh & barred or any(bit in prices for bit in bits_of(fresh)):
-                toll = _tolls(fresh, prices, barred)
-                row = [
-                    max([value - toll[mask] + after[index] for mask, index, value, _ in arcs], default=NEVER)
-                    for arcs in layer
-                ]
-            else:
-                row = [
-                    max([value + after[index] for _, index, value, _ in arcs], default=NEVER)
-                    for arcs in layer
-                ]
-            table.append(row)
-        table.reverse()
-        return table
-
-    def best(self, prices: Prices, barred: int = 0) -> tuple[float, int, list[Local]]:
-        """The best route's value less the price of its track, its track, and how it uses each hex."""
-        table = self.to_go(prices, barred)
-        state, track, ways = 0, 0, []
-        for step, layer in enumerate(self.layers):
-            after = table[step + 1]
-            toll = _tolls(self.plan.fresh[step], prices, barred)
-            arc = max(layer[state], key=lambda arc: arc[2] - toll[arc[0]] + after[arc[1]])
-            track |= arc[0]
-            state = arc[1]
-            ways.append(arc[3])
-        return table[0][0], track, ways
-
-    def best_few(self, count: int) -> list[tuple[int, list[Local]]]:
-        """The best routes, so many of them, with their values in $ and how they use each hex."""
-        present: dict[int, list[Trail]] = {0: [Trail(0, None, None)]}
-        for layer in self.layers:
-            following: dict[int, list[Trail]] = {}
-            for state, trails in present.items():
-                for _, index, gain, local in layer[state]:
-                    row = following.setdefault(index, [])
-                    row += [Trail(trail.value + gain, trail, local) for trail in trails]
-            present = {
-                index: sorted(row, key=lambda trail: -trail.value)[:count] for index, row in following.items()
-            }
-        ends = [trail for index, row in present.items() if self.finals[index] > NEVER for trail in row]
-        ends.sort(key=lambda trail: -trail.value)
-        return [(trail.value, trail.ways()) for trail in ends if trail.value][:count]
+    What a step costs doubles with each open border; of the beginnings that have come to as many hexes only
+    the best are followed.
+    """
+    numbers = sorted(borders)
+    masks = [borders[number] for number in numbers]
+    meeting: dict[int, int] = {}
+    for index, mask in enumerate(masks):
+        for bit in bits_of(mask):
+            meeting[bit] = meeting.get(bit, 0) | 1 << index
+    beside = [sum({other for bit in bits_of(mask) for other in bits_of(meeting[bit])}) for mask in masks]
+    present = [
+        _Beginning(1 << mask.bit_count(), mask, 1 << index, beside[index], (index, None))
+        for index, mask in enumerate(masks)
+    ]
+    present = sorted(present, key=_promise)[:ORDERS]
+    for _ in numbers[1:]:
+        following: dict[int, _Beginning] = {}
+        for cost, frontier, done, near, before in present:
+            for bit in bits_of(near & ~done or (1 << len(numbers)) - 1 & ~done):
+                index = bit.bit_length() - 1
+                now = frontier ^ masks[index]
+                total = cost + (1 << now.bit_count())
+                other = following.get(done | bit)
+                if other is None or total < other.cost:
+                    following[done | bit] = _Beginning(
+                        total, now, done | bit, near | beside[index], (index, before)
+                    )
+        present = sorted(following.values(), key=_promise)[:ORDERS]
+    order: list[int] = []
+    path: Path | None = present[0].path if present else None
+    while path is not None:
+        order.append(numbers[path[0]])
+        path = path[1]
+    return order[::-1]
 
 
-class Trail(NamedTuple):
-    """A part of a route on its way through the layers: its value in $, what went before, its last hex."""
-
-    value: int
-    before: "Trail | None"
-    local: Local | None
-
-    def ways(self) -> list[Local]:
-        """How it uses each hex."""
-        found: list[Local] = []
-        trail: Trail | None = self
-        while trail is not None and trail.local is not None:
-            found.append(trail.local)
-            trail = trail.before
-        return found[::-1]
+Path = tuple[int, "Path | None"]
+"""The hexes of an order by their places in the list, the last one first."""
 
 
-Way = tuple[Local, int, int, bool, int]
-"""How a hex is used, the borders newly used, number of the open ends then, whether the route is complete,
-cost of room."""
+class _Beginning(NamedTuple):
+    """The beginning of an order: its cost, the borders open, the hexes done, those beside them, itself."""
+
+    cost: int
+    frontier: int
+    done: int
+    near: int
+    path: Path
 
 
-def _tolls(fresh: int, prices: Prices, barred: int) -> dict[int, float]:
-    """What each choice of a step's new borders costs in $; what is barred cannot be paid."""
-    tolls = {0: 0.0}
-    for bit in bits_of(fresh):
-        price = -NEVER if bit & barred else prices.get(bit, 0.0)
-        tolls.update([(mask | bit, toll + price) for mask, toll in tolls.items()])
-    return tolls
-
-
-def _ways_on(
-    ends: OpenEnds,
-    by_entry: dict[int, list[Local]],
-    known: int,
-    next_ends: dict[OpenEnds, int],
-    crossing: int,
-) -> list[Way]:
-    """What can become of a route with these open ends in the next hex; ``crossing``: the cost of a border."""
-    entered = 0
-    for border, _ in ends:
-        entered |= border
-    found: list[Way] = []
-    for local in by_entry.get(entered & known, ()):
-        joined = _join(ends, local)
-        if joined is not None:
-            number = next_ends.setdefault(joined[0], len(next_ends))
-            fresh = local.used & ~known
-            cost = local.cost + crossing * fresh.bit_count()
-            found.append((local, fresh, number, joined[1], cost))
-    return found
-
-
-def _join(ends: OpenEnds, local: Local) -> tuple[OpenEnds, bool] | None:
-    """The open ends once a hex has been used, and whether the route is complete; None if it cannot be one."""
-    if not local.pieces:
-        return ends, False
-    partner = dict(ends)
-    complete = False
-    for one, other, _ in local.pieces:
-        far = partner.pop(one, one)
-        if far == other != CLOSED:
-            return None  # a closed ring
-        beyond = other if other == CLOSED else partner.pop(other, other)
-        if far == CLOSED and beyond == CLOSED:
-            if complete:
-                return None
-            complete = True
-            continue
-        if far != CLOSED:
-            partner[far] = beyond
-        if beyond != CLOSED:
-            partner[beyond] = far
-    if complete:
-        return None if partner else ((), True)
-    if list(partner.values()).count(CLOSED) > 2:
-        return None
-    return tuple(sorted(partner.items())), False
+def _promise(beginning: _Beginning) -> int:
+    """By what the beginnings of orders are compared."""
+    return beginning.cost + (1 << beginning.frontier.bit_count())

@@ -10,7 +10,8 @@ from ..network import Network
 from ..paths import Run
 from .reach import Reach
 from .sets import SLACK, Prices, find_prices, price_of
-from .sweep import CLOSED, Arc, Local, Plan, TrainSweep
+from .sweep import CLOSED, Local, Plan
+from .train_sweep import Arc, TrainSweep
 
 ROUNDS = 10
 """Steps towards good prices; more cost more time than the better bound saves."""
@@ -39,6 +40,8 @@ def sweep(
     if len(classes) == 1:
         value, _, way = trains[0].best({})
         return round(value), [run_of(plan, way)]
+    for train in trains:
+        train.drop_useless(0)
     counts = [classes.count(number) for number in range(len(reaches))]
     best_under = [_best_under(train) for train in trains]
     known, ways = _in_turns(trains, classes)
@@ -66,7 +69,8 @@ def _in_turns(trains: Sequence[TrainSweep], classes: Sequence[int]) -> tuple[int
     """Routes to begin with: each train takes the best that the others leave, twice round, in both orders."""
     found: tuple[int, list[list[Local]]] = 0, [[] for _ in classes]
     order = list(range(len(classes)))
-    for turn in ([*order, *order], [*order[::-1], *order[::-1]]):
+    turns = [[*order, *order], [*order[::-1], *order[::-1]]]
+    for turn in turns[: min(2, len(trains))]:  # trains of one class do the same in either order
         picked: list[tuple[float, int, list[Local]]] = [(0.0, 0, [])] * len(classes)
         for train in turn:
             barred = 0
