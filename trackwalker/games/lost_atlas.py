@@ -4,7 +4,23 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from trackwalker.games.kinds import ALWAYS, FirstMoves, GameNotes, Goals, PlainTable
-from trackwalker.games.terms import BuildingTerms, PriceTerms, Rules, StockTerms, Terms, TrainTerms
+from trackwalker.games.terms import (
+    AuctionTerms,
+    BlanksBeside,
+    BuildingTerms,
+    EmergencyTerms,
+    FailureTerms,
+    LeadTrains,
+    MapTerms,
+    MergerTerms,
+    PriceTerms,
+    RouteTerms,
+    Rules,
+    StockTerms,
+    Terms,
+    TrainTerms,
+    WorthTerms,
+)
 
 __all__ = ["LOST_ATLAS"]
 
@@ -75,6 +91,13 @@ _LONG_MAP: Final = (
 """The usual map of the long game."""
 
 
+_BLANKS: Final[dict[str, BlanksBeside]] = {"b": "piece", "c": "home and three"}
+"""By which reading single blanks lie beside what."""
+
+_LEAD_TRAINS: Final[dict[str, LeadTrains]] = {"b": "of the bank", "c": "any"}
+"""By which reading a new company buys which trains first."""
+
+
 def _map(laid: Iterable[tuple[str, str, int]], capitals: tuple[str, ...]) -> dict[str, Any]:
     pieces = [{"piece": piece, "hex": where, "rotation": rotation} for piece, where, rotation in laid]
     return {"pieces": pieces, "capitals": list(capitals)}
@@ -83,22 +106,76 @@ def _map(laid: Iterable[tuple[str, str, int]], capitals: tuple[str, ...]) -> dic
 def _terms(rules: Rules) -> Terms:
     return Terms(
         # SU: set-up
-        trains=TrainTerms(
-            counted_by_table=rules.read("LA-Q17").replace("a", ""),
-            rust_waits_for_discards=rules.follow("LA-Q83", "b"),
-            none_exported_at_the_end=not rules.follow("LA-Q80", "b"),
+        map=MapTerms(
+            edges_of_one_piece=rules.follow("LA-Q06", "b"),
+            new_borders_may_touch=rules.follow("LA-Q07", "b"),
+            projects_are_no_turn=rules.follow("LA-Q08", "b"),
+            more_blanks=rules.follow("LA-Q11", "b"),
+            blanks_beside=_BLANKS.get(rules.read("LA-Q12"), "home"),
+            last_builder_lays_blanks=rules.follow("LA-Q103", "b"),
         ),
         # SR: stock round
-        stock=StockTerms(shares_at_market_price=True),
+        auctions=AuctionTerms(
+            any_charter=rules.follow("LA-Q14", "b"),
+            exact_raises=rules.follow("LA-Q21", "b"),
+            within_the_range=rules.follow("LA-Q22", "b"),
+            goes_on_after_winner=rules.follow("LA-Q24", "b"),
+            action_of_the_winner=rules.follow("LA-Q25", "b"),
+        ),
+        stock=StockTerms(
+            shares_at_market_price=True,  # LA-SR.buy-b
+            sales_below_the_limit=not rules.follow("LA-Q30", "a"),
+            pool_below_its_limit=rules.follow("LA-Q30", "c"),
+            shares_issued_at_will=rules.follow("LA-Q100", "b"),
+            untried_sold_in_need=rules.follow("LA-Q96", "b"),
+        ),
         # OR: operating round
-        prices=PriceTerms(nothing_is_paid_or_kept=rules.follow("LA-Q57", "b")),
+        prices=PriceTerms(
+            arrivals_on_top=rules.follow("LA-Q27", "b"),
+            stuck_goes_under=rules.follow("LA-Q39", "b"),
+            own_shares_at_will=rules.follow("LA-Q42", "b"),
+            issued_after_the_fall=rules.follow("LA-Q43", "b"),
+            nothing_is_paid_or_kept=rules.follow("LA-Q57", "b"),
+            never_zero=rules.follow("LA-Q59", "b"),
+            each_share_falls=rules.follow("LA-Q66", "b"),
+        ),
         building=BuildingTerms(
             homes_open=rules.follow("LA-Q51", "b"),
             other_token_costs=rules.follow("LA-Q49", "b"),
             replaced_tiles_leave=rules.follow("LA-Q48", "b"),
             tokens_without_number=rules.follow("LA-Q90", "b"),
         ),
+        routes=RouteTerms(
+            short_runs=True,  # LA-OR.run-j
+            stops_apart=rules.follow("LA-Q54", "b"),
+            bends_are_sharp=rules.follow("LA-Q56", "b"),
+            lower_runs_accepted=not rules.follow("LA-Q106", "b"),
+            passed_cities_are_no_ends=rules.follow("LA-Q107", "b"),
+        ),
+        trains=TrainTerms(
+            counted_by_table=rules.read("LA-Q17").replace("a", ""),
+            lead_trains=_LEAD_TRAINS.get(rules.read("LA-Q41"), "one"),
+            exports_clear_the_pool=rules.follow("LA-Q81", "b"),
+            rust_waits_for_discards=rules.follow("LA-Q83", "b"),
+            none_exported_at_the_end=not rules.follow("LA-Q80", "b"),
+        ),
+        emergency=EmergencyTerms(
+            used_trains_unhelped=True,  # LA-OR.train-h
+            other_offices_may_pass=rules.follow("LA-Q67", "b"),
+            own_trains_come_first=rules.follow("LA-Q97", "b"),
+        ),
+        failure=FailureTerms(
+            first_bankruptcy_ends=rules.follow("LA-Q68", "b"),
+            shares_leave=rules.follow("LA-Q69", "b"),
+            paid_before_falls=rules.follow("LA-Q70", "b"),
+        ),
         # MG: merger round
+        mergers=MergerTerms(two_spare_tokens=rules.follow("LA-Q104", "b")),
+        # GE: end of the game
+        worth=WorthTerms(
+            privates_count=False,
+            level="priority" if rules.follow("LA-Q84", "b") else "president",
+        ),
     )
 
 

@@ -112,6 +112,11 @@ class Facts:
         """Whether tokens can stand in towns."""
         return any(phase.get("hotel_value") for phase in self.phase.values())
 
+    @cached_property
+    def has_bridges(self) -> bool:
+        """Whether some company may lay tiles on water."""
+        return any(card.get("ability", {}).get("bridges") for card in self.companies.values())
+
     def tokens_printed(self, company: str) -> int:
         """How many markers a company has on its charter, the home marker included."""
         return len(self.companies[company]["tokens"]) if company in self.companies else 1
@@ -233,9 +238,11 @@ class Facts:
             yield f"#{tile} is {drawn['colour']}, {name} is printed {hexagon['colour']}"
         if shape.cities and shape.ferries != frozenset(hexagon.get("ferry", ())):
             yield f"#{tile} turned {rotation} has no ferry where {name} has it"
-        for side in sorted(shape.sides):
+        for side in sorted(shape.sides - (Shape.read(hexagon).sides if self.box.is_built else set())):
             other = self.neighbour(name, side)
             beyond = self.hexes.get(other)
+            if beyond is not None and beyond["kind"] == "blue" and self.has_bridges:
+                continue  # that is looked at where it is laid
             if beyond is None:
                 yield f"#{tile} on {name} runs off the board by side {side}"
             elif side in hexagon.get("impassable", ()) or (side + 3) % 6 in beyond.get("impassable", ()):

@@ -160,6 +160,8 @@ def trains_within_the_limit(table: Table) -> Iterator[str]:
     "18FL-8.1-e",
     "18FL-8.1-f",
     "18GL-2-j",
+    "LA-EX.cycle-a",
+    "LA-EX.out-a",
 )
 def gone_trains_never_return(step: Step) -> Iterator[str]:
     """Guards that trains out of the game stay out, and none goes back into the bank's stack."""
@@ -187,6 +189,8 @@ def gone_trains_never_return(step: Step) -> Iterator[str]:
     "18FL-8.2-a",
     "18FL-8.4.3-n",
     "18GL-4.6.8-a",
+    "LA-OR.train-c",
+    "LA-MG.asset-b",
     unless={"1846-Q55": "b"},
 )
 def trains_move_when_bought_or_gone(step: Step) -> Iterator[str]:
@@ -212,6 +216,8 @@ def trains_move_when_bought_or_gone(step: Step) -> Iterator[str]:
                 yield f"the {name} gets {dict(got)} with {step.action['private']}"
         elif without_deciding and got.total() <= 1:
             continue
+        elif after.get("merged") and not company.get("merged"):
+            continue  # what it has is that of those it is formed of
         elif got and (not buys or got != Counter([step.action["train"]])):
             yield f"the {name} gets {dict(got)} by the action {step.type} of {step.actor}"
 
@@ -225,6 +231,8 @@ def trains_move_when_bought_or_gone(step: Step) -> Iterator[str]:
     "1846-6.54-a",
     "18FL-8.3-p",
     "18GL-4.6.8-e",
+    "LA-MG.asset-c",
+    "LA-EX.out-e",
     reads="pending companies phase",
 )
 def discards_are_asked_of_the_right_companies(view: View) -> Iterator[str]:
@@ -248,7 +256,18 @@ def _bought_without_president(step: Step, train: str) -> int:
 
 
 @invariant(
-    STEP, "18CH-23-ab", "18CH-23-c", "18CH-23-ag", "18CH-23-ai", "1846-6.57-a", "18FL-8.3-p", "18GL-4.6.8-e"
+    STEP,
+    "18CH-23-ab",
+    "18CH-23-c",
+    "18CH-23-ag",
+    "18CH-23-ai",
+    "1846-6.57-a",
+    "18FL-8.3-p",
+    "18GL-4.6.8-e",
+    "LA-OR.train-i",
+    "LA-MG.asset-c",
+    "LA-EX.out-e",
+    unless={"LA-Q61": "b", "LA-Q79": "b"},
 )
 def discarded_trains_lie_in_the_pool(step: Step) -> Iterator[str]:
     """Guards that a train discarded or handed in can be had from the pool, unless it is scrapped at once."""
@@ -266,9 +285,22 @@ def discarded_trains_lie_in_the_pool(step: Step) -> Iterator[str]:
         yield f"a {train}-train leaves the {step.actor}; {after} lie in the pool, there were {before}"
 
 
-@invariant(STEP, "18FL-8.3-q", "18FL-8.3-r", "18FL-8.2-l", "18GL-4.6.8-f", "18GL-2-j")
+@invariant(
+    STEP,
+    "18FL-8.3-q",
+    "18FL-8.3-r",
+    "18FL-8.2-l",
+    "18GL-4.6.8-f",
+    "18GL-2-j",
+    "LA-OR.train-c",
+    "LA-MG.asset-c",
+    "LA-EX.out-e",
+    unless={"LA-Q83": "c"},
+)
 def trains_leave_by_choice_or_phase(step: Step) -> Iterator[str]:
     """Guards that a company loses a train by discarding or selling one, or all of a type that is scrapped.
+
+    One may be handed in for another.
 
     A company without a president discards by itself, when a phase begins.
     """
@@ -279,10 +311,13 @@ def trains_leave_by_choice_or_phase(step: Step) -> Iterator[str]:
         name, kept = company["id"], [train["name"] for train in after["trains"]]
         sold = step.type == "buy_train" and step.action["from"] == f"company:{name}"
         discarded = step.type == "discard_train" and step.actor == name
+        handed_in = step.action.get("exchange") if step.actor == name else None
         for train in {train["name"] for train in company["trains"]}:
             lost = sum(entry["name"] == train for entry in company["trains"]) - kept.count(train)
             rusts = facts.trains[train].get("rusts_at")
             if lost <= 0 or (rusts is not None and facts.reached(phase, rusts)):
+                continue
+            if lost == 1 and train == handed_in:
                 continue
             if lost > 1 or not (sold or discarded) or step.action["train"] != train:
                 yield f"the {name} loses {lost} {train}-train(s) by the action {step.type} of {step.actor}"
