@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from trackwalker.components.box import Box
 from trackwalker.components.built_map import of_table
-from trackwalker.components.hexes import Lying
+from trackwalker.components.hexes import Hexes, Lying
 from trackwalker.components.shapes import Shape
 from trackwalker.games.known import notes_of
 from trackwalker.games.terms import Rules, Terms
@@ -60,7 +60,6 @@ class Facts:
         self.rows: list[list[int]] = components["market"]["rows"]
         self.shares = components["shares"]
         self.hexes: dict[str, dict[str, Any]] = components.get("hexes", {})
-        self.map = self.box.tiles.hexes
         self._terms: dict[tuple[object, ...], Terms] = {}
         self._nodes: dict[tuple[str, Lying | None], tuple[Node, ...]] = {}
         self._fitting: dict[tuple[str, int], tuple[Lying, ...]] = {}
@@ -155,6 +154,11 @@ class Facts:
         return self.rows[int(row) - 1][int(column) - 1]
 
     # the map ------------------------------------------------------------------------------------------
+
+    @cached_property
+    def map(self) -> Hexes:
+        """Its hexes with the tiles that lie on them."""
+        return self.box.tiles.hexes
 
     @property
     def shapes(self) -> dict[str, Shape]:

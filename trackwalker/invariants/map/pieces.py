@@ -1,7 +1,7 @@
 """A map that is built of pieces at the table: where they may lie, and what there is of it."""
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from trackwalker.components.built_map import axial, covered, hex_name
@@ -32,21 +32,23 @@ def _grounds(parts: Mapping[str, Any], laid: Mapping[str, Any]) -> dict[Axial, A
 
 
 def _wrongs(
-    new: Ground, before: Sequence[Ground], shared_sides: int, terms: MapTerms, borders: Collection[Axial]
+    new: Ground, there: Mapping[Axial, int], shared_sides: int, terms: MapTerms, borders: Collection[Axial]
 ) -> Iterator[str]:
-    """What is wrong with a piece that is laid beside others. borders: the black ones that lie there."""
-    there = {at for ground in before for at in ground}
-    if not there.isdisjoint(new):
+    """What is wrong with a piece that is laid beside others.
+
+    there: each hex of a piece, and which piece it is of. borders: the black ones among them.
+    """
+    if not there.keys().isdisjoint(new):
         yield "lies on another one"
-    if not before:
+    if not there:
         if next(iter(new)) != _MIDDLE:
             yield "is the first one and does not lie in the middle"
         return
-    of_each = [sum(at in ground for hexagon in new for at in _beside(hexagon)) for ground in before]
-    shared = max(of_each) if terms.edges_of_one_piece else sum(of_each)
+    touching = [(ground, at) for hexagon, ground in new.items() for at in _beside(hexagon) if at in there]
+    of_each = Counter(there[at] for _, at in touching)
+    shared = max(of_each.values(), default=0) if terms.edges_of_one_piece else of_each.total()
     if shared < shared_sides:
         yield f"shares {shared} edges with those before it"
-    touching = [(new[hexagon], at) for hexagon in new for at in _beside(hexagon) if at in there]
     if any(at in borders for _, at in touching):
         yield "lies beside a black border"
     if any(ground.get("border") for ground, _ in touching) and not terms.new_borders_may_touch:
@@ -57,27 +59,26 @@ def positions(view: View, piece: str) -> Iterator[tuple[str, int]]:
     """Every position that a piece may have: the place of its first hex, and how it is turned."""
     parts, terms = view.facts.components["parts"], view.terms.map
     before = [_grounds(parts, laid) for laid in view.state["map"]["pieces"]]
-    there = {at: ground for one in before for at, ground in one.items()}
-    borders = {at for at, ground in there.items() if ground.get("border")}
+    there = {at: number for number, one in enumerate(before) for at in one}
+    borders = {at for one in before for at, ground in one.items() if ground.get("border")}
     near = {at for hexagon in there for at in (hexagon, *_beside(hexagon))}
     near |= {at for hexagon in near for at in _beside(hexagon)} or {_MIDDLE}
     for at in sorted(near):
         for rotation in range(6):
             new = _grounds(parts, {"piece": piece, "hex": hex_name(at), "rotation": rotation})
-            if not any(_wrongs(new, before, parts["shared_sides"], terms, borders)):
+            if not any(_wrongs(new, there, parts["shared_sides"], terms, borders)):
                 yield hex_name(at), rotation
 
 
 def _ordinary_cities(view: View) -> set[str]:
-    """The cities that can become capitals: no homes, without a letter, and no capitals yet."""
+    """The cities of the pieces that are no homes and have no letter."""
     parts, built = view.facts.components["parts"], view.state["map"]
-    found = {
+    return {
         hex_name(at)
         for laid in built["pieces"]
         for at, ground in _grounds(parts, laid).items()
         if ground.get("kind") == "city" and "home" not in ground and "label" not in ground
     }
-    return found - {*built["capitals"]}
 
 
 # as it lies -------------------------------------------------------------------------------------------
@@ -95,13 +96,13 @@ def _ordinary_cities(view: View) -> set[str]:
 def pieces_lie_by_the_rules(view: View) -> Iterator[str]:
     """Guards that each piece shares three edges with those laid before, no border, and covers none."""
     parts, terms = view.facts.components["parts"], view.terms.map
-    before: list[Ground] = []
+    there: dict[Axial, int] = {}
     borders: set[Axial] = set()
-    for laid in view.state["map"]["pieces"]:
+    for number, laid in enumerate(view.state["map"]["pieces"]):
         new = _grounds(parts, laid)
-        for words in _wrongs(new, before, parts["shared_sides"], terms, borders):
+        for words in _wrongs(new, there, parts["shared_sides"], terms, borders):
             yield f"piece {laid['piece']} at {laid['hex']}, turned {laid['rotation']}, {words}"
-        before.append(new)
+        there |= dict.fromkeys(new, number)
         borders |= {at for at, ground in new.items() if ground.get("border")}
 
 
@@ -133,9 +134,8 @@ def pieces_and_projects_add_up(view: View) -> Iterator[str]:
 @invariant(STATE, "LA-SU.tile-i", reads="map")
 def capitals_are_ordinary_cities(view: View) -> Iterator[str]:
     """Guards that each capital lies in a city of its own, which is no home and has no letter."""
-    built = view.state["map"]
-    cities = _ordinary_cities(View({**view.state, "map": {**built, "capitals": []}}, view.facts))
-    for name, count in Counter(built["capitals"]).items():
+    cities = _ordinary_cities(view) if view.state["map"]["capitals"] else set()
+    for name, count in Counter(view.state["map"]["capitals"]).items():
         if name not in cities or count > 1:
             yield f"{count} capital(s) lie on {name}, where no ordinary city is"
 
@@ -200,7 +200,7 @@ def what_is_turned_up_is_laid(step: Step) -> Iterator[str]:
     if new["capitals"] != [*old["capitals"], *capitals]:
         yield f"the capitals were {old['capitals']} and are {new['capitals']}"
     rest = list(old["stack"][1:])
-    while rest and rest[0] in projects and not _ordinary_cities(step.after):
+    while rest and rest[0] in projects and _ordinary_cities(step.after) <= {*new["capitals"]}:
         rest.append(rest.pop(0))
         if all(name in projects for name in rest):
             break

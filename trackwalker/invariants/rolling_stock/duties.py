@@ -59,7 +59,7 @@ def help_is_for_those_in_need(view: View) -> Iterator[str]:
 def a_turn_ends_with_a_train(step: Step) -> Iterator[str]:
     """Guards that a company owns a train when its turn is over, unless nobody is left to buy it one.
 
-    Nor where no train is left to be bought.
+    Nor where no train is left to be bought, or its train rusts with the end of the round.
     """
     old, now = step.before.state["round"], step.after.state["round"]
     name = step.before.turn.get("company")
@@ -71,5 +71,6 @@ def a_turn_ends_with_a_train(step: Step) -> Iterator[str]:
     company = step.after.companies[name]
     if company["closed"] or company.get("receivership") or step.after.state["result"] is not None:
         return
-    if not company["trains"] and step.before.offered_trains():
+    rusted = bool(step.begun) and step.after.state.get("cycle") is not None
+    if not company["trains"] and step.before.offered_trains() and not rusted:
         yield f"the turn of the {name} is over and it has no train"

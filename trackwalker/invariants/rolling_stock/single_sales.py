@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from trackwalker.invariants.core.registry import STATE, STEP, invariant
 from trackwalker.invariants.core.view import Step, View
-from trackwalker.invariants.stock import line_with_exit
+from trackwalker.invariants.market import line_with_exit
 
 __all__ = ["could_sell"]
 

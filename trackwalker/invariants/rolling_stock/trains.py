@@ -145,7 +145,7 @@ def trains_within_the_limit(table: Table) -> Iterator[str]:
     for company in table.state["companies"]:
         count = sum(not train.get("phased_out") for train in company["trains"])
         limit = limits.get(company.get("share_count")) if isinstance(limits, Mapping) else limits
-        if limit is not None and count > limit + _more_trains(table, company):
+        if limit is not None and count > limit and count > limit + _more_trains(table, company):
             yield f"the {company['id']} has {count} trains in phase {now}, {limit} is the most"
 
 
@@ -238,8 +238,9 @@ def trains_move_when_bought_or_gone(step: Step) -> Iterator[str]:
 def discards_are_asked_of_the_right_companies(view: View) -> Iterator[str]:
     """Guards that exactly the companies above the train limit have to discard."""
     asked = [entry["actors"][0]["id"] for entry in view.state["pending"] if entry["kind"] == "discard_train"]
-    limits = {company: view.train_limit(company) for company in view.companies}
-    counts = {company: len(view.trains_counted(company)) for company in limits}
+    owning = [name for name, company in view.companies.items() if company["trains"]]
+    limits = {company: view.train_limit(company) for company in owning}
+    counts = {company: len(view.trains_counted(company)) for company in owning}
     above = [name for name, limit in limits.items() if limit is not None and counts[name] > limit]
     if sorted(asked) != sorted(above):
         yield f"{', '.join(asked) or 'nobody'} must discard; above the limit: {', '.join(above) or 'nobody'}"

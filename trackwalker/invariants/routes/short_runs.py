@@ -216,6 +216,8 @@ def suburbs_lie_on_ordinary_cities(view: View) -> Iterator[str]:
         if len(own) > most or len({marker["hex"] for marker in own}) < len(own):
             yield f"{len(own)} markers of {name} lie on {', '.join(marker['hex'] for marker in own)}"
         for marker in own:
+            if marker["company"] is None:
+                continue  # its company has left the game
             company = view.companies[marker["company"]]
             if name not in (company["id"], *company.get("merged", ())) or company["closed"]:
                 yield f"a marker of {name} is {company['id']}'s"

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from trackwalker.invariants.core.registry import STEP, invariant
 from trackwalker.invariants.core.view import Step
-from trackwalker.invariants.stock import line_with_exit
+from trackwalker.invariants.market import line_with_exit
 
 __all__: list[str] = []
 
@@ -89,7 +89,7 @@ def _moving(step: Step) -> set[str]:
     if step.stock_round_ended:
         found |= {*step.before.cells}
     elif step.kind == "stock_turn" and step.type in ("buy_shares", "pass"):
-        found |= {*turn["sold"]}
+        found |= {*turn.get("sold", ())}
     elif step.type == "launch":
         found.add(step.action["company"])
     elif step.before.state["round"]["kind"] == "operating" and turn:
@@ -101,7 +101,7 @@ def _moving(step: Step) -> set[str]:
         if turn["step"] in order[: order.index("dividend")] and late:
             found.add(turn["company"])
         if step.type in ("buy_train", "bankrupt"):
-            found |= {*turn["sold"]}
+            found |= {*turn.get("sold", ())}
     return found
 
 

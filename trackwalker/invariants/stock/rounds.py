@@ -55,7 +55,7 @@ def a_purchase_ends_the_turn(step: Step) -> Iterator[str]:
 )
 def a_stock_round_ends_when_all_have_passed(step: Step) -> Iterator[str]:
     """Guards that a stock round ends by the last of as many passes in succession as there are players."""
-    if step.before.state["round"]["kind"] != "stock":
+    if step.before.state["round"]["kind"] != "stock" or step.kind == "shuffle":
         return
     now = step.before.state["round"]
     idle = (step.kind, step.type) == ("stock_turn", "pass") and not now["turn"]["sold"]
