@@ -44,10 +44,6 @@ def laid(step: Step) -> bool:
     return step.type == "lay_piece" and bool(step.after.state["map"]["pieces"][1:])
 
 
-def begun_anew(step: Step) -> bool:
-    return step.type == "lay_piece" and not step.after.state["map"]["pieces"]
-
-
 def two_pieces(before: State, after: State, action: dict[str, Any]) -> None:
     """Another piece than the one turned up has been laid."""
     before["map"]["stack"][:2] = before["map"]["stack"][1::-1]
@@ -65,11 +61,6 @@ def gather_at_once(before: State, after: State, action: dict[str, Any]) -> None:
     built["stack"] += [f"capital-{number}" for number, _ in enumerate(built["capitals"], start=1)]
     built["pieces"], built["capitals"] = [], []
     after["pending"] = [{"kind": "shuffle", "actors": [{"kind": "chance", "id": "chance"}], "context": {}}]
-
-
-def leave_one(before: State, after: State, action: dict[str, Any]) -> None:
-    """A piece is lost when the map is begun anew."""
-    after["map"]["stack"].pop()
 
 
 def next_is_a_piece(step: Step) -> bool:
@@ -431,7 +422,6 @@ SPOILT: list[tuple[str, Where, Spoil]] = [
     ("what_is_turned_up_is_laid", next_is_a_piece, under_the_stack),
     ("what_is_turned_up_is_laid", did("buy_shares"), lambda b, a, action: a["map"]["blanks"].append("40,40")),
     ("a_map_is_begun_anew_if_a_piece_fits_nowhere", next_is_a_piece, gather_at_once),
-    ("a_map_is_begun_anew_if_a_piece_fits_nowhere", begun_anew, leave_one),
     ("builders_follow_clockwise", laid, same_builder),
     ("blanks_are_laid_until_all_have_passed", did("lay_blank"), no_blank),
     (
