@@ -41,7 +41,8 @@ def dearer_hub(before: State, after: State, action: dict[str, Any]) -> None:
 
 def laid(step: Step) -> bool:
     """A piece has been laid, and the map goes on."""
-    return step.type == "lay_piece" and bool(step.after.state["map"]["pieces"][1:])
+    built = step.after.state["map"]
+    return step.type == "lay_piece" and bool(built["pieces"][1:]) and bool(built["stack"])
 
 
 def two_pieces(before: State, after: State, action: dict[str, Any]) -> None:

@@ -87,6 +87,7 @@ def far_away(state: State) -> None:
 
 def not_in_the_middle(state: State) -> None:
     state["map"]["pieces"][0]["hex"] = "40,40"
+    state["map"]["capitals"] = []
 
 
 def beside_a_border(state: State) -> None:
@@ -245,7 +246,7 @@ SPOILT: list[tuple[str, Where, Spoil]] = [
     ("only_new_minors_begin_with_a_train", waiting("lead_train"), begin_with(bought=["2", "2"])),
     ("rounds_belong_to_their_cycle", in_round("stock"), lambda s: s["cycle"].update(of=5)),
     ("rounds_belong_to_their_cycle", in_round("operating"), lambda s: s["round"].update(of=3)),
-    ("rounds_belong_to_their_cycle", in_round("stock"), lambda s: s["round"].update(number=6)),
+    ("rounds_belong_to_their_cycle", in_round("stock"), lambda s: s["round"].update(number=9)),
     ("rusted_trains_run_once_more_by_an_ability_only", launched, rust),
     ("rusted_trains_run_once_more_by_an_ability_only", with_rusted_trains, other_train),
     ("rusted_trains_run_once_more_by_an_ability_only", rusted_in_a_stock_round, stay_spared),

@@ -108,16 +108,23 @@ def pieces_lie_by_the_rules(view: View) -> Iterator[str]:
 
 @invariant(
     STATE,
+    "LA-SU.dest-a",
     "LA-SU.map-a",
     "LA-SU.map-b",
     "LA-SU.tile-a",
     "LA-SU.tile-j",
     "LA-SU.done-a",
-    reads="map round",
+    reads="map round options",
 )
 def pieces_and_projects_add_up(view: View) -> Iterator[str]:
-    """Guards that map and stack hold the pieces of the mode, once each; of projects capitals are left."""
+    """Guards that map and stack hold the pieces of the mode, once each; of projects capitals are left.
+
+    The card of the destinations is the one that was chosen.
+    """
     parts, built = view.facts.components["parts"], view.state["map"]
+    card = view.state["options"].get("destination", 1)
+    if built["destination"] != parts["destinations"][card - 1]:
+        yield f"destinations are worth {built['destination']}; card {card} was chosen"
     found = Counter([*(laid["piece"] for laid in built["pieces"]), *built["stack"]])
     strange = [name for name in found if name not in parts["pieces"] and name not in parts["projects"]]
     wrong = [name for name in parts["pieces"] if found[name] != 1]

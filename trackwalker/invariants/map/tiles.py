@@ -79,6 +79,7 @@ def track_comes_to_water_at_bridges_only(step: Step) -> Iterator[str]:
     "18GL-4.6.1.1-d",
     "18GL-4.6.1.1-e",
     "LA-SU.tiles-c",
+    "LA-EX.out-f",
     reads="tiles phase",
 )
 def colours_wait_for_their_phase(view: View) -> Iterator[str]:

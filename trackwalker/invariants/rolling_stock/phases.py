@@ -49,6 +49,7 @@ def _out(view: View) -> dict[str, bool]:
     "18FL-8.2-k",
     "18GL-2-b",
     "LA-MG.round-b",
+    "LA-EX.cycle-c",
     "LA-EX.out-c",
     "LA-EX.out-d",
     reads="companies depot phase",

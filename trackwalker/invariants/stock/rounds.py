@@ -76,6 +76,7 @@ def a_stock_round_ends_when_all_have_passed(step: Step) -> Iterator[str]:
     "18FL-5-a",
     "18FL-3.2-l",
     "18GL-4.1-b",
+    "LA-SU.prio-c",
     "LA-SR.turn-b",
 )
 def the_priority_deal_opens_a_stock_round(step: Step) -> Iterator[str]:

@@ -18,6 +18,7 @@ __all__: list[str] = []
     "LA-OR.div-c",
     "LA-OR.div-d",
     "LA-OR.div-e",
+    "LA-OR.div-f",
     "LA-OR.hold-a",
 )
 def revenue_is_kept_or_paid_to_owners(step: Step) -> Iterator[str]:
@@ -26,6 +27,9 @@ def revenue_is_kept_or_paid_to_owners(step: Step) -> Iterator[str]:
         return
     name, revenue = step.actor, step.before.state["pending"][0]["context"]["revenue"]
     share, kept = step.before.share(name), step.action["kind"] == "withhold"
+    now = step.after.turn
+    if now.get("company") == name and not step.operating_rounds_begun and now["revenue"] != revenue:
+        yield f"the {name} has earned ${revenue}, and ${now['revenue']} are noted"
     if step.action["kind"] not in ("payout", "withhold"):
         yield f"the {name} decides on a {step.action['kind']} of ${revenue}"
     each = 0 if kept else revenue * share // 100
