@@ -18,7 +18,7 @@ SEEDS = {
     "1846": (3, 18, 32, 51, 55, 117),
     "18FL": (29, 45, 48, 53, 61),
     "18GL": (15, 17, 1026),
-    "LostAtlas": (15, 26, 39),
+    "LostAtlas": (7, 15, 16, 24, 40),
 }
 """Together they come to every kind of decision, and to what a test needs five times where it is not rarer."""
 

@@ -14,7 +14,7 @@ from trackwalker.playouts.deals import BLANK, random_deal, random_options
 from trackwalker.playouts.events.companies import operating
 from trackwalker.playouts.events.steps import events
 from trackwalker.playouts.play import Plan, play
-from trackwalker.playouts.play_styles import USUAL
+from trackwalker.playouts.play_styles import ALL_KINDS, USUAL
 from trackwalker.playouts.policies import kind_of
 from trackwalker.playouts.targets import targets
 from trackwalker.port.connect import connect
@@ -159,6 +159,58 @@ def test_companies_of_two_sizes_are_told_apart(florida: list[Step]) -> None:
         if step.type == "par":
             size = step.after.companies[step.action["company"]]["share_count"]
             assert f"started in phase {step.before.state['phase']}: with {size} shares" in set(events(step))
+
+
+@pytest.fixture(scope="module")
+def atlas() -> list[Step]:
+    """Every step of two games of Lost Atlas to their ends."""
+    seen: list[Step] = []
+    for seed, style in ((7, "courtiers"), (24, "plungers")):
+        plan = Plan("LostAtlas", seed, style=style, probes=0)
+        played = play(plan, connect("reference"), FACTS["LostAtlas"], seen.append)
+        assert not played.findings
+    return seen
+
+
+def test_kinds_of_things_to_do_in_the_atlas_have_a_usual_weight(atlas: list[Step]) -> None:
+    kinds = {kind_of(step.action, step.before) for step in atlas if step.action["actor"]["kind"] != "chance"}
+    plain = {"lay_piece", "place_capital", "launch", "choose_major", "discard_train", "run_routes"}
+    assert kinds - plain <= set(ALL_KINDS)
+    assert {"open_auction", "outbid", "leave_auction", "proposal", "no_proposal", "no_blank"} <= kinds
+
+
+def test_a_map_an_auction_and_a_merger_are_seen_as_what_they_are(atlas: list[Step]) -> None:
+    for step in atlas:
+        seen = set(events(step))
+        if step.type == "place_capital" and step.after.state["map"]["pieces"]:
+            assert f"map: capital number {len(step.after.state['map']['capitals'])} placed" in seen
+        if step.type == "launch":
+            auction = step.before.state["round"]["auction"]
+            opener = auction["opener"] == auction["high_bidder"]
+            assert f"auction won: by {'its opener' if opener else 'another player'}" in seen
+            assert {f"launched: {step.action['company']}", f"par value: ${step.action['price']}"} <= seen
+        formed = [new["id"] for old, new in step.changed if new.get("merged") and not old.get("merged")]
+        assert {name for name in seen if name.startswith("major formed: ")} == {
+            f"major formed: {name}" for name in formed
+        }
+    everything = {name for step in atlas for name in events(step)}
+    assert any(name.startswith("major formed: ") for name in everything)
+
+
+def test_what_is_exported_is_seen_when_a_cycle_is_over(atlas: list[Step]) -> None:
+    over = [
+        step
+        for step in atlas
+        if step.before.state["cycle"]["number"] < step.after.state["cycle"]["number"] and step.type == "pass"
+    ]
+    assert over
+    for step in over:
+        left = [
+            {entry["train"]: entry["left"] for entry in view.state["depot"]["stack"]}
+            for view in (step.before, step.after)
+        ]
+        out = {f"exported: {name}" for name in left[0] if left[1][name] < left[0][name]}
+        assert out <= set(events(step))
 
 
 def test_a_shuffle_has_the_same_cards_in_another_order(steps: list[Step]) -> None:

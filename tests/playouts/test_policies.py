@@ -11,7 +11,14 @@ from trackwalker.invariants.core.view import View
 from trackwalker.invariants.engine.from_templates import EmptyRange, fill, least_most_or_any
 from trackwalker.paths import features_dir
 from trackwalker.playouts.play import Plan, Played
-from trackwalker.playouts.play_styles import LATE_STYLES, MORE_STYLES, PLAY_STYLES, STYLES, USUAL, PlayStyle
+from trackwalker.playouts.play_styles import (
+    ALL_KINDS,
+    LATE_STYLES,
+    MORE_STYLES,
+    PLAY_STYLES,
+    STYLES,
+    PlayStyle,
+)
 from trackwalker.playouts.policies import Players, is_late, kind_of
 from trackwalker.playouts.report import coverage_lines
 from trackwalker.playouts.targets import targets
@@ -37,7 +44,7 @@ def nothing(company: str) -> list[dict[str, Any]]:
 def test_every_kind_of_choice_has_a_usual_weight() -> None:
     styles = (*PLAY_STYLES, *MORE_STYLES, *LATE_STYLES)
     for style in styles:
-        assert {*style.weights, *style.late} <= set(USUAL)
+        assert {*style.weights, *style.late} <= set(ALL_KINDS)
     assert len({style.name for style in styles}) == len(styles)
 
 

@@ -57,11 +57,18 @@ class Box:
         found: dict[str, Any] | None = card.get("home")
         if found is not None or not self.is_built:
             return found
+        return self._homes_built.get(company)
+
+    @cached_property
+    def _homes_built(self) -> dict[str, dict[str, Any]]:
+        """The homes that lie on a map built at the table, by company."""
+        homes: dict[str, dict[str, Any]] = {}
         for name, printed in self.data.get("hexes", {}).items():
-            if printed.get("home") == company:
+            if printed.get("home") is not None:
                 cities = printed.get("cities", ())
-                return {"hex": name} | ({"exits": cities[0]["exits"]} if len(cities) > 1 else {})
-        return None
+                exits = {"exits": cities[0]["exits"]} if len(cities) > 1 else {}
+                homes.setdefault(str(printed["home"]), {"hex": name, **exits})
+        return homes
 
     @cached_property
     def game(self) -> str:

@@ -27,6 +27,21 @@ class Place:
     drawn: Mapping[str, Any]
 
 
+_READ: dict[int, tuple[Mapping[str, Any], Shape]] = {}
+"""Shapes of tiles that have been read, each with what it was read of."""
+
+
+def _shapes_of(tiles: Mapping[str, Mapping[str, Any]]) -> dict[str, Shape]:
+    """The shape of each tile; the same drawing is read once, since maps built at the table change often."""
+    found = {}
+    for name, drawn in tiles.items():
+        kept = _READ.get(id(drawn))
+        if kept is None or kept[0] is not drawn:
+            kept = _READ[id(drawn)] = drawn, Shape.read(drawn)
+        found[name] = kept[1]
+    return found
+
+
 class Hexes:
     """All hexes of a map, by name, and all tiles of the game.
 
@@ -43,7 +58,7 @@ class Hexes:
         self.printed = printed
         self.tiles = tiles
         self.steps = steps
-        self.shapes = {name: Shape.read(drawn) for name, drawn in tiles.items()}
+        self.shapes = _shapes_of(tiles)
         self._printed_shapes = {name: Shape.read(drawn) for name, drawn in printed.items()}
 
     def neighbour(self, name: str, side: int) -> str:

@@ -9,12 +9,17 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 __all__ = [
+    "AuctionTerms",
+    "BlanksBeside",
     "BuildingTerms",
     "Conversion",
     "EmergencyTerms",
     "Estate",
     "FailureTerms",
+    "LeadTrains",
     "Level",
+    "MapTerms",
+    "MergerTerms",
     "MoneyTerms",
     "PriceTerms",
     "PrivateTerms",
@@ -29,10 +34,12 @@ __all__ = [
 ]
 
 
-Level = Literal["all", "first", "open"]
+Level = Literal["all", "first", "open", "president", "priority"]
 Conversion = Literal["unpaid", "small capital", "full capital"]
 UsedTrains = Literal["never", "with his cash", "without help"]
 Estate = Literal["pool", "kept", "for sale"]
+BlanksBeside = Literal["home", "piece", "home and three"]
+LeadTrains = Literal["one", "of the bank", "any"]
 
 
 @dataclass(frozen=True)
@@ -81,8 +88,9 @@ class WorthTerms:
 
     unstarted_at_lowest_par: shares of a company not started are worth the lowest par value.
     unfloated_worthless: those of one that has not floated are worth nothing. privates_count: at their face
-    value. loans_share_a_marker: two loans lower a price as one does. level: which of those who are level have
-    won; `open` where that is not said.
+    value. loans_share_a_marker: two loans lower a price as one does. level: which of those who are level
+    have won: all, the first seat, the president of the company that operates first, or the next from the
+    holder of the priority deal on; `open` where that is not said.
     """
 
     unstarted_at_lowest_par: bool = False
@@ -100,7 +108,9 @@ class StockTerms:
     shares of a company that has not operated. operated_by_its_dividend: it has from its first dividend on.
     one_sale_a_company: a player sells of one company once in a turn. presidents_keep_a_share: one passes his
     office on only with a share left. pool_below_its_limit: what the pool may hold does not include the limit
-    itself.
+    itself. sales_below_the_limit: nor does it after a sale of a stock round, or an issue.
+    untried_sold_in_need: what has not operated is sold for a train. shares_issued_at_will: the pool has room
+    for all that a company issues.
 
     privates_are_certificates: private companies count for the certificate limit.
     bankruptcy_changes_the_limit: it is that of the players left. limit_before_the_office: a purchase has to
@@ -115,12 +125,59 @@ class StockTerms:
     one_sale_a_company: bool = False
     presidents_keep_a_share: bool = False
     pool_below_its_limit: bool = False
+    sales_below_the_limit: bool = False
+    untried_sold_in_need: bool = False
+    shares_issued_at_will: bool = False
     privates_are_certificates: bool = False
     bankruptcy_changes_the_limit: bool = False
     limit_before_the_office: bool = False
     excess_may_be_kept: bool = False
     no_forced_sales_at_first: bool = False
     begins_with_privates: bool = False
+
+
+@dataclass(frozen=True)
+class MapTerms:
+    """A map that is built at the table.
+
+    edges_of_one_piece: those that a piece has to share are of one and the same. new_borders_may_touch: a
+    black border keeps away only what is laid after it. projects_are_no_turn: who has carried one out goes
+    on. more_blanks: as many single blanks as the other list says. blanks_beside: what a single blank is
+    laid beside. last_builder_lays_blanks: nobody else lays any.
+    """
+
+    edges_of_one_piece: bool = False
+    new_borders_may_touch: bool = False
+    projects_are_no_turn: bool = False
+    more_blanks: bool = False
+    blanks_beside: BlanksBeside = "home"
+    last_builder_lays_blanks: bool = False
+
+
+@dataclass(frozen=True)
+class AuctionTerms:
+    """Auctions in which companies are launched.
+
+    any_charter: not only the first of a column. exact_raises: by one step. within_the_range: no bid above
+    twice the highest price at which a company may start. goes_on_after_winner: the next turn is that of the
+    player after him, not after the opener. action_of_the_winner: it is he who has acted.
+    """
+
+    any_charter: bool = False
+    exact_raises: bool = False
+    within_the_range: bool = False
+    goes_on_after_winner: bool = False
+    action_of_the_winner: bool = False
+
+
+@dataclass(frozen=True)
+class MergerTerms:
+    """Two companies that become one.
+
+    two_spare_tokens: there are two for the charter, whatever has been placed.
+    """
+
+    two_spare_tokens: bool = False
 
 
 @dataclass(frozen=True)
@@ -134,6 +191,10 @@ class PriceTerms:
     converted, or is paid and floats with the small or the full capital. forced_issue_one_by_one: shares
     issued by force bring a price each. issuing_until_the_dividend: not only in the first step of a turn.
     nothing_is_paid_or_kept: where trains earned nothing it still matters whether that is paid or kept.
+    arrivals_on_top: who comes to a price lies on top of the others there. stuck_goes_under: who cannot rise
+    goes beneath them. never_zero: no price falls to nothing. issued_after_the_fall: shares issued bring the
+    price to which it falls. own_shares_at_will: several are issued or redeemed in a turn. each_share_falls:
+    a price falls once for each share sold for a train.
     """
 
     half_counts_as_paid: bool = False
@@ -145,6 +206,12 @@ class PriceTerms:
     forced_issue_one_by_one: bool = False
     issuing_until_the_dividend: bool = False
     nothing_is_paid_or_kept: bool = False
+    arrivals_on_top: bool = False
+    stuck_goes_under: bool = False
+    never_zero: bool = False
+    issued_after_the_fall: bool = False
+    own_shares_at_will: bool = False
+    each_share_falls: bool = False
 
 
 @dataclass(frozen=True)
@@ -165,10 +232,11 @@ class TrainTerms:
 
     one_of_a_type_from: where only one train of a type is bought in a turn, from where: `bank`, `pool`,
     `company`. needed_with_a_route_only: a company without a route need not own one.
-    none_exported_at_the_end: the round with which the game ends exports none.
-    last_trains_run_out: there are not as many trains of the last type as anybody likes.
-    counted_by_table: by which other table of the box there are so many of a type.
-    rust_waits_for_discards: trains above a new limit are given up before trains rust.
+    none_exported_at_the_end: the round with which the game ends exports none. last_trains_run_out: there
+    are not as many trains of the last type as anybody likes. counted_by_table: by which other table of the
+    box there are so many of a type. rust_waits_for_discards: trains above a new limit are given up before
+    trains rust. exports_clear_the_pool: trains that are all exported leave the pool, too. lead_trains: how
+    many a new company buys first, and where.
     """
 
     one_of_a_type_from: frozenset[str] = frozenset({"bank"})
@@ -177,6 +245,8 @@ class TrainTerms:
     last_trains_run_out: bool = False
     counted_by_table: str = ""
     rust_waits_for_discards: bool = False
+    exports_clear_the_pool: bool = False
+    lead_trains: LeadTrains = "one"
 
     def limits(self, source: str) -> bool:
         """Whether a purchase from `bank`, `pool` or another company counts for its type."""
@@ -190,15 +260,20 @@ class EmergencyTerms:
     any_train: help is for any train, not for the cheapest only. without_need: also when the treasury could
     pay for the cheapest. used_trains_if_penniless: for a train of another company only if the treasury is
     empty. used_trains_after_sales: whether one is bought when shares have been sold: never, with what the
-    president had before, or without his help. sales_beyond_need: more may be sold than is needed.
-    sales_go_on_once_begun: what is needed only counts when a president begins to sell. sales_in_parts:
-    shares of one company are sold several times.
+    president had before, or without his help. used_trains_unhelped: the treasury alone pays for one,
+    always. other_offices_may_pass: a sale may cost him the office of a company that needs no train.
+    own_trains_come_first: nobody is bankrupt while another company of his could sell one.
+    sales_beyond_need: more may be sold than is needed. sales_go_on_once_begun: what is needed only counts
+    when a president begins to sell. sales_in_parts: shares of one company are sold several times.
     """
 
     any_train: bool = False
     without_need: bool = False
     used_trains_if_penniless: bool = False
     used_trains_after_sales: UsedTrains = "never"
+    used_trains_unhelped: bool = False
+    other_offices_may_pass: bool = False
+    own_trains_come_first: bool = False
     sales_beyond_need: bool = False
     sales_go_on_once_begun: bool = False
     sales_in_parts: bool = False
@@ -212,8 +287,10 @@ class FailureTerms:
     president, not only one with most shares. nearest_heir: among those who may, the nearest clockwise does.
     priority_by_seat: the priority deal goes to the first seat, not to the next player. privates: whose his
     private companies are then: the pool's, his, or the pool's to be bought. cash_to_the_bank: his cash goes
-    there, not to the company. vacant_companies_wait: a company without a president has no turns.
-    vacant_companies_buy: it buys a train as soon as it has lost him.
+    there, not to the company. shares_leave: his shares of other companies leave the game.
+    paid_before_falls: others are paid for what closes at the price before those falls that are due.
+    vacant_companies_wait: a company without a president has no turns. vacant_companies_buy: it buys a train
+    as soon as it has lost him.
     """
 
     first_bankruptcy_ends: bool = False
@@ -222,6 +299,8 @@ class FailureTerms:
     priority_by_seat: bool = False
     privates: Estate = "pool"
     cash_to_the_bank: bool = False
+    shares_leave: bool = False
+    paid_before_falls: bool = False
     vacant_companies_wait: bool = False
     vacant_companies_buy: bool = False
 
@@ -268,12 +347,18 @@ class RouteTerms:
     """Runs.
 
     marked_places_must_count: a bonus is earned only by a place that is counted. terminals_block: a terminal
-    opens no full city to its company. lower_runs_accepted: a run need not be the best.
+    opens no full city to its company. lower_runs_accepted: a run need not be the best. short_runs: a route
+    may have one stop only. stops_apart: two such are not in one place. bends_are_sharp: no route uses track
+    between neighbouring sides. passed_cities_are_no_ends: who may pass full cities does not stop there.
     """
 
     marked_places_must_count: bool = False
     terminals_block: bool = False
     lower_runs_accepted: bool = False
+    short_runs: bool = False
+    stops_apart: bool = False
+    bends_are_sharp: bool = False
+    passed_cities_are_no_ends: bool = False
 
 
 @dataclass(frozen=True)
@@ -310,6 +395,9 @@ class Terms:
     trains: TrainTerms = TrainTerms()
     emergency: EmergencyTerms = EmergencyTerms()
     failure: FailureTerms = FailureTerms()
+    map: MapTerms = MapTerms()
+    auctions: AuctionTerms = AuctionTerms()
+    mergers: MergerTerms = MergerTerms()
     building: BuildingTerms = BuildingTerms()
     routes: RouteTerms = RouteTerms()
     privates: PrivateTerms = PrivateTerms()

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -49,23 +50,32 @@ def check_state(view: View, since: View | None = None) -> list[Finding]:
 
     since: a table in which nothing was wrong; then only what can have become wrong is looked at.
     """
+    tables = _held(view.facts.prefix)[0]
     if since is None:
-        return list(_findings((*RAW, *STATE), view, view))
+        return list(_findings(tables, view, view))
     old, new = since.state, view.state
     changed = {member for member in {*old, *new} if new.get(member) != old.get(member)}
-    concerned = [entry for entry in (*RAW, *STATE) if not entry.reads or not changed.isdisjoint(entry.reads)]
+    concerned = [entry for entry in tables if not entry.reads or not changed.isdisjoint(entry.reads)]
     return list(_findings(concerned, view, view))
 
 
 def check_step(step: Step) -> list[Finding]:
     """What is wrong with a step from one table to the next; the tables themselves are not checked."""
-    return list(_findings(STEP, step, step.before))
+    return list(_findings(_held(step.facts.prefix)[1], step, step.before))
+
+
+@cache
+def _held(prefix: str) -> tuple[tuple[Invariant, ...], tuple[Invariant, ...]]:
+    """The invariants of tables and those of steps that hold in a game, by the beginning of its ids."""
+    held = [tuple(entry for entry in among if entry.holds_in(prefix)) for among in ((*RAW, *STATE), STEP)]
+    return held[0], held[1]
 
 
 def _findings(invariants: Iterable[Invariant], subject: Any, view: View) -> Iterator[Finding]:
     prefix = view.facts.prefix
+    by_the_usual = not (view.state.get("rules") or {}).get("readings")
     for invariant in invariants:
-        if not invariant.holds_in(prefix) or (invariant.unless and _does_not_apply(invariant.unless, view)):
+        if invariant.unless and not by_the_usual and _does_not_apply(invariant.unless, view):
             continue
         try:
             for words in invariant.check(subject):

@@ -35,6 +35,7 @@ def a_broken_bank_is_noticed(view: View) -> Iterator[str]:
     "18FL-11-a",
     "18FL-11-c",
     "18GL-5-c",
+    "LA-GE.end-a",
     unless={"18FL-Q38": "b"},
 )
 def the_end_is_never_withdrawn(step: Step) -> Iterator[str]:
@@ -132,7 +133,15 @@ def _bonds(view: View, player: str) -> int:
 
 def _winners(view: View, richest: list[str]) -> list[str] | None:
     """Who has won among those who are level, in seat order; None where that is left open."""
-    won = view.terms.worth.level
+    won, priority = view.terms.worth.level, view.state["priority"]
+    if won == "president":
+        cells = sorted(view.cells.values(), key=lambda cell: -cell["price"])
+        order = [view.companies[name]["president"] for cell in cells for name in cell["stack"]]
+        first = next((player for player in order if player in richest), None)
+        return richest if first is None else [first]
+    if won == "priority":
+        around = (priority, *(view.after_seat(priority, count) for count in range(1, len(view.players))))
+        return [next(player for player in around if player in richest)]
     return None if won == "open" else richest[:1] if won == "first" else richest
 
 
@@ -159,6 +168,10 @@ def _winners(view: View, richest: list[str]) -> list[str] | None:
     "18GL-5-j",
     "18GL-5-k",
     "18GL-5-l",
+    "LA-GE.end-f",
+    "LA-GE.end-g",
+    "LA-GE.end-h",
+    "LA-GE.end-i",
 )
 def the_result_is_what_lies_on_the_table(view: View) -> Iterator[str]:
     """Guards that at the end, and only then, cash, shares and private companies give each player's worth."""

@@ -1,6 +1,7 @@
 """The modules of the invariants of tables and steps: importing this one enters them all."""
 # ruff: noqa: F401
 
+import trackwalker.invariants.auctions.minors
 import trackwalker.invariants.building.costs
 import trackwalker.invariants.building.ferries
 import trackwalker.invariants.building.hotels
@@ -12,10 +13,13 @@ import trackwalker.invariants.ending
 import trackwalker.invariants.failure.bankruptcy
 import trackwalker.invariants.failure.out_of_the_game
 import trackwalker.invariants.failure.vacant_companies
+import trackwalker.invariants.failure.winding_up
+import trackwalker.invariants.map.pieces
 import trackwalker.invariants.map.stations
 import trackwalker.invariants.map.tiles
 import trackwalker.invariants.merging.formation
 import trackwalker.invariants.merging.majors
+import trackwalker.invariants.merging.pairs
 import trackwalker.invariants.money.bank
 import trackwalker.invariants.money.income
 import trackwalker.invariants.opening.auction
@@ -31,12 +35,15 @@ import trackwalker.invariants.rolling_stock.one_of_a_type
 import trackwalker.invariants.rolling_stock.phases
 import trackwalker.invariants.rolling_stock.phasing_out
 import trackwalker.invariants.rolling_stock.purchases
+import trackwalker.invariants.rolling_stock.single_sales
 import trackwalker.invariants.rolling_stock.trains
 import trackwalker.invariants.routes.bonuses
 import trackwalker.invariants.routes.hotels
 import trackwalker.invariants.routes.runs
+import trackwalker.invariants.routes.short_runs
 import trackwalker.invariants.stock.capital
 import trackwalker.invariants.stock.founding
+import trackwalker.invariants.stock.joint_sales
 import trackwalker.invariants.stock.limits
 import trackwalker.invariants.stock.ownership
 import trackwalker.invariants.stock.presidents
@@ -45,7 +52,9 @@ import trackwalker.invariants.stock.purchases
 import trackwalker.invariants.stock.rounds
 import trackwalker.invariants.stock.sales
 import trackwalker.invariants.turns.conversion
+import trackwalker.invariants.turns.cycles
 import trackwalker.invariants.turns.dividends
 import trackwalker.invariants.turns.half_dividends
 import trackwalker.invariants.turns.issuing
 import trackwalker.invariants.turns.rounds
+import trackwalker.invariants.turns.total_dividends

@@ -115,7 +115,10 @@ class _Table:
         self.plan, self.engine, self.facts, self.rng, self.played = plan, engine, facts, rng, played
         self.on_step = on_step
         self.names = list(PLAYER_NAMES[: played.players])
-        self.players = Players(played.style, self.names, rng, debts="loans" in facts.components)
+        box = facts.components
+        self.players = Players(
+            played.style, self.names, rng, debts="loans" in box, launches="minor_auction" in box
+        )
         self.history: list[dict[str, Any]] = []
         self.idle = 0  # passes in stock rounds since anything else was done
         self.probes: Counter[str | None] = Counter()

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-__all__ = ["LATE_STYLES", "MORE_STYLES", "PLAY_STYLES", "STYLES", "PlayStyle"]
+__all__ = ["ALL_KINDS", "LATE_STYLES", "MORE_STYLES", "PLAY_STYLES", "STYLES", "PlayStyle"]
 
 USUAL: Final[Mapping[str, float]] = {
     "buy_lowest": 5,
@@ -63,6 +63,22 @@ OF_DEBTS: Final[Mapping[str, float]] = {
 }
 """The same in games with loans: apart, so that the games of the others stay those of their seeds."""
 
+OF_LAUNCHES: Final[Mapping[str, float]] = {
+    "lay_blank": 1,
+    "no_blank": 1,
+    "open_auction": 2,
+    "outbid": 1,
+    "leave_auction": 1.5,
+    "proposal": 2,
+    "no_proposal": 1,
+    "agreement": 1,
+    "refusal": 1,
+}
+"""The same in games in which companies are launched out of auctions and merge."""
+
+ALL_KINDS: Final[Mapping[str, float]] = {**OF_LAUNCHES, **OF_DEBTS, **USUAL}
+"""What an ordinary player prefers, in any game."""
+
 
 @dataclass(frozen=True)
 class PlayStyle:
@@ -85,11 +101,15 @@ class PlayStyle:
         """How much a kind of thing to do weighs. late: in the late phases of a game."""
         if late and kind in self.late:
             return self.late[kind]
-        return self.weights.get(kind, USUAL.get(kind, OF_DEBTS.get(kind, 1.0)))
+        return self.weights.get(kind, ALL_KINDS.get(kind, 1.0))
 
-    def shaken(self, rng: random.Random, *, debts: bool) -> "PlayStyle":
-        """The same inclination with every weight up to about twice or half as large. debts: theirs, too."""
-        kinds = sorted({*USUAL, *self.weights, *(OF_DEBTS if debts else ())})
+    def shaken(self, rng: random.Random, *, debts: bool, launches: bool = False) -> "PlayStyle":
+        """The same inclination with every weight up to about twice or half as large.
+
+        debts, launches: those of what only games with loans, or with auctions of companies, have.
+        """
+        further = {*(OF_DEBTS if debts else ()), *(OF_LAUNCHES if launches else ())}
+        kinds = sorted({*USUAL, *self.weights, *further})
         weights = {kind: self.weight(kind) * 2 ** rng.gauss(0, 0.6) for kind in kinds}
         return replace(self, weights=weights)
 
@@ -255,6 +275,94 @@ MORE_STYLES: Final[tuple[PlayStyle, ...]] = (
         },
         par=-1,
         prudent=False,
+    ),
+    PlayStyle(
+        "boomers",
+        {
+            "train": 40,
+            "pool_train": 2,
+            "other_train": 0.1,
+            "no_train": 0.7,
+            "trade_in": 90,
+            "withhold": 8,
+            "payout": 8,
+            "issue": 4,
+            "no_issue": 1,
+            "sell": 0.02,
+            "buy": 10,
+            "stock_pass": 0.3,
+            "open_auction": 20,
+            "outbid": 20,
+            "leave_auction": 1,
+            "proposal": 8,
+            "agreement": 8,
+            "no_track": 0.1,
+            "token": 4,
+        },
+    ),
+    PlayStyle(
+        "courtiers",
+        {
+            "open_auction": 12,
+            "outbid": 3,
+            "proposal": 30,
+            "no_proposal": 0.3,
+            "refusal": 2,
+            "agreement": 2,
+            "token": 20,
+            "train": 6,
+            "sell": 0.05,
+            "buy": 12,
+            "payout": 8,
+        },
+    ),
+    PlayStyle(
+        "plungers",
+        {
+            "buy": 40,
+            "stock_pass": 0.1,
+            "sell": 0.02,
+            "open_auction": 8,
+            "outbid": 8,
+            "leave_auction": 0.5,
+            "payout": 40,
+            "withhold": 0.5,
+            "issue": 0.05,
+            "no_issue": 20,
+            "train": 4,
+            "pool_train": 4,
+            "no_train": 3,
+            "proposal": 4,
+        },
+        prudent=False,
+    ),
+    PlayStyle(
+        "dumpers",
+        {
+            "sell": 40,
+            "buy": 12,
+            "stock_pass": 2,
+            "open_auction": 6,
+            "withhold": 12,
+            "payout": 1,
+            "issue": 8,
+            "no_issue": 0.5,
+            "other_train": 3,
+            "proposal": 6,
+            "refusal": 3,
+        },
+    ),
+    PlayStyle(
+        "idlers",
+        {
+            "stock_pass": 60,
+            "open_auction": 2,
+            "outbid": 0.3,
+            "leave_auction": 8,
+            "no_blank": 6,
+            "no_proposal": 3,
+            "no_train": 8,
+        },
     ),
 )
 """Inclinations for games that name them among their goals."""

@@ -28,9 +28,14 @@ def kind_of(template: Template, view: View) -> str:
 
 
 def _bid(template: Template, view: View) -> str:
-    if view.kind in ("contest", "hidden_bid"):
-        return "raise" if view.kind == "contest" else "hidden_bid"
+    special = _BIDS.get(view.kind or "")
+    if special is not None:
+        return special
     return "bid" if isinstance(template["price"], Mapping) or _is_bid(template, view) else "buy_lowest"
+
+
+_BIDS = {"contest": "raise", "hidden_bid": "hidden_bid", "stock_turn": "open_auction", "auction": "outbid"}
+"""What a bid is where it is for no private company that is on sale."""
 
 
 def _is_bid(template: Template, view: View) -> bool:
@@ -58,6 +63,10 @@ def _pass(template: Template, view: View) -> str:  # noqa: ARG001
         "token": "no_token",
         "build": "no_track",
         "buy_train": "no_train",
+        "auction": "leave_auction",
+        "lay_blank": "no_blank",
+        "merger": "no_proposal",
+        "merger_answer": "refusal",
     }.get(view.kind or "", "pass")
 
 
@@ -114,17 +123,30 @@ _KINDS: dict[str, Callable[[Template, View], str]] = {
     "sell_bond": lambda template, view: _by_whom(template, "bond_sale", "forced_issue"),  # noqa: ARG005
     "draft": lambda template, view: "keep_blank" if template["card"] == BLANK else "keep_private",  # noqa: ARG005
     "dividend": lambda template, view: str(template["kind"]),  # noqa: ARG005
+    "merge": lambda template, view: "agreement" if view.kind == "merger_answer" else "proposal",  # noqa: ARG005
 }
 
 
 class Players:
-    """The players of one game, each with an inclination. style: one of `STYLES`. debts: are there loans?"""
+    """The players of one game, each with an inclination. style: one of `STYLES`.
 
-    def __init__(self, style: str, names: Sequence[str], rng: random.Random, *, debts: bool = False) -> None:
+    debts, launches: are there loans, or auctions of companies?
+    """
+
+    def __init__(
+        self,
+        style: str,
+        names: Sequence[str],
+        rng: random.Random,
+        *,
+        debts: bool = False,
+        launches: bool = False,
+    ) -> None:
         self.rng = rng
         self.style = style
         self._styles = {
-            name: self._inclined(style, seat).shaken(rng, debts=debts) for seat, name in enumerate(names)
+            name: self._inclined(style, seat).shaken(rng, debts=debts, launches=launches)
+            for seat, name in enumerate(names)
         }
         self._any_amount: Choose = least_most_or_any(rng)
 
@@ -240,6 +262,8 @@ def _liking(template: Template, view: View, style: PlayStyle) -> float:
     if name == "lay_tile":
         shape = view.facts.shapes[template["tile"]]
         return 8.0 if shape.cities else 3.0 if shape.towns else 1.0
+    if name == "merge":
+        return 1.0 if "into" in template else 4.0
     if name == "par":
         return float(template["price"] / 70) ** (6 * style.par)
     if name == "buy_shares":

@@ -42,6 +42,7 @@ class Pieces:
         """Hex -> how many of its sides lie at hexes that are laid."""
         self.barred: set[Axial] = set()
         """The hexes beside border hexes."""
+        self._borders: dict[str, tuple[int, ...]] = {}
         self.capitals = {axial(name) for name in built.capitals}
         for piece, at, rotation in lies_of(built):
             self.add(piece, at, rotation)
@@ -70,12 +71,14 @@ class Pieces:
 
     def overlaps(self, at: Axial, rotation: int) -> bool:
         """Whether a piece would lie on another one (SU.tile)."""
-        return any(where in self.owner for where in covered(at, rotation))
+        one, two, three = covered(at, rotation)
+        return one in self.owner or two in self.owner or three in self.owner
 
     def shares_enough(self, at: Axial, rotation: int) -> bool:
         """Whether a piece would share enough sides with those laid before (SU.tile)."""
-        places = covered(at, rotation)
-        if sum(self.touching.get(where, 0) for where in places) < self.parts.shared_sides:
+        places, shared_with = covered(at, rotation), self.touching.get
+        one, two, three = places
+        if shared_with(one, 0) + shared_with(two, 0) + shared_with(three, 0) < self.parts.shared_sides:
             return False
         if not self.sides_of_one:
             return True
@@ -91,18 +94,23 @@ class Pieces:
             return True
         if self.border_may_touch:
             return False
-        return any(
-            card.border and self.touching.get(where, 0)
-            for where, card in zip(places, self.hexes(piece), strict=True)
-        )
+        return any(self.touching.get(places[number], 0) for number in self._borders_of(piece))
+
+    def _borders_of(self, piece: str) -> tuple[int, ...]:
+        """Which of the hexes of a piece are border hexes, by their numbers."""
+        found = self._borders.get(piece)
+        if found is None:
+            cards = self.hexes(piece)
+            found = self._borders[piece] = tuple(number for number, card in enumerate(cards) if card.border)
+        return found
 
     def fits(self, piece: str, at: Axial, rotation: int) -> bool:
         """Whether a piece may be laid so; the first one lies in the middle."""
         if not self.owner:
             return at == MIDDLE
         return (
-            not self.overlaps(at, rotation)
-            and self.shares_enough(at, rotation)
+            self.shares_enough(at, rotation)
+            and not self.overlaps(at, rotation)
             and not self.touches_border(piece, at, rotation)
         )
 

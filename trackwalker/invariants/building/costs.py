@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from trackwalker.components.shapes import Shape
-from trackwalker.invariants.building.tiles import abilities_of
 from trackwalker.invariants.core.registry import STEP, invariant
 from trackwalker.invariants.core.view import Step, View
 from trackwalker.invariants.money.income import private_income
@@ -33,7 +32,7 @@ def building_is_paid_by_the_company(step: Step) -> Iterator[str]:
         where = step.action["hex"]
         cost = 0 if where in step.before.laid else step.facts.hexes[where].get("cost", 0)
         if cost:
-            cost -= sum(card.get("for_a_mountain", 0) for card in abilities_of(step.before, name))
+            cost -= sum(card.get("for_a_mountain", 0) for card in step.before.abilities(name))
     else:
         placed = len(step.before.companies[name]["tokens"])
         free = step.action.get("private") is not None

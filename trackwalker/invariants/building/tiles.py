@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 from trackwalker.components.shapes import Shape
 from trackwalker.invariants.core.facts import COLOURS
@@ -81,7 +80,8 @@ def tiles_are_laid_one_by_one_and_keep_their_track(step: Step) -> Iterator[str]:
     if step.type == "open_ferry":
         return
     if step.type != "lay_tile":
-        if {name: lying for name, lying in old.items() if name not in step.cleared} != new:
+        swept = step.cleared if old else frozenset()
+        if {name: lying for name, lying in old.items() if name not in swept} != new:
             yield f"the map changes by the action {step.type}"
         return
     name = step.action["hex"]
@@ -180,16 +180,10 @@ def a_turn_has_two_new_tiles_or_one_replaced(view: View) -> Iterator[str]:
     own = [facts.colour(laid["tile"]) for laid in view.turn["laid"] if not laid.get("private")]
     extra = [laid for laid in view.turn["laid"] if laid.get("private")]
     new = [colour in ("yellow", "blue") for colour in own]
-    after = sum(card.get("yellow_after_upgrade", 0) for card in abilities_of(view, name))
+    after = sum(card.get("yellow_after_upgrade", 0) for card in view.abilities(name))
     if not (all(new) and len(own) <= NEW_TILES) and not (all(new[1:]) and len(own) <= 1 + after):
         yield f"the {name} lays {', '.join(own)} tiles in a turn"
     if len(extra) > 1 or any(facts.colour(laid["tile"]) != "yellow" for laid in extra):
         yield f"the {name} has {len(extra)} tiles laid by powers in a turn, or no yellow one"
     if view.turn["tokens"] > 1 and not view.terms.building.tokens_without_number:
         yield f"the {name} places {view.turn['tokens']} tokens in a turn"
-
-
-def abilities_of(view: View, name: str) -> Iterator[dict[str, Any]]:
-    """What the charter of a company says, and those of the companies it was formed of."""
-    for charter in (name, *view.companies[name].get("merged", ())):
-        yield view.facts.companies.get(charter, {}).get("ability", {})

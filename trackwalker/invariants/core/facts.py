@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from trackwalker.components.box import Box
 from trackwalker.components.built_map import of_table
-from trackwalker.components.hexes import Lying
+from trackwalker.components.hexes import Hexes, Lying
 from trackwalker.components.shapes import Shape
 from trackwalker.games.known import notes_of
 from trackwalker.games.terms import Rules, Terms
@@ -60,7 +60,6 @@ class Facts:
         self.rows: list[list[int]] = components["market"]["rows"]
         self.shares = components["shares"]
         self.hexes: dict[str, dict[str, Any]] = components.get("hexes", {})
-        self.map = self.box.tiles.hexes
         self._terms: dict[tuple[object, ...], Terms] = {}
         self._nodes: dict[tuple[str, Lying | None], tuple[Node, ...]] = {}
         self._fitting: dict[tuple[str, int], tuple[Lying, ...]] = {}
@@ -112,6 +111,11 @@ class Facts:
         """Whether tokens can stand in towns."""
         return any(phase.get("hotel_value") for phase in self.phase.values())
 
+    @cached_property
+    def has_bridges(self) -> bool:
+        """Whether some company may lay tiles on water."""
+        return any(card.get("ability", {}).get("bridges") for card in self.companies.values())
+
     def tokens_printed(self, company: str) -> int:
         """How many markers a company has on its charter, the home marker included."""
         return len(self.companies[company]["tokens"]) if company in self.companies else 1
@@ -150,6 +154,11 @@ class Facts:
         return self.rows[int(row) - 1][int(column) - 1]
 
     # the map ------------------------------------------------------------------------------------------
+
+    @cached_property
+    def map(self) -> Hexes:
+        """Its hexes with the tiles that lie on them."""
+        return self.box.tiles.hexes
 
     @property
     def shapes(self) -> dict[str, Shape]:
@@ -233,9 +242,11 @@ class Facts:
             yield f"#{tile} is {drawn['colour']}, {name} is printed {hexagon['colour']}"
         if shape.cities and shape.ferries != frozenset(hexagon.get("ferry", ())):
             yield f"#{tile} turned {rotation} has no ferry where {name} has it"
-        for side in sorted(shape.sides):
+        for side in sorted(shape.sides - (Shape.read(hexagon).sides if self.box.is_built else set())):
             other = self.neighbour(name, side)
             beyond = self.hexes.get(other)
+            if beyond is not None and beyond["kind"] == "blue" and self.has_bridges:
+                continue  # that is looked at where it is laid
             if beyond is None:
                 yield f"#{tile} on {name} runs off the board by side {side}"
             elif side in hexagon.get("impassable", ()) or (side + 3) % 6 in beyond.get("impassable", ()):

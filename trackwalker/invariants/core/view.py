@@ -1,6 +1,6 @@
 """A state with the indexes that checks need, and a step from one to the next."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from trackwalker.components.hexes import Lying
@@ -82,7 +82,15 @@ class View:
 
     def train_limit(self, company: str) -> int | None:
         """How many trains a company may own now; None: as many as it likes."""
-        return self.facts.box.train_limit(self.state["phase"], self.shares(company), company)
+        limit = self.facts.box.train_limit(self.state["phase"], self.shares(company), company)
+        if limit is None:
+            return None
+        return limit + sum(int(card.get("more_trains", 0)) for card in self.abilities(company))
+
+    def abilities(self, company: str) -> Iterator[Mapping[str, Any]]:
+        """What the charter of a company says, and those of the companies it was formed of."""
+        for charter in (company, *self.companies[company].get("merged", ())):
+            yield self.facts.companies.get(charter, {}).get("ability", {})
 
     def is_frozen(self, company: str) -> bool:
         """Whether a company has no president and no turns until it has one (18FL-8.4.3-i, 8.4.3-n)."""

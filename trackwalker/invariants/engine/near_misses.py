@@ -196,13 +196,19 @@ _PLAUSIBLE: dict[str, Callable[[Action, State, Facts], Iterator[Action]]] = {
 }
 
 
-def wrong_runs(routes: Sequence[Mapping[str, Any]], trains: Sequence[str]) -> Iterator[tuple[str, list[Any]]]:
-    """Changes of a legal run that are no legal run: what is wrong, and the routes."""
+def wrong_runs(
+    routes: Sequence[Mapping[str, Any]], trains: Sequence[str], *, short: bool = False
+) -> Iterator[tuple[str, list[Any]]]:
+    """Changes of a legal run that are no legal run: what is wrong, and the routes.
+
+    short: a route may have one stop only.
+    """
     yield "no route", []
     for number, route in enumerate(routes):
         others = [*routes[:number], *routes[number + 1 :]]
         yield "a route twice", [*routes, route]
-        yield "one stop only", [*others, {**route, "path": route["path"][:1]}]
+        if not short:
+            yield "one stop only", [*others, {**route, "path": route["path"][:1]}]
         yield "the last hex again", [*others, {**route, "path": [*route["path"], route["path"][-1]]}]
         yield "a train that is not there", [*others, {**route, "train": _absent(trains)}]
         if route.get("counted"):

@@ -144,7 +144,16 @@ def listed_actions_are_accepted(probe: Probe) -> Iterator[str]:
 
 
 @invariant(
-    ENGINE, "18CH-21-l", "18CH-21-s", "1846-6.3-h", "1846-6.3-n", "1846-6.4-a", "18FL-7.4-a", "18FL-7.4-ab"
+    ENGINE,
+    "18CH-21-l",
+    "18CH-21-s",
+    "1846-6.3-h",
+    "1846-6.3-n",
+    "1846-6.4-a",
+    "18FL-7.4-a",
+    "18FL-7.4-ab",
+    "LA-OR.run-i",
+    "LA-OR.run-k",
 )
 def best_routes_earn_what_they_say(probe: Probe) -> Iterator[str]:
     """Guards that the best routes are accepted and bring the revenue that was said."""
@@ -166,7 +175,7 @@ def best_routes_earn_what_they_say(probe: Probe) -> Iterator[str]:
             probe.engine.load(probe.state)
 
 
-@invariant(ENGINE, "18FL-7.4-b")
+@invariant(ENGINE, "18FL-7.4-b", "LA-OR.run-c")
 def lower_runs_are_refused(probe: Probe) -> Iterator[str]:
     """Guards that a run without one of the best routes is refused where the highest revenue is a duty."""
     if probe.facts.terms(probe.state.get("rules")).routes.lower_runs_accepted:
@@ -197,6 +206,9 @@ def lower_runs_are_refused(probe: Probe) -> Iterator[str]:
     "18FL-7.4-d",
     "18FL-7.4-f",
     "18FL-7.4-r",
+    "LA-OR.run-a",
+    "LA-OR.run-b",
+    "LA-OR.run-c",
     unless={"1846-Q95": "b"},
 )
 def wrong_runs_are_refused(probe: Probe) -> Iterator[str]:
@@ -207,8 +219,9 @@ def wrong_runs_are_refused(probe: Probe) -> Iterator[str]:
         name = template["actor"]["id"]
         company = next(entry for entry in probe.state["companies"] if entry["id"] == name)
         trains = [train["name"] for train in company["trains"]]
+        short = probe.facts.terms(probe.state.get("rules")).routes.short_runs
         best = probe.engine.best_routes(name)["routes"]
-        for what, routes in wrong_runs(best, trains):
+        for what, routes in wrong_runs(best, trains, short=short):
             accepted, _ = probe.try_out({**template, "routes": routes})
             if accepted:
                 yield f"the {name} runs {routes} ({what})"

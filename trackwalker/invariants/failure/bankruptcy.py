@@ -17,6 +17,7 @@ from trackwalker.invariants.stock.holding import can_sell
     "18FL-8.4.3-d",
     "18GL-4.7.3-b",
     "18GL-4.7.3-f",
+    "LA-OR.bust-b",
     reads="players certificates privates priority round",
 )
 def bankrupt_players_have_nothing(view: View) -> Iterator[str]:
@@ -38,7 +39,9 @@ def bankrupt_players_have_nothing(view: View) -> Iterator[str]:
             yield f"{name} is bankrupt and has the priority deal"
 
 
-@invariant(STATE, "1846-9-b", "18FL-11-i", "18GL-5-m", reads="players round")
+@invariant(
+    STATE, "1846-9-b", "18FL-11-i", "18GL-5-m", "LA-OR.bust-i", unless={"LA-Q71": "b"}, reads="players round"
+)
 def a_game_has_two_players_at_least(view: View) -> Iterator[str]:
     """Guards that the game is over when all players but one are bankrupt."""
     if len(view.active) < 2 and view.state["round"]["kind"] != "over":

@@ -14,6 +14,10 @@ from trackwalker.invariants.core.view import Step, View
     "18GL-4.7.3-d",
     "18GL-4.7.3-e",
     "18GL-4.5.1.2-ae",
+    "LA-OR.bust-c",
+    "LA-OR.bust-h",
+    "LA-MG.box-a",
+    "LA-MG.token-c",
     reads="companies certificates privates market markers pending",
 )
 def companies_that_left_have_nothing(view: View) -> Iterator[str]:
@@ -40,7 +44,7 @@ def companies_that_left_have_nothing(view: View) -> Iterator[str]:
             yield f"the {name} has left the game and has a bonus"
 
 
-@invariant(STATE, "1846-5.25-a", reads="companies market")
+@invariant(STATE, "1846-5.25-a", "LA-SR.sell-f", "LA-OR.hold-b", reads="companies market")
 def companies_leave_at_the_end_of_the_chart(view: View) -> Iterator[str]:
     """Guards that no company stays where the share price is $0."""
     for cell in view.state["market"]:
@@ -48,7 +52,7 @@ def companies_leave_at_the_end_of_the_chart(view: View) -> Iterator[str]:
             yield f"the price of the {', '.join(cell['stack'])} is $0"
 
 
-@invariant(STEP, "1846-6.59-i", "1846-5.25-a", "18FL-8.4.3-d", "18GL-4.7.3-b")
+@invariant(STEP, "1846-6.59-i", "1846-5.25-a", "18FL-8.4.3-d", "18GL-4.7.3-b", "LA-OR.bust-b")
 def nobody_comes_back(step: Step) -> Iterator[str]:
     """Guards that only a bankruptcy makes a player bankrupt, and that nobody is ever back in the game."""
     for name, player in step.before.players.items():

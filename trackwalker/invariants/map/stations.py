@@ -111,12 +111,17 @@ def markers_of_absent_companies_are_at_home(view: View) -> Iterator[str]:
     "18GL-4.4-f",
     "18GL-4.4-g",
     "18GL-4.6.2-b",
+    "LA-SR.launch-h",
     reads="companies",
 )
 def the_first_marker_is_at_home(view: View) -> Iterator[str]:
     """Guards that a company's first marker lies in its home city."""
     for company in view.state["companies"]:
-        if company["tokens"] and company["kind"] != "national" and not company["closed"]:
+        if view.facts.box.home(company["id"]) is None or company["kind"] == "national":
+            continue  # it has no home, or a picked one
+        if company["tokens"] and not company["closed"]:
+            if _is_replaced_in_parts(view, view.facts.home(company["id"])["hex"]):
+                continue
             home, hexes = view.facts.home(company["id"]), view.facts.homes(company["id"])
             first = company["tokens"][0]
             if first["hex"] not in hexes or not {*home.get("exits", ())} <= {*first["exits"]}:

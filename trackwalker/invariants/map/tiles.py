@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from trackwalker.invariants.core.registry import STATE, invariant
-from trackwalker.invariants.core.view import View
+from trackwalker.invariants.core.registry import STATE, STEP, invariant
+from trackwalker.invariants.core.view import Step, View
 
 
 @invariant(
@@ -28,6 +28,8 @@ from trackwalker.invariants.core.view import View
     "18GL-4.6.1.1-o",
     "18GL-4.6.1.1-q",
     "18GL-4.6.1.1-r",
+    "LA-OR.lay-c",
+    unless={"LA-Q89": "b", "LA-Q46": "b"},
     reads="tiles",
 )
 def tiles_fit_their_hexes(view: View) -> Iterator[str]:
@@ -35,6 +37,25 @@ def tiles_fit_their_hexes(view: View) -> Iterator[str]:
     for name, (tile, rotation) in view.laid.items():
         if view.facts.hexes[name]["kind"] != "blue":
             yield from view.facts.wrongs_of_lying(name, tile, rotation)
+
+
+@invariant(STEP, "LA-OR.lay-c", "LA-OR.flow-d", unless={"LA-Q89": "b"})
+def track_comes_to_water_at_bridges_only(step: Step) -> Iterator[str]:
+    """Guards that tiles go on water, and new track leads there, by an ability or to a bridge that lies."""
+    if step.type != "lay_tile":
+        return
+    facts, name = step.facts, step.action["hex"]
+    if any(card.get("bridges") for card in step.before.abilities(step.actor)):
+        return
+    if facts.hexes[name]["kind"] == "blue":
+        yield f"the {step.actor} lays a tile on the water of {name}"
+        return
+    old, new = (facts.map.shape(name, view.laid.get(name)) for view in (step.before, step.after))
+    for side in sorted(new.sides - old.sides):
+        other = facts.neighbour(name, side)
+        there = facts.hexes.get(other, {}).get("kind") == "blue"
+        if there and (side + 3) % 6 not in facts.map.shape(other, step.before.laid.get(other)).sides:
+            yield f"track of {name} leads into the water of {other}"
 
 
 @invariant(
@@ -58,6 +79,7 @@ def tiles_fit_their_hexes(view: View) -> Iterator[str]:
     "18GL-4.6.1.1-d",
     "18GL-4.6.1.1-e",
     "LA-SU.tiles-c",
+    "LA-EX.out-f",
     reads="tiles phase",
 )
 def colours_wait_for_their_phase(view: View) -> Iterator[str]:

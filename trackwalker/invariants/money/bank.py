@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from trackwalker.invariants.core.raw import Table
+from trackwalker.invariants.core.raw import OPENING_ROUNDS, Table
 from trackwalker.invariants.core.registry import RAW, STATE, invariant
 from trackwalker.invariants.core.view import View
 
@@ -56,6 +56,8 @@ def money_is_conserved(table: Table) -> Iterator[str]:
     "18GL-4.6.2-h",
     "18GL-4.6.8-b",
     "18GL-4.2-l",
+    "LA-OR.flow-c",
+    "LA-OR.train-g",
     reads="players companies",
 )
 def nobody_owes_money(table: Table) -> Iterator[str]:
@@ -76,6 +78,7 @@ def nobody_owes_money(table: Table) -> Iterator[str]:
     "18FL-3.2-f",
     "18GL-1.2-h",
     "18GL-1.2-i",
+    "LA-SU.cash-c",
 )
 def everybody_begins_with_the_same(view: View) -> Iterator[str]:
     """Guards the starting money, as long as no private company is sold and no income is paid.
@@ -83,7 +86,7 @@ def everybody_begins_with_the_same(view: View) -> Iterator[str]:
     Once all hidden bids are made they are paid.
     """
     state = view.state
-    if state["round"]["kind"] not in ("auction", "draft", "bids") or state["depot"]["gone"]:
+    if state["round"]["kind"] not in (*OPENING_ROUNDS, "map") or state["depot"]["gone"]:
         return
     bids = state["round"]["bids"] if state["round"].get("choosers") else []
     paid = {bid["player"]: bid["amount"] for bid in bids}

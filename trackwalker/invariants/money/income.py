@@ -41,6 +41,8 @@ def _a_private_closes(step: Step) -> bool:
     "18FL-3.3-d",
     "18FL-7-a",
     "18FL-7-b",
+    "LA-SR.pass-a",
+    "LA-OR.flow-g",
 )
 def passing_moves_no_money_but_private_income(step: Step) -> Iterator[str]:
     """Guards that a pass or a discard pays nobody but the owners of private companies.

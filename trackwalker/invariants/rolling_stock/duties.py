@@ -16,6 +16,7 @@ from trackwalker.invariants.core.view import Step, View
     "1846-6-j",
     "18FL-8.4-a",
     "18GL-4.7-a",
+    "LA-OR.train-f",
 )
 def duties_are_not_passed_over(step: Step) -> Iterator[str]:
     """Guards that nobody passes when a train must be bought."""
@@ -34,6 +35,8 @@ def duties_are_not_passed_over(step: Step) -> Iterator[str]:
     "1846-6.5-i",
     "18FL-8.4-a",
     "18FL-8.4.1-a",
+    "LA-OR.force-a",
+    "LA-OR.force-b",
 )
 def help_is_for_those_in_need(view: View) -> Iterator[str]:
     """Guards that emergency funding is only for a company with no train and too little for the cheapest.
@@ -52,9 +55,12 @@ def help_is_for_those_in_need(view: View) -> Iterator[str]:
                 yield f"the {company['id']} lacks ${short}, the state says ${entry['context']['short']}"
 
 
-@invariant(STEP, "18FL-8.4-a")
+@invariant(STEP, "18FL-8.4-a", "LA-OR.train-f")
 def a_turn_ends_with_a_train(step: Step) -> Iterator[str]:
-    """Guards that a company owns a train when its turn is over, unless nobody is left to buy it one."""
+    """Guards that a company owns a train when its turn is over, unless nobody is left to buy it one.
+
+    Nor where no train is left to be bought, or its train rusts with the end of the round.
+    """
     old, now = step.before.state["round"], step.after.state["round"]
     name = step.before.turn.get("company")
     if name is None or step.before.terms.trains.needed_with_a_route_only:
@@ -63,5 +69,8 @@ def a_turn_ends_with_a_train(step: Step) -> Iterator[str]:
     if same and step.after.turn.get("company") == name:
         return
     company = step.after.companies[name]
-    if not company["trains"] and not company.get("receivership") and step.after.state["result"] is None:
+    if company["closed"] or company.get("receivership") or step.after.state["result"] is not None:
+        return
+    rusted = bool(step.begun) and step.after.state.get("cycle") is not None
+    if not company["trains"] and step.before.offered_trains() and not rusted:
         yield f"the turn of the {name} is over and it has no train"

@@ -7,7 +7,7 @@ from trackwalker.invariants.core.view import Step, View
 from trackwalker.invariants.turns.rounds import place_of
 
 
-@invariant(STEP, "18CH-2-c", "18CH-23-w", "1846-8-b", "18FL-2-b", "18GL-2-b")
+@invariant(STEP, "18CH-2-c", "18CH-23-w", "1846-8-b", "18FL-2-b", "18GL-2-b", "LA-EX.out-d")
 def phases_never_go_back(step: Step) -> Iterator[str]:
     """Guards that the phase stays or goes forward."""
     old, new = step.before.state["phase"], step.after.state["phase"]
@@ -23,7 +23,8 @@ def _out(view: View) -> dict[str, bool]:
         facts.box.rank(train["name"]) for company in view.state["companies"] for train in company["trains"]
     }
     placed |= {*map(facts.box.rank, depot["pool"]), *(entry["train"] for entry in depot["gone"])}
-    counts = {rank: facts.box.train_count(rank, len(view.players)) for rank in facts.box.ranks}
+    table = view.terms.trains.counted_by_table
+    counts = {rank: facts.box.train_count(rank, len(view.players), table) for rank in facts.box.ranks}
     return {
         rank: rank in placed if count is None else left.get(rank, 0) < count for rank, count in counts.items()
     }
@@ -47,6 +48,10 @@ def _out(view: View) -> dict[str, bool]:
     "18FL-2-g",
     "18FL-8.2-k",
     "18GL-2-b",
+    "LA-MG.round-b",
+    "LA-EX.cycle-c",
+    "LA-EX.out-c",
+    "LA-EX.out-d",
     reads="companies depot phase",
 )
 def the_phase_is_that_of_the_trains(view: View) -> Iterator[str]:
@@ -68,6 +73,8 @@ def the_phase_is_that_of_the_trains(view: View) -> Iterator[str]:
     "18FL-8.2-d",
     "18FL-8.2-e",
     "18GL-4.6.8-c",
+    "LA-SU.train-a",
+    "LA-OR.train-b",
     reads="companies depot phase",
 )
 def trains_leave_the_bank_in_order(view: View) -> Iterator[str]:

@@ -26,6 +26,10 @@ from trackwalker.invariants.stock.converted import conversion_pay
     "18GL-4.6.8-b",
     "18GL-4.6.8-c",
     "18GL-4.6.8-g",
+    "LA-OR.lead-b",
+    "LA-OR.train-b",
+    "LA-OR.train-e",
+    "LA-OR.train-i",
 )
 def trains_are_sold_in_order_at_their_price(step: Step) -> Iterator[str]:
     """Guards that the bank sells its lowest train, or one sold early, and that printed prices are paid."""
@@ -79,6 +83,12 @@ def scrap_pay(step: Step, company: str) -> int:
     "18GL-4.6.8-i",
     "18GL-4.7.2-e",
     "18GL-4.7.1-g",
+    "LA-OR.flow-c",
+    "LA-OR.train-d",
+    "LA-OR.train-h",
+    "LA-OR.force-a",
+    "LA-OR.force-b",
+    "LA-OR.force-c",
 )
 def a_train_is_paid_by_the_treasury_first(step: Step) -> Iterator[str]:
     """Guards that a train costs its price, the treasury first, and that help is for emergencies."""
@@ -87,7 +97,8 @@ def a_train_is_paid_by_the_treasury_first(step: Step) -> Iterator[str]:
     name, price, source = step.actor, step.action["price"], step.action["from"]
     cash = step.before.companies[name]["cash"]
     help_given = max(0, price - cash)
-    if step.income(name) != help_given - price + conversion_pay(step, name) + scrap_pay(step, name):
+    due = help_given - price + conversion_pay(step, name) + scrap_pay(step, name)
+    if step.income(name) != due and not step.after.companies[name]["closed"]:  # by sales that were due
         yield f"the {name} had ${cash}, pays ${price} and has ${step.after.companies[name]['cash']}"
     president = step.before.companies[name]["president"]
     for player in step.before.players:
@@ -98,9 +109,11 @@ def a_train_is_paid_by_the_treasury_first(step: Step) -> Iterator[str]:
         yield f"{president} helps the {name} when there is no emergency"
     if source.startswith("company:"):
         brought = conversion_pay(step, source[8:]) + scrap_pay(step, source[8:])
-        if step.income(source[8:]) != price + brought or price < 1:
+        closed = step.after.companies[source[8:]]["closed"]
+        if (step.income(source[8:]) != price + brought and not closed) or price < 1:
             yield f"the {source[8:]} gets ${step.income(source[8:])} for a train of ${price}"
         no_help = cash > 0 if terms.used_trains_if_penniless else terms.any_train
+        no_help = no_help or terms.used_trains_unhelped
         if terms.used_trains_if_penniless:
             yield from _sale_money_for_a_used_train(step, help_given)
         if help_given and (no_help or price > step.facts.trains[step.action["train"]]["price"]):
@@ -122,7 +135,15 @@ def _sale_money_for_a_used_train(step: Step, help_given: int) -> Iterator[str]:
 
 
 @invariant(
-    STEP, "18CH-23-d", "18CH-23-z", "18CH-23-aa", "18CH-23-ah", "1846-6.56-a", "1846-6.54-a", "18FL-8.2-a"
+    STEP,
+    "18CH-23-d",
+    "18CH-23-z",
+    "18CH-23-aa",
+    "18CH-23-ah",
+    "1846-6.56-a",
+    "1846-6.54-a",
+    "18FL-8.2-a",
+    "LA-OR.train-a",
 )
 def trains_are_bought_below_the_limit(step: Step) -> Iterator[str]:
     """Guards that a company at the limit buys no train but in a trade-in."""
@@ -132,7 +153,7 @@ def trains_are_bought_below_the_limit(step: Step) -> Iterator[str]:
             yield f"the {step.actor} buys a train and has {count}"
 
 
-@invariant(STEP, "1846-6.51-a", "1846-6.5-b", "1846-6.55-a", "18FL-8.2-c", "18FL-8.4.3-n")
+@invariant(STEP, "1846-6.51-a", "1846-6.5-b", "1846-6.55-a", "18FL-8.2-c", "18FL-8.4.3-n", "LA-OR.flow-d")
 def trains_of_others_are_sound(step: Step) -> Iterator[str]:
     """Guards that no phased-out train is bought of another company, and none of one without a president."""
     if step.type != "buy_train" or not step.action["from"].startswith("company:"):

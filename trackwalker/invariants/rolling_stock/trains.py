@@ -145,7 +145,7 @@ def trains_within_the_limit(table: Table) -> Iterator[str]:
     for company in table.state["companies"]:
         count = sum(not train.get("phased_out") for train in company["trains"])
         limit = limits.get(company.get("share_count")) if isinstance(limits, Mapping) else limits
-        if limit is not None and count > limit + _more_trains(table, company):
+        if limit is not None and count > limit and count > limit + _more_trains(table, company):
             yield f"the {company['id']} has {count} trains in phase {now}, {limit} is the most"
 
 
@@ -160,6 +160,8 @@ def trains_within_the_limit(table: Table) -> Iterator[str]:
     "18FL-8.1-e",
     "18FL-8.1-f",
     "18GL-2-j",
+    "LA-EX.cycle-a",
+    "LA-EX.out-a",
 )
 def gone_trains_never_return(step: Step) -> Iterator[str]:
     """Guards that trains out of the game stay out, and none goes back into the bank's stack."""
@@ -187,6 +189,8 @@ def gone_trains_never_return(step: Step) -> Iterator[str]:
     "18FL-8.2-a",
     "18FL-8.4.3-n",
     "18GL-4.6.8-a",
+    "LA-OR.train-c",
+    "LA-MG.asset-b",
     unless={"1846-Q55": "b"},
 )
 def trains_move_when_bought_or_gone(step: Step) -> Iterator[str]:
@@ -212,6 +216,8 @@ def trains_move_when_bought_or_gone(step: Step) -> Iterator[str]:
                 yield f"the {name} gets {dict(got)} with {step.action['private']}"
         elif without_deciding and got.total() <= 1:
             continue
+        elif after.get("merged") and not company.get("merged"):
+            continue  # what it has is that of those it is formed of
         elif got and (not buys or got != Counter([step.action["train"]])):
             yield f"the {name} gets {dict(got)} by the action {step.type} of {step.actor}"
 
@@ -225,13 +231,16 @@ def trains_move_when_bought_or_gone(step: Step) -> Iterator[str]:
     "1846-6.54-a",
     "18FL-8.3-p",
     "18GL-4.6.8-e",
+    "LA-MG.asset-c",
+    "LA-EX.out-e",
     reads="pending companies phase",
 )
 def discards_are_asked_of_the_right_companies(view: View) -> Iterator[str]:
     """Guards that exactly the companies above the train limit have to discard."""
     asked = [entry["actors"][0]["id"] for entry in view.state["pending"] if entry["kind"] == "discard_train"]
-    limits = {company: view.train_limit(company) for company in view.companies}
-    counts = {company: len(view.trains_counted(company)) for company in limits}
+    owning = [name for name, company in view.companies.items() if company["trains"]]
+    limits = {company: view.train_limit(company) for company in owning}
+    counts = {company: len(view.trains_counted(company)) for company in owning}
     above = [name for name, limit in limits.items() if limit is not None and counts[name] > limit]
     if sorted(asked) != sorted(above):
         yield f"{', '.join(asked) or 'nobody'} must discard; above the limit: {', '.join(above) or 'nobody'}"
@@ -248,7 +257,18 @@ def _bought_without_president(step: Step, train: str) -> int:
 
 
 @invariant(
-    STEP, "18CH-23-ab", "18CH-23-c", "18CH-23-ag", "18CH-23-ai", "1846-6.57-a", "18FL-8.3-p", "18GL-4.6.8-e"
+    STEP,
+    "18CH-23-ab",
+    "18CH-23-c",
+    "18CH-23-ag",
+    "18CH-23-ai",
+    "1846-6.57-a",
+    "18FL-8.3-p",
+    "18GL-4.6.8-e",
+    "LA-OR.train-i",
+    "LA-MG.asset-c",
+    "LA-EX.out-e",
+    unless={"LA-Q61": "b", "LA-Q79": "b"},
 )
 def discarded_trains_lie_in_the_pool(step: Step) -> Iterator[str]:
     """Guards that a train discarded or handed in can be had from the pool, unless it is scrapped at once."""
@@ -266,9 +286,22 @@ def discarded_trains_lie_in_the_pool(step: Step) -> Iterator[str]:
         yield f"a {train}-train leaves the {step.actor}; {after} lie in the pool, there were {before}"
 
 
-@invariant(STEP, "18FL-8.3-q", "18FL-8.3-r", "18FL-8.2-l", "18GL-4.6.8-f", "18GL-2-j")
+@invariant(
+    STEP,
+    "18FL-8.3-q",
+    "18FL-8.3-r",
+    "18FL-8.2-l",
+    "18GL-4.6.8-f",
+    "18GL-2-j",
+    "LA-OR.train-c",
+    "LA-MG.asset-c",
+    "LA-EX.out-e",
+    unless={"LA-Q83": "c"},
+)
 def trains_leave_by_choice_or_phase(step: Step) -> Iterator[str]:
     """Guards that a company loses a train by discarding or selling one, or all of a type that is scrapped.
+
+    One may be handed in for another.
 
     A company without a president discards by itself, when a phase begins.
     """
@@ -279,10 +312,13 @@ def trains_leave_by_choice_or_phase(step: Step) -> Iterator[str]:
         name, kept = company["id"], [train["name"] for train in after["trains"]]
         sold = step.type == "buy_train" and step.action["from"] == f"company:{name}"
         discarded = step.type == "discard_train" and step.actor == name
+        handed_in = step.action.get("exchange") if step.actor == name else None
         for train in {train["name"] for train in company["trains"]}:
             lost = sum(entry["name"] == train for entry in company["trains"]) - kept.count(train)
             rusts = facts.trains[train].get("rusts_at")
             if lost <= 0 or (rusts is not None and facts.reached(phase, rusts)):
+                continue
+            if lost == 1 and train == handed_in:
                 continue
             if lost > 1 or not (sold or discarded) or step.action["train"] != train:
                 yield f"the {name} loses {lost} {train}-train(s) by the action {step.type} of {step.actor}"

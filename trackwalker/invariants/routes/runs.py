@@ -133,6 +133,10 @@ def _doubled(view: View, name: str) -> set[int]:
     "18FL-7.4-x",
     "18GL-4.6.3-w",
     "18GL-4.6.3-s",
+    "LA-OR.run-b",
+    "LA-OR.run-c",
+    "LA-OR.run-d",
+    unless={"LA-Q52": "b"},
 )
 def trains_share_no_track(step: Step) -> Iterator[str]:
     """Guards that each train runs one route, and no side of a hex is crossed twice in a run.
@@ -146,8 +150,8 @@ def trains_share_no_track(step: Step) -> Iterator[str]:
     for train, left in trains.items():
         if left < 0:
             yield f"the {step.actor} runs {-left} {train}-train(s) too many"
-    crossed = Counter((part["hex"], part["out"]) for r in step.action["routes"] for part in r["path"][:-1])
-    crossed.update((part["hex"], part["in"]) for r in step.action["routes"] for part in r["path"][1:])
+    paths = [part for route in step.action["routes"] for part in route["path"]]
+    crossed = Counter((part["hex"], part[side]) for part in paths for side in ("in", "out") if side in part)
     for (name, side), count in crossed.items():
         if count > 1 + (side in _doubled(step.before, name)):
             yield f"track of {name} at side {side} is used {count} times"

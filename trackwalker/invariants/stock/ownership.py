@@ -46,6 +46,10 @@ def _certificates(table: Table) -> dict[str, Sequence[int]]:
     "18GL-4.4-a",
     "18GL-4.5.1.2-p",
     "18GL-4.5.1.2-q",
+    "LA-SR.launch-b",
+    "LA-SR.launch-d",
+    "LA-MG.form-b",
+    "LA-MG.form-d",
     unless={"18CH-Q58": "bc"},
     reads="certificates companies",
 )
@@ -73,6 +77,8 @@ def certificates_add_up(table: Table) -> Iterator[str]:
     "18FL-1.1-b",
     "18FL-3.1-i",
     "18GL-1.2-c",
+    "LA-SR.launch-d",
+    "LA-MG.box-a",
     reads="certificates privates",
 )
 def holders_exist(table: Table) -> Iterator[str]:

@@ -143,6 +143,9 @@ def no_office_lies_in_the_pool(view: View) -> Iterator[str]:
     "18GL-4.5.2-e",
     "18GL-4.7.2-g",
     "18GL-4.7.3-c",
+    "LA-SR.pres-a",
+    "LA-SR.pres-b",
+    unless={"LA-Q35": "b"},
 )
 def offices_pass_by_trade_only(step: Step) -> Iterator[str]:
     """Guards who becomes president: by a trade, with more shares than the old one, the nearest clockwise.

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from trackwalker.invariants.core.raw import Table
 from trackwalker.invariants.core.registry import RAW, STATE, STEP, invariant
 from trackwalker.invariants.core.view import Step, View
-from trackwalker.invariants.stock import line_with_ceilings, line_with_exit
+from trackwalker.invariants.market import line_with_ceilings, line_with_exit
 
 
 @invariant(RAW, "18CH-8-i", "1846-5.1-g", "18FL-1.4-a", "18FL-7.6-g", "18GL-3-a", reads="market")

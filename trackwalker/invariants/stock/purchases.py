@@ -25,6 +25,9 @@ from trackwalker.invariants.core.view import Step
     "18FL-8.4.3-j",
     "18GL-4.1.2-e",
     "18GL-4.1.3-a",
+    "LA-SR.buy-a",
+    "LA-SR.buy-b",
+    "LA-SR.buy-c",
 )
 def a_purchase_costs_its_price(step: Step) -> Iterator[str]:
     """Guards that one certificate is bought, at par from the IPO or at the share price from elsewhere.
@@ -50,7 +53,14 @@ def a_purchase_costs_its_price(step: Step) -> Iterator[str]:
 
 
 @invariant(
-    STEP, "18CH-8-c", "18CH-7-b", "1846-5.13-a", "18FL-5.1-b", "18GL-4.1.1-b", unless={"18CH-Q72": "b"}
+    STEP,
+    "18CH-8-c",
+    "18CH-7-b",
+    "1846-5.13-a",
+    "18FL-5.1-b",
+    "18GL-4.1.1-b",
+    "LA-SR.buy-e",
+    unless={"18CH-Q72": "b"},
 )
 def nobody_buys_what_he_sold(step: Step) -> Iterator[str]:
     """Guards that a player does not buy shares of a company that he sold in the same round."""
@@ -60,7 +70,7 @@ def nobody_buys_what_he_sold(step: Step) -> Iterator[str]:
                 yield f"{step.actor} sold the {sale['company']} in this round and buys it"
 
 
-@invariant(STEP, "1846-5.1-e", "1846-5.1-m", "1846-5.1-o", "1846-5.1-f")
+@invariant(STEP, "1846-5.1-e", "1846-5.1-m", "1846-5.1-o", "1846-5.1-f", "LA-SR.buy-b", "LA-SR.buy-c")
 def a_company_is_paid_for_its_own_shares(step: Step) -> Iterator[str]:
     """Guards that a purchase pays the treasury the shares come out of, a launch also its bonus."""
     if step.kind != "stock_turn" or step.type not in ("buy_shares", "sell_shares", "par"):
@@ -68,13 +78,13 @@ def a_company_is_paid_for_its_own_shares(step: Step) -> Iterator[str]:
     due = dict.fromkeys(step.before.companies, 0)
     name = step.action["company"]
     if step.type == "par":
-        shares = step.before.office(name) // step.facts.shares["share_percent"]
+        shares = step.before.office(name) // step.before.share(name)
         due[name] = step.action["price"] * (
             shares + step.facts.companies[name].get("launch_bonus_in_pars", 0)
         )
     elif step.type == "buy_shares" and step.action["from"] != "pool":
         price = step.before.cells[name]["price"]
-        due[name] = price * step.action["percent"] // step.facts.shares["share_percent"]
+        due[name] = price * step.action["percent"] // step.before.share(name)
     for company, amount in due.items():
         if step.after.companies[company]["closed"]:
             continue

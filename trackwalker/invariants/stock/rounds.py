@@ -21,12 +21,19 @@ from trackwalker.invariants.core.view import Step
     "18GL-4.1-a",
     "18GL-4.1-b",
     "18GL-4.1.2-d",
+    "LA-SR.turn-b",
+    "LA-SR.turn-c",
+    "LA-SR.pass-a",
 )
 def a_purchase_ends_the_turn(step: Step) -> Iterator[str]:
-    """Guards that a purchase or a pass ends a turn, and a sale does not."""
-    if step.kind != "stock_turn" or step.stock_round_ended:
+    """Guards that a purchase or a pass ends a turn, and a sale does not, nor an auction that is opened.
+
+    Where a round begins again chance is asked before anybody.
+    """
+    if step.kind != "stock_turn" or step.stock_round_ended or step.after.kind == "shuffle":
         return
-    following = step.before.after_seat(step.actor, int(step.type not in ("sell_shares", "sell_bond")))
+    ends = step.type not in ("sell_shares", "sell_bond", "bid")
+    following = step.before.after_seat(step.actor, int(ends))
     turn = step.after.turn
     if turn.get("player") != following:
         yield f"after a {step.type} of {step.actor} it is {turn.get('player')}'s turn, not {following}'s"
@@ -43,20 +50,34 @@ def a_purchase_ends_the_turn(step: Step) -> Iterator[str]:
     "18FL-5-e",
     "18GL-4.1-c",
     "18GL-4.1.2-m",
+    "LA-SR.pass-b",
+    "LA-SR.pass-c",
 )
 def a_stock_round_ends_when_all_have_passed(step: Step) -> Iterator[str]:
     """Guards that a stock round ends by the last of as many passes in succession as there are players."""
-    if step.before.state["round"]["kind"] != "stock":
+    if step.before.state["round"]["kind"] != "stock" or step.kind == "shuffle":
         return
     now = step.before.state["round"]
-    passes = len(now["passed"]) + (step.type == "pass" and not now["turn"]["sold"])
-    if step.stock_round_ended != (passes == len(step.before.active)):
-        verb = "ends" if step.stock_round_ended else "goes on"
+    idle = (step.kind, step.type) == ("stock_turn", "pass") and not now["turn"]["sold"]
+    passes = len(now["passed"]) + idle
+    ended = step.stock_round_ended or (step.type == "pass" and step.after.kind == "shuffle")
+    if ended != (passes == len(step.before.active)):
+        verb = "ends" if ended else "goes on"
         yield f"the stock round {verb} after {passes} passes in succession"
 
 
 @invariant(
-    STEP, "18CH-6-a", "18CH-7-a", "18CH-0-o", "1846-5-a", "1846-5.4-b", "18FL-5-a", "18FL-3.2-l", "18GL-4.1-b"
+    STEP,
+    "18CH-6-a",
+    "18CH-7-a",
+    "18CH-0-o",
+    "1846-5-a",
+    "1846-5.4-b",
+    "18FL-5-a",
+    "18FL-3.2-l",
+    "18GL-4.1-b",
+    "LA-SU.prio-c",
+    "LA-SR.turn-b",
 )
 def the_priority_deal_opens_a_stock_round(step: Step) -> Iterator[str]:
     """Guards that the holder of the priority deal has the first turn of a stock round."""
@@ -82,7 +103,8 @@ def the_priority_deal_opens_a_stock_round(step: Step) -> Iterator[str]:
     "18FL-5-f",
     "18FL-5.5-b",
     "18GL-4.1-d",
-    unless={"18CH-Q17": "b"},
+    "LA-SR.end-a",
+    unless={"LA-Q98": "b", "18CH-Q17": "b"},
 )
 def the_priority_deal_moves_after_a_round(step: Step) -> Iterator[str]:
     """Guards that the priority deal goes on after the auction and after a stock round with a trade.

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from trackwalker.invariants.core.registry import STEP, invariant
 from trackwalker.invariants.core.view import Step
+from trackwalker.invariants.market import line_with_ceilings, line_with_exit
 from trackwalker.invariants.money.income import private_income
-from trackwalker.invariants.stock import line_with_ceilings, line_with_exit
 from trackwalker.invariants.stock.prices import leaves_without_revenue
 
 

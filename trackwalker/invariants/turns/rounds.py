@@ -80,13 +80,21 @@ _ROUNDS = {
     "contest": ("auction",),
     "par": ("auction",),
     "draft": ("draft",),
-    "shuffle": ("draft",),
+    "shuffle": ("draft", "map", "stock", "operating"),
     "last_private": ("draft",),
     "hidden_bid": ("bids",),
     "choose_private": ("bids",),
+    "lay_piece": ("map",),
+    "place_capital": ("map",),
+    "lay_blank": ("map",),
     "stock_turn": ("stock",),
+    "auction": ("stock",),
+    "launch": ("stock",),
     "home": ("stock", "auction"),
-    "discard_train": ("operating", "auction"),
+    "merger": ("merger",),
+    "merger_answer": ("merger",),
+    "choose_major": ("merger",),
+    "discard_train": ("operating", "auction", "merger", "export"),
 }
 """In which rounds a decision can be due; the others in operating rounds only."""
 
@@ -106,6 +114,9 @@ _ROUNDS = {
     "18FL-5.4-d",
     "18GL-4.1-b",
     "18GL-4.5.1.2-ac",
+    "LA-OR.flow-b",
+    "LA-SU.tile-d",
+    "LA-MG.round-d",
 )
 def decisions_are_for_those_entitled(view: View) -> Iterator[str]:
     """Guards that a decision fits its round, and that of a company is its president's, or its owner's."""

@@ -48,6 +48,8 @@ def fates(step: Step) -> Iterator[str]:
     new_phase = step.before.state["phase"] != step.after.state["phase"]
     for was, now in step.changed:
         independent = was["kind"] == "independent"
+        if was["kind"] == "minor" and step.before.state["round"]["kind"] == "merger":
+            continue  # it goes on in what it is merged into
         if now["closed"] and not was["closed"]:
             if independent:
                 if new_phase:
@@ -83,7 +85,7 @@ def bankrupt(step: Step) -> Iterator[str]:
     elif step.after.kind in ("buy_train", "emergency"):
         yield "bankruptcy: a new president has to buy a train"
     for was, now in step.changed:
-        if was["president"] == step.actor and now["id"] != company["id"]:
+        if was["president"] == step.actor and now["id"] != company["id"] and not now["closed"]:
             what = "has no president any more" if now["president"] is None else "gets a new president"
             yield f"bankruptcy: another company {what}"
     if step.before.owned(f"player:{step.actor}"):
@@ -240,6 +242,8 @@ def buy_company(step: Step) -> Iterator[str]:
 def assign(step: Step) -> Iterator[str]:
     """The marker of a private company is put somewhere, or its bonus given to somebody."""
     private = step.action["private"]
+    if private not in step.facts.privates:
+        return  # a charter gives the marker
     yield f"power used: {private}"
     marker = (step.facts.privates.get(private, {}).get("marker") or {"marker": private})["marker"]
     who = "a company" if by_company(step) else "a player"

@@ -5,7 +5,18 @@ from typing import Any
 
 from trackwalker.invariants.core.view import Step, View
 from trackwalker.invariants.stock.holding import certificate_limit, counted
-from trackwalker.playouts.events import companies, debts, formation, opening, sizes
+from trackwalker.playouts.events import (
+    abilities,
+    companies,
+    cycles,
+    debts,
+    formation,
+    launches,
+    map_building,
+    mergers,
+    opening,
+    sizes,
+)
 from trackwalker.playouts.events.companies import by_company, president_changes
 
 __all__ = ["at_the_start", "events"]
@@ -16,6 +27,7 @@ def at_the_start(view: View) -> Iterator[str]:
     yield f"players: {len(view.players)}"
     yield f"phase: {view.state['phase']}"
     yield from (f"option: {name} {value}" for name, value in view.state["options"].items())
+    yield from cycles.mode_of(view)
     if view.kind is not None:
         yield f"decision: {view.kind}"
     removed = view.state.get("removed") or {}
@@ -42,6 +54,11 @@ def events(step: Step) -> Iterator[str]:
     if by_type is not None:
         yield from by_type(step)
     yield from opening.opening(step)
+    yield from map_building.map_building(step)
+    yield from launches.launches(step)
+    yield from mergers.mergers(step)
+    yield from cycles.cycles(step)
+    yield from abilities.abilities(step)
     if step.kind == "emergency":
         yield from _emergency(step)
 

@@ -1,0 +1,1 @@
+"""Invariants of auctions in which companies are launched."""

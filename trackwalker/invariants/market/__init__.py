@@ -1,0 +1,1 @@
+"""Invariants of the chart of prices: where a marker comes to lie."""
