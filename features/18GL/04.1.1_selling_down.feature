@@ -138,3 +138,23 @@ Feature: Selling down to 60%
     When Bob buys 5% of CONRAIL from its treasury
     Then Bob has paid $140
     And Bob holds 5% of CONRAIL
+
+  # ------------------------------------------------------------------------------------------------- whatever else he wants
+
+  @18GL-4.1.1-j @reading:18GL-Q72=a @reading:18GL-Q72=c
+  Scenario: With 70% he buys no bond and starts no company before he has sold
+    Given CONRAIL has been formed of the DT&I and the LS&I and has operated, beginning at $140
+    And CONRAIL owns a 10H-train
+    And Alice is president of CONRAIL with 70%
+    And Bob holds 10% of CONRAIL
+    And there are two bonds in the open market
+    And it is Alice's turn to trade
+    When Alice tries to buy a bond of CONRAIL from the open market
+    Then it is refused and nothing has changed
+    When Alice tries to buy the president's certificate of the GT at an opening price of $60
+    Then it is refused and nothing has changed
+    When Alice sells 10% of CONRAIL
+    And Alice buys a bond of CONRAIL from the open market
+    Then Alice has 1 bond
+    When Bob buys the president's certificate of the GT at an opening price of $60
+    Then Bob is president of the GT with 20%

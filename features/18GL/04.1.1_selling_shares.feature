@@ -229,3 +229,13 @@ Feature: Selling shares
     When Alice sells 10% of the GT
     Then Alice has received $90
     And the market holds 10% of the GT
+
+  @18GL-4.1.1-a
+  Scenario: Nobody sells shares of a company of which he has none
+    Given the Monon is in operation, opened at $80
+    And Bob is president of the Monon with 50%
+    And it is Alice's turn to trade
+    When Alice tries to sell 10% of the Monon
+    Then it is refused and nothing has changed
+    When Alice sells 10% of the IC
+    Then Alice has received $100

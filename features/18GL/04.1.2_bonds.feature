@@ -259,3 +259,13 @@ Feature: Trading bonds in a stock round
     And Bob buys a bond of CONRAIL from the market
     Then Alice has 0 bonds
     And Bob has 2 bonds
+
+  @18GL-4.1.2-l
+  Scenario: Whoever has no bond sells none
+    Given it is Carol's turn to trade
+    When Carol tries to sell one bond of CONRAIL
+    Then it is refused and nothing has changed
+    When Carol passes
+    And Alice sells one bond of CONRAIL
+    Then Alice has 2 bonds
+    And there are 3 bonds in the open market

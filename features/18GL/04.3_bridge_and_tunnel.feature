@@ -270,3 +270,22 @@ Feature: The Bridge Company and the Tunnel Company: half the price for rivers an
     When Carol passes
     Then it is operating round 2.1
     And Bob has received $10
+
+  # ------------------------------------------------------------------------------------------------- where a line is opened
+
+  @18GL-4.3-n4a @18GL-4.3-n11e @reconstruction
+  Scenario: With the token of the Bridge Company the river of a ferry's far shore costs half as well
+    Given 3 players at the table in phase 2H
+    And Bob owns the Bridge Company and the Ferry Company
+    And the GT is in operation, opened at $60
+    And Bob is president of the GT with 50%
+    And the GT has $10 in its treasury
+    And #GL-T1 lies on G5, turned 0
+    And the GT has a token in G5
+    And it is the GT's turn to lay track
+    When the GT tries to open the ferry line Traverse City-Escanaba, laying #58 on E3, joining SW and N
+    Then it is refused and nothing has changed
+    When the GT takes the bridge marker
+    And the GT opens the ferry line Traverse City-Escanaba, laying #58 on E3, joining SW and N
+    Then the GT has $0 in its treasury
+    And the ferry line Traverse City-Escanaba is open

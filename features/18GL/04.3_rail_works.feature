@@ -142,7 +142,7 @@ Feature: The Rail Works: two more yellow tiles, or one more replacement
     Then it is the IC's turn to place a token
 
   # Carol's Cleveland & Eastern blocks L14; Bob has the Rail Works, and Alice presides over the Nickel Plate.
-  @18GL-4.3-n7a @18GL-4.3-n1a @18GL-4.3-f @reconstruction
+  @18GL-4.3-n7a @18GL-4.3-n1a @18GL-4.3-f @reading:18GL-Q26=a @reconstruction
   Scenario: On a hex that a third player blocks both owners have to agree
     Given the Nickel Plate is in operation, opened at $90
     And Alice is president of the Nickel Plate with 60%
@@ -156,3 +156,23 @@ Feature: The Rail Works: two more yellow tiles, or one more replacement
     Then #GL-V2 lies on L14, turned 0
     And the Rail Works has left the game
     And Carol owns the Cleveland & Eastern
+
+  @18GL-4.3-n7a @18GL-4.3-n7c @18GL-4.6.1.1-x @reconstruction
+  Scenario: The printed track of Chicago is a yellow tile for the Rail Works, too, and costs $50 to replace
+    Given it is the IC's turn to lay track in operating round 2.1
+    When the IC lays #GL-C2S on D14, turned 0, by the power of the Rail Works, with Bob's consent
+    Then the IC has $150 in its treasury
+    And the Rail Works has left the game
+    When the IC lays #9 on E15, joining NW and SE
+    Then #9 lies on E15, joining NW and SE
+
+  @18GL-4.3-n7a @18GL-4.3-n7d @18GL-4.6.1.1-g @reading:18GL-Q40=a @reconstruction
+  Scenario: In its first operating round a company lays its two tiles besides a replacement by the power
+    Given the IC has floated, opened at $100
+    And #57 lies on C15, joining NE and SW
+    And it is the IC's turn to lay track in operating round 2.1
+    When the IC lays #9 on E15, joining NW and SE
+    And the IC lays #14 on C15, joining N, NE, S and SW, by the power of the Rail Works, with Bob's consent
+    And the IC lays #9 on F16, joining NW and SE
+    Then the IC has $180 in its treasury
+    And 3 tiles lie on the map

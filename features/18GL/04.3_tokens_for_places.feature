@@ -390,3 +390,21 @@ Feature: The Lake Terminal, the Mining Company and the Port Authority: tokens fo
     Then it is refused and nothing has changed
     When the DT&I puts the port marker on J12
     Then the port marker lies on J12
+
+  # ------------------------------------------------------------------------------------------------- two of them in one city
+
+  @18GL-4.3-n6a @18GL-4.3-n10a @18GL-4.6.2-i @reading:18GL-Q30=a @reading:18GL-Q30=b @reconstruction
+  Scenario: The tokens of the Lake Terminal and of the Port Authority add up in one city
+    Given the DT&I is in operation, opened at $60
+    And Bob is president of the DT&I with 50%
+    And Bob owns the Lake Terminal and the Port Authority
+    And the DT&I owns a 2H-train
+    And #57 lies on I13, joining NE and SW
+    And it is the DT&I's turn to place a token
+    When the DT&I puts the port marker on I13
+    And the DT&I puts the terminal marker on I13
+    And the DT&I places no token
+    And the DT&I runs
+      | 2H | J12 I13 |
+    Then the DT&I has earned $80
+    And Bob owns no private company

@@ -274,3 +274,63 @@ Feature: Trading shares of CONRAIL
     Then it is refused and nothing has changed
     When Bob sells 10% of the IC
     Then the open market holds 10% of the IC
+
+  # in need, and at the limits
+
+  # reconstruction: CONRAIL has a price
+  @reconstruction @18GL-4.5.1.2-ab @18GL-4.7.2-f
+  Scenario: For a train, too, the last player who has a share of CONRAIL cannot sell it
+    Given CONRAIL has been formed of the DT&I and the LS&I and has operated, beginning at $110
+    And CONRAIL owns a 10H-train
+    And Bob acts as president of CONRAIL with 10%
+    And the unsold president's certificate of CONRAIL lies in CONRAIL's treasury
+    And the GT is in operation, opened at $60
+    And Bob is president of the GT with 50%
+    And the GT has 2 loans
+    And the GT has $500 in its treasury
+    And Bob holds 10% of the IC
+    And Bob has $0
+    And it is Bob's turn to raise money for the GT
+    When Bob tries to sell 10% of CONRAIL
+    Then it is refused and nothing has changed
+    When Bob sells 10% of the IC
+    Then Bob has $100
+
+  # reconstruction: the price of $110
+  @reconstruction @18GL-4.1.1-b @18GL-4.5.1.2-y
+  Scenario: Who has sold shares of CONRAIL does not buy its president's certificate in that round
+    Given CONRAIL has been formed of the DT&I and the LS&I and has operated, beginning at $110
+    And CONRAIL owns a 10H-train
+    And Bob acts as president of CONRAIL with 10%
+    And Carol holds 10% of CONRAIL
+    And the unsold president's certificate of CONRAIL lies in CONRAIL's treasury
+    And it is Carol's turn to trade in stock round 6
+    When Carol sells 10% of CONRAIL
+    And Carol tries to buy 20% of CONRAIL from its treasury
+    Then it is refused and nothing has changed
+    When Carol passes
+    And Dave passes
+    And Alice passes
+    And Bob buys 20% of CONRAIL from its treasury
+    Then Bob is president of CONRAIL with 30%
+
+  # reconstruction: the price of $110
+  @reconstruction @18GL-4.1.2-c @18GL-3.4-o @18GL-4.5.1.2-y
+  Scenario Outline: The president's certificate, too, may not make more than 60% of CONRAIL
+    Given CONRAIL has been formed of the DT&I and the LS&I and has operated, beginning at $110
+    And CONRAIL owns a 10H-train
+    And Bob acts as president of CONRAIL with 50%
+    And Alice holds 10% of CONRAIL
+    And the unsold president's certificate of CONRAIL lies in CONRAIL's treasury
+    And it is Bob's turn to trade in stock round 6
+    When Bob tries to buy 20% of CONRAIL from its treasury
+    Then it is refused and nothing has changed
+    When Bob sells <sold> of CONRAIL
+    And Bob passes
+    And Carol buys 20% of CONRAIL from its treasury
+    Then Carol holds 20% of CONRAIL
+
+    Examples:
+      | sold |
+      | 10%  |
+      | 20%  |

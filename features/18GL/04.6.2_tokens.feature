@@ -345,7 +345,7 @@ Feature: Placing a token
 
   Rule: the two halves of Chicago, D12 and D14
 
-    Background: the Illinois Central, IC, at home in the south, with a line to the north over Joliet, C13, and Peoria, C15
+    Background: the green tiles lie in both; the Illinois Central, IC, at home in the south, has a line to Peoria, C15, too
       Given the IC is in operation, opened at $80
       And Carol is president of the IC with 60%
       And the IC has $500 in its treasury

@@ -268,3 +268,28 @@ Feature: Selling shares for a train
     When Alice sells 20% of the IC
     Then Alice has $180
     And the IC stands at $90 in row 2
+
+  # -------------------------------------------------------------------------------------------- what is not for sale, either
+
+  # Of the Nickel Plate Alice has the president's certificate and one share; nobody else has 20%.
+  @18GL-4.7.2-f @18GL-3.4-p
+  Scenario: For a train, too, the president's certificate is not sold while nobody else could take it
+    Given Dave holds 10% of the Nickel Plate
+    And Alice has $0
+    And it is Alice's turn to raise money for the DT&I
+    When Alice tries to sell 20% of the Nickel Plate
+    Then it is refused and nothing has changed
+    When Alice sells 10% of the Nickel Plate
+    Then Alice is president of the Nickel Plate with 20%
+    And Alice has $70
+
+  @18GL-4.7.2-f @18GL-4.1.1-a
+  Scenario: For a train, too, nobody sells shares that he has not
+    Given the GT is in operation, opened at $60
+    And Carol is president of the GT with 50%
+    And the GT owns a 2H-train
+    And it is Alice's turn to raise money for the DT&I
+    When Alice tries to sell 10% of the GT
+    Then it is refused and nothing has changed
+    When Alice sells 10% of the IC
+    Then Alice has $120

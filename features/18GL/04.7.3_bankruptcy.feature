@@ -277,7 +277,7 @@ Feature: Bankruptcy
     And it is the IC's turn to lay track
     And no other company is still to operate in this round
 
-  @18GL-4.7.3-d @18GL-4.7.3-c @18GL-4.7.3-e
+  @18GL-4.7.3-d @18GL-4.7.3-c @18GL-4.7.3-e @reading:18GL-Q100=a
   Scenario: Another company of his closes, too, where nobody has two shares of it; its trains go to the open market
     Given the Nickel Plate is in operation, opened at $70
     And Bob is president of the Nickel Plate with 20%
@@ -381,3 +381,72 @@ Feature: Bankruptcy
     When Bob declares bankruptcy
     Then Bob is bankrupt
     And Dave holds the priority deal
+
+  # ---------------------------------------------------------------------------------------------------- several at once
+
+  @18GL-4.7.3-d @18GL-4.7.3-e @18GL-4.7.3-c @reading:18GL-Q100=a
+  Scenario: Two more companies of his close at the same time, while the one in need goes on
+    Given the Monon is in operation, opened at $80
+    And the GT is in operation, opened at $70
+    And the Monon owns a 2H-train
+    And the GT owns a 2H-train
+    And Bob is president of the Monon with 20%
+    And the market holds 50% of the Monon
+    And Bob is president of the GT with 20%
+    And Alice holds 10% of the GT
+    And the market holds 50% of the GT
+    And it is Bob's turn to raise money for the DT&I
+    When Bob declares bankruptcy
+    Then the Monon and the GT are no longer in the game
+    And the market holds two 2H-trains
+    And Alice holds 0% of the GT
+    And Carol is president of the DT&I with 20%
+    And still to operate in this round is the IC
+
+  @18GL-4.7.3-f @18GL-4.3-n1a @reconstruction
+  Scenario: What a private company of his has blocked is open to all
+    Given Bob owns the Cleveland & Eastern
+    And the NYC is in operation, opened at $100
+    And Dave is president of the NYC with 50%
+    And the NYC owns a 2H-train
+    And it is Bob's turn to raise money for the DT&I
+    When Bob declares bankruptcy
+    Then the Cleveland & Eastern has left the game
+    When the DT&I buys a 2H-train from the bank for $100
+    And the DT&I ends its turn
+    And the NYC lays #56 on M13, turned 4
+    Then #56 lies on M13, turned 4
+
+  # ------------------------------------------------------------------------------- companies that nobody can preside over
+
+  @18GL-4.7.3-d @18GL-4.7.3-b @reading:18GL-Q100=b
+  Scenario: If only the company in need closes, another one of his stays without a president
+    Given the Nickel Plate is in operation, opened at $70
+    And Bob is president of the Nickel Plate with 20%
+    And Alice holds 10% of the Nickel Plate
+    And the market holds 50% of the Nickel Plate
+    And the Nickel Plate owns two 2H-trains
+    And it is Bob's turn to raise money for the DT&I
+    When Bob declares bankruptcy
+    Then the president's certificate of the Nickel Plate lies in the open market
+    And the Nickel Plate has no president
+    And the Nickel Plate owns two 2H-trains
+    And Alice holds 10% of the Nickel Plate
+    And the market holds 70% of the Nickel Plate
+    When the DT&I buys a 2H-train from the bank for $100
+    And the DT&I ends its turn
+    Then it is the IC's turn to lay track
+    And no other company is still to operate in this round
+
+  @18GL-4.7.3-c @18GL-4.7.3-d @reading:18GL-Q100=b
+  Scenario: Whoever buys the president's certificate of such a company presides over it
+    Given the Nickel Plate is in operation, opened at $70
+    And the president's certificate of the Nickel Plate lies in the market
+    And Alice holds 10% of the Nickel Plate
+    And Bob holds 10% of the Nickel Plate
+    And it is Alice's turn to trade
+    When Alice buys 20% of the Nickel Plate from the market
+    Then Alice is president of the Nickel Plate with 30%
+    And Alice has $460
+    When Bob sells 10% of the Nickel Plate
+    Then the market holds 10% of the Nickel Plate

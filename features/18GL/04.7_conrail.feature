@@ -191,7 +191,7 @@ Feature: Trains of CONRAIL, and money for them
     And the market holds 70% of CONRAIL
     And CONRAIL owns two 6H-trains
 
-  @18GL-4.7.3-d @18GL-4.7.3-g @18GL-4.7.3-e
+  @18GL-4.7.3-d @18GL-4.7.3-g @18GL-4.7.3-e @reading:18GL-Q100=a
   Scenario: If nobody else has a share of CONRAIL it closes
     Given Alice is president of CONRAIL with 20%
     And Bob holds 0% of CONRAIL
@@ -210,3 +210,23 @@ Feature: Trains of CONRAIL, and money for them
     And CONRAIL is no longer in the game
     And the market holds two 6H-trains
     And Bob is president of the IC with 20%
+
+  @18GL-4.7.3-d @18GL-4.7.3-g @18GL-4.7.3-c
+  Scenario Outline: A CONRAIL in need, with <Bob> of Bob's, <becomes>
+    Given Alice is president of CONRAIL with 20%
+    And Bob holds <Bob> of CONRAIL
+    And the market holds 50% of CONRAIL
+    And Alice has $0
+    And Dave has 10 bonds
+    And CONRAIL has 2 loans
+    And CONRAIL has $100 in its treasury
+    And it is Alice's turn to raise money for CONRAIL
+    When Alice declares bankruptcy
+    Then Alice is bankrupt
+    And <becomes>
+    And the market holds <market> of CONRAIL
+
+    Examples:
+      | Bob | becomes                                   | market |
+      | 10% | Bob acts as president of CONRAIL with 10% | 70%    |
+      | 0%  | CONRAIL is no longer in the game          | 0%     |

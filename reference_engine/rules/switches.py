@@ -415,6 +415,8 @@ class Switches:
     """What is left of borrowed money may be paid for trains of other companies, too."""
     given_tokens_leave_with_owner: bool = False
     """Tokens that companies have of a bankrupt's private companies leave the game with these."""
+    leaderless_companies_go_on: bool = False
+    """Companies of a bankrupt that nobody can preside over stay, but for that in need (else they close)."""
     bonds_sold_in_need: bool = True
     """A president who raises money sells bonds as well as shares."""
     last_train_stays_after_turn: bool = False

@@ -85,6 +85,7 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     "18GL-Q95": {"a": {"sell_more_than_needed": False}, "b": {"sell_more_than_needed": True}},
     "18GL-Q96": {"a": {"leftover_buys_any_train": True}, "b": {"leftover_buys_any_train": False}},
     "18GL-Q98": {"a": {"limit_after_bankruptcy": False}, "b": {"limit_after_bankruptcy": True}},
+    "18GL-Q100": {"a": {"leaderless_companies_go_on": False}, "b": {"leaderless_companies_go_on": True}},
     "18GL-Q99": {"a": {"priority_to_first_seat": False}, "b": {"priority_to_first_seat": True}},
     "18GL-Q24": {"a": {"closes_at_any_first_train": False}, "b": {"closes_at_any_first_train": True}},
     "18GL-Q25": {"a": {"half_price_once": False}, "b": {"half_price_once": True}},

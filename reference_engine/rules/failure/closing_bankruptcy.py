@@ -43,7 +43,13 @@ class ClosingBankruptcy(Bankruptcy):
     def _give_up_office(self, player: Player, company: Company) -> None:
         """Whoever has most of those who hold enough becomes president; else the company closes."""
         successor = self.shares.heir(company, player.id)
-        if successor is None:
-            self.closing.close(company.id)
-        else:
+        if successor is not None:
             self.shares.hand_over(company, successor)
+        elif self._goes_on(company):
+            super()._give_up_office(player, company)
+        else:
+            self.closing.close(company.id)
+
+    def _goes_on(self, company: Company) -> bool:
+        """By a reading only the company in need closes; others wait for whoever buys the office."""
+        return self.table.switches.leaderless_companies_go_on and company.id != self.table.turn.company

@@ -108,7 +108,7 @@ class Sales:
 
     def _check_for_sale(self, player: str, company: Company, left: int) -> None:
         """Refuse to sell shares that are not for sale now: of a company without a president (1846 7.02)."""
-        if company.receivership:
+        if company.receivership and not self.table.switches.leaderless_companies_go_on:
             self.table.refuse(
                 "no-sales-without-president",
                 f"The {company.id} has no president; nobody can sell its shares.",
