@@ -35,7 +35,10 @@ STATES = {
 GOOD = ("caught", "unobservable")
 
 SECONDS = 5
-"""How long a wrong engine may take for one scenario; one that never ends is caught."""
+"""How much processor time a wrong engine may take for one scenario; one that never ends is caught.
+
+Other work on the machine does not count.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +184,7 @@ def _played(
 
 
 class _Limit:
-    """A time limit in seconds. The handler of the alarm is put back."""
+    """A limit in seconds of processor time. The handler of the alarm is put back."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
@@ -192,12 +195,12 @@ class _Limit:
             del number, frame
             raise _TooSlow
 
-        self._handler = signal.signal(signal.SIGALRM, ring)
-        signal.setitimer(signal.ITIMER_REAL, self._seconds, 0.5)  # again, where a first ring was swallowed
+        self._handler = signal.signal(signal.SIGVTALRM, ring)
+        signal.setitimer(signal.ITIMER_VIRTUAL, self._seconds, 0.5)  # again, where a first ring was swallowed
 
     def __exit__(self, *_: object) -> None:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, self._handler)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, self._handler)
 
 
 def _trial(wrong: Wrong, state: str, killer: str = "", how: str = "") -> Trial:
