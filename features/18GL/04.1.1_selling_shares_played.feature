@@ -15,6 +15,16 @@ Feature: Selling shares, played from the deal
     And the open market holds 20% of the Nickel Plate
     And the open market holds 10% of the LS&I
 
+  @18GL-4.1.1-f @18GL-3.5-a @reading:18GL-Q13=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reconstruction
+  Scenario: Each of them falls by a row for each share
+    Then the LS&I stands at $50 in row 4
+    And the Nickel Plate stands at $40 in row 5
+    When Carol passes
+    And Alice sells 10% of the LS&I
+    Then the LS&I stands at $40 in row 5
+    When Alice sells 20% of the Nickel Plate
+    Then the Nickel Plate stands at $20 in row 7
+
   @18GL-4.1.1-c @reading:18GL-Q13=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reconstruction
   Scenario: Or the other way round
     When Carol passes

@@ -9,7 +9,7 @@ Feature: The first diesel train, played from the deal
     When the Nickel Plate buys an E-train from the bank for $800
     Then the Nickel Plate has $1460 in its treasury
 
-  @18GL-4.10-a @18GL-4.6.8-t6 @reading:18GL-Q13=a @reading:18GL-Q38=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q43=a @reading:18GL-Q45=a @reading:18GL-Q54=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
+  @18GL-4.10-a @18GL-4.6.8-t6 @reading:18GL-Q16=a @reading:18GL-Q13=a @reading:18GL-Q38=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q43=a @reading:18GL-Q45=a @reading:18GL-Q54=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
   Scenario: After the last E the bank sells D trains, and never runs out of them
     Given the game has been played up to the eve of phase D
     When the Nickel Plate buys a D-train from the bank for $1000

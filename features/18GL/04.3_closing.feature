@@ -153,3 +153,19 @@ Feature: When private companies close, and when their tokens leave
     When the IC buys an E-train from the bank for $800
     Then the ferry line London-Cleveland is open
     And nobody has the ferry marker
+
+  @18GL-2-s @18GL-4.3-z3 @reconstruction
+  Scenario: All tokens leave at the start of phase E, those of one company and of another
+    Given it is phase 10H
+    And the IC has $900 in its treasury
+    And the mine marker lies on E1
+    And the PRR has the mine marker
+    And the port marker lies on J12
+    And the IC has the port marker
+    And the bank has no 10H-trains left
+    And it is the IC's turn to buy trains
+    When the IC buys an E-train from the bank for $800
+    Then nobody has the mine marker
+    And nobody has the port marker
+    And the mine marker is not on the map
+    And the port marker is not on the map

@@ -251,6 +251,6 @@ Feature: The powers of private companies, played from the deal
     And the PRR keeps its revenue
     And the PRR buys a 6H-train from the bank for $300
     Then the PRR owns a 6H-train
-    And the PRR has $225 in its treasury
+    And the PRR has paid $275
     And nobody has the locomotive marker
     And the Locomotive Company has left the game

@@ -176,3 +176,56 @@ Feature: The Rail Works: two more yellow tiles, or one more replacement
     And the IC lays #9 on F16, joining NW and SE
     Then the IC has $180 in its treasury
     And 3 tiles lie on the map
+
+  @18GL-4.3-n7c @18GL-4.3-n2a @reconstruction
+  Scenario: By the power, too, a blocked hex needs the consent of who blocks it
+    Given #5 lies on C15, joining N and NE
+    And Carol owns the Joliet & Eastern
+    And it is the IC's turn to lay track in operating round 2.1
+    When the IC tries to lay #58 on C13, joining S and NE, by the power of the Rail Works, with Bob's consent
+    Then it is refused and nothing has changed
+    When the IC lays #9 on E15, joining NW and SE, by the power of the Rail Works, with Bob's consent
+    Then #9 lies on E15, joining NW and SE
+
+  @18GL-4.3-n7c @reconstruction
+  Scenario Outline: By the power, too, <hex> takes the tile of its kind
+    Given it is the IC's turn to lay track in operating round 2.1
+    When the IC tries to lay <wrong> on <hex>, joining <sides>, by the power of the Rail Works, with Bob's consent
+    Then it is refused and nothing has changed
+    When the IC lays <right> on <hex>, joining <sides>, by the power of the Rail Works, with Bob's consent
+    Then <right> lies on <hex>, joining <sides>
+
+    Examples:
+      | hex | wrong | right | sides     |
+      | E15 | #57   | #9    | NW and SE |
+      | C15 | #9    | #57   | NE and SW |
+
+  @18GL-4.3-n7c @18GL-4.6.1.1-u @reconstruction
+  Scenario: By the power, too, a tile of which none is left is not laid
+    Given #57 lies on each of C7, G11, G17 and J16, joining SW and NE
+    And it is the IC's turn to lay track in operating round 2.1
+    When the IC tries to lay #57 on C15, joining SW and NE, by the power of the Rail Works, with Bob's consent
+    Then it is refused and nothing has changed
+    When the IC lays #6 on C15, joining S and NE, by the power of the Rail Works, with Bob's consent
+    Then 2 of #6 are left
+
+  @18GL-4.3-n7c @18GL-4.6.1.1-s @reconstruction
+  Scenario: By the power, too, a replacement keeps the track that is there
+    Given #57 lies on C15, joining NE and SW
+    And it is the IC's turn to lay track in operating round 2.1
+    When the IC tries to lay #619 on C15, turned 0, by the power of the Rail Works, with Bob's consent
+    Then it is refused and nothing has changed
+    When the IC lays #619 on C15, turned 1, by the power of the Rail Works, with Bob's consent
+    Then #619 lies on C15, turned 1
+
+  @18GL-4.3-n7c @18GL-4.6.1.1-l @reconstruction
+  Scenario: By the power, too, no track leads into a lake
+    Given the LS&I is in operation, opened at $90
+    And Bob is president of the LS&I with 60%
+    And the LS&I has $100 in its treasury
+    And #5 lies on D2, joining NE and SE
+    And it is the LS&I's turn to lay track in operating round 2.1
+    When the LS&I tries to lay #58 on E3, joining S and NW, by the power of the Rail Works
+    Then it is refused and nothing has changed
+    When the LS&I lays #3 on E3, joining SW and NW, by the power of the Rail Works
+    Then #3 lies on E3, joining SW and NW

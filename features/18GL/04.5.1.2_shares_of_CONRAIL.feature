@@ -277,25 +277,6 @@ Feature: Trading shares of CONRAIL
 
   # in need, and at the limits
 
-  # reconstruction: CONRAIL has a price
-  @reconstruction @18GL-4.5.1.2-ab @18GL-4.7.2-f
-  Scenario: For a train, too, the last player who has a share of CONRAIL cannot sell it
-    Given CONRAIL has been formed of the DT&I and the LS&I and has operated, beginning at $110
-    And CONRAIL owns a 10H-train
-    And Bob acts as president of CONRAIL with 10%
-    And the unsold president's certificate of CONRAIL lies in CONRAIL's treasury
-    And the GT is in operation, opened at $60
-    And Bob is president of the GT with 50%
-    And the GT has 2 loans
-    And the GT has $500 in its treasury
-    And Bob holds 10% of the IC
-    And Bob has $0
-    And it is Bob's turn to raise money for the GT
-    When Bob tries to sell 10% of CONRAIL
-    Then it is refused and nothing has changed
-    When Bob sells 10% of the IC
-    Then Bob has $100
-
   # reconstruction: the price of $110
   @reconstruction @18GL-4.1.1-b @18GL-4.5.1.2-y
   Scenario: Who has sold shares of CONRAIL does not buy its president's certificate in that round
@@ -334,3 +315,21 @@ Feature: Trading shares of CONRAIL
       | sold |
       | 10%  |
       | 20%  |
+
+  # reconstruction: a share has to have a price
+  @reconstruction @18GL-4.5.1.2-ab @18GL-4.7.2-f
+  Scenario: Nor does he sell it for a train that a company of his must have
+    Given CONRAIL has been formed of the DT&I and the LS&I and has operated, beginning at $110
+    And Bob acts as president of CONRAIL with 10%
+    And the unsold president's certificate of CONRAIL lies in CONRAIL's treasury
+    And the Monon is in operation, opened at $100
+    And Bob is president of the Monon with 50%
+    And the Monon has 2 loans
+    And the Monon has $500 in its treasury
+    And Bob holds 20% of the IC
+    And Bob has $30
+    And it is Bob's turn to raise money for the Monon
+    When Bob tries to sell 10% of CONRAIL
+    Then it is refused and nothing has changed
+    When Bob sells 10% of the IC
+    Then Bob has received $100

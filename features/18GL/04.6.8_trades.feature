@@ -288,3 +288,12 @@ Feature: Trains of other companies
     When the IC buys a 6H-train from the Nickel Plate for $60, with Bob's consent
     Then the Nickel Plate owns a 6H-train
     And the IC owns a 6H-train
+
+  @18GL-4.6.8-i
+  Scenario: It is the president of the seller who agrees, not one of its shareholders
+    Given Carol holds 20% of the Nickel Plate
+    And it is the DT&I's turn to buy trains
+    When the DT&I tries to buy a 4H-train from the Nickel Plate for $130, with Carol's consent
+    Then it is refused and nothing has changed
+    When the DT&I buys a 4H-train from the Nickel Plate for $130, with Bob's consent
+    Then the DT&I has $370 in its treasury

@@ -181,7 +181,7 @@ def _played(
 
 
 class _Limit:
-    """A time limit in seconds. The handler of the alarm is put back."""
+    """A limit in seconds of processor time. The handler of the alarm is put back."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds

@@ -104,3 +104,10 @@ def _(game: Game18FL) -> None:
     game.construction.lay_price = lambda company, move, cost: (  # type: ignore[method-assign]
         game.box.hexes[move.hex].cost
     )
+
+
+@wrong("second-tiles-are-free", {"18GL": "4.6.1.1-v"})
+def _(game: Any) -> None:
+    """the ground of the second tile of a turn costs nothing"""
+    building, price = game.construction, game.construction.lay_price
+    building.lay_price = lambda company, move, cost: 0 if game.table.turn.laid else price(company, move, cost)

@@ -90,3 +90,12 @@ def _recounted(game: Game18FL, other: Callable[[int, list[int], str], int]) -> N
 def _(game: Game18FL) -> None:
     """the hexes are counted from the home, not from the nearest station"""
     _recounted(game, lambda hexes, stations, name: max(hexes, _in_a_line(game, stations[:1], name)))
+
+
+@wrong("last-tokens-are-free", {"18GL": "4.6.2-g"})
+def _(game: Any) -> None:
+    """the last token of a company costs nothing"""
+    price = game.construction.price_of_distance
+    game.construction.price_of_distance = lambda company, hexes: (
+        price(company, hexes) if company.tokens_left > 1 else 0
+    )

@@ -3,7 +3,7 @@
 
 from ...games.great_lakes import GreatLakes
 from ...rules.certificates.shares import POOL
-from ...state import Company
+from ...state import Company, Player
 from ..entries import wrong
 
 
@@ -169,3 +169,15 @@ def _(game: GreatLakes) -> None:
     """interest on bonds that the treasury cannot pay is not taken off the earnings"""
     lacking = game.interest._lacking
     game.interest._lacking = lambda company: (lacking(company)[0], 0)  # type: ignore[method-assign]
+
+
+@wrong("one-holder-of-bonds-is-paid", {"18GL": "4.6.5-a"})
+def _(game: GreatLakes) -> None:
+    """of several players with bonds only the first in seat order has interest"""
+    interest, of_bonds = game.interest, game.interest._of_bonds_of
+
+    def first_only(player: Player) -> int:
+        holders = [other for other in game.state.players if game.bonds.held(f"player:{other.id}")]
+        return of_bonds(player) if holders[:1] == [player] else 0
+
+    interest._of_bonds_of = first_only  # type: ignore[method-assign]

@@ -125,3 +125,17 @@ def _(game: Game18FL) -> None:
                 game.market.right(company.id, 1)
 
     game.stock.adjust_prices = adjust  # type: ignore[method-assign]
+
+
+@wrong("second-sale-of-a-turn-leaves-the-price", {"18GL": "3.5-a 4.1.1-f"})
+def _(game: Game) -> None:
+    """only the first of the companies that a player sells in a turn falls"""
+    drop = game.market.drop
+
+    def first_only(company: str, cells: int) -> None:
+        turn = getattr(game.state.round, "turn", None)
+        sold = getattr(turn, "sold", None) or []
+        if not any(getattr(one, "company", one) != company for one in sold):
+            drop(company, cells)
+
+    game.market.drop = first_only  # type: ignore[method-assign]

@@ -154,3 +154,15 @@ def _(game: GreatLakes) -> None:
         return holders[-1] if holders else decider(company)
 
     game.table.decider = other  # type: ignore[method-assign]
+
+
+@wrong("last-holders-sell-in-need", {"18GL": "4.5.1.2-ab"})
+def _(game: GreatLakes) -> None:
+    """for a train that his company must have the last holder sells all that he has"""
+    refuse = game.table.refuse
+
+    def lenient(rule: str, reason: str, about: str = "") -> None:
+        if rule != "last-holder" or game.table.state.pending[0].kind != "emergency":
+            refuse(rule, reason, about)
+
+    game.table.refuse = lenient  # type: ignore[method-assign]

@@ -238,3 +238,15 @@ def _(game: GreatLakes) -> None:
 def _(game: GreatLakes) -> None:
     """the company formed lays two tiles in its first turn, too"""
     game.construction.new_tiles_a_turn = lambda company: 1 if company.operated else 2  # type: ignore[method-assign]
+
+
+@wrong("one-loan-of-a-merger-counts", {"18GL": "4.5.1.2-af 4.5.1.2-ag"})
+def _(game: GreatLakes) -> None:
+    """of several loans of merged companies one moves the price and brings a bond"""
+    takeover, settle = game.formation.takeover, game.formation.takeover.settle_loans
+
+    def one(company: Company) -> None:
+        company.loans = min(company.loans, 1)
+        settle(company)
+
+    takeover.settle_loans = one  # type: ignore[method-assign]

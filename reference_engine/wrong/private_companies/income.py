@@ -59,3 +59,19 @@ def _(game: Game18FL) -> None:
                     break
 
     game.privates.pay_out = pay_out  # type: ignore[method-assign]
+
+
+@wrong("one-private-pays-a-player", {"18GL": "4.3-e 4.6-a"})
+def _(game: Game) -> None:
+    """a player with several private companies has the income of one of them"""
+    table, bank_pays = game.table, game.table.bank_pays
+
+    def pay_out() -> None:
+        paid: set[str] = set()
+        for private in table.state.privates:
+            owner = table.owner_player(private)
+            if owner is not None and owner not in paid:
+                paid.add(owner)
+                bank_pays(table.players[owner], table.box.private(private.id).income)
+
+    game.privates.pay_out = pay_out  # type: ignore[method-assign]

@@ -280,3 +280,15 @@ def _(game: GreatLakes) -> None:
         game,
         lambda private, marker: game.privates.close(private) if isinstance(marker.train, str) else None,
     )
+
+
+@wrong("one-token-leaves-with-express-trains", {"18GL": "2-s 4.3-z3"})
+def _(game: GreatLakes) -> None:
+    """of all tokens that are to leave only one does"""
+    markers, stays = game.markers, game.markers._stays
+
+    def but_one(marker: Marker) -> bool:
+        going = [other for other in markers.lying if not stays(other)]
+        return marker not in going[:1]
+
+    markers._stays = but_one  # type: ignore[method-assign]

@@ -93,3 +93,10 @@ def _(game: Game18FL) -> None:
     game.trains.limit = lambda company: (  # type: ignore[method-assign]
         game.table.phase.trains_allowed(other.get(company.share_count or 0, 0))
     )
+
+
+@wrong("one-company-discards", {"18GL": "4.6.8-e"})
+def _(game: Game) -> None:
+    """of several companies above a lowered limit only the first discards"""
+    trains, ask = game.trains, game.trains.ask_discards
+    trains.ask_discards = lambda companies: ask(companies[:1])  # type: ignore[method-assign]

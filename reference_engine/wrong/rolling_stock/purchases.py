@@ -178,3 +178,15 @@ def _(game: Game1846) -> None:
         game.state.phase = trains.card(train).starts_phase
 
     trains._return = back  # type: ignore[method-assign]
+
+
+@wrong("any-consent-sells-a-train", {"18GL": "4.6.8-i"})
+def _(game: Game) -> None:
+    """whoever agrees, the train of another company is sold"""
+    trains, check = game.trains, game.trains._check_consent
+
+    def somebody(buyer: Company, seller: Company, move: Any) -> None:
+        if move.agreed_by is None:
+            check(buyer, seller, move)
+
+    trains._check_consent = somebody  # type: ignore[method-assign]
