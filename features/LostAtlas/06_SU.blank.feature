@@ -25,6 +25,16 @@ Feature: Single blanks
       | 2,3       |
       | 4,-1      |
 
+  @LA-SU.blank-c @LA-SU.blank-d
+  Scenario: Around the home of a minor whose piece came last, and around another home as well
+    # 04, with the home of the Resourceful, was the last piece.
+    Given it is Bob's turn to lay a single blank
+    When Bob tries to lay a single blank on 4,-1
+    Then it is refused and nothing has changed
+    When Bob lays a single blank on 8,-1
+    And Carol lays a single blank on 1,1
+    Then single blanks lie on 1,1 and 8,-1 only
+
   @LA-SU.blank-b
   Scenario: Nobody has to lay one
     Given it is Bob's turn to lay a single blank

@@ -47,6 +47,24 @@ Feature: The price after a dividend
       | $90      | $100  | $18      |
       | $100     | $110  | $20      |
 
+  @LA-OR.price-a @LA-OR.price-c @LA-OR.price-d
+  Scenario Outline: So it is with a major: at $90 a dividend of <dividend> takes its price to <price>
+    Given the Federation has been formed of the Express and the Suburban and has operated, beginning at $90
+    And Bob is president of the Federation with 50%
+    And Carol holds 10% of the Federation
+    And the Federation owns a 3-train
+    And the Federation has $200 in its treasury
+    And it is the Federation's turn to distribute <dividend>
+    When the Federation pays out its revenue
+    Then the Federation stands at <price>
+    And Carol has received <her part>
+
+    Examples:
+      | dividend | price | her part | clause       |
+      | $80      | $90   | $8       | LA-OR.price-a |
+      | $90      | $100  | $9       | LA-OR.price-c |
+      | $180     | $110  | $18      | LA-OR.price-d |
+
   @LA-OR.price-c
   Scenario: The dividend as a whole is compared, not what comes to players
     Given the AG is in operation, opened at $70
