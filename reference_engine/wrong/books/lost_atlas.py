@@ -115,8 +115,6 @@ NARROW: dict[str, str] = {
     "pool-limit @emergency": "OR.force-h",
     "pool-limit @emergency of-a-major": "OR.force-h",
     "pool-limit @stock_turn of-a-major": "SR.sell-e",
-    "whole-shares @issue": "OR.issue-a",
-    "whole-shares @emergency": "OR.force-d",
     "president-certificate-stays @emergency": "OR.force-g",
     "president-certificate-stays @stock_turn of-a-major": "SR.sell-c",
     "not-operated-yet @emergency": "SR.sell-d",
