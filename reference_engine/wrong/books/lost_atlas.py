@@ -134,7 +134,6 @@ NARROW: dict[str, str] = {
     "colour-not-yet-allowed phase-4": "OR.lay-d",
     "cannot-pay-terrain of-a-major": "OR.lay-e",
     "cannot-pay-marker of-a-major": "OR.hub-a",
-    "no-marker-left of-a-major": "OR.hub-a",
     "second-token-in-hex of-a-major": "OR.hub-c",
     "city-not-connected with-two-hubs": "OR.hub-b",
     "not-connected with-two-hubs": "OR.lay-a",

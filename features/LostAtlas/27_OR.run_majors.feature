@@ -1,0 +1,41 @@
+Feature: Majors run as minors do
+  A major has to run if it can, and full cities stop its trains.
+
+  Background: Federation, formed of Tunneling at -2,0 and Resourceful at 1,3; Expansive has a hub at -2,1
+    Given 3 players at the table in phase 3
+    And the Federation has been formed of the Tunneling and the Resourceful and has operated, beginning at $100
+    And Alice is president of the Federation with 40%
+    And the Federation owns a 3-train
+    And the Federation has $200 in its treasury
+    And the Expansive is in operation, opened at $80
+    And Bob is president of the Expansive with 60%
+    And the Expansive owns a 2-train
+    And the Expansive has a token in -2,1
+    And #57 lies on each of -2,0, -2,1 and -2,2, joining N and S
+    And it is the Federation's turn to run its trains
+
+  @LA-OR.run-e @LA-OR.run-f
+  Scenario: A train of a major does not pass a full city, it may end there
+    When the Federation tries to run
+      | 3-train | -2,0 -2,1 -2,2 |
+    Then it is refused and nothing has changed
+    When the Federation runs
+      | 3-train | -2,0 -2,1 |
+    Then the Federation has earned $40
+
+  @LA-OR.flow-g
+  Scenario: A major that can run has to
+    When the Federation tries to run no train
+    Then it is refused and nothing has changed
+    When the Federation runs
+      | 3-train | -2,0 -2,1 |
+    Then the Federation has earned $40
+
+  @LA-OR.flow-b
+  Scenario: Nobody but its president says where its trains run
+    When the Federation, on Bob's word, tries to run
+      | 3-train | -2,0 -2,1 |
+    Then it is refused and nothing has changed
+    When the Federation, on Alice's word, runs
+      | 3-train | -2,0 -2,1 |
+    Then the Federation has earned $40
