@@ -242,7 +242,7 @@ def _(game: LostAtlas) -> None:
     _forbidden(game, lambda company, run, walks: len(run) > len({str(route.get("train")) for route in run}))
 
 
-@wrong("routes-touch-nowhere", {"LostAtlas": "OR.run-d"})
+@wrong("routes-touch-nowhere", {"LostAtlas": "OR.run-c OR.run-d"})
 def _(game: LostAtlas) -> None:
     """routes of two trains have no city in common"""
 
