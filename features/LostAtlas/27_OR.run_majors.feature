@@ -76,3 +76,21 @@ Feature: Majors run as minors do
     When the Federation runs
       | 3-train | -1,0 -2,0 -2,1 |
     Then the Federation has earned $60
+
+  @LA-OR.run-i @LA-OR.run-g
+  Scenario: A route may begin at one distant destination and end at another
+    Given it is phase 6
+    And the Federation owns a 6-train
+    And the Expansive owns a 5-train
+    And #6 lies on -2,3, joining SW and SE
+    And #57 lies on -1,3, joining NW and SE
+    And #9 lies on 0,3, joining NW and SE
+    And #6 lies on 1,3, joining NW and NE
+    And #9 lies on 2,2, joining SW and NE
+    And #6 lies on 3,1, joining SW and SE
+    And #8 lies on 4,1, joining NW and NE
+    And #8 lies on 5,0, joining SW and N
+    And it is the Federation's turn to run its trains
+    When the Federation runs
+      | 6-train | -3,4 -2,3 -1,3 0,3 1,3 2,2 3,1 4,1 5,0 5,-1 |
+    Then the Federation has earned $220
