@@ -150,3 +150,16 @@ Feature: What the places of a route are worth
     When the NP runs
       | 3-train | 4,-4 (NW) 3,-4 3,-3 |
     Then the NP has earned $50
+
+  @LA-OR.run-i
+  Scenario: The half of the port in which Northern Port does not begin pays $30 as well
+    Given it is phase 4
+    And the Expansive is in operation, opened at $70
+    And Bob is president of the Expansive with 60%
+    And the Expansive owns a 4-train
+    And #57 lies on each of 1,-1 and 3,-3, joining SW and NE
+    And #9 lies on 2,-2, joining SW and NE
+    And it is the Expansive's turn to run its trains
+    When the Expansive runs
+      | 4-train | 1,-1 2,-2 3,-3 4,-4 (SW) |
+    Then the Expansive has earned $70
