@@ -279,7 +279,7 @@ def _city(path: Path_, value: int) -> Stated | None:
     return None
 
 
-ABILITIES = {"yellow_after_upgrade", "longer_single_train", "last_runs", "more_trains", "for_a_mountain"}
+ABILITIES = {"yellow_after_upgrade", "longer_single_train", "more_trains", "for_a_mountain"}
 
 
 def _company(box: dict[str, Any], company: dict[str, Any], path: Path_) -> Stated | None:
@@ -291,7 +291,7 @@ def _company(box: dict[str, Any], company: dict[str, Any], path: Path_) -> State
         case ("tokens" | "other_tokens" as which, number) if path[1] == majors[0] and number > 1:
             also = tuple(("companies", other, which, number) for other in majors[1:])
             place = f"majors.{which}.{number}"
-            return Stated("OR.hub-a OR.flow-c", 20, also=also, place=place)
+            return Stated("OR.hub-a MG.token-f", 20, also=also, place=place)
         case ("ability", "suburbs", _):
             return Stated("OR.flow-d", 1)
         case ("ability", what) if what in ABILITIES and company["ability"][what]:
