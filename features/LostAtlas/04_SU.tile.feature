@@ -52,6 +52,23 @@ Feature: Laying the pieces
       | -3,-3, turned 0 | 1,1, turned 5   |
 
   @LA-SU.tile-e
+  Scenario Outline: So it is when several pieces lie there: at <apart> it would share <edges>
+    Given 3 players at the table in phase 2
+    And map piece 03 lies at 0,0, turned 0
+    And map piece 190 lies at 2,0, turned 1
+    And map piece 160 lies at -1,0, turned 1
+    And it is Alice's turn to lay map piece 161
+    When Alice tries to lay map piece 161 at <apart>
+    Then it is refused and nothing has changed
+    When Alice lays map piece 161 at -1,2, turned 0
+    Then map piece 161 lies at -1,2, turned 0
+
+    Examples:
+      | apart          | edges     |
+      | 0,2, turned 1  | two edges |
+      | 2,2, turned 1  | one edge  |
+
+  @LA-SU.tile-e
   Scenario: More than three edges are welcome
     Given 3 players at the table in phase 2
     And map piece 150 lies at 0,0, turned 0

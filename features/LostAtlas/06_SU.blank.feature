@@ -25,6 +25,16 @@ Feature: Single blanks
       | 2,3       |
       | 4,-1      |
 
+  @LA-SU.blank-c @LA-SU.blank-d
+  Scenario: Around the home of a minor whose piece came last, and around another home as well
+    # 04, with the home of the Resourceful, was the last piece.
+    Given it is Bob's turn to lay a single blank
+    When Bob tries to lay a single blank on 4,-1
+    Then it is refused and nothing has changed
+    When Bob lays a single blank on 8,-1
+    And Carol lays a single blank on 1,1
+    Then single blanks lie on 1,1 and 8,-1 only
+
   @LA-SU.blank-b
   Scenario: Nobody has to lay one
     Given it is Bob's turn to lay a single blank
@@ -90,6 +100,15 @@ Feature: Single blanks
     When Bob lays a single blank on 1,1
     Then it is stock round 1
 
+  @LA-SU.blank-a @reading:LA-Q11=a
+  Scenario: After the fifth there is another one
+    Given single blanks lie on 7,-1, 8,-1, 8,0 and 7,1
+    And it is Bob's turn to lay a single blank
+    When Bob lays a single blank on 1,1
+    Then it is Carol's turn to lay a single blank
+    When Carol lays a single blank on 1,-1
+    Then it is stock round 1
+
   @LA-SU.blank-a @reading:LA-Q11=b
   Scenario: There are more than six
     Given single blanks lie on 7,-1, 8,-1, 8,0, 7,1 and 1,-1
@@ -97,6 +116,17 @@ Feature: Single blanks
     When Bob lays a single blank on 1,1
     Then single blanks lie on 7,-1, 8,-1, 8,0, 7,1, 1,-1 and 1,1 only
     And it is no longer stock round 1
+
+  @LA-SU.blank-a @reading:LA-Q11=b @reading:LA-Q12=a
+  Scenario: There are twelve
+    # The Suburban has its home at -4,-1: with it there is room for twelve.
+    Given map piece 06 lies at -4,-2, turned 0
+    And single blanks lie on 7,-1, 8,-1, 8,0, 7,1, 1,1, 1,-1, 2,-1, 2,0, -4,0 and -5,0
+    And it is Bob's turn to lay a single blank
+    When Bob lays a single blank on -5,-1
+    Then it is Carol's turn to lay a single blank
+    When Carol lays a single blank on -3,-1
+    Then it is stock round 1
 
   @LA-SU.blank-b @reading:LA-Q103=a
   Scenario: The players lay one each in turn, going on from the last piece

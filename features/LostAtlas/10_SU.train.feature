@@ -46,6 +46,7 @@ Feature: The stack of trains
       | long  | 3       | 7  | 5  | 4  | 3  | 2  | 7  |
       | long  | 4       | 7  | 6  | 4  | 3  | 3  | 7  |
       | long  | 5       | 7  | 6  | 4  | 3  | 3  | 7  |
+      | short | 2       | 6  | 4  | 3  | 2  | 1  | 7  |
 
   @LA-SU.train-a @LA-SU.train-b @LA-SU.train-c @LA-SU.train-d @LA-SU.train-e @reading:LA-Q17=c
   Scenario Outline: The 3-train for five players is one of five
@@ -66,6 +67,8 @@ Feature: The stack of trains
       | short | 4       | 6  | 3  | 3  | 2  | 1  | 7  |
       | long  | 3       | 7  | 4  | 4  | 3  | 2  | 7  |
       | long  | 5       | 7  | 5  | 4  | 3  | 2  | 7  |
+      | short | 2       | 6  | 3  | 3  | 2  | 1  | 7  |
+      | long  | 4       | 7  | 4  | 4  | 3  | 2  | 7  |
 
   @LA-SU.train-a @LA-SU.train-b @LA-SU.train-c @LA-SU.train-d @LA-SU.train-e @reading:LA-Q17=d
   Scenario Outline: Four and five players have one 3-train and one 5-train more
@@ -87,3 +90,5 @@ Feature: The stack of trains
       | short | 4       | 6  | 5  | 3  | 3  | 1  | 7  |
       | long  | 3       | 7  | 5  | 4  | 3  | 2  | 7  |
       | long  | 5       | 7  | 6  | 4  | 4  | 2  | 7  |
+      | short | 2       | 6  | 4  | 3  | 2  | 1  | 7  |
+      | long  | 4       | 7  | 6  | 4  | 4  | 2  | 7  |

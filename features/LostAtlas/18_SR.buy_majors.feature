@@ -38,6 +38,38 @@ Feature: Buying shares of a major
     When Alice buys 10% of the Federation from the pool
     Then Alice has paid $100
 
+  @LA-SR.buy-b @LA-SR.buy-c
+  Scenario Outline: A buyer must have the price of a share of a major, also from <place>
+    Given the shares are held thus
+      | Federation | president Bob 40% | Carol 20% | pool 10% |
+    And Alice has $99
+    When Alice tries to buy 10% of the Federation from <place>
+    Then it is refused and nothing has changed
+    When Alice passes
+    And Bob buys 10% of the Federation from <place>
+    Then Bob has paid $100
+
+    Examples:
+      | place        | clause      |
+      | its treasury | LA-SR.buy-b |
+      | the pool     | LA-SR.buy-c |
+
+  @LA-SR.buy-e
+  Scenario Outline: What a player has sold of a major he does not buy in that round, not from <place>
+    Given the shares are held thus
+      | Federation | president Bob 40% | Alice 20% | pool 10% |
+    When Alice sells 10% of the Federation
+    And Alice tries to buy 10% of the Federation from <place>
+    Then it is refused and nothing has changed
+    When Alice passes
+    And Bob buys 10% of the Federation from <place>
+    Then Bob is president of the Federation with 50%
+
+    Examples:
+      | place        |
+      | its treasury |
+      | the pool     |
+
   @LA-SR.buy-d
   Scenario Outline: With <held> of a major a player may <buy>
     Given the shares are held thus

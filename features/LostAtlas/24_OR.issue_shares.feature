@@ -154,6 +154,34 @@ Feature: A company issues or redeems shares
     When the Federation redeems one share
     Then the pool holds 30% of the Federation
 
+  @LA-OR.issue-c
+  Scenario: What does not lie in the pool a major does not redeem
+    Given the Federation has been formed of the Tunneling and the Agricultural and has operated, beginning at $100
+    And Carol is president of the Federation with 40%
+    And the Federation owns a 3-train
+    And the Federation has $200 in its treasury
+    And it is the Federation's turn to issue or redeem shares
+    # No legal twin: there is none in the pool.
+    When the Federation tries to redeem one share
+    Then it is refused and nothing has changed
+    When the Federation issues one share
+    Then the pool holds 10% of the Federation
+
+  @LA-OR.issue-a
+  Scenario: What is not in its treasury a major does not issue
+    Given the Federation has been formed of the Tunneling and the Agricultural and has operated, beginning at $100
+    And Carol is president of the Federation with 60%
+    And Alice holds 30% of the Federation
+    And the pool holds 10% of the Federation
+    And the Federation owns a 3-train
+    And the Federation has $200 in its treasury
+    And it is the Federation's turn to issue or redeem shares
+    # No legal twin: there is none in its treasury.
+    When the Federation tries to issue one share
+    Then it is refused and nothing has changed
+    When the Federation redeems one share
+    Then the Federation's treasury holds 10% of the Federation
+
   @LA-OR.issue-a @reading:LA-Q100=a
   Scenario: Of a major a fourth share may be issued into the pool
     Given the Federation has been formed of the Tunneling and the Agricultural and has operated, beginning at $100

@@ -81,6 +81,13 @@ Feature: What a hub costs
     When the Federation tries to place a token in -2,-1
     Then it is refused and nothing has changed
 
+  @LA-OR.flow-b
+  Scenario: Nobody but the president says where a major places a hub
+    When the Federation, on Bob's word, tries to place a token in -2,1
+    Then it is refused and nothing has changed
+    When the Federation, on Alice's word, places a token in -2,1
+    Then the Federation has tokens in -2,0, 1,3 and -2,1 only
+
   @LA-OR.hub-a @reading:LA-Q90=b @reading:LA-Q49=a
   Scenario: If hubs are not counted, both are placed in one turn
     When the Federation places a token in -2,1

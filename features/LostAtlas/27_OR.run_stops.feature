@@ -61,8 +61,10 @@ Feature: How many stops a train makes
     Given #6 lies on -2,3, joining SW and N
     And the AG owns a 3-train
     And it is the AG's turn to run its trains
+    # proves LA-OR.run-j
     When the AG runs
       | 3-train | <route> |
+    # proves LA-OR.run-j
     Then the AG has earned <revenue>
 
     Examples:

@@ -24,6 +24,23 @@ Feature: Track, and cities on the way
       | 3-train | -1,0 -2,0 |
     Then the SU has earned $40
 
+  @LA-OR.run-b
+  Scenario: Nor does the route of one of two trains
+    Given #23 lies on -1,-1, turned 3
+    And #23 lies on -1,-2, turned 0
+    And #7 lies on 0,-3, joining SW and NW
+    And #7 lies on -1,-3, joining S and SE
+    And #5 lies on -1,0, joining NW and N
+    And #5 lies on -2,0, joining NE and SE
+    And the SU owns two 3-trains
+    And it is the SU's turn to run its trains
+    When the SU tries to run
+      | 3-train | -1,0 -1,-1 -1,-2 0,-3 -1,-3 -1,-2 -1,-1 -2,0 |
+    Then it is refused and nothing has changed
+    When the SU runs
+      | 3-train | -1,0 -2,0 |
+    Then the SU has earned $40
+
   @LA-OR.run-g
   Scenario: A route does not come back to a city where it has been
     Given #5 lies on -1,0, joining SW and NW
@@ -31,6 +48,21 @@ Feature: Track, and cities on the way
     And #5 lies on -2,1, joining N and NE
     And it is phase 4
     And the SU owns a 4-train
+    And it is the SU's turn to run its trains
+    When the SU tries to run
+      | 4-train | -1,0 -2,1 -2,0 -1,0 |
+    Then it is refused and nothing has changed
+    When the SU runs
+      | 4-train | -1,0 -2,1 -2,0 |
+    Then the SU has earned $60
+
+  @LA-OR.run-g
+  Scenario: Nor does the route of one of two trains come back to a city
+    Given #5 lies on -1,0, joining SW and NW
+    And #5 lies on -2,0, joining S and SE
+    And #5 lies on -2,1, joining N and NE
+    And it is phase 4
+    And the SU owns two 4-trains
     And it is the SU's turn to run its trains
     When the SU tries to run
       | 4-train | -1,0 -2,1 -2,0 -1,0 |

@@ -173,3 +173,16 @@ Feature: What the places of a route are worth
       | tile | lie      | phase   | company | hex  | path         | worth |
       | #LA2 | turned 2 | phase 5 | NP      | 4,-4 | 4,-4 (NW, N) | $60   |
       | #LA5 | turned 2 | phase 5 | NP      | 4,-4 | 4,-4 (NW, N) | $80   |
+
+  @LA-OR.run-i
+  Scenario: The half of the port in which Northern Port does not begin pays $30 as well
+    Given it is phase 4
+    And the Expansive is in operation, opened at $70
+    And Bob is president of the Expansive with 60%
+    And the Expansive owns a 4-train
+    And #57 lies on each of 1,-1 and 3,-3, joining SW and NE
+    And #9 lies on 2,-2, joining SW and NE
+    And it is the Expansive's turn to run its trains
+    When the Expansive runs
+      | 4-train | 1,-1 2,-2 3,-3 4,-4 (SW) |
+    Then the Expansive has earned $70

@@ -20,6 +20,18 @@ Feature: Turns without revenue
     And it is the AG's turn to buy trains
 
   @LA-OR.run-l
+  Scenario: Nor has a major without a train, and its price falls one step as well
+    Given the Federation has been formed of the Express and the Suburban and has operated, beginning at $90
+    And Bob is president of the Federation with 50%
+    And the Federation has $500 in its treasury
+    And it is the Federation's turn to place a token
+    When the Federation places no token
+    And the Federation runs no train
+    Then the Federation stands at $80
+    And the Federation has $500 in its treasury
+    And it is the Federation's turn to buy trains
+
+  @LA-OR.run-l
   Scenario: With a train that has run, the price waits for what becomes of the revenue
     Given the AG owns a 2-train
     And it is the AG's turn to run its trains

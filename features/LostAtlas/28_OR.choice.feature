@@ -32,6 +32,17 @@ Feature: Paying or withholding
     Then Alice has received $60
 
   @LA-OR.choice-b
+  Scenario: Nor does a major pay a part
+    Given the Federation has been formed of the Express and the Suburban and has operated, beginning at $90
+    And Bob is president of the Federation with 50%
+    And the Federation owns a 3-train
+    And it is the Federation's turn to distribute $100
+    When the Federation tries to pay out half of its revenue
+    Then it is refused and nothing has changed
+    When the Federation pays out its revenue
+    Then Bob has received $50
+
+  @LA-OR.choice-b
   Scenario: Nothing is paid of what is withheld
     When the AG keeps its revenue
     Then the AG has received $100

@@ -48,6 +48,60 @@ Feature: The price after a dividend
       | $100     | $110  | $20      |
 
   @LA-OR.price-c
+  Scenario Outline: Space by space along the track: from <price> a dividend of as much leads to <next>
+    Given the AG stands at <price>
+    And it is the AG's turn to distribute <price>
+    When the AG pays out its revenue
+    Then the AG stands at <next>
+    And Carol has received <her part>
+
+    Examples:
+      | price  | next  | her part |
+      | $10    | $20   | $2       |
+      | $20    | $30   | $4       |
+      | $30    | $40   | $6       |
+      | $40    | $50   | $8       |
+      | $50    | $60   | $10      |
+      | $60    | $70   | $12      |
+      | $70    | $80   | $14      |
+      | $80    | $90   | $16      |
+      | $90    | $100  | $18      |
+      | $100   | $110  | $20      |
+      | $110   | $120  | $22      |
+      | $120   | $135  | $24      |
+      | $135   | $150  | $27      |
+      | $150   | $165  | $30      |
+      | $165   | $180  | $33      |
+      | $180   | $200  | $36      |
+      | $200   | $220  | $40      |
+      | $220   | $245  | $44      |
+      | $245   | $270  | $49      |
+      | $270   | $300  | $54      |
+      | $300   | $330  | $60      |
+      | $330   | $360  | $66      |
+      | $360   | $400  | $72      |
+      | $400   | $450  | $80      |
+      | $450   | $500  | $90      |
+
+  @LA-OR.price-a @LA-OR.price-c @LA-OR.price-d
+  Scenario Outline: So it is with a major: at $90 a dividend of <dividend> takes its price to <price>
+    Given the Federation has been formed of the Express and the Suburban and has operated, beginning at $90
+    And Bob is president of the Federation with 50%
+    And Carol holds 10% of the Federation
+    And the Federation owns a 3-train
+    And the Federation has $200 in its treasury
+    And it is the Federation's turn to distribute <dividend>
+    When the Federation pays out its revenue
+    Then the Federation stands at <price>
+    And Carol has received <her part>
+
+    Examples:
+      | dividend | price | her part | clause       |
+      | $80      | $90   | $8       | LA-OR.price-a |
+      | $90      | $100  | $9       | LA-OR.price-c |
+      | $180     | $110  | $18      | LA-OR.price-d |
+
+  @LA-OR.price-c
   Scenario: The dividend as a whole is compared, not what comes to players
     Given the AG is in operation, opened at $70
     And Alice is president of the AG with 40%

@@ -23,6 +23,20 @@ Feature: Having to have a train
     And the Tunneling has $250 in its treasury
 
   @LA-OR.train-f
+  Scenario: Nor does a major
+    Given it is phase 3
+    And the Federation has been formed of the Express and the Suburban and has operated, beginning at $100
+    And Bob is president of the Federation with 50%
+    And the Federation has $350 in its treasury
+    And it is the Federation's turn to buy the train it must have
+    When the Federation tries to buy no train
+    Then it is refused and nothing has changed
+    When the Federation buys a 3-train from the bank for $200
+    And the Federation buys no train
+    Then the Federation owns a 3-train
+    And the Federation has $150 in its treasury
+
+  @LA-OR.train-f
   Scenario: A company with a train need not buy another one
     Given the Tunneling owns a 2-train
     And the Agricultural owns no trains

@@ -13,8 +13,10 @@ Feature: Trains out of the bank pool
   @LA-OR.train-e
   Scenario Outline: A <train> out of the pool costs $<price>
     When the Tunneling tries to buy a <train> from the pool for $<less>
+    # proves LA-OR.train-e
     Then it is refused and nothing has changed
     When the Tunneling tries to buy a <train> from the pool for $<more>
+    # proves LA-OR.train-e
     Then it is refused and nothing has changed
     # proves LA-OR.train-e
     When the Tunneling buys a <train> from the pool for $<price>

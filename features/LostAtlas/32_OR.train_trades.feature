@@ -79,3 +79,20 @@ Feature: Trains of other companies
     When the Tunneling buys a 2-train from the Agricultural for $250, with Bob's consent
     Then the Tunneling has $0 in its treasury
     And Alice has paid $0
+
+  @LA-OR.train-c @LA-OR.train-d
+  Scenario Outline: A major buys no train <how> either
+    Given the Federation has been formed of the Express and the Suburban and has operated, beginning at $100
+    And Carol is president of the Federation with 50%
+    And the Federation owns a 3-train
+    And the Federation has $200 in its treasury
+    And it is the Federation's turn to buy trains
+    When the Federation tries to buy a 2-train from the Agricultural for <price><consent>
+    Then it is refused and nothing has changed
+    When the Federation buys a 2-train from the Agricultural for $1, with Bob's consent
+    Then the Federation has $199 in its treasury
+
+    Examples:
+      | how             | price | consent              | clause       |
+      | without consent | $1    |                      | LA-OR.train-c |
+      | for nothing     | $0    | , with Bob's consent | LA-OR.train-d |

@@ -136,6 +136,31 @@ Feature: Shares that may not be sold for a train
     When Alice sells 20% of the Agricultural
     Then Alice has $110
 
+  @LA-OR.force-d
+  Scenario: Two shares of a major are not sold at once
+    Given the Federation has been formed of the Express and the Suburban and has operated, beginning at $50
+    And Carol is president of the Federation with 20%
+    And Alice holds 20% of the Federation
+    And the Federation owns two 2-trains
+    When Alice tries to sell 20% of the Federation
+    Then it is refused and nothing has changed
+    When Alice sells 10% of the Federation
+    Then Alice has $60
+    And Alice holds 10% of the Federation
+
+  @LA-OR.force-g
+  Scenario: No share is sold of a major in need if another player would then have more of it
+    Given the Federation has been formed of the Express and the Suburban and has operated, beginning at $100
+    And Alice is president of the Federation with 30%
+    And Bob holds 30% of the Federation
+    And the Federation has $30 in its treasury
+    And it is Alice's turn to raise money for the Federation
+    When Alice tries to sell 10% of the Federation
+    Then it is refused and nothing has changed
+    When Alice sells 20% of the Agricultural
+    Then Alice has $60
+    And Alice is president of the Federation with 30%
+
   @LA-OR.force-h @reading:LA-Q30=c
   Scenario: If less than half may lie there after any sale, a fifth share of a major is not sold
     Given the Federation has been formed of the Express and the Suburban and has operated, beginning at $50

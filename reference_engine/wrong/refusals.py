@@ -1,13 +1,16 @@
-"""Engines that leave out one refusal."""
+"""Engines that leave out one refusal, everywhere or in some circumstances only."""
 
 import ast
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from ..actions import AnyMove, LayTileMove
+from ..circumstances import circumstances
 from ..game import Game
 from ..games import TITLES
-from ..rules.table import Illegal
+from ..rules.table import Commit, Illegal
+from ..state import OperatingRound
 from .books.book import Book
 from .engine import Spoil, Wrong
 
@@ -23,6 +26,48 @@ def _without(left_out: str) -> Spoil:
         game.table.refuse = refuse  # type: ignore[method-assign]
 
     return spoil
+
+
+def _without_where(left_out: str, words: frozenset[str]) -> Spoil:
+    """Leave a refusal out where all these words hold: circumstances of the action, and of who acts."""
+
+    def spoil(game: Game) -> None:
+        now: frozenset[str] = frozenset()
+        decide = game.decide
+
+        def noting(move: AnyMove) -> Commit:
+            nonlocal now
+            now = circumstances(game.box, game.state, move) | {*_of_the_turn(game, move)}
+            return decide(move)
+
+        def refuse(rule: str, reason: str, about: str = "") -> None:
+            if rule != left_out or not words <= now | {*about.split()}:
+                raise Illegal(rule, reason, about)
+
+        game.decide = noting  # type: ignore[method-assign]
+        game.table.refuse = refuse  # type: ignore[method-assign]
+
+    return spoil
+
+
+def _of_the_turn(game: Game, move: AnyMove) -> Iterator[str]:
+    """``of-a-major`` or the like: the kind of company that an action is about; what it has done before.
+
+    ``again``: not the first action of its kind in the turn. ``with-two-hubs`` and ``with-two-trains``: a
+    company that has more than one.
+    """
+    table = game.table
+    turn = table.turn if isinstance(game.state.round, OperatingRound) and game.state.round.turn else None
+    name = getattr(move, "company", None) or (move.actor.id if move.actor.kind == "company" else None)
+    company = table.companies.get(name or (turn.company if turn is not None else ""))
+    if company is not None:
+        yield f"of-a-{company.kind}"
+        if len(company.tokens) > 1:
+            yield "with-two-hubs"
+        if len(company.trains) > 1:
+            yield "with-two-trains"
+    if turn is not None and (turn.laid if isinstance(move, LayTileMove) else turn.bought):
+        yield "again"
 
 
 @cache
@@ -75,8 +120,24 @@ def _constants(argument: ast.expr) -> Iterator[str]:
 
 
 def wrong_refusals(game: str, book: Book) -> list[Wrong]:
-    """One engine for each refusal, which accepts what that refusal forbids."""
+    """One engine for each refusal, which accepts what that refusal forbids; some do so only here or there."""
     named = {*refusal_names(game), *book.refusals} - book.foreign
+    return [*_left_out(game, book, named), *_left_out_narrowly(game, book)]
+
+
+def _left_out_narrowly(game: str, book: Book) -> Iterator[Wrong]:
+    for key, clauses in book.narrow.items():
+        rule, *words = key.split()
+        yield Wrong(
+            game=game,
+            name=f"refusal/{rule}@{'+'.join(word.removeprefix('@') for word in words)}",
+            clauses=book.ids(clauses),
+            what=f"does not refuse: {rule.replace('-', ' ')}, where it is {' and '.join(words)}",
+            spoil=_without_where(rule, frozenset(words)),
+        )
+
+
+def _left_out(game: str, book: Book, named: set[str]) -> list[Wrong]:
     return [
         Wrong(
             game=game,

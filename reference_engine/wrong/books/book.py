@@ -1,7 +1,7 @@
 """What the wrong engines of a game need to know of its rulebook: the clauses behind refusals and numbers."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 Path_ = tuple[Any, ...]
@@ -75,7 +75,9 @@ class Book:
 
     ``prefix`` of its clause ids. ``refusals``: the rule that a refusal names -> the clauses that it guards,
     without the prefix and separated by spaces. ``unobservable``: refusals that no play can miss, and why.
-    ``foreign``: refusals of shared mechanisms that never come up in this game. ``number`` tells of a place in
+    ``foreign``: refusals of shared mechanisms that never come up in this game. ``narrow``: refusals that an
+    engine may leave out in some circumstances only: the rule and the words for these -> the clauses that it
+    guards there. ``number`` tells of a place in
     the components what states it, ``tile_number`` of a place in the file of tiles (None: no rule uses it).
     """
 
@@ -85,6 +87,7 @@ class Book:
     tile_number: Callable[[Path_], Stated | None]
     unobservable: Mapping[str, str]
     foreign: frozenset[str] = frozenset()
+    narrow: Mapping[str, str] = field(default_factory=dict)
 
     def ids(self, clauses: str) -> tuple[str, ...]:
         """Full ids of clauses that are written without the prefix."""

@@ -108,6 +108,73 @@ COUNTED_STOPS = frozenset(
 )
 """Refusals about routes that pass by what they do not count, and about ends of a kind."""
 
+NARROW: dict[str, str] = {
+    # stock rounds
+    "pool-limit @issue": "OR.issue-a",
+    "pool-limit @issue of-a-major": "OR.issue-a",
+    "pool-limit @emergency": "OR.force-h",
+    "pool-limit @emergency of-a-major": "OR.force-h",
+    "pool-limit @stock_turn of-a-major": "SR.sell-e",
+    "president-certificate-stays @emergency": "OR.force-g",
+    "president-certificate-stays @stock_turn of-a-major": "SR.sell-c",
+    "not-operated-yet @emergency": "SR.sell-d",
+    "holding-limit of-a-major": "SR.buy-d",
+    "holding-limit from-pool": "SR.buy-d",
+    "sold-this-round from-pool": "SR.buy-e",
+    "sold-this-round of-a-major": "SR.buy-e",
+    "cannot-pay from-pool": "SR.buy-c",
+    "cannot-pay of-a-major": "SR.buy-b SR.buy-c",
+    "bid-needs-money @auction": "SR.auction-b",
+    "bid-step @auction": "SR.auction-b",
+    "no-free-space launch": "SR.launch-i",
+    "home-space-reserved launch": "SR.launch-i",
+    # operating rounds: track and hubs
+    "two-new-or-one-replacement of-a-major": "OR.lay-a OR.flow-d",
+    "colour-not-yet-allowed phase-2": "SU.tiles-c",
+    "colour-not-yet-allowed phase-4": "OR.lay-d",
+    "cannot-pay-terrain of-a-major": "OR.lay-e",
+    "cannot-pay-marker of-a-major": "OR.hub-a",
+    "second-token-in-hex of-a-major": "OR.hub-c",
+    "city-not-connected with-two-hubs": "OR.hub-b",
+    "not-connected with-two-hubs": "OR.lay-a",
+    "redeem-limit of-a-major": "OR.issue-c",
+    "not-its-to-sell of-a-major": "OR.issue-a",
+    # operating rounds: trains
+    "track-twice with-two-trains": "OR.run-b",
+    "stop-twice with-two-trains": "OR.run-g",
+    "too-many-stops with-two-trains": "OR.run-j",
+    "passes-blocked-city of-a-major": "OR.run-e",
+    "keep-or-pay of-a-major": "OR.choice-b",
+    "must-run of-a-major": "OR.flow-g",
+    "train-limit of-a-major": "OR.train-a",
+    "train-limit again": "OR.train-a",
+    "train-limit from-pool": "OR.train-a",
+    "train-limit from-company": "OR.train-a",
+    "printed-price from-pool": "OR.train-e",
+    "printed-price in-exchange": "OR.train-i",
+    "no-consent of-a-major": "OR.train-c",
+    "at-least-a-dollar of-a-major": "OR.train-d",
+    "treasury-too-small again": "OR.train-g OR.train-h",
+    "treasury-too-small from-company": "OR.train-g OR.train-h",
+    "must-own-a-train of-a-major": "OR.train-f",
+    "one-share-at-a-time of-a-major": "OR.force-d",
+    "operating-president-stays of-a-major": "OR.force-g",
+    # who decides
+    "president-decides @discard_train in-merger": "MG.asset-c",
+    "president-decides @merger": "MG.round-d",
+    "president-decides @merger_answer": "MG.agree-a",
+    "president-decides of-a-major @token": "OR.flow-b",
+    "president-decides @lead_train": "OR.flow-b",
+    "president-decides @issue": "OR.flow-b",
+    "president-decides @track": "OR.flow-b",
+    "president-decides @token": "OR.flow-b",
+    "president-decides @run": "OR.flow-b",
+    "president-decides @dividend": "OR.flow-b OR.choice-a",
+    "president-decides @buy_train": "OR.flow-b",
+}
+"""Refusals left out on one path only: for a major and not for a minor, in need and not in a stock round, from
+the pool, in a second purchase, with a second hub or train."""
+
 FOREIGN: frozenset[str] = (
     (ONLY_IN_18FL | ONLY_IN_18GL | WITHOUT_PRIVATES | WITHOUT_PAR | COUNTED_STOPS)
     | {
@@ -212,7 +279,7 @@ def _city(path: Path_, value: int) -> Stated | None:
     return None
 
 
-ABILITIES = {"yellow_after_upgrade", "longer_single_train", "last_runs", "more_trains", "for_a_mountain"}
+ABILITIES = {"yellow_after_upgrade", "longer_single_train", "more_trains", "for_a_mountain"}
 
 
 def _company(box: dict[str, Any], company: dict[str, Any], path: Path_) -> Stated | None:
@@ -224,7 +291,7 @@ def _company(box: dict[str, Any], company: dict[str, Any], path: Path_) -> State
         case ("tokens" | "other_tokens" as which, number) if path[1] == majors[0] and number > 1:
             also = tuple(("companies", other, which, number) for other in majors[1:])
             place = f"majors.{which}.{number}"
-            return Stated("OR.hub-a OR.flow-c", 20, also=also, place=place)
+            return Stated("OR.hub-a MG.token-f", 20, also=also, place=place)
         case ("ability", "suburbs", _):
             return Stated("OR.flow-d", 1)
         case ("ability", what) if what in ABILITIES and company["ability"][what]:
@@ -273,4 +340,4 @@ def _tile_number(path: Path_) -> Stated | None:
     return Stated("OR.run-i", 10) if path[-1] == "value" else None
 
 
-BOOK = Book("LA", _refusals(), _number, _tile_number, UNOBSERVABLE, FOREIGN)
+BOOK = Book("LA", _refusals(), _number, _tile_number, UNOBSERVABLE, FOREIGN, NARROW)

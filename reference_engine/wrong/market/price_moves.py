@@ -79,13 +79,13 @@ def _(game: Game18FL) -> None:
     _steps(game, paid)
 
 
-@wrong("no-revenue-moves-nothing", {"18FL": "7.6-b"})
+@wrong("no-revenue-moves-nothing", {"18FL": "7.6-b", "LostAtlas": "OR.run-l"})
 def _(game: Game18FL) -> None:
     """a company that earns nothing stays where it is"""
     game.prices.no_revenue = lambda company: None  # type: ignore[method-assign]
 
 
-@wrong("kept-revenue-moves-two", {"18FL": "7.6-b"})
+@wrong("kept-revenue-moves-two", {"18FL": "7.6-b", "LostAtlas": "OR.hold-b OR.run-l"})
 def _(game: Game18FL) -> None:
     """revenue that is kept moves the price two spaces left"""
     game.market.keep = lambda company: game.market.left(company, 2)  # type: ignore[method-assign]
@@ -135,7 +135,7 @@ def _(game: Game18FL) -> None:
     game.prices.paid = restacked  # type: ignore[method-assign]
 
 
-@wrong("prices-move-after-the-trains", {"18FL": "7.6-a"})
+@wrong("prices-move-after-the-trains", {"18FL": "7.6-a", "LostAtlas": "OR.price-c OR.price-d OR.hold-b"})
 def _(game: Game18FL) -> None:
     """the price moves when the turn is over, after trains have been bought"""
     prices, market = game.prices, game.market
@@ -154,7 +154,10 @@ def _(game: Game18FL) -> None:
     game.turns.finish = then  # type: ignore[method-assign]
 
 
-@wrong("dividends-move-nothing", {"18FL": "1.4-d 7.6-a 7.6-b 7.6-d 7.6-e"})
+@wrong(
+    "dividends-move-nothing",
+    {"18FL": "1.4-d 7.6-a 7.6-b 7.6-d 7.6-e", "LostAtlas": "OR.price-c OR.price-d OR.hold-b OR.run-l"},
+)
 def _(game: Game18FL) -> None:
     """neither dividends nor kept revenue move a price"""
     game.prices.paid = lambda company, revenue: None  # type: ignore[method-assign]

@@ -123,7 +123,7 @@ def _(game: LostAtlas) -> None:
     building.next = until_one_is_left  # type: ignore[method-assign]
 
 
-@wrong("only-the-first-piece-is-built-on", {"LostAtlas": "SU.map-c"})
+@wrong("only-the-first-piece-is-built-on", {"LostAtlas": "SU.map-c OR.lay-a"})
 def _(game: LostAtlas) -> None:
     """companies lay track on the first piece only"""
 
@@ -363,7 +363,7 @@ def _(game: LostAtlas) -> None:
     building._offer_blank = until_one_passes  # type: ignore[method-assign]
 
 
-@wrong("one-blank-each", {"LostAtlas": "SU.blank-b"})
+@wrong("one-blank-each", {"LostAtlas": "SU.blank-a SU.blank-b"})
 def _(game: LostAtlas) -> None:
     """each player lays a single blank at most"""
     building, places = game.building, game.building._blank_places

@@ -92,11 +92,24 @@ def _(game: LostAtlas) -> None:
         game.table.players[game.building.round.turn].cash += 20
 
 
-@wrong("priority-to-the-first-seat", {"LostAtlas": "SU.prio-b SU.prio-c"})
+@wrong("priority-to-the-starter", {"LostAtlas": "SU.prio-b"})
 def _(game: LostAtlas) -> None:
-    """the priority marker lies before the first player, whoever was picked"""
+    """the priority marker goes to the player who lays the first piece"""
     if nothing_is_laid(game):
-        game.state.priority = game.table.seats[0]
+        game.state.priority = game.building.round.turn
+
+
+@wrong("priority-moves-with-the-map", {"LostAtlas": "SU.prio-c SR.turn-b"})
+def _(game: LostAtlas) -> None:
+    """the stock round after the build begins with the player after the one who has the priority marker"""
+    start = game.stock.start
+
+    def later(number: int) -> None:
+        if number <= 1:
+            game.state.priority = game.table.left_of(game.state.priority)
+        start(number)
+
+    game.stock.start = later  # type: ignore[method-assign]
 
 
 def _colours(phases: int, colour: str) -> Change:

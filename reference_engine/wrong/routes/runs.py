@@ -63,7 +63,7 @@ def _(game: Runs) -> None:
     _checked(game, less_than_alone)
 
 
-@wrong("trains-share-no-place", {"18FL": "7.4-y", "18GL": "4.6.3-x"})
+@wrong("trains-share-no-place", {"18FL": "7.4-y", "18GL": "4.6.3-x", "LostAtlas": "OR.run-c OR.run-d"})
 def _(game: Runs) -> None:
     """two trains of a company may not come to the same city or town"""
     _checked(game, lambda walks, move: _share(walks, lambda walk: walk.stops))
@@ -75,7 +75,7 @@ def _(game: Runs) -> None:
     _checked(game, lambda walks, move: _share(walks, lambda walk: walk.junctions))
 
 
-@wrong("one-end-off-the-board", {"18FL": "7.4-q", "18GL": "4.6.3-r"})
+@wrong("one-end-off-the-board", {"18FL": "7.4-q", "18GL": "4.6.3-r", "LostAtlas": "OR.run-g OR.run-i"})
 def _(game: Runs) -> None:
     """a route may not have both its ends off the board"""
 
@@ -102,7 +102,7 @@ def _(game: Runs) -> None:
     _checked(game, inside)
 
 
-@wrong("full-cities-cannot-be-entered", {"18FL": "7.4-w", "18GL": "4.6.3-v"})
+@wrong("full-cities-cannot-be-entered", {"18FL": "7.4-w", "18GL": "4.6.3-v", "LostAtlas": "OR.run-f"})
 def _(game: Runs) -> None:
     """no route ends in a city that is full of others' stations"""
 
@@ -116,7 +116,7 @@ def _(game: Runs) -> None:
     _checked(game, full)
 
 
-@wrong("only-the-first-train-earns", {"18FL": "7.4-ab", "18GL": "4.6.3-aa"})
+@wrong("only-the-first-train-earns", {"18FL": "7.4-ab", "18GL": "4.6.3-aa", "LostAtlas": "OR.run-k OR.run-c"})
 def _(game: Runs) -> None:
     """of several trains only the first one's route counts"""
     record = game.running.record
@@ -146,13 +146,16 @@ def _forgiving(game: Runs, *rules: str) -> None:
     game.running.run = any_route  # type: ignore[method-assign]
 
 
-@wrong("routes-may-branch", {"18FL": "7.4-d", "18GL": "4.6.3-d 4.6.3-k"})
+@wrong("routes-may-branch", {"18FL": "7.4-d", "18GL": "4.6.3-d 4.6.3-k", "LostAtlas": "OR.run-a OR.run-h"})
 def _(game: Runs) -> None:
     """a route over track that is not joined, or back at a fork, earns as much as the best one"""
     _forgiving(game, "no-such-track", "reversed", "route-broken")
 
 
-@wrong("there-and-back-again", {"18FL": "7.4-r 7.4-t 7.4-u", "18GL": "4.6.3-s 4.6.3-u"})
+@wrong(
+    "there-and-back-again",
+    {"18FL": "7.4-r 7.4-t 7.4-u", "18GL": "4.6.3-s 4.6.3-u", "LostAtlas": "OR.run-b OR.run-g OR.run-h"},
+)
 def _(game: Runs) -> None:
     """a train may use track and come to places twice"""
     _forgiving(game, "track-twice", "stop-twice", "junction-twice", "reversed")
@@ -176,7 +179,9 @@ def _(game: Runs) -> None:
     game.running.run = turned  # type: ignore[method-assign]
 
 
-@wrong("nobody-runs", {"18FL": "7.4-a", "18GL": "4.6.3-a"})
+@wrong(
+    "nobody-runs", {"18FL": "7.4-a", "18GL": "4.6.3-a", "LostAtlas": "OR.flow-g OR.run-c OR.run-k OR.run-i"}
+)
 def _(game: Runs) -> None:
     """no company is asked for its routes"""
     game.runs.can_run = lambda company: False  # type: ignore[method-assign]

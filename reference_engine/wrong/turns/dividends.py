@@ -13,14 +13,31 @@ from ...rules.certificates.shares import IPO, POOL
 from ...state import Company
 from ..entries import wrong
 
+FIVE = 5
+"""Shares of a company of the smaller size."""
 
-@wrong("everything-is-paid-out", {"18FL": "7.5-a 7.5-e", "18GL": "4.6.6-a 4.6.6-c 4.6.6-d"})
+
+@wrong(
+    "everything-is-paid-out",
+    {
+        "18FL": "7.5-a 7.5-e",
+        "18GL": "4.6.6-a 4.6.6-c 4.6.6-d",
+        "LostAtlas": "OR.choice-a OR.choice-b OR.hold-a",
+    },
+)
 def _(game: Game18FL) -> None:
     """a company cannot keep its revenue"""
     _always(game, "payout")
 
 
-@wrong("everything-is-kept", {"18FL": "7.5-a 7.5-b", "18GL": "4.6.6-a 4.6.6-b 4.6.6-c 4.6.6-e"})
+@wrong(
+    "everything-is-kept",
+    {
+        "18FL": "7.5-a 7.5-b",
+        "18GL": "4.6.6-a 4.6.6-b 4.6.6-c 4.6.6-e",
+        "LostAtlas": "OR.choice-a OR.choice-b OR.div-d",
+    },
+)
 def _(game: Game18FL) -> None:
     """a company cannot pay its revenue out"""
     _always(game, "withhold")
@@ -33,13 +50,13 @@ def _always(game: Game18FL, kind: str) -> None:
     )
 
 
-@wrong("fifths-pay-a-tenth", {"18FL": "1.4-k 7.5-b"})
+@wrong("fifths-pay-a-tenth", {"18FL": "1.4-k 7.5-b", "LostAtlas": "OR.div-a"})
 def _(game: Game18FL) -> None:
     """a share of a company of five shares gets a tenth of the revenue"""
     _shares_pay(game, small=2)
 
 
-@wrong("tenths-pay-a-fifth", {"18FL": "1.4-l 7.5-b"})
+@wrong("tenths-pay-a-fifth", {"18FL": "1.4-l 7.5-b", "LostAtlas": "OR.div-b"})
 def _(game: Game18FL) -> None:
     """a share of a company of ten shares gets a fifth of the revenue"""
     _shares_pay(game, large=2)
@@ -49,7 +66,7 @@ def _shares_pay(game: Game18FL, small: int = 1, large: int = 1) -> None:
     """Divide what is paid on shares of a small company, multiply what is paid on those of a large one."""
     dividends, pay = game.dividends, game.dividends.pay_out
     dividends.pay_out = lambda company, amount: pay(  # type: ignore[method-assign]
-        company, amount // small if game.shares.is_small(company) else amount * large
+        company, amount // small if company.share_count == FIVE else amount * large
     )
 
 
@@ -102,13 +119,13 @@ def _also_pays(game: Game1846, part: Callable[[str], int]) -> None:
     dividends.pay_out = pay  # type: ignore[method-assign]
 
 
-@wrong("treasury-shares-pay-nobody", {"1846": "6.4-e S.Revenue-d"})
+@wrong("treasury-shares-pay-nobody", {"1846": "6.4-e S.Revenue-d", "LostAtlas": "OR.div-e"})
 def _(game: Game1846) -> None:
     """shares in the treasury pay nobody"""
     _also_pays(game, lambda company: -game.shares.unsold(company))
 
 
-@wrong("market-shares-pay-the-company", {"1846": "6.4-e S.Revenue-d"})
+@wrong("market-shares-pay-the-company", {"1846": "6.4-e S.Revenue-d", "LostAtlas": "OR.div-d OR.div-e"})
 def _(game: Game1846) -> None:
     """shares in the market pay the company"""
     _also_pays(game, lambda company: game.shares.held(company, POOL))
@@ -142,7 +159,10 @@ def _(game: Chesapeake) -> None:
     dividends.pay_out = rich  # type: ignore[method-assign]
 
 
-@wrong("kept-revenue-vanishes", {"18Chesapeake": "22-b", "18FL": "7.5-e", "18GL": "4.6.6-d"})
+@wrong(
+    "kept-revenue-vanishes",
+    {"18Chesapeake": "22-b", "18FL": "7.5-e", "18GL": "4.6.6-d", "LostAtlas": "OR.hold-a"},
+)
 def _(game: Game) -> None:
     """kept revenue stays in the bank"""
     dividend = game.dividends.dividend
