@@ -238,3 +238,34 @@ Feature: Bids for a minor
     When Alice launches the Agricultural at $70
     Then Alice is president of the Agricultural with 40%
     And Alice has $160
+
+  # ---------------------------------------------------------------------------------- the unit of the first bid
+
+  @LA-SR.auction-a @LA-SR.auction-b @reading:LA-Q111=a
+  Scenario Outline: The first bid is in units of $5 as well: not $<odd>
+    When Alice tries to open an auction at $<odd>
+    Then it is refused and nothing has changed
+    When Alice opens an auction at $<bid>
+    And Bob passes
+    And Carol passes
+    Then it is Alice's turn to launch a minor for $<bid>
+
+    Examples:
+      | odd | bid |
+      | 121 | 120 |
+      | 122 | 125 |
+      | 144 | 145 |
+
+  @LA-SR.auction-a @LA-SR.auction-b @reading:LA-Q111=b
+  Scenario: The first bid may be any sum, and the next ones are units of $5 above it
+    When Alice tries to open an auction at $119
+    Then it is refused and nothing has changed
+    When Alice opens an auction at $122
+    And Bob tries to bid $125
+    Then it is refused and nothing has changed
+    When Bob bids $127
+    And Carol passes
+    And Alice passes
+    And Bob launches the Agricultural at $60
+    Then Bob has $173
+    And the Agricultural has $127 in its treasury

@@ -92,7 +92,7 @@ Feature: Mine and port
     When the International places a token in 3,-3
     Then the International has paid $60
 
-  @LA-OR.lay-b @LA-OR.lay-d
+  @LA-OR.lay-b @LA-OR.lay-d @reading:LA-Q93=a
   Scenario Outline: Mine and port go on through their own tiles: <after> on <before>
     Given it is <phase>
     And the Federation owns a 5-train
@@ -110,7 +110,7 @@ Feature: Mine and port
       | #LA4   | turned 0         | #LA7  | #51   | turned 0 | phase 7 | Eastern Mining  | -2,-2 |
       | #LA2   | turned 2         | #LA5  | #LA4  | turned 2 | phase 5 | Northern Port   | 4,-4  |
 
-  @LA-OR.lay-b
+  @LA-OR.lay-b @reading:LA-Q93=a
   Scenario: On LA4 the mine keeps all of its exits
     Given it is phase 5
     And the Federation owns a 5-train

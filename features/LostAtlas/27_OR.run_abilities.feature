@@ -153,7 +153,7 @@ Feature: Abilities on the way
 
   # --------------------------------------------------------------------------------------------------- in majors
 
-  @LA-OR.flow-d @LA-OR.run-j @LA-MG.form-f @reading:LA-Q54=a
+  @LA-OR.flow-d @LA-OR.run-j @LA-MG.form-f
   Scenario: A major with the Express and two trains makes no stop more
     Given 3 players at the table in phase 3
     And the Federation has been formed of the Express and the Agricultural and has operated, beginning at $80
@@ -164,12 +164,11 @@ Feature: Abilities on the way
     And it is the Federation's turn to run its trains
     When the Federation tries to run
       | 2-train | -2,3 -1,3 0,3 1,3 |
-      | 2-train | -2,3              |
     Then it is refused and nothing has changed
     When the Federation runs
-      | 2-train | -2,3 -1,3 |
-      | 2-train | -2,3      |
-    Then the Federation has earned $60
+      | 2-train | -2,3 -1,3    |
+      | 2-train | -1,3 0,3 1,3 |
+    Then the Federation has earned $80
 
   @LA-OR.flow-d @LA-OR.run-e @LA-MG.form-f
   Scenario: A major formed of Overnight passes a full city without stopping

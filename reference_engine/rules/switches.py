@@ -62,6 +62,8 @@ class Switches:
     """A bid in an ordinary turn is one step above the highest, no more (settling knows higher ones)."""
     first_bid_is_face: bool = False
     """The least that may be bid where nobody has bid is the face value (else one step above it)."""
+    first_bid_of_any_sum: bool = False
+    """An auction is opened with any sum from the least bid on (else with one in whole steps above it)."""
     first_bids_are_exact: bool = False
     """Where nobody has bid, nothing but the least may be bid."""
     leader_raises_in_contest: bool = False

@@ -43,6 +43,7 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     # SR: stock round
     "LA-Q14": {"a": {"any_charter_is_open": False}, "b": {"any_charter_is_open": True}},
     "LA-Q21": {"a": {"bids_are_exact": False}, "b": {"bids_are_exact": True}},
+    "LA-Q111": {"a": {"first_bid_of_any_sum": False}, "b": {"first_bid_of_any_sum": True}},
     "LA-Q22": {"a": {"bids_within_range": False}, "b": {"bids_within_range": True}},
     "LA-Q24": {"a": {"auction_passes_turn_from": "opener"}, "b": {"auction_passes_turn_from": "winner"}},
     "LA-Q25": {"a": {"auction_counts_for": "opener"}, "b": {"auction_counts_for": "winner"}},

@@ -42,7 +42,7 @@ class MinorAuctions:
             self.table.refuse("no-minor-left", "There is no minor left to be launched.")
         if move.price < self.terms.least:
             self.table.refuse("first-bid", f"Bids begin at ${self.terms.least}.")
-        if (move.price - self.terms.least) % self.terms.step:
+        if (move.price - self.terms.least) % self._first_step:
             self.table.refuse("bid-step", f"Bids rise in steps of ${self.terms.step}.")
         self._check_bid(move)
 
@@ -61,7 +61,12 @@ class MinorAuctions:
 
     def openings(self, actor: Actor) -> Iterator[Candidate]:
         """The first bids that a player can afford."""
-        yield from self._amounts(actor, self.terms.least)
+        yield from self._amounts(actor, self.terms.least, self._first_step)
+
+    @property
+    def _first_step(self) -> int:
+        """Of what the first bid is a multiple beyond the least one, in $."""
+        return 1 if self.table.switches.first_bid_of_any_sum else self.terms.step
 
     # bidding ------------------------------------------------------------------------------------------
 
@@ -89,7 +94,7 @@ class MinorAuctions:
         if self.table.switches.bids_are_exact:
             yield BidMove(actor=actor, price=least)
         else:
-            yield from self._amounts(actor, least)
+            yield from self._amounts(actor, least, self.terms.step)
 
     def drop_out(self, move: PassMove) -> Commit:
         """Leave the auction for good; it is over when one bidder is left."""
@@ -112,8 +117,8 @@ class MinorAuctions:
                 "bid-above-the-range", f"Half of ${move.price} is above the prices of this phase."
             )
 
-    def _amounts(self, actor: Actor, least: int) -> Iterator[Candidate]:
-        step, cash = self.terms.step, self.table.players[actor.id].cash
+    def _amounts(self, actor: Actor, least: int, step: int) -> Iterator[Candidate]:
+        cash = self.table.players[actor.id].cash
         most = range(least, cash + 1, step)
         yield Amounts(BidMove(actor=actor, price=least), "price", tuple(most), step)
 
