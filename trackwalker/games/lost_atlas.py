@@ -270,7 +270,6 @@ _EVENTS: Final = (
     "launched in phase: 4",
     "launched in phase: 5",
     "launched in phase: 6",
-    "launched in phase: 7",
     "launched: half the bid is no price that is open",
     "launched: half the bid is above all starting prices",
     "launched: the columns of charters are of different heights",
@@ -279,7 +278,6 @@ _EVENTS: Final = (
     "a stock round of passes only: the priority marker stays",
     "a stock round ends, and no charter is left",
     "a player passes",
-    "a player who has passed acts later",
     "a share of a minor is bought",
     "a share of a major is bought",
     "sold and bought in one turn",
@@ -527,6 +525,6 @@ LOST_ATLAS = GameNotes(
         events=_EVENTS,
         discarded=("3", "4", "5"),
         any_run=("LA-Q106", "a"),
-        styles=("boomers", "boomers", "courtiers", "plungers", "dumpers", "idlers", "latecomers"),
+        styles=(*("boomers",) * 4, "courtiers", "plungers", "dumpers", "idlers", "latecomers"),
     ),
 )

@@ -227,8 +227,13 @@ def _urgency(kind: str, view: View, style: PlayStyle, actor: str) -> float:
 
 
 def is_late(view: View) -> bool:
-    """Whether the first phase that may form the national company of the game has begun."""
+    """Whether the first phase that may form the national company of the game has begun.
+
+    Where companies are launched out of auctions, the last two phases are late.
+    """
     begun = view.facts.phases[: view.facts.phases.index(view.state["phase"]) + 1]
+    if "minor_auction" in view.facts.components:
+        return len(begun) >= len(view.facts.phases) - 1
     return any(view.facts.phase[name].get("forms_national") for name in begun)
 
 
@@ -268,6 +273,8 @@ def _liking(template: Template, view: View, style: PlayStyle) -> float:
         return float(template["price"] / 70) ** (6 * style.par)
     if name == "buy_shares":
         company = view.companies[template["company"]]
+        if company["kind"] in ("minor", "major"):  # what a treasury sells is money for trains
+            return 1.0 if template["from"] == "pool" else 4.0
         if company.get("receivership"):  # one share each, so that nobody takes the office with a second
             return 8.0 if not view.share_of(template["company"], template["actor"]["id"]) else 0.1
         return (4.0 if not company["floated"] else 1.0) * (

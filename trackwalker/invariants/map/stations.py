@@ -117,7 +117,7 @@ def markers_of_absent_companies_are_at_home(view: View) -> Iterator[str]:
 def the_first_marker_is_at_home(view: View) -> Iterator[str]:
     """Guards that a company's first marker lies in its home city."""
     for company in view.state["companies"]:
-        if view.facts.box.home(company["id"]) is None or company["kind"] == "national":
+        if company["kind"] == "national" or view.facts.box.home(company["id"]) is None:
             continue  # it has no home, or a picked one
         if company["tokens"] and not company["closed"]:
             if _is_replaced_in_parts(view, view.facts.home(company["id"])["hex"]):
