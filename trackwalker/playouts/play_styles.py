@@ -73,6 +73,7 @@ OF_LAUNCHES: Final[Mapping[str, float]] = {
     "no_proposal": 1,
     "agreement": 1,
     "refusal": 1,
+    "spare_train": 3,
 }
 """The same in games in which companies are launched out of auctions and merge."""
 
@@ -281,6 +282,7 @@ MORE_STYLES: Final[tuple[PlayStyle, ...]] = (
         {
             "train": 20,
             "pool_train": 2,
+            "spare_train": 0.05,
             "no_train": 1,
             "trade_in": 90,
             "withhold": 1,

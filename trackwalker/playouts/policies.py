@@ -97,9 +97,12 @@ def _lay(template: Template, view: View) -> str:
     return "lay" if view.facts.colour(template["tile"]) == "yellow" else "upgrade"
 
 
-def _train(template: Template, view: View) -> str:  # noqa: ARG001
+def _train(template: Template, view: View) -> str:
     if template.get("exchange") is not None:
         return "trade_in"
+    if "minor_auction" in view.facts.components and template["from"] == "bank":
+        owned = [train["name"] for train in view.companies[template["actor"]["id"]]["trains"]]
+        return "spare_train" if template["train"] in owned else "train"
     return {"bank": "train", "pool": "pool_train"}.get(template["from"], "other_train")
 
 
@@ -221,8 +224,8 @@ def _urgency(kind: str, view: View, style: PlayStyle, actor: str) -> float:
         return 0.02 if view.state["depot"]["gone"] else 1.0
     elif kind == "issue" or (kind == "withhold" and style.prudent):
         return _need_of_money(view, actor)
-    elif kind in ("train", "no_train") and view.kind == "buy_train":
-        return _need_of_trains(view, actor) if kind == "train" else 1.0
+    elif kind in ("train", "spare_train", "no_train") and view.kind == "buy_train":
+        return 1.0 if kind == "no_train" else _need_of_trains(view, actor)
     return 1.0
 
 
