@@ -87,7 +87,7 @@ class PlayStyle:
 
     prudent: keeps money in a company that will need a train. brink: sells in a stock round when the bank is
     nearly empty. patient: waits for the first private company to get cheaper. late: weights from the
-    first phase on in which the national company of a game may be formed, or in the last two phases.
+    first phase on in which the national company of a game may be formed, or in the second half of the phases.
     """
 
     name: str
@@ -302,7 +302,7 @@ MORE_STYLES: Final[tuple[PlayStyle, ...]] = (
             "token": 3,
             "redeem": 0.02,
         },
-        late={"withhold": 60, "payout": 6, "trade_in": 400, "train": 2, "no_train": 2},
+        late={"withhold": 40, "payout": 10, "trade_in": 400, "train": 30, "issue": 10, "sell": 0.01},
     ),
     PlayStyle(
         "courtiers",

@@ -232,11 +232,11 @@ def _urgency(kind: str, view: View, style: PlayStyle, actor: str) -> float:
 def is_late(view: View) -> bool:
     """Whether the first phase that may form the national company of the game has begun.
 
-    Where companies are launched out of auctions, the last two phases are late.
+    Where companies are launched out of auctions, the second half of the phases is late.
     """
     begun = view.facts.phases[: view.facts.phases.index(view.state["phase"]) + 1]
     if "minor_auction" in view.facts.components:
-        return len(begun) >= len(view.facts.phases) - 1
+        return 2 * len(begun) >= len(view.facts.phases)
     return any(view.facts.phase[name].get("forms_national") for name in begun)
 
 
