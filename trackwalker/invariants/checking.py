@@ -8,7 +8,7 @@ from typing import Any
 import trackwalker.invariants.modules  # noqa: F401 - fills the register
 from trackwalker.invariants.core.facts import Facts
 from trackwalker.invariants.core.raw import Components, RawTable, State
-from trackwalker.invariants.core.registry import RAW, STATE, STEP, Invariant
+from trackwalker.invariants.core.registry import RAW, STATE, STEP, Invariant, of_game
 from trackwalker.invariants.core.view import Step, View
 
 __all__ = ["Finding", "check_state", "check_step", "load_facts", "problems"]
@@ -49,23 +49,24 @@ def check_state(view: View, since: View | None = None) -> list[Finding]:
 
     since: a table in which nothing was wrong; then only what can have become wrong is looked at.
     """
+    of_tables = (*of_game(RAW, view.facts.prefix), *of_game(STATE, view.facts.prefix))
     if since is None:
-        return list(_findings((*RAW, *STATE), view, view))
+        return list(_findings(of_tables, view, view))
     old, new = since.state, view.state
     changed = {member for member in {*old, *new} if new.get(member) != old.get(member)}
-    concerned = [entry for entry in (*RAW, *STATE) if not entry.reads or not changed.isdisjoint(entry.reads)]
+    concerned = (entry for entry in of_tables if not entry.reads or not changed.isdisjoint(entry.reads))
     return list(_findings(concerned, view, view))
 
 
 def check_step(step: Step) -> list[Finding]:
     """What is wrong with a step from one table to the next; the tables themselves are not checked."""
-    return list(_findings(STEP, step, step.before))
+    return list(_findings(of_game(STEP, step.facts.prefix), step, step.before))
 
 
 def _findings(invariants: Iterable[Invariant], subject: Any, view: View) -> Iterator[Finding]:
     prefix = view.facts.prefix
     for invariant in invariants:
-        if not invariant.holds_in(prefix) or (invariant.unless and _does_not_apply(invariant.unless, view)):
+        if invariant.unless and _does_not_apply(invariant.unless, view):
             continue
         try:
             for words in invariant.check(subject):

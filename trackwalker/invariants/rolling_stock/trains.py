@@ -145,7 +145,7 @@ def trains_within_the_limit(table: Table) -> Iterator[str]:
     for company in table.state["companies"]:
         count = sum(not train.get("phased_out") for train in company["trains"])
         limit = limits.get(company.get("share_count")) if isinstance(limits, Mapping) else limits
-        if limit is not None and count > limit + _more_trains(table, company):
+        if limit is not None and count > limit and count > limit + _more_trains(table, company):
             yield f"the {company['id']} has {count} trains in phase {now}, {limit} is the most"
 
 
