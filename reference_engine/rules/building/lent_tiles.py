@@ -161,8 +161,9 @@ class LentTiles:
                     )
         closed = self.closed()
         for agreed in self.lent.consents():
-            opened = set(closed) - set(self.closed(agreed))
-            under = replace(terms, blocked=self.closed(agreed))
+            still = self.closed(agreed)
+            opened = [name for name in closed if name not in still]
+            under = replace(terms, blocked=still)
             for lay in legal_lays(self.board, under, opened) if opened else ():
                 yield LayTileMove(
                     actor=actor, hex=lay.hex, tile=lay.tile, rotation=lay.rotation, agreed_by=agreed
