@@ -15,6 +15,7 @@ from .legal import legal_actions
 from .own_box import with_own
 from .questions import settled_questions
 from .rules.map.board import BoardError
+from .rules.map.positions import Positions
 from .rules.setup import Start
 from .rules.switches import Switches
 from .rules.table import Illegal
@@ -49,8 +50,12 @@ class ReferenceEngine:
     offered, for trying the suite on an engine without them.
     """
 
+    remembers_positions = True
+    """Whether what was found on a board holds of each that lies like it: not where rules are spoilt."""
+
     def __init__(self, features: Path, hide: frozenset[str] = frozenset()) -> None:
         self.features = features
+        self.positions = Positions() if self.remembers_positions else None
         self.hide = hide
         self.game: Game | None = None
         self._known_switches: dict[tuple[Any, ...], Switches] = {}
@@ -132,7 +137,9 @@ class ReferenceEngine:
         self.game.advance()
 
     def _make_game(self, box: Components, state: State, switches: Switches) -> Game:
-        return TITLES[box.game].rules(_of_table(box, state), state, switches)
+        game = TITLES[box.game].rules(_of_table(box, state), state, switches)
+        game.board.positions = self.positions
+        return game
 
     def _switches(self, game: str, rules: Rules) -> Switches:
         key = (game, *rules.readings.items(), *rules.deviations)

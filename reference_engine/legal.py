@@ -57,7 +57,8 @@ ORDER = (
 
 def legal_actions(game: Game) -> list[Template]:
     """Every legal action now, as templates: amounts may be ranges, routes may be any."""
-    return list(proposals(game))
+    with game.table.look():
+        return list(proposals(game))
 
 
 def proposals(game: Game) -> Iterator[Template]:

@@ -1,7 +1,8 @@
 """The table: the state with its indexes, the money, and the one way to refuse an action."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, TypeVar
 
 from ..components import Components
 from ..state import Certificate, Company, OperatingRound, OperatingTurn, Player, Private, State
@@ -9,6 +10,8 @@ from .switches import Switches
 
 if TYPE_CHECKING:
     from ..components import Charter, PhaseCard
+
+T = TypeVar("T")
 
 Commit = Callable[[], None]
 """Carries out an action that has been found legal."""
@@ -46,6 +49,24 @@ class Table:
         self.on_bank_paid: Callable[[], None] = lambda: None
         self.left_out: set[str] = set()
         """Rules that are not kept, while it is asked what else forbids an action."""
+        self._seen: dict[Hashable, object] | None = None
+
+    @contextmanager
+    def look(self) -> Iterator[None]:
+        """While it lasts it is only asked what may be done: nothing changes, and what is `seen` stays so."""
+        outer, self._seen = self._seen, {}
+        try:
+            yield
+        finally:
+            self._seen = outer
+
+    def seen(self, what: Hashable, find: Callable[[], T]) -> T:
+        """What ``find`` finds, found once in a look; outside of a look it is always found anew."""
+        if self._seen is None:
+            return find()
+        if what not in self._seen:
+            self._seen[what] = find()
+        return self._seen[what]  # type: ignore[return-value]
 
     def refuse(self, rule: str, reason: str, about: str = "") -> None:
         """Refuse the action under consideration.

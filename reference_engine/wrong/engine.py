@@ -44,6 +44,8 @@ class Wrong:
 class WrongEngine(ReferenceEngine):
     """The reference engine, spoilt in one place of one game."""
 
+    remembers_positions = False
+
     def __init__(self, features: Path, wrong: Wrong) -> None:
         super().__init__(features)
         self.wrong = wrong

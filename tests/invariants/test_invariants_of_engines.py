@@ -172,6 +172,19 @@ def test_the_reference_engine_passes_at_every_decision_of_18fl(kind: str) -> Non
         assert findings_at(ReferenceConnection(), step, game="18FL") == set()
 
 
+@pytest.mark.parametrize(
+    "kind",
+    [
+        "lay_piece", "place_capital", "lay_blank", "shuffle", "stock_turn", "auction", "launch", "lead_train",
+        "issue", "track", "token", "run", "dividend", "buy_train", "emergency", "discard_train", "merger",
+        "merger_answer", "choose_major",
+    ],
+)  # fmt: skip
+def test_the_reference_engine_passes_at_every_decision_of_lost_atlas(kind: str) -> None:
+    for step in tables(kind, game="LostAtlas"):
+        assert findings_at(ReferenceConnection(), step, game="LostAtlas") == set()
+
+
 @pytest.mark.parametrize("game", SEEDS)
 def test_the_reference_engine_passes_after_the_end(game: str) -> None:
     over = next(step for step in steps(game) if step.after.state["result"] is not None)

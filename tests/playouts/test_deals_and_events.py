@@ -209,7 +209,7 @@ def test_what_is_exported_is_seen_when_a_cycle_is_over(atlas: list[Step]) -> Non
             {entry["train"]: entry["left"] for entry in view.state["depot"]["stack"]}
             for view in (step.before, step.after)
         ]
-        out = {f"exported: {name}" for name in left[0] if left[1][name] < left[0][name]}
+        out = {f"train exported: {name}" for name in left[0] if left[1][name] < left[0][name]}
         assert out <= set(events(step))
 
 

@@ -71,15 +71,17 @@ class FirstMoves:
 class Goals:
     """What steered games have to come across, besides what the box says by itself.
 
-    actions: types of action. decisions: kinds of pending decision. events: as `events` names them. discarded:
-    trains that have to be discarded. any_run: the (question, reading) under which a run that is not the best
-    is legal, where there is one. styles: inclinations of players besides the usual ones.
+    actions: types of action. decisions: kinds of pending decision. events: as `events` names them.
+    discarded: trains that have to be discarded. traded_in: trains that have to be handed in for others; if
+    none is named the last types of the box. any_run: the (question, reading) under which a run that is not
+    the best is legal, where there is one. styles: inclinations of players besides the usual ones.
     """
 
     actions: tuple[str, ...] = ()
     decisions: tuple[str, ...] = ()
     events: tuple[str, ...] = ()
     discarded: tuple[str, ...] = ()
+    traded_in: tuple[str, ...] = ()
     any_run: tuple[str, str] | None = None
     styles: tuple[str, ...] = ()
 

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import trackwalker.invariants.modules  # noqa: F401 - fills the register
 from trackwalker.invariants.core.facts import Facts
 from trackwalker.invariants.core.raw import Components, RawTable, State
-from trackwalker.invariants.core.registry import RAW, STATE, STEP, Invariant
+from trackwalker.invariants.core.registry import RAW, STATE, STEP, Invariant, of_game
 from trackwalker.invariants.core.view import Step, View
 
 __all__ = ["Finding", "check_state", "check_step", "load_facts", "problems"]
@@ -50,25 +49,18 @@ def check_state(view: View, since: View | None = None) -> list[Finding]:
 
     since: a table in which nothing was wrong; then only what can have become wrong is looked at.
     """
-    tables = _held(view.facts.prefix)[0]
+    of_tables = (*of_game(RAW, view.facts.prefix), *of_game(STATE, view.facts.prefix))
     if since is None:
-        return list(_findings(tables, view, view))
+        return list(_findings(of_tables, view, view))
     old, new = since.state, view.state
     changed = {member for member in {*old, *new} if new.get(member) != old.get(member)}
-    concerned = [entry for entry in tables if not entry.reads or not changed.isdisjoint(entry.reads)]
+    concerned = (entry for entry in of_tables if not entry.reads or not changed.isdisjoint(entry.reads))
     return list(_findings(concerned, view, view))
 
 
 def check_step(step: Step) -> list[Finding]:
     """What is wrong with a step from one table to the next; the tables themselves are not checked."""
-    return list(_findings(_held(step.facts.prefix)[1], step, step.before))
-
-
-@cache
-def _held(prefix: str) -> tuple[tuple[Invariant, ...], tuple[Invariant, ...]]:
-    """The invariants of tables and those of steps that hold in a game, by the beginning of its ids."""
-    held = [tuple(entry for entry in among if entry.holds_in(prefix)) for among in ((*RAW, *STATE), STEP)]
-    return held[0], held[1]
+    return list(_findings(of_game(STEP, step.facts.prefix), step, step.before))
 
 
 def _findings(invariants: Iterable[Invariant], subject: Any, view: View) -> Iterator[Finding]:

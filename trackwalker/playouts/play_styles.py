@@ -73,6 +73,7 @@ OF_LAUNCHES: Final[Mapping[str, float]] = {
     "no_proposal": 1,
     "agreement": 1,
     "refusal": 1,
+    "spare_train": 3,
 }
 """The same in games in which companies are launched out of auctions and merge."""
 
@@ -86,7 +87,7 @@ class PlayStyle:
 
     prudent: keeps money in a company that will need a train. brink: sells in a stock round when the bank is
     nearly empty. patient: waits for the first private company to get cheaper. late: weights from the
-    first phase on in which the national company of a game may be formed.
+    first phase on in which the national company of a game may be formed, or in the second half of the phases.
     """
 
     name: str
@@ -279,26 +280,29 @@ MORE_STYLES: Final[tuple[PlayStyle, ...]] = (
     PlayStyle(
         "boomers",
         {
-            "train": 40,
+            "train": 20,
             "pool_train": 2,
-            "other_train": 0.1,
-            "no_train": 0.7,
+            "spare_train": 0.05,
+            "no_train": 1,
             "trade_in": 90,
-            "withhold": 8,
-            "payout": 8,
-            "issue": 4,
-            "no_issue": 1,
-            "sell": 0.02,
-            "buy": 10,
-            "stock_pass": 0.3,
+            "withhold": 1,
+            "payout": 30,
+            "issue": 6,
+            "sell": 0.01,
+            "buy": 20,
+            "stock_pass": 0.1,
             "open_auction": 20,
-            "outbid": 20,
-            "leave_auction": 1,
-            "proposal": 8,
-            "agreement": 8,
-            "no_track": 0.1,
-            "token": 4,
+            "outbid": 40,
+            "leave_auction": 0.2,
+            "proposal": 20,
+            "agreement": 20,
+            "no_track": 0.02,
+            "lay": 12,
+            "upgrade": 30,
+            "token": 3,
+            "redeem": 0.02,
         },
+        late={"withhold": 40, "payout": 10, "trade_in": 400, "train": 30, "issue": 10, "sell": 0.01},
     ),
     PlayStyle(
         "courtiers",

@@ -97,9 +97,12 @@ def _lay(template: Template, view: View) -> str:
     return "lay" if view.facts.colour(template["tile"]) == "yellow" else "upgrade"
 
 
-def _train(template: Template, view: View) -> str:  # noqa: ARG001
+def _train(template: Template, view: View) -> str:
     if template.get("exchange") is not None:
         return "trade_in"
+    if "minor_auction" in view.facts.components and template["from"] == "bank":
+        owned = [train["name"] for train in view.companies[template["actor"]["id"]]["trains"]]
+        return "spare_train" if template["train"] in owned else "train"
     return {"bank": "train", "pool": "pool_train"}.get(template["from"], "other_train")
 
 
@@ -221,14 +224,19 @@ def _urgency(kind: str, view: View, style: PlayStyle, actor: str) -> float:
         return 0.02 if view.state["depot"]["gone"] else 1.0
     elif kind == "issue" or (kind == "withhold" and style.prudent):
         return _need_of_money(view, actor)
-    elif kind in ("train", "no_train") and view.kind == "buy_train":
-        return _need_of_trains(view, actor) if kind == "train" else 1.0
+    elif kind in ("train", "spare_train", "no_train") and view.kind == "buy_train":
+        return 1.0 if kind == "no_train" else _need_of_trains(view, actor)
     return 1.0
 
 
 def is_late(view: View) -> bool:
-    """Whether the first phase that may form the national company of the game has begun."""
+    """Whether the first phase that may form the national company of the game has begun.
+
+    Where companies are launched out of auctions, the second half of the phases is late.
+    """
     begun = view.facts.phases[: view.facts.phases.index(view.state["phase"]) + 1]
+    if "minor_auction" in view.facts.components:
+        return 2 * len(begun) >= len(view.facts.phases)
     return any(view.facts.phase[name].get("forms_national") for name in begun)
 
 
@@ -268,6 +276,8 @@ def _liking(template: Template, view: View, style: PlayStyle) -> float:
         return float(template["price"] / 70) ** (6 * style.par)
     if name == "buy_shares":
         company = view.companies[template["company"]]
+        if company["kind"] in ("minor", "major"):  # what a treasury sells is money for trains
+            return 1.0 if template["from"] == "pool" else 4.0
         if company.get("receivership"):  # one share each, so that nobody takes the office with a second
             return 8.0 if not view.share_of(template["company"], template["actor"]["id"]) else 0.1
         return (4.0 if not company["floated"] else 1.0) * (

@@ -56,7 +56,7 @@ def _of_the_box(facts: Facts) -> Iterator[str]:
     yield from (f"train exported: {train['name']}" for train in box["trains"] if train.get("exportable"))
     yield from (f"trains scrapped: {train['name']}" for train in box["trains"] if train.get("rusts_at"))
     if any("trade_in_price" in train for train in box["trains"]):
-        yield from (f"trade-in: {name}" for name in list(facts.trains)[-4:])
+        yield from (f"trade-in: {name}" for name in goals.traded_in or list(facts.trains)[-4:])
     yield from (f"train discarded: {name}" for name in goals.discarded)
 
 

@@ -121,8 +121,9 @@ class Construction:
         terms = self._terms(company)
         if move.private is None:
             self.check_normal_lay(company, move)
-            if self.lent is not None:
-                terms = replace(terms, blocked=self.lent.closed(move.agreed_by))
+            closed = terms.blocked if self.lent is None else self.lent.closed(move.agreed_by)
+            if closed is not terms.blocked:
+                terms = replace(terms, blocked=closed)
         elif self.lent is not None:
             terms = self.lent.terms(move, terms)
         else:

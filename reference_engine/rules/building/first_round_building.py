@@ -27,6 +27,9 @@ class FirstRoundBuilding(NewOrReplaced):
 
     def _terms(self, company: Company) -> LayTerms:
         """No lay takes every route from a company that has not operated (section 4.6.1.1)."""
+        return self.table.seen(("lay terms", company.id), lambda: self._present_terms(company))
+
+    def _present_terms(self, company: Company) -> LayTerms:
         switches = self.table.switches
         protected = [
             c.id

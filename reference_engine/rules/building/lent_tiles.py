@@ -176,8 +176,9 @@ class LentTiles:
                 yield from self._lays_of_two(actor, terms, private, power, consent)
         closed = self.closed()
         for agreed in self.lent.consents():
-            opened = set(closed) - set(self.closed(agreed))
-            under = replace(terms, blocked=self.closed(agreed))
+            still = self.closed(agreed)
+            opened = [name for name in closed if name not in still]
+            under = replace(terms, blocked=still)
             for lay in legal_lays(self.board, under, opened) if opened else ():
                 yield LayTileMove(
                     actor=actor, hex=lay.hex, tile=lay.tile, rotation=lay.rotation, agreed_by=agreed

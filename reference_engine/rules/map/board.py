@@ -4,12 +4,13 @@ Inside the engine a hex is a number and a place is (hex number, node index); peo
 name a place by the hex and the sides its track runs to.
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from copy import copy
 from typing import Literal, NamedTuple
 
 from ...components import Components
 from .geometry import FitTerms, Geography, Layout, Node, geography_of
+from .positions import Positions, T
 
 Exits = tuple[int, ...]
 NamedPlace = tuple[str, Exits]
@@ -36,7 +37,8 @@ class Board:
     """Tiles and tokens on the map.
 
     ``version`` grows with every change; ``memo`` is emptied at every change, and is where other rules keep
-    what they worked out from the present board. ``terminals_pass``: a company with a terminal beside a city
+    what they worked out from the present board; ``positions``, where there are any, is where they keep what
+    holds of every board that lies as this one. ``terminals_pass``: a company with a terminal beside a city
     runs through it even if its spaces are full of others' tokens. ``ferries_join``: an open ferry is track
     for networks, too, and not for trains only. ``unmarked_last``: on a marked hex lies an unmarked tile of a
     colour in which none has the mark. ``homes_beside``: a home token lies beside the spaces of its city if
@@ -70,6 +72,7 @@ class Board:
         self.homes_beside = homes_beside
         self.version = 0
         self.memo: dict[object, object] = {}
+        self.positions: Positions | None = None
         self._clear()
 
     def _clear(self) -> None:
@@ -330,6 +333,31 @@ class Board:
         return other
 
     # reading ------------------------------------------------------------------------------------------
+
+    def position(self) -> Hashable:
+        """How the board lies: equal for two boards on which all is alike, the rules they were made by, too.
+
+        The order in which tokens have come is left out.
+        """
+        found = self.memo.get("position")
+        if found is None:
+            found = self.memo["position"] = (
+                self.geography,
+                (self.terminals_pass, self.terminals_bar, self.ferries_join, self.homes_beside),
+                (self.fit, self.joined_by_exits),
+                *(frozenset(table.items()) for table in (self.tiles, self.hotels)),
+                *(
+                    frozenset((place, *sorted(companies)) for place, companies in table.items())
+                    for table in (self.tokens, self.terminals)
+                ),
+            )
+        return found
+
+    def recall(self, asked: Hashable, kind: type[T], find: Callable[[], T]) -> T:
+        """What ``find`` finds for this position, or what it has found on a board that lay like it."""
+        if self.positions is None:
+            return find()
+        return self.positions.recall(self.position(), asked, kind, find)
 
     def number(self, name: str) -> int:
         """The number of a hex.

@@ -164,6 +164,73 @@ def _plan(hexes: tuple[int, ...], used: tuple[_Option, ...]) -> Plan:
     )
 
 
+class Outlook:
+    """What a supply of tiles of some colours could make of a board, and which lays would leave it too little.
+
+    It is that of one board as it is, for some companies: the board keeps it until it changes.
+    """
+
+    def __init__(
+        self, board: Board, companies: Collection[str], colours: Collection[str], left: Supply
+    ) -> None:
+        self._board = board
+        self._colours = colours
+        self._left = left
+        prospects = Prospects(board, colours, left)
+        plans = ((company, prospects.plan_for(company)) for company in companies)
+        self._plans: dict[str, list[Plan]] = {company: [plan] for company, plan in plans if plan is not None}
+        """Company -> plans that can all be carried out now; one without any cannot be stranded any more."""
+        self._verdicts: dict[tuple[int, str, int], list[str]] = {}
+        self._hexes: set[int] = set()
+        self._last: set[str] = set()
+        for (plan,) in self._plans.values():
+            self._hexes |= plan.hexes
+            self._last |= {tile for tile in {*plan.tiles, *plan.passing} if not plan.holds(self._less(tile))}
+
+    def _less(self, tile: str, replaced: str | None = None) -> Supply:
+        """The supply after a lay."""
+        after = dict(self._left)
+        for name, change in ((tile, -1), (replaced, 1)):
+            if name is not None and (count := after[name]) is not None:
+                after[name] = count + change
+        return after
+
+    def stranded(self, number: int, tile: str, rotation: int) -> list[str]:
+        """The companies from which a lay would take the last prospect of a route from their homes."""
+        if number not in self._hexes and tile not in self._last:
+            return []
+        key = number, tile, rotation % 6
+        found = self._verdicts.get(key)
+        if found is None:
+            replaced = self._board.tiles.get(number)
+            after = self._less(tile, None if replaced is None else replaced[0])
+            there = Prospects(self._board, self._colours, after, {number: (tile, rotation % 6)})
+            found = self._verdicts[key] = [
+                company for company in self._plans if self._is_stranded(company, number, after, there)
+            ]
+        return found
+
+    def _is_stranded(self, company: str, number: int, after: Supply, there: Prospects) -> bool:
+        plans = self._plans[company]
+        if any(number not in plan.hexes and plan.holds(after) for plan in plans):
+            return False
+        found = there.plan_for(company)
+        if found is None:
+            return True
+        if number not in found.hexes:
+            plans.append(found)  # which leaves that hex alone, whatever is laid there
+        return False
+
+
+def outlook_of(board: Board, companies: Collection[str], colours: Collection[str], left: Supply) -> Outlook:
+    """The outlook of a board, kept until it changes. ``left``: the supply now."""
+    key = ("outlook", tuple(companies), tuple(colours), tuple(left.items()))
+    found = board.memo.get(key)
+    if not isinstance(found, Outlook):
+        found = board.memo[key] = Outlook(board, tuple(companies), tuple(colours), dict(left))
+    return found
+
+
 def strands(
     board: Board, company: str, name: str, tile: str, rotation: int, colours: Collection[str], left: Supply
 ) -> bool:
@@ -174,19 +241,4 @@ def strands(
     Raises:
         BoardError: the map has no such hex.
     """
-    key = ("prospect", company, tuple(colours), tuple(left.items()))
-    if key not in board.memo:
-        board.memo[key] = Prospects(board, colours, left).plan_for(company)
-    before = board.memo[key]
-    if not isinstance(before, Plan):
-        return False
-    number = board.number(name)
-    elsewhere = number not in before.hexes
-    if elsewhere and tile not in before.tiles and tile not in before.passing:
-        return False
-    replaced = board.tiles.get(number)
-    moves = Counter({tile: -1}) if replaced is None else Counter({tile: -1, replaced[0]: 1})
-    after = {name: count if count is None else count + moves[name] for name, count in left.items()}
-    if elsewhere and before.holds(after):
-        return False
-    return Prospects(board, colours, after, {number: (tile, rotation % 6)}).plan_for(company) is None
+    return bool(outlook_of(board, (company,), colours, left).stranded(board.number(name), tile, rotation))

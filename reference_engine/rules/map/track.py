@@ -13,7 +13,7 @@ from .fit import Refuse, candidates, check_fit, fit_terms, next_rank
 from .geometry import COLOUR_NAMES, RANKS, UNBUILT, FitTerms, Layout
 from .lay_cost import NO_COST, LayCost, lay_cost
 from .network import Network, reach
-from .stranding import strands
+from .stranding import Outlook, outlook_of
 
 UpgradeReach = Literal["one", "all", "any"]
 
@@ -102,7 +102,8 @@ def check_lay(board: Board, terms: LayTerms, name: str, tile: str, rotation: int
         )
     if terms.needs_connection:
         _check_connection(board, terms, number, tile, layout, refuse)
-    for company in _stranded(board, terms, name, tile, rotation):
+    outlook = _outlook(board, terms)
+    for company in outlook.stranded(number, tile, rotation) if outlook is not None else ():
         refuse("company-stranded", f"Tile {tile} on {name} would leave the {company} without any route.")
     return lay_cost(board, number, layout)
 
@@ -117,15 +118,13 @@ def _network(board: Board, terms: LayTerms) -> Network:
     return reach(board, terms.company, through_full=terms.through_full)
 
 
-def _stranded(board: Board, terms: LayTerms, name: str, tile: str, rotation: int) -> list[str]:
-    """The companies from which a lay would take the last prospect of a route (18FL, section 7.2.1)."""
+def _outlook(board: Board, terms: LayTerms) -> Outlook | None:
+    """By what it is judged which companies a lay strands (18FL, section 7.2.1); None: by nothing."""
+    if not terms.unstranded:
+        return None
     colours = terms.colours if terms.prospects is None else terms.prospects
     left = dict.fromkeys(terms.left) if terms.prospects_without_number else terms.left
-    return [
-        company
-        for company in terms.unstranded
-        if strands(board, company, name, tile, rotation, colours, left)
-    ]
+    return outlook_of(board, terms.unstranded, colours, left)
 
 
 def _is_used_up(terms: LayTerms, tile: str) -> bool:
@@ -228,6 +227,7 @@ def legal_lays(
     """
     geography = board.geography
     found: list[Lay] = []
+    outlook = _outlook(board, terms)
     for number in _worth_a_look(board, terms, hexes):
         name = geography.names[number]
         old = board.layouts[number]
@@ -248,7 +248,7 @@ def legal_lays(
                     connected = _extends_network(board, terms, number, layout)
                 if not connected:
                     continue
-            if terms.unstranded and _stranded(board, terms, name, tile, rotation):
+            if outlook is not None and outlook.stranded(number, tile, rotation):
                 continue
             found.append(Lay(name, tile, rotation, lay_cost(board, number, layout)))
     return found

@@ -24,6 +24,9 @@ class ConsentedBlocks:
         ``agreed_by``: who has agreed to the tile; ``used``: the private company by whose power it is laid,
         which does not stand in its own way.
         """
+        return self.table.seen(("closed", agreed_by, used), lambda: self._closed_to(agreed_by, used))
+
+    def _closed_to(self, agreed_by: str | None, used: str | None) -> Mapping[str, str]:
         closed: dict[str, str] = {}
         for name, private in self.privates.blocked_hexes().items():
             if private == used or self.lent.has_agreed(self.table.private(private), agreed_by):

@@ -35,6 +35,9 @@ class Privates:
 
     def blocked_hexes(self) -> dict[str, str]:
         """Hexes closed to track, each with the private that closes it: those owned by a player or unsold."""
+        return self.table.seen("blocked hexes", self._blocked)
+
+    def _blocked(self) -> dict[str, str]:
         blocked: dict[str, str] = {}
         for private in self.table.state.privates:
             if private.owner == "bank" or private.owner.startswith("player:"):

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from ..map.board import Board
 from .check import check_routes
+from .finding.at_once import earned_at_once
 from .finding.fleet import best_runs
 from .graph import graph_of
 from .naming import RouteError, route_from_chains, route_from_stops
@@ -35,6 +36,7 @@ __all__ = [
     "TrainRange",
     "best_routes",
     "can_earn",
+    "can_run",
     "check_routes",
     "has_route",
     "route_from_chains",
@@ -124,6 +126,13 @@ def can_earn(board: Board, company: str, terms: RouteTerms) -> bool:
     network = network_of(board, company, terms)
     worths = network.worths
     return any(network.links) or any(worths[stop].value + worths[stop].marked > 0 for stop in network.tokens)
+
+
+def can_run(board: Board, company: str, trains: Sequence[Train], terms: RouteTerms) -> bool:
+    """Whether trains of a company earn anything, where not every way between two stops is a route."""
+    ranges = [range_of(train) for train in trains]
+    at_once = earned_at_once(board, company, ranges, terms)
+    return at_once > 0 or best_routes(board, company, ranges, terms)[0] > 0
 
 
 def has_route(board: Board, company: str, trains: Sequence[Train] = ()) -> bool:

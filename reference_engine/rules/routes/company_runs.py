@@ -134,14 +134,29 @@ class CompanyRuns:
         """What a company earns now by its best routes, in $ before tolls, and these routes."""
         return routes.best_routes(self.board, company.id, self.train_ranges(company), self.terms(company))
 
+    def most(self, company: Company) -> int:
+        """What counts of the best run of a company, in $."""
+
+        def find() -> int:
+            revenue, run = self.best(company)
+            return self.left_of(company, run, revenue)
+
+        asked = "most", company.id, tuple(self.train_ranges(company)), self.terms(company)
+        return self.board.recall(asked, int, find)
+
     def can_run(self, company: Company) -> bool:
         """Whether a company has a train that may run, and a route."""
         trains = self.train_ranges(company)
         if self.least_stops == 1:
             return bool(trains) and routes.can_earn(self.board, company.id, self.terms(company))
         if self.must_be_searched:
-            return self.best(company)[0] > 0
+            return self._earns(company, trains)
         return bool(trains) and routes.has_route(self.board, company.id, trains)
+
+    def _earns(self, company: Company, trains: list[Train]) -> bool:
+        terms = self.terms(company)
+        asked = "earns", company.id, tuple(trains), terms
+        return self.board.recall(asked, bool, lambda: routes.can_run(self.board, company.id, trains, terms))
 
     @property
     def must_be_searched(self) -> bool:

@@ -63,10 +63,18 @@ class Network:
 
 
 def network_of(board: Board, company: str, terms: RouteTerms, passage: Passage = FREE) -> Network:
-    """What a company's trains can reach, and what it is worth to them.
+    """What a company's trains can reach, and what it is worth to them; kept until the board changes.
 
     ``passage``: what they leave aside, or use in one go only, of the lines for which the company would pay.
     """
+    key = "route network", company, terms, passage
+    found = board.memo.get(key)
+    if not isinstance(found, Network):
+        found = board.memo[key] = _network(board, company, terms, passage)
+    return found
+
+
+def _network(board: Board, company: str, terms: RouteTerms, passage: Passage) -> Network:
     graph = graph_of(board, terms.habits)
     barred = sum(graph.around(number) for number in passage.barred)
     own = [place for place in board.held(company) if graph.node(place).ways or terms.least_stops == 1]

@@ -10,13 +10,20 @@ class SellDown(OverLimit):
 
     def check(self, player: str) -> None:
         """Refuse to do anything else before."""
-        for company in self.table.companies:
-            if self.shares.excess(player, company) and self._most(player, company):
-                self.table.refuse(
-                    "over-holding-limit",
-                    f"{player} has more than {self.shares.player_limit}% of the {company} and has to sell.",
-                )
+        for company in self.table.seen(("to sell down", player), lambda: self._to_sell_down(player)):
+            self.table.refuse(
+                "over-holding-limit",
+                f"{player} has more than {self.shares.player_limit}% of the {company} and has to sell.",
+            )
         super().check(player)
+
+    def _to_sell_down(self, player: str) -> list[str]:
+        """The companies of which a player holds too much and could sell some."""
+        return [
+            company
+            for company in self.table.companies
+            if self.shares.excess(player, company) and self._most(player, company)
+        ]
 
     def instead_of_sale(self, move: SellSharesMove) -> Commit | None:
         """Refuse to sell less of that company than leads to the limit, if as much can be sold."""

@@ -64,7 +64,7 @@ class Running(TurnStep):
         if self.runs.cannot_pay(company, move.routes):
             table.refuse("toll-not-paid", f"The {company.id} cannot pay for the ferries it would use.")
         if table.switches.best_run_enforced:
-            best = self.runs.left_of(company, (most := self.runs.best(company))[1], most[0])
+            best = self.runs.most(company)
             left = self.runs.left_of(company, move.routes, revenue)
             if left < best:
                 table.refuse("best-run", f"The {company.id} can earn ${best}; ${left} is not enough.")

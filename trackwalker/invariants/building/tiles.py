@@ -80,7 +80,7 @@ def tiles_are_laid_one_by_one_and_keep_their_track(step: Step) -> Iterator[str]:
     if step.type == "open_ferry":
         return
     if step.type != "lay_tile":
-        swept = step.cleared if old else frozenset()
+        swept = step.cleared
         if {name: lying for name, lying in old.items() if name not in swept} != new:
             yield f"the map changes by the action {step.type}"
         return

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeVar
 
-__all__ = ["ENGINE", "RAW", "STATE", "STEP", "Invariant", "invariant"]
+__all__ = ["ENGINE", "RAW", "STATE", "STEP", "Invariant", "invariant", "of_game"]
 
 Check = TypeVar("Check", bound=Callable[..., Iterable[str]])
 
@@ -56,6 +56,19 @@ STEP: list[Invariant] = []
 
 ENGINE: list[Invariant] = []
 """Those of an engine in the middle of a game: their checks take a `Probe`."""
+
+
+_of_games: dict[tuple[int, int, str], tuple[Invariant, ...]] = {}
+"""What `of_game` has found: of which register, when it had how many, for which game."""
+
+
+def of_game(register: list[Invariant], prefix: str) -> tuple[Invariant, ...]:
+    """Those of a register that hold in the game whose clauses begin like that."""
+    key = id(register), len(register), prefix
+    found = _of_games.get(key)
+    if found is None:
+        found = _of_games[key] = tuple(entry for entry in register if entry.holds_in(prefix))
+    return found
 
 
 def invariant(

@@ -199,7 +199,7 @@ class Step:
     companies of which anything changed, as they were and as they are.
     """
 
-    __slots__ = ("action", "actor", "after", "before", "changed", "kind", "type")
+    __slots__ = ("_begun", "action", "actor", "after", "before", "changed", "kind", "type")
 
     def __init__(self, before: View, action: Action, after: View) -> None:
         self.before = before
@@ -208,6 +208,7 @@ class Step:
         self.type = str(action["type"])
         self.kind = before.kind or ""
         self.actor = str(action["actor"]["id"])
+        self._begun: list[dict[str, Any]] | None = None
         now = after.companies
         self.changed = [
             (company, now[company["id"]])
@@ -238,9 +239,11 @@ class Step:
     @property
     def begun(self) -> list[dict[str, Any]]:
         """The phases that begin within the action, as the box describes them."""
-        phases = self.facts.phases
-        old, new = (phases.index(view.state["phase"]) for view in (self.before, self.after))
-        return [self.facts.phase[name] for name in phases[old + 1 : new + 1]]
+        if self._begun is None:
+            phases = self.facts.phases
+            old, new = (phases.index(view.state["phase"]) for view in (self.before, self.after))
+            self._begun = [self.facts.phase[name] for name in phases[old + 1 : new + 1]]
+        return self._begun
 
     @property
     def cleared(self) -> frozenset[str]:

@@ -157,6 +157,11 @@ def _other_values(action: Action, state: State, facts: Facts) -> dict[str, list[
         values["line"] = [line["id"] for line in facts.components["ferries"]]
     if action["type"] == "dividend":
         values["kind"] = ["payout", "withhold", "half"]
+    if "piece" in action:
+        values["piece"] = list(facts.components["parts"]["pieces"])
+    for field in ("with", "into"):
+        if field in action:
+            values[field] = [company["id"] for company in state["companies"]]
     if "card" in action:
         values["card"] = [*facts.privates, "blank", "player"]
     if "agreed_by" in action:
@@ -190,9 +195,23 @@ def _cities(action: Action, state: State, facts: Facts) -> Iterator[Action]:
                 yield {**action, "hex": name, "exits": list(node.exits)}
 
 
+def _around_the_map(action: Action, state: State, facts: Facts) -> Iterator[Action]:  # noqa: ARG001
+    """A piece, or a single hex, in every free place at the rim of what has been laid, turned in each way."""
+    names = list(facts.hexes)
+    beside = {facts.neighbour(name, side) for name in names for side in range(6)} - {*names}
+    beside |= {facts.neighbour(name, side) for name in beside for side in range(6)} - {*names}
+    for name in sorted(beside):
+        if "rotation" in action:
+            yield from ({**action, "hex": name, "rotation": rotation} for rotation in range(6))
+        else:
+            yield {**action, "hex": name}
+
+
 _PLAUSIBLE: dict[str, Callable[[Action, State, Facts], Iterator[Action]]] = {
     "lay_tile": _fitting_lays,
     "place_token": _cities,
+    "lay_piece": _around_the_map,
+    "lay_blank": _around_the_map,
 }
 
 

@@ -62,6 +62,7 @@ def _reservations_ended(view: View) -> bool:
     "18FL-7.3.1-d",
     "18GL-4.6.2-d",
     "LA-OR.hub-b",
+    unless={"LA-Q93": "b"},
     reads="companies tiles privates phase removed",
 )
 def markers_have_spaces(view: View) -> Iterator[str]:
@@ -112,12 +113,13 @@ def markers_of_absent_companies_are_at_home(view: View) -> Iterator[str]:
     "18GL-4.4-g",
     "18GL-4.6.2-b",
     "LA-SR.launch-h",
+    unless={"LA-Q93": "b"},
     reads="companies",
 )
 def the_first_marker_is_at_home(view: View) -> Iterator[str]:
     """Guards that a company's first marker lies in its home city."""
     for company in view.state["companies"]:
-        if view.facts.box.home(company["id"]) is None or company["kind"] == "national":
+        if company["kind"] == "national" or view.facts.box.home(company["id"]) is None:
             continue  # it has no home, or a picked one
         if company["tokens"] and not company["closed"]:
             if _is_replaced_in_parts(view, view.facts.home(company["id"])["hex"]):

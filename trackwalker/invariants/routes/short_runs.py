@@ -140,7 +140,7 @@ def a_run_earns_its_cities_and_destinations(step: Step) -> Iterator[str]:
     "LA-OR.run-h",
     "LA-OR.run-j",
     "LA-OR.flow-d",
-    unless={"LA-Q55": "b"},
+    unless={"LA-Q55": "b", "LA-Q93": "b"},
 )
 def routes_of_cities_keep_the_rules(step: Step) -> Iterator[str]:
     """Guards what a route is: joined track, an own hub, no place twice, no more stops than the train may."""

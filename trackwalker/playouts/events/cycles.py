@@ -40,7 +40,7 @@ def _export(step: Step) -> Iterator[str]:
     left = [{entry["train"]: entry["left"] for entry in state["depot"]["stack"]} for state in (old, new)]
     out = {name: left[0][name] - count for name, count in left[1].items() if count < left[0][name]}
     for name in out:
-        yield f"exported: {name}"
+        yield f"train exported: {name}"
         if out[name] > 1:
             yield f"exported: all {name}-trains that are left"
     if step.type == "buy_train":

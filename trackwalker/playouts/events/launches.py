@@ -88,8 +88,6 @@ def _stock_turn(step: Step) -> Iterator[str]:
             yield "prices of several companies fall together"
     if step.type == "pass" and not sold:
         yield "a player passes"
-    elif step.type != "pass" and step.actor in before.state["round"]["passed"]:
-        yield "a player who has passed acts later"
     if step.stock_round_ended and any(before.with_players(name) == 100 for name in before.cells):
         kinds = {before.companies[name]["kind"] for name in before.cells if before.with_players(name) == 100}
         yield from (f"wholly owned: a {kind} rises" for kind in sorted(kinds))
