@@ -40,7 +40,7 @@ Feature: Operating rounds, played from the deal
     And still to operate in this round is the Nickel Plate
 
 
-  @18GL-4.6-b @reading:18GL-Q40=a @reconstruction
+  @18GL-4.6-b @18GL-4.6-h @reading:18GL-Q40=a @reconstruction
   Scenario: A company whose turn has not come does nothing
     Given the game has been played up to the second operating round
     When the PRR tries to run
