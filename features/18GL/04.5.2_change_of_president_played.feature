@@ -1,7 +1,7 @@
 Feature: Another president, played from the deal
   Alice presides over the New York Central with 30%, Bob has 20%. Of CONRAIL Carol has the president's certificate, Alice and Bob 10% each.
 
-  @18GL-4.5.2-d @18GL-3.4-r @reading:18GL-Q13=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reconstruction
+  @18GL-4.5.2-d @18GL-3.4-r @reading:18GL-Q13=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
   Scenario: A president who sells so much that another player has more hands the company over
     Given the game has been played up to the fourth stock round
     When Carol passes
