@@ -31,7 +31,7 @@ Feature: Prices at the edges of the chart, and companies sold out, played from t
     And the PRR's treasury holds 10% of the PRR
     And the PRR stands at $10 in row 7
 
-  @18GL-3.5-j @reading:18GL-Q13=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reconstruction
+  @18GL-3.5-j @reading:18GL-Q13=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
   Scenario: A token that cannot go further left follows the arrow down
     Given the game has been played up to the fourth stock round
     When everybody passes
@@ -58,7 +58,7 @@ Feature: Prices at the edges of the chart, and companies sold out, played from t
     And the PRR keeps its revenue
     Then the PRR stands at $10 in row 7
 
-  @18GL-3.5-k @18GL-3.5-n @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reading:18GL-Q96=a @reconstruction
+  @18GL-3.5-k @18GL-3.5-n @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reading:18GL-Q96=a @reading:18GL-Q92=a @reconstruction
   Scenario: In the lowest row it stays where it is
     Given the game has been played up to the interest on a loan
     Then the PRR stands at $10 in row 7

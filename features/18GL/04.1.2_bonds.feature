@@ -20,11 +20,12 @@ Feature: Trading bonds in a stock round
 
   # ------------------------------------------------------------------------------------------------------- buying and selling
 
-  @18GL-4.1.2-l @18GL-4.1.2-n
+  @18GL-4.1.2-l @18GL-4.1.2-n @18GL-4.5.1.2-as
   Scenario Outline: Alice sells <number> at once, for <money>
     When Alice sells <number> of CONRAIL
-    # proves 18GL-4.1.2-l 18GL-4.1.2-n
+    # proves 18GL-4.5.1.2-as
     Then Alice has received <money>
+    # proves 18GL-4.1.2-l 18GL-4.1.2-n
     And Alice has <left>
     And there are <there> in the open market
     And no other player or company has gained or lost money
@@ -43,11 +44,12 @@ Feature: Trading bonds in a stock round
     When Alice sells three bonds of CONRAIL
     Then Alice has 0 bonds
 
-  @18GL-4.1.2-l @18GL-4.1.2-a @18GL-4.1.2-b
+  @18GL-4.1.2-l @18GL-4.1.2-a @18GL-4.1.2-b @18GL-4.5.1.2-as
   Scenario: A bond of the open market costs $100, which the bank gets
     When Alice buys a bond of CONRAIL from the market
-    # proves 18GL-4.1.2-l
+    # proves 18GL-4.5.1.2-as
     Then Alice has paid $100
+    # proves 18GL-4.1.2-l
     And Alice has 4 bonds
     And there is 1 bond in the open market
     And no other player or company has gained or lost money

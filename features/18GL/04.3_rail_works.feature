@@ -187,7 +187,7 @@ Feature: The Rail Works: two more yellow tiles, or one more replacement
     When the IC lays #9 on E15, joining NW and SE, by the power of the Rail Works, with Bob's consent
     Then #9 lies on E15, joining NW and SE
 
-  @18GL-4.3-n7c @reconstruction
+  @18GL-4.3-n7c @18GL-4.6.1.1-r @reconstruction
   Scenario Outline: By the power, too, <hex> takes the tile of its kind
     Given it is the IC's turn to lay track in operating round 2.1
     When the IC tries to lay <wrong> on <hex>, joining <sides>, by the power of the Rail Works, with Bob's consent

@@ -40,7 +40,7 @@ Feature: Operating rounds, played from the deal
     And still to operate in this round is the Nickel Plate
 
 
-  @18GL-4.6-b @reading:18GL-Q40=a @reconstruction
+  @18GL-4.6-b @18GL-4.6-h @reading:18GL-Q40=a @reconstruction
   Scenario: A company whose turn has not come does nothing
     Given the game has been played up to the second operating round
     When the PRR tries to run
@@ -57,7 +57,7 @@ Feature: Operating rounds, played from the deal
     When the LS&I buys a 4H-train from the bank for $200
     Then the LS&I has $5 in its treasury
 
-  @18GL-4.6-h @reading:18GL-Q40=a @reconstruction
+  @18GL-4.6-h @reading:18GL-Q40=a @reading:18GL-Q68=a @reconstruction
   Scenario: A company that has had its turn does nothing more in this round
     Given the game has been played up to the second operating round
     When the LS&I runs

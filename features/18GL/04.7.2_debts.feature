@@ -77,8 +77,10 @@ Feature: Borrowing for a train
     Given the DT&I has $20 in its treasury
     And it is Alice's turn to raise money for the DT&I
     When the DT&I takes a loan
+    # proves 18GL-4.7.2-c 18GL-4.8-b
     Then the DT&I has $520 in its treasury
     And the DT&I has 1 loan
+    # proves 18GL-4.7.2-c 18GL-4.8-b
     And no other player or company has gained or lost money
 
   @18GL-4.7.2-j @18GL-4.7-c @18GL-4.6.8-a

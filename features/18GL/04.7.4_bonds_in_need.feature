@@ -70,6 +70,8 @@ Feature: Bonds in need
       | count | money |
       | 2     | $200  |
       | 5     | $500  |
+      | 1     | $100  |
+      | 3     | $300  |
 
   @18GL-4.7.4-b
   Scenario: What bonds bring pays for the train together with the treasury

@@ -10,12 +10,15 @@ Feature: Bonds in need, played from the deal
     When CONRAIL tries to take a loan
     Then it is refused and nothing has changed
     When CONRAIL issues 7 bonds
+    # proves 18GL-4.7.4-b
     Then CONRAIL has received $700
     And no other player or company has gained or lost money
+    # proves 18GL-4.7.4-c
     And there are 7 bonds in the open market
     And CONRAIL has three bonds in its treasury
     When CONRAIL buys an E-train from the bank for $800
     Then CONRAIL has $65 in its treasury
+    # proves 18GL-4.7.4-a 18GL-4.7.4-e
     And CONRAIL has no loans
 
   @18GL-4.7.1-f @18GL-4.7.4-d @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q45=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
@@ -33,7 +36,8 @@ Feature: Bonds in need, played from the deal
     When CONRAIL buys an E-train from the bank for $800
     Then CONRAIL owns an E-train
 
-  @18GL-4.7.1-g @18GL-3.5-h @18GL-4.8-f @18GL-4.7.2-b @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q45=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
+  # one loan, with all that it does and does not do
+  @18GL-4.7.1-g @18GL-3.5-h @18GL-4.8-f @18GL-4.7.2-b @18GL-4.7.2-a @18GL-4.7.2-i @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q45=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
   Scenario: What a loan has brought buys no train of another company either
     When CONRAIL issues 7 bonds
     And CONRAIL buys an E-train from the bank for $800
@@ -52,7 +56,7 @@ Feature: Bonds in need, played from the deal
     Then the LS&I has $81 in its treasury
     And the LS&I owns an E-train
 
-  @18GL-4.7.1-a @18GL-4.7-b @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q45=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
+  @18GL-4.7.1-a @18GL-4.7-b @18GL-4.7.1-g @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q45=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
   Scenario: A train of another company that the treasury can pay spares the loan
     When CONRAIL issues 7 bonds
     And CONRAIL buys an E-train from the bank for $800
