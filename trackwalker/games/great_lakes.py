@@ -34,9 +34,13 @@ def _terms(rules: Rules) -> Terms:
             begins_with_privates=True,  # 18GL-4.2-u
             bankruptcy_changes_the_limit=rules.follow("18GL-Q98", "b"),
         ),
-        trains=TrainTerms(last_trains_run_out=rules.follow("18GL-Q16", "b")),
+        trains=TrainTerms(
+            last_trains_run_out=rules.follow("18GL-Q16", "b"),
+            owned_ones_are_in_play=rules.follow("18GL-Q66", "b"),
+        ),
         building=BuildingTerms(
             homes_open=rules.follow("18GL-Q118", "b"),
+            ferries_lead_nowhere=rules.follow("18GL-Q36", "b"),
             home_token_on_top=rules.follow("18GL-Q41", "b"),
             two_tokens_in_a_city=rules.follow("18GL-Q106", "b"),
         ),

@@ -169,6 +169,7 @@ class TrainTerms:
     last_trains_run_out: there are not as many trains of the last type as anybody likes.
     counted_by_table: by which other table of the box there are so many of a type.
     rust_waits_for_discards: trains above a new limit are given up before trains rust.
+    owned_ones_are_in_play: those that companies own are in play, not all that have been sold.
     """
 
     one_of_a_type_from: frozenset[str] = frozenset({"bank"})
@@ -177,6 +178,7 @@ class TrainTerms:
     last_trains_run_out: bool = False
     counted_by_table: str = ""
     rust_waits_for_discards: bool = False
+    owned_ones_are_in_play: bool = False
 
     def limits(self, source: str) -> bool:
         """Whether a purchase from `bank`, `pool` or another company counts for its type."""
@@ -240,6 +242,7 @@ class BuildingTerms:
     could be placed. terminals_without_track: a terminal may lie where no tile does. stations_join_terminals:
     a station may follow it.
 
+    ferries_lead_nowhere: no way leads over them but that of a train.
     home_token_on_top: the home token is none of those of the charter. two_tokens_in_a_city: a company may
     have two in one city. tokens_without_number: several are placed in one turn. replaced_tiles_leave: a tile
     that was replaced is not laid again. other_token_costs: tokens cost what the other list on the charter
@@ -260,6 +263,7 @@ class BuildingTerms:
     terminals_without_track: bool = False
     stations_join_terminals: bool = False
     home_token_on_top: bool = False
+    ferries_lead_nowhere: bool = False
     two_tokens_in_a_city: bool = False
 
 
