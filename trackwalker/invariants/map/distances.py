@@ -25,11 +25,11 @@ def _ways_out(view: View, name: str, node: Node) -> tuple[int, ...]:
 
 
 def _starts(view: View, company: str) -> Iterator[tuple[str, int]]:
-    """The sides at which a way from a station begins, from any hex of a place that has several."""
+    """The sides at which a way from a station begins, from each hex of a home that has several."""
     for name, exits in sorted(stations(view, company)):
-        group = view.facts.hexes[name].get("group")
-        together = [h for h, card in view.facts.hexes.items() if group and card.get("group") == group]
-        for here in together or [name]:
+        homes = (card["home"] for card in view.facts.companies.values() if card.get("home"))
+        beside = [other for home in homes if home["hex"] == name for other in home.get("also", ())]
+        for here in (name, *beside):
             for node in view.facts.nodes(here, view.laid.get(here)):
                 if here != name or node.exits == exits:
                     yield from ((here, side) for side in _ways_out(view, here, node))

@@ -5,7 +5,7 @@ from typing import Any
 
 from trackwalker.invariants.core.view import Step, View
 from trackwalker.invariants.stock.holding import certificate_limit, counted
-from trackwalker.playouts.events import companies, debts, formation, opening, sizes
+from trackwalker.playouts.events import companies, debts, formation, lent, opening, sizes
 from trackwalker.playouts.events.companies import by_company, president_changes
 
 __all__ = ["at_the_start", "events"]
@@ -36,6 +36,7 @@ def events(step: Step) -> Iterator[str]:
     yield from sizes.sizes(step)
     yield from debts.debts(step)
     yield from formation.formation(step)
+    yield from lent.lent(step)
     if step.action.get("private") is not None and step.action.get("agreed_by") is not None:
         yield "power used with another player's consent"
     by_type = _BY_TYPE.get(step.type)
