@@ -138,7 +138,7 @@ Feature: An ∞-train for a train that is returned
     Then the Agricultural owns an ∞-train
     And the Agricultural has $100 in its treasury
 
-  @LA-OR.train-i @reading:LA-Q60=a @reading:LA-Q61=a @reading:LA-Q109=b
+  @LA-OR.train-e @LA-OR.train-i @reading:LA-Q60=a @reading:LA-Q61=a @reading:LA-Q109=b
   Scenario: If an ∞-train of the pool is part of the offer, it costs $800 and a train
     Given the Tunneling owns a 6-train
     And the pool holds an ∞-train

@@ -58,7 +58,8 @@ class Listener(ReferenceConnection):
 
 
 def attempts(scenario: DirectScenario) -> int:
-    return sum(" tries to " in said.text for said in scenario.steps)
+    """How often somebody tries something in it, but to begin a game: who may not is told so by no clause."""
+    return sum(" tries to " in said.text and "tries to set up" not in said.text for said in scenario.steps)
 
 
 def attempts_refused(scenario: DirectScenario, refused: list[dict[str, Any]]) -> int:

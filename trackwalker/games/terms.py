@@ -235,8 +235,9 @@ class TrainTerms:
     none_exported_at_the_end: the round with which the game ends exports none. last_trains_run_out: there
     are not as many trains of the last type as anybody likes. counted_by_table: by which other table of the
     box there are so many of a type. rust_waits_for_discards: trains above a new limit are given up before
-    trains rust. exports_clear_the_pool: trains that are all exported leave the pool, too. lead_trains: how
-    many a new company buys first, and where.
+    trains rust. owned_ones_are_in_play: those that companies own are in play, not all that have been sold.
+    exports_clear_the_pool: trains that are all exported leave the pool, too. lead_trains: how many a new
+    company buys first, and where.
     """
 
     one_of_a_type_from: frozenset[str] = frozenset({"bank"})
@@ -245,6 +246,7 @@ class TrainTerms:
     last_trains_run_out: bool = False
     counted_by_table: str = ""
     rust_waits_for_discards: bool = False
+    owned_ones_are_in_play: bool = False
     exports_clear_the_pool: bool = False
     lead_trains: LeadTrains = "one"
 
@@ -319,6 +321,7 @@ class BuildingTerms:
     could be placed. terminals_without_track: a terminal may lie where no tile does. stations_join_terminals:
     a station may follow it.
 
+    ferries_lead_nowhere: no way leads over them but that of a train.
     home_token_on_top: the home token is none of those of the charter. two_tokens_in_a_city: a company may
     have two in one city. tokens_without_number: several are placed in one turn. replaced_tiles_leave: a tile
     that was replaced is not laid again. other_token_costs: tokens cost what the other list on the charter
@@ -339,6 +342,7 @@ class BuildingTerms:
     terminals_without_track: bool = False
     stations_join_terminals: bool = False
     home_token_on_top: bool = False
+    ferries_lead_nowhere: bool = False
     two_tokens_in_a_city: bool = False
 
 

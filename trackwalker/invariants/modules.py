@@ -38,6 +38,7 @@ import trackwalker.invariants.rolling_stock.purchases
 import trackwalker.invariants.rolling_stock.single_sales
 import trackwalker.invariants.rolling_stock.trains
 import trackwalker.invariants.routes.bonuses
+import trackwalker.invariants.routes.earnings
 import trackwalker.invariants.routes.hotels
 import trackwalker.invariants.routes.runs
 import trackwalker.invariants.routes.short_runs

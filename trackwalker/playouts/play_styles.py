@@ -263,6 +263,24 @@ MORE_STYLES: Final[tuple[PlayStyle, ...]] = (
         prudent=False,
     ),
     PlayStyle(
+        "provident",
+        {
+            "par": 0.4,
+            "train": 60,
+            "pool_train": 20,
+            "no_train": 0.05,
+            "other_train": 0.05,
+            "payout": 3,
+            "withhold": 5,
+            "issue": 2,
+            "token": 0.3,
+            "sell": 0.05,
+            "buy": 20,
+            "stock_pass": 0.2,
+        },
+        par=2,
+    ),
+    PlayStyle(
         "scatter",
         {
             "par": 20,

@@ -65,7 +65,29 @@ def ferry_lies(step: Step) -> bool:
     return any(tile["tile"].startswith("F") for tile in step.before.state["tiles"]["laid"])
 
 
+def run_in_a_turn(step: Step) -> bool:
+    """Trains of an ordinary company have run, which goes on, and interest is paid if any is due."""
+    same = step.after.turn.get("company") == step.actor and step.after.kind in ("dividend", "buy_train")
+    return step.type == "run_routes" and same and step.actor != NATIONAL
+
+
+def own_token(step: Step) -> bool:
+    return step.type == "place_token" and step.kind == "token"
+
+
+def earn_more(before: State, after: State, action: dict[str, Any]) -> None:
+    after["round"]["turn"]["revenue"] += 10
+
+
+def another_earns(before: State, after: State, action: dict[str, Any]) -> None:
+    next(entry for entry in after["companies"] if entry["id"] != actor(action))["cash"] += 50
+
+
 SPOILT: list[tuple[str, Where, Spoil]] = [
+    ("a_run_earns_its_places_less_interest", run_in_a_turn, earn_more),
+    ("a_run_earns_its_places_less_interest", run_in_a_turn, earn("company", actor)),
+    ("ferries_are_paid_to_their_company", run_in_a_turn, another_earns),
+    ("a_token_costs_its_way", own_token, earn("company", actor)),
     ("loans_come_and_go_by_decision", did("dividend"), borrow),
     (
         "loans_come_and_go_by_decision",

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from trackwalker.invariants.core.facts import Facts
 from trackwalker.invariants.core.registry import STATE, STEP, invariant
 from trackwalker.invariants.core.view import Step, View
 from trackwalker.invariants.map.distances import hexes_to
@@ -84,20 +85,43 @@ def _builds_itself(step: Step) -> bool:
     return step.type == "place_token" and step.action.get("private") is None
 
 
-@invariant(STEP, "18FL-7.3-f", "18FL-7.3-g", "18FL-7.3-h", "18FL-3.3-aa")
+def _pays_interest_too(step: Step) -> bool:
+    """Whether a company has no run after its token, and may pay interest within the same action."""
+    company = step.before.companies[step.builder]
+    indebted = company.get("loans") or (company["kind"] == "national" and step.before.state.get("bonds"))
+    return bool(indebted) and step.after.kind not in ("token", "run")
+
+
+def _price_of_a_hex(facts: Facts, company: str) -> int:
+    """What a token costs for each hex, in $; a company that is formed of others pays as they do."""
+    card = facts.companies.get(company) or next(iter(facts.companies.values()))
+    return int(card["tokens"][-1])
+
+
+@invariant(
+    STEP,
+    "18FL-7.3-f",
+    "18FL-7.3-g",
+    "18FL-7.3-h",
+    "18FL-3.3-aa",
+    "18GL-4.6.2-c",
+    "18GL-4.6.2-e",
+    "18GL-4.6.2-f",
+    "18GL-4.6.2-g",
+)
 def a_token_costs_its_way(step: Step) -> Iterator[str]:
     """Guards that a token costs $20 for each hex of usable track from the nearest station, a terminal $0.
 
     By readings the hex of that station counts, the way may lead anywhere, and a terminal within reach costs
     what a station would.
     """
-    if step.type != "place_token":
+    if step.type != "place_token" or step.kind == "home" or _pays_interest_too(step):
         return
     before, company = step.before, step.builder
     terms = before.terms.building
     exits = tuple(sorted(step.action["exits"]))
     way = hexes_to(before, company, step.action["hex"], exits, terms.distance_anywhere)
-    paid, each = -step.income(company), step.facts.companies[company]["tokens"][-1]
+    paid, each = -step.income(company), _price_of_a_hex(step.facts, company)
     due = None if way is None else each * (way + terms.origin_counts)
     if step.action.get("private") is not None:
         if paid != 0 and not (terms.terminals_within_reach_cost and paid == due):

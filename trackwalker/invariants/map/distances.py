@@ -13,7 +13,26 @@ Place = tuple[str, tuple[int, ...]]
 
 
 def _node_at(view: View, name: str, side: int) -> Node | None:
-    return next((node for node in view.facts.nodes(name, view.laid.get(name)) if side in node.exits), None)
+    nodes = view.facts.nodes(name, view.laid.get(name))
+    return next((node for node in nodes if side in _ways_out(view, name, node)), None)
+
+
+def _ways_out(view: View, name: str, node: Node) -> tuple[int, ...]:
+    """The sides to which a way leads from a place: by track, and by ferry where the line is open."""
+    if view.terms.building.ferries_lead_nowhere:
+        return node.exits
+    return (*node.exits, *(side for side in node.ferry if view.facts.neighbour(name, side) in view.laid))
+
+
+def _starts(view: View, company: str) -> Iterator[tuple[str, int]]:
+    """The sides at which a way from a station begins, from each hex of a home that has several."""
+    for name, exits in sorted(stations(view, company)):
+        homes = (card["home"] for card in view.facts.companies.values() if card.get("home"))
+        beside = [other for home in homes if home["hex"] == name for other in home.get("also", ())]
+        for here in (name, *beside):
+            for node in view.facts.nodes(here, view.laid.get(here)):
+                if here != name or node.exits == exits:
+                    yield from ((here, side) for side in _ways_out(view, here, node))
 
 
 def _ahead(view: View, name: str, side: int) -> Iterator[int]:
@@ -30,10 +49,9 @@ def hexes_to(
     The way leads only through cities that the company may pass, unless ``anywhere``.
     """
     target = (name, exits)
-    places: list[Place] = sorted(stations(view, company))
-    if target in places:
+    if target in stations(view, company):
         return 0
-    sides: list[tuple[str, int]] = [(place, side) for place, sides in places for side in sides]
+    sides: list[tuple[str, int]] = list(_starts(view, company))
     seen, count = {*sides}, 0
     while sides:
         count += 1
@@ -48,7 +66,7 @@ def hexes_to(
             elif (there, node.exits) == target:
                 return count
             elif can_pass(view, company, (there, node)) or (anywhere and node.slots):
-                onward = [side for side in node.exits if side != into]
+                onward = [side for side in _ways_out(view, there, node) if side != into]
             else:
                 onward = []
             following += [(there, side) for side in onward]

@@ -12,6 +12,7 @@ from trackwalker.playouts.events import (
     debts,
     formation,
     launches,
+    lent,
     map_building,
     mergers,
     opening,
@@ -48,6 +49,7 @@ def events(step: Step) -> Iterator[str]:
     yield from sizes.sizes(step)
     yield from debts.debts(step)
     yield from formation.formation(step)
+    yield from lent.lent(step)
     if step.action.get("private") is not None and step.action.get("agreed_by") is not None:
         yield "power used with another player's consent"
     by_type = _BY_TYPE.get(step.type)
