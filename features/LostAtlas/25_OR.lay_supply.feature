@@ -50,53 +50,6 @@ Feature: Tiles run out
       | #6   | 7     | six   |
       | #292 | 1     | no    |
       | #LA3 | 1     | one   |
-      | #5   | 5     | five  |
-      | #291 | 1     | one   |
-      | #293 | 1     | one   |
-      | #14  | 4     | four  |
-      | #15  | 5     | five  |
-      | #619 | 4     | four  |
-      | #16  | 1     | one   |
-      | #17  | 1     | one   |
-      | #19  | 1     | one   |
-      | #20  | 1     | one   |
-      | #21  | 1     | one   |
-      | #22  | 1     | one   |
-      | #23  | 4     | four  |
-      | #24  | 4     | four  |
-      | #25  | 2     | two   |
-      | #26  | 1     | one   |
-      | #27  | 1     | one   |
-      | #28  | 1     | one   |
-      | #29  | 1     | one   |
-      | #30  | 1     | one   |
-      | #31  | 1     | one   |
-      | #624 | 1     | one   |
-      | #294 | 2     | two   |
-      | #295 | 2     | two   |
-      | #296 | 1     | one   |
-      | #LA1 | 1     | one   |
-      | #LA2 | 1     | one   |
-      | #39  | 1     | one   |
-      | #40  | 1     | one   |
-      | #41  | 2     | two   |
-      | #42  | 2     | two   |
-      | #43  | 2     | two   |
-      | #44  | 1     | one   |
-      | #45  | 2     | two   |
-      | #46  | 2     | two   |
-      | #47  | 2     | two   |
-      | #70  | 1     | one   |
-      | #125 | 6     | six   |
-      | #297 | 2     | two   |
-      | #LA4 | 1     | one   |
-      | #LA5 | 1     | one   |
-      | #51  | 3     | three |
-      | #LA6 | 1     | one   |
-      | #LA7 | 1     | one   |
-      | #721 | 2     | two   |
-      | #722 | 2     | two   |
-      | #723 | 1     | one   |
 
   @LA-OR.lay-f @reading:LA-Q48=a
   Scenario: A tile that was replaced can be laid again

@@ -59,6 +59,25 @@ Feature: The end of the game
     And it is cycle 3 of 4
 
   @LA-GE.end-e
+  Scenario Outline: So it is in every phase, here in phase <phase>
+    Given 3 players at the table in phase <phase>
+    And the Tunneling is in operation, opened at $90
+    And Alice is president of the Tunneling with 60%
+    And the Tunneling owns a <phase>-train
+    When everybody passes
+    Then it is operating round 2.1 of 2
+    When the Tunneling issues one share
+    Then the pool holds 20% of the Tunneling
+
+    Examples:
+      | phase |
+      | 3     |
+      | 4     |
+      | 5     |
+      | 6     |
+      | 7     |
+
+  @LA-GE.end-e
   Scenario: From the first green train on a merger round belongs to the cycle, after its second operating round
     Given 3 players at the table in phase 3
     And the Agricultural is in operation, opened at $90
