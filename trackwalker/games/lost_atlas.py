@@ -166,6 +166,7 @@ def _terms(rules: Rules) -> Terms:
         ),
         failure=FailureTerms(
             first_bankruptcy_ends=rules.follow("LA-Q68", "b"),
+            cash_is_counted=rules.follow("LA-Q68", "b"),
             shares_leave=rules.follow("LA-Q69", "b"),
             paid_before_falls=rules.follow("LA-Q70", "b"),
         ),

@@ -289,10 +289,10 @@ class FailureTerms:
     president, not only one with most shares. nearest_heir: among those who may, the nearest clockwise does.
     priority_by_seat: the priority deal goes to the first seat, not to the next player. privates: whose his
     private companies are then: the pool's, his, or the pool's to be bought. cash_to_the_bank: his cash goes
-    there, not to the company. shares_leave: his shares of other companies leave the game.
-    paid_before_falls: others are paid for what closes at the price before those falls that are due.
-    vacant_companies_wait: a company without a president has no turns. vacant_companies_buy: it buys a train
-    as soon as it has lost him.
+    there, not to the company. cash_is_counted: what he has at the end is his. shares_leave: his shares of
+    other companies leave the game. paid_before_falls: others are paid for what closes at the price before
+    those falls that are due. vacant_companies_wait: a company without a president has no turns.
+    vacant_companies_buy: it buys a train as soon as it has lost him.
     """
 
     first_bankruptcy_ends: bool = False
@@ -301,6 +301,7 @@ class FailureTerms:
     priority_by_seat: bool = False
     privates: Estate = "pool"
     cash_to_the_bank: bool = False
+    cash_is_counted: bool = False
     shares_leave: bool = False
     paid_before_falls: bool = False
     vacant_companies_wait: bool = False

@@ -205,5 +205,5 @@ def the_result_is_what_lies_on_the_table(view: View) -> Iterator[str]:
             yield f"the game ended by {result['cause']}; {', '.join(view.active)} are still in it"
     elif (result["cause"] == "bankruptcy") != (bankrupt is not None):
         yield f"the game ended by {result['cause']}; bankrupt: {bankrupt}"
-    elif bankrupt is not None and view.players[bankrupt]["cash"]:
+    elif bankrupt is not None and view.players[bankrupt]["cash"] and not view.terms.failure.cash_is_counted:
         yield f"{bankrupt} is bankrupt and has ${view.players[bankrupt]['cash']}"
