@@ -31,7 +31,7 @@ Feature: Auctions, in a game
     When Carol passes
     Then it is Alice's turn to launch a minor for $130
 
-  @LA-SR.auction-c @LA-SR.auction-d @LA-SR.auction-e @LA-SR.auction-k @LA-SR.auction-l @reading:LA-Q06=a @reading:LA-Q08=a
+  @LA-SR.auction-c @LA-SR.auction-d @LA-SR.auction-e @LA-SR.auction-k @LA-SR.auction-l @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q21=a @reading:LA-Q24=a
   Scenario: The last bidder launches a minor, and the next player goes on
     Given the game has been played up to the first stock round
     When Alice opens an auction at $120

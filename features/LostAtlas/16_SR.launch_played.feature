@@ -15,7 +15,7 @@ Feature: Launching a minor, in a game
     And the Agricultural has a token in -2,3 only
     And Alice has $120
 
-  @LA-SR.launch-f @LA-SR.auction-f @reading:LA-Q06=a @reading:LA-Q08=a
+  @LA-SR.launch-f @LA-SR.auction-f @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q22=a
   Scenario: In phase 2 no minor starts above $90
     Given the game has been played up to the first stock round
     When Alice opens an auction at $200

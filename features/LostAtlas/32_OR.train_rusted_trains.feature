@@ -121,7 +121,7 @@ Feature: Rusted trains of Resourceful
     Then the Tunneling owns a 3-train
     And the Resourceful owns a rusted 2-train
 
-  @LA-OR.flow-d @LA-OR.train-i
+  @LA-OR.flow-d @LA-OR.train-i @reading:LA-Q61=a
   Scenario: A rusted train is not returned for an ∞-train, in a major formed of Resourceful either
     Given 3 players at the table in phase 6
     And the Federation has been formed of the Resourceful and the Express and has operated, beginning at $90

@@ -25,7 +25,7 @@ Feature: The abilities of a major
     When the Conglomerate lays #9 on -1,-1, joining SW and NE
     Then the Conglomerate has $60
 
-  @LA-MG.form-f
+  @LA-MG.form-f @reading:LA-Q88=a
   Scenario: It has both abilities at once
     Given the Conglomerate has been formed of the Tunneling and the Agricultural, beginning at $80
     And Alice is president of the Conglomerate with 40%
