@@ -265,13 +265,13 @@ MORE_STYLES: Final[tuple[PlayStyle, ...]] = (
     PlayStyle(
         "provident",
         {
-            "par": 0.4,
+            "par": 0.05,
             "train": 60,
             "pool_train": 20,
-            "no_train": 0.05,
+            "no_train": 0.02,
             "other_train": 0.05,
             "payout": 3,
-            "withhold": 5,
+            "withhold": 8,
             "issue": 2,
             "token": 0.3,
             "sell": 0.05,

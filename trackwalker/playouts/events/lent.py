@@ -22,7 +22,8 @@ def lent(step: Step) -> Iterator[str]:
 
 def _tokens(view: View, company: str) -> list[dict[str, Any]]:
     """The tokens of private companies that a company has."""
-    return [marker for marker in view.state.get("markers", ()) if marker["company"] == company]
+    markers = [marker for marker in view.state.get("markers", ()) if marker["company"] == company]
+    return [marker for marker in markers if marker["private"] in view.facts.privates]
 
 
 def _blocks(step: Step) -> Iterator[str]:
