@@ -58,14 +58,18 @@ Feature: The end of the stock round
     Then Alice holds the priority deal
     And it is operating round 2.1
 
+  # the Agricultural is wholly owned by players, and so its price rises
   @LA-SR.end-a
   Scenario: If nobody does anything but pass the marker stays
-    Given Carol holds the priority deal
+    Given the shares are held thus
+      | Agricultural | president Bob 60% | Alice 40% |
+    And Carol holds the priority deal
     And it is Carol's turn to trade
     When Carol passes
     And Alice passes
     And Bob passes
     Then it is operating round 2.1
+    And the Agricultural stands at $90
     And Carol holds the priority deal
 
   @LA-SR.end-a

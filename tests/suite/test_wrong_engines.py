@@ -37,13 +37,18 @@ def by_name(game: str) -> dict[str, Wrong]:
     return {engine.name: engine for engine in wrong_engines(game)}
 
 
+@cache
+def deal_of(game: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A deal among three players, and the options that it is for."""
+    box = Box(load_components(features_dir(), game)).at({})
+    return DEALS.get(game) or default_deal(box, 3), {"mode": box.data["mode"]} if box.modes else {}
+
+
 def begin(wrong: Wrong) -> Any:
     engine = connect_wrong(wrong)
-    box = Box(load_components(features_dir(), wrong.game)).at({})
-    played = {"mode": box.data["mode"]} if box.modes else {}
-    deal = DEALS.get(wrong.game) or default_deal(box, 3)
+    deal, options = deal_of(wrong.game)
     players = ["Alice", "Bob", "Carol"]
-    engine.new_game({"game": wrong.game, "players": players, "deal": deal, "options": played})
+    engine.new_game({"game": wrong.game, "players": players, "deal": deal, "options": options})
     return engine
 
 
