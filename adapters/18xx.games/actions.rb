@@ -7,8 +7,8 @@ class Actions
     @game = table.game
   end
 
-  # The engine's actions for one of the port, the last one being what was meant. Raises Refused where the action
-  # names nothing that there is, Cannot for a type that the adapter does not know.
+  # The engine's actions for one of the port; a procedure among them gives one, or none, when those before it are
+  # carried out. Raises Refused where the action names nothing that there is, Cannot for a type that is not known.
   def moves(action)
     @action = action
     type = action['type']
@@ -64,10 +64,20 @@ class Actions
     Engine::Action::Bid.new(@entity, price: @action['price'], company: named_private)
   end
 
-  # A pass of a company may be one of the private company whose power it is using.
+  # A pass of a company may be one of the private company whose power it is using. One that ends the purchase of
+  # trains ends the turn, for which the engine asks once more where private companies can be bought.
   def move_pass
-    asked = @game.round.active_step&.current_entity
-    Engine::Action::Pass.new(asked&.company? && asked.owner == @entity ? asked : @entity)
+    step = @game.round.active_step
+    asked = step&.current_entity
+    passing = Engine::Action::Pass.new(asked&.company? && asked.owner == @entity ? asked : @entity)
+    step.is_a?(Engine::Step::BuyTrain) ? [passing, -> { last_pass }] : [passing]
+  end
+
+  def last_pass
+    step = @game.round.active_step
+    return nil unless step.is_a?(Engine::Step::BuyCompany) && step.current_entity == @entity
+
+    Engine::Action::Pass.new(@entity)
   end
 
   def move_par
@@ -144,10 +154,8 @@ class Actions
     city = hex.tile.cities.find { |one| one.exits.uniq.sort == exits }
     refuse("there is no city with track to #{exits} in #{hex.id}") unless city
     offered = private ? nil : offered_token
-    [
-      *(offered ? [Engine::Action::Pass.new(offered)] : []),
-      Engine::Action::PlaceToken.new(private || @entity, city: city, slot: city.get_slot(@entity)),
-    ]
+    token = Engine::Action::PlaceToken.new(private || @entity, city: city, slot: city.get_slot(@entity))
+    offered ? [Engine::Action::Pass.new(offered), token] : [token]
   end
 
   def offered_token

@@ -208,6 +208,7 @@ class StateIn
 
   def privates
     @state['privates'].each do |entry|
+      @table.gifts[entry['id']] = entry['company'] if @table.gifts.key?(entry['id'])
       one = @table.private(entry['id']) || raise(Cannot, "there is no private company #{entry['id']}")
       case entry['owner']
       when 'bank' then one.discount = one.value - entry['price']
@@ -341,9 +342,18 @@ class StateIn
     when 'auction' then auction
     when 'stock' then stock
     when 'operating' then @own['turn'] ? operating : between_rounds
-    when 'over' then set(@game, :@finished, true)
+    when 'over' then over
     else raise Cannot, "a round #{@own['kind'].inspect} cannot be loaded"
     end
+  end
+
+  def over
+    set(@game, :@finished, true)
+    last = (@state['ending'] || {})['last_round']
+    return unless last
+
+    set(@game, :@turn, last['set'])
+    set(@game, :@operating_rounds, last['number'])
   end
 
   def auction
@@ -419,6 +429,7 @@ class StateIn
     going = company(turn['company'])
     set(round, :@current_operator, going)
     set(round, :@current_operator_acted, true)
+    set(round, :@home_token_timing, @game.class::HOME_TOKEN_TIMING)
     round.at_start = false
     now = [@game.turn, round.round_num]
     @own['done'].each { |name| company(name).operating_history[now] = operating_info(company(name), [], 0) }
@@ -472,7 +483,8 @@ class StateIn
   def steps_passed(round, step)
     raise Cannot, "a turn at the step #{step.inspect} cannot be loaded" unless STEPS.include?(step)
 
-    passed = STEPS.take_while { |one| one != step }.map { |one| KINDS[one] }
+    # after the tile of a power that gives a token the engine is at that token, before the end of the track step
+    passed = round.teleported ? [] : STEPS.take_while { |one| one != step }.map { |one| KINDS[one] }
     round.steps.each { |one| set(one, :@passed, true) if passed.include?(one.class.name.split('::').last) }
   end
 

@@ -58,7 +58,7 @@ class Table
     @seats = game.players.dup
     @face = face
     @turn = Turn.new_one
-    @gifts = title.gifts(game)
+    @gifts = title.gifts(game) # private company -> the company of which a certificate came with it
   end
 
   def state
@@ -101,7 +101,10 @@ class Table
     moves = translated(action)
     Offers.new(self).check(action, moves.last) if @face == 'pages'
     note(action, moves.last)
-    moves.each { |move| process(move) }
+    moves.each do |move|
+      move = move.call if move.is_a?(Proc)
+      process(move) if move
+    end
     @turn = Turn.new_one unless turn_mark == mark
   end
 

@@ -49,7 +49,8 @@ module Chesapeake
 
   # The deal of a game that is loaded.
   def deal_in(state)
-    { 'P6' => state['privates'].find { |one| one['id'] == 'P6' }&.fetch('company', nil) }
+    named = state['privates'].find { |one| one['id'] == 'P6' }&.fetch('company', nil)
+    { 'P6' => named || 'PRR' } # where the state does not name it, it is of no more consequence
   end
 
   def options(given)
