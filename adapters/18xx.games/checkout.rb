@@ -3,7 +3,7 @@
 # The engine of 18xx.games, out of a checkout of its repository.
 module Checkout
   # Folders of the games that are loaded.
-  GAMES = %w[g_18_chesapeake].freeze
+  GAMES = %w[g_18_chesapeake g_1846 g_18_fl].freeze
 
   module_function
 

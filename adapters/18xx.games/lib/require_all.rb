@@ -8,12 +8,7 @@ module Kernel
   def require_rel(folder)
     from = File.dirname(caller_locations(1, 1).first.absolute_path)
     whole = File.expand_path(folder, from)
-    files =
-      if whole.end_with?('/engine/game')
-        Checkout::GAMES.map { |game| File.join(whole, game, 'game.rb') }
-      else
-        Dir[File.join(whole, '**', '*.rb')].sort
-      end
-    files.each { |file| require file }
+    wholes = whole.end_with?('/engine/game') ? Checkout::GAMES.map { |game| File.join(whole, game) } : [whole]
+    wholes.flat_map { |one| Dir[File.join(one, '**', '*.rb')].sort }.each { |file| require file }
   end
 end
