@@ -446,11 +446,23 @@ class StateIn
     track_so_far(round, turn)
     steps_passed(round, turn['step'])
     case turn['step']
-    when 'dividend' then round.routes = Runs.new(@table).routes(going, turn['routes'])
+    when 'dividend' then run_so_far(round, turn, going)
     when 'trains'
       going.operating_history[now] = operating_info(going, [], turn['revenue'] || 0)
       going.trains.each { |train| train.operated = true }
     end
+  end
+
+  # The routes of a scene may be left out, or be worth something else by the rules of this engine.
+  def run_so_far(round, turn, going)
+    begin
+      round.routes = Runs.new(@table).routes(going, turn['routes'])
+      earned = @game.routes_revenue(round.routes)
+    rescue Refused, Engine::GameError
+      round.routes = []
+      earned = 0
+    end
+    round.extra_revenue = (turn['revenue'] || 0) - earned
   end
 
   def track_so_far(round, turn)
@@ -504,8 +516,8 @@ class StateIn
     end
     while @game.round.finished? && !@game.finished
       @game.round.entities.each(&:unpass!)
-      reason, after = @game.game_end_check
-      @game.end_now?(after) ? @game.end_game!(reason) : @game.transition_to_next_round!
+      reason, after = @game.send(:game_end_check)
+      @game.send(:end_now?, after) ? @game.end_game!(reason) : @game.transition_to_next_round!
     end
     @table.turn = Table::Turn.new_one unless @game.round.equal?(round) && same_turn?
   end

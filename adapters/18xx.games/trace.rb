@@ -193,7 +193,9 @@ class Tracer
 
     settings = @record['settings'] || {}
     names = @record['players'].to_h { |one| [one.fetch('id', one['name']), one['name']] }
-    klass.new(names, id: @record['id'], seed: settings['seed'], optional_rules: settings['optional_rules'] || [])
+    rules = settings['optional_rules'] || []
+    made = klass.new(names, id: @record['id'], seed: settings['seed'], optional_rules: rules)
+    Checkout.as_in_the_browser(made)
   end
 
   # The actions that count, by the engine's own rule for undoing, with their places in the record.
