@@ -89,7 +89,7 @@ class Adapter
     when 'load' then (@table = Table.loaded(params['state'], @face)) && {}
     when 'apply' then table.apply(params['action'])
     when 'state' then table.state
-    when 'legal_actions' then { actions: table.legal_actions }
+    when 'legal_actions' then { actions: legal_actions }
     when 'best_routes' then table.best_routes(params['company'])
     when 'bye' then (@ended = true) && {}
     else raise RpcError.new(METHOD_NOT_FOUND, "there is no method #{method.inspect} here")
@@ -104,9 +104,16 @@ class Adapter
       name: "18xx.games (#{@face})",
       version: @version,
       games: TITLES.map { |title| title.announced },
-      capabilities: %w[load best_routes],
+      capabilities: @face == 'pages' ? %w[load legal_actions best_routes] : %w[load best_routes],
       readings: {},
     }
+  end
+
+  # What the server takes beyond what the pages offer cannot be listed: there is no end to it.
+  def legal_actions
+    raise RpcError.new(METHOD_NOT_FOUND, 'only what the pages offer can be listed') unless @face == 'pages'
+
+    table.legal_actions
   end
 
   def table

@@ -172,6 +172,7 @@ class Table
   def in_child
     reading, writing = IO.pipe(binmode: true)
     child = fork do
+      GC.disable # it does not live long
       reading.close
       answer = begin
         yield
