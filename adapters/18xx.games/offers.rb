@@ -30,6 +30,7 @@ class Offers
     step = step_for(move)
     return unless step
 
+    refuse("#{action['private']} has been sold") unless step.available.include?(move.company)
     least = step.min_bid(move.company)
     exact = step.may_purchase?(move.company)
     refuse("#{action['private']} is sold for $#{least}") if exact && action['price'] != least
