@@ -1,7 +1,7 @@
 #!/usr/bin/env ruby
 # frozen_string_literal: true
 
-# Puts the engine of 18xx.games behind the port: `ruby adapter.rb CHECKOUT [--rules-of server|pages]`.
+# Puts the engine of 18xx.games behind the port: `ruby adapter.rb CHECKOUT [--rules-of server|pages] [--list]`.
 #
 # CHECKOUT is a working copy of its repository, which the user has. Ruby 3.1 or later, no gems.
 
@@ -11,7 +11,7 @@ require_relative 'checkout'
 REPLIES = $stdout.dup
 $stdout.reopen($stderr) # what anyone prints goes to standard error from here on
 
-USAGE = 'usage: ruby adapter.rb CHECKOUT [--rules-of server|pages]'
+USAGE = 'usage: ruby adapter.rb CHECKOUT [--rules-of server|pages] [--list]'
 PROTOCOL = '1'
 
 PARSE_ERROR = -32_700
@@ -39,9 +39,11 @@ class Adapter
 
   attr_reader :ended
 
-  def initialize(version, face)
+  # listing: whether legal actions are listed, which takes a trial of each.
+  def initialize(version, face, listing)
     @version = version
     @face = face
+    @listing = listing && face == 'pages'
     @table = nil
     @ended = false
   end
@@ -104,14 +106,14 @@ class Adapter
       name: "18xx.games (#{@face})",
       version: @version,
       games: TITLES.map { |title| title.announced },
-      capabilities: @face == 'pages' ? %w[load legal_actions best_routes] : %w[load best_routes],
+      capabilities: ['load', *(@listing ? ['legal_actions'] : []), 'best_routes'],
       readings: {},
     }
   end
 
   # What the server takes beyond what the pages offer cannot be listed: there is no end to it.
   def legal_actions
-    raise RpcError.new(METHOD_NOT_FOUND, 'only what the pages offer can be listed') unless @face == 'pages'
+    raise RpcError.new(METHOD_NOT_FOUND, 'legal actions are listed with --list, for the pages') unless @listing
 
     table.legal_actions
   end
@@ -123,6 +125,7 @@ end
 
 def main(arguments)
   face = 'pages'
+  listing = !arguments.delete('--list').nil?
   if (at = arguments.index('--rules-of'))
     face = arguments[at + 1]
     arguments = arguments[0...at] + arguments[(at + 2)..].to_a
@@ -130,7 +133,7 @@ def main(arguments)
   abort(USAGE) unless arguments.size == 1 && %w[server pages].include?(face)
   version = Checkout.open(arguments[0])
   require_relative 'table'
-  adapter = Adapter.new(version, face)
+  adapter = Adapter.new(version, face, listing)
   until adapter.ended
     line = $stdin.gets
     break if line.nil?
