@@ -185,7 +185,11 @@ class Game1846(Game):
             "issue": {**any_time, **own_shares, "pass": Option(turns.end_step, passing)},
             "build": {**any_time, **own_shares, "pass": Option(turns.end_step, passing)},
             "run": {**any_time, **own_shares, "run_routes": Option(self.running.run, self.running.routes)},
-            "dividend": {**any_time, "dividend": Option(self.dividends.dividend, self.dividends.proposals)},
+            "dividend": {
+                **any_time,
+                **own_shares,
+                "dividend": Option(self.dividends.dividend, self.dividends.proposals),
+            },
             "buy_train": {**any_time, **trains, "pass": Option(turns.end_step, passing)},
             "emergency": {
                 **any_time,

@@ -271,8 +271,6 @@ class Switches:
     second_chicago_token: Literal["none", "exchange"] = "none"
     chicago_token_only_when_bought: bool = False
     chicago_token_connected: bool = False
-    chicago_token_is_own: bool = False
-    """The extra token is one of those of the charter."""
     marked_place_counted: bool = True
     port_moves_after_closing: bool = False
     port_of_a_player_stays: bool = True

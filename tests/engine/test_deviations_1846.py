@@ -8,9 +8,9 @@ from reference_engine.state import Actor, Pending, Place, Private
 RUN = [{"train": "2", "path": [{"hex": "D20", "out": 3}, {"hex": "C21", "in": 0}]}]
 
 
-def with_the_token_of_a_private(*deviations: str) -> Game1846:
+def with_the_token_of_a_private() -> Game1846:
     """The GT owns Chicago & Western Indiana and has placed its token."""
-    game = table({"GT": Road(cash=100)}, deviations=deviations)
+    game = table({"GT": Road(cash=100)})
     private = Private(id="C&WI", owner="company:GT", price=None, uses_left=1)
     game.table.privates["C&WI"] = private
     game.state.privates[:] = [p for p in game.state.privates if p.id != "C&WI"] + [private]
@@ -22,14 +22,9 @@ def with_the_token_of_a_private(*deviations: str) -> Game1846:
 
 def test_the_extra_token_in_chicago_is_none_of_the_charter() -> None:
     before = table({"GT": Road(cash=100)}).table.companies["GT"].tokens_left
-    assert with_the_token_of_a_private().table.companies["GT"].tokens_left == before
-
-
-def test_by_the_deviation_it_is_one_of_the_charter() -> None:
-    before = table({"GT": Road(cash=100)}).table.companies["GT"].tokens_left
-    game = with_the_token_of_a_private("chicago-token-from-the-charter")
-    assert game.table.companies["GT"].tokens_left == before - 1
-    assert Place(hex="D6", exits=[5]) in game.table.companies["GT"].tokens
+    company = with_the_token_of_a_private().table.companies["GT"]
+    assert company.tokens_left == before
+    assert Place(hex="D6", exits=[5]) in company.tokens
 
 
 def before_a_turn_without_president(*deviations: str) -> Game1846:

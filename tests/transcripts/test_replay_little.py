@@ -232,6 +232,19 @@ class TestTrace:
         session = open_session(self.short(little, tmp_path), trace=self.write(tmp_path, lines))
         assert session.dealt.deal == {"P6": "LV"}
 
+    def test_windows_writes_them_with_other_line_ends_and_a_byte_order_mark(
+        self, little: Path, tmp_path: Path, lines: list[dict[str, Any]]
+    ) -> None:
+        deal = tmp_path / "deal.json"
+        deal.write_text('{"P6": "LV"}')
+        files = [self.short(little, tmp_path), self.write(tmp_path, lines), deal]
+        for file in files:
+            text = "\r\n".join(file.read_text().splitlines()) + "\r\n"
+            file.write_bytes(b"\xef\xbb\xbf" + text.encode())
+        game, trace, _ = files
+        expected = "18Chesapeake little: 1 of 1 actions, 2 states equal; broken off"
+        assert replay(game, "--trace", trace, "--deal", deal).output.strip() == expected
+
     @pytest.mark.parametrize(
         ("edit", "words"),
         [

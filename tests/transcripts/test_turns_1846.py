@@ -71,7 +71,7 @@ def test_which_actions_answer(kind: str, action: dict[str, Any], answers: bool) 
 
 
 @pytest.mark.parametrize("kind", ["sell_shares", "buy_shares"])
-@pytest.mark.parametrize("step", ["build", "run"])
+@pytest.mark.parametrize("step", ["build", "run", "dividend"])
 def test_a_deviation_lets_shares_be_issued_later(step: str, kind: str) -> None:
     deviating = waiting(step, GT, "issuing-until-the-dividend")
     assert can_answer(deviating, {"type": kind, "actor": GT})

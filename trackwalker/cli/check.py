@@ -1,6 +1,9 @@
 """`trackwalker check ENGINE`: does my adapter speak the port?"""
 
+import shlex
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -16,6 +19,21 @@ __all__ = ["command"]
 @click.option("--timeout", type=float, default=10.0, show_default=True, help="Seconds for one request.")
 @click.option("--game", "games", multiple=True, metavar="GAME", help="Only this game (may be repeated).")
 @click.option("--probe", "probes", multiple=True, metavar="NAME", help="Only this probe (may be repeated).")
+@click.option(
+    "--along",
+    "games_along",
+    multiple=True,
+    type=click.Path(path_type=Path),
+    metavar="GAME.json",
+    help="Instead of the probes: play this recorded game, and load, read back and leave each of its states.",
+)
+@click.option(
+    "--profile",
+    default="18xx.games",
+    show_default=True,
+    metavar="NAME",
+    help="With --along: whose readings to play by.",
+)
 @click.option("--trace", is_flag=True, help="Show every line sent (>) and received (<) on standard error.")
 @click.option(
     "--format",
@@ -26,11 +44,21 @@ __all__ = ["command"]
     help="Output.",
 )
 def command(
-    engine: str, timeout: float, games: tuple[str, ...], probes: tuple[str, ...], trace: bool, style: str
+    engine: str,
+    timeout: float,
+    games: tuple[str, ...],
+    probes: tuple[str, ...],
+    games_along: tuple[Path, ...],
+    profile: str,
+    trace: bool,
+    style: str,
 ) -> None:
     """Check that ENGINE speaks the port: one named probe after another, each in a fresh process.
 
-    Exit code: 0 if no probe fails, 1 if one does, 2 if the engine cannot be started.
+    With --along: does it load what it says? A recorded game is played on it, and each state on the way is
+    loaded into a second process, read back, and left by the next recorded action, as in the first one.
+
+    Exit code: 0 if no probe fails, 1 if one does, 2 if the engine cannot be started or a file cannot be read.
     """
     from trackwalker.errors import TrackwalkerError
     from trackwalker.port.connect import parse_spec
@@ -43,7 +71,7 @@ def command(
         parse_spec(engine), Limits(timeout=timeout), games, frozenset(probes), _show if trace else None
     )
     done: list[Probe] = []
-    for probe in run.run():
+    for probe in _along(engine, timeout, games_along, profile, run) if games_along else run.run():
         done.append(probe)
         if style == "text":
             _print_probe(run, probe)
@@ -60,6 +88,46 @@ def command(
     sys.exit(1 if count["FAIL"] else 0)
 
 
+def _along(
+    spec: str, timeout: float, files: tuple[Path, ...], profile: str, run: "ProbeRun"
+) -> "Iterator[Probe]":
+    from contextlib import closing
+
+    from trackwalker.port.connect import connect
+    from trackwalker.port.engine import EngineFault
+    from trackwalker.port.probes import Probe
+    from trackwalker.transcripts.along import Along
+    from trackwalker.transcripts.session import open_session
+
+    for file in files:
+        session = open_session(file, profile)
+        probe = Probe(f"along {file}", "ok")
+        with closing(connect(spec, timeout)) as played, closing(connect(spec, timeout)) as other:
+            run.hello = played.hello()
+            if "load" not in run.hello["capabilities"]:
+                probe.verdict, probe.detail = "skipped", "the engine does not declare the capability 'load'"
+                yield probe
+                continue
+            along = Along(session, played, other)
+            try:
+                outcome = along.run()
+            except EngineFault as fault:
+                probe.verdict, probe.detail = "FAIL", str(fault)
+            else:
+                probe.detail = (
+                    f"{outcome.played} actions, {along.loaded} states loaded and left; {outcome.ended}"
+                )
+                if outcome.finding:
+                    probe.verdict, probe.detail = "FAIL", f"{outcome.finding}, after {probe.detail}"
+        yield probe
+
+
+def _reproduce(run: "ProbeRun", probe: "Probe") -> str:
+    if probe.name.startswith("along "):
+        return f"trackwalker check {shlex.quote(run.spec)} --along {shlex.quote(probe.name[6:])}"
+    return run.reproduce(probe)
+
+
 def _print_probe(run: "ProbeRun", probe: "Probe") -> None:
     colours = {"ok": "green", "FAIL": "red", "skipped": "yellow"}
     mark = click.style(f"{probe.verdict:<8}", fg=colours[probe.verdict])
@@ -68,7 +136,7 @@ def _print_probe(run: "ProbeRun", probe: "Probe") -> None:
     for line in more:
         click.echo(f"         {line}")
     if probe.verdict == "FAIL":
-        click.echo(f"         reproduce: {run.reproduce(probe)}")
+        click.echo(f"         reproduce: {_reproduce(run, probe)}")
 
 
 def _print_json(engine: str, run: "ProbeRun", done: "list[Probe]", count: dict[str, int]) -> None:
@@ -86,7 +154,7 @@ def _print_json(engine: str, run: "ProbeRun", done: "list[Probe]", count: dict[s
                 "name": probe.name,
                 "verdict": probe.verdict.lower(),
                 "detail": probe.detail,
-                "reproduce": run.reproduce(probe) if probe.verdict == "FAIL" else None,
+                "reproduce": _reproduce(run, probe) if probe.verdict == "FAIL" else None,
             }
             for probe in done
         ],

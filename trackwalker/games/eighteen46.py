@@ -85,7 +85,8 @@ EIGHTEEN46 = GameNotes(
     independent_steps=("build", "run"),
     latitudes={
         "issuing-until-the-dividend": Latitude(
-            decisions=frozenset({"build", "run"}), actions=frozenset({"sell_shares", "buy_shares"})
+            decisions=frozenset({"build", "run", "dividend"}),
+            actions=frozenset({"sell_shares", "buy_shares"}),
         )
     },
     goals=Goals(

@@ -61,6 +61,11 @@ class ProbeRun:
         self._sent: list[bytes] = []
         self.hello: dict[str, Any] = {}
 
+    @property
+    def spec(self) -> str:
+        """The ENGINE spec, as it was given."""
+        return self._spec.text
+
     def run(self) -> Iterator[Probe]:
         """Ask, question by question.
 

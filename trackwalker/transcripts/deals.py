@@ -66,7 +66,7 @@ def read_deal(file: Path, dealer: Dealer) -> Dealt:
     """A deal from a file. Raises TrackwalkerError if it is none."""
     what = f"expected a JSON object such as {dealer.example}"
     try:
-        deal = json.loads(file.read_text(encoding="utf-8"))
+        deal = json.loads(file.read_text(encoding="utf-8-sig"))
     except FileNotFoundError:
         raise TrackwalkerError(f"{file}: no such file; {what}") from None
     except (OSError, UnicodeDecodeError, RecursionError) as error:

@@ -64,7 +64,7 @@ def read_transcript(file: Path) -> Transcript:
     """Read a recorded game. Raises TrackwalkerError if the file is absent or is none of them."""
     what = "expected the game data of an 18xx.games game (JSON)"
     try:
-        raw = json.loads(file.read_text(encoding="utf-8"))
+        raw = json.loads(file.read_text(encoding="utf-8-sig"))  # a byte order mark comes from Windows
     except FileNotFoundError:
         raise TrackwalkerError(f"{file}: no such file; {what}") from None
     except OSError as error:

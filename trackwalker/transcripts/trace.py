@@ -48,7 +48,7 @@ def read_trace(file: Path) -> Trace:
     what = "expected a trace (JSON Lines: a setup line, then one line per action)"
     try:
         data = file.read_bytes()
-        text = (gzip.decompress(data) if data[:2] == b"\x1f\x8b" else data).decode("utf-8")
+        text = (gzip.decompress(data) if data[:2] == b"\x1f\x8b" else data).decode("utf-8-sig")
     except FileNotFoundError:
         raise TrackwalkerError(f"{file}: no such file; {what}") from None
     except (OSError, EOFError, zlib.error, UnicodeDecodeError) as error:

@@ -86,4 +86,5 @@ DEVIATIONS: dict[str, dict[str, Any]] = {
     "contest-asks-lowest-standing-bid": {"contest_order": "lowest-bid"},
     "discards-in-company-list-order": {"discard_order": "company-list"},
     "help-for-any-train-of-another-company": {"help_for_any_train": True},
+    "cash-of-a-bankrupt-to-the-bank": {"bankrupt_cash_to_bank": True},
 }

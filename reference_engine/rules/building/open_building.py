@@ -245,13 +245,8 @@ class OpenBuilding(Construction):
         if swap is not None and swap.hex != token.hex:
             self.table.refuse("no-token-to-remove", f"One of the two tokens on {token.hex} has to leave.")
 
-        own = self.table.switches.chicago_token_is_own
-        if own and not company.tokens_left:
-            self.table.refuse("no-marker-left", f"The {company.id} has no token left.")
-
         def commit() -> None:
-            if not own:
-                company.tokens_left += 1
+            company.tokens_left += 1
             self.tokens.put(company, move.hex, city)
             private.uses_left = 0
             if swap is not None:

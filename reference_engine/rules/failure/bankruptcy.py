@@ -5,6 +5,7 @@ from typing import Protocol
 from ...state import Company, Player, Private
 from ..certificates.shares import POOL, Shares
 from ..table import Table
+from .last_cash import give_up_cash
 
 
 class PrivatesGivenUp(Protocol):
@@ -30,7 +31,7 @@ class Bankruptcy:
 
         If the game is over with him, the rest stays his.
         """
-        self._give_up_cash(player, company)
+        give_up_cash(self.table, player, company)
         if self.table.switches.first_bankruptcy_ends:
             player.bankrupt = True
             return
@@ -39,13 +40,6 @@ class Bankruptcy:
         for other in self.table.companies.values():
             self._give_up_shares(player, other, company)
         self._give_up_priority(player)
-
-    def _give_up_cash(self, player: Player, company: Company) -> None:
-        if self.table.switches.bankrupt_cash_to_bank:
-            self.table.pays_bank(player, player.cash)
-        else:
-            company.cash += player.cash
-            player.cash = 0
 
     def _give_up_privates(self, player: Player, company: Company) -> None:
         """They close, or belong to the company as if it had bought them, or go to the market, or stay."""

@@ -7,6 +7,7 @@ from ...state import Company
 from .. import routes
 from ..certificates.shares import Shares
 from ..ending import EndOfGame
+from ..failure.last_cash import give_up_cash
 from ..map.board import Board
 from ..stock.sales import SalePlan, Sales
 from ..table import Commit, Table
@@ -151,8 +152,7 @@ class EmergencyPurchases(TrainPurchases):
             self.table.refuse("sell-first", f"{president.id} still has shares that can be sold.")
 
         def commit() -> None:
-            self.company.cash += president.cash
-            president.cash = 0
+            give_up_cash(self.table, president, self.company)
             self.ending.finish("bankruptcy", bankrupt=move.actor.id)
 
         return commit

@@ -1,0 +1,200 @@
+# frozen_string_literal: true
+
+require_relative 'titles/chesapeake'
+require_relative 'actions'
+require_relative 'offers'
+require_relative 'runs'
+require_relative 'state_out'
+require_relative 'state_in'
+require_relative 'legal'
+
+TITLES = [Chesapeake].freeze
+
+# One game of the engine, and what the port asks for that the engine does not keep.
+class Table
+  # What happened in the operating turn going on.
+  Turn = Struct.new(:laid, :tokens, :routes, :bought) do
+    def self.new_one
+      new([], 0, [], [])
+    end
+  end
+
+  attr_reader :title, :game, :seats, :face, :gifts
+  attr_accessor :turn
+
+  def self.fresh(params, face)
+    title = title_of(params)
+    players = params['players']
+    unless players.is_a?(Array) && title::PLAYERS.cover?(players.size)
+      raise Cannot, "#{title::NAME} is played here by #{title::PLAYERS.min} to #{title::PLAYERS.max} players"
+    end
+
+    title.options(params['options'])
+    new(title, title.new_game(players, params['deal'] || {}), face)
+  end
+
+  def self.loaded(state, face)
+    title = title_of(state)
+    title.options(state['options'])
+    players = state['players'].map { |player| player['id'] }
+    table = new(title, title.new_game(players, title.deal_in(state)), face)
+    StateIn.new(table, state).load
+    table
+  end
+
+  def self.title_of(params)
+    title = TITLES.find { |one| one::NAME == params['game'] }
+    raise Cannot, "#{params['game'].inspect} is not played here" unless title
+
+    edition = params.fetch('edition', title::EDITION)
+    raise Cannot, "there is no edition #{edition.inspect} of #{title::NAME} here" unless edition == title::EDITION
+
+    title
+  end
+
+  def initialize(title, game, face)
+    @title = title
+    @game = game
+    @seats = game.players.dup
+    @face = face
+    @turn = Turn.new_one
+    @gifts = title.gifts(game) # private company -> the company of which a certificate came with it
+  end
+
+  def state
+    StateOut.new(self).state
+  end
+
+  def apply(action)
+    reason = objection(action)
+    return { legal: false, reason: reason } if reason
+
+    carry_out(action)
+    { legal: true }
+  end
+
+  def legal_actions
+    Legal.new(self).actions
+  end
+
+  def best_routes(name)
+    Runs.new(self).best(company(name))
+  end
+
+  # Why an action is not allowed; nil where it is. It is tried by a child, whose table may be left in any state.
+  def objection(action)
+    answer = in_child do
+      carry_out(action)
+      nil
+    rescue Refused => e
+      e.message
+    end
+    raise Cannot, answer.message if answer.is_a?(Cannot)
+    raise "in the trial of an action: #{answer.full_message(highlight: false)}" if answer.is_a?(Exception)
+
+    answer
+  end
+
+  # Carry out an action of the port. Raises Refused; then the table is spoilt.
+  def carry_out(action)
+    mark = turn_mark
+    moves = translated(action)
+    Offers.new(self).check(action, moves.last) if @face == 'pages'
+    note(action, moves.last)
+    moves.each do |move|
+      move = move.call if move.is_a?(Proc)
+      process(move) if move
+    end
+    @turn = Turn.new_one unless turn_mark == mark
+  end
+
+  # -- names ------------------------------------------------------------------------------------------------------
+
+  def player(name)
+    @seats.find { |one| one.name == name }
+  end
+
+  def company(name)
+    @game.corporation_by_id(name)
+  end
+
+  def private(name)
+    @game.company_by_id(@title::PRIVATES[name])
+  end
+
+  def name_of_private(company)
+    @title::PRIVATES.key(company.id)
+  end
+
+  # The company on turn in an operating round.
+  def operator
+    @game.round.operating? ? @game.round.entities[@game.round.entity_index] : nil
+  end
+
+  def step(kind)
+    @game.round.steps.find { |one| one.is_a?(kind) }
+  end
+
+  private
+
+  def translated(action)
+    Actions.new(self).moves(action)
+  rescue Engine::GameError => e
+    raise Refused, e.message
+  end
+
+  def process(move)
+    @game.process_action(move)
+    @game.maybe_raise!
+  rescue StandardError => e
+    raise Refused, e.is_a?(Engine::GameError) ? e.message : "#{e.class}: #{e.message}"
+  end
+
+  def turn_mark
+    [@game.round.object_id, operator&.id]
+  end
+
+  def note(action, move)
+    case action['type']
+    when 'lay_tile'
+      laid = { hex: action['hex'], tile: action['tile'], rotation: action['rotation'] }
+      laid[:private] = action['private'] if action['private']
+      @turn.laid << laid
+    when 'place_token' then @turn.tokens += 1
+    when 'run_routes'
+      runs = Runs.new(self)
+      @turn.routes = move.routes.filter_map { |route| runs.written(route) }
+    when 'buy_train' then @turn.bought << action['train']
+    end
+  end
+
+  # What a block gives, or the exception that it raises, in a process of its own.
+  def in_child
+    reading, writing = IO.pipe(binmode: true)
+    child = fork do
+      GC.disable # it does not live long
+      reading.close
+      answer = begin
+        yield
+      rescue StandardError => e
+        e
+      end
+      writing.write(Marshal.dump(answer.is_a?(Exception) ? plain(answer) : answer))
+      writing.close
+      exit!(0)
+    end
+    writing.close
+    said = reading.read
+    reading.close
+    Process.wait(child)
+    raise 'the child ended without an answer' if said.empty?
+
+    Marshal.load(said) # rubocop:disable Security/MarshalLoad -- of our own child
+  end
+
+  def plain(error)
+    return Cannot.new(error.message) if error.is_a?(Cannot)
+
+    RuntimeError.new("#{error.class}: #{error.message}\n#{error.backtrace&.first(8)&.join("\n")}")
+  end
+end

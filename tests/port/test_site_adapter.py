@@ -1,0 +1,151 @@
+"""The adapter of 18xx.games: what it says without a checkout, and how it plays recorded games with one."""
+
+import json
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+from port_processes import ROOT
+
+from trackwalker.cli import main
+from trackwalker.port.connect import connect
+from trackwalker.port.engine import Engine
+
+FOLDER = ROOT / "adapters" / "18xx.games"
+RUBY = shutil.which("ruby")
+needs_ruby = pytest.mark.skipif(RUBY is None, reason="Ruby is not installed")
+
+ALICE = {"kind": "player", "id": "Alice"}
+
+
+@pytest.fixture
+def checkout() -> Path:
+    """The folder of a checkout of 18xx.games; skips where there is none."""
+    folder = os.environ.get("TRACKWALKER_18XX")
+    if not folder:
+        pytest.skip("needs a checkout of 18xx.games: set TRACKWALKER_18XX to its folder")
+    return Path(folder)
+
+
+def spec(checkout: Path, face: str) -> str:
+    return f"stdio:{RUBY} '{FOLDER}/adapter.rb' '{checkout}' --rules-of {face}"
+
+
+@pytest.fixture(params=["server", "pages"])
+def face(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def site(checkout: Path, face: str) -> Iterator[Engine]:
+    with closing(connect(spec(checkout, face), 60, validate_sent=True)) as engine:
+        yield engine
+
+
+def new_game(engine: Engine) -> None:
+    engine.new_game({"game": "18Chesapeake", "players": ["Alice", "Bob", "Carol"], "deal": {"P6": "C&A"}})
+
+
+def games(checkout: Path) -> list[Path]:
+    """The recorded games of the three titles, by the rules of the rulebooks here."""
+    fixtures = checkout / "public" / "fixtures"
+    found = [
+        file for game in ("18Chesapeake", "1846", "18FL") for file in sorted((fixtures / game).glob("*.json"))
+    ]
+    return [file for file in found if file.parent.name != "1846" or "first_ed" in options(file)]
+
+
+def options(file: Path) -> list[str]:
+    settings = json.loads(file.read_text(encoding="utf-8-sig")).get("settings") or {}
+    return settings.get("optional_rules") or []
+
+
+@needs_ruby
+@pytest.mark.parametrize("program", ["adapter.rb", "trace.rb"])
+def test_it_says_how_it_is_called(program: str) -> None:
+    done = subprocess.run(
+        [str(RUBY), FOLDER / program], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert f"usage: ruby {program} CHECKOUT" in done.stderr
+
+
+@needs_ruby
+def test_a_folder_that_is_no_checkout_is_named(tmp_path: Path) -> None:
+    command = [str(RUBY), FOLDER / "adapter.rb", tmp_path]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 1
+    assert f"{tmp_path}: is no checkout of 18xx.games" in done.stderr
+
+
+@needs_ruby
+def test_it_passes_the_check(checkout: Path, face: str) -> None:
+    command = ["check", spec(checkout, face), "--timeout", "60", "--format", "json"]
+    done = CliRunner().invoke(main, command)
+    verdicts = {probe["name"]: probe["verdict"] for probe in json.loads(done.stdout)["probes"]}
+    assert "load 18Chesapeake" in verdicts
+    assert set(verdicts.values()) <= {"ok", "skipped"}
+    assert done.exit_code == 0
+
+
+@needs_ruby
+def test_the_pages_offer_less_than_the_server_takes(site: Engine, face: str) -> None:
+    new_game(site)
+    before = site.state()
+    below: dict[str, Any] = {"type": "bid", "actor": ALICE, "private": "P1", "price": 5}
+    assert site.apply(below)["legal"] is (face == "server")
+    assert (site.state() == before) is (face == "pages")
+
+
+@needs_ruby
+def test_a_refusal_leaves_no_trace(site: Engine) -> None:
+    new_game(site)
+    before = site.state()
+    answer = site.apply({"type": "bid", "actor": ALICE, "private": "P2", "price": 1000})
+    assert answer["legal"] is False
+    assert "Cannot afford bid" in answer["reason"]
+    assert site.state() == before
+
+
+@needs_ruby
+def test_a_best_run_is_found(site: Engine) -> None:
+    state = json.loads(
+        (ROOT / "tests/fixtures/states/18Chesapeake-emergency.json").read_text(encoding="utf-8")
+    )
+    site.load(state)
+    with closing(connect("reference")) as reference:
+        reference.load(state)
+        for company in ("PRR", "B&O", "C&O", "LV", "N&W"):
+            assert site.best_routes(company)["revenue"] == reference.best_routes(company)["revenue"], company
+
+
+@needs_ruby
+def test_each_state_of_a_recorded_game_is_loaded_and_left(checkout: Path) -> None:
+    game = checkout / "public/fixtures/18Chesapeake/22383.json"
+    done = CliRunner().invoke(
+        main, ["check", spec(checkout, "server"), "--timeout", "60", "--along", str(game)]
+    )
+    assert done.output.startswith("ok ")
+
+
+@needs_ruby
+def test_the_recorded_games_are_replayed_state_by_state(checkout: Path, tmp_path: Path) -> None:
+    """With the traces that the site's own engine writes, and without."""
+    recorded = games(checkout)
+    assert len(recorded) == 16
+    for file in recorded:
+        trace = tmp_path / f"{file.stem}.jsonl"
+        with trace.open("wb") as output:
+            subprocess.run(
+                [str(RUBY), FOLDER / "trace.rb", checkout, file], stdout=output, timeout=300, check=True
+            )
+        for more in ([], ["--trace", str(trace)]):
+            done = CliRunner().invoke(main, ["replay", str(file), *more])
+            assert (done.exit_code, file.name) == (0, file.name), done.output
