@@ -174,7 +174,7 @@ Feature: What the places of a route are worth
       | #LA2 | turned 2 | phase 5 | NP      | 4,-4 | 4,-4 (NW, N) | $60   |
       | #LA5 | turned 2 | phase 5 | NP      | 4,-4 | 4,-4 (NW, N) | $80   |
 
-  @LA-OR.run-i
+  @LA-OR.run-i @reading:LA-Q93=a
   Scenario: The half of the port in which Northern Port does not begin pays $30 as well
     Given it is phase 4
     And the Expansive is in operation, opened at $70
