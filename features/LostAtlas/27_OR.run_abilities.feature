@@ -144,7 +144,7 @@ Feature: Abilities on the way
       | 2-train | -1,0 0,-1 |
     Then the Suburban has earned $100
 
-  @LA-OR.flow-d @LA-OR.run-i
+  @LA-OR.flow-d @LA-OR.run-i @reading:LA-Q56=a
   Scenario: A suburb to which two of its trains come pays both
     Given 3 players at the table in phase 3
     And the Suburban is in operation, opened at $70
