@@ -57,7 +57,7 @@ Feature: Mine and port
     And the Federation places a token in -2,-2 (S, SW)
     Then the Federation has tokens in -2,0, 1,3 and -2,-2 (S, SW) only
 
-  @LA-OR.lay-b @LA-OR.hub-b @reading:LA-Q91=b
+  @LA-OR.lay-b @LA-OR.hub-b @reading:LA-Q91=b @reading:LA-Q93=a
   Scenario: If the hub of the mine comes to the inner stop, that one is taken
     Given it is the Eastern Mining's turn to lay track
     When the Eastern Mining lays #LA1 on -2,-2, joining S and SW

@@ -38,6 +38,29 @@ Feature: Abilities on the way
       | 2-train | -1,3      |
     Then the Express has earned $60
 
+  @LA-OR.flow-d @LA-OR.run-j @reading:LA-Q54=a
+  Scenario: Nor does one of two trains of different kinds
+    Given 3 players at the table in phase 3
+    And the Express is in operation, opened at $70
+    And Alice is president of the Express with 60%
+    And #57 lies on -1,3, joining NW and SE
+    And #6 lies on -2,3, joining N and SE
+    And #57 lies on each of -2,2 and -2,1, joining S and N
+    And the Express owns a 2-train and a 3-train
+    And it is the Express's turn to run its trains
+    When the Express tries to run
+      | 2-train | -1,3 -2,3 -2,2 |
+      | 3-train | -1,3           |
+    Then it is refused and nothing has changed
+    When the Express tries to run
+      | 3-train | -1,3 -2,3 -2,2 -2,1 |
+      | 2-train | -1,3                |
+    Then it is refused and nothing has changed
+    When the Express runs
+      | 3-train | -1,3 -2,3 -2,2 |
+      | 2-train | -1,3           |
+    Then the Express has earned $80
+
   @LA-OR.flow-d @LA-OR.run-e
   Scenario: Overnight passes a full city without stopping, and is not paid there
     Given 3 players at the table in phase 3 of the long game
@@ -119,6 +142,22 @@ Feature: Abilities on the way
     When the Suburban runs
       | 2-train | -2,1 -1,0 |
       | 2-train | -1,0 0,-1 |
+    Then the Suburban has earned $100
+
+  @LA-OR.flow-d @LA-OR.run-i @reading:LA-Q56=a
+  Scenario: A suburb to which two of its trains come pays both
+    Given 3 players at the table in phase 3
+    And the Suburban is in operation, opened at $70
+    And Alice is president of the Suburban with 60%
+    And #5 lies on -1,0, joining N and NE
+    And #5 lies on 0,-1, joining SW and NW
+    And #7 lies on -1,-1, joining S and SE
+    And the Suburban has a suburb on 0,-1
+    And the Suburban owns two 2-trains
+    And it is the Suburban's turn to run its trains
+    When the Suburban runs
+      | 2-train | -1,0 0,-1      |
+      | 2-train | -1,0 -1,-1 0,-1 |
     Then the Suburban has earned $100
 
   @LA-OR.flow-d @LA-OR.run-i

@@ -5,7 +5,7 @@ Feature: What is printed on the homes of minors
     Given 3 players at the table in phase 2 of the long game
 
   @LA-OR.run-i
-  Scenario Outline: The home of <minor> pays $<revenue>, where no tile lies yet
+  Scenario Outline: The printed city in the home of <minor> pays $<revenue>
     Given the <minor> is in operation, opened at $70
     And Alice is president of the <minor> with 60%
     And the <minor> owns a 2-train
@@ -15,10 +15,19 @@ Feature: What is printed on the homes of minors
     Then the <minor> has earned $<revenue>
 
     Examples:
-      | minor         | home  | revenue |
-      | Northern Port | -4,-2 (SE) | 30      |
-      | Bridging      | -3,2  | 30      |
-      | Spacious      | 3,-3  | 20      |
+      | minor    | home | revenue |
+      | Bridging | -3,2 | 30      |
+      | Spacious | 3,-3 | 20      |
+
+  @LA-OR.run-i @reading:LA-Q93=a
+  Scenario: The half of the port in which Northern Port begins pays $30, where no tile lies yet
+    Given the Northern Port is in operation, opened at $70
+    And Alice is president of the Northern Port with 60%
+    And the Northern Port owns a 2-train
+    And it is the Northern Port's turn to run its trains
+    When the Northern Port runs
+      | 2-train | -4,-2 (SE) |
+    Then the Northern Port has earned $30
 
   @LA-OR.hub-b
   Scenario: The home of Spacious has a second space

@@ -15,6 +15,7 @@ Feature: What the places of a route are worth
     And it is the AG's turn to run its trains
     When the AG runs
       | <train> | -3,4 -2,3 |
+    # proves LA-OR.run-i LA-SU.dest-b
     Then the AG has earned <revenue>
 
     Examples:
@@ -32,6 +33,7 @@ Feature: What the places of a route are worth
     And it is the AG's turn to run its trains
     When the AG runs
       | 2-train | -3,4 -2,3 |
+    # proves LA-OR.run-i LA-SU.dest-b
     Then the AG has earned $50
 
   @LA-OR.run-i
@@ -43,6 +45,7 @@ Feature: What the places of a route are worth
     And it is the AG's turn to run its trains
     When the AG runs
       | 7-train | -2,3 -2,2 |
+    # proves LA-OR.run-i
     Then the AG has earned <revenue>
 
     Examples:
@@ -51,6 +54,10 @@ Feature: What the places of a route are worth
       | green  | #14  | 0      | $30   | $50     |
       | purple | #125 | 0      | $40   | $60     |
       | gray   | #51  | 0      | $50   | $70     |
+      | yellow | #5   | 0      | $20   | $40     |
+      | yellow | #6   | 0      | $20   | $40     |
+      | green  | #15  | 0      | $30   | $50     |
+      | green  | #619 | 0      | $30   | $50     |
 
   @LA-OR.run-i @reading:LA-Q93=a
   Scenario Outline: A capital has values of its own: <worth>
@@ -63,6 +70,7 @@ Feature: What the places of a route are worth
     And it is the SU's turn to run its trains
     When the SU runs
       | 7-train | -1,0 0,0 |
+    # proves LA-OR.run-i
     Then the SU has earned <revenue>
 
     Examples:
@@ -71,6 +79,10 @@ Feature: What the places of a route are worth
       | #294 | 2      | $50   | $70     |
       | #297 | 0      | $60   | $80     |
       | #LA6 | 0      | $70   | $90     |
+      | #291 | 0      | $40   | $60     |
+      | #292 | 1      | $40   | $60     |
+      | #295 | 0      | $50   | $70     |
+      | #296 | 0      | $50   | $70     |
 
   @LA-OR.run-i @reading:LA-Q93=b
   Scenario Outline: A capital is worth as much as any city of its colour: <worth>
@@ -83,6 +95,7 @@ Feature: What the places of a route are worth
     And it is the SU's turn to run its trains
     When the SU runs
       | 7-train | -1,0 0,0 |
+    # proves LA-OR.run-i
     Then the SU has earned <revenue>
 
     Examples:
@@ -161,6 +174,7 @@ Feature: What the places of a route are worth
     And it is the <company>'s turn to run its trains
     When the <company> runs
       | 5-train | <path> |
+    # proves LA-OR.run-i
     Then the <company> has earned <worth>
 
     Examples: the two stops of the mine
@@ -174,7 +188,7 @@ Feature: What the places of a route are worth
       | #LA2 | turned 2 | phase 5 | NP      | 4,-4 | 4,-4 (NW, N) | $60   |
       | #LA5 | turned 2 | phase 5 | NP      | 4,-4 | 4,-4 (NW, N) | $80   |
 
-  @LA-OR.run-i
+  @LA-OR.run-i @reading:LA-Q93=a
   Scenario: The half of the port in which Northern Port does not begin pays $30 as well
     Given it is phase 4
     And the Expansive is in operation, opened at $70
@@ -186,3 +200,23 @@ Feature: What the places of a route are worth
     When the Expansive runs
       | 4-train | 1,-1 2,-2 3,-3 4,-4 (SW) |
     Then the Expansive has earned $70
+
+  @LA-OR.run-i @reading:LA-Q93=a
+  Scenario Outline: The half in which Northern Port does not begin pays by the tile of the port as well: <tile>, <worth>
+    Given it is <phase>
+    And the Expansive is in operation, opened at $70
+    And Bob is president of the Expansive with 60%
+    And the Expansive owns a <train>
+    And <tile> lies on 4,-4, turned 2
+    And #57 lies on each of 1,-1 and 3,-3, joining SW and NE
+    And #9 lies on 2,-2, joining SW and NE
+    And it is the Expansive's turn to run its trains
+    When the Expansive runs
+      | <train> | 1,-1 2,-2 3,-3 4,-4 (S, SW) |
+    # proves LA-OR.run-i
+    Then the Expansive has earned <revenue>
+
+    Examples:
+      | tile | phase   | train   | worth | revenue |
+      | #LA2 | phase 4 | 4-train | $60   | $100    |
+      | #LA5 | phase 5 | 5-train | $80   | $120    |

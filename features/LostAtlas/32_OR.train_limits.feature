@@ -68,3 +68,24 @@ Feature: How many trains a company may have
     And the Agricultural buys a 4-train from the bank for $300
     Then the Agricultural owns a 4-train
     And the Tunneling owns no trains
+
+  # ------------------------------------------------------------------------------------------------------------- majors
+
+  @LA-OR.train-a
+  Scenario Outline: A major with one train buys another in phase <phase>, and no more after it
+    Given it is phase <phase>
+    And the Federation has been formed of the Express and the Suburban and has operated, beginning at $100
+    And Alice is president of the Federation with 50%
+    And the Federation has $3,000 in its treasury
+    And the Federation owns a <owned>-train
+    And it is the Federation's turn to buy trains
+    When the Federation buys a <train>-train from the bank for $<price>
+    Then the Federation owns a <owned>-train and a <train>-train
+    When the Federation tries to buy a <next>-train from the bank for $<cost>
+    Then it is refused and nothing has changed
+
+    Examples:
+      | phase | owned | train | price | next | cost |
+      | 5     | 4     | 5     | 450   | 5    | 450  |
+      | 6     | 5     | 6     | 550   | 7    | 750  |
+      | 7     | 5     | 7     | 750   | 7    | 750  |

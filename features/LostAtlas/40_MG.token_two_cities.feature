@@ -34,6 +34,8 @@ Feature: Two hubs on one tile, in different cities
     When the Northern Port proposes to merge with the Expansive into the Federation, with Bob's consent
     And the Federation tries to replace the token of the Expansive in 3,-3
     Then it is refused and nothing has changed
+    When the Federation tries to replace the token of the Agricultural in -2,3
+    Then it is refused and nothing has changed
     When the Federation replaces the token of the Expansive in 4,-4 (S, SW)
     Then the Federation has tokens in 4,-4 (S, SW) and 1,-1 only
 

@@ -26,11 +26,24 @@ Feature: A train is exported each cycle
 
     Examples:
       | train | before | after | gone |
-      | 3     | 3      | 2     | 2    |
+      | 4     | 3      | 2     | 1    |
       | 4     | 2      | 1     | 2    |
       | 5     | 2      | 1     | 1    |
       | 6     | 1      | 0     | 1    |
       | 7     | 5      | 4     | 2    |
+
+  # How many 3-trains there are is a question of reading, and so is how many of them have left the game.
+  @LA-EX.cycle-a @LA-EX.out-a
+  Scenario: Before a new stock round the top train leaves the game, be it a 3-train
+    Given it is phase 3
+    And the Tunneling owns a 3-train
+    And the bank has three 3-trains left
+    When the Tunneling ends its turn
+    And the Tunneling proposes no merger
+    Then it is stock round 3
+    # proves LA-EX.cycle-a
+    And the bank has two 3-trains left
+    And the pool holds no trains
 
   @LA-EX.cycle-b
   Scenario: The next train that can be bought is then on top

@@ -113,6 +113,7 @@ def _terms(rules: Rules) -> Terms:
             more_blanks=rules.follow("LA-Q11", "b"),
             blanks_beside=_BLANKS.get(rules.read("LA-Q12"), "home"),
             last_builder_lays_blanks=rules.follow("LA-Q103", "b"),
+            ordinary_cities=rules.follow("LA-Q93", "b"),
         ),
         # SR: stock round
         auctions=AuctionTerms(

@@ -143,7 +143,8 @@ class MapTerms:
     edges_of_one_piece: those that a piece has to share are of one and the same. new_borders_may_touch: a
     black border keeps away only what is laid after it. projects_are_no_turn: who has carried one out goes
     on. more_blanks: as many single blanks as the other list says. blanks_beside: what a single blank is
-    laid beside. last_builder_lays_blanks: nobody else lays any.
+    laid beside. last_builder_lays_blanks: nobody else lays any. ordinary_cities: those with a letter are as
+    others of their colour, on tiles as well.
     """
 
     edges_of_one_piece: bool = False
@@ -152,6 +153,7 @@ class MapTerms:
     more_blanks: bool = False
     blanks_beside: BlanksBeside = "home"
     last_builder_lays_blanks: bool = False
+    ordinary_cities: bool = False
 
 
 @dataclass(frozen=True)

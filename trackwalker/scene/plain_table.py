@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from trackwalker.components.box import Box
+from trackwalker.components.ordinary_cities import with_ordinary_cities
 from trackwalker.games import known
 from trackwalker.games.kinds import PlainTable
 from trackwalker.games.terms import Terms
 
-__all__ = ["money_of", "plain_table", "terms_of"]
+__all__ = ["components_by", "money_of", "plain_table", "terms_of"]
 
 
 def plain_table(box: Box) -> PlainTable:
@@ -19,6 +20,12 @@ def plain_table(box: Box) -> PlainTable:
 def terms_of(box: Box, rules: Mapping[str, Any]) -> Terms:
     """The terms of a table of this game that says so of its rules."""
     return known.terms_of(box.game, rules)
+
+
+def components_by(components: dict[str, Any], rules: Mapping[str, Any]) -> dict[str, Any]:
+    """The components as a table of these rules reads them."""
+    terms = known.terms_of(components["game"], rules)
+    return with_ordinary_cities(components) if terms.map.ordinary_cities else components
 
 
 def money_of(box: Box, players: int, rules: Mapping[str, Any]) -> int | None:

@@ -35,6 +35,7 @@ from trackwalker.scene.filling.completion import complete
 from trackwalker.scene.journal import Journal, Remark, words
 from trackwalker.scene.kept import Course, KeptOpenings, course_of, kept_for
 from trackwalker.scene.openings import Opening, load_opening
+from trackwalker.scene.plain_table import components_by
 from trackwalker.scene.play_out import play_out
 from trackwalker.scene.setting import Setting
 from trackwalker.scene.table import Pending, State, Table
@@ -71,7 +72,7 @@ class Scene:
     ) -> None:
         self.engine = engine
         self._openings = openings
-        self.components = components
+        self.components = components_by(components, rules)
         self.rules = rules
         self.clauses: frozenset[str] = frozenset()
         self.set_up: Table | None = None
@@ -79,7 +80,7 @@ class Scene:
         self.history: list[tuple[dict[str, Any], dict[str, Any]]] = []
         self.journal = Journal()
         self.remarks: list[Remark] = []
-        self._setting = Setting(Box.of(components), rules)
+        self._setting = Setting(Box.of(self.components), rules)
         self._table: Table | None = None
         self._answer: dict[str, Any] | None = None
         self.told: set[str] = set()  # whose money has been compared since the last action

@@ -4,7 +4,26 @@
 from typing import Any
 
 from ...games.lost_atlas import LostAtlas
-from ..entries import wrong
+from ..entries import switched, wrong
+
+switched("first-bids-of-any-sum", {"LostAtlas": "SR.auction-a SR.auction-b"}, first_bid_of_any_sum=True)
+
+
+@wrong("units-are-counted-from-the-least-bid", {"LostAtlas": "SR.auction-b"})
+def _(game: LostAtlas) -> None:
+    """where the first bid may be any sum, later ones are units above the least bid, not above the last one"""
+    bid = game.auctions.bid
+
+    def from_the_least(move: Any) -> Any:
+        current, terms = game.auctions.current, game.auctions.terms
+        last = current.high_bid
+        current.high_bid = last - (last - terms.least) % terms.step
+        try:
+            return bid(move)
+        finally:
+            current.high_bid = last
+
+    game.auctions.bid = from_the_least  # type: ignore[method-assign]
 
 
 @wrong("first-bid-is-the-least", {"LostAtlas": "SR.auction-g"})

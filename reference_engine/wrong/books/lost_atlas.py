@@ -233,8 +233,6 @@ def _number(box: dict[str, Any], path: Path_) -> Stated | None:
             return _phase(box["phases"][index], path)
         case ("tiles", "counts", _):
             return Stated("OR.lay-f", 1)
-        case ("tiles", "special", _, "cities", *_):
-            return _city(path, _at(box, path))
     return None
 
 
@@ -330,13 +328,25 @@ def _phase(phase: dict[str, Any], path: Path_) -> Stated | None:
 CITY_TILES = frozenset(["5", "6", "57", "14", "15", "619", "125", "51"])
 """The numbered tiles of the box with a city."""
 
+CAPITAL_TILES = frozenset(["291", "292", "293", "294", "295", "296", "297", "LA6"])
+HOME_TILES = frozenset(["LA1", "LA2", "LA4", "LA5", "LA7"])
+"""Those of mine and port."""
+
+ROOMY = frozenset(
+    [("LA4", 1), ("LA5", 0), ("LA5", 1), ("LA7", 1)]
+    + [(tile, 0) for tile in ("294", "295", "296", "297", "LA6")]
+)
+"""Which city of which of these has several spaces."""
+
 
 def _tile_number(path: Path_) -> Stated | None:
     """What states a number of the tiles, or has it used: what a city is worth, and its spaces."""
-    if path[0] not in CITY_TILES or path[1] != "cities":
+    if path[0] not in CITY_TILES | CAPITAL_TILES | HOME_TILES or path[1] != "cities":
         return None
-    if path[-1] == "slots":
+    if path[-1] == "slots" and path[0] in CITY_TILES:
         return Stated("OR.hub-b OR.run-e", 1)
+    if path[-1] == "slots" and (path[0], path[2]) in ROOMY:
+        return Stated("OR.hub-b OR.run-e", -1)
     return Stated("OR.run-i", 10) if path[-1] == "value" else None
 
 

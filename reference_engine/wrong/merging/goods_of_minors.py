@@ -3,8 +3,12 @@
 
 from collections.abc import Callable
 
+import msgspec
+
+from ...actions import ReplaceTokensMove
 from ...games.lost_atlas import LostAtlas
-from ...state import Company
+from ...rules.table import Commit
+from ...state import Company, Place
 from ..entries import wrong
 
 
@@ -119,6 +123,30 @@ def _(game: LostAtlas) -> None:
         replace(both, major)
 
     game.mergers.replace_hubs = both_stay  # type: ignore[method-assign]
+
+
+@wrong("the-later-hub-on-a-tile-is-replaced", {"LostAtlas": "MG.token-e"})
+def _(game: LostAtlas) -> None:
+    """of two hubs on one tile that of the other minor is replaced, and nobody picks"""
+
+    def the_later(company: Company, major: Company, place: Place) -> None:
+        game.tokens.take_back(major, next(own for own in major.tokens if own.hex == place.hex))
+        game.mergers.successors.replace(company, major, place)
+
+    game.mergers.hub_choice.settle = the_later  # type: ignore[method-assign]
+
+
+@wrong("picked-hub-is-not-replaced", {"LostAtlas": "MG.token-e"})
+def _(game: LostAtlas) -> None:
+    """whichever of two hubs on one tile is picked, that of the minor that acts first is replaced"""
+    choice = game.mergers.hub_choice
+    replace = choice.replace
+
+    def the_first(move: ReplaceTokensMove) -> Commit:
+        replace(move)
+        return replace(msgspec.structs.replace(move, tokens=[]))
+
+    choice.replace = the_first  # type: ignore[method-assign]
 
 
 @wrong("returned-hub-is-lost", {"LostAtlas": "MG.token-e"})

@@ -3,9 +3,13 @@
 
 from typing import Any
 
+import msgspec
+
+from ...actions import BuyTrainMove
 from ...game import Game
 from ...games.eighteen46 import Game1846
 from ...games.eighteen_fl import Game18FL
+from ...games.lost_atlas import LostAtlas
 from ...rules.certificates.shares import POOL
 from ...rules.rolling_stock.trains import BANK, Offer
 from ...state import Company
@@ -190,3 +194,19 @@ def _(game: Game) -> None:
             check(buyer, seller, move)
 
     trains._check_consent = somebody  # type: ignore[method-assign]
+
+
+@wrong("exchange-out-of-the-pool-costs-the-printed-price", {"LostAtlas": "OR.train-i"})
+def _(game: LostAtlas) -> None:
+    """where a train of the pool can be had for another one, it costs what is printed on it all the same"""
+    trains = game.trains
+    check = trains.check_source
+
+    def printed(buyer: Company, move: BuyTrainMove) -> None:
+        card = trains.card(move.train)
+        if move.source == POOL and move.exchange is not None and game.table.switches.exchange_from_pool:
+            right = card.trade_in_price or card.price
+            move = msgspec.structs.replace(move, price=right if move.price == card.price else card.price)
+        check(buyer, move)
+
+    trains.check_source = printed  # type: ignore[method-assign]
