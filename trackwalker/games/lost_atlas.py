@@ -119,6 +119,7 @@ def _terms(rules: Rules) -> Terms:
         auctions=AuctionTerms(
             any_charter=rules.follow("LA-Q14", "b"),
             exact_raises=rules.follow("LA-Q21", "b"),
+            any_first_bid=rules.follow("LA-Q111", "b"),
             within_the_range=rules.follow("LA-Q22", "b"),
             goes_on_after_winner=rules.follow("LA-Q24", "b"),
             action_of_the_winner=rules.follow("LA-Q25", "b"),

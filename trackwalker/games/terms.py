@@ -160,13 +160,15 @@ class MapTerms:
 class AuctionTerms:
     """Auctions in which companies are launched.
 
-    any_charter: not only the first of a column. exact_raises: by one step. within_the_range: no bid above
-    twice the highest price at which a company may start. goes_on_after_winner: the next turn is that of the
-    player after him, not after the opener. action_of_the_winner: it is he who has acted.
+    any_charter: not only the first of a column. exact_raises: by one step. any_first_bid: the first one
+    need not be in steps. within_the_range: no bid above twice the highest price at which a company may
+    start. goes_on_after_winner: the next turn is that of the player after him, not after the opener.
+    action_of_the_winner: it is he who has acted.
     """
 
     any_charter: bool = False
     exact_raises: bool = False
+    any_first_bid: bool = False
     within_the_range: bool = False
     goes_on_after_winner: bool = False
     action_of_the_winner: bool = False

@@ -55,7 +55,8 @@ def bids_can_be_paid(view: View) -> Iterator[str]:
     if auction is None:
         return
     terms, who, bid = view.components["minor_auction"], auction["high_bidder"], auction["high_bid"]
-    if bid < terms["least"] or (bid - terms["least"]) % terms["step"]:
+    between = (bid - terms["least"]) % terms["step"] and not view.terms.auctions.any_first_bid
+    if bid < terms["least"] or between:
         yield f"{who} has bid ${bid}"
     if bid > view.players[who]["cash"]:
         yield f"{who} has bid ${bid} and has ${view.players[who]['cash']}"
