@@ -24,6 +24,8 @@ from trackwalker.suite.order import Wishes, place_order
 
 GAMES = games_with_features(features_dir())
 WHOLE = whole_games()
+LEAST_TRIED = {"LostAtlas": 550}
+"""So many attempts at least are in the scenarios of a game; where not said, 600."""
 
 
 class Asked(ReferenceConnection):
@@ -90,7 +92,7 @@ def test_every_refusal_of_the_scenarios_rests_on_a_clause_of_theirs(game: str) -
             wrong[scenario.id] = (failed, [str(remark) for remark in remarks], silent, answered)
         tried += answered
     assert wrong == {}
-    assert tried > 500
+    assert tried > LEAST_TRIED.get(game, 600)
 
 
 def rules_of(game: str) -> set[str]:
