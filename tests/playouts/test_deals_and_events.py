@@ -12,6 +12,7 @@ from trackwalker.invariants.core.view import Step
 from trackwalker.paths import features_dir
 from trackwalker.playouts.deals import BLANK, random_deal, random_options
 from trackwalker.playouts.events.companies import operating
+from trackwalker.playouts.events.map_building import has_border
 from trackwalker.playouts.events.steps import events
 from trackwalker.playouts.play import Plan, play
 from trackwalker.playouts.play_styles import ALL_KINDS, USUAL
@@ -50,6 +51,19 @@ def test_the_deck_has_every_private_company_left_and_a_blank_a_player(players: i
         left = [name for name in FACTS["1846"].privates if name not in deal["removed"]]
         assert sorted(deal["deck"]) == sorted([*left, *[BLANK] * players])
     assert len({tuple(deal["deck"]) for deal in found}) > 50
+
+
+def test_some_decks_of_pieces_make_it_hard_to_build_a_map() -> None:
+    facts = FACTS["LostAtlas"].at({"options": {"mode": "long"}})
+    parts = facts.components["parts"]
+    hard = 0
+    for seed in range(300):
+        deck = random_deal(facts.components, 5, random.Random(seed))["deck"]
+        assert sorted(deck) == sorted([*parts["pieces"], *parts["projects"]])
+        bordered = [card in parts["pieces"] and has_border(card, parts) for card in deck]
+        top = 1 + len(parts["projects"])
+        hard += all(bordered[top : top + sum(bordered)])
+    assert 3 <= hard <= 30
 
 
 def test_an_optional_rule_is_played_half_of_the_time_with_so_many_players() -> None:

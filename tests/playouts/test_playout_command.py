@@ -104,6 +104,8 @@ def test_an_engine_that_breaks_down_is_a_finding() -> None:
     [
         (("1835",), "1835"),
         ((GAME, "--players", "7"), "18Chesapeake is for 2 to 6 players, not 7"),
+        ((GAME, "--from", "the-end"), "there is no opening the-end in 18Chesapeake"),
+        ((GAME, "--from", "the-eve-of-phase-d", "--players", "5"), "the-eve-of-phase-d needs 3 players"),
         ((GAME, "--style", "brave"), "there is no style 'brave'; expected one of builder"),
         ((GAME, "--reading", "18CH-Q48"), "expected QUESTION=READING"),
         ((GAME, "--reading", "18CH-Q99=a"), "18Chesapeake has no question '18CH-Q99'"),

@@ -7,16 +7,20 @@ from typing import Any
 
 import pytest
 
+from trackwalker.games.known import notes_of
 from trackwalker.invariants.checking import load_facts
 from trackwalker.invariants.core.facts import Facts
 from trackwalker.invariants.core.view import Step
 from trackwalker.paths import features_dir
+from trackwalker.playouts.openings import EVERY, opening_for
 from trackwalker.playouts.play import Plan, Played, play
 from trackwalker.playouts.report import finding_lines, repeat_command
 from trackwalker.playouts.targets import targets
 from trackwalker.playouts.tour import Order
 from trackwalker.port.connect import connect
+from trackwalker.port.reference import ReferenceConnection
 from trackwalker.register import load_register
+from trackwalker.scene.openings import load_opening
 
 GAME = "18Chesapeake"
 SEEDS = {
@@ -69,8 +73,12 @@ def facts(game: str = GAME) -> Facts:
     return load_facts(features_dir(), game)
 
 
+def finding_lines_of(played: Played) -> str:
+    return "\n".join(finding_lines(played, Order(played.plan, 1)))
+
+
 def in_order(played: Played) -> None:
-    assert not played.findings, "\n".join(finding_lines(played, Order(played.plan, 1)))
+    assert not played.findings, finding_lines_of(played)
 
 
 RARE = {"LostAtlas": 12}
@@ -178,6 +186,46 @@ _PLANS = {
 }
 
 
+def test_a_game_begins_where_an_opening_ends() -> None:
+    steps: list[Step] = []
+    plan = Plan(GAME, 1, opening="the-eve-of-phase-d", probes=0)
+    opening = load_opening(features_dir() / GAME / "openings", "the-eve-of-phase-d")
+    played = play(plan, connect("reference"), facts(), steps.append)
+    in_order(played)
+    named = [action for action in opening.actions if action["type"] != "pass"]
+    assert named == [dict(step.action) for step in steps if step.action["type"] != "pass"][: len(named)]
+    assert (played.opening, played.players) == (opening.name, len(opening.players))
+    assert played.ending == "bank"
+    again = play(plan, connect("reference"), facts())
+    assert (again.seen, again.actions) == (played.seen, played.actions)
+
+
+def test_some_games_begin_with_the_openings_that_the_goals_name() -> None:
+    folder, names = features_dir(), notes_of("18GL").goals.openings
+    given = [opening_for(folder, "18GL", seed) for seed in range(EVERY * len(names))]
+    assert [opening.name for opening in given if opening is not None] == list(names)
+    assert all(given[seed] is None for seed in range(EVERY - 1))
+    assert opening_for(folder, "18GL", EVERY - 1, players=5) is None
+    assert opening_for(folder, "18GL", EVERY - 1, readings={"18GL-Q39": "b"}) is None
+    assert all(opening_for(folder, GAME, seed) is None for seed in range(2 * EVERY))
+
+
+def test_an_engine_whose_readings_cannot_be_set_begins_with_its_deal() -> None:
+    plan = Plan("18GL", EVERY - 1, probes=0, longest=5)
+    assert play(plan, connect("reference"), facts("18GL")).opening is not None
+    assert play(plan, connect("reference:without=rules"), facts("18GL")).opening is None
+
+
+def test_an_opening_that_is_refused_is_a_finding() -> None:
+    class Refusing(ReferenceConnection):
+        def apply(self, action: dict[str, Any]) -> dict[str, Any]:  # noqa: ARG002
+            return {"legal": False, "reason": "no"}
+
+    played = play(Plan(GAME, 1, opening="the-eve-of-phase-d", probes=0), Refusing(), facts())
+    assert [finding.invariant for finding in played.findings] == ["openings_are_accepted"]
+    assert "action 1 of the opening" in finding_lines_of(played)
+
+
 def test_the_command_for_seeing_it_again_names_all_that_is_unusual() -> None:
     assert repeat_command(Plan(GAME, 7)) == "trackwalker playout 18Chesapeake --seed 7 --games 1"
     plan = Plan(GAME, 7, 4, "hunt", {"18CH-Q48": "b"}, 0, 50)
@@ -185,3 +233,5 @@ def test_the_command_for_seeing_it_again_names_all_that_is_unusual() -> None:
         "trackwalker playout 18Chesapeake --seed 7 --games 1 --players 4 --style hunt --probes 0 "
         "--longest 50 --engine 'stdio:./engine -x' --reading 18CH-Q48=b"
     )
+    plan = Plan(GAME, 7, opening="the-eve-of-phase-d")
+    assert repeat_command(plan).endswith("--seed 7 --games 1 --from the-eve-of-phase-d")

@@ -55,6 +55,12 @@ __all__ = ["command"]
     metavar="N",
     help="Give a game up after so many actions.",
 )
+@click.option(
+    "--from",
+    "opening",
+    metavar="OPENING",
+    help="Begin every game where this opening of the game ends (default: some, by their seeds, with one).",
+)
 @click.option("--require-coverage", is_flag=True, help="Exit with 1 if anything on the list was not reached.")
 def command(
     game: str,
@@ -68,6 +74,7 @@ def command(
     timeout: float,
     probes: int,
     longest: int,
+    opening: str | None,
     require_coverage: bool,
 ) -> None:
     """Play random games of GAME that are steered to all its corners, and check every table on the way.
@@ -91,7 +98,7 @@ def command(
     from trackwalker.playouts.targets import targets
     from trackwalker.playouts.tour import Order, go
 
-    plan = Plan(game, seed, players, style, _readings(readings), probes, longest)
+    plan = Plan(game, seed, players, style, _readings(readings), probes, longest, opening)
     order = Order(plan, games, engine, timeout)
     progress = Progress(games)
     try:

@@ -1,4 +1,4 @@
-"""What the harness has to know of 18GL besides its rules, as far as it is played: to the first shares."""
+"""What the harness has to know of 18GL besides its rules."""
 
 from typing import Any
 
@@ -110,6 +110,14 @@ GREAT_LAKES = GameNotes(
             "own_shares",
         ),
         styles=("climber", "climber", "crowd", "crowd", "scatter", "latecomers", "provident"),
+        openings=(
+            "the-eve-of-a-phase-e-without-conrail",
+            "the-eve-of-phase-10h",
+            "the-seventh-stock-round",
+            "the-eve-of-a-phase-10h-without-conrail",
+            "the-first-run-of-conrail-of-three",
+            "the-eve-of-phase-d",
+        ),
         discarded=("4H", "6H", "10H"),
         events=(
             "ending: bank",

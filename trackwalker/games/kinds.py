@@ -74,7 +74,8 @@ class Goals:
     actions: types of action. decisions: kinds of pending decision. events: as `events` names them.
     discarded: trains that have to be discarded. traded_in: trains that have to be handed in for others; if
     none is named the last types of the box. any_run: the (question, reading) under which a run that is not
-    the best is legal, where there is one. styles: inclinations of players besides the usual ones.
+    the best is legal, where there is one. styles: inclinations of players besides the usual ones. openings:
+    those with which some games begin, as what comes late is hardly reached from the deal.
     """
 
     actions: tuple[str, ...] = ()
@@ -84,6 +85,7 @@ class Goals:
     traded_in: tuple[str, ...] = ()
     any_run: tuple[str, str] | None = None
     styles: tuple[str, ...] = ()
+    openings: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -416,7 +416,6 @@ _EVENTS: Final = (
     "merger: a proposal is accepted",
     "merger: refused",
     "merger refused: the same minor goes on",
-    "merger refused: another minor goes on",
     "merger accepted: the major is named",
     "merger accepted: the major is not named",
     "merger: the major is named",

@@ -1,12 +1,16 @@
 """What is random at the start of a game: drawn here, from what the box says can be drawn."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from trackwalker.playouts.events.map_building import has_border
 from trackwalker.scene.values import PLAYER_NAMES
 
 __all__ = ["BLANK", "random_deal", "random_mode", "random_options"]
+
+_BORDERS_FIRST = 0.04
+"""How many decks are arranged so that the map has to be begun anew, which chance brings once in 200 games."""
 
 BLANK = "blank"
 """A card of the distribution without a private company on it."""
@@ -46,9 +50,19 @@ def _deal_of_a_map(components: Mapping[str, Any], players: int, rng: random.Rand
     minors = [card["id"] for card in components["companies"] if card.get("kind") == "minor"]
     rng.shuffle(deck)
     rng.shuffle(minors)
+    if random.Random(repr(deck)).random() < _BORDERS_FIRST:
+        deck = _with_borders_first(deck, parts)
     each = len(minors) // mode["columns"]
     columns = [minors[at : at + each] for at in range(0, len(minors), each)]
     return {"deck": deck, "charters": columns, "starter": PLAYER_NAMES[rng.randrange(players)]}
+
+
+def _with_borders_first(deck: Sequence[str], parts: Mapping[str, Any]) -> list[str]:
+    """A deck from which hardly a map can be built: after the first piece the projects and all borders."""
+    bordered = [card for card in deck if card in parts["pieces"] and has_border(card, parts)]
+    projects = [card for card in deck if card in parts["projects"]]
+    others = [card for card in deck if card not in bordered and card not in projects]
+    return [*others[:1], *projects, *bordered, *others[1:]]
 
 
 def random_mode(components: Mapping[str, Any], players: int, rng: random.Random) -> dict[str, Any]:

@@ -12,11 +12,15 @@ from trackwalker.invariants.core.facts import Facts
 from trackwalker.invariants.core.view import Step, View
 from trackwalker.invariants.engine.from_templates import EmptyRange, fill
 from trackwalker.invariants.engine.probe import Probe, check_engine
+from trackwalker.paths import features_dir
 from trackwalker.playouts.deals import random_deal, random_mode, random_options
 from trackwalker.playouts.events.steps import at_the_start, events
+from trackwalker.playouts.openings import opening_for, start_from
 from trackwalker.playouts.play_styles import STYLES
 from trackwalker.playouts.policies import Players
 from trackwalker.port.engine import Engine, EngineFault
+from trackwalker.scene.faults import Broken
+from trackwalker.scene.openings import Opening
 from trackwalker.scene.values import PLAYER_NAMES
 
 __all__ = ["Plan", "Played", "play"]
@@ -34,7 +38,7 @@ class Plan:
 
     players: how many (None: the seed says). readings: question -> reading that is not the usual one. probes:
     how often, in actions, the engine itself is put to the test (0: never). longest: after so many actions the
-    game is given up.
+    game is given up. opening: the one that it begins with (None: the seed says, where the goals name some).
     """
 
     game: str
@@ -44,15 +48,20 @@ class Plan:
     readings: Mapping[str, str] = field(default_factory=dict)
     probes: int = 40
     longest: int = 4000
+    opening: str | None = None
 
 
 @dataclass
 class Played:
-    """How a game went: counts of what was seen, and what was wrong, with the actions that led there."""
+    """How a game went: counts of what was seen, and what was wrong, with the actions that led there.
+
+    opening: with which it began, if not with its deal.
+    """
 
     plan: Plan
     players: int
     style: str
+    opening: str | None = None
     actions: int = 0
     probed: int = 0
     ending: str = "given up"
@@ -77,11 +86,23 @@ def play(plan: Plan, engine: Engine, facts: Facts, on_step: Callable[[Step], Non
     """
     counts = sorted(facts.components["players"])
     rng = random.Random(f"{plan.game} {plan.seed}")
-    number = plan.players or counts[plan.seed % len(counts)]
+    opening = None
+    if plan.opening is not None or "rules" in engine.hello()["capabilities"]:
+        opening = opening_for(features_dir(), plan.game, plan.seed, plan.players, plan.readings, plan.opening)
+    number = len(opening.players) if opening else plan.players or counts[plan.seed % len(counts)]
     styles = (*STYLES, *notes_of(plan.game).goals.styles)
     style = plan.style or styles[plan.seed % len(styles)]
-    table = _Table(plan, engine, facts, rng, Played(plan, number, style), on_step)
+    table = _Table(
+        plan, engine, facts, rng, Played(plan, number, style, opening.name if opening else None), on_step
+    )
     history = table.history
+    try:
+        if opening is not None:
+            table.goes_on_from(opening)
+    except Broken as error:
+        words = f"{error.expected}, but {error.got}"
+        table.played.findings = [Finding("openings_are_accepted", (), words)]
+        return table.played
     engine.new_game(table.params)
     try:
         table.play()
@@ -119,6 +140,7 @@ class _Table:
         self.players = Players(
             played.style, self.names, rng, debts="loans" in box, launches="minor_auction" in box
         )
+        self.given: list[dict[str, Any]] = []  # what is played first, whatever the players incline to
         self.history: list[dict[str, Any]] = []
         self.idle = 0  # passes in stock rounds since anything else was done
         self.probes: Counter[str | None] = Counter()
@@ -136,9 +158,17 @@ class _Table:
         if plan.readings:
             self.params["rules"] = {"readings": dict(plan.readings), "deviations": []}
 
+    def goes_on_from(self, opening: Opening) -> None:
+        """Begin with an opening. Raises Broken where the engine refuses one of its actions."""
+        self.params, self.given = start_from(
+            opening, self.engine, dict(self.facts.components), self.plan.readings
+        )
+
     def play(self) -> None:
         view = self._look(None)
         self.played.seen.update(at_the_start(view))
+        for action in self.given:
+            view = self._take(view, action)
         while view.state["pending"] and len(self.history) < self.plan.longest and self._goes_on(view):
             templates = self.engine.legal_actions()
             if not templates:
@@ -174,6 +204,10 @@ class _Table:
         action = fill(template, self.players.amounts(template), lambda name: self._routes(name, view))
         if action["type"] == "shuffle":
             action["cards"] = self.rng.sample(action["cards"], len(action["cards"]))
+        return self._take(view, action)
+
+    def _take(self, view: View, action: dict[str, Any]) -> View:
+        """The table after an action that has to be accepted."""
         self.history.append(action)
         self.idle = self.idle + 1 if (view.kind, action["type"]) == ("stock_turn", "pass") else 0
         answer = self.engine.apply(action)

@@ -63,7 +63,7 @@ def _wrapped(head: str, entries: Sequence[str], width: int = 110) -> Iterator[st
 def finding_lines(game: Played, order: Order) -> Iterator[str]:
     """What was wrong in a game, the last actions before it, and the command that plays it again."""
     yield (
-        f"seed {game.plan.seed} ({game.players} players, {game.style}): "
+        f"seed {game.plan.seed} ({game.players} players, {game.style}{_beginning(game)}): "
         f"{_many(len(game.findings), 'finding')} after {_many(game.actions, 'action')}"
     )
     for finding in game.findings:
@@ -72,6 +72,10 @@ def finding_lines(game: Played, order: Order) -> Iterator[str]:
     for action in game.tail:
         yield f"    {json.dumps(action, ensure_ascii=False)}"
     yield f"  again: {repeat_command(game.plan, order.engine)}"
+
+
+def _beginning(game: Played) -> str:
+    return "" if game.opening is None else f", from {game.opening}"
 
 
 def repeat_command(plan: Plan, engine: str = "reference") -> str:
@@ -83,6 +87,7 @@ def repeat_command(plan: Plan, engine: str = "reference") -> str:
         ("--style", plan.style, usual.style),
         ("--probes", plan.probes, usual.probes),
         ("--longest", plan.longest, usual.longest),
+        ("--from", plan.opening, usual.opening),
         ("--engine", engine, "reference"),
     ):
         if value != default:

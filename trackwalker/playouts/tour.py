@@ -13,6 +13,7 @@ from trackwalker.games.known import notes_of
 from trackwalker.invariants.checking import load_facts
 from trackwalker.invariants.core.facts import Facts
 from trackwalker.paths import features_dir
+from trackwalker.playouts.openings import opening_for
 from trackwalker.playouts.play import Plan, Played, play
 from trackwalker.playouts.play_styles import STYLES
 from trackwalker.port.connect import connect
@@ -71,8 +72,8 @@ class Watcher(Protocol):
 def go(order: Order, jobs: int = 1, watcher: Watcher | None = None) -> Tour:
     """Play the games, in `jobs` processes; after Ctrl-C those that are over are what came of it.
 
-    Raises TrackwalkerError where it cannot be done: an unknown game, number of players, style, question or
-    reading, an engine that does not start, does not play the game or lacks a capability.
+    Raises TrackwalkerError where it cannot be done: an unknown game, number of players, style, opening,
+    question or reading, an engine that does not start, does not play the game or lacks a capability.
     """
     tour, began = Tour(order), time.monotonic()
     facts = _check(order)
@@ -137,6 +138,7 @@ def _check(order: Order) -> Facts:
     if plan.style is not None and plan.style not in styles:
         names = ", ".join(dict.fromkeys(styles))
         raise TrackwalkerError(f"there is no style {plan.style!r}; expected one of {names}")
+    opening_for(features_dir(), plan.game, plan.seed, plan.players, plan.readings, plan.opening)
     for name, reading in plan.readings.items():
         question = register.questions.get(name)
         if question is None:

@@ -60,6 +60,8 @@ class Scene:
 
     journal: every action that the engine was asked for, those of an opening included.
 
+    begun_with: what `new_game` was given, if the scene began with it.
+
     openings: the folder of the game's openings; left out, that of the specification which is installed.
     """
 
@@ -79,6 +81,7 @@ class Scene:
         self.before: Table | None = None
         self.history: list[tuple[dict[str, Any], dict[str, Any]]] = []
         self.journal = Journal()
+        self.begun_with: dict[str, Any] = {}
         self.remarks: list[Remark] = []
         self._setting = Setting(Box.of(self.components), rules)
         self._table: Table | None = None
@@ -121,7 +124,7 @@ class Scene:
         if "box" in state:
             self._needs("own_box")
         if self._setting.stated.fresh:
-            params = self._deal_of(self._setting, state)
+            params = self.begun_with = self._deal_of(self._setting, state)
             self.journal.fresh = True
             if self._setting.stated.opening is not None:
                 self._play_up_to(self._setting.stated.opening, params, Table(state))

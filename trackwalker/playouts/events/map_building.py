@@ -5,7 +5,7 @@ from typing import Any
 
 from trackwalker.invariants.core.view import Step
 
-__all__ = ["map_building"]
+__all__ = ["has_border", "map_building"]
 
 
 def map_building(step: Step) -> Iterator[str]:
@@ -22,7 +22,7 @@ def map_building(step: Step) -> Iterator[str]:
             yield f"map: capital number {len(new['capitals'])} placed"
         if step.type == "lay_piece" and len(new["pieces"]) == 1:
             yield "map: the first piece is laid in the middle"
-        if step.type == "lay_piece" and _has_border(old["stack"][0], parts):
+        if step.type == "lay_piece" and has_border(old["stack"][0], parts):
             yield "map: a piece with a black border laid"
     if old["pieces"] and not new["pieces"]:
         yield "map: begun anew"
@@ -40,7 +40,7 @@ def map_building(step: Step) -> Iterator[str]:
             yield "single blanks: all pass before the last one"
 
 
-def _has_border(piece: str, parts: Mapping[str, Any]) -> bool:
+def has_border(piece: str, parts: Mapping[str, Any]) -> bool:
     """Whether one of its hexes is black."""
     grounds = (parts["grounds"].get(hexagon, {}) for hexagon in map(str, parts["pieces"][piece]["hexes"]))
     return any(ground.get("border") for ground in grounds)

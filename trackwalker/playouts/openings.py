@@ -1,0 +1,75 @@
+"""Games that begin where an opening ends: what it takes to come there, and the actions on the way."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from trackwalker.errors import SceneError, TrackwalkerError
+from trackwalker.games.known import notes_of
+from trackwalker.port.engine import Engine
+from trackwalker.register import load_register
+from trackwalker.scene.openings import Opening, load_opening
+from trackwalker.scene.scene import Scene
+
+__all__ = ["EVERY", "opening_for", "start_from"]
+
+EVERY = 5
+"""One game in so many begins with an opening, in games whose goals name some."""
+
+
+def opening_for(
+    features: Path,
+    game: str,
+    seed: int,
+    players: int | None = None,
+    readings: Mapping[str, str] | None = None,
+    name: str | None = None,
+) -> Opening | None:
+    """The opening that a game begins with: the one of that name, otherwise the one that its seed gives it.
+
+    The seed gives none that is for another number of players, or needs other readings. Raises
+    TrackwalkerError if the one that is named is such, or there is none of that name.
+    """
+    if name is not None:
+        return _named(features, game, name, players, readings or {})
+    names = notes_of(game).goals.openings
+    turn, rest = divmod(seed, EVERY)
+    if not names or rest != EVERY - 1:
+        return None
+    opening = load_opening(features / game / "openings", names[turn % len(names)])
+    return opening if _fits(opening, players, readings or {}) else None
+
+
+def _named(features: Path, game: str, name: str, players: int | None, readings: Mapping[str, str]) -> Opening:
+    try:
+        opening = load_opening(features / game / "openings", name)
+    except SceneError as error:
+        raise TrackwalkerError(str(error)) from error
+    if not _fits(opening, players, readings):
+        needed = "".join(f", {question}={reading}" for question, reading in sorted(opening.readings.items()))
+        raise TrackwalkerError(f"the opening {name} needs {len(opening.players)} players{needed}")
+    return opening
+
+
+def _fits(opening: Opening, players: int | None, readings: Mapping[str, str]) -> bool:
+    if players is not None and players != len(opening.players):
+        return False
+    return all(readings.get(question, reading) == reading for question, reading in opening.readings.items())
+
+
+def start_from(
+    opening: Opening, engine: Engine, components: dict[str, Any], readings: Mapping[str, str]
+) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """What `new_game` is given, and the actions by which an engine comes to the end of an opening.
+
+    An opening leaves out what an engine need not ask: these are the actions for this engine.
+    Raises Broken where it refuses one, EngineFault where it does not answer.
+    """
+    usual = {name: question.default for name, question in load_register(components["game"]).questions.items()}
+    chosen = {
+        name: reading for name, reading in (usual | opening.readings | dict(readings)).items() if reading
+    }
+    scene = Scene(engine, components, {"readings": chosen, "deviations": []})
+    scene.setting.seats.played_up_to(opening)
+    scene.begin()
+    return scene.begun_with, [entry.action for entry in scene.journal.entries if entry.legal]
