@@ -50,9 +50,9 @@ def _steps_of(game: str, seed: int) -> list[Step]:
     return found
 
 
-def steps(game: str = GAME) -> list[Step]:
-    """The steps of the usual games, one game after the other."""
-    return [step for seed in SEEDS[game] for step in _steps_of(game, seed)]
+def steps(game: str = GAME, games: int | None = None) -> list[Step]:
+    """The steps of the usual games, or of the first few of them, one game after the other."""
+    return [step for seed in SEEDS[game][:games] for step in _steps_of(game, seed)]
 
 
 def steps_like(where: Callable[[Step], Any], game: str = GAME) -> list[Step]:

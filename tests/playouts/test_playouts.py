@@ -53,7 +53,7 @@ FREQUENT = {
 """What has to be seen in those few games already."""
 
 GAMES = sorted(SEEDS)
-SOME = 4
+SOME = 12
 """Of how many readings one is played by in the ordinary tests."""
 
 
@@ -87,7 +87,7 @@ RARE = {"LostAtlas": 12}
 Phase 7 comes in one game of forty of the Atlas, and much depends on it.
 """
 
-FEW, MANY = (4, 16), (40, 80)
+FEW, MANY = (3, 24), (40, 80)
 """How many games, and how many actions of each that are followed by probes of the engine."""
 
 

@@ -80,7 +80,7 @@ def test_an_engine_that_skips_what_needs_no_decision_gets_there_too(game: str, n
 
 
 @pytest.mark.parametrize(("game", "name"), sorted(set(EVERY) - goes_on()))
-@pytest.mark.parametrize("part", [4, pytest.param(1, marks=pytest.mark.exhaustive)])
+@pytest.mark.parametrize("part", [12, pytest.param(1, marks=pytest.mark.exhaustive)])
 def test_an_opening_holds_under_every_reading_that_it_does_not_name(game: str, name: str, part: int) -> None:
     engine = ReferenceConnection()
     tried = 0
@@ -88,7 +88,7 @@ def test_an_opening_holds_under_every_reading_that_it_does_not_name(game: str, n
         if question not in load_opening(folder_of(game), name).readings:
             at_the_end(name, engine, {question: letter}, folder_of(game), game)
             tried += 1
-    assert tried > 20 // part
+    assert tried >= 20 // part
 
 
 def test_a_reading_is_named_because_it_matters(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from trackwalker.suite.manners import Seen, look
 GAMES = games_with_features(features_dir())
 EVERY = 5
 """Of how many scenarios one is played on each single manner."""
-EXTENTS = [6, pytest.param(1, marks=pytest.mark.exhaustive)]
+EXTENTS = [15, pytest.param(1, marks=pytest.mark.exhaustive)]
 """Of how many scenarios one is played on their combinations."""
 
 LEAST = 0.20
