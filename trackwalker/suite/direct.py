@@ -5,7 +5,7 @@ scenarios meet hundreds of engines that are wrong on purpose.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -38,7 +38,8 @@ class DirectScenario:
     id: as in every report. readings: under which it holds, for the questions that it depends on.
     allowed: the clauses that an engine may name as its reason for a refusal in it. openings: the folder of
     those that the scenario may name. marks: number of a step -> the clauses that it proves. until: the last
-    edition of the rules in which it holds, by which it is played; None: the latest.
+    edition of the rules in which it holds, by which it is played; None: the latest. usual: question -> the
+    reading that is followed where none is named.
     """
 
     id: str
@@ -49,6 +50,7 @@ class DirectScenario:
     steps: tuple[Said, ...]
     marks: Mapping[int, tuple[str, ...]]
     until: str | None = None
+    usual: Mapping[str, str | None] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +77,8 @@ def read_scenarios(features: Path, game: str) -> list[DirectScenario]:
     Raises TrackwalkerError for a step without a definition, AmbiguousStep for one with two.
     """
     restated = restated_clauses(game, features)
+    questions = load_register(game, features).questions.values()
+    usual = {question.id: question.default for question in questions}
     matcher = Matcher()
     found: list[DirectScenario] = []
     for path in feature_files(features, game):
@@ -107,6 +111,7 @@ def read_scenarios(features: Path, game: str) -> list[DirectScenario]:
                         number: marks[said.line] for number, said in enumerate(steps) if said.line in marks
                     },
                     until=tags.until,
+                    usual=usual,
                 )
             )
     return found
@@ -179,7 +184,9 @@ def play(
     for question, letters in scenario.readings.items():
         if followed.get(question) not in letters:
             followed[question] = letters[0]
-    rules = {"readings": followed, "deviations": []}
+    # What is usual is left out, as in a run: so scenes have more in common, and openings are kept for them.
+    unusual = {name: letter for name, letter in followed.items() if letter != scenario.usual.get(name)}
+    rules = {"readings": unusual, "deviations": []}
     components = in_edition(components, scenario.until)
     scene = Scene(engine, components, rules, scenario.openings)
     scene.clauses = scenario.allowed
