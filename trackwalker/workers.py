@@ -23,6 +23,7 @@ from types import FrameType
 from typing import TypeVar
 
 from trackwalker.errors import TrackwalkerError
+from trackwalker.garbage import look_for_garbage_rarely
 
 __all__ = ["each"]
 
@@ -117,6 +118,7 @@ def _begin(reader: Connection, set_up: Callable[..., object] | None, arguments: 
     """Begin as a worker: what ends it by default does, engines and all; Ctrl-C is the parent's to hear."""
     global _set_up
     _set_up = (set_up, arguments) if set_up is not None else None
+    look_for_garbage_rarely()
     signal.signal(signal.SIGINT, _hear_nothing)
     signal.signal(signal.SIGTERM, _end)
     if signal.getsignal(signal.SIGHUP) is signal.SIG_DFL:  # under nohup it is not

@@ -74,6 +74,8 @@ def main() -> None:
 
     ENGINE is reference, python:package.module:factory or stdio:COMMAND LINE.
     """
+    from trackwalker.garbage import look_for_garbage_rarely
     from trackwalker.port.signals import ending_in_good_order
 
+    look_for_garbage_rarely()
     click.get_current_context().with_resource(ending_in_good_order())

@@ -5,7 +5,6 @@ print goes to standard error, which the parent shows only when something went wr
 """
 
 import contextlib
-import gc
 import importlib
 import os
 import signal
@@ -17,6 +16,7 @@ from typing import Any
 import msgspec
 
 from trackwalker.errors import TrackwalkerError
+from trackwalker.garbage import look_for_garbage_rarely
 from trackwalker.port.connect import connect
 from trackwalker.port.engine import Engine, EngineFault
 from trackwalker.suite import current
@@ -31,8 +31,6 @@ _UNUSED = (
     "pytester recwarn setuponly setupplan stepwise subtests terminal threadexception tmpdir unittest "
     "unraisableexception warnings"
 )
-_GARBAGE = (200_000, 20, 100)
-"""How often garbage is looked for: as often as Python does it, it takes an eighth of the time of a run."""
 
 PYTEST_OPTIONS = (
     "--noconftest",
@@ -53,7 +51,7 @@ def pytest_arguments() -> list[str]:
 
 def main() -> int:
     """Run the job that standard input holds; 0 if it came to its end, whatever the verdicts."""
-    gc.set_threshold(*_GARBAGE)
+    look_for_garbage_rarely()
     emit = _event_stream()
     job = msgspec.json.decode(sys.stdin.buffer.read(), type=Job)
     _close_input()
