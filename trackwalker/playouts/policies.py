@@ -274,6 +274,8 @@ def _liking(template: Template, view: View, style: PlayStyle) -> float:
         return 1.0 if "into" in template else 4.0
     if name == "par":
         return float(template["price"] / 70) ** (6 * style.par)
+    if template.get("exchange") is not None and "minor_auction" in view.facts.components:
+        return 4.0 ** list(view.facts.trains).index(template["exchange"])  # others hand in what rusts next
     if name == "buy_shares":
         company = view.companies[template["company"]]
         if company["kind"] in ("minor", "major"):  # what a treasury sells is money for trains

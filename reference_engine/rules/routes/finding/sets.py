@@ -256,17 +256,22 @@ def _users(rows: Sequence[Row]) -> dict[int, int]:
 
 def _best_under(rows: Sequence[Row]) -> Callable[[Prices], tuple[float, int]]:
     """The best route of a class at given prices."""
-    routes = [(value, track, bits_of(track)) for value, track, _ in rows]
 
     def best(prices: Prices) -> tuple[float, int]:
-        price = prices.get
+        priced = 0
+        for bit in prices:
+            priced |= bit
+        costs = {0: 0.0}
         found, where = 0.0, 0
-        for value, track, borders in routes:
+        for value, track, _ in rows:
             if value <= found:
                 break
-            net = value - sum([price(bit, 0.0) for bit in borders])
-            if net > found:
-                found, where = net, track
+            dear = track & priced
+            cost = costs.get(dear)
+            if cost is None:
+                cost = costs[dear] = price_of(prices, dear)
+            if value - cost > found:
+                found, where = value - cost, track
         return found, where
 
     return best
