@@ -81,7 +81,7 @@ def in_order(played: Played) -> None:
     assert not played.findings, finding_lines_of(played)
 
 
-RARE = {"LostAtlas": 12}
+RARE = {"LostAtlas": 14}
 """One in how many of the things to come across may be missed; where not said, one in twenty.
 
 Phase 7 comes in one game of forty of the Atlas, and much depends on it.
