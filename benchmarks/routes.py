@@ -1,14 +1,15 @@
 """How long the reference engine takes to find the best routes.
 
-    python benchmarks/routes.py [DIRECTORY] [--game GAME] [--late N] [--seed S]
+    python benchmarks/routes.py [DIRECTORY] [--game GAME] [--late N] [--seed S] [--played N]
 
 DIRECTORY holds recorded games with their states (`*.trace.jsonl.gz`). Timed are every run of every company as
 it was made, then each game's last board with more and better trains than anybody had, then N full boards laid
 at random within the supply of tiles, most circles open; where a company can have a bonus for each stop, both
 with it and without. Where larger fleets are allowed only before the last tiles are, boards without these
 follow.
-Without DIRECTORY the full boards are all. On those of 18GL every ferry is open. Times are in milliseconds of
-processor time; each is a search on a board that nothing is known of yet.
+Without DIRECTORY the full boards are all. With --played the runs of N steered games come first. On the full
+boards of 18GL every ferry is open. Times are in milliseconds of processor time; each is a search on a board
+that nothing is known of yet.
 """
 
 import argparse
@@ -33,7 +34,11 @@ from reference_engine.rules.routes import (
     check_routes,
     train_of,
 )
+from reference_engine.rules.routes.ranges import range_of
 from reference_engine.state import BuiltMap, LaidPiece
+from trackwalker.invariants.checking import load_facts
+from trackwalker.playouts.play import Plan, play
+from trackwalker.port.reference import ReferenceConnection
 
 Row = dict[str, Any]
 Fleet = Sequence[TrainRange]
@@ -92,8 +97,15 @@ def main() -> int:
     parser.add_argument("--game", choices=sorted(SETS), default="18Chesapeake", help="default: 18Chesapeake")
     parser.add_argument("--late", type=int, default=8, metavar="N", help="number of full boards (default 8)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="of the full boards (default 1)")
+    parser.add_argument(
+        "--played", type=int, default=0, metavar="N", help="number of steered games (default 0)"
+    )
     chosen = parser.parse_args()
     lab = Lab(chosen.game)
+    if chosen.played:
+        print(f"{'steered games':<18}{'runs':>6}{'median':>9}{'worst':>9}  worst case")
+        line("all", [run for seed in range(chosen.played) for run in played_runs(chosen.game, seed)])
+        print()
     runs: list[tuple[float, str, str]] = []
     checks: list[float] = []
     last: dict[str, Board] = {}
@@ -209,6 +221,30 @@ def timed(board: Board, company: str, trains: Fleet, terms: RouteTerms) -> tuple
     start = time.process_time()
     _, routes = best_routes(board, company, trains, terms)
     return 1e3 * (time.process_time() - start), routes
+
+
+class Timing(ReferenceConnection):
+    """The reference engine, whose searches are timed once more when somebody asks for the best routes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.times: list[tuple[float, str]] = []
+
+    def best_routes(self, company: str) -> dict[str, Any]:
+        game = self.engine.game
+        assert game is not None
+        owner, runs = game.table.company(company), game.runs
+        fleet = [range_of(train) for train in runs.train_ranges(owner)]
+        spent, _ = timed(game.board, company, fleet, runs.terms(owner))
+        self.times.append((spent, f"{company} with {names(fleet)}"))
+        return super().best_routes(company)
+
+
+def played_runs(game: str, seed: int) -> Iterator[tuple[float, str, str]]:
+    """Every run of a steered game."""
+    engine = Timing()
+    play(Plan(game, seed, probes=0), engine, load_facts(FEATURES, game))
+    yield from ((spent, "all", f"seed {seed}: {who}") for spent, who in engine.times)
 
 
 def recorded_runs(lab: Lab, file: Path) -> Iterator[tuple[str, Board, str, Fleet, RouteTerms]]:
