@@ -58,6 +58,7 @@ Feature: Phases
     Then the DT&I owns a 4H-train and two 6H-trains
     And the DT&I has $700 in its treasury
     When the DT&I tries to buy a 6H-train from the bank for $300
+    # proves 18GL-4.6.8-a
     Then it is refused and nothing has changed
 
   # ------------------------------------------------------------------------------------------------------------- scrapping

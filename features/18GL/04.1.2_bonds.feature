@@ -168,6 +168,7 @@ Feature: Trading bonds in a stock round
       | IC      | president Carol 50% | Alice 30% |
       | CONRAIL | president Bob 20%   | Alice 10% |
     When Alice tries to buy 10% of the IC from its treasury
+    # proves 18GL-3.4-f
     Then it is refused and nothing has changed
     When Alice buys a bond of CONRAIL from the market
     Then Alice has 4 bonds

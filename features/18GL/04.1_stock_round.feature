@@ -13,13 +13,17 @@ Feature: The stock round
   @18GL-4.1-b @18GL-4.1.2-a
   Scenario: One after the other, round the table
     When Alice buys 10% of the IC from its treasury
+    # proves 18GL-4.1-b
     Then it is Bob's turn to trade
     When Carol tries to buy 10% of the IC from its treasury
+    # proves 18GL-4.1-b
     Then it is refused and nothing has changed
     When Bob sells 10% of the IC
     And Bob passes
+    # proves 18GL-4.1-b
     Then it is Carol's turn to trade
     When Carol buys 10% of the IC from its treasury
+    # proves 18GL-4.1-b
     Then it is Alice's turn to trade
     And Carol holds 30% of the IC
 

@@ -230,3 +230,20 @@ Feature: What CONRAIL takes over
     Then it is refused and nothing has changed
     When CONRAIL replaces the tokens of the B&O in G11
     Then CONRAIL has tokens in D12, L20 and G11 only
+
+  @18GL-4.5.1.2-ak @18GL-1.3-k @reading:18GL-Q194=b @reading:18GL-Q106=a
+  Scenario: If Chicago is one city for tokens, too, CONRAIL has both homes there all the same
+    Given the bank has no 6H-trains left
+    And the GT is in operation, opened at $90
+    And the Milwaukee Road and the IC are in operation, opened at $60
+    And the DT&I owns a 6H-train
+    And the B&O owns a 6H-train
+    And the shares are held thus
+      | GT             | president Alice 50% |            |
+      | Milwaukee Road | president Bob 50%   |            |
+      | IC             | president Carol 50% |            |
+    And the GT has $600 in its treasury
+    And it is the GT's turn to buy the train it must have
+    When the GT buys a 10H-train from the bank for $600
+    Then CONRAIL has been formed of the Milwaukee Road and the IC
+    And CONRAIL has tokens in D12 and D14 only

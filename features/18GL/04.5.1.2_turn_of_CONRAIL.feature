@@ -233,6 +233,7 @@ Feature: The turns of CONRAIL
     When CONRAIL issues three shares
     Then the open market holds 15% of CONRAIL
     And CONRAIL has $330 in its treasury
+    And CONRAIL stands at $80 in row 4
     And no other player or company has gained or lost money
 
   # reconstruction: CONRAIL has a price

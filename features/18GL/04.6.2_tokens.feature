@@ -367,3 +367,15 @@ Feature: Placing a token
       Then it is refused and nothing has changed
       When the IC places a token in C15
       Then the IC has tokens in C15 and D14 only
+
+    # The home of the Milwaukee Road is in the north; it is not public.
+    @18GL-4.6.2-d @18GL-1.3-k @reading:18GL-Q194=b @reading:18GL-Q106=a @reconstruction
+    Scenario: If Chicago is one city for tokens, too, a token of another company in one half closes nothing in the other
+      Given the B&O is in operation, opened at $90
+      And Bob is president of the B&O with 60%
+      And the B&O has $500 in its treasury
+      And the B&O has a token in C15
+      And it is the B&O's turn to place a token
+      When the B&O places a token in D12
+      Then the B&O has tokens in L20, C15 and D12 only
+      And the IC has a token in D14 only

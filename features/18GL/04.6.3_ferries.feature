@@ -265,6 +265,7 @@ Feature: Ferries on a route
     And the GT has 2 loans
     And the GT has $0 in its treasury
     And the ferry line London-Cleveland is open, the GT having the ferry marker
+    And #9 lies on M9, joining SW and NE
     And #4 lies on K15, joining NE and SW
     And the Nickel Plate owns a 4H-train
     And the Nickel Plate has $70 in its treasury
@@ -272,7 +273,7 @@ Feature: Ferries on a route
     When Carol declares bankruptcy
     Then the GT is no longer in the game
     When the Nickel Plate tries to run
-      | 4H | L14 L12 L10 |
+      | 4H | L14 L12 L10 M9 N8 |
     Then it is refused and nothing has changed
     When the Nickel Plate runs
       | 4H | L14 K15 |

@@ -34,6 +34,7 @@ Feature: The ferry line of two parts
     And it is the GT's turn to run its trains
     When the GT tries to run
       | 6H | N6 M7 L6 |
+    # proves 18GL-4.6.3-b
     Then it is refused and nothing has changed
     When the GT runs
       | 6H | N6 M7 L6 K5 J4 K3 K1 |
@@ -81,6 +82,7 @@ Feature: The ferry line of two parts
     When the GT tries to run
       | 6H | N6 M7 L6 K5 J4 |
       | 6H | G5 H6 I5 J4    |
+    # proves 18GL-4.6.3-b
     Then it is refused and nothing has changed
     When the GT runs
       | 6H | N6 M7 L6 K5 J4    |

@@ -153,6 +153,7 @@ Feature: Running trains
     And it is the IC's turn to run its trains
     When the IC tries to run
       | 4H | <route> |
+    # proves 18GL-4.6.3-b
     Then it is refused and nothing has changed
     When the IC runs
       | 4H | D14 C15 C17 C19 |
@@ -175,6 +176,7 @@ Feature: Running trains
     And it is the IC's turn to run its trains
     When the IC tries to run
       | 4H | D14 C15 C17 C19 |
+    # proves 18GL-4.6.3-b
     Then it is refused and nothing has changed
     When the IC runs
       | 4H | D14 C15 C17 C19 |
@@ -193,6 +195,7 @@ Feature: Running trains
     And it is the IC's turn to run its trains
     When the IC tries to run
       | 6H | C19 C17 C15 D14 E15 F16 G17 |
+    # proves 18GL-4.6.3-b
     Then it is refused and nothing has changed
     When the IC runs
       | 6H | D14 C15 C17 C19 |

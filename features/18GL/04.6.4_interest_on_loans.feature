@@ -75,6 +75,7 @@ Feature: Interest on loans
     When the GT runs no train
     Then the GT has $0 in its treasury
     When the GT tries to take a loan
+    # proves 18GL-4.7.2-i
     Then it is refused and nothing has changed
     When the GT ends its turn
     And the IC runs no train

@@ -144,9 +144,9 @@ Feature: Trains of other companies
     Then the IC has $<left> in its treasury
 
     Examples:
-      | loans   | repaid       | afterwards                            | never | price | left |
-      | 1 loan  | its loan     | sell below the printed price          | 0     | 50    | 250  |
-      | 2 loans | one of two   | still not sell below the printed price | 199   | 200   | 100  |
+      | clause       | loans   | repaid       | afterwards                            | never | price | left |
+      | 18GL-4.6.8-i | 1 loan  | its loan     | sell below the printed price          | 0     | 50    | 250  |
+      |              | 2 loans | one of two   | still not sell below the printed price | 199   | 200   | 100  |
 
   # ------------------------------------------------------------------------------------------- instead of the bank's train
 

@@ -145,6 +145,7 @@ Feature: A second loan, and the president's cash
     And the DT&I has $300 in its treasury
     And it is the DT&I's turn to buy the train it must have
     When the DT&I tries to buy no train
+    # proves 18GL-4.7-a
     Then it is refused and nothing has changed
     When the DT&I tries to buy a 10H-train from the bank for $600
     Then it is refused and nothing has changed

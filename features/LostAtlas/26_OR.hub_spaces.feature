@@ -113,3 +113,32 @@ Feature: How many spaces a city has
     And the Expansive has a token in 4,-4 (S, SW)
     When the Federation places a token in 4,-4 (S, SW)
     Then the Federation has tokens in -2,0, -1,0, 3,-3 and 4,-4 (S, SW) only
+
+  @LA-OR.hub-b
+  Scenario Outline: A yellow capital has one space: <tile>
+    Given <tile> lies on 0,0, turned <turned>
+    And the Expansive has a token in 0,0
+    When the Federation tries to place a token in 0,0
+    Then it is refused and nothing has changed
+    When the Federation places a token in -2,-1
+    Then the Federation has tokens in -2,0, -1,0 and -2,-1 only
+
+    Examples:
+      | tile | turned |
+      | #291 | 0      |
+      | #292 | 1      |
+      | #293 | 2      |
+
+  @LA-OR.hub-b @reading:LA-Q93=a
+  Scenario: On LA2 the other half of the port has one space as well
+    Given #LA2 lies on 4,-4, turned 2
+    And #7 lies on 3,-4, joining S and SE
+    And #5 lies on 3,-3, joining N and NE
+    And the Federation has a token in 3,-3
+    And the Northern Port is in operation, opened at $70
+    And Bob is president of the Northern Port with 60%
+    And the Expansive has a token in 4,-4 (S, SW)
+    When the Federation tries to place a token in 4,-4 (S, SW)
+    Then it is refused and nothing has changed
+    When the Federation places a token in -2,-1
+    Then the Federation has tokens in -2,0, -1,0, 3,-3 and -2,-1 only

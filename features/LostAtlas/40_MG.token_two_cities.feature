@@ -28,13 +28,18 @@ Feature: Two hubs on one tile, in different cities
     When the Expansive proposes to merge with the Northern Port into the Federation, with Alice's consent
     Then the Federation has tokens in 4,-4 (S, SW) and 1,-1 only
 
+  # The Conglomerate, which does not merge, stands beside the home of the Expansive.
   @LA-MG.token-e @LA-MG.token-d @reading:LA-Q93=a @reading:LA-Q108=b
   Scenario: The president of the major picks the other one
-    Given it is the Northern Port's turn to propose a merger
+    Given the Conglomerate has been formed of the Resourceful and the Suburban, beginning at $120
+    And Carol is president of the Conglomerate with 60%
+    And #15 lies on 1,-1, turned 0
+    And the Conglomerate has a token in 1,-1
+    And it is the Northern Port's turn to propose a merger
     When the Northern Port proposes to merge with the Expansive into the Federation, with Bob's consent
     And the Federation tries to replace the token of the Expansive in 3,-3
     Then it is refused and nothing has changed
-    When the Federation tries to replace the token of the Agricultural in -2,3
+    When the Federation tries to replace the token of the Conglomerate in 1,-1
     Then it is refused and nothing has changed
     When the Federation replaces the token of the Expansive in 4,-4 (S, SW)
     Then the Federation has tokens in 4,-4 (S, SW) and 1,-1 only

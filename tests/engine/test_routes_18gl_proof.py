@@ -18,6 +18,7 @@ from reference_engine.rules.routes import (
     TollTerms,
     TrainRange,
     best_routes,
+    can_run,
     check_routes,
     toll_of,
     train_of,
@@ -25,6 +26,7 @@ from reference_engine.rules.routes import (
 from reference_engine.rules.routes.finding import fleet as route_fleet
 from reference_engine.rules.routes.finding import sets as route_sets
 from reference_engine.rules.routes.finding import together as route_together
+from reference_engine.rules.routes.finding.at_once import earned_at_once
 
 SEED = 2009
 COMPANIES = ("IC", "GT", "B&O", "Nickel Plate")
@@ -241,6 +243,59 @@ def test_as_much_as_trying_everything_gives(boards: int, monkeypatch: pytest.Mon
         seen["two lines in Chicago"] += pairs.count(frozenset(CHICAGO)) > 1
         seen["hexes are counted"] += any("H" in route["train"] for route in routes)
     assert min(seen.values()) >= (20 if boards > 100 else 1), seen
+
+
+def best_of_two_stops(
+    board: Board, routes: Sequence[Found], trains: Sequence[TrainRange], terms: RouteTerms
+) -> int:
+    """The most that one of the trains leaves on a route of two stops, 0 if there is none."""
+    plain = replace(terms, bonuses=tuple(bonus for bonus in terms.bonuses if not bonus.once))
+    short = [route for route in routes if len(route[0]) == 2]
+    return max((best_of_all(board, short, [train], plain) for train in {*trains}), default=0)
+
+
+def at_the_lake(rng: random.Random, box: Components) -> Board:
+    """The Nickel Plate in Cleveland, with an open line to London, and maybe track along the shore."""
+    line = next(line for line in box.ferries if line.segments[0].hexes[0] in ("L14", "L10"))
+    (part,) = line.segments
+    laid = [("L10", "GL-L1", 0), (part.hexes[1], part.tile, 0)]
+    laid += [("K15", rng.choice(("4", "3", "58")), rng.randrange(6))] if rng.random() < 0.5 else []
+    board = Board(box)
+    board.load(laid, {})
+    board.place_token("Nickel Plate", "L14", 0)
+    return board
+
+
+def test_what_is_earned_at_once_is_the_best_run_to_the_next_stop() -> None:
+    """And whether trains can run at all is what trying every route says, at once or after a search."""
+    box = load_components(FEATURES, "18GL")
+    seen: Counter[str] = Counter()
+    for number in range(160):
+        rng = random.Random(f"{SEED}/at once/{number}")
+        at_lake = number % 4 == 0
+        board = at_the_lake(rng, box) if at_lake else board_of(rng, box)
+        company = "Nickel Plate" if at_lake else rng.choice(COMPANIES)
+        terms = terms_of(rng, box, board, rng.random() < 0.6)
+        there = all_routes(board, company, terms.values, most=4)
+        trains = [rng.choice(TRAINS) for _ in range(rng.randint(1, 3))]
+        if rng.random() < 0.5:
+            trains = [replace(train, free_ends=train.hexes is not None) for train in trains]
+        story = f"board {number}: {company} with {trains}, {terms}"
+        at_once = earned_at_once(board, company, trains, terms)
+        assert max(at_once, 0) == best_of_two_stops(board, there, trains, terms), story
+        if len(there) < 400:
+            alone = [best_of_all(board, there, [train], terms) for train in {*trains}]
+            assert max(alone) <= 0 or can_run(board, company, trains, terms), story
+            every = all_routes(board, company, terms.values) if at_once <= 0 else there
+            if len(every) < 400:
+                found = any(best_of_all(board, every, [train], terms) > 0 for train in {*trains})
+                assert can_run(board, company, trains, terms) is found, story
+                seen["only a longer run"] += found and at_once <= 0
+                seen["no run"] += not found
+        seen["at once"] += at_once > 0
+        free = replace(terms, tolls=TollTerms())
+        seen["a ferry is paid for"] += 0 < at_once < best_of_two_stops(board, there, trains, free)
+    assert min(seen.values()) >= 3, seen
 
 
 def test_all_uses_of_a_line_of_two_parts_are_looked_at() -> None:

@@ -7,8 +7,17 @@ import pytest
 from route_walker import COMPANIES, Stop, all_routes, best_by_trying_all, pays, random_board
 
 from reference_engine.rules.map.board import Board
-from reference_engine.rules.routes import Allowance, Train, TrainRange, best_routes, check_routes, has_route
+from reference_engine.rules.routes import (
+    Allowance,
+    RouteTerms,
+    Train,
+    TrainRange,
+    best_routes,
+    check_routes,
+    has_route,
+)
 from reference_engine.rules.routes.finding import fleet as engine
+from reference_engine.rules.routes.finding.at_once import earned_at_once
 from reference_engine.rules.routes.ranges import range_of
 from reference_engine.rules.routes.terms import Offer, best_count
 
@@ -72,6 +81,26 @@ def test_as_much_as_trying_everything_gives(monkeypatch: pytest.MonkeyPatch, boa
                 sweeping(patch, board)
         with_several += len(routes) > 1
     assert with_several > boards / 4
+
+
+NEXT_STOP_IN_THE_SAME_PLACE = (308, 544, 1133, 1398)
+"""Boards on which track leads from a token to the other city of its hex, which is no second place."""
+
+
+def test_what_is_earned_at_once_is_the_best_run_to_the_next_stop() -> None:
+    something = 0
+    for number in (*range(300), *NEXT_STOP_IN_THE_SAME_PLACE):
+        rng = random.Random(f"{SEED}/at once/{number}")
+        board = random_board(rng, rng.randint(5, 15))
+        company, red_value = rng.choice(COMPANIES), rng.randint(1, 4)
+        trains = [rng.choice(UNUSUAL + ORDINARY) for _ in range(rng.randint(1, 3))]
+        routes = all_routes(board, company, red_value, most=2)
+        expected = max((pays(train, stops) for train in trains for stops, _ in routes), default=0)
+        ranges = [range_of(train) for train in trains]
+        found = earned_at_once(board, company, ranges, RouteTerms(red_value))
+        assert found == max(expected, 0), f"board {number}: {company} with {trains}"
+        something += found > 0
+    assert something > 100
 
 
 @pytest.mark.parametrize("number", range(BIG_BOARDS))

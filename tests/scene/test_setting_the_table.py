@@ -233,6 +233,13 @@ def test_further_tokens_follow_the_home_token(scene: Scene) -> None:
     assert finished(scene).tokens("N&W") == [("C13", ()), ("D12", ())]
 
 
+def test_no_more_tokens_lie_than_there_are(scene: Scene) -> None:
+    operating(scene)
+    scene.setting.map.tokens("N&W", [Spot("D12"), Spot("F8"), Spot("G3")])
+    with pytest.raises(SceneError, match="4 tokens of the N&W lie on the map, and it has 3"):
+        complete(scene.setting)
+
+
 def test_a_place_among_several_must_be_named(scene: Scene) -> None:
     operating(scene)
     scene.setting.map.tokens("N&W", [Spot("H6")])

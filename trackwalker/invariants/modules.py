@@ -40,6 +40,7 @@ import trackwalker.invariants.rolling_stock.trains
 import trackwalker.invariants.routes.bonuses
 import trackwalker.invariants.routes.earnings
 import trackwalker.invariants.routes.hotels
+import trackwalker.invariants.routes.ranges
 import trackwalker.invariants.routes.runs
 import trackwalker.invariants.routes.short_runs
 import trackwalker.invariants.stock.capital

@@ -43,24 +43,30 @@ class HubChoice:
         if company is not self._waiting():
             self.table.refuse("not-to-be-replaced", f"No hub of the {company.id} is to be replaced.")
         places = [(place.hex, sorted(place.exits)) for place in move.tokens]
-        own = next(place for place in company.tokens if any(p.hex == place.hex for p in major.tokens))
-        if places not in ([], [(own.hex, sorted(own.exits))]):
+        own = self._beside(company, major)
+        if places not in ([], *([(place.hex, sorted(place.exits))] for place in own)):
             self.table.refuse("no-such-token", f"The {company.id} has no such hub to be replaced.")
 
         def commit() -> None:
-            if places:
-                self.tokens.take_back(major, next(place for place in major.tokens if place.hex == own.hex))
-                self.successors.replace(company, major, own)
-            else:
-                self.tokens.take_back(company, own)
+            for place in own:
+                if (place.hex, sorted(place.exits)) in places:
+                    there = next(hub for hub in major.tokens if hub.hex == place.hex)
+                    self.tokens.take_back(major, there)
+                    self.successors.replace(company, major, place)
+                else:
+                    self.tokens.take_back(company, place)
             del self.table.state.pending[0]
 
         return commit
 
     def choices(self, actor: Actor) -> Iterator[Candidate]:
         """To leave it, or to replace this one."""
-        company, major = self._waiting(), self.table.companies[actor.id]
+        company = self._waiting()
         yield ReplaceTokensMove(actor=actor, company=company.id, tokens=[])
-        for place in company.tokens:
-            if any(own.hex == place.hex for own in major.tokens):
-                yield ReplaceTokensMove(actor=actor, company=company.id, tokens=[place])
+        for place in self._beside(company, self.table.companies[actor.id]):
+            yield ReplaceTokensMove(actor=actor, company=company.id, tokens=[place])
+
+    def _beside(self, company: Company, major: Company) -> list[Place]:
+        """The hub of a company on a tile with one of the major, the first if there are several."""
+        tiles = {hub.hex for hub in major.tokens}
+        return [place for place in company.tokens if place.hex in tiles][:1]

@@ -338,12 +338,15 @@ ROOMY = frozenset(
 )
 """Which city of which of these has several spaces."""
 
+NARROW_CITIES = frozenset([("LA1", 1), ("LA2", 0), ("LA2", 1), ("291", 0), ("292", 0), ("293", 0)])
+"""Which has one."""
+
 
 def _tile_number(path: Path_) -> Stated | None:
     """What states a number of the tiles, or has it used: what a city is worth, and its spaces."""
     if path[0] not in CITY_TILES | CAPITAL_TILES | HOME_TILES or path[1] != "cities":
         return None
-    if path[-1] == "slots" and path[0] in CITY_TILES:
+    if path[-1] == "slots" and (path[0] in CITY_TILES or (path[0], path[2]) in NARROW_CITIES):
         return Stated("OR.hub-b OR.run-e", 1)
     if path[-1] == "slots" and (path[0], path[2]) in ROOMY:
         return Stated("OR.hub-b OR.run-e", -1)

@@ -8,7 +8,9 @@ from ...game import Game
 from ...games.chesapeake import Chesapeake
 from ...games.eighteen46 import Game1846
 from ...games.eighteen_fl import Game18FL
+from ...games.great_lakes import GreatLakes
 from ...rules.map.stations import KeptSpace
+from ...rules.routes.halves import halves_of
 from ...state import Company, OperatingRound
 from ..entries import wrong
 
@@ -209,3 +211,32 @@ def _(game: Game18FL) -> None:
 def _(game: Game18FL) -> None:
     """only a company that owns a train places a token"""
     check_token(game, lambda move: "" if game.table.operating_company.trains else "It owns no train.")
+
+
+@wrong("halves-of-a-city-are-two-for-tokens", {"18GL": "4.6.2-d 4.5.1.2-al 1.3-k"})
+def _(game: GreatLakes) -> None:
+    """where a city of two hexes is one for tokens a company has one in each half all the same"""
+    game.tokens.is_in_other_half = lambda company, name: False  # type: ignore[method-assign]
+
+
+@wrong("other-half-is-closed-by-anybody", {"18GL": "4.6.2-d 4.5.1.2-al 1.3-k"})
+def _(game: GreatLakes) -> None:
+    """where a city of two hexes is one for tokens any token in one half closes the other one to all"""
+    in_other_half, table = game.tokens.is_in_other_half, game.table
+    game.tokens.is_in_other_half = lambda company, name: any(  # type: ignore[method-assign]
+        in_other_half(other, name) for other in table.companies
+    )
+
+
+@wrong("other-half-is-reached-for-nothing", {"18GL": "4.6.2-g"})
+def _(game: GreatLakes) -> None:
+    """a company with a token in one half of a city of two hexes pays nothing for one in the other"""
+    building, price_at = game.construction, game.construction.price_at
+
+    def price(company: Company, name: str, exits: Any) -> int:
+        number = building.board.number(name)
+        halves = {half for pair in halves_of(building.board.geography) if number in pair for half in pair}
+        beside = any(held in halves - {number} for held, _ in building.board.held(company.id))
+        return 0 if beside else price_at(company, name, exits)
+
+    building.price_at = price  # type: ignore[method-assign]

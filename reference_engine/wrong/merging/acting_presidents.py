@@ -166,3 +166,37 @@ def _(game: GreatLakes) -> None:
             refuse(rule, reason, about)
 
     game.table.refuse = lenient  # type: ignore[method-assign]
+
+
+@wrong("company-of-nobody-stays-vacant", {"18GL": "4.5.1.2-l 4.5.1.2-w"})
+def _(game: GreatLakes) -> None:
+    """where nobody has got a share of the company formed nobody ever presides over it, and it stays"""
+    game.shares._begin_to_act = lambda company: None  # type: ignore[method-assign]
+
+
+@wrong("company-of-nobody-takes-two-shares", {"18GL": "4.5.1.2-l 4.5.1.2-w"})
+def _(game: GreatLakes) -> None:
+    """where nobody has got a share of the company formed whoever has two first presides over it"""
+    begin, shares = game.shares._begin_to_act, game.shares
+
+    def with_two(company: Company) -> None:
+        two = 2 * shares.share_percent(company.id)
+        if any(shares.player_holds(company.id, player) >= two for player in game.table.active):
+            begin(company)
+
+    shares._begin_to_act = with_two  # type: ignore[method-assign]
+
+
+@wrong("company-of-nobody-is-for-sale", {"18GL": "4.5.1.2-w"})
+def _(game: GreatLakes) -> None:
+    """the shares of a company formed that closes for want of a president stay in the open market"""
+    formation, closing = game.formation, game.formation.closing
+
+    class Shares:
+        def close(self, name: str) -> None:
+            lying = [c for c in game.table.certificates[name] if c.holder == POOL]
+            closing.close(name)
+            for certificate in lying:
+                certificate.holder = POOL
+
+    formation.closing = Shares()

@@ -169,3 +169,19 @@ def _(game: GreatLakes) -> None:
 def _(game: GreatLakes) -> None:
     """companies that have left the game count for the number of trains"""
     game.counted._companies = lambda: len(game.state.companies)  # type: ignore[method-assign]
+
+
+@wrong("ten-h-trains-with-the-national-company-twice", {"18GL": "4.5.1.2-ay 4.5.1.2-az"})
+def _(game: GreatLakes) -> None:
+    """the company formed of others counts twice for the number of trains"""
+    counted, count = game.counted, game.counted._companies
+    counted._companies = lambda: count() + (game.formation.national is not None)  # type: ignore[method-assign]
+
+
+@wrong("ten-h-trains-for-a-merger-of-those-there", {"18GL": "4.5.1.2-ay 4.5.1.2-bb 4.5.1.2-bd"})
+def _(game: GreatLakes) -> None:
+    """a company that may still be formed counts only if two have operated that could merge"""
+    counted, may = game.counted, game.counted._may_still_be_formed
+    counted._may_still_be_formed = lambda: (  # type: ignore[method-assign]
+        may() and sum(1 for c in game.state.companies if c.operated and not c.closed) > 1
+    )

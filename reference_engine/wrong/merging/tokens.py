@@ -66,3 +66,18 @@ def _(game: GreatLakes) -> None:
             replacement._settle(company)
 
     replacement.begin = by_itself  # type: ignore[method-assign]
+
+
+@wrong("other-half-is-open-to-a-company-formed", {"18GL": "4.5.1.2-al 1.3-k"})
+def _(game: GreatLakes) -> None:
+    """where a city of two hexes is one for tokens a company formed replaces one in the other half"""
+    game.replacement._is_barred = game.replacement._is_there  # type: ignore[method-assign]
+
+
+@wrong("one-home-of-a-city-of-two-hexes", {"18GL": "4.5.1.2-ak 1.3-k"})
+def _(game: GreatLakes) -> None:
+    """where a city of two hexes is one for tokens a company formed of others has one of its two homes"""
+    replacement, there = game.replacement, game.replacement._is_there
+    replacement._is_there = lambda place: (  # type: ignore[method-assign]
+        there(place) or replacement.tokens.is_in_other_half(replacement._national.id, place.hex)
+    )

@@ -183,3 +183,16 @@ def _(game: GreatLakes) -> None:
                 table.players[company.president].cash += refund
 
     trains._rust = to_president  # type: ignore[method-assign]
+
+
+@wrong("sales-for-interest-bind-for-a-train", {"18GL": "4.7.2-f"})
+def _(game: GreatLakes) -> None:
+    """who has sold shares of a company for interest sells no more of it for a train in the same turn"""
+    begin = game.purchases.begin
+
+    def remembers(company: Company) -> None:
+        sold = list(game.table.turn.sold)
+        begin(company)
+        game.table.turn.sold[:0] = sold
+
+    game.purchases.begin = remembers  # type: ignore[method-assign]

@@ -108,3 +108,44 @@ def _(game: GreatLakes) -> None:
         return 2 * bool(lines(border)) if inside else lines(border)
 
     game.board.lines_across = two  # type: ignore[method-assign]
+
+
+@wrong("ferry-line-closes-with-its-company", {"18GL": "4.3-n11i"})
+def _(game: GreatLakes) -> None:
+    """when the company with the ferry token leaves the game the line leaves it, too"""
+    close = game.closing.close
+
+    def with_its_line(name: str) -> None:
+        if game.tolls.owner() == name:
+            for number in game.board.geography.waters:
+                game.construction.clear(game.board.geography.names[number])
+        close(name)
+
+    game.closing.close = with_its_line  # type: ignore[method-assign]
+
+
+@wrong("ferry-of-nobody-is-asked-for-only", {"18GL": "4.3-n11h 4.6.3-m"})
+def _(game: GreatLakes) -> None:
+    """whoever crosses on a line whose company has left the game needs the money, and keeps it"""
+    pay = game.tolls.pay
+
+    def to_nobody(company: Company, routes: Sequence[Any], revenue: int) -> int:
+        due = toll_of(routes, game.tolls.terms(company))
+        left = pay(company, routes, revenue)
+        if game.tolls.owner() is None:
+            game.table.bank_pays(company, due)
+        return left
+
+    game.tolls.pay = to_nobody  # type: ignore[method-assign]
+
+
+@wrong("ferry-of-nobody-on-credit", {"18GL": "4.6.3-n"})
+def _(game: GreatLakes) -> None:
+    """where nobody crosses for want of a company to pay, whoever has no money for it crosses"""
+    terms = game.tolls.terms
+
+    def lenient(company: Company) -> TollTerms:
+        found = terms(company)
+        return replace(found, purse=None) if game.tolls.owner() is None else found
+
+    game.tolls.terms = lenient  # type: ignore[method-assign]

@@ -71,6 +71,74 @@ def run_in_a_turn(step: Step) -> bool:
     return step.type == "run_routes" and same and step.actor != NATIONAL
 
 
+def runs_of_the_national(step: Step) -> bool:
+    """The trains of the national company have run, while players have bonds of it."""
+    same = step.after.turn.get("company") == step.actor and step.after.kind in ("dividend", "buy_train")
+    bonds = step.before.state.get("bonds", ())
+    owned = any(pile["holder"].startswith("player:") for pile in bonds)
+    return step.type == "run_routes" and same and step.actor == NATIONAL and owned
+
+
+def a_bondholder_has_more(before: State, after: State, action: dict[str, Any]) -> None:
+    holder = next(pile["holder"] for pile in before["bonds"] if pile["holder"].startswith("player:"))
+    player(after, holder.partition(":")[2])["cash"] += 10
+
+
+def with_a_token_for(ground: str) -> Where:
+    """A tile is laid on a river or a hill for half its price."""
+
+    def half(step: Step) -> bool:
+        if not lays_in_a_turn(step):
+            return False
+        name, cards = step.action["hex"], step.facts.privates
+        fits = name not in step.before.laid and step.facts.hexes[name].get("terrain") == ground
+        markers = step.before.state.get("markers", ())
+        return fits and any(
+            mark["company"] == step.actor and cards[mark["private"]].get("half_price") == ground
+            for mark in markers
+        )
+
+    return half
+
+
+def lays_in_a_turn(step: Step) -> bool:
+    """A tile is laid, and the same step or the next one goes on."""
+    return step.type == "lay_tile" and step.after.kind in ("track", "token")
+
+
+def pay_in_full(before: State, after: State, action: dict[str, Any]) -> None:
+    paid = company(before, actor(action))["cash"] - company(after, actor(action))["cash"]
+    company(after, actor(action))["cash"] -= paid
+
+
+def of_trains(says: str) -> Where:
+    """Trains run of which a card says something: how many hexes they cover, what holds by those in play."""
+    return lambda step: (
+        step.type == "run_routes"
+        and any(step.facts.trains[route["train"]].get(says) for route in step.action["routes"])
+    )
+
+
+def with_the_longer_train(step: Step) -> bool:
+    """A train covers more hexes than its card says."""
+    return step.type == "run_routes" and any(
+        len(route["path"]) - 1 > step.facts.trains[route["train"]].get("hexes", 99)
+        for route in step.action["routes"]
+    )
+
+
+def go_further(action: dict[str, Any], more: int) -> None:
+    """Each route goes on and comes into so many hexes more."""
+    for route in action["routes"]:
+        route["path"] += route["path"][-1:] * more
+
+
+def to_and_fro(action: dict[str, Any]) -> None:
+    """Each route is run over again, place by place, six times."""
+    for route in action["routes"]:
+        route["path"] = route["path"] * 6
+
+
 def own_token(step: Step) -> bool:
     return step.type == "place_token" and step.kind == "token"
 
@@ -87,6 +155,32 @@ SPOILT: list[tuple[str, Where, Spoil]] = [
     ("a_run_earns_its_places_less_interest", run_in_a_turn, earn_more),
     ("a_run_earns_its_places_less_interest", run_in_a_turn, earn("company", actor)),
     ("ferries_are_paid_to_their_company", run_in_a_turn, another_earns),
+    ("a_run_earns_its_places_less_interest", runs_of_the_national, earn_more),
+    ("a_run_earns_its_places_less_interest", runs_of_the_national, earn("company", actor)),
+    ("players_have_the_interest_of_their_bonds", runs_of_the_national, a_bondholder_has_more),
+    (
+        "players_have_the_interest_of_their_bonds",
+        run_in_a_turn,
+        lambda b, a, action: a["players"][0].update(cash=a["players"][0]["cash"] + 10),
+    ),
+    ("tiles_cost_their_ground_or_half_of_it", with_a_token_for("river"), pay_in_full),
+    ("tiles_cost_their_ground_or_half_of_it", with_a_token_for("hill"), pay_in_full),
+    ("tiles_cost_their_ground_or_half_of_it", lays_in_a_turn, earn("company", actor)),
+    (
+        "trains_cover_no_more_hexes_than_they_may",
+        of_trains("hexes"),
+        lambda b, a, action: go_further(action, 11),
+    ),
+    (
+        "trains_cover_no_more_hexes_than_they_may",
+        with_the_longer_train,
+        lambda b, a, action: b.update(markers=[]),
+    ),
+    (
+        "trains_in_play_say_how_many_places_are_visited",
+        of_trains("in_play"),
+        lambda b, a, action: to_and_fro(action),
+    ),
     ("a_token_costs_its_way", own_token, earn("company", actor)),
     ("loans_come_and_go_by_decision", did("dividend"), borrow),
     (

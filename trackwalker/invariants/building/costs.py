@@ -158,3 +158,45 @@ def building_costs_players_nothing(step: Step) -> Iterator[str]:
         for player in step.before.players:
             if step.gain(player) != private_income(step, f"player:{player}"):
                 yield f"{player} gets ${step.gain(player)} by a {step.type}"
+
+
+def _ground(step: Step, company: str, name: str, tile: str) -> int:
+    """What a company pays for a tile on a hex in $: the ground, half of it by a token, or the replacement."""
+    hexagon, view = step.facts.hexes[name], step.before
+    ground = 0 if name in view.laid else int(hexagon.get("cost", 0))
+    if ground and any(
+        marker["company"] == company
+        and step.facts.privates[marker["private"]].get("half_price") == hexagon.get("terrain")
+        for marker in view.state.get("markers", ())
+    ):
+        ground //= 2
+    return ground + int(hexagon.get("upgrade_cost", {}).get(step.facts.colour(tile), 0))
+
+
+@invariant(
+    STEP,
+    "18GL-1.3-s",
+    "18GL-1.3-t",
+    "18GL-4.6.1.1-v",
+    "18GL-4.6.1.1-w",
+    "18GL-4.6.1.1-x",
+    "18GL-4.3-n4a",
+    "18GL-4.3-n5a",
+    "18GL-4.3-n7c",
+    "18GL-4.3-n11e",
+    unless={"18GL-Q25": "b", "18GL-Q27": "b"},
+)
+def tiles_cost_their_ground_or_half_of_it(step: Step) -> Iterator[str]:
+    """Guards what a company pays for its tiles, those on the shores of a ferry and by powers included.
+
+    That is what is printed on a river or a hill, half of it with the token for that ground, and what a city
+    asks for a replacement. When the step is over with it, other things may be paid for as well.
+    """
+    after, company = step.after, step.builder
+    goes_on = after.turn.get("company") == company and after.kind in ("track", "token")
+    if step.type not in ("lay_tile", "open_ferry") or not goes_on:
+        return
+    new = [name for name, lying in after.laid.items() if step.before.laid.get(name) != lying]
+    due = sum(_ground(step, company, name, after.laid[name][0]) for name in new)
+    if step.income(company) != -due:
+        yield f"the {company} pays ${-step.income(company)} for {' and '.join(new)}, not ${due}"

@@ -112,8 +112,8 @@ def _price_of_a_hex(facts: Facts, company: str) -> int:
 def a_token_costs_its_way(step: Step) -> Iterator[str]:
     """Guards that a token costs $20 for each hex of usable track from the nearest station, a terminal $0.
 
-    By readings the hex of that station counts, the way may lead anywhere, and a terminal within reach costs
-    what a station would.
+    By readings the hex of that station counts, the way may lead anywhere, a terminal within reach costs
+    what a station would, and a second one in a city costs nothing.
     """
     if step.type != "place_token" or step.kind == "home" or _pays_interest_too(step):
         return
@@ -126,7 +126,7 @@ def a_token_costs_its_way(step: Step) -> Iterator[str]:
     if step.action.get("private") is not None:
         if paid != 0 and not (terms.terminals_within_reach_cost and paid == due):
             yield f"the {company} pays ${paid} for a terminal on {step.action['hex']}"
-    elif paid != due or not way:
+    elif paid != due or (way == 0 and not terms.two_tokens_in_a_city):
         yield f"the {company} pays ${paid} for a token on {step.action['hex']}, {way} hexes away"
 
 

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from trackwalker.components.box import Box
 from trackwalker.components.built_map import of_table
 from trackwalker.components.hexes import Hexes, Lying
+from trackwalker.components.ordinary_cities import with_ordinary_cities
 from trackwalker.components.shapes import Shape
 from trackwalker.games.known import notes_of
 from trackwalker.games.terms import Rules, Terms
@@ -67,8 +68,12 @@ class Facts:
         self._tables: dict[int, Facts] = {}
 
     def at(self, state: Mapping[str, Any]) -> "Facts":
-        """What the box says of one table: of its mode and its map, where maps are built at the table."""
-        made = of_table(self.components, state)
+        """What the box says of one table: of its mode and its map, where maps are built at the table.
+
+        By a reading the cities of the box are others.
+        """
+        others = self.terms(state.get("rules")).map.ordinary_cities
+        made = of_table(with_ordinary_cities(self.components) if others else self.components, state)
         if made is self.components:
             return self
         found = self._tables.get(id(made))

@@ -62,7 +62,6 @@ def _reservations_ended(view: View) -> bool:
     "18FL-7.3.1-d",
     "18GL-4.6.2-d",
     "LA-OR.hub-b",
-    unless={"LA-Q93": "b"},
     reads="companies tiles privates phase removed",
 )
 def markers_have_spaces(view: View) -> Iterator[str]:
@@ -113,7 +112,6 @@ def markers_of_absent_companies_are_at_home(view: View) -> Iterator[str]:
     "18GL-4.4-g",
     "18GL-4.6.2-b",
     "LA-SR.launch-h",
-    unless={"LA-Q93": "b"},
     reads="companies",
 )
 def the_first_marker_is_at_home(view: View) -> Iterator[str]:

@@ -113,7 +113,7 @@ def minors_propose_one_after_another(step: Step) -> Iterator[str]:
         yield f"{step.actor} has passed and may propose again"
 
 
-@invariant(STEP, "LA-MG.round-a", unless={"LA-Q73": "b", "LA-Q93": "b"})
+@invariant(STEP, "LA-MG.round-a", unless={"LA-Q73": "b"})
 def track_joins_those_who_merge(step: Step) -> Iterator[str]:
     """Guards that track leads from a hub of the minor that proposes to one of its partner."""
     formed = _formed(step)

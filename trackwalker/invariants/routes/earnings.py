@@ -6,31 +6,15 @@ from typing import Any
 from trackwalker.invariants.core.registry import STEP, invariant
 from trackwalker.invariants.core.view import Step, View
 from trackwalker.invariants.routes.places import earns, stop_at
+from trackwalker.invariants.routes.ranges import row_in_play
 
 Routes = Sequence[Mapping[str, Any]]
 
 
-def _in_play(view: View, train: str) -> int:
-    """How many trains of a type the bank has sold; those that companies own only, by a reading."""
-    owned = [card["name"] for company in view.companies.values() for card in company["trains"]].count(train)
-    if view.terms.trains.owned_ones_are_in_play:
-        return owned
-    depot = view.state["depot"]
-    gone = sum(entry["count"] for entry in depot["gone"] if entry["train"] == train)
-    return int(owned + depot["pool"].count(train) + gone)
-
-
 def _factor(view: View, train: str) -> int:
     """How many times the values of its places a train earns."""
-    steps = view.facts.trains[train].get("in_play") or ()
-    there, factor = _in_play(view, train), int(steps[0]["multiplier"]) if steps else 1
-    for step in steps:
-        if "phase" in step:
-            holds = view.facts.reached(view.state["phase"], step["phase"])
-        else:
-            holds = step["trains"] <= there
-        factor = int(step["multiplier"]) if holds else factor
-    return factor
+    row = row_in_play(view, train)
+    return 1 if row is None else int(row["multiplier"])
 
 
 def _tokens(view: View, company: str) -> dict[str, int]:
@@ -75,16 +59,27 @@ def _fees(view: View, company: str, routes: Routes) -> tuple[str | None, int]:
     return token["company"], used * int(cards[token["private"]]["ferry"]["fee"])
 
 
-def _interest(view: View, company: str) -> int:
-    """What a company owes on its loans, in $."""
-    return int(view.companies[company].get("loans", 0)) * int(view.facts.components["loans"]["interest"])
+def _bonds_with(view: View, *kinds: str) -> int:
+    """How many bonds lie with holders of these kinds: `player`, `pool`."""
+    piles = view.state.get("bonds", ())
+    return sum(pile["count"] for pile in piles if pile["holder"].partition(":")[0] in kinds)
 
 
-def _paid_by_the_treasury(view: View, cash: int, due: int) -> int:
-    """How much of the interest on loans a treasury pays before the earnings help, in $."""
+def _interest(view: View, company: str) -> tuple[int, int]:
+    """What a company owes on its loans, and on the bonds outside its treasury, in $."""
+    box = view.facts.components
+    on_loans = int(view.companies[company].get("loans", 0)) * int(box["loans"]["interest"])
+    if company != view.national:
+        return on_loans, 0
+    return on_loans, _bonds_with(view, "player", "pool") * int(box["national"]["bonds"]["interest"])
+
+
+def _paid_by_the_treasury(view: View, cash: int, on_loans: int, on_bonds: int) -> int:
+    """How much of the interest a treasury pays before the earnings help, in $: first that on loans."""
     each = int(view.facts.components["loans"]["interest"])
-    paid = min(due, cash)
-    return paid if view.state.get("edition") == "1.0" else paid - paid % each
+    paid = min(on_loans, cash)
+    paid -= 0 if view.state.get("edition") == "1.0" else paid % each
+    return paid + min(on_bonds, cash - paid)
 
 
 def _in_its_turn(step: Step) -> bool:
@@ -106,6 +101,8 @@ def _in_its_turn(step: Step) -> bool:
     "18GL-4.6.4-a",
     "18GL-4.6.4-b",
     "18GL-4.6.4-c",
+    "18GL-4.6.5-c",
+    "18GL-4.6.5-d",
     "18GL-4.8-d",
     unless={
         "18GL-Q07": "b",
@@ -120,18 +117,19 @@ def _in_its_turn(step: Step) -> bool:
 def a_run_earns_its_places_less_interest(step: Step) -> Iterator[str]:
     """Guards what is left of a run to be shared out, and of the treasury: what interest takes of each.
 
-    The treasury pays as many whole interests of loans as it can, and the earnings the rest; where they
-    are too small it pays what they cannot. By the first edition all of it is used first.
+    The treasury pays as many whole interests of loans as it can, then those of bonds, and the earnings the
+    rest; where they are too small it pays what they cannot. By the first edition all of it is used first.
     """
     view, name = step.before, step.actor
-    if not _in_its_turn(step) or view.companies[name]["kind"] == "national":
+    if not _in_its_turn(step):
         return
     revenue = earned(view, name, step.action["routes"])
     cash = int(view.companies[name]["cash"]) - _fees(view, name, step.action["routes"])[1]
-    due = _interest(view, name)
+    on_loans, on_bonds = _interest(view, name)
+    due = on_loans + on_bonds
     if cash + revenue < due:
         return
-    off = min(due - _paid_by_the_treasury(view, cash, due), revenue)
+    off = min(due - _paid_by_the_treasury(view, cash, on_loans, on_bonds), revenue)
     left, treasury = step.after.turn["revenue"], int(step.after.companies[name]["cash"])
     if left != revenue - off:
         yield f"${left} is left of the run of the {name}, not ${revenue} less ${off} for interest"
@@ -158,3 +156,20 @@ def ferries_are_paid_to_their_company(step: Step) -> Iterator[str]:
     for company in step.before.companies:
         if company != step.actor and step.income(company) != (due if company == owner else 0):
             yield f"the {company} gets ${step.income(company)} by a run of the {step.actor}"
+
+
+@invariant(STEP, "18GL-4.6.5-a", "18GL-4.6.5-b", "18GL-4.6.5-c")
+def players_have_the_interest_of_their_bonds(step: Step) -> Iterator[str]:
+    """Guards that a run in which interest is paid brings players that of their bonds, and nothing else."""
+    view, name = step.before, step.actor
+    if not _in_its_turn(step):
+        return
+    cash = int(view.companies[name]["cash"]) - _fees(view, name, step.action["routes"])[1]
+    if cash + earned(view, name, step.action["routes"]) < sum(_interest(view, name)):
+        return
+    each = int(step.facts.components["national"]["bonds"]["interest"]) if name == view.national else 0
+    held = {pile["holder"]: pile["count"] for pile in view.state.get("bonds", ())}
+    for player in view.players:
+        due = each * held.get(f"player:{player}", 0)
+        if step.gain(player) != due:
+            yield f"{player} gets ${step.gain(player)} by the run of the {name}, not ${due} for bonds"

@@ -116,7 +116,7 @@ def _suburbs(view: View, company: str) -> dict[str, int]:
     "LA-OR.flow-d",
     "LA-OR.run-i",
     "LA-OR.run-k",
-    unless={"LA-Q55": "b", "LA-Q93": "b"},
+    unless={"LA-Q55": "b"},
 )
 def a_run_earns_its_cities_and_destinations(step: Step) -> Iterator[str]:
     """Guards that the revenue is that of all stops of all routes, with the markers of an ability."""
@@ -140,7 +140,7 @@ def a_run_earns_its_cities_and_destinations(step: Step) -> Iterator[str]:
     "LA-OR.run-h",
     "LA-OR.run-j",
     "LA-OR.flow-d",
-    unless={"LA-Q55": "b", "LA-Q93": "b"},
+    unless={"LA-Q55": "b"},
 )
 def routes_of_cities_keep_the_rules(step: Step) -> Iterator[str]:
     """Guards what a route is: joined track, an own hub, no place twice, no more stops than the train may."""
@@ -183,7 +183,7 @@ def routes_of_cities_keep_the_rules(step: Step) -> Iterator[str]:
         yield f"two trains of the {name} stop in one place only, and in the same"
 
 
-@invariant(STEP, "LA-OR.flow-g", "LA-OR.run-l", unless={"LA-Q93": "b"})
+@invariant(STEP, "LA-OR.flow-g", "LA-OR.run-l")
 def what_can_be_earned_is_not_left_out(step: Step) -> Iterator[str]:
     """Guards that a company with a train and a hub in a city that is worth something does run."""
     name, order = step.before.turn.get("company"), step.before.facts.notes.turn_steps

@@ -198,8 +198,20 @@ class _Completion:
             entry["tokens"] += [{**place, "kind": kind} for place in places]
             if kind == "hotel":
                 entry["tokens_left"] -= len(places)
+        for name in (*tokens, *(company for company, _ in self.stated.bonus_tokens)):
+            self._check_number_of_tokens(name)
         for token in self.state.get("removed", {}).get("tokens", ()):
             token.update(self.box.tiles.place(self._home(token["company"]), self.table.tile(token["hex"])))
+
+    def _check_number_of_tokens(self, company: str) -> None:
+        """Refuse a table on which more tokens of a company lie than its charter has."""
+        entry = self.table.company(company)
+        if entry["tokens_left"] < 0:
+            placed = sum(place.get("kind") != "terminal" for place in entry["tokens"])
+            raise SceneError(
+                f"no such table is possible: {placed} tokens of the {company} lie on the map, and it has "
+                f"{placed + entry['tokens_left']}"
+            )
 
     def _hubs_left(self, major: dict[str, Any], placed: int) -> None:
         """What a major has on its charter: the last spaces of it, as many as there are tokens left."""
