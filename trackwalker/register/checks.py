@@ -132,7 +132,7 @@ def _check_shown(
         return
     for number, one in enumerate(shown):
         outline, _, row = one.partition("#")
-        if re.fullmatch(r"game [0-9]+", one):
+        if re.fullmatch(r"game [\w-]+", one):
             continue
         if scenarios is None or outline not in scenarios:
             raise wrong((*at, number), f"{one!r} is no scenario here, and no recorded game (`game 1277`)")
