@@ -26,6 +26,7 @@ class Verdict(StrEnum):
     PASS = "pass"
     PERMISSIVE = "fail: permissive"
     BROKEN = "fail: broken"
+    KNOWN = "known"
     BLOCKED = "blocked"
     OTHER_READING = "other-reading"
     UNSUPPORTED = "unsupported"
@@ -43,6 +44,7 @@ WORST_FIRST = (
     Verdict.ERROR,
     Verdict.BROKEN,
     Verdict.PERMISSIVE,
+    Verdict.KNOWN,
     Verdict.BLOCKED,
     Verdict.UNSUPPORTED,
     Verdict.NOT_REACHED,

@@ -30,6 +30,8 @@ class Offers
     step = step_for(move)
     return unless step
 
+    contested = step.send(:auctioning) # the page then has a field for that one only
+    refuse("#{action['private']} is not up for auction") if contested && contested != move.company
     refuse("#{action['private']} has been sold") unless step.available.include?(move.company)
     least = step.min_bid(move.company)
     exact = step.may_purchase?(move.company)

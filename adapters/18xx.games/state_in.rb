@@ -68,7 +68,7 @@ class StateIn
       tile = @game.tiles.find { |one| one.name == laid['tile'] && !one.hex }
       raise Cannot, "there are not enough tiles #{laid['tile']}" unless tile
 
-      @game.add_extra_tile(tile) if tile.unlimited
+      @game.add_extra_tile(tile) if tile.respond_to?(:unlimited) && tile.unlimited
       tile.rotate!(laid['rotation'])
       @game.tiles.delete(tile)
       hex.lay(tile)
@@ -281,7 +281,7 @@ class StateIn
     end
     @state['depot']['stack'].each { |entry| check_left(entry) }
     events_of_the_past
-    @game.update_trains_cache
+    @game.update_trains_cache if @game.respond_to?(:update_trains_cache)
   end
 
   def buy(company, name)
@@ -301,9 +301,9 @@ class StateIn
 
   def check_left(entry)
     own = @game.depot.upcoming.select { |one| one.name == entry['train'] }
-    return if entry['left'].nil? && own.any?(&:unlimited)
+    return if entry['left'].nil? # a supply that older versions of the engine count
     raise Cannot, "there are #{own.size} #{entry['train']}-trains left here, not #{entry['left']}" if
-      entry['left'].nil? || own.size < entry['left']
+      own.size < entry['left']
 
     own.first(own.size - entry['left']).each do |train|
       @game.depot.remove_train(train)

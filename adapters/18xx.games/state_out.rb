@@ -146,7 +146,7 @@ class StateOut
   def depot
     depot = @game.depot
     stack = depot.upcoming.chunk_while { |one, other| one.sym == other.sym }.map do |trains|
-      { train: trains[0].sym, left: trains[0].unlimited ? nil : trains.size }
+      { train: trains[0].sym, left: unlimited?(trains[0]) ? nil : trains.size }
     end
     held = @game.corporations.flat_map(&:trains) + depot.upcoming + depot.discarded
     gone = (depot.trains - held).group_by(&:sym)
@@ -157,13 +157,18 @@ class StateOut
     }
   end
 
+  # Older versions of the engine know no supply without end.
+  def unlimited?(piece)
+    piece.respond_to?(:unlimited) && piece.unlimited ? true : false
+  end
+
   def tiles
     laid = @game.hexes.reject { |hex| hex.tile.preprinted }.sort_by(&:id).map do |hex|
       { hex: hex.id, tile: hex.tile.name, rotation: hex.tile.rotation }
     end
     free = @game.tiles.reject(&:hex).group_by(&:name)
     left = @game.class::TILES.to_h do |name, _|
-      unlimited = free[name]&.any?(&:unlimited)
+      unlimited = free[name]&.any? { |tile| unlimited?(tile) }
       [name, unlimited ? nil : (free[name] || []).size]
     end
     { laid: laid, left: left }

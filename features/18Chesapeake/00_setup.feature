@@ -249,16 +249,16 @@ Feature: Setting up
     Given a new game of 3 players
     When Alice buys P1 for $20
     And Bob buys P2 for $40
-    And Carol bids $205 on P6
+    And Carol bids $85 on P4
     Then Alice has $780
     And Bob has $760
     And Carol has $800
     And the bank has $5,660
     When Alice buys P3 for $50
     Then Alice has $730
-    And Carol has $595
+    And Carol has $715
     And Bob has $760
-    And the bank has $5,915
+    And the bank has $5,795
 
   # --------------------------------------------------------------------------------------------------------- seats
 
@@ -298,15 +298,13 @@ Feature: Setting up
   @18CH-0-b @reading:18CH-Q58=a
   Scenario: Two players use the same certificates as more of them
     Given a new game of 2 players, the president's certificate of the LV lying under P6
-    When the players buy P1 and P2 in turn, each at its price
+    When the players buy P1, P2, P3 and P4 in turn, each at its price
     And Alice bids $205 on P6
     And Bob bids $210 on P6
-    And Alice buys P3 for $50
-    And Alice passes
-    Then Bob owns P2 and P6
-    When Bob sets the par of the LV at $70
-    And Bob buys P4 for $80
     And Alice buys P5 for $100
+    And Alice passes
+    Then Bob owns P2, P4 and P6
+    When Bob sets the par of the LV at $70
     Then it is Bob's turn to trade
     When Bob buys the president's certificate of the N&W at a par of $70
     Then Bob has paid $140
@@ -317,17 +315,15 @@ Feature: Setting up
   @18CH-0-b @reading:18CH-Q58=b @reading:18CH-Q58=c
   Scenario: Two players use president's certificates of 30%, but for the company that is drawn
     Given a new game of 2 players, the president's certificate of the LV lying under P6
-    When the players buy P1 and P2 in turn, each at its price
+    When the players buy P1, P2, P3 and P4 in turn, each at its price
     And Alice bids $205 on P6
     And Bob bids $210 on P6
-    And Alice buys P3 for $50
+    And Alice buys P5 for $100
     And Alice passes
-    Then Bob owns P2 and P6
+    Then Bob owns P2, P4 and P6
     When Bob sets the par of the LV at $70
     Then Bob is president of the LV with 20%
-    When Bob buys P4 for $80
-    And Alice buys P5 for $100
-    Then it is Bob's turn to trade
+    And it is Bob's turn to trade
     When Bob buys the president's certificate of the N&W at a par of $70
     Then Bob has paid $210
     And Bob is president of the N&W with 30%
@@ -337,14 +333,12 @@ Feature: Setting up
   @18CH-0-b @reading:18CH-Q58=b @reading:18CH-Q58=c
   Scenario: With two players the unsold shares of a company that floats go into the pool
     Given a new game of 2 players, the president's certificate of the LV lying under P6
-    When the players buy P1 and P2 in turn, each at its price
+    When the players buy P1, P2, P3 and P4 in turn, each at its price
     And Alice bids $205 on P6
     And Bob bids $210 on P6
-    And Alice buys P3 for $50
+    And Alice buys P5 for $100
     And Alice passes
     And Bob sets the par of the LV at $70
-    And Bob buys P4 for $80
-    And Alice buys P5 for $100
     And Bob buys the president's certificate of the N&W at a par of $70
     And Alice buys 10% of the N&W from the IPO
     And Bob buys 10% of the N&W from the IPO

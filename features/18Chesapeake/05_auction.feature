@@ -107,9 +107,11 @@ Feature: The auction of the private companies
   @18CH-5-b @18CH-5-h
   Scenario: The share of the B&O goes to whoever wins P5 with a bid
     Given a new game of 3 players
+    And Carol owns P1, P2 and P3
+    And it is Alice's turn to bid
     When Alice bids $105 on P5
     And Bob bids $110 on P5
-    And Carol buys P1 for $20
+    And Carol buys P4 for $80
     And Alice passes
     Then Bob owns P5
     And Bob has paid $110
@@ -135,9 +137,11 @@ Feature: The auction of the private companies
   @18CH-5-c @18CH-5-h
   Scenario: The president's certificate goes to whoever wins P6 with a bid
     Given a new game of 3 players, the president's certificate of the C&O lying under P6
+    And Carol owns P1, P2, P3 and P4
+    And it is Alice's turn to bid
     When Alice bids $205 on P6
     And Bob bids $210 on P6
-    And Carol buys P1 for $20
+    And Carol buys P5 for $100
     And Alice passes
     Then it is Bob's turn to set the par of the C&O
     When Bob sets the par of the C&O at $70
@@ -236,12 +240,12 @@ Feature: The auction of the private companies
   @18CH-5-h
   Scenario: The winner of several bidders pays the highest bid to the bank
     Given a new game of 3 players
-    When Alice bids $55 on P3
-    And Bob bids $60 on P3
+    When Alice bids $45 on P2
+    And Bob bids $50 on P2
     And Carol buys P1 for $20
-    And Alice bids $70 on P3
+    And Alice bids $70 on P2
     And Bob passes
-    Then Alice owns P3
+    Then Alice owns P2
     # proves 18CH-5-h
     And Alice has $730
     And the bank has received $70
@@ -251,9 +255,9 @@ Feature: The auction of the private companies
   @18CH-5-h @18CH-30-k @reading:18CH-Q07=a
   Scenario: A single bidder pays the bid, however high it is
     Given a new game of 3 players
-    When Alice bids $80 on P3
+    When Alice bids $80 on P2
     And Bob buys P1 for $20
-    Then Alice owns P3
+    Then Alice owns P2
     And Alice has $720
     And Bob has $780
     And the bank has received $100
@@ -316,11 +320,12 @@ Feature: The auction of the private companies
     And Alice is president of the C&O with 20%
     And the PRR has not started
 
-  @18CH-5-i @18CH-8-g
+  @18CH-5-i @18CH-8-g @18CH-30-m
   Scenario: The par is set at once, before the auction goes on
     Given a new game of 3 players, the president's certificate of the C&O lying under P6
     When Alice bids $205 on P6
     And Bob buys P1 for $20
+    # proves 18CH-30-m
     Then it is Alice's turn to set the par of the C&O
     When Carol tries to buy P2 for $40
     Then it is refused and nothing has changed

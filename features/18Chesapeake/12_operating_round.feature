@@ -510,6 +510,7 @@ Feature: The operating round
     And #X1 lies on F8, joining S and NE
     And the B&O owns a 2-train
     And it is the B&O's turn to run its trains
+    # proves 18CH-12-o
     When the B&O tries to run no train
     Then it is refused and nothing has changed
     When the B&O runs

@@ -269,20 +269,24 @@ Feature: Emergency funding and bankruptcy
     Then the N&W owns a 3-train
     And Alice has $15
 
-  @18CH-24-g @18CH-24-m
+  # An engine may itself sell what is left of whoever gives up: what is left here would pay for the train.
+  @18CH-24-g @18CH-24-m @reading:18CH-Q30=a
   Scenario: He cannot give up while he has shares to sell
     Given Alice has $0
     And Alice is president of the N&W with 20%
     And Bob holds 20% of the N&W
     And Carol holds 20% of the N&W
-    And Alice holds 10% of the C&O
-    And the N&W has $10 in its treasury
+    And Alice holds 20% of the C&O
+    And the N&W has $20 in its treasury
     And it is Alice's turn to raise money for the N&W
     When Alice tries to declare bankruptcy
     Then it is refused and nothing has changed
     When Alice sells 10% of the C&O
     Then Alice has $80
-    And the N&W still lacks $90 for a train
+    And the N&W still lacks $80 for a train
+    When Alice sells 10% of the C&O
+    Then Alice has $155
+    And the N&W still lacks $5 for a train
     When Alice declares bankruptcy
     Then the game is over, because a player is bankrupt
     And Alice is bankrupt
@@ -563,8 +567,6 @@ Feature: Emergency funding and bankruptcy
     And Alice has $30
     And the N&W has $20 in its treasury
     And it is Alice's turn to raise money for the N&W in operating round 2.1
-    When Alice tries to declare bankruptcy
-    Then it is refused and nothing has changed
     When Alice sells 10% of the N&W
     Then Alice has $125
     And the N&W still lacks $35 for a train

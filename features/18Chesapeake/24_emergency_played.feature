@@ -116,9 +116,7 @@ Feature: Emergency funding, played from the deal
     Given the game has been played up to the eve of a bankruptcy
     When the LV lays no track
     And the LV places no token
-    And Alice tries to declare bankruptcy
-    Then it is refused and nothing has changed
-    When Alice sells 10% of the LV
+    And Alice sells 10% of the LV
     And Alice tries to sell 10% of the LV
     Then it is refused and nothing has changed
     When Alice declares bankruptcy

@@ -173,12 +173,12 @@ Feature: The procedure of the auction
   @18CH-29-f @18CH-5-f
   Scenario: After a bid a player does not buy as well
     Given a new game of 3 players
-    When Alice bids $55 on P3
+    When Alice bids $45 on P2
     And Alice tries to buy P1 for $20
     Then it is refused and nothing has changed
     When Bob buys P1 for $20
     Then Bob owns P1
-    And Alice owns P3
+    And Alice owns P2
 
   @18CH-29-f @18CH-5-f
   Scenario: After a pass a player does not bid as well
@@ -236,7 +236,8 @@ Feature: The procedure of the auction
     Then the bids on P3 are
       | Alice | $55   |
       | Bob   | <bid> |
-    When Carol buys P1 for $20
+    When Carol bids $45 on P2
+    And Alice buys P1 for $20
     And Alice passes
     Then Bob owns P3
     And Bob has <cash>
@@ -251,11 +252,11 @@ Feature: The procedure of the auction
   @18CH-29-h @reading:18CH-Q07=a
   Scenario: The first bid may be higher than it need be
     Given a new game of 3 players
-    When Alice bids $100 on P3
-    Then the bids on P3 are
+    When Alice bids $100 on P2
+    Then the bids on P2 are
       | Alice | $100 |
     When Bob buys P1 for $20
-    Then Alice owns P3
+    Then Alice owns P2
     And Alice has $700
 
   @18CH-29-h @18CH-29-i @reading:18CH-Q07=b
@@ -292,18 +293,18 @@ Feature: The procedure of the auction
   @18CH-29-h @18CH-29-k @reading:18CH-Q08=a
   Scenario: The highest bidder may raise the own bid, by $5 or more
     Given a new game of 3 players
-    When Alice bids $55 on P3
+    When Alice bids $45 on P2
     And Bob bids $85 on P4
     And Carol bids $105 on P5
-    And Alice tries to bid $55 on P3
+    And Alice tries to bid $45 on P2
     Then it is refused and nothing has changed
-    When Alice bids $60 on P3
-    Then the bids on P3 are
-      | Alice | $60 |
+    When Alice bids $50 on P2
+    Then the bids on P2 are
+      | Alice | $50 |
     And it is Bob's turn to bid
     When Bob buys P1 for $20
-    Then Alice owns P3
-    And Alice has $740
+    Then Alice owns P2
+    And Alice has $750
 
   @18CH-29-h @18CH-29-k @reading:18CH-Q08=b
   Scenario: The highest bidder may not raise the own bid until somebody is higher
@@ -345,37 +346,37 @@ Feature: The procedure of the auction
   @18CH-29-j
   Scenario: Nobody bids more than the cash there is
     Given a new game of 3 players
-    And Alice has $105
+    And Alice has $45
     And it is Alice's turn to bid
-    When Alice tries to bid $110 on P5
+    When Alice tries to bid $50 on P2
     Then it is refused and nothing has changed
-    When Alice bids $105 on P5
-    Then the bids on P5 are
-      | Alice | $105 |
+    When Alice bids $45 on P2
+    Then the bids on P2 are
+      | Alice | $45 |
     When Bob buys P1 for $20
-    Then Alice owns P5
+    Then Alice owns P2
     And Alice has $0
 
   @18CH-29-j @18CH-29-k
   Scenario: Money that lies on a bid cannot be used for anything else
     Given a new game of 3 players
-    And Alice has $125
+    And Alice has $65
     And it is Alice's turn to bid
-    When Alice bids $105 on P5
+    When Alice bids $45 on P2
     And Bob bids $85 on P4
-    And Carol bids $55 on P3
-    And Alice tries to bid $45 on P2
+    And Carol bids $105 on P5
+    And Alice tries to bid $55 on P3
     Then it is refused and nothing has changed
     When Alice buys P1 for $20
-    Then Alice owns P1 and P5
+    Then Alice owns P1 and P2
     And Alice has $0
 
   @18CH-29-j
   Scenario: Money that lies on a bid does not buy the lowest-numbered one either
     Given a new game of 3 players
-    And Alice has $120
+    And Alice has $60
     And it is Alice's turn to bid
-    When Alice bids $105 on P5
+    When Alice bids $45 on P2
     And Bob bids $85 on P4
     And Carol bids $55 on P3
     And Alice tries to buy P1 for $20
@@ -383,26 +384,26 @@ Feature: The procedure of the auction
     When Alice passes
     And Bob buys P1 for $20
     Then Bob owns P1 and P4
-    And Alice owns P5
+    And Alice owns P2
     And Alice has $15
 
   @18CH-29-k @18CH-29-j
   Scenario: On later turns a player may bid on further private companies
     Given a new game of 3 players
-    And Alice has $160
+    And Alice has $100
     And it is Alice's turn to bid
-    When Alice bids $105 on P5
+    When Alice bids $55 on P3
     And Bob bids $85 on P4
     And Carol bids $205 on P6
-    And Alice tries to bid $60 on P3
+    And Alice tries to bid $50 on P2
     Then it is refused and nothing has changed
-    When Alice bids $55 on P3
-    Then the bids on P3 are
+    When Alice bids $45 on P2
+    Then the bids on P2 are
+      | Alice | $45 |
+    And the bids on P3 are
       | Alice | $55 |
-    And the bids on P5 are
-      | Alice | $105 |
     When Bob buys P1 for $20
-    Then Alice owns P3 and P5
+    Then Alice owns P2 and P3
     And Alice has $0
 
   @18CH-29-j @18CH-29-k
@@ -413,15 +414,15 @@ Feature: The procedure of the auction
     When Alice bids $105 on P5
     And Bob bids $110 on P5
     And Carol bids $85 on P4
-    And Alice bids $55 on P3
-    Then the bids on P3 are
-      | Alice | $55 |
+    And Alice bids $45 on P2
+    Then the bids on P2 are
+      | Alice | $45 |
     And the bids on P5 are
       | Alice | $105 |
       | Bob   | $110 |
     When Bob buys P1 for $20
-    Then Alice owns P3
-    And Alice has $50
+    Then Alice owns P2
+    And Alice has $60
 
   # -------------------------------------------------------------------------------------------------------------- the end
 

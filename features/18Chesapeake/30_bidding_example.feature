@@ -27,6 +27,7 @@ Feature: An example of the auction
     Then it is Bob's turn to bid
     And Alice owns P1 and P2
     And Bob owns P3
+    # proves 18CH-30-k
     And Carol owns P5
     And Carol holds 10% of the B&O
     And P4 and P6 are still unsold
@@ -206,10 +207,10 @@ Feature: An example of the auction
   @18CH-30-g
   Scenario: A purchase settles the bid of a single bidder at once
     Given a new game of 5 players
-    When Alice bids $55 on P3
+    When Alice bids $45 on P2
     And Bob buys P1 for $20
-    Then Alice owns P3
-    And Alice has $425
+    Then Alice owns P2
+    And Alice has $435
     And Bob owns P1
     And it is Carol's turn to bid
 
@@ -256,28 +257,33 @@ Feature: An example of the auction
     And Bob bids $110 on P5
     And Carol bids $55 on P3
     And Dave bids $60 on P3
-    And Erin buys P1 for $20
+    And Erin bids $45 on P2
+    And Alice bids $85 on P4
+    And Bob buys P1 for $20
     Then it is Carol's turn to bid for P3
-    And P2, P3, P4, P5 and P6 are still unsold
+    And P3, P4, P5 and P6 are still unsold
     When Carol passes
     Then Dave owns P3
     And it is Alice's turn to bid for P5
     When Alice passes
-    Then Bob owns P5
-    And it is Alice's turn to bid
+    Then Bob owns P1 and P5
+    And it is Carol's turn to bid
 
   @18CH-30-h
   Scenario: Single bids are settled in the order of the numbers as well
     Given a new game of 3 players, the president's certificate of the N&W lying under P6
     When Alice bids $205 on P6
     And Bob bids $55 on P3
+    And Carol bids $45 on P2
+    And Alice bids $85 on P4
+    And Bob bids $105 on P5
     And Carol buys P1 for $20
-    Then Bob owns P3
+    Then Bob owns P3 and P5
+    And Carol owns P1 and P2
     And it is Alice's turn to set the par of the N&W
     When Alice sets the par of the N&W at $70
-    Then Alice owns P6
-    And it is Alice's turn to bid
-    And P2, P4 and P5 are still unsold
+    Then Alice owns P4 and P6
+    And it is stock round 1
 
   # --------------------------------------------------------------------------------------------- the auction of several
 
@@ -309,15 +315,15 @@ Feature: An example of the auction
   @18CH-30-i @18CH-29-i
   Scenario: In this auction, too, bids are multiples of $5
     Given a new game of 5 players
-    When Alice bids $55 on P3
-    And Bob bids $60 on P3
+    When Alice bids $45 on P2
+    And Bob bids $50 on P2
     And Carol buys P1 for $20
-    And Alice tries to bid $67 on P3
+    And Alice tries to bid $57 on P2
     Then it is refused and nothing has changed
-    When Alice bids $65 on P3
-    Then the bids on P3 are
-      | Alice | $65 |
-      | Bob   | $60 |
+    When Alice bids $55 on P2
+    Then the bids on P2 are
+      | Alice | $55 |
+      | Bob   | $50 |
 
   @18CH-30-i
   Scenario: The lowest bidder may drop out
@@ -378,16 +384,16 @@ Feature: An example of the auction
   @18CH-30-i
   Scenario: Of several bids by one player the highest counts, also for who begins
     Given a new game of 3 players
-    When Alice bids $55 on P3
-    And Bob bids $60 on P3
-    And Carol bids $85 on P4
-    And Alice bids $65 on P3
+    When Alice bids $45 on P2
+    And Bob bids $50 on P2
+    And Carol bids $55 on P3
+    And Alice bids $55 on P2
     And Bob buys P1 for $20
-    Then it is Bob's turn to bid for P3
+    Then it is Bob's turn to bid for P2
     When Bob passes
-    Then Alice owns P3
-    And Alice has $735
-    And Carol owns P4
+    Then Alice owns P2
+    And Alice has $745
+    And Carol owns P3
 
   @18CH-30-i
   Scenario: After the lowest bidder it goes clockwise, not by the height of the bids
@@ -504,14 +510,14 @@ Feature: An example of the auction
   Scenario Outline: After <buyer>'s purchase the turns go on with <next>, whoever has won with bids
     Given a new game of 5 players
     And Bob owns P1
-    And Carol has bid $105 on P5
+    And Carol has bid $85 on P4
     And Dave has bid $55 on P3
     And it is <buyer>'s turn to bid
     When <buyer> buys P2 for $40
     Then Dave owns P3
-    And Carol owns P5
+    And Carol owns P4
     And it is <next>'s turn to bid
-    And P4 and P6 are still unsold
+    And P5 and P6 are still unsold
 
     Examples:
       | buyer | next  |

@@ -8,7 +8,7 @@ Feature: Private companies that nobody wants
 
   # ------------------------------------------------------------------------------------------------------- the pay-out
 
-  @18CH-31-b @18CH-31-c @18CH-12-g
+  @18CH-31-b @18CH-31-c @18CH-12-g @18CH-30-k
   Scenario: In the example Alice receives $15 for P1 and P2, Bob $10 for P3, Carol nothing for P5
     Given a new game of 5 players
     When Alice buys P1 for $20
@@ -20,7 +20,9 @@ Feature: Private companies that nobody wants
     And Bob bids $70 on P3
     And Dave passes
     And Erin passes
-    And everybody passes
+    # proves 18CH-30-k
+    Then Carol owns P5
+    When everybody passes
     Then Alice has $435
     And Bob has $420
     And Carol has $375
@@ -47,12 +49,14 @@ Feature: Private companies that nobody wants
       | P4        | P1, P2, P3 and P4   | $40      |
       | P5        | P1, P2, P3, P4 and P5 | $40      |
 
-  @18CH-31-b
+  @18CH-31-b @18CH-30-m
   Scenario: P6, sold before others, pays as well
     Given a new game of 3 players, the president's certificate of the N&W lying under P6
     When Alice bids $205 on P6
     And Bob buys P1 for $20
-    And Alice sets the par of the N&W at $70
+    # proves 18CH-30-m
+    Then it is Alice's turn to set the par of the N&W
+    When Alice sets the par of the N&W at $70
     And Carol passes
     And Alice passes
     And Bob passes
@@ -105,12 +109,14 @@ Feature: Private companies that nobody wants
     Then Bob has paid $70
     And it is Carol's turn to trade
 
-  @18CH-31-d
+  @18CH-31-d @18CH-30-m
   Scenario: The pay-out changes nothing on the share-price chart
     Given a new game of 3 players, the president's certificate of the N&W lying under P6
     When Alice bids $205 on P6
     And Bob buys P1 for $20
-    And Alice sets the par of the N&W at $80
+    # proves 18CH-30-m
+    Then it is Alice's turn to set the par of the N&W
+    When Alice sets the par of the N&W at $80
     And Carol passes
     And Alice passes
     And Bob passes
@@ -265,16 +271,16 @@ Feature: Private companies that nobody wants
     Given a new game of 3 players
     When Alice buys P1 for $20
     And Bob buys P2 for $40
-    And Carol bids $105 on P5
+    And Carol bids $85 on P4
     And everybody passes
-    Then the bids on P5 are
-      | Carol | $105 |
+    Then the bids on P4 are
+      | Carol | $85 |
     And Alice has received $5
     And Bob has received $10
     And Carol has $800
     When Alice buys P3 for $50
-    Then Carol owns P5
-    And Carol has $695
+    Then Carol owns P4
+    And Carol has $715
 
   @18CH-31-f @18CH-29-l @reading:18CH-Q11=b
   Scenario: Bids are returned when all have passed

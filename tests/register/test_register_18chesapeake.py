@@ -81,7 +81,7 @@ class TestSiteProfile:
 
     def test_where_it_breaks_a_binding_question_it_names_a_deviation(self, register: Register) -> None:
         own = load_profile("18xx.games").games[GAME]
-        deviating = {deviation.question for deviation in own.deviations}
+        deviating = {deviation.question for deviation in own.deviations if deviation.question}
         for asked, reading in own.readings.items():
             question = register.questions[asked]
             if question.kind == "binding":

@@ -131,7 +131,7 @@ def test_a_result_without_a_count_is_refused() -> None:
         validate(broken, "result", "result.json")
 
 
-def test_a_verdict_is_one_of_eight() -> None:
+def test_a_verdict_is_one_of_nine() -> None:
     broken = result()
     broken["scenarios"][0]["verdict"] = "passed"
     with pytest.raises(SchemaError, match=r"scenarios\[0\]\.verdict: .*did you mean 'pass'"):

@@ -17,6 +17,7 @@ __all__ = ["COMMANDS", "main"]
 COMMANDS = {
     "run": "Run the scenarios against an engine.",
     "clauses": "List the clauses of the rulebooks and what covers them.",
+    "conformance": "Put results of runs on one page, with what is decided of failures.",
     "readings": "List the open questions of the rulebooks and their readings.",
     "lint": "Check the feature files themselves.",
     "validate": "Check files against the published schemas.",

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from trackwalker.reports.summary import Summary
     from trackwalker.suite.driver import Run
     from trackwalker.suite.job import Job
-    from trackwalker.suite.order import Wishes
+    from trackwalker.suite.order import Order, Wishes
 
 __all__ = ["command", "run_and_report"]
 
@@ -33,6 +33,18 @@ __all__ = ["command", "run_and_report"]
     help="Take this reading: the engine is set to it if it can be, else it is said to follow it.",
 )
 @click.option("--profile", metavar="NAME", help="Take the readings and deviations of this profile.")
+@click.option(
+    "--baseline",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Count what this file says to fail as known.",
+)
+@click.option(
+    "--write-baseline",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Write what fails or is blocked in this run to FILE.",
+)
 @click.option("--edition", metavar="E", help="The edition of the rules (default: the newest).")
 @click.option(
     "--jobs",
@@ -64,6 +76,8 @@ def command(
     book_only: bool,
     readings: tuple[str, ...],
     profile: str | None,
+    baseline: Path | None,
+    write_baseline: Path | None,
     edition: str | None,
     jobs: int | None,
     timeout: float,
@@ -75,8 +89,11 @@ def command(
     ENGINE is reference, python:package.module:factory or stdio:COMMAND LINE. Options that select may be
     repeated, or take several values with commas.
 
-    Exit code: 0 nothing failed or was blocked, and no error; 1 something; 2 the run could not be done, or
-    nothing ran; 130 it was interrupted.
+    With --profile, what one of its deviations explains is known; with --baseline, what the file names. Both
+    tell what is stale: said to fail, and passing.
+
+    Exit code: 0 nothing failed, was blocked or is stale, and no error; 1 something; 2 the run could not be
+    done, or nothing ran; 130 it was interrupted.
     """
     from trackwalker.suite.order import Wishes
 
@@ -88,21 +105,27 @@ def command(
         scenarios=_several(scenarios),
         readings=_several(readings),
         profile=profile,
+        baseline=baseline,
         edition=edition,
         timeout=timeout,
         book_only=book_only,
         fail_fast=fail_fast,
     )
-    sys.exit(run_and_report(wishes, jobs, report))
+    sys.exit(run_and_report(wishes, jobs, report, baseline=write_baseline))
 
 
 def run_and_report(
-    wishes: "Wishes", jobs: int | None = 1, report: Path | None = None, features: Path | None = None
+    wishes: "Wishes",
+    jobs: int | None = 1,
+    report: Path | None = None,
+    features: Path | None = None,
+    baseline: Path | None = None,
 ) -> int:
     """Run, print the report, write the files; the exit code.
 
     jobs: how many processes at once, None: as many as pay. features: another specification than the installed
-    one. Raises TrackwalkerError where a wish is impossible or the report cannot be written.
+    one. baseline: where what fails is to be written. Raises TrackwalkerError where a wish is impossible or
+    the report cannot be written.
     """
     from trackwalker.paths import features_dir
     from trackwalker.port.connect import parse_spec
@@ -118,19 +141,26 @@ def run_and_report(
         _make_folder(report)
     progress = Progress()
     try:
-        run = run_suite(order.job, jobs or _usual_jobs(order.job), progress)
+        run = run_suite(order.job, jobs or _usual_jobs(order.job), progress, order.known)
     finally:
         progress.close()
+    run.stale += order.gone
     summary = summarise(wishes.engine, run, order.registers, order.whole_games)
     if run.planned:
         for line in report_lines(summary):
             click.echo(line)
     if report is not None:
         _write(report, summary)
+    if order.baseline is not None:
+        for doubt in order.baseline.doubts(run.engine):
+            click.echo(f"warning: the baseline {wishes.baseline}: {doubt}", err=True)
+    if baseline is not None and run.exit_code < _NO_RUN:
+        _write_baseline(baseline, order, run)
     _complain(run)
     return run.exit_code
 
 
+_NO_RUN = 2  # the exit code from which on nothing can be said of the engine
 _WORTH_A_PROCESS = 60_000  # bytes of feature files that take longer to play than a process takes to start
 _OF_A_CLAUSE = 6_000  # bytes of feature files that are about the scenarios of one clause
 
@@ -174,6 +204,16 @@ def _make_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise TrackwalkerError(f"--report {folder}: cannot make this folder: {error.strerror}") from None
+
+
+def _write_baseline(file: Path, order: "Order", run: "Run") -> None:
+    from trackwalker.suite.known import baseline_text
+
+    assert run.engine is not None
+    try:
+        file.write_text(baseline_text(run.engine, run.outcomes, order.known), encoding="utf-8")
+    except OSError as error:
+        raise TrackwalkerError(f"--write-baseline {file}: cannot be written: {error.strerror}") from None
 
 
 def _write(folder: Path, summary: "Summary") -> None:

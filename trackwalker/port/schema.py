@@ -91,6 +91,7 @@ _BY_MEMBERS = (
     ("rulebook", {"clauses", "sections"}),
     ("readings", {"questions"}),
     ("profile", {"name", "games"}),
+    ("conformance", {"implementation", "games"}),
     ("components", {"companies", "trains", "phases"}),
     ("state", {"certificates", "pending"}),
     ("transcript", {"actions", "players", "title"}),

@@ -6,6 +6,7 @@ formed, and whatever a clause, a question or a profile points at exists.
 """
 
 from trackwalker.register.clauses import (
+    NOT_SHOWN,
     Clause,
     Correction,
     Deviation,
@@ -25,6 +26,7 @@ from trackwalker.register.load import (
 )
 
 __all__ = [
+    "NOT_SHOWN",
     "Clause",
     "Correction",
     "Deviation",

@@ -1,12 +1,12 @@
 """What must hold in a register and in a profile beyond their form: ids are sound and point at something."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from trackwalker.clause_ids import is_clause_id
 from trackwalker.documents import Where
 from trackwalker.errors import TrackwalkerError
-from trackwalker.register.clauses import Clause, GameProfile, Register
+from trackwalker.register.clauses import NOT_SHOWN, Clause, GameProfile, Register, Shown
 
 __all__ = ["check_ids", "check_profile", "check_questions", "check_rulebook"]
 
@@ -84,8 +84,17 @@ def check_questions(register: Register, wrong: Complaint) -> None:
                 raise wrong((*at, "clauses"), f"{question.id}: {named} does not name this question in return")
 
 
-def check_profile(game: str, profile: GameProfile, register: Register, wrong: Complaint) -> None:
-    """Raise unless the readings and deviations of a profile refer to the game's register."""
+def check_profile(
+    game: str,
+    profile: GameProfile,
+    register: Register,
+    scenarios: Mapping[str, Sequence[str]] | None,
+    wrong: Complaint,
+) -> None:
+    """Raise unless the readings and deviations of a profile refer to the game's register and its scenarios.
+
+    scenarios: the recorded ids, of an outline with its rows; None where the game has no record.
+    """
     for asked, reading in profile.readings.items():
         at: Where = ("games", game, "readings", asked)
         if asked not in register.questions:
@@ -93,8 +102,13 @@ def check_profile(game: str, profile: GameProfile, register: Register, wrong: Co
         readings = register.questions[asked].readings
         if reading not in readings:
             raise wrong(at, f"{asked} has no reading {reading!r}; expected one of {', '.join(readings)}")
+    for asked, shown in profile.shown.items():
+        if asked not in profile.readings:
+            raise wrong(("games", game, "shown", asked), f"{asked} is not among the readings")
+        _check_shown(shown, scenarios, ("games", game, "shown", asked), wrong)
     seen: set[str] = set()
     for number, deviation in enumerate(profile.deviations):
+        _check_shown(deviation.shown, scenarios, ("games", game, "deviations", number, "shown"), wrong)
         at = ("games", game, "deviations", number)
         if deviation.id in seen:
             raise wrong((*at, "id"), f"the deviation {deviation.id!r} stands twice")
@@ -108,3 +122,21 @@ def check_profile(game: str, profile: GameProfile, register: Register, wrong: Co
         for clause in deviation.clauses:
             if clause not in register.clauses:
                 raise wrong((*at, "clauses"), f"{deviation.id}: {game} has no clause {clause!r}")
+
+
+def _check_shown(
+    shown: Shown, scenarios: Mapping[str, Sequence[str]] | None, at: Where, wrong: Complaint
+) -> None:
+    """Raise unless each that is named is a scenario of the game, or a recorded game."""
+    if shown == NOT_SHOWN:
+        return
+    for number, one in enumerate(shown):
+        outline, _, row = one.partition("#")
+        if re.fullmatch(r"game [\w-]+", one):
+            continue
+        if scenarios is None or outline not in scenarios:
+            raise wrong((*at, number), f"{one!r} is no scenario here, and no recorded game (`game 1277`)")
+        rows = len(scenarios[outline])
+        if bool(rows) != bool(row) or (row and not 1 <= int(row or 0) <= rows):
+            said = f"has the rows 1 to {rows}" if rows else "has no rows"
+            raise wrong((*at, number), f"{one!r}: {outline} {said}")

@@ -8,6 +8,7 @@ import msgspec
 from trackwalker.errors import TrackwalkerError
 
 __all__ = [
+    "NOT_SHOWN",
     "Clause",
     "Correction",
     "Deviation",
@@ -16,6 +17,7 @@ __all__ = [
     "Question",
     "Register",
     "Section",
+    "Shown",
     "Source",
 ]
 
@@ -128,20 +130,35 @@ class Register(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return {question.id: question.default for question in self.questions.values()}
 
 
+NOT_SHOWN: Literal["not shown"] = "not shown"
+Shown = tuple[str, ...] | Literal["not shown"]
+"""What shows how an implementation plays: ids of scenarios, and recorded games (`game 1277`)."""
+
+
 class Deviation(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A named place where an implementation goes against the text: of some clauses, or of a question."""
+    """A named place where an implementation goes against the text: of some clauses, or of a question.
+
+    shown: the scenarios that fail for it, and recorded games that cannot be replayed without it.
+    """
 
     id: str
     text: str
     why: str = ""
     question: str | None = None
     clauses: tuple[str, ...] = ()
+    shown: Shown = NOT_SHOWN
+
+    @property
+    def scenarios(self) -> tuple[str, ...]:
+        """The scenarios that fail for it."""
+        return () if self.shown == NOT_SHOWN else tuple(one for one in self.shown if "/" in one)
 
 
 class GameProfile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How an implementation plays one game, and its names for things.
 
-    title: the game's name there. readings: question -> reading. options: the options that make it the
+    title: the game's name there. readings: question -> reading. shown: question -> the scenarios that
+    only an engine of this reading passes, and recorded games that need it. options: those that make it the
     rulebook's edition of the game there; without_options: what it is without them, in words. variants: the
     rulebook's own optional rules, by their name there -> the `options` that they are here. privates,
     companies, trains, tiles: what has another name there -> our name.
@@ -149,6 +166,7 @@ class GameProfile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
     title: str
     readings: dict[str, str]
+    shown: dict[str, Shown] = {}
     edition: str | None = None
     options: tuple[str, ...] = ()
     without_options: str = ""

@@ -10,6 +10,7 @@ from trackwalker.errors import TrackwalkerError
 from trackwalker.paths import features_dir
 from trackwalker.register.checks import check_ids, check_profile, check_questions, check_rulebook
 from trackwalker.register.clauses import Clause, Correction, Profile, Question, Register, Section, Source
+from trackwalker.scenario_ids import read_record
 
 __all__ = ["load_profile", "load_register", "profile_names", "registered_games"]
 
@@ -125,5 +126,5 @@ def _load_profile(name: str, features: Path) -> Profile:
     for game, entry in profile.games.items():
         if not (features / game / "rulebook.yaml").is_file():
             raise wrong(("games", game), f"{game!r} is no game with a register")
-        check_profile(game, entry, _load_register(game, features), wrong)
+        check_profile(game, entry, _load_register(game, features), read_record(features, game), wrong)
     return profile

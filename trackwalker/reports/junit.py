@@ -1,8 +1,9 @@
 """A run as JUnit XML: a test suite for each section, a test case for each scenario.
 
-The two `fail` verdicts are failures, `error` is an error; `blocked`, `unsupported`, `other-reading` and `not
-reached` are skipped, with the reason. The properties of the document name the causes of what failed or was
-blocked, each with its number of scenarios; a test case says which of them is its own.
+The two `fail` verdicts are failures, `error` is an error; `known`, `blocked`, `unsupported`,
+`other-reading` and `not reached` are skipped, with the reason. The properties of the document name the
+causes of what failed or was blocked, each with its number of scenarios; a test case says which of them is
+its own.
 """
 
 import re
@@ -18,6 +19,7 @@ _KINDS = {
     Verdict.PERMISSIVE: "failure",
     Verdict.BROKEN: "failure",
     Verdict.ERROR: "error",
+    Verdict.KNOWN: "skipped",
     Verdict.BLOCKED: "skipped",
     Verdict.UNSUPPORTED: "skipped",
     Verdict.OTHER_READING: "skipped",
@@ -76,6 +78,8 @@ def _case(suite: Xml.Element, classname: str, scenario: Planned, outcome: Outcom
     lines = [f"clauses: {', '.join(outcome.accused or scenario.clauses) or 'none'}"]
     if outcome.blocked_by:
         lines.append(f"blocked by: {', '.join(outcome.blocked_by)}")
+    if outcome.known_by:
+        lines.append(f"known by: {outcome.known_by}")
     if cause is not None:
         lines.append(f"cause: {cause}")
     if outcome.step:

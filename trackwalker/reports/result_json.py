@@ -56,6 +56,7 @@ def result_document(summary: Summary) -> dict[str, Any]:
         "x-problem": run.problem,
         "x-unread": list(run.unread),
         "x-misdeclared": {name: said for name, (said, _) in run.misdeclared.items()},
+        "stale": [{"scenario": one.scenario, "by": one.by} for one in run.stale],
         "x-not-offered": list(run.not_offered),
         "x-editions": {game.game: game.edition for game in summary.games},
         "x-cautions": {game.game: game.caution for game in summary.games if game.caution is not None},
@@ -86,6 +87,7 @@ def _scenario(scenario: Planned, outcome: Outcome) -> dict[str, Any]:
         "detail": _detail(outcome),
         "accused": list(outcome.accused),
         "blocked_by": list(outcome.blocked_by),
+        **({"known_by": outcome.known_by} if outcome.known_by else {}),
         "remarks": list(outcome.remarks),
         "seconds": round(outcome.seconds, 4),
     }

@@ -213,6 +213,7 @@ def _clauses(done: list[Done], register: Register | None) -> tuple[ClauseResult,
 
 def _on_clause(outcome: Outcome, clause: str) -> Verdict:
     """What a scenario says of one of its clauses: a failure speaks only of those that it accuses."""
-    if outcome.verdict in FAILURES and outcome.accused and clause not in outcome.accused:
+    failed = (outcome.known_as or outcome.verdict) in FAILURES
+    if failed and outcome.accused and clause not in outcome.accused:
         return Verdict.BLOCKED
     return outcome.verdict

@@ -16,6 +16,7 @@ _COLOURS = {
     Verdict.PASS: "green",
     Verdict.PERMISSIVE: "red",
     Verdict.BROKEN: "red",
+    Verdict.KNOWN: "cyan",
     Verdict.BLOCKED: "yellow",
     Verdict.ERROR: "magenta",
     Verdict.UNSUPPORTED: "yellow",
@@ -57,11 +58,14 @@ def report_lines(summary: Summary) -> Iterator[str]:
         said = click.style(str(clause.verdict), fg=_COLOURS[clause.verdict])
         yield f"  {clause.id}  {said}, pass {clause.passed}/{clause.planned}"
     yield from _remarks(summary)
+    yield from _reasons(summary, Verdict.KNOWN)
     yield from _reasons(summary, Verdict.OTHER_READING)
     yield from _reasons(summary, Verdict.UNSUPPORTED)
     yield ""
     for name, (said, due) in summary.run.misdeclared.items():
         yield click.style("fault", fg="red") + f"  the engine declares {name}={said}; the text asks for {due}"
+    for stale in summary.run.stale:
+        yield click.style("stale", fg="red") + f"  {stale}"
     yield from _account(summary)
 
 
@@ -158,7 +162,7 @@ def _reasons(summary: Summary, verdict: Verdict) -> Iterator[str]:
     """The scenarios of a verdict that is no failure, by reason."""
     reasons: dict[str, list[str]] = {}
     for scenario, outcome in summary.of_verdict(verdict):
-        reason = outcome.message
+        reason = outcome.known_by or outcome.message
         if verdict is Verdict.OTHER_READING and outcome.follows:
             said = " and ".join(f"{name}={reading}" for name, reading in outcome.follows.items())
             reason = f"the engine follows {said}"

@@ -178,7 +178,8 @@ def _facts(state: State) -> Iterator[tuple[str, str, Any]]:
     yield (
         "trains",
         "the bank",
-        _counted(f"{pile['train']}: {pile['left']}" for pile in state["depot"]["stack"]),
+        # A pile that is sold out may be listed or not.
+        _counted(f"{pile['train']}: {pile['left']}" for pile in state["depot"]["stack"] if pile["left"] != 0),
     )
     yield "trains", "the pool", _counted(_train(train) for train in state["depot"].get("pool", ()))
     for marker in state.get("markers", ()):

@@ -20,6 +20,7 @@ from trackwalker.suite.job import (
     RunEvent,
     Started,
 )
+from trackwalker.suite.known import KnownFailure, Stale, mark_known
 from trackwalker.suite.process import Child, Gone, Message
 from trackwalker.suite.settling import charges_of, settle
 from trackwalker.suite.witnesses import witnesses_for
@@ -51,6 +52,7 @@ class Run:
     count nowhere. not_offered: games left out because the engine does not offer them. unread: files whose
     scenarios are not known, as the run ended too early. misdeclared: questions of which the engine says
     that it follows another reading than the one that the text allows, with what it says and what it should.
+    stale: what was said to fail and passes.
     problem: why the run could not be done, or not to its
     end. interrupted: the user ended it. seconds: how long it took.
     """
@@ -64,6 +66,7 @@ class Run:
     not_offered: tuple[str, ...] = ()
     unread: tuple[str, ...] = ()
     misdeclared: dict[str, tuple[str, str]] = field(default_factory=dict)
+    stale: tuple[Stale, ...] = ()
     problem: str | None = None
     interrupted: bool = False
     seconds: float = 0.0
@@ -75,7 +78,7 @@ class Run:
     @property
     def anything_ran(self) -> bool:
         """Whether any scenario was put to the engine: to lack a capability is not to have been tested."""
-        ran = (Verdict.PASS, *FAULTS)
+        ran = (Verdict.PASS, Verdict.KNOWN, *FAULTS)
         return any(
             outcome.verdict in ran or (outcome.verdict is Verdict.OTHER_READING and outcome.step)
             for outcome in self.outcomes.values()
@@ -83,14 +86,14 @@ class Run:
 
     @property
     def exit_code(self) -> int:
-        """0 nothing failed, was blocked or wrongly declared; 1 something; 2 not to be done; 130
+        """0 nothing failed, was blocked, wrongly declared or stale; 1 something; 2 not to be done; 130
         interrupted."""
         if self.interrupted:
             return 130
         if self.problem is not None or not self.anything_ran:
             return 2
         failed = any(outcome.verdict in FAULTS for outcome in self.outcomes.values())
-        return int(failed or bool(self.misdeclared))
+        return int(failed or bool(self.misdeclared or self.stale))
 
 
 def share_out(files: Sequence[str], sizes: Mapping[str, int], shares: int) -> list[tuple[str, ...]]:
@@ -107,12 +110,14 @@ def share_out(files: Sequence[str], sizes: Mapping[str, int], shares: int) -> li
     return [tuple(file for file in files if file in share) for share in chosen]
 
 
-def run_suite(job: Job, jobs: int = 1, watcher: Watcher | None = None) -> Run:
+def run_suite(
+    job: Job, jobs: int = 1, watcher: Watcher | None = None, known: Sequence[KnownFailure] = ()
+) -> Run:
     """Run a job, split by feature file over `jobs` child processes. Ctrl-C ends them and is no exception.
 
     Every child starts an engine of its own. Where scenarios fail, those that show most plainly whether a
-    single move is played right are run besides, as far as they were not among the job's. Raises nothing of
-    its own; what went wrong is in the `Run`.
+    single move is played right are run besides, as far as they were not among the job's. known: which
+    scenarios are said to fail. Raises nothing of its own; what went wrong is in the `Run`.
     """
     began = time.monotonic()
     run = _play(job, jobs, watcher)
@@ -124,6 +129,7 @@ def run_suite(job: Job, jobs: int = 1, watcher: Watcher | None = None) -> Run:
         run.witnesses = tuple(scenario.id for scenario in heard.planned)
         run.interrupted = heard.interrupted
     settle(run.planned, run.outcomes, job.games, charges_of(witnesses.values()))
+    run.stale = mark_known(run.outcomes, known)
     run.seconds = time.monotonic() - began
     return run
 

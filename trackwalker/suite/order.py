@@ -10,6 +10,7 @@ from trackwalker.scenario_ids import follow, former_ids
 from trackwalker.suite.files import check_names, feature_files, games_with_features, may_hold
 from trackwalker.suite.ids import plain_section, section_of
 from trackwalker.suite.job import GameRules, Job, Selection
+from trackwalker.suite.known import Baseline, KnownFailure, Stale, explained_by, known_in, read_baseline
 from trackwalker.suite.process import module_path
 
 __all__ = ["Order", "Wishes", "place_order"]
@@ -33,6 +34,7 @@ class Wishes:
     scenarios: Sequence[str] = ()
     readings: Sequence[str] = ()
     profile: str | None = None
+    baseline: Path | None = None
     edition: str | None = None
     timeout: float = 10.0
     book_only: bool = False
@@ -44,11 +46,18 @@ class Wishes:
 
 @dataclass(frozen=True)
 class Order:
-    """A job, and what is needed to report on it. registers: of all games that were asked for."""
+    """A job, and what is needed to report on it.
+
+    registers: of all games that were asked for. known: which scenarios are said to fail. gone: entries of
+    the baseline whose scenario is no longer there.
+    """
 
     job: Job
     registers: Mapping[str, Register]
     whole_games: bool
+    known: tuple[KnownFailure, ...] = ()
+    baseline: Baseline | None = None
+    gone: tuple[Stale, ...] = ()
 
 
 def place_order(wishes: Wishes, features: Path) -> Order:
@@ -64,9 +73,12 @@ def place_order(wishes: Wishes, features: Path) -> Order:
     files = _files(features, games, selection)
     at_play = {file.parent.name for file in files} or {*games}
     rules = {}
+    known: list[KnownFailure] = []
     for game in (name for name in games if name in at_play):
         register = registers[game]
         profile = load_profile(wishes.profile, features).games.get(game) if wishes.profile else None
+        if profile is not None and wishes.profile:
+            known += explained_by(wishes.profile, profile)
         rules[game] = GameRules(
             readings={
                 **(profile.readings if profile else {}),
@@ -94,7 +106,13 @@ def place_order(wishes: Wishes, features: Path) -> Order:
         named=bool(wishes.games),
         fail_fast=wishes.fail_fast,
     )
-    return Order(job, registers, selection.everything)
+    baseline, gone = None, list[Stale]()
+    if wishes.baseline is not None:
+        baseline = read_baseline(wishes.baseline)
+        former = {game: former_ids(features, game) for game in rules}
+        named, gone = known_in(baseline, wishes.baseline, former)
+        known += named
+    return Order(job, registers, selection.everything, tuple(known), baseline, tuple(gone))
 
 
 class _Registers(Mapping[str, Register]):

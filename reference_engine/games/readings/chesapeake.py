@@ -87,4 +87,9 @@ DEVIATIONS: dict[str, dict[str, Any]] = {
     "discards-in-company-list-order": {"discard_order": "company-list"},
     "help-for-any-train-of-another-company": {"help_for_any_train": True},
     "cash-of-a-bankrupt-to-the-bank": {"bankrupt_cash_to_bank": True},
+    "running-is-optional": {"running_is_optional": True},
+    # No recorded game comes to the following: they are named, and the engine keeps the text.
+    "powers-before-the-home-tile": {},
+    "first-tile-of-a-pair-may-point-away": {},
+    "no-d-for-a-d": {},
 }

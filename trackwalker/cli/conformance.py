@@ -1,0 +1,66 @@
+"""`trackwalker conformance`: results of runs on one page, with what has been decided of each failure."""
+
+from pathlib import Path
+
+import click
+
+from trackwalker.errors import TrackwalkerError
+
+__all__ = ["command"]
+
+_LISTED = 20
+
+
+@click.command("conformance")
+@click.argument("results", nargs=-1, required=True, metavar="RESULT...", type=click.Path(path_type=Path))
+@click.option(
+    "--causes",
+    required=True,
+    metavar="FILE",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="What has been decided: the causes of an implementation's failures.",
+)
+@click.option(
+    "--output",
+    metavar="FILE",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Write the page there (default: standard output).",
+)
+def command(results: tuple[Path, ...], causes: Path, output: Path | None) -> None:
+    """Put the RESULTs of runs of one implementation on one page.
+
+    RESULT is a result.json, or the folder that `trackwalker run --report` wrote. Of several versions of an
+    engine, oldest first, the page says what got better and what got worse.
+
+    Exit code: 0 every failure belongs to a cause that is decided; 1 one does not, or a cause is the adapter's
+    or the suite's; 2 it could not be done.
+    """
+    from trackwalker.paths import features_dir
+    from trackwalker.reports.conformance import page, read_result, unexplained
+    from trackwalker.reports.decided import load_decided
+
+    decided = load_decided(causes)
+    found = [read_result(path) for path in results]
+    text = page(found, decided, features_dir())
+    if output is None:
+        click.echo(text, nl=False)
+    else:
+        try:
+            output.write_text(text, encoding="utf-8")
+        except OSError as error:
+            raise TrackwalkerError(f"--output {output}: cannot be written: {error.strerror}") from None
+    missing = unexplained(found, decided)
+    for scenario in missing[:_LISTED]:
+        click.echo(f"not decided: {scenario}", err=True)
+    if len(missing) > _LISTED:
+        click.echo(f"and {len(missing) - _LISTED} more", err=True)
+    owed = [
+        f"{cause.id} ({cause.decision})"
+        for own in decided.games.values()
+        for cause in own
+        if cause.decision in ("adapter", "ours")
+    ]
+    for cause in owed:
+        click.echo(f"to be mended: {cause}", err=True)
+    if missing or owed:
+        raise SystemExit(1)
