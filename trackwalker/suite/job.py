@@ -142,8 +142,8 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     (`other-reading`). before and after: the table in words before the last action and when the step failed.
     detail: more for the curious (an engine's standard error, a traceback of ours). charge: of a failure, what
     it is about. accused: the clauses that a failure accuses; blocked_by: those that stand in the way of a
-    blocked scenario. known_by: who says that
-    it fails; known_as: the verdict without that. remarks: what is worth saying of a pass.
+    blocked scenario. known_by: who says that it fails; known_as: the verdict without that. remarks: what is
+    worth saying of a pass.
     """
 
     verdict: Verdict
