@@ -2,29 +2,33 @@ Feature: Laying track, played from the deal
   The Lake Superior is at home in Marquette, D2, at the mines of E1; the Illinois Central in the south of Chicago, D14; the Nickel
   Plate in Cleveland, L14; the Pennsylvania in Pittsburgh, N18.
 
-  @18GL-4.6.1.1-g @18GL-1.3-b @18GL-4.6.1.1-v @18GL-1.3-s @reading:18GL-Q40=a @reconstruction
+  @18GL-4.6.1.1-g @18GL-1.3-b @18GL-4.6.1.1-v @18GL-1.3-s @18GL-1.3-r @reading:18GL-Q40=a @reconstruction
   Scenario: In its first operating round a company lays two yellow tiles, and pays for the river
     Given the game has been played up to the first operating round of five
     When the LS&I lays #6 on D2, joining S and NE
     Then the LS&I has $350 in its treasury
     When the LS&I lays #9 on D4, joining N and S
+    # proves 18GL-4.6.1.1-v 18GL-1.3-s 18GL-1.3-r
     Then the LS&I has $310 in its treasury
+    # proves 18GL-4.6.1.1-v 18GL-1.3-s 18GL-1.3-r
     And the bank has received $40
     When the LS&I tries to lay #4 on D6, joining N and S
     Then it is refused and nothing has changed
     And 2 tiles lie on the map
 
-  @18GL-4.6.1.1-f @18GL-4.6.1-a @18GL-4.6-g @reading:18GL-Q23=a @reading:18GL-Q40=a @reconstruction
+  @18GL-4.6.1.1-f @18GL-4.6.1-a @18GL-4.6-g @18GL-4.6.1.1-j @reading:18GL-Q23=a @reading:18GL-Q40=a @reconstruction
   Scenario: Later a company lays one tile a turn, or none
     Given the game has been played up to the second operating round
     When the LS&I runs
       | 2H-train | D2 E1    |
       | 2H-train | D2 E3 E1 |
+    # proves 18GL-4.6.1.1-j
     Then 8 tiles lie on the map
     When the LS&I keeps its revenue
     And the LS&I ends its turn
     And the PRR lays #8 on M19, joining NW and NE
     Then the PRR has paid $60
+    # proves 18GL-4.6.1.1-j
     And 9 tiles lie on the map
     When the PRR tries to lay #9 on L18, joining NW and SE
     Then it is refused and nothing has changed
@@ -46,7 +50,7 @@ Feature: Laying track, played from the deal
       | #58  | NW and S  |
       | #58  | NW and NE |
 
-  @18GL-4.6.1.1-r @18GL-4.6.1.1-q @reading:18GL-Q40=a @reconstruction
+  @18GL-4.6.1.1-r @18GL-4.6.1.1-q @18GL-1.3-e @reading:18GL-Q40=a @reconstruction
   Scenario Outline: A city takes a city tile, a town a town tile: no <tile> on <hex>
     Given the game has been played up to the first operating round of five
     When the LS&I lays #5 on D2, joining NE and SE

@@ -79,3 +79,30 @@ Feature: Interest and repayment of a loan, played from the deal
     # No legal twin: only at the end of its next turn it may have the money.
     When the IC tries to repay a loan
     Then it is refused and nothing has changed
+
+  # the sale to the Nickel Plate has brought $600; the loan is repaid at the end of the turn, and trains are sold in the next round
+  @18GL-4.6.8-l @18GL-4.7.1-c @18GL-4.8-g @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reading:18GL-Q96=a @reconstruction
+  Scenario: A company that has repaid its loan sells a train below what is printed on it
+    When the Nickel Plate buys a 6H-train from the IC for $600, with Carol's consent
+    And the Nickel Plate tries to buy a 4H-train from the IC for $199, with Carol's consent
+    Then it is refused and nothing has changed
+    When the Nickel Plate ends its turn
+    And the PRR runs
+      | 6H-train | L14 K15 L16 M17 N18 |
+    And the PRR keeps its revenue
+    And the PRR ends its turn
+    And the IC runs
+      | 4H-train | B18 B16 C15 D14 |
+    And the IC keeps its revenue
+    And the IC repays a loan
+    Then the IC has no loans
+    When the IC ends its turn
+    And everybody passes
+    And the NYC runs
+      | 4H-train | L14 K15 L16 M17 N18 |
+      | 4H-train | L14 M15 N14         |
+    And the NYC keeps its revenue
+    And the NYC buys a 4H-train from the IC for $1, with Carol's consent
+    Then the IC has received $1
+    And the IC owns a 4H-train
+    And the NYC owns three 4H-trains

@@ -51,7 +51,8 @@ Feature: Laying the pieces
       | -2,0, turned 0  | 2,0, turned 1   |
       | -3,-3, turned 0 | 1,1, turned 5   |
 
-  @LA-SU.tile-e
+  # The legal place shares its edges with two pieces.
+  @LA-SU.tile-e @reading:LA-Q06=a
   Scenario Outline: So it is when several pieces lie there: at <apart> it would share <edges>
     Given 3 players at the table in phase 2
     And map piece 03 lies at 0,0, turned 0

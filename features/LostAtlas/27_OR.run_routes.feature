@@ -30,6 +30,7 @@ Feature: Routes and the hubs on them
     Given #6 lies on -2,3, joining SW and N
     And the AG owns a 3-train
     And it is the AG's turn to run its trains
+    # proves LA-OR.run-a
     When the AG runs
       | 3-train | -3,4 -2,3 -2,2 |
     Then the AG has earned $80

@@ -122,7 +122,7 @@ def test_questions_are_numbered_and_of_three_kinds(register: Register) -> None:
         f"LA-Q{number:02}" for number in range(1, len(register.questions) + 1)
     ]
     kinds = Counter(question.kind for question in register.questions.values())
-    assert kinds == {"choice": 71, "binding": 29, "unobservable": 11}
+    assert kinds == {"choice": 71, "binding": 29, "unobservable": 12}
 
 
 def test_the_default_is_the_first_reading_but_where_the_letter_is_for_the_second(register: Register) -> None:
