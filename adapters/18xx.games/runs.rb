@@ -22,6 +22,7 @@ class Runs
       used << train
       made << Engine::Route.new(@game, @game.phase, train, connection_hexes: chains(one['path']), routes: made)
     end
+    made.zip(wanted) { |route, one| check_counted(route, one['counted']) if one['counted'] }
     made
   end
 
@@ -74,6 +75,13 @@ class Runs
     raise Refused, "#{company.name} has no #{name}-train" unless train
 
     train
+  end
+
+  # Which places of a route count is not said to the engine: it takes those that earn most.
+  def check_counted(route, counted)
+    wanted = counted.map { |place| place['hex'] }.sort
+    own = route.stops.map { |stop| stop.hex.id }.sort
+    raise Refused, "the places that count are #{own.join(', ')}" unless wanted == own
   end
 
   # The hexes from stop to stop.

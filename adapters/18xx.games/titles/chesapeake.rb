@@ -39,6 +39,14 @@ module Chesapeake
     ((klass::RAND_A * seed) + klass::RAND_C) % klass::RAND_M % game_class::CORPORATIONS.size
   end
 
+  def parts
+    { out: StateOut, in: StateIn, actions: Actions, offers: Offers, legal: Legal }
+  end
+
+  def companies(game)
+    game.corporations.to_h { |one| [one.id, one] }
+  end
+
   # Private company -> the company of which a certificate lies under it.
   def gifts(game)
     GIFTS.to_h do |name|
