@@ -118,13 +118,20 @@ class Runs
     return if by_side.size == 2 && (by_side[0] & by_side[1]).any?
     return if by_side.size == 2 && !by_side.map { |found| found.flat_map(&:nodes) }.reduce(:&).empty?
 
+    return if by_side.size == 2 && by_side.all? { |found| found.any?(&:junction) }
+
     raise Refused, "there is no such track in #{step['hex']} (sides #{sides.join(' and ')})"
   end
 
   def stop?(step)
     paths = hex_of(step).tile.paths
     through = paths.any? { |path| path.exits.include?(step['in']) && path.exits.include?(step['out']) }
-    !through
+    !through && !crossing?(paths, step)
+  end
+
+  # Whether a step goes from side to side through the middle of a tile on which tracks meet.
+  def crossing?(paths, step)
+    [step['in'], step['out']].all? { |side| paths.any? { |path| path.exits.include?(side) && path.junction } }
   end
 
   def steps(joined)

@@ -2,6 +2,7 @@
 
 require_relative 'titles/chesapeake'
 require_relative 'titles/eighteen46'
+require_relative 'titles/eighteen_fl'
 require_relative 'actions'
 require_relative 'offers'
 require_relative 'runs'
@@ -9,7 +10,7 @@ require_relative 'state_out'
 require_relative 'state_in'
 require_relative 'legal'
 
-TITLES = [Chesapeake, Eighteen46].freeze
+TITLES = [Chesapeake, Eighteen46, EighteenFl].freeze
 
 # One game of the engine, and what the port asks for that the engine does not keep.
 class Table
@@ -17,13 +18,17 @@ class Table
   #
   # issued, redeemed, forced: of the company's own shares, in percent. issue_over: the step for that has been passed.
   # sold, cash_before: what the president sold to pay for a train, and his cash before that.
-  Turn = Struct.new(:laid, :tokens, :routes, :bought, :issued, :redeemed, :forced, :issue_over, :sold, :cash_before) do
+  # used, declined: private companies of which the bonus action was carried out, or not. over: steps that the company has
+  # done with, though the engine is still there.
+  Turn = Struct.new(
+    :laid, :tokens, :routes, :bought, :issued, :redeemed, :forced, :issue_over, :sold, :cash_before, :used, :over, :declined
+  ) do
     def self.new_one
-      new([], 0, [], [], 0, 0, 0, false, [], nil)
+      new([], 0, [], [], 0, 0, 0, false, [], nil, [], [], [])
     end
   end
 
-  attr_reader :title, :game, :seats, :face, :gifts, :companies
+  attr_reader :title, :game, :seats, :face, :gifts, :companies, :options
   attr_accessor :turn
 
   def self.fresh(params, face)
@@ -33,15 +38,15 @@ class Table
       raise Cannot, "#{title::NAME} is played here by #{title::PLAYERS.min} to #{title::PLAYERS.max} players"
     end
 
-    title.options(params['options'])
-    new(title, title.new_game(players, params['deal'] || {}), face)
+    options = title.options(params['options'])
+    new(title, title.new_game(players, params['deal'] || {}, options), face, options)
   end
 
   def self.loaded(state, face)
     title = title_of(state)
-    title.options(state['options'])
+    options = title.options(state['options'])
     players = state['players'].map { |player| player['id'] }
-    table = new(title, title.new_game(players, title.deal_in(state)), face)
+    table = new(title, title.new_game(players, title.deal_in(state), options), face, options)
     title.parts[:in].new(table, state).load
     table
   end
@@ -56,8 +61,9 @@ class Table
     title
   end
 
-  def initialize(title, game, face)
+  def initialize(title, game, face, options)
     @title = title
+    @options = options
     @game = game
     @seats = game.players.dup
     @face = face
@@ -177,13 +183,14 @@ class Table
       laid = { hex: action['hex'], tile: action['tile'], rotation: action['rotation'] }
       laid[:private] = action['private'] if action['private']
       @turn.laid << laid
-    when 'place_token' then @turn.tokens += 1
+    when 'place_token' then @turn.tokens += 1 if @title.ordinary?(action)
     when 'run_routes'
       runs = Runs.new(self)
       @turn.routes = move.routes.filter_map { |route| runs.written(route) }
     when 'buy_train' then @turn.bought << action['train']
     when 'pass' then @turn.issue_over = true if move.nil?
     end
+    @title.note(self, action)
   end
 
   # What a sale of a president for his company depends on.

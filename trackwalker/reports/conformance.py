@@ -16,7 +16,7 @@ from trackwalker.reports.decided import DECISIONS, Cause, Decided
 __all__ = ["Changes", "PastResult", "changes_between", "page", "read_result", "unexplained"]
 
 _WIDTH = 110
-_FINE = ("pass", "other_reading", "not_reached")
+_FINE = ("pass", "other_reading", "unsupported", "not_reached")
 _SHOWN = (
     "pass",
     "fail_permissive",
@@ -61,7 +61,7 @@ class PastResult(msgspec.Struct, frozen=True):
         return {one.id: one.verdict for one in self.scenarios if one.game == game}
 
     def failing(self, game: str) -> list[str]:
-        """The scenarios of a game that need a cause: neither passed nor of another reading."""
+        """The scenarios of a game that need a cause: what was tried, and neither passed nor read otherwise."""
         return [name for name, verdict in self.verdicts(game).items() if verdict not in _FINE]
 
 

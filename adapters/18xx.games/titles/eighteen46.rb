@@ -28,6 +28,14 @@ module Eighteen46
     { game: NAME, editions: [EDITION], players: PLAYERS.to_a }
   end
 
+  # Whether a token is the ordinary one of a turn.
+  def ordinary?(action)
+    action['private'].nil?
+  end
+
+  # Nothing else has to be noted.
+  def note(_table, _action) end
+
   def parts
     require_relative 'eighteen46/state_out'
     require_relative 'eighteen46/state_in'
@@ -38,7 +46,7 @@ module Eighteen46
   end
 
   # A game in which those of the deal are drawn out, and the cards lie in its order: the engine draws by chance.
-  def new_game(players, deal)
+  def new_game(players, deal, _options = {})
     removed = deal['removed'] || []
     game = dealt(removed).new(players.each_with_index.to_h { |name, seat| [seat + 1, name] }, optional_rules: [:first_ed])
     gone = removed.size - (5 - players.size) * 3

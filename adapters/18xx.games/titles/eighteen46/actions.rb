@@ -79,14 +79,15 @@ class Actions46 < Actions
 
   def redeemed(company)
     step = @table.step(Engine::Game::G1846::Step::IssueShares)
-    bundle = step.redeemable_shares(company).find { |one| one.percent == @action['percent'] }
+    bundle = (step&.redeemable_shares(company) || []).find { |one| one.percent == @action['percent'] }
     refuse("#{company.id} cannot take back #{@action['percent']}%") unless bundle && @action['from'] == 'pool'
     Engine::Action::BuyShares.new(company, shares: bundle.shares, share_price: bundle.share_price)
   end
 
   # Of a company without a president the holder of a share takes the president's certificate for another.
   def of_no_president(company)
-    single = shares_of(@game.share_pool, company, @action['percent'])
+    singles = @game.share_pool.shares_of(company).reject(&:president)
+    single = singles.take(1) if singles.any? && @action['percent'] == 10
     office = @game.share_pool.shares_of(company).find(&:president)
     shares = single || (office && @action['percent'] == 10 ? [office] : nil)
     refuse("there are no #{@action['percent']}% of #{company.id} in the market") unless shares
@@ -106,7 +107,7 @@ class Actions46 < Actions
     step = @game.round.active_step
     return step.issuable_shares(company) if step.is_a?(Engine::Game::G1846::Step::BuyTrain)
 
-    @table.step(Engine::Game::G1846::Step::IssueShares).issuable_shares(company)
+    @table.step(Engine::Game::G1846::Step::IssueShares)&.issuable_shares(company) || []
   end
 
   def move_buy_train

@@ -14,6 +14,10 @@ class Offers46 < Offers
     refuse("#{move.bundle.corporation.id} has no par value yet") unless move.bundle.corporation.ipoed
   end
 
+  def check_sell_shares(_action, move)
+    refuse("nobody sells shares of #{move.bundle.corporation.id}") if move.bundle.corporation.receivership?
+  end
+
   def check_buy_train(action, move)
     step = step_for(move)
     return unless step
