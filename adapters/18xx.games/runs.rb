@@ -22,6 +22,7 @@ class Runs
       used << train
       made << Engine::Route.new(@game, @game.phase, train, connection_hexes: chains(one['path']), routes: made)
     end
+    made.zip(wanted) { |route, one| check_counted(route, one['counted']) if one['counted'] }
     made
   end
 
@@ -76,6 +77,13 @@ class Runs
     train
   end
 
+  # Which places of a route count is not said to the engine: it takes those that earn most.
+  def check_counted(route, counted)
+    wanted = counted.map { |place| place['hex'] }.sort
+    own = route.stops.map { |stop| stop.hex.id }.sort
+    raise Refused, "the places that count are #{own.join(', ')}" unless wanted == own
+  end
+
   # The hexes from stop to stop.
   def chains(path)
     check_joined(path)
@@ -110,13 +118,20 @@ class Runs
     return if by_side.size == 2 && (by_side[0] & by_side[1]).any?
     return if by_side.size == 2 && !by_side.map { |found| found.flat_map(&:nodes) }.reduce(:&).empty?
 
+    return if by_side.size == 2 && by_side.all? { |found| found.any?(&:junction) }
+
     raise Refused, "there is no such track in #{step['hex']} (sides #{sides.join(' and ')})"
   end
 
   def stop?(step)
     paths = hex_of(step).tile.paths
     through = paths.any? { |path| path.exits.include?(step['in']) && path.exits.include?(step['out']) }
-    !through
+    !through && !crossing?(paths, step)
+  end
+
+  # Whether a step goes from side to side through the middle of a tile on which tracks meet.
+  def crossing?(paths, step)
+    [step['in'], step['out']].all? { |side| paths.any? { |path| path.exits.include?(side) && path.junction } }
   end
 
   def steps(joined)

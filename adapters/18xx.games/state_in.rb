@@ -73,7 +73,22 @@ class StateIn
       @game.tiles.delete(tile)
       hex.lay(tile)
     end
+    borders
     @state['tiles']['left'].each { |name, count| leave(name, count) unless count.nil? }
+  end
+
+  # What it cost to cross a border has been paid where track crosses it.
+  def borders
+    @state['tiles']['laid'].each do |laid|
+      hex = @game.hex_by_id(laid['hex'])
+      hex.tile.borders.dup.each do |border|
+        neighbour = hex.neighbors[border.edge]
+        next unless border.cost && neighbour && hex.tile.exits.include?(border.edge) && neighbour.targeting?(hex)
+
+        hex.tile.borders.delete(border)
+        neighbour.tile.borders.reject! { |other| other.edge == hex.invert(border.edge) && other.cost }
+      end
+    end
   end
 
   # Take tiles out of the supply until so many are left.

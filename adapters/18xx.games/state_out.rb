@@ -24,16 +24,16 @@ class StateOut
       game: @title::NAME,
       edition: @title::EDITION,
       options: {},
-      players: @table.seats.map { |player| { id: player.name, cash: player.cash } },
+      players: @table.seats.map { |player| player(player) },
       priority: @game.players.reject(&:bankrupt).first.name,
       bank: { cash: @game.bank.cash },
       phase: @game.phase.name,
       round: round,
       pending: pending,
-      certificates: @game.corporations.flat_map { |company| certificates(company) },
-      companies: @game.corporations.map { |company| company(company) },
+      certificates: @table.companies.values.flat_map { |company| certificates(company) },
+      companies: @table.companies.values.map { |company| company(company) },
       market: market,
-      privates: @title::PRIVATES.keys.map { |name| private(name) },
+      privates: private_names.map { |name| private(name) },
       depot: depot,
       tiles: tiles,
       ending: ending,
@@ -44,6 +44,14 @@ class StateOut
   private
 
   # -- who has what -----------------------------------------------------------------------------------------------
+
+  def player(player)
+    { id: player.name, cash: player.cash }
+  end
+
+  def private_names
+    @title::PRIVATES.keys
+  end
 
   # The certificates under private companies that are not sold yet, and those of a company whose par is still to be
   # set: the engine hands over the latter afterwards, the port before.
@@ -96,7 +104,7 @@ class StateOut
       closed: company.closed?,
       cash: company.cash,
       trains: company.trains.map { |train| { name: train.name } },
-      tokens: company.tokens.select(&:used).map { |token| place(token.city) },
+      tokens: company.tokens.select(&:used).map { |token| standing(token) },
       tokens_left: company.tokens.count { |token| !token.used },
     }
   end
@@ -110,6 +118,11 @@ class StateOut
 
   def now
     [@game.turn, @round.round_num]
+  end
+
+  # Where a token stands.
+  def standing(token)
+    place(token.city)
   end
 
   def place(node)
@@ -148,7 +161,7 @@ class StateOut
     stack = depot.upcoming.chunk_while { |one, other| one.sym == other.sym }.map do |trains|
       { train: trains[0].sym, left: unlimited?(trains[0]) ? nil : trains.size }
     end
-    held = @game.corporations.flat_map(&:trains) + depot.upcoming + depot.discarded
+    held = @table.companies.values.reject(&:closed?).flat_map(&:trains) + depot.upcoming + depot.discarded
     gone = (depot.trains - held).group_by(&:sym)
     {
       stack: stack,
@@ -287,7 +300,7 @@ class StateOut
   end
 
   def step_name
-    STEPS.fetch(@round.active_step.class.name.split('::').last)
+    self.class::STEPS.fetch(@round.active_step.class.name.split('::').last)
   end
 
   # -- who decides ------------------------------------------------------------------------------------------------
@@ -344,7 +357,7 @@ class StateOut
 
   def company_decision(step)
     company = @table.operator
-    kind = DECISIONS.fetch(STEPS.fetch(step.class.name.split('::').last))
+    kind = self.class::DECISIONS.fetch(self.class::STEPS.fetch(step.class.name.split('::').last))
     case kind
     when 'dividend' then ask(kind, [as_company(company)], { revenue: step.send(:total_revenue) })
     when 'buy_train' then train_decision(company)

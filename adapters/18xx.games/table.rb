@@ -1,6 +1,8 @@
 # frozen_string_literal: true
 
 require_relative 'titles/chesapeake'
+require_relative 'titles/eighteen46'
+require_relative 'titles/eighteen_fl'
 require_relative 'actions'
 require_relative 'offers'
 require_relative 'runs'
@@ -8,18 +10,25 @@ require_relative 'state_out'
 require_relative 'state_in'
 require_relative 'legal'
 
-TITLES = [Chesapeake].freeze
+TITLES = [Chesapeake, Eighteen46, EighteenFl].freeze
 
 # One game of the engine, and what the port asks for that the engine does not keep.
 class Table
   # What happened in the operating turn going on.
-  Turn = Struct.new(:laid, :tokens, :routes, :bought) do
+  #
+  # issued, redeemed, forced: of the company's own shares, in percent. issue_over: the step for that has been passed.
+  # sold, cash_before: what the president sold to pay for a train, and his cash before that.
+  # used, declined: private companies of which the bonus action was carried out, or not. over: steps that the company has
+  # done with, though the engine is still there.
+  Turn = Struct.new(
+    :laid, :tokens, :routes, :bought, :issued, :redeemed, :forced, :issue_over, :sold, :cash_before, :used, :over, :declined
+  ) do
     def self.new_one
-      new([], 0, [], [])
+      new([], 0, [], [], 0, 0, 0, false, [], nil, [], [], [])
     end
   end
 
-  attr_reader :title, :game, :seats, :face, :gifts
+  attr_reader :title, :game, :seats, :face, :gifts, :companies, :options
   attr_accessor :turn
 
   def self.fresh(params, face)
@@ -29,16 +38,16 @@ class Table
       raise Cannot, "#{title::NAME} is played here by #{title::PLAYERS.min} to #{title::PLAYERS.max} players"
     end
 
-    title.options(params['options'])
-    new(title, title.new_game(players, params['deal'] || {}), face)
+    options = title.options(params['options'])
+    new(title, title.new_game(players, params['deal'] || {}, options), face, options)
   end
 
   def self.loaded(state, face)
     title = title_of(state)
-    title.options(state['options'])
+    options = title.options(state['options'])
     players = state['players'].map { |player| player['id'] }
-    table = new(title, title.new_game(players, title.deal_in(state)), face)
-    StateIn.new(table, state).load
+    table = new(title, title.new_game(players, title.deal_in(state), options), face, options)
+    title.parts[:in].new(table, state).load
     table
   end
 
@@ -52,17 +61,23 @@ class Table
     title
   end
 
-  def initialize(title, game, face)
+  def initialize(title, game, face, options)
     @title = title
+    @options = options
     @game = game
     @seats = game.players.dup
     @face = face
     @turn = Turn.new_one
+    @companies = title.companies(game) # every company by its id, those that have closed as well
     @gifts = title.gifts(game) # private company -> the company of which a certificate came with it
   end
 
   def state
-    StateOut.new(self).state
+    out.state
+  end
+
+  def out
+    @title.parts[:out].new(self)
   end
 
   def apply(action)
@@ -74,7 +89,7 @@ class Table
   end
 
   def legal_actions
-    Legal.new(self).actions
+    @title.parts[:legal].new(self).actions
   end
 
   def best_routes(name)
@@ -99,13 +114,21 @@ class Table
   def carry_out(action)
     mark = turn_mark
     moves = translated(action)
-    Offers.new(self).check(action, moves.last) if @face == 'pages'
+    check_offers(action, moves) if @face == 'pages'
+    before = notable
     note(action, moves.last)
     moves.each do |move|
       move = move.call if move.is_a?(Proc)
       process(move) if move
     end
+    note_shares(action, before)
     @turn = Turn.new_one unless turn_mark == mark
+  end
+
+  # What leads there, passes and what is only known later, is not asked about.
+  def check_offers(action, moves)
+    asked = moves.reject { |move| move.is_a?(Proc) || move.is_a?(Engine::Action::Pass) }
+    asked.each { |move| @title.parts[:offers].new(self).check(action, move) }
   end
 
   # -- names ------------------------------------------------------------------------------------------------------
@@ -115,7 +138,7 @@ class Table
   end
 
   def company(name)
-    @game.corporation_by_id(name)
+    @companies[name]
   end
 
   def private(name)
@@ -138,7 +161,7 @@ class Table
   private
 
   def translated(action)
-    Actions.new(self).moves(action)
+    @title.parts[:actions].new(self).moves(action)
   rescue Engine::GameError => e
     raise Refused, e.message
   end
@@ -160,11 +183,32 @@ class Table
       laid = { hex: action['hex'], tile: action['tile'], rotation: action['rotation'] }
       laid[:private] = action['private'] if action['private']
       @turn.laid << laid
-    when 'place_token' then @turn.tokens += 1
+    when 'place_token' then @turn.tokens += 1 if @title.ordinary?(action)
     when 'run_routes'
       runs = Runs.new(self)
       @turn.routes = move.routes.filter_map { |route| runs.written(route) }
     when 'buy_train' then @turn.bought << action['train']
+    when 'pass' then @turn.issue_over = true if move.nil?
+    end
+    @title.note(self, action)
+  end
+
+  # What a sale of a president for his company depends on.
+  def notable
+    operator&.owner&.player? ? operator.owner.cash : nil
+  end
+
+  # Shares that a company issues or takes back, and those that its president sells for a train.
+  def note_shares(action, cash)
+    return unless %w[sell_shares buy_shares].include?(action['type']) && @game.round.operating?
+
+    percent = action['percent']
+    if action['actor']['kind'] == 'player'
+      @turn.cash_before ||= cash
+      @turn.sold |= [action['company']]
+    elsif action['type'] == 'buy_shares' then @turn.redeemed += percent
+    elsif @title.forced?(@game) then @turn.forced += percent
+    else @turn.issued += percent
     end
   end
 

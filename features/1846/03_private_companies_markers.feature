@@ -508,8 +508,7 @@ Feature: Meat Packing and the Steamboat
     And Bob gives the port marker to the IC
     Then the port marker lies on I1
     And the IC has the port marker
-    When Bob passes
-    Then it is the Big 4's turn to build
+    And it is the Big 4's turn to build
 
   @1846-3-bm
   Scenario Outline: The player gives the bonus to <company>, and may give it to another in the next round

@@ -181,8 +181,7 @@ Feature: Private companies, played from the deal
     And Bob gives the port marker to the B&O
     Then the port marker lies on G19
     And the B&O has the port marker
-    When Bob passes
-    Then it is the Michigan Southern's turn to build
+    And it is the Michigan Southern's turn to build
 
   @1846-3-bj @1846-3-bm @1846-6.3-n @reading:1846-Q82=a
   Scenario: The port at Wheeling is worth $40 to the Baltimore & Ohio

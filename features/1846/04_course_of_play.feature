@@ -188,6 +188,7 @@ Feature: The course of play
     Given 4 players at the table in phase II
     And the NYC is in operation, opened at $100
     And the NYC stands at $<price>
+    And the NYC has $100 in its treasury
     And the shares are held thus
       | NYC | president Alice 40% | market 10% |
     # proves 1846-4-e

@@ -63,6 +63,7 @@ Feature: A price of zero
       | GT  | president Bob 30%   |
     And the NYC owns a 4-train
     And the NYC has $600 in its treasury
+    And the GT has $100 in its treasury
     And it is the NYC's turn to distribute $50
     When the NYC keeps its revenue
     Then the NYC is no longer in the game
@@ -94,6 +95,7 @@ Feature: A price of zero
       | IC  | president Alice 30% |
       | NYC | president Bob 30%   |
     And the IC owns a 4-train
+    And the NYC has $100 in its treasury
     And it is the IC's turn to build
     When the IC ends its turn
     Then the IC is no longer in the game

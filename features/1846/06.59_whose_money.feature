@@ -497,20 +497,25 @@ Feature: Whose money buys the train
     And Carol declares bankruptcy
     Then Carol is bankrupt
 
+  # An engine may itself sell what is left of whoever gives up: at first that would pay for the train.
   @1846-6.59-i @1846-S.Purchases-i @1846-6.59-d
   Scenario: He is not while he has a share to sell, even if it will not be enough
     Given the shares are held thus
-      | GT  | president Alice 30% | Bob 10%  | market 40% |
-      | NYC | president Bob 40%   | Alice 0% |            |
+      | GT  | president Alice 30% | Bob 10%   | market 40% |
+      | NYC | president Bob 40%   | Alice 10% |            |
     And the GT stands at $50
+    And the GT has $20 in its treasury
     And Alice has $20
+    And Bob owns Michigan Central
     And it is Alice's turn to raise money for the GT
     When Alice tries to declare bankruptcy
     Then it is refused and nothing has changed
-    When Alice sells 10% of the GT
+    When the GT buys Michigan Central from Bob for $20, with Bob's consent
+    And Alice sells 10% of the GT
+    And Alice sells 10% of the NYC
     And Alice declares bankruptcy
     Then Alice is bankrupt
-    And the GT has $150 in its treasury
+    And the GT has $245 in its treasury
 
   @1846-6.59-i @1846-S.Features-h
   Scenario: A bankrupt player takes no more turns

@@ -422,6 +422,7 @@ Feature: Having to buy a train
     Given the GT stands at $20
     And the NYC stands at $10
     And the GT has $150 in its treasury
+    And the NYC has $100 in its treasury
     And it is Alice's turn to raise money for the GT
     When the GT tries to issue one share
     Then it is refused and nothing has changed
@@ -431,7 +432,7 @@ Feature: Having to buy a train
     When the GT buys no train
     And the NYC issues one share
     Then the market holds 10% of the NYC
-    And the NYC has $0 in its treasury
+    And the NYC has $100 in its treasury
 
   @1846-6.5-h @1846-6.5-k @reading:1846-Q10=c
   Scenario: Shares that would bring nothing cannot be issued, for a train or otherwise

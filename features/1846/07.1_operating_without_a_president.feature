@@ -107,6 +107,7 @@ Feature: A corporation without a president operates
   Scenario Outline: Without a train at $<price> it is out of the game at once and buys nothing any more
     Given the GT stands at $<price>
     And the IC stands at $10
+    And the IC has $100 in its treasury
     And the GT has $500 in its treasury
     And the bank has three 4-trains left
     When the B&O buys no train

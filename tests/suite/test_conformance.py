@@ -120,6 +120,13 @@ def test_versions_are_compared_in_the_order_given(tmp_path: Path) -> None:
     assert f"1 worse:\n\n- `{ORDER}` (blocked)" in page
 
 
+def test_what_only_a_past_version_failed_at_needs_no_cause(tmp_path: Path) -> None:
+    done = conformance(result(tmp_path, "1", odd="fail_broken"), result(tmp_path, "2"))
+    assert done.exit_code == 0
+    assert f"1 better:\n\n- `{ODD}` (fail broken)" in done.stdout
+    assert conformance(tmp_path / "2", tmp_path / "1").exit_code == 1
+
+
 def test_versions_that_do_not_differ_need_no_heading(tmp_path: Path) -> None:
     assert "## Versions" not in conformance(result(tmp_path, "1"), result(tmp_path, "2")).stdout
 

@@ -16,7 +16,7 @@ from trackwalker.reports.decided import DECISIONS, Cause, Decided
 __all__ = ["Changes", "PastResult", "changes_between", "page", "read_result", "unexplained"]
 
 _WIDTH = 110
-_FINE = ("pass", "other_reading", "not_reached")
+_FINE = ("pass", "other_reading", "unsupported", "not_reached")
 _SHOWN = (
     "pass",
     "fail_permissive",
@@ -61,7 +61,7 @@ class PastResult(msgspec.Struct, frozen=True):
         return {one.id: one.verdict for one in self.scenarios if one.game == game}
 
     def failing(self, game: str) -> list[str]:
-        """The scenarios of a game that need a cause: neither passed nor of another reading."""
+        """The scenarios of a game that need a cause: what was tried, and neither passed nor read otherwise."""
         return [name for name, verdict in self.verdicts(game).items() if verdict not in _FINE]
 
 
@@ -77,13 +77,25 @@ def read_result(path: Path) -> PastResult:
 
 
 def unexplained(results: Sequence[PastResult], decided: Decided) -> list[str]:
-    """The scenarios that fail and belong to no cause."""
+    """The scenarios that fail and belong to no cause.
+
+    Past versions of an engine are left out: what they failed at besides is told by the changes since.
+    """
     found: dict[str, None] = {}
-    for result in results:
-        for game in result.games:
-            owner = decided.by_scenario(game)
+    for game in _games(results):
+        owner = decided.by_scenario(game)
+        for result in _newest(results, game):
             found |= dict.fromkeys(name for name in result.failing(game) if name not in owner)
     return list(found)
+
+
+def _games(results: Sequence[PastResult]) -> list[str]:
+    return list(dict.fromkeys(game for result in results for game in result.games))
+
+
+def _newest(results: Sequence[PastResult], game: str) -> list[PastResult]:
+    """The last result of each engine that played a game, in the order given."""
+    return list({result.engine.name: result for result in results if game in result.games}.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +112,7 @@ class Changes:
 def changes_between(results: Sequence[PastResult]) -> list[Changes]:
     """How each result differs from the one before it of the same engine and game, in the order given."""
     found = []
-    for game in dict.fromkeys(game for result in results for game in result.games):
+    for game in _games(results):
         own = [result for result in results if game in result.games]
         for name in dict.fromkeys(result.engine.name for result in own):
             found += [
@@ -128,10 +140,10 @@ def _changes(game: str, before: PastResult, after: PastResult) -> Changes:
 def page(results: Sequence[PastResult], decided: Decided, features: Path) -> str:
     """The page in Markdown. Nothing in it but the results and what was decided."""
     lines = [f"# {decided.implementation}", "", *_wrapped(_HEAD), "", *_counts(results)]
-    for game in dict.fromkeys(game for result in results for game in result.games):
+    for game in _games(results):
         register = load_register(game, features)
         lines += ["", f"## {game}"]
-        own = [result for result in results if game in result.games]
+        own = _newest(results, game)
         for decision, heading in DECISIONS.items():
             causes = [cause for cause in decided.games.get(game, ()) if cause.decision == decision]
             if causes:

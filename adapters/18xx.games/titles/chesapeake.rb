@@ -26,7 +26,7 @@ module Chesapeake
   end
 
   # A game in which the company of the deal lies under P6: its engine draws it by a number from the seed.
-  def new_game(players, deal)
+  def new_game(players, deal, _options = {})
     wanted = game_class::CORPORATIONS.index { |charter| charter[:sym] == deal['P6'] }
     raise Cannot, "the deal names the company under P6, not #{deal['P6'].inspect}" unless wanted
 
@@ -37,6 +37,27 @@ module Chesapeake
   def draw(seed)
     klass = Engine::Game::Base
     ((klass::RAND_A * seed) + klass::RAND_C) % klass::RAND_M % game_class::CORPORATIONS.size
+  end
+
+  # No company sells shares of its own.
+  def forced?(_game)
+    false
+  end
+
+  # Whether a token is the ordinary one of a turn.
+  def ordinary?(_action)
+    true
+  end
+
+  # Nothing else has to be noted.
+  def note(_table, _action) end
+
+  def parts
+    { out: StateOut, in: StateIn, actions: Actions, offers: Offers, legal: Legal }
+  end
+
+  def companies(game)
+    game.corporations.to_h { |one| [one.id, one] }
   end
 
   # Private company -> the company of which a certificate lies under it.

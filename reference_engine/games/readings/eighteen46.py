@@ -111,4 +111,9 @@ DEVIATIONS: dict[str, dict[str, Any]] = {
     "purchase-right-after-the-bankruptcy": {"trainless_buys_after_bankruptcy": True},
     "receivership-runs-by-hand": {"receivership_runs_by_hand": True},
     "nine-trains-of-phase-iv": {"nine_last_trains": True},
+    # No recorded game comes to the following: they are named, and the engine keeps the text.
+    "best-places-count": {},
+    "no-issue-while-a-train-can-be-paid": {},
+    "dearer-train-after-more-shares": {},
+    "last-private-taken-unasked": {},
 }

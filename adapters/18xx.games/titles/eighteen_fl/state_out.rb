@@ -1,0 +1,174 @@
+# frozen_string_literal: true
+
+# The table of 18FL as the canonical state.
+class StateOutFl < StateOut
+  STEPS = {
+    'Convert' => 'convert', 'SpecialTrack' => 'track', 'Track' => 'track', 'SpecialToken' => 'token', 'Token' => 'token',
+    'Route' => 'run', 'Dividend' => 'dividend', 'BuyTrain' => 'trains', 'BuyCompany' => 'trains', 'DiscardTrain' => 'trains'
+  }.freeze
+
+  DECISIONS = {
+    'convert' => 'convert', 'track' => 'track', 'token' => 'token', 'run' => 'run', 'dividend' => 'dividend',
+    'trains' => 'buy_train'
+  }.freeze
+
+  def state
+    made = super.merge(options: @table.options)
+    port = marker
+    port ? made.merge(markers: [port]) : made
+  end
+
+  # The private company whose owner may now carry out its bonus action; the engine never asks. It is asked when the
+  # company has done with its own action of the step.
+  def bonus_due
+    return nil unless operator_on_turn
+
+    company = @table.operator
+    case step_due
+    when 'track' then 'TR' if open?('TR') && own?('TR', company) && track_over?(company)
+    when 'token' then after_token if @table.turn.over.include?('token')
+    when 'run' then after_token
+    end
+  end
+
+  # The step at which the engine is.
+  def step_due
+    STEPS[@round.active_step.class.name.split('::').last]
+  end
+
+  private
+
+  def after_token
+    %w[POSC TC].find { |name| open?(name) && (name == 'POSC' || @round.laid_token.to_h[@table.operator].nil?) }
+  end
+
+  def open?(name)
+    private = @table.private(name)
+    private && !private.closed? && private.owner&.player? && !@table.turn.declined.include?(name)
+  end
+
+  def own?(name, company)
+    @table.private(name).owner == company.owner
+  end
+
+  # The engine waits in the step for track as long as the Tallahassee Railroad is open.
+  def track_over?(company)
+    return true if @table.turn.over.include?('track')
+
+    step = @table.step(Engine::Game::G18FL::Step::Track)
+    lay = step.get_tile_lay(company)
+    lay.nil? || !(lay[:lay] || lay[:upgrade])
+  end
+
+  def marker
+    hex = @game.hexes.find { |one| one.assigned?('POSC') }
+    company = @game.corporations.find { |one| one.assigned?('POSC') }
+    hex && { marker: 'port', private: 'POSC', hex: hex.id, company: company&.id }
+  end
+
+  def private_names
+    @title::IDS.select { |name| @table.private(name) }
+  end
+
+  def gifts
+    given = @table.private('FECCTC')
+    @gifts ||= given.nil? || given.closed? || given.owner ? {} : { given_share => 'private:FECCTC' }
+  end
+
+  def given_share
+    @game.abilities(@table.private('FECCTC'), :shares).shares.first
+  end
+
+  def private(name)
+    entry = super
+    company = @table.private(name)
+    entry[:price] = company.min_auction_price if entry[:price]
+    entry
+  end
+
+  def company(company)
+    made = super.merge(share_count: company.total_shares)
+    made[:par] = company.original_par_price&.price
+    made
+  end
+
+  def standing(token)
+    return { hex: token.hex.id, exits: token.hex.tile.towns.first.exits.uniq.sort, kind: 'hotel' } unless token.city
+    return place(token.city).merge(kind: 'terminal') if token.city.extra_tokens.include?(token)
+
+    place(token.city)
+  end
+
+  def depot
+    made = super
+    made[:stack].each do |pile|
+      faces = @game.depot.trains.find { |train| train.sym == pile[:train] }.variants.keys
+      pile[:faces] = faces if faces.size > 1
+    end
+    made
+  end
+
+  # -- where the game stands --------------------------------------------------------------------------------------
+
+  def auction
+    step = @round.active_step || @table.step(Engine::Game::G18FL::Step::BuyCert)
+    bids = step.instance_variable_get(:@bids)
+    made = @table.seats.select { |player| bids[player] }
+    left = bids.values.any?(&:nil?) ? [] : bids.keys.sort_by.with_index { |player, at| [-bids[player], at] }
+    {
+      kind: 'bids', bids: made.map { |player| { player: player.name, amount: bids[player] } },
+      choosers: left.map(&:name),
+    }
+  end
+
+  def turn(company)
+    notes = @table.turn
+    made = super
+    step = @round.steps.find { |one| one.is_a?(Engine::Game::G18FL::Step::BuyTrain) }
+    restricted = step.instance_variable_get(:@depot_trains_bought).to_a - ['6']
+    made[:restricted] = restricted.uniq unless restricted.empty?
+    made[:used] = notes.used unless notes.used.empty?
+    made[:sold] = notes.sold unless notes.sold.empty?
+    made[:cash_before_sales] = notes.cash_before if notes.cash_before
+    least = least_price(company, step)
+    made[:least_price] = least if least.positive?
+    made
+  end
+
+  def least_price(company, step)
+    sold = step.last_share_sold_price
+    sold ? [company.cash + company.owner.cash - sold + 1, 0].max : 0
+  end
+
+  # -- who decides ------------------------------------------------------------------------------------------------
+
+  def pending
+    step = @round.active_step
+    return super unless step.is_a?(Engine::Game::G18FL::Step::BuyCert) && !@game.finished
+
+    open = auction
+    return [ask('hidden_bid', not_bid(step), { amounts: [0, 5, 10] })] if open[:choosers].empty?
+
+    [ask('choose_private', [{ kind: 'player', id: open[:choosers][0] }], { privates: step.companies.map(&:id) })]
+  end
+
+  def not_bid(step)
+    bids = step.instance_variable_get(:@bids)
+    @table.seats.select { |player| bids.key?(player) && bids[player].nil? }.map { |player| as_player(player) }
+  end
+
+  def company_decision(step)
+    bonus = bonus_due
+    return super unless bonus
+
+    ask('bonus', [as_player(@table.private(bonus).owner)], { private: bonus, company: @table.operator.id })
+  end
+
+  def step_name
+    case bonus_due
+    when nil then super
+    when 'TR' then 'track'
+    else 'token'
+    end
+  end
+end
