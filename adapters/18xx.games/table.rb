@@ -29,7 +29,9 @@ class Table
   end
 
   attr_reader :title, :game, :seats, :face, :gifts, :companies, :options
-  attr_accessor :turn
+  # put_back: so many cards at the end of a deck wait for chance to put them in order.
+  # endless: whether the table that was loaded has last trains without end, of which the engine counts nine.
+  attr_accessor :turn, :put_back, :endless
 
   def self.fresh(params, face)
     title = title_of(params)
@@ -67,6 +69,7 @@ class Table
     @game = game
     @seats = game.players.dup
     @face = face
+    @put_back = 0
     @turn = Turn.new_one
     @companies = title.companies(game) # every company by its id, those that have closed as well
     @gifts = title.gifts(game) # private company -> the company of which a certificate came with it

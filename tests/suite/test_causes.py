@@ -53,6 +53,14 @@ def test_the_same_play_has_no_cause() -> None:
     assert first_difference(journal((BUY, YES, state())), journal((BUY, YES, state()))) is None
 
 
+def test_a_pile_that_is_sold_out_may_be_listed_or_not() -> None:
+    stack = state()["depot"]["stack"]
+    sold_out = changed("depot.stack", [{**stack[0], "left": 0}, *stack[1:]])
+    left_out = changed("depot.stack", stack[1:])
+    assert first_difference(journal((BUY, YES, left_out)), journal((BUY, YES, sold_out))) is None
+    assert first_difference(journal((BUY, YES, left_out)), journal((BUY, YES, state()))) is not None
+
+
 def test_a_refused_move_is_named_with_its_reason() -> None:
     refused = {"legal": False, "reason": "The 4-train costs $450."}
     found = first_difference(journal((BUY, refused, None)), journal((BUY, YES, None)))

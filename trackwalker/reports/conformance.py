@@ -61,7 +61,7 @@ class PastResult(msgspec.Struct, frozen=True):
         return {one.id: one.verdict for one in self.scenarios if one.game == game}
 
     def failing(self, game: str) -> list[str]:
-        """The scenarios of a game that need a cause: what was tried, and neither passed nor read otherwise."""
+        """The scenarios that need a cause: what was tried and neither passed nor is read otherwise."""
         return [name for name, verdict in self.verdicts(game).items() if verdict not in _FINE]
 
 

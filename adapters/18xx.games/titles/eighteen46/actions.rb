@@ -11,7 +11,47 @@ class Actions46 < Actions
     card = step.available.find { |one| wanted == Eighteen46::BLANK ? step.blank?(one) : one.id == wanted }
     refuse("there is no card #{wanted} in hand") unless card
     refuse('the last private company is bought, not drafted') if step.only_one_company?
-    Engine::Action::Bid.new(@entity, company: card, price: card.min_bid)
+    cards = step.available - [card]
+    back = put_back(step, cards)
+    [Engine::Action::Bid.new(@entity, company: card, price: card.min_bid), -> { as_in_hand(step, cards, back) }]
+  end
+
+  # Chance says in which order the cards that were not kept lie under the deck; the engine has drawn one of its own.
+  def move_shuffle
+    step = @game.round.active_step
+    count = @table.put_back
+    refuse('no cards are to be shuffled') if count.zero?
+    left = step.companies.last(count)
+    order = @action['cards'].map do |name|
+      at = left.index { |one| name == Eighteen46::BLANK ? step.blank?(one) : one.id == name }
+      at ? left.delete_at(at) : refuse('these are other cards')
+    end
+    refuse('cards are missing') unless left.empty?
+    step.instance_variable_set(:@companies, step.companies[0...-count] + order)
+    @table.put_back = 0
+    []
+  end
+
+  def actor
+    return nil if @action['actor']['kind'] == 'chance'
+
+    refuse('the cards are to be shuffled first') if @table.put_back.positive?
+    super
+  end
+
+  # The engine has shuffled them already: here they lie as they were in hand.
+  def as_in_hand(step, cards, back)
+    left = step.companies
+    step.instance_variable_set(:@companies, left[0...-cards.size] + cards) if cards.any? && left.size >= cards.size
+    @table.put_back = back
+    nil
+  end
+
+  # How many cards chance has to put in order after one was kept.
+  def put_back(step, cards)
+    others = step.companies - step.available
+    names = cards.map { |one| step.blank?(one) ? Eighteen46::BLANK : one.id }
+    names.uniq.size < 2 || others.size + cards.size <= step.instance_variable_get(:@draw_size) ? 0 : cards.size
   end
 
   def move_buy_private
@@ -104,10 +144,12 @@ class Actions46 < Actions
   end
 
   def issuable(company)
+    first = @table.step(Engine::Game::G1846::Step::IssueShares)
+    own = first&.active? ? first.issuable_shares(company) : []
     step = @game.round.active_step
-    return step.issuable_shares(company) if step.is_a?(Engine::Game::G1846::Step::BuyTrain)
+    return own if own.any? || !step.is_a?(Engine::Game::G1846::Step::BuyTrain)
 
-    @table.step(Engine::Game::G1846::Step::IssueShares)&.issuable_shares(company) || []
+    step.issuable_shares(company)
   end
 
   def move_buy_train

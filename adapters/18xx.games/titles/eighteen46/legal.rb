@@ -8,6 +8,10 @@ class Legal46 < Legal
     @table.state[:pending].first
   end
 
+  def in_shuffle
+    [{ type: 'shuffle', cards: due[:context][:cards] }]
+  end
+
   def in_draft
     due[:context][:cards].uniq.map { |card| { type: 'draft', card: card } }
   end

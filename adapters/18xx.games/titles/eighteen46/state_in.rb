@@ -195,6 +195,7 @@ class StateIn46 < StateIn
       depot.discarded << train
     end
     @state['depot']['stack'].each { |entry| check_left(entry) unless entry['left'].nil? }
+    @table.endless = @state['depot']['stack'].any? { |entry| entry['left'].nil? }
     events_of_the_past
     @game.update_trains_cache if @game.respond_to?(:update_trains_cache)
   end
@@ -274,12 +275,20 @@ class StateIn46 < StateIn
       step.choices[who] << company
       company.owner = who
     end
-    step.instance_variable_set(:@companies, [*@own['hand'], *@own['deck']].map { |name| card.call(name) })
     due = @state['pending'].first
-    asked = due['actors'][0]['id']
+    shuffling = due['kind'] == 'shuffle'
+    order = shuffling ? [*@own['deck'], *@own['hand']] : [*@own['hand'], *@own['deck']]
+    step.instance_variable_set(:@companies, order.map { |name| card.call(name) })
+    @table.put_back = @own['hand'].size if shuffling
+    last_pick = @own['picks'].last
+    asked = shuffling ? next_after(round, last_pick['player']) : due['actors'][0]['id']
     last = @table.private(due['context']['private']) if due['kind'] == 'last_private'
     last.discount = last.value - due['context']['price'] if last
     round.entity_index = round.entities.index(player(asked))
+  end
+
+  def next_after(round, name)
+    round.entities[(round.entities.index(player(name)) + 1) % round.entities.size].name
   end
 
   def turn_so_far(round, turn, going, now)

@@ -147,7 +147,7 @@ class StateOut46 < StateOut
       pile[:left] += hidden if pile[:train] == '2'
       faces = @game.depot.trains.find { |train| train.sym == pile[:train] }.variants.keys
       pile[:faces] = faces if faces.size > 1
-      pile[:left] = nil if pile[:train] == '6' # nine cards stand for a supply without end
+      pile[:left] = nil if pile[:train] == '6' && @table.endless
     end
     made
   end
@@ -164,7 +164,10 @@ class StateOut46 < StateOut
 
   def draft
     step = @round.active_step
-    hand = step.only_one_company? ? [] : step.available
+    hand = if @table.put_back.positive? then step.companies.last(@table.put_back)
+           elsif step.only_one_company? then []
+           else step.available
+           end
     { kind: 'draft', deck: (step.companies - hand).map { |one| card(one) }, hand: hand.map { |one| card(one) }, picks: picks(step) }
   end
 
@@ -240,6 +243,11 @@ class StateOut46 < StateOut
   end
 
   def drafter(step)
+    if @table.put_back.positive?
+      cards = step.companies.last(@table.put_back).map { |one| card(one) }
+      return ask('shuffle', [{ kind: 'chance', id: 'chance' }], { cards: cards })
+    end
+
     actors = [as_player(step.current_entity)]
     return ask('draft', actors, { cards: step.available.map { |one| card(one) } }) unless step.only_one_company?
 
