@@ -265,17 +265,35 @@ def try_all(
     return trials
 
 
+def _accuse(name: str) -> tuple[str, dict[str, str]]:
+    assert _bench is not None
+    return name, _bench.accusers_of(name)
+
+
 def accusers(
-    game: str, names: Sequence[str], done: Callable[[str], object] | None = None, features: Path | None = None
+    game: str,
+    names: Sequence[str],
+    jobs: int = 1,
+    done: Callable[[str], object] | None = None,
+    features: Path | None = None,
 ) -> dict[str, dict[str, str]]:
     """Wrong engine -> the scenarios of its clauses that accuse it, and how; `done` hears of each engine.
 
     Only those scenarios are played, on the wrong engines alone.
     """
-    bench = _Bench(features or features_dir(), game)
-    found = {}
-    for name in names:
-        found[name] = bench.accusers_of(name)
-        if done is not None:
-            done(name)
+    folder = features or features_dir()
+    found: dict[str, dict[str, str]] = {}
+
+    def note(results: Iterable[tuple[str, dict[str, str]]]) -> None:
+        for name, accusing in results:
+            found[name] = accusing
+            if done is not None:
+                done(name)
+
+    if jobs == 1:
+        bench = _Bench(folder, game)
+        note((name, bench.accusers_of(name)) for name in names)
+    else:
+        with closing(each(_accuse, names, jobs, _set_up, (folder, game))) as results:
+            note(results)
     return found

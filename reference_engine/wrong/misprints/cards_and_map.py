@@ -165,10 +165,10 @@ def _(box: Document, tiles: Document) -> None:
         company["tokens"].append(company["tokens"][-1])
 
 
-@misprinted("a-price-too-many-in-the-fourth-row", {"18Chesapeake": "8-i"})
+@misprinted("a-price-too-many-in-the-fifth-row", {"18Chesapeake": "8-i"})
 def _(box: Document, tiles: Document) -> None:
     """in a row of the chart $90 stands between $85 and $95"""
-    row = next(row for row in box["market"]["rows"] if row[0] == 65)
+    row = next(row for row in box["market"]["rows"] if row[0] == 60)
     row.insert(row.index(95), 90)
 
 
