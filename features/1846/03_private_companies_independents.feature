@@ -397,6 +397,27 @@ Feature: The independent railroads Michigan Southern and Big 4
     And the GT has 1 token left
     And the GT has $140 in its treasury
 
+  @1846-3-as @1846-6.5-b
+  Scenario: The train of the railroad may be sold on like any other
+    Given 5 players at the table in phase II
+    And the NYC is in operation, opened at $80
+    And Alice is president of the NYC with 60%
+    And the NYC has $100 in its treasury
+    And the NYC owns a 4-train
+    And the GT is in operation, opened at $70
+    And Carol is president of the GT with 60%
+    And the GT has $100 in its treasury
+    And the GT owns a 4-train
+    And Bob owns Michigan Southern
+    And it is the NYC's turn to buy trains
+    When the NYC buys Michigan Southern from Bob for $60, with Bob's consent
+    And the NYC ends its turn
+    And the GT buys a 2-train from the NYC for $30, with Alice's consent
+    Then the GT owns a 2-train and a 4-train
+    And the NYC owns a 4-train
+    And the NYC has $130 in its treasury
+    And the GT has $70 in its treasury
+
   @1846-3-at @1846-3-as
   Scenario: The buyer pays before it gets the railroad's money
     Given 5 players at the table in phase II

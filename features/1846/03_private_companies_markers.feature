@@ -274,6 +274,18 @@ Feature: Meat Packing and the Steamboat
       | 4-train | K3 J4 I5 I3 I1 |
     Then the IC has earned $100
 
+  @1846-3-bi @1846-3-bj
+  Scenario: The port that the marker has left is worth nothing more
+    Given the IC owns the Steamboat
+    And the IC has the port marker
+    And the port marker lies on I1
+    And the IC owns a 4-train
+    And it is the IC's turn to build
+    When the IC puts the port marker on B8
+    And the IC runs
+      | 4-train | K3 J4 I5 I3 I1 |
+    Then the IC has earned $80
+
   @1846-3-bi
   Scenario: The port marker is placed before the trains run, not after it
     Given the IC owns the Steamboat

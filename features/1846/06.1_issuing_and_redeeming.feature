@@ -32,6 +32,23 @@ Feature: Issuing and redeeming shares
     Then the NYC stands at $100
     And the NYC has received $180
 
+  @1846-6.1-a @1846-6-e
+  Scenario Outline: A turn with an empty treasury and <trains> begins with issuing like any other
+    Given the NYC owns <trains>
+    And the NYC has $0 in its treasury
+    And it is Dave's turn to trade
+    And Alice, Bob and Carol have passed
+    When Dave passes
+    Then the NYC stands at $90
+    When the NYC issues two shares
+    Then the NYC has received $160
+    And the market holds 30% of the NYC
+
+    Examples:
+      | trains    |
+      | no trains |
+      | a 4-train |
+
   @1846-6.1-d @1846-S.IssueRedeem-a
   Scenario Outline: A share issued at a price of <price> brings <amount>
     Given the NYC stands at <price>

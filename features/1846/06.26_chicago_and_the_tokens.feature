@@ -178,6 +178,15 @@ Feature: Chicago, and how many tokens there are
     And the NYC has $500 in its treasury
     And no other player or company has gained or lost money
 
+  @1846-3-ah @1846-6.2-ae
+  Scenario: In another city of Chicago the owner of Chicago & Western Indiana pays for its token
+    Given the NYC owns Chicago & Western Indiana
+    And the NYC has a token in C9
+    When the NYC places a token in D6 (NE)
+    Then the NYC has tokens in D20, C9 and D6 (NE) only
+    And the NYC has one token left
+    And the NYC has $420 in its treasury
+
   # -------------------------------------------------------------------------------------------- how many there are
 
   @1846-6.26-d @1846-6.2-ae
@@ -206,6 +215,35 @@ Feature: Chicago, and how many tokens there are
       | ERIE    | three | 1    |
       | IC      | three | 1    |
       | GT      | two   | 0    |
+
+  @1846-6.2-ae @1846-6.26-d
+  Scenario Outline: The last token of the <company> costs $80 like those before
+    Given the ERIE, the IC, the B&O, the PRR and the C&O are in operation, opened at $80
+    And Bob is president of the ERIE with 20%
+    And Carol is president of the IC with 20%
+    And Dave is president of the B&O with 20%
+    And Erin is president of the PRR with 20%
+    And Carol is president of the C&O with 20%
+    And the <company> has $100 in its treasury
+    And #57 lies on G7, joining W and E
+    And #57 lies on G9, joining W and E
+    And #9 lies on G11, joining W and E
+    And #57 lies on G13, joining W and E
+    And the <company> has <placed>
+    And it is the <company>'s turn to build
+    When the <company> places a token in G13
+    Then the <company> has no tokens left
+    And the <company> has paid $80
+
+    Examples:
+      | company | placed                    |
+      | PRR     | tokens in G7, G9 and C15  |
+      | NYC     | tokens in G7 and G9       |
+      | B&O     | tokens in G7 and G9       |
+      | C&O     | tokens in G7 and G9       |
+      | ERIE    | tokens in G7 and G9       |
+      | IC      | tokens in G7 and G9       |
+      | GT      | a token in G9             |
 
   @1846-6.26-d
   Scenario: When all tokens have been placed, there is no other

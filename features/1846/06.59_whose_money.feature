@@ -531,3 +531,19 @@ Feature: Whose money buys the train
     And it is Carol's turn to trade
     When Carol passes
     Then it is Bob's turn to trade
+
+  @1846-6.59-i @1846-S.Purchases-i
+  Scenario: A president with shares to sell is not bankrupt while the corporation can still issue its own
+    Given the market holds 30% of the GT
+    And Alice holds 10% of the NYC
+    And Alice has $20
+    And it is Alice's turn to raise money for the GT
+    # No legal twin: with what can be issued and sold there is enough for a train.
+    When Alice tries to declare bankruptcy
+    Then it is refused and nothing has changed
+    When the GT issues one share
+    Then the GT has $80 in its treasury
+    When Alice sells 10% of the NYC
+    And the GT buys a 3/5-train from the bank for $160
+    Then the GT owns a 3/5-train
+    And Alice has $20

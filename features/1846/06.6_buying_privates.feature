@@ -122,6 +122,22 @@ Feature: Buying private companies
     Then the GT owns a 3/5-train
     And Alice has $29
 
+  @1846-6.6-a @1846-6-k @1846-3-as @1846-6.5-g @reading:1846-Q93=b
+  Scenario: Once shares have been issued for a train no railroad takes its place
+    Given it is phase II
+    And Bob owns Big 4
+    And the market holds 30% of the GT
+    And the GT owns no trains
+    And the GT has $100 in its treasury
+    And it is the GT's turn to buy the train it must have
+    When the GT issues one share
+    And the GT tries to buy Big 4 from Bob for $1, with Bob's consent
+    Then it is refused and nothing has changed
+    When the GT buys the Steamboat from Bob for $1, with Bob's consent
+    And the GT buys a 3/5-train from the bank for $160
+    Then the GT owns a 3/5-train
+    And Bob has $401
+
   @1846-6.6-a @1846-6-k
   Scenario: Only the corporation whose turn it is may
     Given the NYC is in operation, opened at $80

@@ -58,6 +58,19 @@ Feature: The operating round
     And the IC issues one share
     Then the IC has received $70
 
+  @1846-6-b
+  Scenario: Only the corporation whose turn it is distributes its revenue
+    Given it is the NYC's turn to distribute $40
+    When the IC tries to pay out its revenue
+    Then it is refused and nothing has changed
+    When the IC tries to keep its revenue
+    Then it is refused and nothing has changed
+    When the NYC pays out its revenue
+    Then Alice has received $12
+    And Carol has received $4
+    And the NYC has received $24
+    And no other player or company has gained or lost money
+
   @1846-6-n
   Scenario: When all have operated once the round is over
     Given it is the NYC's turn to distribute $40 in operating round 2.1

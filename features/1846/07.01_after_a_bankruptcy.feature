@@ -41,6 +41,19 @@ Feature: After a bankruptcy
     Then the GT owns a 4-train
     And the GT has $79 in its treasury
 
+  @1846-7.01-a
+  Scenario: What the bankrupt player sold does not bind the new president
+    Given Alice holds 10% of the NYC
+    And it is Alice's turn to raise money for the GT
+    When Alice sells 10% of the NYC
+    And Alice declares bankruptcy
+    Then Bob is president of the GT with 20%
+    And the GT has $160 in its treasury
+    When the GT buys a 3/5-train from the bank for $160
+    Then the GT owns a 3/5-train
+    And the GT has $0 in its treasury
+    And Bob has $400
+
   @1846-7.01-a @1846-5.23-b
   Scenario: Of two who hold as much the nearest to the left of the bankrupt player presides
     Given the market holds 30% of the GT

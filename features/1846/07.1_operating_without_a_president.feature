@@ -24,6 +24,17 @@ Feature: A corporation without a president operates
     And the GT stands at $70
     And the GT has $0 in its treasury
 
+  @1846-7.1-a @1846-7.1-d @1846-7.1-e
+  Scenario: Two of them that follow each other both operate
+    Given the NYC is in operation, opened at $70
+    And the NYC is in receivership
+    And the NYC owns a 4-train
+    When the B&O buys no train
+    Then it is the IC's turn to issue or redeem shares
+    And the GT stands at $60
+    And the NYC has received $40
+    And the NYC stands at $60, under the GT
+
   # Its whole turn passes without a decision, so one scenario shows all that it does not do.
   @1846-7.1-b @1846-7.1-c @1846-7.1-a
   Scenario: It issues and redeems nothing, builds nothing and buys no private company

@@ -194,6 +194,31 @@ Feature: What becomes of a public company and its shares
     And Alice is president of the N&W with 20%
     And the pool holds 10% of the N&W
 
+  @18CH-4-f @reading:18CH-Q25=a @reading:18CH-Q58=b @reading:18CH-Q58=c
+  Scenario: Among two players two shares do not take over a president's certificate of 30%
+    Given a new game of 2 players, the president's certificate of the LV lying under P6
+    When the players bid in turn
+      | Alice | P2     | $45  |
+      | Bob   | P2     | $50  |
+      | Alice | P1     | $20  |
+      | Alice | passes |      |
+      | Bob   | P3     | $50  |
+      | Alice | P4     | $80  |
+      | Bob   | P5     | $100 |
+      | Alice | P6     | $200 |
+    And Alice sets the par of the LV at $70
+    And Bob buys the president's certificate of the PRR at a par of $80
+    And Alice buys 10% of the PRR from the IPO
+    And Bob passes
+    And Alice buys 10% of the PRR from the IPO
+    And Bob tries to sell 30% of the PRR
+    Then it is refused and nothing has changed
+    When Bob passes
+    And Alice sells 10% of the PRR
+    Then Alice has received $80
+    And Bob is president of the PRR with 30%
+    And the pool holds 10% of the PRR
+
   @18CH-4-f @18CH-8-o @reading:18CH-Q31=a
   Scenario: The president's certificate goes to another player, never into the pool
     Given 3 players at the table in phase 2

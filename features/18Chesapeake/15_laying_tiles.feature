@@ -34,6 +34,20 @@ Feature: Laying tiles
     When the B&O tries to lay #9 on G9, joining S and N
     Then it is refused and nothing has changed
 
+  @18CH-15-a
+  Scenario: Only the company whose turn it is distributes its revenue
+    Given the C&O is in operation at a par of $70
+    And Bob is president of the C&O with 60%
+    And the B&O owns a 2-train
+    And it is the B&O's turn to distribute $100
+    When the C&O tries to pay out its revenue
+    Then it is refused and nothing has changed
+    When the C&O tries to keep its revenue
+    Then it is refused and nothing has changed
+    When the B&O pays out its revenue
+    Then Alice has received $60
+    And no other player or company has gained or lost money
+
   # ------------------------------------------------------------------------------------------ one tile in a turn
 
   @18CH-15-b

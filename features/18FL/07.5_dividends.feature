@@ -37,6 +37,18 @@ Feature: Paying dividends
     And the bank has paid $200
     And no other player or company has gained or lost money
 
+  @18FL-7-c
+  Scenario: A company whose turn is yet to come distributes nothing
+    Given Alice is president of the ACL with 60%
+    And it is the ACL's turn to distribute $200
+    When the TPS tries to pay out its revenue
+    Then it is refused and nothing has changed
+    When the TPS tries to keep its revenue
+    Then it is refused and nothing has changed
+    When the ACL pays out its revenue
+    Then Alice has received $120
+    And no other player or company has gained or lost money
+
   @18FL-7.5-e @18FL-7.5-a
   Scenario Outline: Kept revenue goes into the treasury to the last dollar: <revenue>
     Given Alice is president of the ACL with 60%

@@ -54,7 +54,8 @@ def _of_the_turn(game: Game, move: AnyMove) -> Iterator[str]:
     """``of-a-major`` or the like: the kind of company that an action is about; what it has done before.
 
     ``again``: not the first action of its kind in the turn. ``with-two-hubs`` and ``with-two-trains``: a
-    company that has more than one.
+    company that has more than one. ``after-issuing``: shares have been issued for a train in this turn.
+    ``holding-some``: a player who has shares of the company that it is about.
     """
     table = game.table
     turn = table.turn if isinstance(game.state.round, OperatingRound) and game.state.round.turn else None
@@ -68,6 +69,10 @@ def _of_the_turn(game: Game, move: AnyMove) -> Iterator[str]:
             yield "with-two-trains"
     if turn is not None and (turn.laid if isinstance(move, LayTileMove) else turn.bought):
         yield "again"
+    if turn is not None and turn.forced:
+        yield "after-issuing"
+    if name in table.certificates and game.shares.player_holds(name, move.actor.id):
+        yield "holding-some"
 
 
 @cache

@@ -160,3 +160,19 @@ def _(game: Game, move: Any) -> bool:
     """a president helps to buy the cheapest train only"""
     company = game.table.operating_company
     return bool(move.price > max(company.cash, game.trains.cheapest().price))
+
+
+# 1846 -------------------------------------------------------------------------------------------------
+
+
+@strict("no-half-dividends", {"1846": "6.4-b 6.4-f S.Revenue-a"}, "dividend")
+def _(game: Game, move: Any) -> bool:  # noqa: ARG001
+    """a company pays out all or nothing"""
+    return bool(move.kind == "half")
+
+
+@strict("meat-packing-only-when-bought", {"1846": "3-bc 6.6-e"}, "assign")
+def _(game: Game, move: Any) -> bool:
+    """the meat-packing token is placed in the turn of the purchase or never"""
+    bought = move.actor.kind == "company" and move.private in game.table.turn.privates
+    return bool(move.private == "MPC") and not bought

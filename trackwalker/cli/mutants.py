@@ -2,6 +2,7 @@
 
 import json
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -15,21 +16,53 @@ __all__ = ["command"]
 
 
 @click.command("mutants")
-@click.argument("game", metavar="GAME")
+@click.argument("game", metavar="[GAME]", required=False)
 @click.option(
     "--only", "patterns", multiple=True, metavar="PATTERN", help="Only those named so, as refusal/*."
 )
 @click.option("--sample", type=click.IntRange(1), metavar="N", help="Only N of them, evenly chosen.")
 @click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes at once.")
 @click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True)
-def command(game: str, patterns: tuple[str, ...], sample: int | None, jobs: int, form: str) -> None:
+@click.option(
+    "--bugs",
+    "known",
+    metavar="FILE",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Instead of GAME: bugs that an engine had, and the wrong engines that are wrong in the same way.",
+)
+@click.option(
+    "--out",
+    metavar="PAGE",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="With --bugs: write the page there (default: standard output).",
+)
+def command(
+    game: str | None,
+    patterns: tuple[str, ...],
+    sample: int | None,
+    jobs: int,
+    form: str,
+    known: Path | None,
+    out: Path | None,
+) -> None:
     """Play the scenarios of GAME on engines that are wrong in one place each.
 
     Every refusal is left out in turn, every number of the components changed, mechanisms work another way.
     A scenario of a clause that the engine breaks has to fail.
 
+    With --bugs FILE, the wrong engines are those that imitate bugs which an engine had (docs/conformance has
+    such a file), and the page says of each bug by which scenarios it would have been found.
+
     Exit code: 0 all were caught, or cannot be; 1 one was not; 2 it could not be done.
     """
+    if known is not None:
+        if game is not None or patterns or sample is not None or form != "text":
+            raise TrackwalkerError("--bugs FILE names games and engines; leave out GAME and other options")
+        sys.exit(_bugs(known, jobs, out))
+    if game is None:
+        raise TrackwalkerError("of which game? `trackwalker mutants GAME`, or `--bugs FILE`")
+    if out is not None:
+        raise TrackwalkerError("--out PAGE is the page of --bugs FILE; without that there is none")
     from trackwalker.paths import features_dir
     from trackwalker.progress import Meter
     from trackwalker.suite.files import require_features
@@ -50,6 +83,39 @@ def command(game: str, patterns: tuple[str, ...], sample: int | None, jobs: int,
     else:
         _table(trials)
     sys.exit(0 if all(trial.is_good for trial in trials) else 1)
+
+
+def _bugs(file: Path, jobs: int, out: Path | None) -> int:
+    """Try the wrong engines that are bugs of somebody's, and write the page; the exit code."""
+    from trackwalker.port.reference import wrong_engines
+    from trackwalker.progress import Meter
+    from trackwalker.register import whole_games
+    from trackwalker.reports.bugs import Caught, load_bugs, page
+    from trackwalker.suite.mutants import accusers
+
+    wrong = {game: {one.name: one.clauses for one in wrong_engines(game)} for game in whole_games()}
+    known = load_bugs(file, wrong)
+    names = {game: known.engines(game) for game in known.bugs}
+    with Meter("wrong engines", sum(map(len, names.values()))) as meter:
+        caught = {
+            game: {
+                name: Caught.by(scenarios)
+                for name, scenarios in accusers(game, own, jobs, lambda _: meter.step()).items()
+            }
+            for game, own in names.items()
+        }
+    text = page(known, caught)
+    if out is None:
+        click.echo(text, nl=False)
+    else:
+        try:
+            out.write_text(text, encoding="utf-8")
+        except OSError as error:
+            raise TrackwalkerError(f"--out {out}: cannot be written: {error.strerror}") from None
+    left = [f"{game}: {name}" for game, own in caught.items() for name, one in own.items() if not one.count]
+    for name in left:
+        click.echo(f"not caught: {name}", err=True)
+    return 1 if left else 0
 
 
 def _table(trials: "list[Trial]") -> None:

@@ -92,6 +92,7 @@ _BY_MEMBERS = (
     ("readings", {"questions"}),
     ("profile", {"name", "games"}),
     ("conformance", {"implementation", "games"}),
+    ("bugs", {"implementation", "bugs"}),
     ("components", {"companies", "trains", "phases"}),
     ("state", {"certificates", "pending"}),
     ("transcript", {"actions", "players", "title"}),

@@ -23,7 +23,7 @@ from trackwalker.suite.direct import DirectScenario, Failed, play, read_scenario
 from trackwalker.suite.soundly import SoundEngine
 from trackwalker.workers import each
 
-__all__ = ["STATES", "Trial", "choose", "try_all"]
+__all__ = ["STATES", "Trial", "accusers", "choose", "try_all"]
 
 STATES = {
     "caught": "a scenario fails and accuses a clause that it breaks",
@@ -107,6 +107,13 @@ class _Bench:
                 return _trial(wrong, state, killer, how)
         return _trial(wrong, "unobservable" if wrong.unobservable else "survived")
 
+    def accusers_of(self, name: str) -> dict[str, str]:
+        """Every scenario of a clause that it breaks and that accuses it of that, and how."""
+        wrong = self.wrong[name]
+        broken = frozenset(wrong.clauses)
+        own = [scenario for scenario in self.scenarios if broken.intersection(scenario.clauses)]
+        return _Trying(self, wrong).accusers(own, broken)
+
     @cached_property
     def marked(self) -> list[DirectScenario]:
         """The scenarios in which a step is marked: a single move each, played as plainly as can be."""
@@ -139,6 +146,13 @@ class _Trying:
         charges = [failed.charge for failed in later.values() if failed.charge is not None]
         accusers = self._accused(charges, wanted)
         return (accusers[0], later[accusers[0]].how) if accusers else None
+
+    def accusers(self, scenarios: Iterable[DirectScenario], wanted: frozenset[str]) -> dict[str, str]:
+        """All scenarios that accuse one of the wanted clauses, and how each failed."""
+        failed = {scenario.id: found for scenario in scenarios if (found := self._play(scenario)) is not None}
+        charges = [found.charge for found in failed.values() if found.charge is not None]
+        accusing = {*self._accused(charges, wanted)} if charges else set()
+        return {name: found.how for name, found in failed.items() if found.charge is None or name in accusing}
 
     def _accused(self, charges: list[Charge], wanted: frozenset[str]) -> list[str]:
         """The scenarios among the charges that accuse one of the wanted clauses."""
@@ -249,3 +263,37 @@ def try_all(
         with closing(each(_try, names, jobs, _set_up, (folder, game))) as results:
             note(results)
     return trials
+
+
+def _accuse(name: str) -> tuple[str, dict[str, str]]:
+    assert _bench is not None
+    return name, _bench.accusers_of(name)
+
+
+def accusers(
+    game: str,
+    names: Sequence[str],
+    jobs: int = 1,
+    done: Callable[[str], object] | None = None,
+    features: Path | None = None,
+) -> dict[str, dict[str, str]]:
+    """Wrong engine -> the scenarios of its clauses that accuse it, and how; `done` hears of each engine.
+
+    Only those scenarios are played, on the wrong engines alone.
+    """
+    folder = features or features_dir()
+    found: dict[str, dict[str, str]] = {}
+
+    def note(results: Iterable[tuple[str, dict[str, str]]]) -> None:
+        for name, accusing in results:
+            found[name] = accusing
+            if done is not None:
+                done(name)
+
+    if jobs == 1:
+        bench = _Bench(folder, game)
+        note((name, bench.accusers_of(name)) for name in names)
+    else:
+        with closing(each(_accuse, names, jobs, _set_up, (folder, game))) as results:
+            note(results)
+    return found

@@ -150,6 +150,18 @@ REFUSALS = {
     "president-decides": "6.4-b",
 }
 
+NARROW = {
+    # refusals that an engine of other people left out on one path only
+    "issue-first bankrupt": "6.59-i S.Purchases-i",
+    "raised-for-the-bank after-issuing": "3-as 6-k 6.5-g 6.6-a",
+    "power-tiles LSL": "3-ab",
+    "power-tiles-join MC": "3-z 6.2-s",
+    "power-hexes C&WI on-D6": "3-af 3-ah",
+    "colour-not-yet-allowed LSL": "6.2-f S.Phase1-a",
+    "marker-before-running @buy_train": "3-bi",
+    "not-his-to-sell holding-some": "5.2-a",
+}
+
 UNOBSERVABLE = {
     "cannot-pay-for-all-kept": "nobody keeps more than three cards, and the dearest three cost $320 of $400",
     "independents-place-no-tokens": "a railroad has no token left either, which is refused as well",
@@ -353,4 +365,5 @@ BOOK = Book(
     _tile_number,
     UNOBSERVABLE,
     FOREIGN | ONLY_IN_18FL | ONLY_IN_18GL | ONLY_IN_LOST_ATLAS,
+    NARROW,
 )

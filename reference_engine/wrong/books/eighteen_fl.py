@@ -314,5 +314,11 @@ def _tile_number(path: Path_) -> Stated | None:
 
 
 BOOK = Book(
-    "18FL", REFUSALS, _number, _tile_number, UNOBSERVABLE, FOREIGN | ONLY_IN_18GL | ONLY_IN_LOST_ATLAS
+    "18FL",
+    REFUSALS,
+    _number,
+    _tile_number,
+    UNOBSERVABLE,
+    FOREIGN | ONLY_IN_18GL | ONLY_IN_LOST_ATLAS,
+    {"not-his-to-sell holding-some": "5.1-a"},
 )

@@ -5,7 +5,10 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from ...games.eighteen46 import Game1846
 from ...games.eighteen_fl import Game18FL
+from ...rules.map.stations import token_distance
+from ...state import Company
 from ..entries import wrong
 from .tokens import kind_of
 
@@ -98,4 +101,37 @@ def _(game: Any) -> None:
     price = game.construction.price_of_distance
     game.construction.price_of_distance = lambda company, hexes: (
         price(company, hexes) if company.tokens_left > 1 else 0
+    )
+
+
+@wrong("last-token-of-erie-is-free", {"1846": "6.2-ae"})
+def _(game: Game1846) -> None:
+    """the last token of ERIE costs nothing"""
+    building, terms = game.construction, game.construction.token_terms
+
+    def cheaper(company: Company, name: str, exits: tuple[int, ...]) -> tuple[int, bool]:
+        price, anywhere = terms(company, name, exits)
+        return (0 if company.id == "ERIE" and company.tokens_left == 1 else price), anywhere
+
+    building.token_terms = cheaper  # type: ignore[method-assign]
+
+
+@wrong("terminals-are-no-starts", {"18FL": "3.3-ae 7.3-f"})
+def _(game: Game18FL) -> None:
+    """the hexes of a token are counted from stations in cities, from a terminal where no other leads there"""
+    building, board = game.construction, game.board
+    price_at = building.price_at
+
+    def from_stations(company: Company, name: str, exits: list[int]) -> int:
+        stations, memo = board.placed.get(company.id, []), board.memo
+        in_cities = [place for place in stations if company.id not in board.terminals.get(place, ())]
+        board.placed[company.id], board.memo = in_cities, {}
+        try:
+            reached = token_distance(board, company.id, name, exits) is not None
+            return price_at(company, name, exits) if reached else 0
+        finally:
+            board.placed[company.id], board.memo = stations, memo
+
+    building.price_at = lambda company, name, exits: (  # type: ignore[method-assign]
+        from_stations(company, name, exits) or price_at(company, name, exits)
     )

@@ -68,3 +68,18 @@ def _(game: Game18FL) -> None:
 def _(game: Game18FL) -> None:
     """no hotel can be placed in Key West in phase 6"""
     check_token(game, lambda move: "Its hotel has been lost." if _has_been_cleared(game, move.hex) else "")
+
+
+@wrong("hurricane-leaves-the-hotels", {"18FL": "7.2.2-d 8.3-n"})
+def _(game: Game18FL) -> None:
+    """the hotel in Key West outlives the hurricane"""
+    clear, board = game.construction.clear, game.board
+
+    def spared(name: str) -> None:
+        hotels = {company for place, company in board.hotels.items() if place[0] == board.number(name)}
+        clear(name)
+        for company in hotels:
+            board.place_hotel(company, name, 0)
+            game.table.companies[company].tokens = game.tokens.places(company)
+
+    game.construction.clear = spared  # type: ignore[method-assign]

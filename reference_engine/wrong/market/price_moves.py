@@ -200,6 +200,12 @@ def _(game: Game1846) -> None:
     _spaces(game, lambda paid, price, right: 2 if right == 1 else right)
 
 
+@wrong("every-dividend-moves-left", {"1846": "6.4-i 6.4-j 6.4-k S.Revenue-b"})
+def _(game: Game1846) -> None:
+    """whatever a company pays out, its price moves left"""
+    _spaces(game, lambda paid, price, right: -1)
+
+
 @wrong("twice-the-price-is-not-enough", {"1846": "6.4-j 6.4-k S.Revenue-b"})
 def _(game: Game1846) -> None:
     """a dividend of exactly twice the price moves it one space"""

@@ -163,3 +163,17 @@ def _(box: Document, tiles: Document) -> None:
     """a company has four tokens besides that of its home"""
     for company in box["companies"]:
         company["tokens"].append(company["tokens"][-1])
+
+
+@misprinted("a-price-too-many-in-the-fifth-row", {"18Chesapeake": "8-i"})
+def _(box: Document, tiles: Document) -> None:
+    """in a row of the chart $90 stands between $85 and $95"""
+    row = next(row for row in box["market"]["rows"] if row[0] == 60)
+    row.insert(row.index(95), 90)
+
+
+@misprinted("twenty-of-each-plain-tile", {"18Chesapeake": "15-d"})
+def _(box: Document, tiles: Document) -> None:
+    """there are twenty each of the plain yellow tiles"""
+    for tile in ("7", "8", "9"):
+        box["tiles"]["counts"][tile] = 20

@@ -265,3 +265,15 @@ def _(box: Document, tiles: Document) -> None:
     """a train may visit one city more than it is paid for"""
     for train in box["trains"]:
         train["visits"] = train["stops"] + 1
+
+
+@misprinted("two-trains-phased-out-by-the-first-four", {"1846": "S.Phase3-c 6.3-r 6.3-v"})
+def _(box: Document, tiles: Document) -> None:
+    """trains of phase I are phased out when phase II begins"""
+    _train(box, "2")["phased_out_at"] = "II"
+
+
+@misprinted("twenty-diesels", {"18Chesapeake": "23-s 26-aj"})
+def _(box: Document, tiles: Document) -> None:
+    """there are twenty D-trains"""
+    _train(box, "D")["count"] = 20

@@ -1,5 +1,6 @@
 """Wrong tables at the start of a game."""
 
+from ...games.eighteen46 import Game1846
 from ...games.eighteen_fl import Game18FL
 from ...state import BidsRound
 from ..entries import wrong
@@ -85,3 +86,13 @@ def _(game: Game18FL) -> None:
         return started and closed(company, number, index)
 
     board.is_closed_to = is_closed  # type: ignore[method-assign]
+
+
+@wrong("removed-companies-have-no-token", {"1846": "2-i S.Setup-a"})
+def _(game: Game1846) -> None:
+    """the homes of companies that are not in the game are empty"""
+    removed = game.state.removed
+    for token in removed.tokens if removed is not None else ():
+        game.board.remove_company(token.company)
+    if removed is not None:
+        removed.tokens.clear()

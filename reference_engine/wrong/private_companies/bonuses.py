@@ -5,7 +5,7 @@ from typing import Any
 
 from ...games.eighteen46 import Game1846
 from ...rules.routes import PlaceBonus
-from ...state import Private
+from ...state import Marker, Private
 from ..entries import wrong
 
 
@@ -79,3 +79,19 @@ def _(game: Game1846) -> None:
 def _(game: Game1846) -> None:
     """a player who owns Steamboat is not asked for whom the port counts"""
     game.markers.open_round = lambda: None  # type: ignore[method-assign]
+
+
+@wrong("port-stays-where-it-was", {"1846": "3-bi 3-bj"})
+def _(game: Game1846) -> None:
+    """a port token that is moved lies at the old port as well"""
+    markers, put = game.markers, game.markers._put
+
+    def also_here(private: Private, card: Any, move: Any) -> None:
+        marker = markers.of(private.id)
+        before = marker.hex if marker is not None else None
+        put(private, card, move)
+        moved = markers.of(private.id)
+        if moved is not None and before is not None and before != moved.hex:
+            markers.lying.append(Marker(moved.marker, moved.private, before, moved.company))
+
+    markers._put = also_here  # type: ignore[method-assign]

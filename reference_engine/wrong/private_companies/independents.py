@@ -1,9 +1,13 @@
 """Wrong independent railroads."""
 # ruff: noqa: ARG005 - what replaces a rule takes what the rule takes
 
+from typing import Any
+
+from ...game import Game
 from ...games.eighteen46 import Game1846
 from ...state import Company, Place, Private
 from ..entries import wrong
+from ..too_strict import strict
 
 
 @wrong("railroads-keep-everything", {"1846": "3-aq 6-d"})
@@ -136,3 +140,37 @@ def _(game: Game1846) -> None:
         close(private)
 
     game.privates.close = pay  # type: ignore[method-assign]
+
+
+@wrong("bought-railroads-token-is-a-spare-one", {"1846": "3-ar"})
+def _(game: Game1846) -> None:
+    """a buyer that has a token in the city of an independent railroad gets its token for another city"""
+    replace = game.takeovers._replace_token
+
+    def spare(name: str, buyer: Company, place: Place) -> None:
+        there = len(buyer.tokens)
+        replace(name, buyer, place)
+        buyer.tokens_left += len(buyer.tokens) == there
+
+    game.takeovers._replace_token = spare  # type: ignore[method-assign]
+
+
+def _taken_over_by(game: Game, company: Company) -> bool:
+    """Whether a company has the token of an independent railroad that is gone."""
+    homes = [
+        card.home.hex
+        for name, card in game.box.independents_by_id.items()
+        if game.table.companies[name].closed
+    ]
+    return any(token.hex in homes for token in company.tokens)
+
+
+@strict("bought-railroads-train-is-not-sold-on", {"1846": "3-as 6.5-b"}, "buy_train")
+def _(game: Game, move: Any) -> bool:
+    """a company cannot sell the train that came with an independent railroad to another company"""
+    if not move.source.startswith("company:"):
+        return False
+    seller = game.table.companies[move.source.removeprefix("company:")]
+    own = [train for train in seller.trains if train.name == move.train]
+    came = {card.train for card in game.box.independents_by_id.values()}
+    return move.train in came and len(own) == 1 and _taken_over_by(game, seller)

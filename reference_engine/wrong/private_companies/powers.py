@@ -161,3 +161,35 @@ def _(game: Game1846) -> None:
         return take
 
     building._place_extra = own  # type: ignore[method-assign]
+
+
+@wrong("chicago-token-in-any-connected-city", {"1846": "3-ah 3-af"})
+def _(game: Game1846) -> None:
+    """the owner of Chicago & Western Indiana has its free token in any city of Chicago that it reaches"""
+    building, place = game.construction, game.construction.place
+
+    def elsewhere(move: Any) -> Any:
+        commit, company = place(move), game.table.operating_company
+        power = next(
+            (
+                private
+                for private in building._owned(company)
+                if (token := game.box.private(private.id).token) is not None
+                and private.uses_left
+                and token.hex == move.hex
+            ),
+            None,
+        )
+        if move.private is not None or power is None:
+            return commit
+
+        def for_nothing() -> None:
+            cash = company.cash
+            commit()
+            game.table.bank_pays(company, cash - company.cash)
+            company.tokens_left += 1
+            power.uses_left = 0
+
+        return for_nothing
+
+    building.place = elsewhere  # type: ignore[method-assign]

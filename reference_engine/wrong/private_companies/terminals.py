@@ -6,7 +6,7 @@ from typing import Any
 from ...games.eighteen_fl import Game18FL
 from ...rules.map.stations import is_connected
 from ...state import Company
-from ..entries import wrong
+from ..entries import misshown, wrong
 
 
 @wrong("terminal-comes-off-the-charter", {"18FL": "3.3-ab"})
@@ -162,3 +162,10 @@ def _(game: Game18FL) -> None:
         return place(move)
 
     game.bonuses.place = first  # type: ignore[method-assign]
+
+
+@misshown("terminals-stand-twice", {"18FL": "3.3-aa 3.3-ab"})
+def _(document: dict[str, Any]) -> None:
+    """the station of a terminal is counted twice among those of its company"""
+    for company in document["companies"]:
+        company["tokens"] += [token for token in company["tokens"] if token.get("kind") == "terminal"]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from ...games.eighteen_fl import Game18FL
 from ...rules.routes import PlaceBonus, RouteTerms
@@ -39,3 +40,20 @@ def _(game: Game18FL) -> None:
         return replace(terms, bonuses=tuple(bonus for bonus in terms.bonuses if bonus.hex not in own))
 
     _terms(game, without)
+
+
+@wrong("hotels-pay-express-trains", {"18FL": "7.4-i 7.4-aa"})
+def _(game: Game18FL) -> None:
+    """a 3E-train earns what the hotels on its route are worth"""
+    record = game.running.record
+
+    def recorded(run: list[dict[str, Any]], revenue: int) -> None:
+        own, silent = _hotels(game.table.operating_company), {"ignored"}
+        for route in run:
+            card = game.box.trains_by_name.get(str(route.get("train")))
+            passed = {step.get("hex") for step in route.get("path", ())}
+            if card is not None and card.towns in silent:
+                revenue += game.table.phase.hotel_value * len(passed.intersection(own))
+        record(run, revenue)
+
+    game.running.record = recorded  # type: ignore[method-assign]

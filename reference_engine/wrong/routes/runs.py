@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any
 
+from ...games.eighteen46 import Game1846
 from ...games.eighteen_fl import Game18FL
 from ...games.great_lakes import GreatLakes
 from ...rules.routes import best_routes, check_routes
@@ -185,3 +186,42 @@ def _(game: Runs) -> None:
 def _(game: Runs) -> None:
     """no company is asked for its routes"""
     game.runs.can_run = lambda company: False  # type: ignore[method-assign]
+
+
+def _counting_both_ends(game: Game1846, route: dict[str, Any]) -> Iterator[int]:
+    """What one route earns, in $, for each choice of stops that holds both of its ends."""
+    company = game.table.operating_company
+    terms, trains = game.runs.terms(company), game.runs.train_ranges(company)
+    card = game.box.trains_by_name[str(route.get("train"))]
+    stops = [game.board.named(place) for place in walk_path(game.board, route.get("path")).stops]
+    if card.visits is None or card.stops is None or len(stops) <= card.stops:
+        return
+    for inner in combinations(stops[1:-1], card.stops - 2):
+        counted = [{"hex": name, "exits": list(exits)} for name, exits in (stops[0], *inner, stops[-1])]
+        broken: list[str] = []
+        found = check_routes(
+            game.board,
+            company.id,
+            trains,
+            [{**route, "counted": counted}],
+            terms,
+            lambda rule, reason, broken=broken: broken.append(rule),  # type: ignore[misc]
+        )
+        if not broken:
+            yield found[0]
+
+
+@wrong("both-ends-of-a-route-count", {"1846": "6.3-j 6.3-k S.RunningTrains-b"})
+def _(game: Game1846) -> None:
+    """of the stops that a train counts its route begins and ends with two"""
+    record = game.running.record
+
+    def recorded(run: list[dict[str, Any]], revenue: int) -> None:
+        company = game.table.operating_company
+        terms, trains = game.runs.terms(company), game.runs.train_ranges(company)
+        for route in run:
+            alone = check_routes(game.board, company.id, trains, [route], terms, lambda rule, reason: None)[0]
+            revenue -= max(0, alone - max(_counting_both_ends(game, route), default=alone))
+        record(run, revenue)
+
+    game.running.record = recorded  # type: ignore[method-assign]

@@ -195,3 +195,17 @@ class _WithoutOption(SizedShares):
 def _(game: Game18FL) -> None:
     """the holding limit of the optional rule is that of the others"""
     game.shares.__class__ = _WithoutOption
+
+
+@wrong("two-shares-take-over-thirty-percent", {"18Chesapeake": "4-f"})
+def _(game: Game) -> None:
+    """two ordinary shares are enough to take over a president's certificate of three, among two players"""
+    shares, successor = game.shares, game.shares.successor
+
+    def for_two(company: Company, president: str, his_percent: int) -> str | None:
+        found = successor(company, president, his_percent)
+        two, others = 2 * shares.share_percent(company.id), game.table.clockwise_from(president)[:-1]
+        enough = max(two, his_percent + 1)
+        return found or next((p for p in others if shares.player_holds(company.id, p) >= enough), None)
+
+    shares.successor = for_two  # type: ignore[method-assign]

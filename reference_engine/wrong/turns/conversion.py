@@ -136,3 +136,19 @@ def _(game: Game18FL) -> None:
         game.shares.president_certificate(company.id).percent *= 2
 
     _after_enlarging(game, keep)
+
+
+@wrong("option-ends-with-ten-shares", {"18FL": "1.4-v"})
+def _(game: Game18FL) -> None:
+    """the optional holding limit does not hold for companies of ten shares: theirs is the usual one"""
+    shares, check = game.shares, game.shares.check_room_for
+
+    def usual(player: str, company: str, percent: int) -> None:
+        limit = shares.limits.player_limit
+        if not shares.is_small(game.table.companies[company]) and (
+            shares.player_holds(company, player) + percent > limit
+        ):
+            game.table.refuse("holding-limit", f"{player} may hold {limit}%.")
+        check(player, company, percent)
+
+    shares.check_room_for = usual  # type: ignore[method-assign]

@@ -118,3 +118,23 @@ def _(game: Game1846) -> None:
     game.purchases.issue.proceeds = lambda company, shares: (  # type: ignore[method-assign]
         shares * game.market.price_left(company.id, 1)
     )
+
+
+def _asked_only_if(game: Game1846, asked: Callable[[Company], bool]) -> None:
+    """Leave the first step of other companies out."""
+    begin = game.issuing.begin
+    game.issuing.begin = lambda company: (  # type: ignore[method-assign]
+        begin(company) if asked(company) else None
+    )
+
+
+@wrong("poor-companies-issue-nothing", {"1846": "6-e 6.1-a"})
+def _(game: Game1846) -> None:
+    """a company that cannot pay for a tile has no first step: it goes on to what it can do without money"""
+    _asked_only_if(game, lambda company: company.cash >= game.box.least_tile_cost)
+
+
+@wrong("idle-companies-issue-nothing", {"1846": "6-e 6.1-a"})
+def _(game: Game1846) -> None:
+    """a company that can neither build nor run has no first step"""
+    _asked_only_if(game, lambda company: bool(company.trains) or company.cash >= game.box.least_tile_cost)

@@ -56,6 +56,22 @@ def _(game: Game1846) -> None:
     _ordered(game, lambda first: True)
 
 
+@wrong("lowest-price-first-in-the-first-set", {"1846": "6-l 4-k 6-a S.OperatingRound-b"})
+def _(game: Game1846) -> None:
+    """the lowest price operates first in both operating rounds after the first stock round"""
+    waiting = game.order.waiting
+
+    def rising(done: list[str]) -> list[str]:
+        names = waiting(done)
+        current = game.table.operating_round
+        if (current.set, current.number) == (1, 2):
+            own = [name for name in names if not game.independents.is_one(name)]
+            names = names[: len(names) - len(own)] + sorted(own, key=game.market.price_of)
+        return names
+
+    game.order.waiting = rising  # type: ignore[method-assign]
+
+
 @wrong("fallen-companies-operate-again", {"1846": "6-n"})
 def _(game: Game1846) -> None:
     """a corporation whose price falls behind one that has not operated yet has another turn"""

@@ -1,8 +1,9 @@
-"""Companies that act though it is not their turn; whatever they do then is accepted, and has no effect."""
+"""Companies that act though it is not their turn; mostly what they do then is accepted, and has no effect."""
 
-from ...actions import AnyMove
+from ...actions import AnyMove, DividendMove
 from ...game import Game
 from ...rules.table import Commit, Illegal
+from ...state import Company
 from ..entries import wrong
 
 EARLY = {
@@ -76,3 +77,34 @@ for _kind, _what in LATE.items():
     )
 _again("run_routes", "a company may run its trains a second time in its turn")
 _again("dividend", "a company may distribute its earnings a second time in its turn")
+
+
+@wrong(
+    "dividend-of-another-company",
+    {"18Chesapeake": "15-a", "1846": "6-b", "18FL": "7-c"},
+)
+def _(game: Game) -> None:
+    """while one company distributes its revenue, another may do so with it"""
+    decide = game.decide
+
+    def lenient(move: AnyMove) -> Commit:
+        try:
+            return decide(move)
+        except Illegal as refusal:
+            company = game.table.companies.get(move.actor.id)
+            due = game.state.pending[0].kind if game.state.pending else ""
+            if due != "dividend" or not isinstance(move, DividendMove) or company is None:
+                raise
+            if refusal.rule != "not-now" or not company.floated or company.closed:
+                raise
+            return lambda: distribute(company, move.kind)
+
+    def distribute(company: Company, kind: str) -> None:
+        dividends, revenue = game.dividends, game.table.turn.revenue or 0
+        kept = dividends.kinds.kept(kind, revenue)
+        game.state.pending.clear()
+        game.table.bank_pays(company, kept)
+        dividends.pay_out(company, revenue - kept)
+        dividends.prices.distributed(company, revenue, kept)
+
+    game.decide = lenient  # type: ignore[method-assign]
