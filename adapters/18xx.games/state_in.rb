@@ -480,13 +480,17 @@ class StateIn
     round.extra_revenue = (turn['revenue'] || 0) - earned
   end
 
-  def track_so_far(round, turn)
-    counted = turn['laid'].reject { |laid| @title::PAIRS.key?(laid['private']) }
+  # Of the tiles laid in a turn only those that count are of the number that a turn has.
+  def tiles_so_far(round, turn, counted)
     round.num_laid_track = counted.size
     round.laid_hexes = turn['laid'].map { |laid| @game.hex_by_id(laid['hex']) }
     upgrades = counted.reject { |laid| @game.hex_by_id(laid['hex']).tile.color == :yellow }
     round.upgraded_track = !upgrades.empty?
     round.num_upgraded_track = upgrades.size
+  end
+
+  def track_so_far(round, turn)
+    tiles_so_far(round, turn, turn['laid'].reject { |laid| @title::PAIRS.key?(laid['private']) })
     @title::PAIRS.each do |name, hexes|
       set(@table.step(Engine::Step::SpecialTrack), :@company, @table.private(name)) if
         laid_by(name).size.between?(1, hexes.size - 1)

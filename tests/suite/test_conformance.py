@@ -133,7 +133,7 @@ def test_versions_that_do_not_differ_need_no_heading(tmp_path: Path) -> None:
 
 def test_the_page_is_written_where_it_is_wanted(tmp_path: Path) -> None:
     file = tmp_path / "page.md"
-    done = conformance(result(tmp_path, "1"), "--output", file)
+    done = conformance(result(tmp_path, "1"), "--out", file)
     assert done.stdout == ""
     assert file.read_text("utf-8").startswith("# 18xx.games\n")
 

@@ -21,7 +21,8 @@ _LISTED = 20
     help="What has been decided: the causes of an implementation's failures.",
 )
 @click.option(
-    "--output",
+    "--out",
+    "output",
     metavar="FILE",
     type=click.Path(dir_okay=False, path_type=Path),
     help="Write the page there (default: standard output).",
@@ -48,7 +49,7 @@ def command(results: tuple[Path, ...], causes: Path, output: Path | None) -> Non
         try:
             output.write_text(text, encoding="utf-8")
         except OSError as error:
-            raise TrackwalkerError(f"--output {output}: cannot be written: {error.strerror}") from None
+            raise TrackwalkerError(f"--out {output}: cannot be written: {error.strerror}") from None
     missing = unexplained(found, decided)
     for scenario in missing[:_LISTED]:
         click.echo(f"not decided: {scenario}", err=True)

@@ -323,12 +323,7 @@ class StateIn46 < StateIn
 
   # Tiles of powers count for nothing.
   def track_so_far(round, turn)
-    counted = turn['laid'].reject { |laid| laid['private'] }
-    round.num_laid_track = counted.size
-    round.laid_hexes = turn['laid'].map { |laid| @game.hex_by_id(laid['hex']) }
-    upgrades = counted.reject { |laid| @game.hex_by_id(laid['hex']).tile.color == :yellow }
-    round.upgraded_track = !upgrades.empty?
-    round.num_upgraded_track = upgrades.size
+    tiles_so_far(round, turn, turn['laid'].reject { |laid| laid['private'] })
     @title::PAIRS.each_key do |name|
       left = @table.private(name)&.all_abilities&.find { |one| one.type == :tile_lay }
       set(step(round, 'SpecialTrack'), :@company, @table.private(name)) if left && laid_by(name).size == 1

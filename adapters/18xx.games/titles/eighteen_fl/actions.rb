@@ -72,15 +72,6 @@ class ActionsFl < Actions
     Engine::Action::Convert.new(@entity)
   end
 
-  # The owner of a private company acts for the company on turn.
-  def power
-    return nil unless @action['private']
-
-    company = named_private
-    refuse("#{@action['private']} does not belong to #{@entity.id}") unless company.owner == @entity
-    company
-  end
-
   def move_assign
     refuse('the marker serves the whole hex') if @action['exits']
     Engine::Action::Assign.new(power, target: hex)

@@ -122,12 +122,7 @@ class StateInFl < StateIn
   end
 
   def track_so_far(round, turn)
-    counted = turn['laid'].reject { |laid| laid['private'] }
-    round.num_laid_track = counted.size
-    round.laid_hexes = turn['laid'].map { |laid| @game.hex_by_id(laid['hex']) }
-    upgrades = counted.reject { |laid| @game.hex_by_id(laid['hex']).tile.color == :yellow }
-    round.upgraded_track = !upgrades.empty?
-    round.num_upgraded_track = upgrades.size
+    tiles_so_far(round, turn, turn['laid'].reject { |laid| laid['private'] })
   end
 
   def steps_passed(round, step)
