@@ -310,9 +310,11 @@ def _place_in_the_round(state: State, due: Pending, where: str) -> Iterator[str]
             yield f"round.turn.step: expected {steps}, as {due.kind} is to be decided, found {turn.step!r}"
         elif due.kind != "bonus":
             acting = [actor.id for actor in due.actors if actor.kind == "company"]
-            if acting != [turn.company]:
+            in_need = due.kind == "emergency"
+            alone = in_need and turn.step == "interest" and not acting  # what the company can do is done
+            if acting != [turn.company] and not alone:
                 yield f"{where}.actors: expected {turn.company}, whose turn it is"
-            elif due.kind == "emergency" and all(actor.kind != "player" for actor in due.actors):
+            elif in_need and all(actor.kind != "player" for actor in due.actors):
                 yield f"{where}.actors: expected the president of {turn.company} too"
 
 

@@ -78,6 +78,14 @@ def test_rotations_that_look_the_same() -> None:
     assert not covers(template, template | {"rotation": 2}, same)
 
 
+def test_tokens_are_the_same_in_any_order() -> None:
+    places = [{"hex": "L10", "exits": [1, 2]}, {"hex": "L16", "exits": [3, 4]}]
+    template = {"type": "replace_tokens", "actor": LV, "company": "PRR", "tokens": places}
+    assert covers(template, template | {"tokens": [{"hex": "L16", "exits": [4, 3]}, places[0]]})
+    assert not covers(template, template | {"tokens": places[:1]})
+    assert not covers(template, template | {"tokens": [places[0], places[0]]})
+
+
 def test_one_of_many() -> None:
     action = {"type": "pass", "actor": ANN}
     assert covered([BID, action], action)

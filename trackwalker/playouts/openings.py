@@ -13,7 +13,7 @@ from trackwalker.scene.scene import Scene
 
 __all__ = ["EVERY", "opening_for", "start_from"]
 
-EVERY = 5
+EVERY = 7
 """One game in so many begins with an opening, in games whose goals name some."""
 
 

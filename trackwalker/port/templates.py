@@ -36,6 +36,11 @@ def covered(
     return any(covers(template, action, same_look) for template in templates)
 
 
+def _places(tokens: list[Any]) -> list[tuple[str, list[int]]]:
+    """Where tokens lie, in whatever order they are named."""
+    return sorted((place["hex"], sorted(place["exits"])) for place in tokens)
+
+
 def _fits(
     field: str, template: Mapping[str, Any], action: Mapping[str, Any], same_look: SameLook | None
 ) -> bool:
@@ -44,6 +49,8 @@ def _fits(
         return bool(asked["kind"] == given["kind"] and asked["id"] == given["id"])
     if field in ("exits", "cards") and isinstance(asked, list) and isinstance(given, list):
         return sorted(asked) == sorted(given)
+    if field == "tokens" and isinstance(asked, list) and isinstance(given, list):
+        return _places(asked) == _places(given)
     if (
         field == "rotation"
         and same_look is not None

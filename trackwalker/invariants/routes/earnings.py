@@ -47,7 +47,7 @@ def _fees(view: View, company: str, routes: Routes) -> tuple[str | None, int]:
     cards = view.facts.privates
     tokens = (mark for mark in view.state.get("markers", ()) if cards[mark["private"]].get("ferry"))
     token = next(tokens, None)
-    if token is None or token["company"] == company:
+    if token is None or token["company"] in (None, company):  # without an owner lines cost nothing
         return None, 0
     waters = [
         {name for segment in line["segments"] for name in segment["hexes"][1:-1]}
@@ -112,6 +112,7 @@ def _in_its_turn(step: Step) -> bool:
         "18GL-Q39": "c",
         "18GL-Q54": "b",
         "18GL-Q91": "b",
+        "18GL-Q195": "bc",
     },
 )
 def a_run_earns_its_places_less_interest(step: Step) -> Iterator[str]:
@@ -144,7 +145,7 @@ def a_run_earns_its_places_less_interest(step: Step) -> Iterator[str]:
     "18GL-4.6.3-l",
     "18GL-4.6.3-m",
     "18GL-4.6.3-n",
-    unless={"18GL-Q35": "bc", "18GL-Q38": "bc", "18GL-Q39": "c"},
+    unless={"18GL-Q35": "bc", "18GL-Q38": "bc", "18GL-Q39": "c", "18GL-Q195": "bc"},
 )
 def ferries_are_paid_to_their_company(step: Step) -> Iterator[str]:
     """Guards that a run pays $50 for each line that a train uses to the company with the ferry token."""
