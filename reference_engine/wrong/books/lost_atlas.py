@@ -17,6 +17,7 @@ MORE: dict[str, str] = {
     # OR: operating round, track and hubs
     "must-run": "OR.flow-g",
     "kind-differs": "OR.lay-c OR.lay-d",
+    "not-a-buildable-hex": "SU.map-c",
     "off-the-board": "OR.lay-c",
     "colour-not-yet-allowed": "OR.lay-d SU.tiles-c",
     "cannot-pay-terrain": "OR.flow-c OR.lay-e",
@@ -46,7 +47,10 @@ ELSEWHERE: tuple[str, ...] = (
 
 UNOBSERVABLE: dict[str, str] = {
     # SU: set-up
+    "first-piece": "the hexes are named from the first piece: wherever it lies is the middle",
+    "other-cards": "nobody at a table deals cards that are not there",
     # SR: stock round
+    "no-price-yet": "nobody holds shares of a company that has not been launched",
     "bank-sells-shares": "what would be bought elsewhere does not lie there, which is refused as well",
     "president-first": "shares of a minor not launched lie where none are sold, which is refused as well",
     "bid-for-a-minor": "there are no private companies that could be named",
@@ -58,10 +62,10 @@ UNOBSERVABLE: dict[str, str] = {
     "lead-train-in-full": "a new minor has no train that it could return, which is refused as well",
     "no-such-marker": "who has no markers has none left, which is refused as well",
     "no-such-power": "there are no private companies that could be named",
-    "not-a-buildable-hex": "what takes no tiles is of no tile's kind, which is refused as well",
     "redeem-from-market": "whatever it names, what a company redeems it gets out of the pool",
     "tile-unknown": "there is nothing to lay: the engine falls over the tile that the box does not have",
     # OR: operating round, runs and dividends
+    "too-few-stops": "a run that comes to no place at all has no path",
     # OR: operating round, trains; EX and GE: export and end
     "nobody-to-agree": "a company without a president has closed or not begun, and has no train to sell",
     # MG: merger round
