@@ -288,6 +288,7 @@ Feature: The end of the stock round
     Then it is stock round <round>
     And Alice holds 40% of the Express
     When Alice passes
+    # proves LA-SR.end-e
     Then it is operating round <round>.1
     And still to operate in this round is the Express
 

@@ -91,7 +91,7 @@ def _(game: LostAtlas) -> None:
     _paid(game, pay)
 
 
-@wrong("half-is-marked", {"LostAtlas": "OR.div-f"})
+@wrong("half-is-marked", {"LostAtlas": "OR.div-f OR.run-i OR.run-k"})
 def _(game: LostAtlas) -> None:
     """the revenue that is marked, and paid, is half of what the trains have earned"""
     record = game.running.record
