@@ -16,7 +16,7 @@ EXTENTS = [25, pytest.param(1, marks=pytest.mark.exhaustive)]
 
 
 OWED = {"LostAtlas/SR.launch/if-others-have-taken-all-spaces-of-its-home-the-hub-lies-beside-them"}
-"""By LA-Q51 b a hub lies beside a city that is full, and such a table cannot be loaded yet: a fault of ours."""
+"""By LA-Q51 b a hub lies beside a city that is full; such a table cannot be loaded yet: a fault of ours."""
 
 
 class LoadedAsWell(ReferenceConnection):
