@@ -28,7 +28,7 @@ SEEDS = {
     "1846": range(1000, 1024),
     "18FL": range(50, 76),
     "18GL": range(1001, 1013),
-    "LostAtlas": range(1000, 1063),
+    "LostAtlas": range(1000, 1200),
 }
 ENDINGS = {
     "18Chesapeake": ("bank", "bankruptcy"),
@@ -56,8 +56,8 @@ FREQUENT = {
 GAMES = sorted(SEEDS)
 TOURED = sorted(ENDINGS)
 """The games of which so few are enough to come across nearly everything. In 18GL it takes hundreds."""
-SOME, MORE = 12, 4
-"""Of how many readings one is played by in the ordinary tests, and in the exhaustive ones."""
+SOME = 12
+"""Of how many readings one is played by in the ordinary tests; by all in the exhaustive ones."""
 
 
 def others(game: str) -> list[tuple[str, str, str]]:
@@ -84,14 +84,8 @@ def in_order(played: Played) -> None:
     assert not played.findings, finding_lines_of(played)
 
 
-RARE = {"LostAtlas": 14}
-"""One in how many of the things to come across may be missed; where not said, one in twenty.
-
-Phase 7 comes in one game of forty of the Atlas, and much depends on it.
-"""
-
-FEW, MANY = (3, 24), (40, 80)
-"""How many games, and how many actions of each that are followed by probes of the engine."""
+FEW, MANY = (3, 24), (200, 80)
+"""How many games at most, and how many actions of each that are followed by probes of the engine."""
 
 
 @cache
@@ -125,7 +119,7 @@ def test_the_games_come_to_an_end_in_every_way(game: str) -> None:
 def test_the_games_come_across_nearly_everything(game: str) -> None:
     seen = {name for played in games(game, MANY) for name in played.seen}
     names = targets(facts(game))
-    assert len(set(names) - seen) <= len(names) // RARE.get(game, 20), sorted(set(names) - seen)
+    assert len(set(names) - seen) <= len(names) // 20, sorted(set(names) - seen)
     assert [n for n in names if n.partition(":")[0] in FREQUENT[game] and n not in seen] == []
 
 
@@ -160,7 +154,6 @@ def test_the_number_of_players_can_be_fixed(game: str, count: int) -> None:
     [
         pytest.param(*one, marks=[pytest.mark.exhaustive] if number % SOME else [])
         for number, one in enumerate(one for game in GAMES for one in others(game))
-        if number % MORE == 0
     ],
 )
 def test_games_by_another_reading_keep_the_invariants(game: str, question: str, reading: str) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from trackwalker.errors import TrackwalkerError
+from trackwalker.cli.pages import put
 
 __all__ = ["command"]
 
@@ -42,14 +42,7 @@ def command(results: tuple[Path, ...], causes: Path, output: Path | None) -> Non
 
     decided = load_decided(causes)
     found = [read_result(path) for path in results]
-    text = page(found, decided, features_dir())
-    if output is None:
-        click.echo(text, nl=False)
-    else:
-        try:
-            output.write_text(text, encoding="utf-8")
-        except OSError as error:
-            raise TrackwalkerError(f"--out {output}: cannot be written: {error.strerror}") from None
+    put(page(found, decided, features_dir()), output)
     missing = unexplained(found, decided)
     for scenario in missing[:_LISTED]:
         click.echo(f"not decided: {scenario}", err=True)

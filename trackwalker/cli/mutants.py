@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from trackwalker.cli.pages import put
 from trackwalker.errors import TrackwalkerError
 
 if TYPE_CHECKING:
@@ -104,14 +105,7 @@ def _bugs(file: Path, jobs: int, out: Path | None) -> int:
             }
             for game, own in names.items()
         }
-    text = page(known, caught)
-    if out is None:
-        click.echo(text, nl=False)
-    else:
-        try:
-            out.write_text(text, encoding="utf-8")
-        except OSError as error:
-            raise TrackwalkerError(f"--out {out}: cannot be written: {error.strerror}") from None
+    put(page(known, caught), out)
     left = [f"{game}: {name}" for game, own in caught.items() for name, one in own.items() if not one.count]
     for name in left:
         click.echo(f"not caught: {name}", err=True)

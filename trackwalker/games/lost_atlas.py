@@ -520,7 +520,7 @@ LOST_ATLAS = GameNotes(
         decisions=_DECISIONS,
         events=_EVENTS,
         discarded=("3", "4", "5"),
-        traded_in=("4", "5"),
+        traded_in=("4", "5", "6"),
         any_run=("LA-Q106", "a"),
         styles=(*("boomers",) * 4, "courtiers", "plungers", "dumpers", "idlers", "latecomers"),
     ),

@@ -10,7 +10,7 @@ from trackwalker.scene.values import PLAYER_NAMES
 __all__ = ["BLANK", "random_deal", "random_mode", "random_options"]
 
 _BORDERS_FIRST = 0.04
-"""How many decks are arranged so that the map has to be begun anew, which chance brings once in 200 games."""
+"""How many decks are arranged so that the map has to be begun anew, which chance hardly ever brings."""
 
 BLANK = "blank"
 """A card of the distribution without a private company on it."""

@@ -7,7 +7,6 @@ from typing import Any
 from trackwalker.errors import SceneError, TrackwalkerError
 from trackwalker.games.known import notes_of
 from trackwalker.port.engine import Engine
-from trackwalker.register import load_register
 from trackwalker.scene.openings import Opening, load_opening
 from trackwalker.scene.scene import Scene
 
@@ -65,11 +64,7 @@ def start_from(
     An opening leaves out what an engine need not ask: these are the actions for this engine.
     Raises Broken where it refuses one, EngineFault where it does not answer.
     """
-    usual = {name: question.default for name, question in load_register(components["game"]).questions.items()}
-    chosen = {
-        name: reading for name, reading in (usual | opening.readings | dict(readings)).items() if reading
-    }
-    scene = Scene(engine, components, {"readings": chosen, "deviations": []})
+    scene = Scene(engine, components, {"readings": {**opening.readings, **readings}, "deviations": []})
     scene.setting.seats.played_up_to(opening)
     scene.begin()
     return scene.begun_with, [entry.action for entry in scene.journal.entries if entry.legal]

@@ -138,7 +138,8 @@ def _check(order: Order) -> Facts:
     if plan.style is not None and plan.style not in styles:
         names = ", ".join(dict.fromkeys(styles))
         raise TrackwalkerError(f"there is no style {plan.style!r}; expected one of {names}")
-    opening_for(features_dir(), plan.game, plan.seed, plan.players, plan.readings, plan.opening)
+    if plan.opening is not None:
+        opening_for(features_dir(), plan.game, plan.seed, plan.players, plan.readings, plan.opening)
     for name, reading in plan.readings.items():
         question = register.questions.get(name)
         if question is None:

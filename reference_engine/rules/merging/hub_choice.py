@@ -44,17 +44,15 @@ class HubChoice:
             self.table.refuse("not-to-be-replaced", f"No hub of the {company.id} is to be replaced.")
         places = [(place.hex, sorted(place.exits)) for place in move.tokens]
         own = self._beside(company, major)
-        if places not in ([], *([(place.hex, sorted(place.exits))] for place in own)):
+        if places and (own is None or places != [(own.hex, sorted(own.exits))]):
             self.table.refuse("no-such-token", f"The {company.id} has no such hub to be replaced.")
 
         def commit() -> None:
-            for place in own:
-                if (place.hex, sorted(place.exits)) in places:
-                    there = next(hub for hub in major.tokens if hub.hex == place.hex)
-                    self.tokens.take_back(major, there)
-                    self.successors.replace(company, major, place)
-                else:
-                    self.tokens.take_back(company, place)
+            if own is not None and places:
+                self.tokens.take_back(major, next(hub for hub in major.tokens if hub.hex == own.hex))
+                self.successors.replace(company, major, own)
+            elif own is not None:
+                self.tokens.take_back(company, own)
             del self.table.state.pending[0]
 
         return commit
@@ -63,10 +61,11 @@ class HubChoice:
         """To leave it, or to replace this one."""
         company = self._waiting()
         yield ReplaceTokensMove(actor=actor, company=company.id, tokens=[])
-        for place in self._beside(company, self.table.companies[actor.id]):
-            yield ReplaceTokensMove(actor=actor, company=company.id, tokens=[place])
+        own = self._beside(company, self.table.companies[actor.id])
+        if own is not None:
+            yield ReplaceTokensMove(actor=actor, company=company.id, tokens=[own])
 
-    def _beside(self, company: Company, major: Company) -> list[Place]:
+    def _beside(self, company: Company, major: Company) -> Place | None:
         """The hub of a company on a tile with one of the major, the first if there are several."""
         tiles = {hub.hex for hub in major.tokens}
-        return [place for place in company.tokens if place.hex in tiles][:1]
+        return next((place for place in company.tokens if place.hex in tiles), None)

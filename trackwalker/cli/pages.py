@@ -1,0 +1,20 @@
+"""Where a command puts the page that it makes."""
+
+from pathlib import Path
+
+import click
+
+from trackwalker.errors import TrackwalkerError
+
+__all__ = ["put"]
+
+
+def put(text: str, out: Path | None) -> None:
+    """Write a page to the file of `--out`, or print it. Raises TrackwalkerError if it cannot be written."""
+    if out is None:
+        click.echo(text, nl=False)
+        return
+    try:
+        out.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise TrackwalkerError(f"--out {out}: cannot be written: {error.strerror}") from None
