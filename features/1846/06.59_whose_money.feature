@@ -532,7 +532,7 @@ Feature: Whose money buys the train
     When Carol passes
     Then it is Bob's turn to trade
 
-  @1846-6.59-i @1846-S.Purchases-i
+  @1846-6.59-i @1846-6.5-h @1846-S.Purchases-i
   Scenario: A president with shares to sell is not bankrupt while the corporation can still issue its own
     Given the market holds 30% of the GT
     And Alice holds 10% of the NYC

@@ -34,7 +34,7 @@ Feature: Laying tiles
     When the B&O tries to lay #9 on G9, joining S and N
     Then it is refused and nothing has changed
 
-  @18CH-15-a
+  @18CH-15-a @18CH-12-e
   Scenario: Only the company whose turn it is distributes its revenue
     Given the C&O is in operation at a par of $70
     And Bob is president of the C&O with 60%

@@ -37,7 +37,7 @@ Feature: Paying dividends
     And the bank has paid $200
     And no other player or company has gained or lost money
 
-  @18FL-7-c
+  @18FL-7-c @18FL-7-e
   Scenario: A company whose turn is yet to come distributes nothing
     Given Alice is president of the ACL with 60%
     And it is the ACL's turn to distribute $200
