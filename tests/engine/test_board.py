@@ -175,3 +175,18 @@ def test_what_does_not_fit_is_refused(
 def test_no_token_in_a_town(board: Board) -> None:
     with pytest.raises(BoardError, match="no city number 0 on G3"):
         board.place_token("PRR", "G3", 0)
+
+
+@pytest.mark.parametrize("companies", [("C&O", "B&O"), ("B&O", "C&O"), ("C&A", "B&O")])
+def test_beside_a_full_city_there_can_lie_one_token_for_each_home(companies: tuple[str, ...]) -> None:
+    """Whose it is cannot be told: that of the company at home may have been replaced by its successor's."""
+    tokens = {company: [("G13", ())] for company in companies}
+    with pytest.raises(BoardError, match="no space left"):
+        Board(BOX).load([], tokens)
+    board = Board(BOX, homes_beside=True)
+    board.load([], tokens)
+    assert [board.tokens_of(company) for company in companies] == [[("G13", ())]] * 2
+    with pytest.raises(BoardError, match="no space left"):
+        board.load([], {**tokens, "LV": [("G13", ())]})
+    with pytest.raises(BoardError, match="no space left"):
+        board.load([], {company: [("C5", ())] for company in companies})

@@ -522,6 +522,6 @@ LOST_ATLAS = GameNotes(
         discarded=("3", "4", "5"),
         traded_in=("4", "5", "6"),
         any_run=("LA-Q106", "a"),
-        styles=(*("boomers",) * 4, "courtiers", "plungers", "dumpers", "idlers", "latecomers"),
+        styles=(*("boomers",) * 3, "savers", "courtiers", "plungers", "dumpers", "idlers", "latecomers"),
     ),
 )

@@ -226,6 +226,31 @@ PLAY_STYLES: Final[tuple[PlayStyle, ...]] = (
 )
 """The inclinations by name."""
 
+_BOOMING: Final[Mapping[str, float]] = {
+    "train": 20,
+    "pool_train": 2,
+    "spare_train": 0.05,
+    "no_train": 1,
+    "trade_in": 90,
+    "withhold": 1,
+    "payout": 30,
+    "issue": 6,
+    "sell": 0.01,
+    "buy": 20,
+    "stock_pass": 0.1,
+    "open_auction": 20,
+    "outbid": 40,
+    "leave_auction": 0.2,
+    "proposal": 20,
+    "agreement": 20,
+    "no_track": 0.02,
+    "lay": 12,
+    "upgrade": 30,
+    "token": 3,
+    "redeem": 0.02,
+}
+"""Of players who bid high, merge soon and spend all on trains and tiles."""
+
 MORE_STYLES: Final[tuple[PlayStyle, ...]] = (
     PlayStyle(
         "climber",
@@ -297,30 +322,21 @@ MORE_STYLES: Final[tuple[PlayStyle, ...]] = (
     ),
     PlayStyle(
         "boomers",
-        {
-            "train": 20,
-            "pool_train": 2,
-            "spare_train": 0.05,
-            "no_train": 1,
-            "trade_in": 90,
-            "withhold": 1,
-            "payout": 30,
-            "issue": 6,
-            "sell": 0.01,
-            "buy": 20,
-            "stock_pass": 0.1,
-            "open_auction": 20,
-            "outbid": 40,
-            "leave_auction": 0.2,
-            "proposal": 20,
-            "agreement": 20,
-            "no_track": 0.02,
-            "lay": 12,
-            "upgrade": 30,
-            "token": 3,
-            "redeem": 0.02,
-        },
+        _BOOMING,
         late={"withhold": 40, "payout": 10, "trade_in": 400, "train": 30, "issue": 10, "sell": 0.01},
+    ),
+    PlayStyle(
+        "savers",
+        _BOOMING,
+        late={
+            "withhold": 400,
+            "payout": 1,
+            "trade_in": 400,
+            "train": 30,
+            "issue": 40,
+            "no_issue": 0.2,
+            "sell": 0.01,
+        },
     ),
     PlayStyle(
         "courtiers",

@@ -154,13 +154,19 @@ class Board:
         if node < 0 or not self._is_a(what, self.layouts[self.number(name)].nodes[node]):
             raise BoardError(f"There is no {what} with track to sides {list(exits)} on {name}.")
         if kind is None:
-            home = self.geography.homes.get(company)
-            beside = self.homes_beside and home is not None and home[0] == self.number(name)
-            self.place_token(company, name, node, beside=beside)
+            self.place_token(company, name, node, beside=self._lies_beside(self.number(name), node))
         elif kind == "hotel":
             self.place_hotel(company, name, node)
         else:
             self.place_terminal(company, name, node)
+
+    def _lies_beside(self, number: int, city: int) -> bool:
+        """Whether a city is full and one more token is there: of a company at home, or of its successor."""
+        if not self.homes_beside:
+            return False
+        there, slots = self.tokens.get((number, city), ()), self.layouts[number].nodes[city].slots
+        homes = sum(home[0] == number for home in self.geography.homes.values())
+        return slots <= len(there) < slots + homes
 
     # changing -----------------------------------------------------------------------------------------
 
