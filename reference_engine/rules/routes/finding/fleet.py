@@ -25,7 +25,7 @@ MATTERING = 100_000
 """Search steps per train for the routes that matter, after which the board is swept."""
 SINGLE = 8000
 """Search steps for the best route of a single train, after which the board is swept."""
-CHOSEN = 4000
+CHOSEN = 20_000
 """Steps for the choice of disjoint routes, after which the board is swept."""
 
 Lists = list[list[Found]]

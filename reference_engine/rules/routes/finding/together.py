@@ -5,6 +5,7 @@ together. Only states that may beat the best revenue known are kept, which leave
 """
 
 from collections.abc import Callable, Sequence
+from operator import itemgetter
 
 from ..network import Network
 from ..paths import Run
@@ -113,7 +114,7 @@ def _together(
         to_come -= price_of(prices, plan.fresh[step])
         target = known + unit - to_come - SLACK
         ready = [
-            _ways_by_worth(train.layers[step], table[step + 1])
+            _WaysByWorth(train.layers[step], table[step + 1])
             for train, table in zip(trains, tables, strict=True)
         ]
         ways = [ready[number] for number in classes]
@@ -176,15 +177,19 @@ def _together(
     return (present[final], found), complete
 
 
-def _ways_by_worth(layer: list[list[Arc]], after: list[float]) -> list[list[tuple[float, Arc]]]:
-    """The ways on from each state with what they and the rest can earn at most, the best first."""
-    return [
-        sorted(
-            [(arc[2] + after[arc[1]], arc) for arc in arcs if after[arc[1]] > -float("inf")],
-            key=lambda row: -row[0],
-        )
-        for arcs in layer
-    ]
+class _WaysByWorth(dict[int, list[tuple[float, Arc]]]):
+    """The ways on from a state with what they and the rest can earn at most, best first, once asked for."""
+
+    def __init__(self, layer: list[list[Arc]], after: list[float]) -> None:
+        super().__init__()
+        self._layer, self._after = layer, after
+
+    def __missing__(self, state: int) -> list[tuple[float, Arc]]:
+        after = self._after
+        found = [(arc[2] + after[arc[1]], arc) for arc in self._layer[state] if after[arc[1]] > -float("inf")]
+        found.sort(key=itemgetter(0), reverse=True)
+        self[state] = found
+        return found
 
 
 def run_of(plan: Plan, ways: Sequence[Local]) -> Run | None:
