@@ -89,7 +89,7 @@ Feature: How far H trains run
       | 10H | A13 B12 B14 C15 D14 E15 F16 G17 H16 I15 I13 |
     Then the IC has earned $160
 
-  @18GL-4.6.3-h @reconstruction
+  @18GL-4.6.3-h @reading:18GL-Q160=a @reconstruction
   Scenario: A hex that a train runs through twice counts twice
     Given it is phase 6H
     And #9 lies on E15, joining NW and SE
@@ -106,6 +106,24 @@ Feature: How far H trains run
     When the IC runs
       | 6H | D14 E15 F16 G17 |
     Then the IC has earned $60
+
+  @18GL-4.6.3-h @reading:18GL-Q160=b @reconstruction
+  Scenario: By another reading a hex that a train runs through twice counts once
+    Given it is phase 6H
+    And #9 lies on E15, joining NW and SE
+    And #19 lies on F16, turned 2
+    And #5 lies on G17, joining NW and SW
+    And #7 lies on F18, joining N and NE
+    And #9 lies on G15, joining SW and NE
+    And #57 lies on H14, joining SW and NE
+    And the IC owns a 6H-train
+    And it is the IC's turn to run its trains
+    When the IC tries to run
+      | 6H | D14 E15 F16 G17 F18 F16 G15 H14 I13 |
+    Then it is refused and nothing has changed
+    When the IC runs
+      | 6H | D14 E15 F16 G17 F18 F16 G15 H14 |
+    Then the IC has earned $80
 
   @18GL-4.6.3-h @18GL-4.6.3-p @18GL-4.6.3-b @reconstruction
   Scenario: In its hexes a 4H visits as many places as there are

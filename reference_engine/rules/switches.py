@@ -210,6 +210,8 @@ class Switches:
     """A city drawn in two hexes is one place to a train that runs through both (else each is a place)."""
     off_board_hexes_free: bool = False
     """A train that counts hexes does not count those of off-board areas."""
+    hexes_count_once: bool = False
+    """A hex that a train comes into twice, over other track, counts once (else each time)."""
     only_owned_trains_in_play: bool = False
     """In play are trains that companies own (else all that the bank has sold)."""
     ferry_toll_each: Literal["train", "part", "turn"] = "train"

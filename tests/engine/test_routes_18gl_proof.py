@@ -126,7 +126,8 @@ def worth(board: Board, train: TrainRange, route: Found, terms: RouteTerms) -> t
         return None
     if train.hexes is not None:
         ends = "off_board" in (stops[0].kind, stops[-1].kind)
-        if len(sides) - (train.free_ends and ends) > train.hexes:
+        there = {number for side in map(tuple, sides) for number, _ in side if number >= 0}
+        if (len(there) - 1 if train.hexes_once else len(sides)) - (train.free_ends and ends) > train.hexes:
             return None
     return sum(value * factor for value, factor in zip(values, factors, strict=True)), {
         stop.hex_name for stop, count in zip(stops, counts, strict=True) if count
@@ -217,6 +218,8 @@ def test_as_much_as_trying_everything_gives(boards: int, monkeypatch: pytest.Mon
         trains = [rng.choice(TRAINS) for _ in range(rng.randint(1, most))]
         if rng.random() < 0.5:
             trains = [replace(train, free_ends=train.hexes is not None) for train in trains]
+        if rng.random() < 0.3:
+            trains = [replace(train, hexes_once=train.hexes is not None) for train in trains]
         if len({train.name for train in trains if train.name == "E"}) and len({*trains}) < len(trains):
             trains = [*dict.fromkeys(trains)]
         names = Counter(train.name for train in {*trains})
@@ -243,6 +246,47 @@ def test_as_much_as_trying_everything_gives(boards: int, monkeypatch: pytest.Mon
         seen["two lines in Chicago"] += pairs.count(frozenset(CHICAGO)) > 1
         seen["hexes are counted"] += any("H" in route["train"] for route in routes)
     assert min(seen.values()) >= (20 if boards > 100 else 1), seen
+
+
+LOOP = {"E15": {2, 5}, "G17": {2, 1}, "F18": {3, 4}, "G15": {1, 4}, "H14": {1, 4}}
+"""From the home of the IC over F16 round to F16 again and on: hex -> the sides that the way needs."""
+FITTING = {"plain": ("7", "8", "9", "23", "24", "26", "29"), "city": ("5", "6", "57", "14", "15", "619")}
+
+
+def looping_board(rng: random.Random, box: Components) -> Board:
+    """A way through F16, round a city and through it again; mostly whole, with other track here and there."""
+    board = Board(box)
+    board.load([("F16", "19", 2)], {})
+    ways = [(tile, turn) for tiles in FITTING.values() for tile in tiles for turn in range(6)]
+    for name, sides in LOOP.items():
+        here = [way for way in ways if way[0] in FITTING[box.hexes[name].kind]]
+        mask = sum(1 << side for side in sides) if rng.random() < 0.95 else 0
+        number, layout = board.number(name), board.geography.layout
+        board.lay(name, *rng.choice([way for way in here if layout(number, *way).sides & mask == mask]))
+    for name in ("F14", "H16", "E19"):
+        board.lay(name, rng.choice(FITTING["plain"]), rng.randrange(6))
+    board.place_token("IC", "D14", 0)
+    return board
+
+
+@pytest.mark.parametrize("boards", [40, pytest.param(600, marks=pytest.mark.exhaustive)])
+def test_a_hex_that_is_run_through_twice_counts_once_by_a_reading(boards: int) -> None:
+    box = load_components(FEATURES, "18GL")
+    differ = 0
+    for number in range(boards):
+        rng = random.Random(f"{SEED}/loops/{number}")
+        board, terms = looping_board(rng, box), RouteTerms(1)
+        there = all_routes(board, "IC", terms.values)
+        each_time = [train for train in TRAINS if train.hexes in (4, 6)][: rng.choice((1, 2))]
+        once = [replace(train, hexes_once=True) for train in each_time]
+        expected = [best_of_all(board, there, trains, terms) for trains in (each_time, once)]
+        for trains, most in zip((each_time, once), expected, strict=True):
+            revenue, routes = best_routes(board, "IC", trains, terms)
+            assert revenue == most, (number, trains)
+            assert sum(check_routes(board, "IC", trains, routes, terms, no_refusal)) == most, (number, trains)
+        assert can_run(board, "IC", once, terms) is (expected[1] > 0), number
+        differ += expected[0] < expected[1]
+    assert differ >= boards // 20
 
 
 def best_of_two_stops(
@@ -280,6 +324,8 @@ def test_what_is_earned_at_once_is_the_best_run_to_the_next_stop() -> None:
         trains = [rng.choice(TRAINS) for _ in range(rng.randint(1, 3))]
         if rng.random() < 0.5:
             trains = [replace(train, free_ends=train.hexes is not None) for train in trains]
+        if rng.random() < 0.3:
+            trains = [replace(train, hexes_once=train.hexes is not None) for train in trains]
         story = f"board {number}: {company} with {trains}, {terms}"
         at_once = earned_at_once(board, company, trains, terms)
         assert max(at_once, 0) == best_of_two_stops(board, there, trains, terms), story

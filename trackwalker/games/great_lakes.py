@@ -37,6 +37,7 @@ def _terms(rules: Rules) -> Terms:
         trains=TrainTerms(
             last_trains_run_out=rules.follow("18GL-Q16", "b"),
             owned_ones_are_in_play=rules.follow("18GL-Q66", "b"),
+            hexes_count_once=rules.follow("18GL-Q160", "b"),
         ),
         building=BuildingTerms(
             homes_open=rules.follow("18GL-Q118", "b"),

@@ -240,8 +240,8 @@ class TrainTerms:
     are not as many trains of the last type as anybody likes. counted_by_table: by which other table of the
     box there are so many of a type. rust_waits_for_discards: trains above a new limit are given up before
     trains rust. owned_ones_are_in_play: those that companies own are in play, not all that have been sold.
-    exports_clear_the_pool: trains that are all exported leave the pool, too. lead_trains: how many a new
-    company buys first, and where.
+    hexes_count_once: a hex that a train comes into twice is counted once. exports_clear_the_pool: trains that
+    are all exported leave the pool, too. lead_trains: how many a new company buys first, and where.
     """
 
     one_of_a_type_from: frozenset[str] = frozenset({"bank"})
@@ -251,6 +251,7 @@ class TrainTerms:
     counted_by_table: str = ""
     rust_waits_for_discards: bool = False
     owned_ones_are_in_play: bool = False
+    hexes_count_once: bool = False
     exports_clear_the_pool: bool = False
     lead_trains: LeadTrains = "one"
 

@@ -34,6 +34,7 @@ READINGS: dict[str, dict[str, dict[str, Any]]] = {
     },
     "18GL-Q66": {"a": {"only_owned_trains_in_play": False}, "b": {"only_owned_trains_in_play": True}},
     "18GL-Q68": {"a": {"off_board_hexes_free": False}, "b": {"off_board_hexes_free": True}},
+    "18GL-Q160": {"a": {"hexes_count_once": False}, "b": {"hexes_count_once": True}},
     "18GL-Q73": {
         "a": {"homes_to_choose_from_are_one": True},
         "b": {"homes_to_choose_from_are_one": False},

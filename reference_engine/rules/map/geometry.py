@@ -117,6 +117,18 @@ class Layout:
         across = (pair for node in self.nodes if not node.is_stop for pair in combinations(node.exits, 2))
         return self.plain_track.union(across)
 
+    @cached_property
+    def takes_two_runs(self) -> bool:
+        """Whether one route can come into the hex twice: over track without a common side or node."""
+        uses = [({*pair}, -1) for pair in self.plain_track]
+        for number, node in enumerate(self.nodes):
+            sides = [{side} for side in node.exits] if node.is_stop else map(set, combinations(node.exits, 2))
+            uses += [(side, number) for side in sides]
+        return any(
+            one.isdisjoint(other) and (here < 0 or here != there)
+            for (one, here), (other, there) in combinations(uses, 2)
+        )
+
     def pieces_of(self, passage: tuple[int, int]) -> list[int]:
         """The indexes of the pieces of track that make up a passage: one, or two that meet at a junction."""
         if passage in self.plain_track:

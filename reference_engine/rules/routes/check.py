@@ -82,8 +82,9 @@ def check_routes(
         if len(stops) < terms.least_stops:
             refuse("too-few-stops", f"The {name}-train comes to one place only.")
         if train is not None and train.hexes is not None:
-            ends = kinds[0], kinds[-1]
-            needed.setdefault(train.name, []).append(train.hexes_of(len(walk.borders), ends))
+            off_board = "off_board" in (kinds[0], kinds[-1])
+            covered = train.hexes_of(len(walk.borders), len(_hexes_of(board, walk)), off_board)
+            needed.setdefault(train.name, []).append(covered)
         if train is not None and train.ignored and sum(kind not in train.ignored for kind in kinds) < 2:
             silent = " and ".join(f"{kind}s" for kind in sorted(train.ignored))
             refuse(
@@ -115,12 +116,18 @@ def check_routes(
         now = replace(terms, bonuses=(*terms.bonuses, *(replace(bonus, once=False) for bonus in mine)))
         revenues.append(count_stops(board, company, train, stops, route.get("counted"), now, refuse))
         visits.append(len(stops))
-    for kind, covered in needed.items():
-        _check_hexes(kind, covered, ranges, refuse)
+    for kind, numbers in needed.items():
+        _check_hexes(kind, numbers, ranges, refuse)
     if terms.per_stop and visits:
         most = max(visits)
         revenues[visits.index(most)] += terms.per_stop * most
     return revenues
+
+
+def _hexes_of(board: Board, walk: Walk) -> set[int]:
+    """The hexes in which a route is."""
+    across = board.geography.across
+    return {side // 6 for border in walk.borders for side in (border, across[border])}
 
 
 def _check_hexes(name: str, needed: Sequence[int], ranges: Sequence[TrainRange], refuse: Refuse) -> None:

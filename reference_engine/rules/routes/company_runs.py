@@ -99,8 +99,10 @@ class CompanyRuns:
                     stops += longer[1]
                 longer = None
             found = train_of(card.name, stops, card.visits, multiplier, card.towns, hexes)
-            if hexes is not None and self.table.switches.off_board_hexes_free:
-                found = replace(found, free_ends=True)
+            if hexes is not None:
+                switches = self.table.switches
+                free, once = switches.off_board_hexes_free, switches.hexes_count_once
+                found = replace(found, free_ends=free, hexes_once=once)
             ranges.append(found)
         return ranges
 

@@ -55,13 +55,15 @@ class TrainRange:
     """A train's name and reach. A stop of a kind that no allowance names cannot be visited.
 
     ``hexes``: how many hexes its route comes into, that in which it starts not counted; None: any number.
-    ``free_ends``: hexes of off-board areas are not counted.
+    ``free_ends``: hexes of off-board areas are not counted. ``hexes_once``: a hex that it comes into again,
+    over other track, is counted once.
     """
 
     name: str
     allowances: tuple[Allowance, ...]
     hexes: int | None = None
     free_ends: bool = False
+    hexes_once: bool = False
 
     @property
     def kind(self) -> "TrainRange":
@@ -99,12 +101,14 @@ class TrainRange:
                 return count, allowance.visit
         return None
 
-    def hexes_of(self, borders: int, ends: Sequence[str]) -> int:
-        """How many hexes a route covers for this train: by the sides it crosses, and the kinds of its ends.
+    def hexes_of(self, borders: int, hexes: int, off_board: bool) -> int:
+        """How many hexes a route covers for this train.
 
-        It may start at either end, so that of two off-board areas one is the start and the other is free.
+        ``borders``: the sides that it crosses; ``hexes``: those in which it is, that in which it starts among
+        them; ``off_board``: it ends in an off-board area. It may start at either end, so that of two such
+        areas one is the start and the other is free.
         """
-        return borders - (self.free_ends and "off_board" in ends)
+        return (hexes - 1 if self.hexes_once else borders) - (self.free_ends and off_board)
 
 
 Train = TrainRange | tuple[str, int | None] | tuple[str, int | None, int | None]

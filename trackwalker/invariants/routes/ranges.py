@@ -62,8 +62,11 @@ def trains_cover_no_more_hexes_than_they_may(step: Step) -> Iterator[str]:
     if step.type != "run_routes":
         return
     made: dict[str, list[int]] = {}
+    once = step.before.terms.trains.hexes_count_once
     for route in step.action["routes"]:
-        made.setdefault(route["train"], []).append(len(route["path"]) - 1)
+        hexes = [part["hex"] for part in route["path"]]
+        counted = len({*hexes}) if once else len(hexes)
+        made.setdefault(route["train"], []).append(counted - 1)
     for train, most in _most_hexes(step.before, step.actor).items():
         for covered, may in zip(sorted(made.get(train, ()), reverse=True), most, strict=False):
             if covered > may:

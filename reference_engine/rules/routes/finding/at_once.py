@@ -40,4 +40,5 @@ def _earned_over(reach: Reach, root: int, link: Link) -> int:
     if not (reach.is_end(root) and reach.is_end(link.to)) or network.breaks_a_tie(link.once):
         return 0
     off_board = any(network.worths[stop].kind == "off_board" for stop in (root, link.to))
-    return reach.revenue([root, link.to]) if reach.is_route(room, off_board) else 0
+    fits = reach.is_route(room, off_board) and reach.covers(root, [link], off_board)
+    return reach.revenue([root, link.to]) if fits else 0

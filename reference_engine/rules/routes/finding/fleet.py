@@ -91,7 +91,7 @@ def _solve(
     """The best runs if they earn more than ``floor`` dollars."""
     if reaches[0].network.terms.shared_track and len(classes) > 1:
         return best_together(reaches, classes, floor)
-    additive = all(reach.additive for reach in reaches)
+    additive = all(reach.can_be_swept for reach in reaches)
     try:
         if len(classes) == 1:
             found = search(reaches[0], floor + 1, best_only=True, budget=SINGLE if additive else None)

@@ -1,6 +1,6 @@
 """What a train can do on a company's network: its room, what each stop is worth to it, what it costs."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ..network import Link, Network
@@ -19,6 +19,9 @@ class Reach:
     ``values``, too. ``counting``: the fields of ``room`` for places, if the train takes no notice of some
     kinds of stops. ``hexes``: what of the room a hex takes, 0 if hexes are not counted; ``spare``: what a
     route with an end off the board may take more than others. ``bonuses``: those that it has of all trains.
+
+    Where a hex counts once though a route comes into it twice, one where that can be takes no room: whether a
+    route fits is then told by :meth:`covers`.
     """
 
     network: Network
@@ -41,7 +44,31 @@ class Reach:
         cost = self.costs[link.to]
         if cost < 0:
             return cost
-        return self.hexes * len(link.stretch.trail) + (0 if link.once & self.network.joined else cost)
+        return self.hexes * self._hexes_of(link) + (0 if link.once & self.network.joined else cost)
+
+    def _hexes_of(self, link: Link) -> int:
+        """How many hexes a train comes into on its way to the next stop, at least where they count once."""
+        if not self.train.hexes_once:
+            return len(link.stretch.trail)
+        layouts = self.network.graph.board.layouts
+        return sum(not layouts[number].takes_two_runs for number in self._entered(link))
+
+    def _entered(self, link: Link) -> list[int]:
+        """The hexes into which a train comes on its way to the next stop."""
+        across = self.network.graph.board.geography.across
+        return [across[side] // 6 for side in link.stretch.trail]
+
+    @property
+    def can_be_swept(self) -> bool:
+        """Whether routes can be put together hex by hex."""
+        return self.additive and not self.train.hexes_once
+
+    def covers(self, root: int, links: Iterable[Link], off_board: bool) -> bool:
+        """Whether a run from a stop over these links covers no more hexes than it may."""
+        if not self.train.hexes_once:
+            return True
+        hexes = {self.network.places[root][0]}.union(*map(self._entered, links))
+        return self.train.hexes_of(0, len(hexes), off_board) <= (self.train.hexes or 0)
 
     def is_end(self, stop: int) -> bool:
         """Whether a route can begin or end at a stop of the network."""
@@ -55,7 +82,7 @@ class Reach:
     @property
     def is_picky(self) -> bool:
         """Whether what fits is not always a route."""
-        return bool(self.counting or self.spare or self.network.tied)
+        return bool(self.counting or self.spare or self.network.tied or self.train.hexes_once)
 
     def is_route(self, room: int, off_board: bool) -> bool:
         """Whether a run that leaves so much room is a route of the train.

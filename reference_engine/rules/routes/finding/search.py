@@ -6,7 +6,7 @@ still earn is at most the value of all stops within reach, with one more end of 
 """
 
 from bisect import insort
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from ..network import Link, Network
@@ -70,7 +70,7 @@ def search(
     bars = [mask | 1 << count + stop for stop, mask in enumerate(network.bars)]
     links = [_ways_on(reach, stop, barred_track) for stop in range(count)]
     steps_left = -1 if budget is None else budget
-    additive, picky = reach.additive, reach.is_picky
+    additive, picky, once_a_hex = reach.additive, reach.is_picky, reach.train.hexes_once
     off_board = sum(
         1 << count + stop for stop, worth in enumerate(network.worths) if worth.kind == "off_board"
     )
@@ -82,8 +82,12 @@ def search(
 
     def record(once: int, value: int, barred: int, room: int, arm: Chain | None, other: Chain | None) -> None:
         nonlocal floor
-        if picky and (network.breaks_a_tie(once) or not reach.is_route(room, bool(barred & off_board))):
-            return
+        if picky:
+            ends = bool(barred & off_board)
+            if network.breaks_a_tie(once) or not reach.is_route(room, ends):
+                return
+            if once_a_hex and not reach.covers(root, [*_links_of(arm), *_links_of(other)], ends):
+                return
         if not additive:
             visited = barred >> count
             earns = earnings.get(visited)
@@ -163,6 +167,13 @@ def search(
     return found
 
 
+def _links_of(arm: Chain | None) -> Iterator[Link]:
+    """The links of an arm, the last one first."""
+    while arm is not None:
+        yield arm[1]
+        arm = arm[0]
+
+
 def _ways_on(reach: Reach, stop: int, barred_track: int) -> Row:
     """The ways on from a stop. To the other half of a city it is barred only by having been there."""
     network = reach.network
@@ -185,7 +196,7 @@ def _ways_on(reach: Reach, stop: int, barred_track: int) -> Row:
 
 def _bounds(reach: Reach, links: list[Row], root: int) -> tuple[Bound, Bound]:
     """What can still be earned from the open end of one arm, or of two."""
-    if reach.hexes:
+    if reach.hexes and not reach.train.hexes_once:
         return _ranging_bounds(reach.network, reach, links, root)
     if reach.stops is not None and reach.stops <= 8:
         return _walking_bounds(reach.network, reach, links, root)
