@@ -132,7 +132,7 @@ class StateOut46 < StateOut
       next if removed[:privates].include?(name)
 
       hex = @game.hexes.find { |one| one.assigned?(name) }
-      company = @table.companies.values.find { |one| !one.closed? && one.assigned?(name) }
+      company = @table.companies.values.find { |one| !gone?(one.id) && one.assigned?(name) }
       next unless hex || company
 
       { marker: marker, private: name, hex: hex&.id, company: company&.id }
