@@ -137,7 +137,7 @@ def test_each_state_of_a_recorded_game_is_loaded_and_left(checkout: Path, name: 
 
 
 @needs_ruby
-@pytest.mark.parametrize("name", ["18Chesapeake/1277.json"])
+@pytest.mark.parametrize("name", ["18Chesapeake/1277.json", "1846/10264.json", "1846/19962.json"])
 def test_a_recorded_game_is_played_through_the_adapter(checkout: Path, tmp_path: Path, name: str) -> None:
     """State by state as the site traces it: the adapter reads and writes what its engine does."""
     game = checkout / "public" / "fixtures" / name

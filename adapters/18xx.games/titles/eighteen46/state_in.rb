@@ -306,11 +306,18 @@ class StateIn46 < StateIn
     least = turn['least_price'] || 0
     step(round, 'BuyTrain').last_share_sold_price = going.cash + going.owner.cash + 1 - least if least.positive?
     @own['done'].each { |name| company(name).trains.each { |train| train.operated = true } }
+    port_moved
     steamboat_settled
   end
 
   def step(round, kind)
     round.steps.find { |one| one.class.name.split('::').last == kind }
+  end
+
+  # How often the marker of the Steamboat has been moved in this round, which only this engine asks.
+  def port_moved
+    ways = @state['x-port'] || []
+    @table.private('SC')&.all_abilities&.each { |one| one.count_this_or = 1 if ways.include?(@title.way_of(one)) }
   end
 
   # In the middle of a round nobody moves the marker of the Steamboat.
@@ -342,6 +349,7 @@ class StateIn46 < StateIn
     round.entity_index = @own['done'].size
     set(round, :@home_token_timing, @game.class::HOME_TOKEN_TIMING)
     round.at_start = false
+    port_moved
   end
 
   def steps_passed(round, step)
