@@ -45,7 +45,7 @@ class StateIn46 < StateIn
   def companies
     @state['players'].each { |entry| player(entry['id']).bankrupt = true if entry['bankrupt'] }
     out, playing = @state['companies'].partition { |entry| entry['closed'] }
-    out.each { |entry| closed(company(entry['id'])) }
+    out.each { |entry| closed(company(entry['id']), entry) }
     playing.each do |entry|
       one = company(entry['id'])
       one.minor? ? independent(one, entry) : public_company(one, entry)
@@ -65,9 +65,10 @@ class StateIn46 < StateIn
     tokens(one, entry)
   end
 
-  def closed(one)
+  def closed(one, entry)
     set(one, :@floated, true)
-    one.operating_history[[0, 0]] = operating_info(one, [], 0)
+    one.original_par_price = par_price(entry['par']) if entry['par']
+    one.operating_history[[0, 0]] = operating_info(one, [], 0) if entry['operated']
     one.tokens.select(&:used).each(&:remove!)
     set(one, :@cash, 0)
     one.trains.clear
@@ -78,6 +79,13 @@ class StateIn46 < StateIn
     one.close!
     one.minor? ? @game.minors.delete(one) : @game.corporations.delete(one)
     @game.instance_variable_set(:@cert_limit, @game.send(:init_cert_limit))
+  end
+
+  # What stands on the map beyond the charter came free, and is none of those that are left.
+  def tokens(one, entry)
+    more = entry['tokens'].size + entry['tokens_left'] - one.tokens.size
+    one.tokens.insert(1, *Array.new(more) { Engine::Token.new(one, price: 0) }) if more.positive?
+    super
   end
 
   # The engine has placed its token already.
