@@ -185,7 +185,10 @@ class Legal
 
   def from_company(step, train)
     owner = train.owner
-    amounts(*step.spend_minmax(@entity, train)).map do |price|
+    least, most = step.spend_minmax(@entity, train)
+    # some titles count what a company could yet come by
+    most = [most, @entity.cash].min unless step.president_may_contribute?(@entity)
+    amounts(least, most).map do |price|
       offer = { type: 'buy_train', train: train.name, price: price, from: "company:#{owner.id}" }
       owner.owner == @entity.owner ? offer : offer.merge(agreed_by: owner.owner.name)
     end

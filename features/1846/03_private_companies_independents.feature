@@ -89,10 +89,7 @@ Feature: The independent railroads Michigan Southern and Big 4
     And <player> has kept <blanks>
     And it is <before>'s turn to take <railroad> for <more>
     When <before> passes
-    Then it is <player>'s turn to take <railroad> for <debt>
-    When <player> tries to pass
-    Then it is refused and nothing has changed
-    When <player> takes <railroad> for <debt>
+    And <player> has to take <railroad> for <debt>
     Then <player> has <left>
     And the <railroad> has <treasury> in its treasury
 
@@ -123,10 +120,7 @@ Feature: The independent railroads Michigan Southern and Big 4
     And Bob has kept three blanks
     And it is Carol's turn to take Michigan Southern for $10
     When Carol passes
-    Then it is Bob's turn to take Michigan Southern for $0
-    When Bob tries to pass
-    Then it is refused and nothing has changed
-    When Bob takes Michigan Southern for $0
+    And Bob has to take Michigan Southern for $0
     Then Bob has $400
     And the Michigan Southern has $60 in its treasury
 

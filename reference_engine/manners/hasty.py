@@ -35,7 +35,7 @@ def only_action(game: Game) -> AnyMove | None:
     """
     own = (action for action in proposals(game) if not _can_wait(game, action))
     first_two = list(islice(own, 2))  # every further one would cost time and tell nothing
-    if len(first_two) != 1 or not _decides_nothing(first_two[0]):
+    if len(first_two) != 1 or not (_decides_nothing(first_two[0]) or _has_come_down(game)):
         return None
     move: AnyMove = msgspec.convert(first_two[0], AnyMove)
     return move
@@ -53,7 +53,12 @@ def _can_wait(game: Game, action: Template) -> bool:
 def _decides_nothing(action: Template) -> bool:
     """Whether nothing on the table changes by an action: a pass, or a blank where only blanks are left.
 
-    What is forced upon somebody and changes hands (the last private company, the only train to discard, a
-    train that must be bought) remains his act, which the rulebook names.
+    What is forced upon somebody and changes hands (the last private company to be chosen, the only train to
+    discard, a train that must be bought) remains his act, which the rulebook names.
     """
     return bool(action["type"] == "pass" or (action["type"] == "draft" and action["card"] == BLANK))
+
+
+def _has_come_down(game: Game) -> bool:
+    """Whether a private company is due whose price has fallen until nobody can decline it (1846)."""
+    return game.state.pending[0].kind == "last_private"

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from trackwalker.scene import Scene
-from trackwalker_steps.phrases import action, given, then
+from trackwalker.scene import Scene, Task
+from trackwalker_steps.phrases import action, given, then, when
 from trackwalker_steps.shares import by_player
 
 
@@ -51,10 +51,33 @@ def drawn(scene: Scene, player: str) -> dict[str, Any]:
     return {"actor": {"kind": "chance", "id": "chance"}, "cards": cards}
 
 
+def bought(player: str, private: str, money: int) -> dict[str, Any]:
+    """The purchase of a private company at the price asked, without its type."""
+    return {"actor": by_player(player), "private": private, "price": money}
+
+
 @action("buy_private", "{player:Player} <takes|take> {private:Private} for {money:Money}")
 def takes(player: str, private: str, money: int) -> dict[str, Any]:
     """Buy a private company out of those offered, at the price asked."""
-    return {"actor": by_player(player), "private": private, "price": money}
+    return bought(player, private, money)
+
+
+@when("{player:Player} has to take {private:Private} for {money:Money}")
+def has_to_take(scene: Scene, player: str, private: str, money: int) -> None:
+    """Take the private company that is offered; a pass, which is tried first, is refused.
+
+    Nothing is left to decide, so an engine may have handed it over by itself.
+    """
+    scene.open_question()
+    scene.begin()
+    asked = scene.pending
+    if asked is None or asked.kind != "last_private":
+        scene.expect.same(f"{player} owns {private}", True, private in scene.table.privates_of(player))
+        return
+    scene.expect.turn(player, Task("last_private", private=private, money=money))
+    scene.try_({"type": "pass", "actor": by_player(player)})
+    scene.must_refuse()
+    scene.act({"type": "buy_private", **bought(player, private, money)})
 
 
 @then("the deck is, from the top, {cards:Cards}")

@@ -127,17 +127,37 @@ def test_a_best_run_is_found(site: Engine) -> None:
 
 
 @needs_ruby
-@pytest.mark.parametrize("name", ["18Chesapeake/22383.json"])
-def test_each_state_of_a_recorded_game_is_loaded_and_left(checkout: Path, name: str) -> None:
-    game = checkout / "public" / "fixtures" / name
+@pytest.mark.parametrize(
+    ("name", "actions"),
+    [
+        ("18Chesapeake/22383.json", None),
+        ("1846/19962.json", 52),  # the marker of the Steamboat is moved twice at the start of a round
+    ],
+)
+def test_each_state_of_a_recorded_game_is_loaded_and_left(
+    checkout: Path, tmp_path: Path, name: str, actions: int | None
+) -> None:
+    file = checkout / "public" / "fixtures" / name
+    if actions is not None:
+        game = json.loads(file.read_text(encoding="utf-8-sig"))
+        file = tmp_path / "game.json"
+        file.write_text(json.dumps(game | {"actions": game["actions"][:actions], "status": "active"}))
     done = CliRunner().invoke(
-        main, ["check", spec(checkout, "server"), "--timeout", "60", "--along", str(game)]
+        main, ["check", spec(checkout, "server"), "--timeout", "60", "--along", str(file)]
     )
-    assert done.output.startswith("ok ")
+    assert done.output.startswith("ok "), done.output
 
 
 @needs_ruby
-@pytest.mark.parametrize("name", ["18Chesapeake/1277.json"])
+def test_each_recorded_action_of_1846_is_listed(checkout: Path) -> None:
+    game = checkout / "public" / "fixtures" / "1846" / "hs_cvjhogoy_1599504419.json"
+    listing = f"{spec(checkout, 'pages')} --list"
+    done = CliRunner().invoke(main, ["replay", str(game), "--legal", "--engine", listing, "--timeout", "60"])
+    assert done.exit_code == 0, done.output
+
+
+@needs_ruby
+@pytest.mark.parametrize("name", ["18Chesapeake/1277.json", "1846/10264.json", "1846/19962.json"])
 def test_a_recorded_game_is_played_through_the_adapter(checkout: Path, tmp_path: Path, name: str) -> None:
     """State by state as the site traces it: the adapter reads and writes what its engine does."""
     game = checkout / "public" / "fixtures" / name

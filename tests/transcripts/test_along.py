@@ -12,8 +12,10 @@ from click.testing import CliRunner, Result
 from trackwalker.cli import main
 from trackwalker.port.connect import connect
 from trackwalker.port.engine import Engine
+from trackwalker.register import load_profile
+from trackwalker.transcripts import session
 from trackwalker.transcripts.along import Along, same_order
-from trackwalker.transcripts.session import open_session
+from trackwalker.transcripts.session import SITE_PROFILE, open_session
 
 State = dict[str, Any]
 
@@ -124,8 +126,25 @@ def test_a_failure_says_how_to_see_it_again(little: Path, tmp_path: Path) -> Non
     file.write_text(json.dumps(game))
     result = check("reference", "--along", file)
     assert "action 77: refused: Ann: buy_shares company LV" in result.output
-    assert f"reproduce: trackwalker check reference --along {file}" in result.output
+    assert f"reproduce: trackwalker check reference --along {file}\n" in result.output
     assert result.exit_code == 1
+
+
+def test_a_failure_names_the_options_that_matter(
+    little: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = load_profile(SITE_PROFILE)
+    monkeypatch.setattr(session, "load_profile", lambda _: own)
+    game = json.loads(little.read_text())
+    game["actions"].append(
+        {"type": "buy_shares", "entity": 11, "entity_type": "player", "id": 77, "shares": ["LV_1"]}
+    )
+    file = tmp_path / "a game.json"
+    file.write_text(json.dumps(game))
+    result = check("reference", "--along", file, "--profile", "house", "--timeout", "60", "--format", "json")
+    assert json.loads(result.output)["probes"][0]["reproduce"] == (
+        f"trackwalker check reference --along '{file}' --profile house --timeout 60"
+    )
 
 
 def test_a_file_that_is_no_game_ends_with_2(tmp_path: Path) -> None:

@@ -78,6 +78,15 @@ def test_a_deviation_lets_shares_be_issued_later(step: str, kind: str) -> None:
     assert not can_answer(waiting(step), {"type": kind, "actor": GT})
 
 
+def test_where_the_state_names_no_rules_those_of_the_game_hold() -> None:
+    later = {"type": "sell_shares", "actor": GT}
+    silent = {key: value for key, value in waiting("build").items() if key != "rules"}
+    assert can_answer(silent, later, ["issuing-until-the-dividend"])
+    assert not can_answer(silent, later)
+    strict = waiting("build") | {"rules": {"readings": {}, "deviations": []}}
+    assert not can_answer(strict, later, ["issuing-until-the-dividend"])
+
+
 @pytest.mark.parametrize(("price", "forced"), [(50, False), (40, True), (30, True)])
 def test_shares_for_a_train_bring_less_than_the_next_price_to_the_left(price: int, forced: bool) -> None:
     sale = {"type": "sell_shares", "entity": "GT", "entity_type": "corporation", "share_price": price}

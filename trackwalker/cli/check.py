@@ -13,10 +13,13 @@ if TYPE_CHECKING:
 
 __all__ = ["command"]
 
+_TIMEOUT = 10.0
+_PROFILE = "18xx.games"
+
 
 @click.command("check")
 @click.argument("engine")
-@click.option("--timeout", type=float, default=10.0, show_default=True, help="Seconds for one request.")
+@click.option("--timeout", type=float, default=_TIMEOUT, show_default=True, help="Seconds for one request.")
 @click.option("--game", "games", multiple=True, metavar="GAME", help="Only this game (may be repeated).")
 @click.option("--probe", "probes", multiple=True, metavar="NAME", help="Only this probe (may be repeated).")
 @click.option(
@@ -29,7 +32,7 @@ __all__ = ["command"]
 )
 @click.option(
     "--profile",
-    default="18xx.games",
+    default=_PROFILE,
     show_default=True,
     metavar="NAME",
     help="With --along: whose readings to play by.",
@@ -70,11 +73,12 @@ def command(
     run = ProbeRun(
         parse_spec(engine), Limits(timeout=timeout), games, frozenset(probes), _show if trace else None
     )
+    again = _Again(run, timeout, profile)
     done: list[Probe] = []
     for probe in _along(engine, timeout, games_along, profile, run) if games_along else run.run():
         done.append(probe)
         if style == "text":
-            _print_probe(run, probe)
+            _print_probe(again, probe)
     unknown = sorted(set(probes) - {probe.name for probe in done})
     if unknown and run.hello:
         raise TrackwalkerError(f"--probe: no such probe for this engine: {', '.join(unknown)}")
@@ -82,7 +86,7 @@ def command(
         verdict: sum(probe.verdict == verdict for probe in done) for verdict in ("ok", "FAIL", "skipped")
     }
     if style == "json":
-        _print_json(engine, run, done, count)
+        _print_json(engine, again, done, count)
     else:
         click.echo(f"{count['ok']} ok, {count['FAIL']} FAIL, {count['skipped']} skipped")
     sys.exit(1 if count["FAIL"] else 0)
@@ -122,13 +126,27 @@ def _along(
         yield probe
 
 
-def _reproduce(run: "ProbeRun", probe: "Probe") -> str:
-    if probe.name.startswith("along "):
-        return f"trackwalker check {shlex.quote(run.spec)} --along {shlex.quote(probe.name[6:])}"
-    return run.reproduce(probe)
+class _Again:
+    """How a failure is seen again: by which command, with the options that matter to it."""
+
+    def __init__(self, run: "ProbeRun", timeout: float, profile: str) -> None:
+        self.run = run
+        self._timeout = timeout
+        self._profile = profile
+
+    def command(self, probe: "Probe") -> str:
+        """The command in the words of a shell."""
+        if not probe.name.startswith("along "):
+            return self.run.reproduce(probe)
+        words = ["trackwalker", "check", self.run.spec, "--along", probe.name[6:]]
+        if self._profile != _PROFILE:
+            words += ["--profile", self._profile]
+        if self._timeout != _TIMEOUT:
+            words += ["--timeout", f"{self._timeout:g}"]
+        return shlex.join(words)
 
 
-def _print_probe(run: "ProbeRun", probe: "Probe") -> None:
+def _print_probe(again: _Again, probe: "Probe") -> None:
     colours = {"ok": "green", "FAIL": "red", "skipped": "yellow"}
     mark = click.style(f"{probe.verdict:<8}", fg=colours[probe.verdict])
     first, *more = (f"{probe.name}: {probe.detail}" if probe.detail else probe.name).splitlines()
@@ -136,10 +154,10 @@ def _print_probe(run: "ProbeRun", probe: "Probe") -> None:
     for line in more:
         click.echo(f"         {line}")
     if probe.verdict == "FAIL":
-        click.echo(f"         reproduce: {_reproduce(run, probe)}")
+        click.echo(f"         reproduce: {again.command(probe)}")
 
 
-def _print_json(engine: str, run: "ProbeRun", done: "list[Probe]", count: dict[str, int]) -> None:
+def _print_json(engine: str, again: _Again, done: "list[Probe]", count: dict[str, int]) -> None:
     import json
 
     from trackwalker.port.engine import PROTOCOL
@@ -147,14 +165,14 @@ def _print_json(engine: str, run: "ProbeRun", done: "list[Probe]", count: dict[s
     document = {
         "engine": engine,
         "protocol": PROTOCOL,
-        "hello": run.hello or None,
+        "hello": again.run.hello or None,
         "totals": {"probes": len(done), **{verdict.lower(): number for verdict, number in count.items()}},
         "probes": [
             {
                 "name": probe.name,
                 "verdict": probe.verdict.lower(),
                 "detail": probe.detail,
-                "reproduce": _reproduce(run, probe) if probe.verdict == "FAIL" else None,
+                "reproduce": again.command(probe) if probe.verdict == "FAIL" else None,
             }
             for probe in done
         ],

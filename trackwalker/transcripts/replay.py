@@ -5,7 +5,7 @@ are not played as such: a company's step is passed when the next recorded action
 that the site is past it. What chance decides is answered from what is known of the shuffles.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from trackwalker.components.box import Box
@@ -51,7 +51,8 @@ class Replay:
     """Plays one transcript on one engine: `begin`, then `run`.
 
     With a trace the states are compared after every action. check_legal: ask `legal_actions` before every
-    action whether it lists it. watch: see `Watch`.
+    action whether it lists it. watch: see `Watch`. deviations: those that the
+    game was played by.
     """
 
     def __init__(
@@ -65,6 +66,7 @@ class Replay:
         *,
         check_legal: bool = False,
         watch: Watch | None = None,
+        deviations: Collection[str] = (),
     ) -> None:
         self._engine = engine
         self._transcript = transcript
@@ -83,6 +85,7 @@ class Replay:
         self._trace = trace
         self._check_legal = check_legal
         self._watch = watch
+        self._deviations = deviations
         self._can_load = "load" in engine.hello()["capabilities"]
         self._can_list = "legal_actions" in engine.hello()["capabilities"]
         self._state: Mapping[str, Any] = {}
@@ -156,13 +159,13 @@ class Replay:
         passing = action["type"] == "pass"
         if passing and action["actor"]["kind"] == "company":
             return
-        if passing and raw.get("entity_type") == "company" and not can_answer(self._state, action):
+        if passing and raw.get("entity_type") == "company" and not self._answers(action):
             return  # a private company is not used
         for _ in range(_MOST_PASSES):
             early = self._is_early(raw, index)
-            if (can_answer(self._state, action) and not early) or not self._carry_on(number):
+            if (self._answers(action) and not early) or not self._carry_on(number):
                 break
-        if passing and not can_answer(self._state, action):
+        if passing and not self._answers(action):
             return  # an engine need not offer a step without a choice
         self._prepare(number, action)
         waited = waits_for(self._state)
@@ -173,6 +176,9 @@ class Replay:
         self._converter.done(raw, action)
         self._converter.pieces.cleared({laid["hex"] for laid in self._state["tiles"]["laid"]})
         self._shuffle(number)
+
+    def _answers(self, action: Action) -> bool:
+        return can_answer(self._state, action, self._deviations)
 
     def _prepare(self, number: int, action: Action) -> None:
         """Do what the site leaves open, or what it does by itself, before an action."""

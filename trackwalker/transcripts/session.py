@@ -32,7 +32,7 @@ class Session:
     board: Board
     box: Box
     dealt: Dealt
-    rules: dict[str, object]
+    rules: dict[str, Any]
     options: dict[str, str | int | bool]
     trace: Trace | None
 
@@ -47,6 +47,7 @@ class Session:
             self.trace,
             check_legal=check_legal,
             watch=watch,
+            deviations=self.rules["deviations"],
         )
         more: dict[str, Any] = {}
         if "rules" in engine.hello()["capabilities"]:

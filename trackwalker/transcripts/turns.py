@@ -1,6 +1,6 @@
 """Where a game stands: who is to decide what, in the engine's words and in the site's."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any
@@ -67,10 +67,11 @@ def due(state: State) -> Mapping[str, Any] | None:
     return state["pending"][0] if state["pending"] else None
 
 
-def can_answer(state: State, action: Mapping[str, Any]) -> bool:
+def can_answer(state: State, action: Mapping[str, Any], deviations: Collection[str] = ()) -> bool:
     """Whether an action is of a kind and by an actor that the first pending decision waits for.
 
     A player whose private company may be used answers by using it: what he passes is another decision.
+    deviations: those followed by an engine whose state does not say by which rules it plays.
     """
     first = due(state)
     if first is None:
@@ -83,12 +84,12 @@ def can_answer(state: State, action: Mapping[str, Any]) -> bool:
     return (
         first["kind"] not in ACTIONS_OF_KIND
         or belongs(action, first["kind"])
-        or _deviates(state, action, first["kind"])
+        or _deviates(state, action, first["kind"], deviations)
     )
 
 
-def _deviates(state: State, action: Mapping[str, Any], kind: str) -> bool:
-    followed = (state.get("rules") or {}).get("deviations", ())
+def _deviates(state: State, action: Mapping[str, Any], kind: str, deviations: Collection[str]) -> bool:
+    followed = state["rules"].get("deviations", ()) if "rules" in state else deviations
     return action["actor"]["kind"] == "company" and any(
         kind in latitude.decisions and action["type"] in latitude.actions
         for deviation, latitude in notes_of(state["game"]).latitudes.items()

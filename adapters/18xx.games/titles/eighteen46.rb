@@ -73,6 +73,11 @@ module Eighteen46
     step.instance_variable_set(:@companies, order)
   end
 
+  # The name of a way in which the marker of the Steamboat is moved: by whom, and from where or whom to whom.
+  def way_of(ability)
+    "#{ability.owner_type} #{ability.type}"
+  end
+
   # Whether a company that issues shares has to pay for a train.
   def forced?(game)
     game.round.active_step.is_a?(Engine::Step::BuyTrain)

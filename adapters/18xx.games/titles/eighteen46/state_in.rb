@@ -45,7 +45,7 @@ class StateIn46 < StateIn
   def companies
     @state['players'].each { |entry| player(entry['id']).bankrupt = true if entry['bankrupt'] }
     out, playing = @state['companies'].partition { |entry| entry['closed'] }
-    out.each { |entry| closed(company(entry['id'])) }
+    out.each { |entry| closed(company(entry['id']), entry) }
     playing.each do |entry|
       one = company(entry['id'])
       one.minor? ? independent(one, entry) : public_company(one, entry)
@@ -65,9 +65,10 @@ class StateIn46 < StateIn
     tokens(one, entry)
   end
 
-  def closed(one)
+  def closed(one, entry)
     set(one, :@floated, true)
-    one.operating_history[[0, 0]] = operating_info(one, [], 0)
+    one.original_par_price = par_price(entry['par']) if entry['par']
+    one.operating_history[[0, 0]] = operating_info(one, [], 0) if entry['operated']
     one.tokens.select(&:used).each(&:remove!)
     set(one, :@cash, 0)
     one.trains.clear
@@ -78,6 +79,13 @@ class StateIn46 < StateIn
     one.close!
     one.minor? ? @game.minors.delete(one) : @game.corporations.delete(one)
     @game.instance_variable_set(:@cert_limit, @game.send(:init_cert_limit))
+  end
+
+  # What stands on the map beyond the charter came free, and is none of those that are left.
+  def tokens(one, entry)
+    more = entry['tokens'].size + entry['tokens_left'] - one.tokens.size
+    one.tokens.insert(1, *Array.new(more) { Engine::Token.new(one, price: 0) }) if more.positive?
+    super
   end
 
   # The engine has placed its token already.
@@ -306,11 +314,18 @@ class StateIn46 < StateIn
     least = turn['least_price'] || 0
     step(round, 'BuyTrain').last_share_sold_price = going.cash + going.owner.cash + 1 - least if least.positive?
     @own['done'].each { |name| company(name).trains.each { |train| train.operated = true } }
+    port_moved
     steamboat_settled
   end
 
   def step(round, kind)
     round.steps.find { |one| one.class.name.split('::').last == kind }
+  end
+
+  # How often the marker of the Steamboat has been moved in this round, which only this engine asks.
+  def port_moved
+    ways = @state['x-port'] || []
+    @table.private('SC')&.all_abilities&.each { |one| one.count_this_or = 1 if ways.include?(@title.way_of(one)) }
   end
 
   # In the middle of a round nobody moves the marker of the Steamboat.
@@ -342,6 +357,7 @@ class StateIn46 < StateIn
     round.entity_index = @own['done'].size
     set(round, :@home_token_timing, @game.class::HOME_TOKEN_TIMING)
     round.at_start = false
+    port_moved
   end
 
   def steps_passed(round, step)

@@ -12,7 +12,9 @@ class StateOut46 < StateOut
   def state
     markers = markers()
     made = super.merge(removed: removed)
-    markers.empty? ? made : made.merge(markers: markers)
+    made[:markers] = markers unless markers.empty?
+    made[:'x-port'] = port_moved unless port_moved.empty?
+    made
   end
 
   # The engine never stops for shares to be issued: the step is due until something else is done, or it is passed.
@@ -68,10 +70,10 @@ class StateOut46 < StateOut
     playing = company.floated? && !out?(company)
     {
       id: company.id, kind: 'independent', president: playing ? company.owner.name : nil, par: nil,
-      floated: company.floated?, operated: operated?(company), closed: out?(company), cash: playing ? company.cash : 0,
+      floated: company.floated? || out?(company), operated: operated?(company), closed: out?(company), cash: playing ? company.cash : 0,
       trains: playing ? trains(company) : [],
       tokens: playing ? company.tokens.select(&:used).map { |token| place(token.city) } : [],
-      tokens_left: company.floated? ? 0 : 1,
+      tokens_left: company.floated? || out?(company) ? 0 : 1,
     }
   end
 
@@ -132,11 +134,20 @@ class StateOut46 < StateOut
       next if removed[:privates].include?(name)
 
       hex = @game.hexes.find { |one| one.assigned?(name) }
-      company = @table.companies.values.find { |one| !one.closed? && one.assigned?(name) }
+      company = @table.companies.values.find { |one| !gone?(one.id) && one.assigned?(name) }
       next unless hex || company
 
       { marker: marker, private: name, hex: hex&.id, company: company&.id }
     end
+  end
+
+  # How the marker of the Steamboat has been moved in this round. By the book it does not matter how often; the engine
+  # lets it be done once in each way.
+  def port_moved
+    port = @table.private('SC')
+    return [] if port.nil? || port.closed? || !@round.operating?
+
+    port.all_abilities.select { |one| one.count_this_or.positive? }.map { |one| @title.way_of(one) }
   end
 
   def depot
