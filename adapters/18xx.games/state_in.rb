@@ -527,7 +527,7 @@ class StateIn
     round.clear_cache!
     return if @game.finished || round.auction?
 
-    round.skip_steps
+    round.send(:skip_steps) # not public in older versions
     round.clear_cache!
     unless round.active_step
       round.after_end_of_turn(@table.operator) if round.operating?

@@ -101,6 +101,35 @@ Feature: Buying private companies
     Then Alice has $180
     And the GT owns a 2-train
 
+  @1846-6.6-a @1846-6-k @1846-3-as @1846-6.5-g @reading:1846-Q93=a
+  Scenario: A railroad ends the duty even after shares have been issued for a train
+    Given it is phase II
+    And Bob owns Big 4
+    And the market holds 30% of the GT
+    And the GT owns no trains
+    And the GT has $100 in its treasury
+    And it is the GT's turn to buy the train it must have
+    When the GT issues one share
+    And the GT buys Big 4 from Bob for $1, with Bob's consent
+    Then the GT owns a 2-train
+    And Bob has $401
+    When the GT buys no train
+    Then the GT owns a 2-train
+
+  @1846-6.6-a @1846-6-k
+  Scenario: A private company can be bought between the shares issued for a train and the train
+    Given it is phase II
+    And the market holds 30% of the GT
+    And the GT owns no trains
+    And the GT has $100 in its treasury
+    And it is the GT's turn to buy the train it must have
+    When the GT issues one share
+    And the GT buys the Steamboat from Bob for $1, with Bob's consent
+    Then the GT owns the Steamboat
+    And Bob has $401
+    When the GT buys a 3/5-train from the bank for $160
+    Then the GT owns a 3/5-train
+
   @1846-6.6-a @1846-6-k @1846-3-as @1846-6.5-g @reading:1846-Q93=b
   Scenario: Once shares have been sold for a train no railroad takes its place
     Given it is phase II
