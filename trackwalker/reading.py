@@ -1,10 +1,11 @@
-"""Files that somebody hands us, read with limits: every complaint names the file, the line and what was expected.
+"""Files that somebody hands us, read with limits; a complaint names file, line and what was expected.
 
 Nothing in such a file is trusted: it may be endless, no text, packed a thousandfold, nested without end.
 YAML is read by `documents`, in the same way.
 """
 
 import json
+import re
 import sys
 import zlib
 from pathlib import Path
@@ -33,6 +34,7 @@ MOST_LEVELS = 100
 """How deep lists and objects may lie in each other."""
 
 _MIB = 1024 * 1024
+_SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 _CHUNK = 256 * 1024
 _largest = USUAL_LARGEST
 
@@ -135,13 +137,25 @@ def json_document(text: str, name: str, what: str, line: int | None = None) -> A
     except ValueError as error:
         problem = number_words(error)
     else:
-        if not is_deep(value):
+        if is_deep(value):
+            problem = DEEP
+        elif _SURROGATE.search(text) and not _is_text(value):
+            problem = "half a character stands in it (a lone surrogate)"
+        else:
             return value
-        problem = DEEP
     raise TrackwalkerError(f"{name}, line {at}: is no JSON: {problem}; expected {what}")
 
 
 DEEP = f"more than {MOST_LEVELS} lists and objects lie in each other"
+
+
+def _is_text(value: Any) -> bool:
+    """Whether all of a value can be written as UTF-8."""
+    try:
+        json.dumps(value, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _no_constant(name: str) -> Any:

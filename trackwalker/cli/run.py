@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 import click
 
+from trackwalker.cli.options import Command, seconds
 from trackwalker.errors import TrackwalkerError
+from trackwalker.say import say
 
 if TYPE_CHECKING:
     from trackwalker.reports.summary import Summary
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
 __all__ = ["command", "run_and_report"]
 
 
-@click.command("run")
+@click.command("run", cls=Command)
 @click.argument("games", nargs=-1, metavar="[GAME]...")
 @click.option("--engine", default="reference", show_default=True, metavar="ENGINE", help="What is tested.")
 @click.option("--clause", "clauses", multiple=True, metavar="ID", help="Only scenarios of this clause.")
@@ -54,7 +56,7 @@ __all__ = ["command", "run_and_report"]
 )
 @click.option(
     "--timeout",
-    type=click.FloatRange(0, min_open=True),
+    type=seconds,
     default=10.0,
     show_default=True,
     metavar="S",
@@ -100,10 +102,10 @@ def command(
     wishes = Wishes(
         games=games,
         engine=engine,
-        clauses=_several(clauses),
-        sections=_several(sections),
-        scenarios=_several(scenarios),
-        readings=_several(readings),
+        clauses=_several("--clause", clauses),
+        sections=_several("--section", sections),
+        scenarios=_several("--scenario", scenarios),
+        readings=_several("--reading", readings),
         profile=profile,
         baseline=baseline,
         edition=edition,
@@ -148,12 +150,12 @@ def run_and_report(
     summary = summarise(wishes.engine, run, order.registers, order.whole_games)
     if run.planned:
         for line in report_lines(summary):
-            click.echo(line)
+            say(line)
     if report is not None:
         _write(report, summary)
     if order.baseline is not None:
         for doubt in order.baseline.doubts(run.engine):
-            click.echo(f"warning: the baseline {wishes.baseline}: {doubt}", err=True)
+            say(f"warning: the baseline {wishes.baseline}: {doubt}", err=True)
     if baseline is not None and run.exit_code < _NO_RUN:
         _write_baseline(baseline, order, run)
     _complain(run)
@@ -177,26 +179,31 @@ def _usual_jobs(job: "Job") -> int:
     return min(cores, 4, 1 + work // _WORTH_A_PROCESS)
 
 
-def _several(values: tuple[str, ...]) -> tuple[str, ...]:
-    """Values given by repeating an option or with commas, each once."""
-    parts = (part.strip() for value in values for part in value.split(","))
-    return tuple(dict.fromkeys(part for part in parts if part))
+def _several(option: str, values: tuple[str, ...]) -> tuple[str, ...]:
+    """Values given by repeating an option or with commas, each once; TrackwalkerError where none is."""
+    found: dict[str, None] = {}
+    for value in values:
+        parts = [part.strip() for part in value.split(",") if part.strip()]
+        if not parts:
+            raise TrackwalkerError(f"{option} {value!r}: nothing is named there")
+        found |= dict.fromkeys(parts)
+    return tuple(found)
 
 
 def _complain(run: "Run") -> None:
     """Say on standard error why the run is no run, if it is none."""
     if run.interrupted:
-        click.echo("interrupted", err=True)
+        say("interrupted", err=True)
     elif run.problem is not None:
-        click.echo(f"error: {run.problem}", err=True)
+        say(f"error: {run.problem}", err=True)
     elif not run.planned:
         if run.not_offered:
             why = f"the engine does not offer {' or '.join(run.not_offered)}"
         else:
             why = "no scenario fits what was asked for"
-        click.echo(f"error: nothing ran: {why}", err=True)
+        say(f"error: nothing ran: {why}", err=True)
     elif not run.anything_ran:
-        click.echo("error: nothing ran: the engine could not be put to any of the scenarios", err=True)
+        say("error: nothing ran: the engine could not be put to any of the scenarios", err=True)
 
 
 def _make_folder(folder: Path) -> None:

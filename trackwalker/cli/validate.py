@@ -5,14 +5,16 @@ from typing import Any
 
 import click
 
+from trackwalker.cli.options import Command
 from trackwalker.errors import TrackwalkerError
+from trackwalker.say import say
 
 __all__ = ["command"]
 
 YAML = {".yaml", ".yml"}
 
 
-@click.command(name="validate")
+@click.command("validate", cls=Command)
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
 @click.option(
     "--schema",
@@ -43,9 +45,9 @@ def command(files: tuple[Path, ...], name: str | None, quiet: bool) -> None:
                 validate(document, schema, place)
             except SchemaError as error:
                 found += 1
-                click.echo(str(error))
+                say(str(error))
         if not found and not quiet:
-            click.echo(f"{file}: valid ({', '.join(dict.fromkeys(schemas)) or 'no documents'})")
+            say(f"{file}: valid ({', '.join(dict.fromkeys(schemas)) or 'no documents'})")
         faults += found
     if faults:
         raise SystemExit(1)

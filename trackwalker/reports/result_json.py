@@ -56,6 +56,7 @@ def result_document(summary: Summary) -> dict[str, Any]:
         "x-problem": run.problem,
         "x-unread": list(run.unread),
         "x-misdeclared": {name: said for name, (said, _) in run.misdeclared.items()},
+        "x-unknown-questions": sorted(run.unknown),
         "stale": [{"scenario": one.scenario, "by": one.by} for one in run.stale],
         "x-not-offered": list(run.not_offered),
         "x-editions": {game.game: game.edition for game in summary.games},

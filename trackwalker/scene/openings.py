@@ -9,7 +9,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-
 from trackwalker.documents import read_yaml
 from trackwalker.errors import SceneError, TrackwalkerError
 from trackwalker.port.schema import checker

@@ -9,6 +9,7 @@ from typing import Protocol
 
 import msgspec
 
+from trackwalker.register.declared import doubts_of
 from trackwalker.suite.job import (
     Cannot,
     EngineIs,
@@ -51,7 +52,8 @@ class Run:
     or not. witnesses: scenarios that were played besides, to find out what stood in the way of others; they
     count nowhere. not_offered: games left out because the engine does not offer them. unread: files whose
     scenarios are not known, as the run ended too early. misdeclared: questions of which the engine says
-    that it follows another reading than the one that the text allows, with what it says and what it should.
+    that it follows another reading than the one that the text allows, or one that there is not, with what it
+    says and what it should. unknown: what it declares of questions that no register has.
     stale: what was said to fail and passes.
     problem: why the run could not be done, or not to its
     end. interrupted: the user ended it. seconds: how long it took.
@@ -66,6 +68,7 @@ class Run:
     not_offered: tuple[str, ...] = ()
     unread: tuple[str, ...] = ()
     misdeclared: dict[str, tuple[str, str]] = field(default_factory=dict)
+    unknown: dict[str, str] = field(default_factory=dict)
     stale: tuple[Stale, ...] = ()
     problem: str | None = None
     interrupted: bool = False
@@ -260,8 +263,17 @@ class _Gathering:
             self._known.values(), key=lambda one: (order[one.feature], one.line, rows[one.id])
         )
         run.unread = tuple(file for file in self._job.files if any(file in s for s in self.unread.values()))
-        run.misdeclared = _misdeclared(run, self._job)
+        self._judge_declared()
         return run
+
+    def _judge_declared(self) -> None:
+        """What the engine declares and the text does not allow, or does not know."""
+        run, declared = self.run, self.run.engine.readings if self.run.engine is not None else {}
+        doubts = doubts_of(declared, Path(self._job.features))
+        run.misdeclared = _misdeclared(run, self._job) | {
+            name: (declared[name], " or ".join(letters)) for name, letters in doubts.letters.items()
+        }
+        run.unknown = {name: declared[name] for name in doubts.questions}
 
 
 def _misdeclared(run: Run, job: Job) -> dict[str, tuple[str, str]]:

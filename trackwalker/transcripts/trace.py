@@ -54,7 +54,7 @@ def read_trace(file: Path) -> Trace:
         kind = entry.get("kind") if isinstance(entry, dict) else None
         if kind == "setup" and isinstance(entry.get("game"), dict) and number == 1:
             setup = entry
-        elif kind == "action" and isinstance(entry.get("action"), dict) and "corporations" in entry:
+        elif kind == "action" and all(isinstance(entry.get(one), dict) for one in ("action", "corporations")):
             lines.append(entry)
         elif kind == "end":
             end = entry
