@@ -99,6 +99,7 @@ def yaml_document(text: str, file: Path, what: str) -> Any:
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line, problem = mark.line + 1 if mark else 1, error.problem or str(error)
+        problem = DEEP if "nesting depth" in problem else problem  # what libyaml itself refuses
     except yaml.YAMLError as error:
         problem = " ".join(str(error).split())
     except RecursionError:

@@ -75,18 +75,17 @@ def _unpacked(stream: BinaryIO, start: bytes, name: str, what: str) -> bytes:
     """What a gzip stream holds, taken out piece by piece, so that a bomb stops at the limit."""
     out = bytearray()
     unpacker = zlib.decompressobj(wbits=31)
-    packed = start + stream.read(_CHUNK)
+    packed = start
     try:
-        while packed:
-            out += unpacker.decompress(packed, _largest * _MIB + 1 - len(out))
+        while packed := packed or stream.read(_CHUNK):
+            if unpacker.eof:  # a file may hold several, one after the other, and zeros behind them
+                packed = packed.lstrip(b"\0")
+                unpacker = zlib.decompressobj(wbits=31) if packed else unpacker
+            if packed:
+                out += unpacker.decompress(packed, _largest * _MIB + 1 - len(out))
+                packed = unpacker.unused_data if unpacker.eof else unpacker.unconsumed_tail
             if len(out) > _largest * _MIB:
                 raise _too_large(name, what)
-            packed = unpacker.unused_data if unpacker.eof else unpacker.unconsumed_tail
-            if unpacker.eof and packed:
-                unpacker = zlib.decompressobj(wbits=31)  # a file may hold several, one after the other
-            packed = packed or stream.read(_CHUNK)
-            if unpacker.eof and packed and not packed.strip(b"\0"):
-                break
     except zlib.error as error:
         raise TrackwalkerError(f"{name}: cannot be read ({error}); expected {what}") from None
     if not unpacker.eof:
@@ -181,7 +180,7 @@ def number_words(error: ValueError) -> str:
 def is_deep(value: Any) -> bool:
     """Whether more than `MOST_LEVELS` lists and objects lie in each other."""
     level = [value]
-    for _ in range(MOST_LEVELS + 1):
+    for _ in range(MOST_LEVELS):
         level = [
             inner
             for one in level
@@ -190,4 +189,4 @@ def is_deep(value: Any) -> bool:
         ]
         if not level:
             return False
-    return True
+    return any(type(one) in (dict, list) for one in level)

@@ -23,21 +23,16 @@ class Command(click.Command):
         return super().parse_args(ctx, args)
 
 
-class _Seconds(click.ParamType):
+class _Seconds(click.FloatRange):
     """A time limit: a finite number of seconds above 0."""
 
-    name = "float"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         """The number. Fails for what is none, is not above 0, or has no end."""
-        try:
-            found = float(value)
-        except ValueError:
-            self.fail(f"{value!r} is no number of seconds", param, ctx)
-        if not math.isfinite(found) or found <= 0:
-            self.fail(f"expected a finite number of seconds above 0, got {value}", param, ctx)
+        found = super().convert(value, param, ctx)
+        if not math.isfinite(found):
+            self.fail(f"{value} is no number of seconds that comes to an end.", param, ctx)
         return found
 
 
-seconds = _Seconds()
+seconds = _Seconds(0, min_open=True)
 """The type of every `--timeout`."""
