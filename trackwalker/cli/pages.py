@@ -4,6 +4,7 @@ from pathlib import Path
 
 from trackwalker.errors import TrackwalkerError
 from trackwalker.say import say
+from trackwalker.writing import write_whole
 
 __all__ = ["put"]
 
@@ -14,6 +15,6 @@ def put(text: str, out: Path | None) -> None:
         say(text, nl=False)
         return
     try:
-        out.write_text(text, encoding="utf-8")
+        write_whole(out, text)
     except OSError as error:
         raise TrackwalkerError(f"--out {out}: cannot be written: {error.strerror}") from None

@@ -1,6 +1,7 @@
 """`trackwalker run`: the scenarios against an engine."""
 
 import os
+import shlex
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,12 +10,12 @@ import click
 
 from trackwalker.cli.options import Command, seconds
 from trackwalker.errors import TrackwalkerError
-from trackwalker.say import say
+from trackwalker.say import OutputError, say
 
 if TYPE_CHECKING:
-    from trackwalker.reports.summary import Summary
     from trackwalker.suite.driver import Run
     from trackwalker.suite.job import Job
+    from trackwalker.suite.journal import Past
     from trackwalker.suite.order import Order, Wishes
 
 __all__ = ["command", "run_and_report"]
@@ -68,6 +69,12 @@ __all__ = ["command", "run_and_report"]
     metavar="DIR",
     help="Write result.json and junit.xml there.",
 )
+@click.option(
+    "--resume",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="DIR",
+    help="Go on with the run that was stopped and reports there; it has said what is wanted.",
+)
 @click.option("--fail-fast", is_flag=True, help="Stop at the first failure or error.")
 def command(
     games: tuple[str, ...],
@@ -84,6 +91,7 @@ def command(
     jobs: int | None,
     timeout: float,
     report: Path | None,
+    resume: Path | None,
     fail_fast: bool,
 ) -> None:
     """Run the scenarios of each GAME (of all that the engine offers if left out) against ENGINE.
@@ -94,10 +102,16 @@ def command(
     With --profile, what one of its deviations explains is known; with --baseline, what the file names. Both
     tell what is stale: said to fail, and passing.
 
+    With --report, verdicts are written down as they come. A run that is stopped in whatever way leaves a
+    report that says it is partial, and --resume goes on with it.
+
     Exit code: 0 nothing failed, was blocked or is stale, and no error; 1 something; 2 the run could not be
-    done, or nothing ran; 130 it was interrupted.
+    done, or not to its end, or nothing ran; 130 it was interrupted, 143 or 129 ended by SIGTERM or SIGHUP.
     """
     from trackwalker.suite.order import Wishes
+
+    if resume is not None:
+        sys.exit(_resume(resume, jobs))
 
     wishes = Wishes(
         games=games,
@@ -116,21 +130,41 @@ def command(
     sys.exit(run_and_report(wishes, jobs, report, baseline=write_baseline))
 
 
+def _resume(folder: Path, jobs: int | None) -> int:
+    """Go on with the run that reports to a folder; the exit code."""
+    from click.core import ParameterSource
+
+    from trackwalker.suite.journal import read_journal
+
+    context = click.get_current_context()
+    usual = (ParameterSource.DEFAULT, ParameterSource.DEFAULT_MAP)
+    for parameter in context.command.params:
+        name = parameter.name or ""
+        if name not in ("resume", "jobs") and context.get_parameter_source(name) not in usual:
+            raise TrackwalkerError(
+                f"--resume {folder} goes on with what was asked for then; leave out all but --jobs"
+            )
+    past = read_journal(folder)
+    return run_and_report(past.wishes, jobs, folder, past=past)
+
+
 def run_and_report(
     wishes: "Wishes",
     jobs: int | None = 1,
     report: Path | None = None,
     features: Path | None = None,
     baseline: Path | None = None,
+    past: "Past | None" = None,
 ) -> int:
     """Run, print the report, write the files; the exit code.
 
     jobs: how many processes at once, None: as many as pay. features: another specification than the installed
-    one. baseline: where what fails is to be written. Raises TrackwalkerError where a wish is impossible or
-    the report cannot be written.
+    one. baseline: where what fails is to be written. past: what an earlier run left in the report. Raises
+    TrackwalkerError where a wish is impossible or the report cannot be written.
     """
     from trackwalker.paths import features_dir
     from trackwalker.port.connect import parse_spec
+    from trackwalker.reports.folder import ReportFolder
     from trackwalker.reports.progress import Progress
     from trackwalker.reports.summary import summarise
     from trackwalker.reports.terminal import report_lines
@@ -139,26 +173,39 @@ def run_and_report(
 
     parse_spec(wishes.engine)
     order = place_order(wishes, features or features_dir())
-    if report is not None:
-        _make_folder(report)
+    folder = ReportFolder(report, wishes, order, past) if report is not None else None
+    before = folder.before if folder is not None else {}
     progress = Progress()
     try:
-        run = run_suite(order.job, jobs or _usual_jobs(order.job), progress, order.known)
+        run = run_suite(order.job, jobs or _usual_jobs(order.job), progress, order.known, folder, before)
     finally:
         progress.close()
     run.stale += order.gone
     summary = summarise(wishes.engine, run, order.registers, order.whole_games)
-    if run.planned:
-        for line in report_lines(summary):
+    unwritten: TrackwalkerError | None = None
+    if folder is not None:
+        try:
+            folder.finish(summary)
+        except TrackwalkerError as error:  # whoever waits for it is still told what came of the run
+            unwritten = error
+    try:
+        for line in report_lines(summary) if run.planned else ():
             say(line)
-    if report is not None:
-        _write(report, summary)
+    except OutputError as error:
+        run.problem = str(error)
+        if folder is not None and unwritten is None:
+            folder.finish(summary)
+        raise
+    if unwritten is not None:
+        raise unwritten
     if order.baseline is not None:
         for doubt in order.baseline.doubts(run.engine):
             say(f"warning: the baseline {wishes.baseline}: {doubt}", err=True)
     if baseline is not None and run.exit_code < _NO_RUN:
         _write_baseline(baseline, order, run)
     _complain(run)
+    if report is not None and run.partial and run.outcomes:
+        say(f"the report is partial; to go on: trackwalker run --resume {shlex.quote(str(report))}", err=True)
     return run.exit_code
 
 
@@ -206,29 +253,12 @@ def _complain(run: "Run") -> None:
         say("error: nothing ran: the engine could not be put to any of the scenarios", err=True)
 
 
-def _make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise TrackwalkerError(f"--report {folder}: cannot make this folder: {error.strerror}") from None
-
-
 def _write_baseline(file: Path, order: "Order", run: "Run") -> None:
     from trackwalker.suite.known import baseline_text
+    from trackwalker.writing import write_whole
 
     assert run.engine is not None
     try:
-        file.write_text(baseline_text(run.engine, run.outcomes, order.known), encoding="utf-8")
+        write_whole(file, baseline_text(run.engine, run.outcomes, order.known))
     except OSError as error:
         raise TrackwalkerError(f"--write-baseline {file}: cannot be written: {error.strerror}") from None
-
-
-def _write(folder: Path, summary: "Summary") -> None:
-    from trackwalker.reports.junit import junit_xml
-    from trackwalker.reports.result_json import result_json
-
-    try:
-        (folder / "result.json").write_text(result_json(summary), encoding="utf-8")
-        (folder / "junit.xml").write_text(junit_xml(summary), encoding="utf-8")
-    except OSError as error:
-        raise TrackwalkerError(f"--report {folder}: cannot write there: {error.strerror}") from None

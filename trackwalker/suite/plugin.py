@@ -127,11 +127,14 @@ class SuitePlugin:
             plans = [plan for plan in plans if plan[4].game not in left_out]
         kept: list[pytest.Item] = []
         decided: list[Result] = []
+        done = frozenset(self._job.done)
         announced: list[Planned] = []
         for *_, item, planned, tags in plans:
             verdict, course = self._decide(planned, tags)
             planned = _with_undeclared(planned, course)
             announced.append(planned)
+            if planned.id in done or self._job.plan_only:
+                continue
             if verdict is None:
                 self._courses[item.nodeid] = (planned, course)
                 kept.append(item)

@@ -72,6 +72,8 @@ def read_transcript(file: Path) -> Transcript:
             raise TrackwalkerError(f"{file}: `{field}` {found}; {what}")
     settings = raw.get("settings")
     options = settings.get("optional_rules") if isinstance(settings, dict) else None
+    if options is not None and not isinstance(options, list):
+        raise TrackwalkerError(f"{file}: `settings`: `optional_rules` is a {_kind(options)}; {what}")
     result = raw.get("result")
     return Transcript(
         file=file,
