@@ -194,7 +194,8 @@ def test_a_baseline_of_something_else_is_doubted(tmp_path: Path, capsys: pytest.
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("{", "no baseline"),
+        ("{", "line 1: is no JSON: .*; expected what `trackwalker run --write-baseline` writes"),
+        ("[]", "no baseline"),
         ('{"format": "x", "suite": "1", "engine": {}, "scenarios": {}}', "the format is 'x'"),
         (
             '{"format": "trackwalker-baseline/1", "suite": "1", "engine": {},'

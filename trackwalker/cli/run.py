@@ -203,9 +203,9 @@ def run_and_report(
             say(f"warning: the baseline {wishes.baseline}: {doubt}", err=True)
     if baseline is not None and run.exit_code < _NO_RUN:
         _write_baseline(baseline, order, run)
-    _complain(run)
     if report is not None and run.partial and run.outcomes:
         say(f"the report is partial; to go on: trackwalker run --resume {shlex.quote(str(report))}", err=True)
+    _complain(run)
     return run.exit_code
 
 

@@ -59,7 +59,7 @@ class ReportFolder:
         if began < self._next:
             return
         run = so_far()
-        run.problem = run.problem or _NOT_YET
+        run.going_on, run.problem = True, run.problem or _NOT_YET
         self._write(summarise(self._engine, run, self._order.registers, self._order.whole_games))
         ended = time.monotonic()
         self._next = ended + max(self._pause, _SHARE * (ended - began))

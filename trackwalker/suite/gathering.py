@@ -50,7 +50,7 @@ class Run:
     says and what it should. unknown: what it declares of questions that no register has.
     stale: what was said to fail and passes.
     problem: why the run could not be done, or not to its
-    end. interrupted: the user ended it, by a signal that asks for the exit code `left`. seconds: how long it
+    end. interrupted: the user ended it, by a signal that asks for the exit code `left`. going_on: this is no end. seconds: how long it
     took.
     """
 
@@ -67,6 +67,7 @@ class Run:
     stale: tuple[Stale, ...] = ()
     problem: str | None = None
     interrupted: bool = False
+    going_on: bool = False
     left: int = 130
     seconds: float = 0.0
 
@@ -86,7 +87,12 @@ class Run:
     @property
     def partial(self) -> bool:
         """Whether it was stopped before its end, so that there is something to go on with."""
-        return self.interrupted or bool(self.unread) or (self.problem is not None and self._left_out)
+        return (
+            self.interrupted
+            or self.going_on
+            or bool(self.unread)
+            or (self.problem is not None and self._left_out)
+        )
 
     @property
     def _left_out(self) -> bool:
@@ -98,7 +104,7 @@ class Run:
         interrupted, 143 or 129 where it was asked to end by SIGTERM or SIGHUP."""
         if self.interrupted:
             return self.left
-        if self.problem is not None or not self.anything_ran:
+        if self.problem is not None or self.going_on or not self.anything_ran:
             return 2
         failed = any(outcome.verdict in FAULTS for outcome in self.outcomes.values())
         return int(failed or bool(self.misdeclared or self.stale))

@@ -4,6 +4,7 @@ import os
 import signal
 import threading
 from collections.abc import Mapping
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NoReturn
 
@@ -153,6 +154,20 @@ class InterruptsTheRun(AtNineteen):
 
     def terrible(self) -> None:
         os.kill(int(os.environ["TOY_RUN"]), signal.SIGINT)
+
+
+class SignalsTheRun(AtNineteen):
+    """Once, as long as a file is there that names the signal: sends it to the run and hangs."""
+
+    def legal(self, price: int) -> bool:
+        order = Path(os.environ["TOY_SIGNAL"])
+        return super().legal(price) if order.exists() else Toy.legal(self, price)
+
+    def terrible(self) -> None:
+        order = Path(os.environ["TOY_SIGNAL"])
+        number = int(order.read_text())
+        order.unlink()
+        os.kill(int(os.environ["TOY_RUN"]), number)
 
 
 class KillsTheRunner(AtNineteen):

@@ -9,6 +9,9 @@ sys.path.append(str(Path(__file__).parents[1]))
 
 from suite_toys import FEATURES, run_and_report, wishes
 
+from trackwalker.port.signals import ending_in_good_order
+
 os.environ["TOY_RUN"] = str(os.getpid())
 engine, jobs, report = [*sys.argv[1:], "1", ""][:3]
-sys.exit(run_and_report(wishes(engine), int(jobs), Path(report) if report else None, FEATURES))
+with ending_in_good_order():
+    sys.exit(run_and_report(wishes(engine), int(jobs), Path(report) if report else None, FEATURES))
