@@ -2,16 +2,18 @@
 
 import dataclasses
 import pickle
+import shlex
 import time
 from collections.abc import Callable
 
 import pytest
-from port_processes import living, wait_until_dead
+from port_processes import faulty_argv, living, wait_until_dead
 
 from trackwalker.errors import TrackwalkerError
-from trackwalker.port.connect import connect
+from trackwalker.port.connect import connect, parse_spec
 from trackwalker.port.engine import PROTOCOL, EngineFault
 from trackwalker.port.limits import Limits
+from trackwalker.port.probes import ProbeRun
 from trackwalker.port.remote import RemoteEngine
 from trackwalker.port.stdio import StdioConnection
 
@@ -262,3 +264,17 @@ def test_a_whole_number_written_with_a_point_is_whole_and_is_not_checked_twice(
 def test_a_time_limit_is_a_number_that_comes_to_an_end(seconds: float) -> None:
     with pytest.raises(TrackwalkerError, match="the time limit must be above 0 seconds"):
         connect("reference", seconds)
+
+
+@pytest.mark.parametrize(
+    ("mode", "verdict", "words"),
+    [
+        ("unknown-letter", "FAIL", "`readings`: 18CH-Q05 has no reading 'z'; it has a, b"),
+        ("unknown-question", "ok", "no register has the questions that it names: CHESS-Q01"),
+    ],
+)
+def test_declared_readings_are_held_against_the_registers(mode: str, verdict: str, words: str) -> None:
+    spec = parse_spec(f"stdio:{shlex.join(faulty_argv(mode))}")
+    run = ProbeRun(spec, Limits(bye=0.2, term=0.2), only=frozenset({"hello"}))
+    probe = next(probe for probe in run.run() if probe.name == "hello")
+    assert (probe.verdict, words in probe.detail) == (verdict, True)

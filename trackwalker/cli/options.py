@@ -1,9 +1,10 @@
 """What the options of all commands have in common."""
 
 import math
-from typing import Any
 
 import click
+
+from trackwalker.errors import TrackwalkerError
 
 __all__ = ["Command", "seconds"]
 
@@ -23,16 +24,12 @@ class Command(click.Command):
         return super().parse_args(ctx, args)
 
 
-class _Seconds(click.FloatRange):
-    """A time limit: a finite number of seconds above 0."""
+def seconds(text: str) -> float:
+    """The type of every `--timeout`: a number of seconds above 0 that comes to an end.
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """The number. Fails for what is none, is not above 0, or has no end."""
-        found = super().convert(value, param, ctx)
-        if not math.isfinite(found):
-            self.fail(f"{value} is no number of seconds that comes to an end.", param, ctx)
-        return found
-
-
-seconds = _Seconds(0, min_open=True)
-"""The type of every `--timeout`."""
+    Raises ValueError where it is no number, TrackwalkerError where it is none of those.
+    """
+    found = float(text)
+    if not 0 < found < math.inf:
+        raise TrackwalkerError(f"--timeout must be above 0 seconds, and finite; got {text}")
+    return found

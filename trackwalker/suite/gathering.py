@@ -48,10 +48,9 @@ class Run:
     scenarios are not known, as the run ended too early. misdeclared: questions of which the engine says
     that it follows another reading than the one that the text allows, or one that there is not, with what it
     says and what it should. unknown: what it declares of questions that no register has.
-    stale: what was said to fail and passes.
-    problem: why the run could not be done, or not to its
-    end. interrupted: the user ended it, by a signal that asks for the exit code `left`. going_on: this is no end. seconds: how long it
-    took.
+    stale: what was said to fail and passes. problem: why the run could not be done, or not to its end.
+    interrupted: the user ended it, by a signal that asks for the exit code `left`. going_on: this is no end.
+    seconds: how long it took.
     """
 
     engine: EngineIs | None = None

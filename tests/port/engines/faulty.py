@@ -167,6 +167,8 @@ def main(mode: str) -> None:
             hello: dict[str, Any] = dict(HELLO)
             if mode == "old-protocol":
                 hello["protocol"] = "0"
+            if mode in ("unknown-letter", "unknown-question"):
+                hello["readings"] = {"18CH-Q05" if mode == "unknown-letter" else "CHESS-Q01": "z"}
             if mode == "bad-hello":
                 del hello["games"]
             if mode == "early":  # in one piece, so that it is there before `state` is asked for
