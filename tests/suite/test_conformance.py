@@ -150,6 +150,14 @@ def test_what_is_no_result_is_refused(tmp_path: Path, text: str | None, said: st
     assert f"{file}: {said}" in done.output
 
 
+def test_a_partial_result_is_gone_on_with_first(tmp_path: Path) -> None:
+    file = result(tmp_path, "1") / "result.json"
+    file.write_text(json.dumps({**json.loads(file.read_text()), "x-partial": True}))
+    done = conformance(file.parent)
+    assert done.exit_code == 2
+    assert f"{file}: is partial; go on with that run first" in done.output
+
+
 @pytest.mark.parametrize(
     ("changes", "said"),
     [

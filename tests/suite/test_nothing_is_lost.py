@@ -174,6 +174,23 @@ def test_a_report_that_cannot_be_written_keeps_the_journal_and_is_told(
     assert len(read_journal(folder).outcomes) == 11
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full")
+def test_what_could_not_be_printed_is_in_the_report(whole: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "report"
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, str(TOY / "toy_run.py"), "good", "1", str(folder)],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert done.returncode == result_in(folder)["exit"] == 2
+    assert "error: standard output: cannot be written: No space left on device" in done.stderr
+    assert result_in(folder)["totals"] == result_in(whole)["totals"]
+    assert sorted(path.name for path in folder.iterdir()) == ["junit.xml", "result.json"]
+
+
 def no_room(_: int) -> None:
     raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 

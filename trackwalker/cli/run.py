@@ -2,6 +2,7 @@
 
 import os
 import shlex
+import signal
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -240,7 +241,8 @@ def _several(option: str, values: tuple[str, ...]) -> tuple[str, ...]:
 def _complain(run: "Run") -> None:
     """Say on standard error why the run is no run, if it is none."""
     if run.interrupted:
-        say("interrupted", err=True)
+        ended = {128 + number: number.name for number in (signal.SIGTERM, signal.SIGHUP)}.get(run.left)
+        say(f"ended by {ended}" if ended else "interrupted", err=True)
     elif run.problem is not None:
         say(f"error: {run.problem}", err=True)
     elif not run.planned:

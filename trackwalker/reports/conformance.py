@@ -46,6 +46,7 @@ class PastResult(msgspec.Struct, frozen=True):
 
     engine: _Engine
     scenarios: tuple[_Scenario, ...]
+    partial: bool = msgspec.field(name="x-partial", default=False)
 
     @property
     def title(self) -> str:
@@ -71,9 +72,12 @@ def read_result(path: Path) -> PastResult:
     file = path / "result.json" if path.is_dir() else path
     document = read_json(file, "the result of a run (result.json)")
     try:
-        return msgspec.convert(document, PastResult)
+        found = msgspec.convert(document, PastResult)
     except msgspec.ValidationError as error:
         raise TrackwalkerError(f"{file}: no result of a run: {error}") from None
+    if found.partial:
+        raise TrackwalkerError(f"{file}: is partial; go on with that run first: trackwalker run --resume DIR")
+    return found
 
 
 def unexplained(results: Sequence[PastResult], decided: Decided) -> list[str]:
