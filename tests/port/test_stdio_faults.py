@@ -45,6 +45,7 @@ def fault_of(connection: StdioConnection, timeout: float | None = None) -> Engin
         ("not-utf8", "rubbish", "not JSON"),
         ("terminal-codes", "rubbish", "boo"),
         ("deep", "rubbish", "[[["),
+        ("deep-result", "rubbish", "more than 100 lists and objects lie in each other"),
         ("wrong-id", "wrong-id", "expected a reply with id 2"),
         ("early", "wrong-id", "a reply to request 2 came before that was sent"),
         ("string-id", "wrong-id", '"2"'),

@@ -32,7 +32,7 @@ class ReportFolder:
     """
 
     def __init__(
-        self, folder: Path, wishes: Wishes, order: Order, past: Past | None = None, pause: float = 1.0
+        self, folder: Path, wishes: Wishes, order: Order, past: Past | None = None, pause: float = 0.25
     ) -> None:
         self._folder = folder
         self._engine = wishes.engine

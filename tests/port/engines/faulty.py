@@ -86,6 +86,8 @@ def misbehave(mode: str, number: int) -> None:
             send(id=number, result={"legal": False, "reason": "no! " * 10_000})
         case "whole-floats":
             write(f'{{"jsonrpc": "2.0", "id": {number}, "result": {{"revenue": 100.0, "routes": []}}}}\n')
+        case "deep-result":
+            write(f'{{"jsonrpc": "2.0", "id": {number}, "result": {"[" * 500 + "]" * 500}}}\n')
         case "wrong-id":
             send(id=number + 1000, result={})
         case "string-id":
