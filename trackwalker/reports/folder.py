@@ -47,7 +47,8 @@ class ReportFolder:
         except OSError as error:
             raise TrackwalkerError(f"--report {folder}: cannot make this folder: {error.strerror}") from None
         self._journal = Journal(folder, wishes, order.job, past)
-        self.look(lambda: Run(outcomes=dict(self.before), unread=order.job.files))
+        if past is None:  # else the report of the run that was stopped stays until there is more to say
+            self.look(lambda: Run(unread=order.job.files))
 
     def note(self, event: RunEvent) -> None:
         """Write down what a child said. Raises TrackwalkerError where it cannot be written."""
