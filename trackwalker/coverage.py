@@ -9,6 +9,7 @@ from typing import Any
 from trackwalker.clause_ids import is_clause_id
 from trackwalker.errors import TrackwalkerError
 from trackwalker.paths import features_dir
+from trackwalker.reading import read_text
 from trackwalker.register import Register, load_register
 from trackwalker.suite.ids import scenario_id, section_of
 from trackwalker.suite.tags import RECONSTRUCTION
@@ -124,7 +125,7 @@ def _scenarios_in(file: Path) -> Iterator[tuple[str, int, tuple[str, ...]]]:
     from gherkin.parser import Parser
 
     try:
-        document: Any = Parser().parse(file.read_text(encoding="utf-8"))
+        document: Any = Parser().parse(read_text(file, "a feature file"))
     except CompositeParserException as error:
         first = error.errors[0]
         line = first.location["line"]

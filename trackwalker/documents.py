@@ -1,6 +1,7 @@
 """YAML documents of the specification, read into typed structs; every complaint names file and line."""
 
 import re
+from collections.abc import Hashable
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -8,30 +9,17 @@ import msgspec
 import yaml
 
 from trackwalker.errors import TrackwalkerError
+from trackwalker.reading import DEEP, is_deep, number_words, read_text
 
-__all__ = ["Where", "complain", "line_of", "read_document"]
+__all__ = ["Where", "complain", "line_of", "read_document", "read_yaml", "yaml_document"]
 
 T = TypeVar("T")
 Where = tuple[str | int, ...]
 """Where in a document: keys and list positions from the top."""
 
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_MOST_NODES = 1_000_000  # what a YAML text may stand for, its aliases written out
 _STEP = re.compile(r"\.([^.\[]+)|\[(\d+|\.\.\.)\]")
-
-
-class _StrictLoader(_LOADER):  # type: ignore[misc]
-    """Safe YAML in which the same key twice in one mapping is an error, not a silent loss."""
-
-    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
-        seen: set[str] = set()
-        for key, _ in node.value:
-            if key.value in seen:
-                raise yaml.constructor.ConstructorError(
-                    None, None, f"the key {key.value!r} stands twice", key.start_mark
-                )
-            seen.add(key.value)
-        built: dict[Any, Any] = super().construct_mapping(node, deep=deep)
-        return built
 
 
 def line_of(text: str, where: Where) -> int:
@@ -75,20 +63,8 @@ def read_document(file: Path, kind: type[T], what: str) -> tuple[T, str]:
     what: what the file should be, for the message when it is missing. Raises TrackwalkerError with file and
     line when the file is absent, is no YAML, or does not have the form of `kind`.
     """
-    try:
-        text = file.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise TrackwalkerError(f"{file}: no such file; expected {what}") from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise TrackwalkerError(f"{file}: cannot be read ({error}); expected {what}") from None
-    try:
-        raw = yaml.load(text, Loader=_StrictLoader)
-    except yaml.MarkedYAMLError as error:
-        mark = error.problem_mark
-        line = mark.line + 1 if mark else 1
-        raise TrackwalkerError(f"{file}, line {line}: no valid YAML: {error.problem}") from None
-    except yaml.YAMLError as error:
-        raise TrackwalkerError(f"{file}: no valid YAML: {error}") from None
+    text = read_text(file, what)
+    raw = yaml_document(text, file, what)
     try:
         return msgspec.convert(raw, kind), text
     except msgspec.ValidationError as error:
@@ -104,3 +80,92 @@ def _field(where: Where) -> str:
     for step in where:
         out += f"[{step}]" if isinstance(step, int) else f".{step}" if out else step
     return out
+
+
+# YAML -----------------------------------------------------------------------------------------------------
+
+
+def read_yaml(file: Path, what: str) -> Any:
+    """The YAML document in a file. Raises TrackwalkerError that names the file and the line."""
+    return yaml_document(read_text(file, what), file, what)
+
+
+def yaml_document(text: str, file: Path, what: str) -> Any:
+    """A YAML text as a value. Raises TrackwalkerError that names the file and the line."""
+    line = 1
+    loader = _AliasLoader if "&" in text and "*" in text else _StrictLoader
+    try:
+        value = yaml.load(text, Loader=loader)
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        line, problem = mark.line + 1 if mark else 1, error.problem or str(error)
+        problem = DEEP if "nesting depth" in problem else problem  # what libyaml itself refuses
+    except yaml.YAMLError as error:
+        problem = " ".join(str(error).split())
+    except RecursionError:
+        problem = DEEP
+    except ValueError as error:  # a date that there is not, a number of thousands of digits
+        problem = number_words(error)
+    else:
+        if not is_deep(value):
+            return value
+        problem = DEEP
+    raise TrackwalkerError(f"{file}, line {line}: no valid YAML: {problem}; expected {what}")
+
+
+class _StrictLoader(_LOADER):  # type: ignore[misc]
+    """Safe YAML in which the same key twice in one mapping is an error, not a silent loss."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
+        seen: set[Hashable] = set()
+        for key, _ in node.value:
+            name = key.value if isinstance(key, yaml.ScalarNode) else id(key)
+            if name in seen:
+                raise yaml.constructor.ConstructorError(
+                    None, None, f"the key {key.value!r} stands twice", key.start_mark
+                )
+            seen.add(name)
+        built: dict[Any, Any] = super().construct_mapping(node, deep=deep)
+        return built
+
+
+class _AliasLoader(_StrictLoader):
+    """Of texts with aliases: none stands in what it stands for, nor all of them for `_MOST_NODES` things."""
+
+    def get_single_node(self) -> Any:
+        node = super().get_single_node()
+        if node is not None:
+            _weigh(node)
+        return node
+
+
+def _weigh(root: yaml.Node) -> None:
+    """Raise ConstructorError where nodes stand in themselves, or are too many once written out."""
+    sizes: dict[int, int] = {}  # of the nodes that have been looked through, everything in them counted
+    open_nodes: set[int] = set()
+    waiting: list[tuple[yaml.Node, bool]] = [(root, False)]
+    while waiting:
+        node, done = waiting.pop()
+        if isinstance(node, yaml.ScalarNode) or id(node) in sizes:
+            continue
+        parts = _parts(node)
+        if done:
+            open_nodes.discard(id(node))
+            size = 1 + sum(sizes.get(id(part), 1) for part in parts)
+            if size > _MOST_NODES:
+                what = f"with its aliases written out it holds more than {_MOST_NODES:,} things"
+                raise yaml.constructor.ConstructorError(None, None, what, node.start_mark)
+            sizes[id(node)] = size
+        elif id(node) in open_nodes:
+            what = "an alias stands in what it stands for"
+            raise yaml.constructor.ConstructorError(None, None, what, node.start_mark)
+        else:
+            open_nodes.add(id(node))
+            waiting.append((node, True))
+            waiting += [(part, False) for part in parts]
+
+
+def _parts(node: yaml.Node) -> list[yaml.Node]:
+    if isinstance(node, yaml.MappingNode):
+        return [part for pair in node.value for part in pair]
+    return list(node.value)

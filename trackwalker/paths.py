@@ -4,7 +4,7 @@ from pathlib import Path
 
 from trackwalker.errors import TrackwalkerError
 
-__all__ = ["features_dir", "schemas_dir"]
+__all__ = ["features_dir", "here", "schemas_dir"]
 
 _PACKAGE = Path(__file__).resolve().parent
 
@@ -36,3 +36,11 @@ def schemas_dir() -> Path:
     Raises TrackwalkerError if the installation lacks it.
     """
     return _data_dir("schemas")
+
+
+def here() -> Path | None:
+    """The present folder; None where it has been deleted."""
+    try:
+        return Path.cwd().resolve()
+    except OSError:
+        return None

@@ -1,8 +1,11 @@
 """How far something has come, on standard error: a bar on a terminal, now and then a line elsewhere."""
 
+import contextlib
 import sys
 import time
 from typing import Any, TextIO
+
+from trackwalker.port.words import printable
 
 __all__ = ["Meter"]
 
@@ -54,20 +57,26 @@ class Meter:
             if self._stream.isatty():
                 self._start_bar()
             else:
-                print(f"{self._done} of {self._total} {self._noun}", file=self._stream, flush=True)
+                self._print(f"{self._done} of {self._total} {self._noun}")
 
     def tell(self, line: str) -> None:
         """A line that stays, above the bar if there is one."""
+        line = printable(line)
         if self._bar is not None:
             self._bar.console.print(line, markup=False, highlight=False, soft_wrap=True)
         else:
-            print(line, file=self._stream, flush=True)
+            self._print(line)
 
     def close(self) -> None:
         """Take the bar away."""
         if self._bar is not None:
             self._bar.stop()
             self._bar = None
+
+    def _print(self, line: str) -> None:
+        """A line, unless nothing can be written there: how far something is stops nothing."""
+        with contextlib.suppress(OSError):
+            print(line, file=self._stream, flush=True)
 
     def _start_bar(self) -> None:
         from rich.console import Console

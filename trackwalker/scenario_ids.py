@@ -13,6 +13,7 @@ import msgspec
 
 from trackwalker.documents import read_document
 from trackwalker.errors import TrackwalkerError
+from trackwalker.reading import read_text
 
 __all__ = [
     "RECORD",
@@ -83,7 +84,7 @@ def read_record(features: Path, game: str) -> dict[str, Rows] | None:
     file = features / game / RECORD
     if not file.is_file():
         return None
-    lines = [line.split() for line in file.read_text(encoding="utf-8").splitlines()]
+    lines = [line.split() for line in read_text(file, "the ids of the scenarios of a game").splitlines()]
     return {words[0]: tuple(words[1:]) for words in lines if words and not words[0].startswith("#")}
 
 

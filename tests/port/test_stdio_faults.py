@@ -2,15 +2,18 @@
 
 import dataclasses
 import pickle
+import shlex
 import time
 from collections.abc import Callable
 
 import pytest
-from port_processes import living, wait_until_dead
+from port_processes import faulty_argv, living, wait_until_dead
 
 from trackwalker.errors import TrackwalkerError
+from trackwalker.port.connect import connect, parse_spec
 from trackwalker.port.engine import PROTOCOL, EngineFault
 from trackwalker.port.limits import Limits
+from trackwalker.port.probes import ProbeRun
 from trackwalker.port.remote import RemoteEngine
 from trackwalker.port.stdio import StdioConnection
 
@@ -42,7 +45,9 @@ def fault_of(connection: StdioConnection, timeout: float | None = None) -> Engin
         ("not-utf8", "rubbish", "not JSON"),
         ("terminal-codes", "rubbish", "boo"),
         ("deep", "rubbish", "[[["),
+        ("deep-result", "rubbish", "more than 100 lists and objects lie in each other"),
         ("wrong-id", "wrong-id", "expected a reply with id 2"),
+        ("early", "wrong-id", "a reply to request 2 came before that was sent"),
         ("string-id", "wrong-id", '"2"'),
         ("float-id", "wrong-id", "2.0"),
         ("late-reply", "late-reply", "a reply to request 1"),
@@ -237,3 +242,40 @@ def test_large_messages_go_both_ways() -> None:
             connection.request("load", {"state": "x" * 4_000_000})
     finally:
         connection.close()
+
+
+def test_a_reason_without_end_is_clipped(start_faulty: Start) -> None:
+    engine = RemoteEngine(start_faulty("long-reason"))
+    answer = engine.apply({"type": "pass", "actor": {"kind": "player", "id": "Alice"}})
+    assert answer["reason"].endswith("no! no! ... (40,000 characters)")
+    assert len(answer["reason"]) < 2100
+
+
+def test_a_whole_number_written_with_a_point_is_whole_and_is_not_checked_twice(
+    start_faulty: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The check to the letter, to which only what seems wrong is put, takes five times as long."""
+    monkeypatch.setattr("trackwalker.port.schema.validate", None)
+    best = RemoteEngine(start_faulty("whole-floats")).best_routes("B&O")
+    assert type(best["revenue"]) is int
+    assert best["revenue"] == 100
+
+
+@pytest.mark.parametrize("seconds", [float("nan"), float("inf"), 0.0])
+def test_a_time_limit_is_a_number_that_comes_to_an_end(seconds: float) -> None:
+    with pytest.raises(TrackwalkerError, match="the time limit must be above 0 seconds"):
+        connect("reference", seconds)
+
+
+@pytest.mark.parametrize(
+    ("mode", "verdict", "words"),
+    [
+        ("unknown-letter", "FAIL", "`readings`: 18CH-Q05 has no reading 'z'; it has a, b"),
+        ("unknown-question", "ok", "no register has the questions that it names: CHESS-Q01"),
+    ],
+)
+def test_declared_readings_are_held_against_the_registers(mode: str, verdict: str, words: str) -> None:
+    spec = parse_spec(f"stdio:{shlex.join(faulty_argv(mode))}")
+    run = ProbeRun(spec, Limits(bye=0.2, term=0.2), only=frozenset({"hello"}))
+    probe = next(probe for probe in run.run() if probe.name == "hello")
+    assert (probe.verdict, words in probe.detail) == (verdict, True)

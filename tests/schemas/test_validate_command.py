@@ -80,12 +80,12 @@ def test_the_schema_may_be_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "text", "words"),
     [
-        ("a.json", '{"a": 1', "not JSON"),
-        ("a.json", '{\n"a": 1,\n}', "a.json:3: not JSON"),
+        ("a.json", '{"a": 1', "is no JSON"),
+        ("a.json", '{\n"a": 1,\n}', "a.json, line 3: is no JSON"),
         ("a.json", '{"cash": NaN}', "NaN is no JSON number"),
-        ("a.json", "[" * 100_000, "nested too deeply|recursion"),
-        ("a.jsonl", '{}\n{"a"\n', "a.jsonl:2: not JSON"),
-        ("a.yaml", "a: [1\nb: 2\n", "a.yaml:2: not YAML"),
+        ("a.json", "[" * 100_000, "more than 100 lists and objects lie in each other"),
+        ("a.jsonl", '{}\n{"a"\n', "a.jsonl, line 2: is no JSON"),
+        ("a.yaml", "a: [1\nb: 2\n", "a.yaml, line 2: no valid YAML"),
         ("a.json", '{"a": 1}', "cannot tell which schema"),
         ("a.jsonl", '{"direction": "up", "message": {}}', "expected 'request' or 'response'"),
     ],
@@ -98,7 +98,9 @@ def test_what_cannot_be_read(tmp_path: Path, name: str, text: str, words: str) -
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
-    assert refused(tmp_path / "none.json") == f"{tmp_path / 'none.json'}: No such file or directory"
+    assert (
+        refused(tmp_path / "none.json") == f"{tmp_path / 'none.json'}: no such file; expected a JSON document"
+    )
 
 
 def test_a_file_that_is_no_text(tmp_path: Path) -> None:

@@ -138,7 +138,9 @@ def test_the_page_is_written_where_it_is_wanted(tmp_path: Path) -> None:
     assert file.read_text("utf-8").startswith("# 18xx.games\n")
 
 
-@pytest.mark.parametrize(("text", "said"), [(None, "cannot be read"), ("[]", "no result of a run")])
+@pytest.mark.parametrize(
+    ("text", "said"), [(None, "no such file; expected the result of a run"), ("[]", "no result of a run")]
+)
 def test_what_is_no_result_is_refused(tmp_path: Path, text: str | None, said: str) -> None:
     file = tmp_path / "result.json"
     if text is not None:
@@ -146,6 +148,14 @@ def test_what_is_no_result_is_refused(tmp_path: Path, text: str | None, said: st
     done = conformance(file)
     assert done.exit_code == 2
     assert f"{file}: {said}" in done.output
+
+
+def test_a_partial_result_is_gone_on_with_first(tmp_path: Path) -> None:
+    file = result(tmp_path, "1") / "result.json"
+    file.write_text(json.dumps({**json.loads(file.read_text()), "x-partial": True}))
+    done = conformance(file.parent)
+    assert done.exit_code == 2
+    assert f"{file}: is partial; go on with that run first" in done.output
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,6 @@ import shutil
 from pathlib import Path
 from typing import Any
 
-import click
 import pytest
 from click.testing import CliRunner
 from suite_toys import FEATURES, order, play, run_and_report, verdicts, wishes
@@ -17,6 +16,7 @@ from trackwalker.register import load_profile
 from trackwalker.reports.result_json import result_document
 from trackwalker.reports.summary import summarise
 from trackwalker.reports.terminal import report_lines
+from trackwalker.say import plain
 from trackwalker.scenario_ids import write_record
 from trackwalker.suite.driver import Run, run_suite
 from trackwalker.suite.known import read_baseline
@@ -78,7 +78,7 @@ def test_a_deviation_whose_scenario_passes_is_stale_and_fails_the_run(tmp_path: 
     assert run.exit_code == 1
     placed = order("good", features, profile="house")
     summary = summarise("toy", run, placed.registers, True)
-    lines = [click.unstyle(line) for line in report_lines(summary)]
+    lines = [plain(line) for line in report_lines(summary)]
     assert f"stale  {BINDING} passes, though no-bids-of-50 of the profile house names it" in lines
     document = result_document(summary)
     validate(document, "result", "result.json")
@@ -104,7 +104,7 @@ def test_a_known_failure_is_in_every_report(tmp_path: Path) -> None:
     assert entry["known_by"] == "no-bids-of-50 of the profile house"
     assert entry["accused"] == ["TOY-9-b"]
     assert document["causes"] == []
-    lines = [click.unstyle(line) for line in report_lines(summary)]
+    lines = [plain(line) for line in report_lines(summary)]
     assert "known  no-bids-of-50 of the profile house (1)" in lines
 
 
@@ -194,7 +194,8 @@ def test_a_baseline_of_something_else_is_doubted(tmp_path: Path, capsys: pytest.
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("{", "no baseline"),
+        ("{", "line 1: is no JSON: .*; expected what `trackwalker run --write-baseline` writes"),
+        ("[]", "no baseline"),
         ('{"format": "x", "suite": "1", "engine": {}, "scenarios": {}}', "the format is 'x'"),
         (
             '{"format": "trackwalker-baseline/1", "suite": "1", "engine": {},'
@@ -213,7 +214,7 @@ def test_a_file_that_is_no_baseline_is_refused(tmp_path: Path, text: str, said: 
 def test_a_baseline_that_is_not_there_is_named() -> None:
     done = CliRunner().invoke(main, ["run", "18Chesapeake", "--section", "4", "--baseline", "none.json"])
     assert done.exit_code == 2
-    assert "--baseline none.json: cannot be read: No such file or directory" in done.output
+    assert "--baseline none.json: no such file; expected what" in done.output
 
 
 def test_nothing_is_written_of_a_run_that_could_not_be_done(tmp_path: Path) -> None:

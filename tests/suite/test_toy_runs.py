@@ -5,13 +5,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-import click
 import pytest
 from suite_toys import FEATURES, order, play, verdicts
 
 from trackwalker.reports.result_json import result_document
 from trackwalker.reports.summary import summarise
 from trackwalker.reports.terminal import report_lines
+from trackwalker.say import plain
 from trackwalker.suite.driver import Run, share_out
 from trackwalker.verdicts import Verdict
 
@@ -83,7 +83,7 @@ def test_a_declared_reading_that_the_text_does_not_allow_is_a_fault_that_the_run
     whole = order("WrongBinding", sections=["2"])
     lines = list(report_lines(summarise("toy", run, whole.registers, False)))
     said = "fault  the engine declares TOY-Q02=b; the text asks for a"
-    assert said in [click.unstyle(line) for line in lines]
+    assert said in [plain(line) for line in lines]
     assert play("DeclaresTheText").misdeclared == {}
 
 
@@ -217,7 +217,7 @@ def test_the_report_says_how_much_rests_on_a_reconstruction(half_made_up: Path) 
         summary = summarise("toy", run, ordered.registers, ordered.whole_games)
         counts = result_document(summary)["x-reconstructions"]
         assert counts == ({} if more else {"Toy": 1})
-        return [click.unstyle(line) for line in report_lines(summary)]
+        return [plain(line) for line in report_lines(summary)]
 
     line = f"  (1 of {len(SOUND)} scenarios rest on a reconstruction; --book-only leaves them out)"
     assert line in said()

@@ -125,7 +125,7 @@ def test_numbers_rise_and_are_only_those_of_real_actions(kinds: list[str]) -> No
             '[{"type": "pass", "id": 4, "auto_actions": [1]}]}',
             "(action 4): `auto_actions`",
         ),
-        ("\udcff", "is no JSON"),
+        ("\udcff", "line 1: not UTF-8 at byte 0"),
     ],
 )
 def test_what_is_no_game_is_refused_in_words(tmp_path: Path, text: str, words: str) -> None:

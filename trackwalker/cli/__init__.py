@@ -5,12 +5,14 @@ that `trackwalker --help` imports none of them.
 """
 
 import importlib
+import sys
 from typing import Any
 
 import click
 
 from trackwalker import __version__
 from trackwalker.errors import TrackwalkerError
+from trackwalker.reading import USUAL_LARGEST, set_largest
 
 __all__ = ["COMMANDS", "main"]
 
@@ -58,19 +60,44 @@ class LazyGroup(click.Group):
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run the command, turning what is meant for the user into words and an exit code."""
+        from trackwalker.say import say, say_error, silence, why
+
         try:
             return super().invoke(ctx)
         except TrackwalkerError as error:
-            click.echo(f"error: {error}", err=True)
+            say_error(error)
             ctx.exit(2)
         except KeyboardInterrupt:
-            click.echo("interrupted", err=True)
+            say("interrupted", err=True)
             ctx.exit(INTERRUPTED)
+        except OSError as error:
+            silence()
+            say(f"error: {why(error)}", err=True)
+            ctx.exit(2)
+
+    def main(self, *arguments: Any, **more: Any) -> Any:
+        """As click does; what cannot even print its help says why."""
+        try:
+            return super().main(*arguments, **more)
+        except OSError as error:
+            from trackwalker.say import say, silence, why
+
+            silence()
+            say(f"error: {why(error)}", err=True)
+            sys.exit(2)
 
 
 @click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="trackwalker")
-def main() -> None:
+@click.option(
+    "--largest-file",
+    type=click.IntRange(1),
+    default=USUAL_LARGEST,
+    show_default=True,
+    metavar="MIB",
+    help="How large a file may be, unpacked, that a command is given to read.",
+)
+def main(largest_file: int) -> None:
     """Walk the rules of an 18xx engine, clause by clause.
 
     ENGINE is reference, python:package.module:factory or stdio:COMMAND LINE.
@@ -78,5 +105,6 @@ def main() -> None:
     from trackwalker.garbage import look_for_garbage_rarely
     from trackwalker.port.signals import ending_in_good_order
 
+    set_largest(largest_file)
     look_for_garbage_rarely()
     click.get_current_context().with_resource(ending_in_good_order())

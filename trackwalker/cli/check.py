@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING
 
 import click
 
+from trackwalker.cli.options import Command, seconds
+from trackwalker.say import paint, say
+
 if TYPE_CHECKING:
     from trackwalker.port.probes import Probe, ProbeRun
 
@@ -17,9 +20,9 @@ _TIMEOUT = 10.0
 _PROFILE = "18xx.games"
 
 
-@click.command("check")
+@click.command("check", cls=Command)
 @click.argument("engine")
-@click.option("--timeout", type=float, default=_TIMEOUT, show_default=True, help="Seconds for one request.")
+@click.option("--timeout", type=seconds, default=_TIMEOUT, show_default=True, help="Seconds for one request.")
 @click.option("--game", "games", multiple=True, metavar="GAME", help="Only this game (may be repeated).")
 @click.option("--probe", "probes", multiple=True, metavar="NAME", help="Only this probe (may be repeated).")
 @click.option(
@@ -68,8 +71,6 @@ def command(
     from trackwalker.port.limits import Limits
     from trackwalker.port.probes import ProbeRun
 
-    if timeout <= 0:
-        raise TrackwalkerError(f"--timeout must be above 0 seconds, got {timeout:g}")
     run = ProbeRun(
         parse_spec(engine), Limits(timeout=timeout), games, frozenset(probes), _show if trace else None
     )
@@ -88,7 +89,7 @@ def command(
     if style == "json":
         _print_json(engine, again, done, count)
     else:
-        click.echo(f"{count['ok']} ok, {count['FAIL']} FAIL, {count['skipped']} skipped")
+        say(f"{count['ok']} ok, {count['FAIL']} FAIL, {count['skipped']} skipped")
     sys.exit(1 if count["FAIL"] else 0)
 
 
@@ -148,13 +149,13 @@ class _Again:
 
 def _print_probe(again: _Again, probe: "Probe") -> None:
     colours = {"ok": "green", "FAIL": "red", "skipped": "yellow"}
-    mark = click.style(f"{probe.verdict:<8}", fg=colours[probe.verdict])
+    mark = paint(f"{probe.verdict:<8}", colours[probe.verdict])
     first, *more = (f"{probe.name}: {probe.detail}" if probe.detail else probe.name).splitlines()
-    click.echo(f"{mark} {first}")
+    say(f"{mark} {first}")
     for line in more:
-        click.echo(f"         {line}")
+        say(f"         {line}")
     if probe.verdict == "FAIL":
-        click.echo(f"         reproduce: {again.command(probe)}")
+        say(f"         reproduce: {again.command(probe)}")
 
 
 def _print_json(engine: str, again: _Again, done: "list[Probe]", count: dict[str, int]) -> None:
@@ -177,10 +178,8 @@ def _print_json(engine: str, again: _Again, done: "list[Probe]", count: dict[str
             for probe in done
         ],
     }
-    click.echo(json.dumps(document, indent=2, ensure_ascii=False))
+    say(json.dumps(document, indent=2, ensure_ascii=False))
 
 
 def _show(direction: str, line: bytes) -> None:
-    from trackwalker.port.words import printable
-
-    click.echo(f"{direction} {printable(line.decode('utf-8', 'replace').rstrip())}", err=True)
+    say(f"{direction} {line.decode('utf-8', 'replace').rstrip()}", err=True)

@@ -4,12 +4,14 @@ import sys
 
 import click
 
+from trackwalker.cli.options import Command
 from trackwalker.errors import TrackwalkerError
+from trackwalker.say import say
 
 __all__ = ["command"]
 
 
-@click.command("claims")
+@click.command("claims", cls=Command)
 @click.argument("game", metavar="GAME")
 @click.option(
     "--question", "questions", multiple=True, metavar="ID", help="Only the readings of this question."
@@ -37,6 +39,6 @@ def command(game: str, questions: tuple[str, ...], every: int, jobs: int) -> Non
     with Meter("readings", len(readings)) as meter:
         findings = prove(game, readings, jobs, every, lambda _: meter.step())
     for finding in findings:
-        click.echo(f"{finding.question}={finding.reading}: {finding.scenario}: {finding.how}")
-    click.echo(f"{len(readings)} alternative readings, {len(findings)} claims that do not hold")
+        say(f"{finding.question}={finding.reading}: {finding.scenario}: {finding.how}")
+    say(f"{len(readings)} alternative readings, {len(findings)} claims that do not hold")
     sys.exit(1 if findings else 0)

@@ -5,13 +5,15 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from trackwalker.cli.options import Command
+
 if TYPE_CHECKING:
     from trackwalker.coverage import Coverage
 
 __all__ = ["command"]
 
 
-@click.command("clauses")
+@click.command("clauses", cls=Command)
 @click.argument("game", required=False)
 @click.option(
     "--section", "sections", multiple=True, metavar="N", help="Only this section (may be repeated)."

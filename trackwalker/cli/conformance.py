@@ -4,14 +4,16 @@ from pathlib import Path
 
 import click
 
+from trackwalker.cli.options import Command
 from trackwalker.cli.pages import put
+from trackwalker.say import say
 
 __all__ = ["command"]
 
 _LISTED = 20
 
 
-@click.command("conformance")
+@click.command("conformance", cls=Command)
 @click.argument("results", nargs=-1, required=True, metavar="RESULT...", type=click.Path(path_type=Path))
 @click.option(
     "--causes",
@@ -45,9 +47,9 @@ def command(results: tuple[Path, ...], causes: Path, output: Path | None) -> Non
     put(page(found, decided, features_dir()), output)
     missing = unexplained(found, decided)
     for scenario in missing[:_LISTED]:
-        click.echo(f"not decided: {scenario}", err=True)
+        say(f"not decided: {scenario}", err=True)
     if len(missing) > _LISTED:
-        click.echo(f"and {len(missing) - _LISTED} more", err=True)
+        say(f"and {len(missing) - _LISTED} more", err=True)
     owed = [
         f"{cause.id} ({cause.decision})"
         for own in decided.games.values()
@@ -55,6 +57,6 @@ def command(results: tuple[Path, ...], causes: Path, output: Path | None) -> Non
         if cause.decision in ("adapter", "ours")
     ]
     for cause in owed:
-        click.echo(f"to be mended: {cause}", err=True)
+        say(f"to be mended: {cause}", err=True)
     if missing or owed:
         raise SystemExit(1)

@@ -5,10 +5,13 @@ from pathlib import Path
 
 import click
 
+from trackwalker.cli.options import Command
+from trackwalker.say import say
+
 __all__ = ["command"]
 
 
-@click.command("lint")
+@click.command("lint", cls=Command)
 @click.argument(
     "features", required=False, type=click.Path(path_type=Path, file_okay=False), metavar="[FEATURES_DIR]"
 )
@@ -34,7 +37,7 @@ def command(
     """
     from trackwalker.lint import lint_features
     from trackwalker.lint.run import feature_paths, forbidden_words
-    from trackwalker.paths import features_dir
+    from trackwalker.paths import features_dir, here
     from trackwalker.suite.vocabulary import vocabulary
 
     base = features or features_dir()
@@ -43,19 +46,20 @@ def command(
     words = forbidden_words(forbidden)
     findings = lint_features(base, vocabulary(), unused=unused, manners=manners, words=words)
     for finding in findings:
-        click.echo(finding.show(Path.cwd()))
+        say(finding.show(here()))
     files, found = len(feature_paths(base)), len(findings)
-    click.echo(f"{files} feature file{'s' * (files != 1)}: {found or 'no'} finding{'s' * (found != 1)}")
+    say(f"{files} feature file{'s' * (files != 1)}: {found or 'no'} finding{'s' * (found != 1)}")
     sys.exit(1 if findings else 0)
 
 
 def _record(base: Path) -> None:
     """Record the ids, or say what stands in the way and exit with 1."""
     from trackwalker.lint.run import record_ids
+    from trackwalker.paths import here
 
     lost = record_ids(base)
     for finding in lost:
-        click.echo(finding.show(Path.cwd()))
+        say(finding.show(here()))
     if lost:
-        click.echo("no id was recorded: ids are for ever")
+        say("no id was recorded: ids are for ever")
         sys.exit(1)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from trackwalker.cli.options import Command
 from trackwalker.cli.pages import put
 from trackwalker.errors import TrackwalkerError
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 __all__ = ["command"]
 
 
-@click.command("mutants")
+@click.command("mutants", cls=Command)
 @click.argument("game", metavar="[GAME]", required=False)
 @click.option(
     "--only", "patterns", multiple=True, metavar="PATTERN", help="Only those named so, as refusal/*."

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-import click
-
 from trackwalker.errors import TrackwalkerError
+from trackwalker.say import say
+from trackwalker.writing import write_whole
 
 __all__ = ["put"]
 
@@ -12,9 +12,9 @@ __all__ = ["put"]
 def put(text: str, out: Path | None) -> None:
     """Write a page to the file of `--out`, or print it. Raises TrackwalkerError if it cannot be written."""
     if out is None:
-        click.echo(text, nl=False)
+        say(text, nl=False)
         return
     try:
-        out.write_text(text, encoding="utf-8")
+        write_whole(out, text)
     except OSError as error:
         raise TrackwalkerError(f"--out {out}: cannot be written: {error.strerror}") from None

@@ -4,12 +4,14 @@ import sys
 
 import click
 
+from trackwalker.cli.options import Command, seconds
 from trackwalker.errors import TrackwalkerError
+from trackwalker.say import say
 
 __all__ = ["command"]
 
 
-@click.command("playout")
+@click.command("playout", cls=Command)
 @click.argument("game", metavar="GAME")
 @click.option(
     "--games", type=click.IntRange(1), default=100, show_default=True, metavar="N", help="How many games."
@@ -33,7 +35,7 @@ __all__ = ["command"]
 @click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes at once.")
 @click.option(
     "--timeout",
-    type=click.FloatRange(0, min_open=True),
+    type=seconds,
     default=10.0,
     show_default=True,
     metavar="S",
@@ -109,17 +111,17 @@ def command(
         raise KeyboardInterrupt
     names = targets(load_facts(features_dir(), game))
     for line in summary_lines(tour):
-        click.echo(line)
-    click.echo("seen, in how many games:")
+        say(line)
+    say("seen, in how many games:")
     for line in coverage_lines(tour, names):
-        click.echo(line)
+        say(line)
     unreached = missing(tour, names)
     if unreached:
-        click.echo("not reached: " + "; ".join(unreached))
+        say("not reached: " + "; ".join(unreached))
     for broken in tour.broken:
-        click.echo("")
+        say("")
         for line in finding_lines(broken, order):
-            click.echo(line)
+            say(line)
     if tour.cut_short:
         raise KeyboardInterrupt
     sys.exit(1 if tour.broken or (require_coverage and unreached) else 0)

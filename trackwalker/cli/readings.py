@@ -4,13 +4,16 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from trackwalker.cli.options import Command
+from trackwalker.say import say
+
 if TYPE_CHECKING:
     from trackwalker.register import GameProfile, Question, Register
 
 __all__ = ["command"]
 
 
-@click.command("readings")
+@click.command("readings", cls=Command)
 @click.argument("game", required=False)
 @click.option("--profile", metavar="NAME", help="Mark the readings of this profile, and list its deviations.")
 @click.option(
@@ -46,7 +49,7 @@ def command(game: str | None, profile: str | None, kind: str | None, style: str)
     if style == "json":
         import json
 
-        click.echo(json.dumps([_as_json(*entry) for entry in shown], ensure_ascii=False, indent=1))
+        say(json.dumps([_as_json(*entry) for entry in shown], ensure_ascii=False, indent=1))
         return
     for register, questions, own in shown:
         _print(register, questions, own, profile or "")
@@ -57,22 +60,22 @@ def _print(
 ) -> None:
     from textwrap import fill
 
-    click.echo(f"{register.game}: {len(questions)} questions")
+    say(f"{register.game}: {len(questions)} questions")
     for question in questions:
-        click.echo(f"\n{question.id} ({question.kind}) {', '.join(question.clauses)}")
-        click.echo(fill(question.problem, 100, initial_indent="  ", subsequent_indent="  "))
+        say(f"\n{question.id} ({question.kind}) {', '.join(question.clauses)}")
+        say(fill(question.problem, 100, initial_indent="  ", subsequent_indent="  "))
         for letter, text in question.readings.items():
             mark = "*" if letter == question.default else " "
             theirs = f" [{profile}]" if own and own.readings.get(question.id) == letter else ""
-            click.echo(
+            say(
                 fill(f"{letter}: {text}{theirs}", 100, initial_indent=f" {mark}  ", subsequent_indent=" " * 7)
             )
-        click.echo(fill(question.because or question.why, 100, initial_indent="  ", subsequent_indent="  "))
+        say(fill(question.because or question.why, 100, initial_indent="  ", subsequent_indent="  "))
     for deviation in own.deviations if own else ():
-        click.echo(
+        say(
             f"\ndeviation of {profile}: {deviation.id} ({deviation.question or ', '.join(deviation.clauses)})"
         )
-        click.echo(fill(deviation.text, 100, initial_indent="  ", subsequent_indent="  "))
+        say(fill(deviation.text, 100, initial_indent="  ", subsequent_indent="  "))
 
 
 def _as_json(register: "Register", questions: "list[Question]", own: "GameProfile | None") -> dict[str, Any]:

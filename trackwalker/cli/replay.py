@@ -6,6 +6,10 @@ from typing import TYPE_CHECKING
 
 import click
 
+from trackwalker.cli.options import Command, seconds
+from trackwalker.port.words import one_line
+from trackwalker.say import say, say_error
+
 if TYPE_CHECKING:
     from trackwalker.transcripts.replay import Outcome
     from trackwalker.transcripts.session import Session
@@ -13,7 +17,7 @@ if TYPE_CHECKING:
 __all__ = ["command"]
 
 
-@click.command("replay")
+@click.command("replay", cls=Command)
 @click.argument(
     "transcripts", metavar="TRANSCRIPT...", nargs=-1, required=True, type=click.Path(path_type=Path)
 )
@@ -37,7 +41,7 @@ __all__ = ["command"]
     help='What was random, as JSON: {"P6": "C&A"} (one per TRANSCRIPT, in their order).',
 )
 @click.option("--engine", "spec", default="reference", show_default=True, metavar="ENGINE")
-@click.option("--timeout", type=float, default=10.0, show_default=True, help="Seconds for one request.")
+@click.option("--timeout", type=seconds, default=10.0, show_default=True, help="Seconds for one request.")
 @click.option("--legal", is_flag=True, help="Also check that legal_actions lists every action.")
 @click.option("--all-differences", is_flag=True, help="Print all facts that differ, not only the first.")
 def command(
@@ -80,7 +84,7 @@ def command(
                 outcome = session.start(engine, check_legal=legal).run()
             except TrackwalkerError as error:
                 named = "" if str(file) in str(error) else f"{file}: "
-                click.echo(f"error: {named}{error}", err=True)
+                say_error(TrackwalkerError(f"{named}{error}"))
                 worst = 2
                 continue
             _print(session, outcome, all_differences)
@@ -91,21 +95,21 @@ def command(
 
 
 def _print(session: "Session", outcome: "Outcome", everything: bool) -> None:
-    name = f"{session.game} {session.transcript.id}"
+    name = f"{session.game} {one_line(session.transcript.id)}"
     if session.dealt.note:
-        click.echo(f"{name}: {session.dealt.note}")
+        say(f"{name}: {one_line(session.dealt.note)}")
     count = f"{outcome.played} of {len(session.transcript.actions)} actions"
     if outcome.passes:
         count += f" with {outcome.passes} passes"
     if session.trace:
         count += f", {outcome.compared} states equal"
     if outcome.finding is None:
-        click.echo(f"{name}: {count}; {outcome.ended}")
+        say(f"{name}: {count}; {outcome.ended}")
         return
-    click.echo(f"{name}: {outcome.finding}")
+    say(f"{name}: {one_line(str(outcome.finding))}")
     for difference in outcome.finding.differences[1:] if everything else ():
-        click.echo(f"  {difference}")
+        say(f"  {one_line(str(difference))}")
     others = len(outcome.finding.differences) - 1
     if others > 0 and not everything:
-        click.echo(f"  and {others} more facts differ (--all-differences)")
-    click.echo(f"  after {count}")
+        say(f"  and {others} more facts differ (--all-differences)")
+    say(f"  after {count}")

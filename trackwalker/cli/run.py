@@ -1,24 +1,28 @@
 """`trackwalker run`: the scenarios against an engine."""
 
 import os
+import shlex
+import signal
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
+from trackwalker.cli.options import Command, seconds
 from trackwalker.errors import TrackwalkerError
+from trackwalker.say import OutputError, say
 
 if TYPE_CHECKING:
-    from trackwalker.reports.summary import Summary
     from trackwalker.suite.driver import Run
     from trackwalker.suite.job import Job
+    from trackwalker.suite.journal import Past
     from trackwalker.suite.order import Order, Wishes
 
 __all__ = ["command", "run_and_report"]
 
 
-@click.command("run")
+@click.command("run", cls=Command)
 @click.argument("games", nargs=-1, metavar="[GAME]...")
 @click.option("--engine", default="reference", show_default=True, metavar="ENGINE", help="What is tested.")
 @click.option("--clause", "clauses", multiple=True, metavar="ID", help="Only scenarios of this clause.")
@@ -54,7 +58,7 @@ __all__ = ["command", "run_and_report"]
 )
 @click.option(
     "--timeout",
-    type=click.FloatRange(0, min_open=True),
+    type=seconds,
     default=10.0,
     show_default=True,
     metavar="S",
@@ -65,6 +69,12 @@ __all__ = ["command", "run_and_report"]
     type=click.Path(file_okay=False, path_type=Path),
     metavar="DIR",
     help="Write result.json and junit.xml there.",
+)
+@click.option(
+    "--resume",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="DIR",
+    help="Go on with the run that was stopped and reports there; it has said what is wanted.",
 )
 @click.option("--fail-fast", is_flag=True, help="Stop at the first failure or error.")
 def command(
@@ -82,6 +92,7 @@ def command(
     jobs: int | None,
     timeout: float,
     report: Path | None,
+    resume: Path | None,
     fail_fast: bool,
 ) -> None:
     """Run the scenarios of each GAME (of all that the engine offers if left out) against ENGINE.
@@ -92,18 +103,24 @@ def command(
     With --profile, what one of its deviations explains is known; with --baseline, what the file names. Both
     tell what is stale: said to fail, and passing.
 
+    With --report, verdicts are written down as they come. A run that is stopped in whatever way leaves a
+    report that says it is partial, and --resume goes on with it.
+
     Exit code: 0 nothing failed, was blocked or is stale, and no error; 1 something; 2 the run could not be
-    done, or nothing ran; 130 it was interrupted.
+    done, or not to its end, or nothing ran; 130 it was interrupted, 143 or 129 ended by SIGTERM or SIGHUP.
     """
     from trackwalker.suite.order import Wishes
+
+    if resume is not None:
+        sys.exit(_resume(resume, jobs))
 
     wishes = Wishes(
         games=games,
         engine=engine,
-        clauses=_several(clauses),
-        sections=_several(sections),
-        scenarios=_several(scenarios),
-        readings=_several(readings),
+        clauses=_several("--clause", clauses),
+        sections=_several("--section", sections),
+        scenarios=_several("--scenario", scenarios),
+        readings=_several("--reading", readings),
         profile=profile,
         baseline=baseline,
         edition=edition,
@@ -114,21 +131,41 @@ def command(
     sys.exit(run_and_report(wishes, jobs, report, baseline=write_baseline))
 
 
+def _resume(folder: Path, jobs: int | None) -> int:
+    """Go on with the run that reports to a folder; the exit code."""
+    from click.core import ParameterSource
+
+    from trackwalker.suite.journal import read_journal
+
+    context = click.get_current_context()
+    usual = (ParameterSource.DEFAULT, ParameterSource.DEFAULT_MAP)
+    for parameter in context.command.params:
+        name = parameter.name or ""
+        if name not in ("resume", "jobs") and context.get_parameter_source(name) not in usual:
+            raise TrackwalkerError(
+                f"--resume {folder} goes on with what was asked for then; leave out all but --jobs"
+            )
+    past = read_journal(folder)
+    return run_and_report(past.wishes, jobs, folder, past=past)
+
+
 def run_and_report(
     wishes: "Wishes",
     jobs: int | None = 1,
     report: Path | None = None,
     features: Path | None = None,
     baseline: Path | None = None,
+    past: "Past | None" = None,
 ) -> int:
     """Run, print the report, write the files; the exit code.
 
     jobs: how many processes at once, None: as many as pay. features: another specification than the installed
-    one. baseline: where what fails is to be written. Raises TrackwalkerError where a wish is impossible or
-    the report cannot be written.
+    one. baseline: where what fails is to be written. past: what an earlier run left in the report. Raises
+    TrackwalkerError where a wish is impossible or the report cannot be written.
     """
     from trackwalker.paths import features_dir
     from trackwalker.port.connect import parse_spec
+    from trackwalker.reports.folder import ReportFolder
     from trackwalker.reports.progress import Progress
     from trackwalker.reports.summary import summarise
     from trackwalker.reports.terminal import report_lines
@@ -137,25 +174,38 @@ def run_and_report(
 
     parse_spec(wishes.engine)
     order = place_order(wishes, features or features_dir())
-    if report is not None:
-        _make_folder(report)
+    folder = ReportFolder(report, wishes, order, past) if report is not None else None
+    before = folder.before if folder is not None else {}
     progress = Progress()
     try:
-        run = run_suite(order.job, jobs or _usual_jobs(order.job), progress, order.known)
+        run = run_suite(order.job, jobs or _usual_jobs(order.job), progress, order.known, folder, before)
     finally:
         progress.close()
     run.stale += order.gone
     summary = summarise(wishes.engine, run, order.registers, order.whole_games)
-    if run.planned:
-        for line in report_lines(summary):
-            click.echo(line)
-    if report is not None:
-        _write(report, summary)
+    unwritten: TrackwalkerError | None = None
+    if folder is not None:
+        try:
+            folder.finish(summary)
+        except TrackwalkerError as error:  # whoever waits for it is still told what came of the run
+            unwritten = error
+    try:
+        for line in report_lines(summary) if run.planned else ():
+            say(line)
+    except OutputError as error:
+        run.problem = str(error)
+        if folder is not None and unwritten is None:
+            folder.finish(summary)
+        raise
+    if unwritten is not None:
+        raise unwritten
     if order.baseline is not None:
         for doubt in order.baseline.doubts(run.engine):
-            click.echo(f"warning: the baseline {wishes.baseline}: {doubt}", err=True)
+            say(f"warning: the baseline {wishes.baseline}: {doubt}", err=True)
     if baseline is not None and run.exit_code < _NO_RUN:
         _write_baseline(baseline, order, run)
+    if report is not None and run.partial and run.outcomes:
+        say(f"the report is partial; to go on: trackwalker run --resume {shlex.quote(str(report))}", err=True)
     _complain(run)
     return run.exit_code
 
@@ -177,51 +227,40 @@ def _usual_jobs(job: "Job") -> int:
     return min(cores, 4, 1 + work // _WORTH_A_PROCESS)
 
 
-def _several(values: tuple[str, ...]) -> tuple[str, ...]:
-    """Values given by repeating an option or with commas, each once."""
-    parts = (part.strip() for value in values for part in value.split(","))
-    return tuple(dict.fromkeys(part for part in parts if part))
+def _several(option: str, values: tuple[str, ...]) -> tuple[str, ...]:
+    """Values given by repeating an option or with commas, each once; TrackwalkerError where none is."""
+    found: dict[str, None] = {}
+    for value in values:
+        parts = [part.strip() for part in value.split(",") if part.strip()]
+        if not parts:
+            raise TrackwalkerError(f"{option} {value!r}: nothing is named there")
+        found |= dict.fromkeys(parts)
+    return tuple(found)
 
 
 def _complain(run: "Run") -> None:
     """Say on standard error why the run is no run, if it is none."""
     if run.interrupted:
-        click.echo("interrupted", err=True)
+        ended = {128 + number: number.name for number in (signal.SIGTERM, signal.SIGHUP)}.get(run.left)
+        say(f"ended by {ended}" if ended else "interrupted", err=True)
     elif run.problem is not None:
-        click.echo(f"error: {run.problem}", err=True)
+        say(f"error: {run.problem}", err=True)
     elif not run.planned:
         if run.not_offered:
             why = f"the engine does not offer {' or '.join(run.not_offered)}"
         else:
             why = "no scenario fits what was asked for"
-        click.echo(f"error: nothing ran: {why}", err=True)
+        say(f"error: nothing ran: {why}", err=True)
     elif not run.anything_ran:
-        click.echo("error: nothing ran: the engine could not be put to any of the scenarios", err=True)
-
-
-def _make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise TrackwalkerError(f"--report {folder}: cannot make this folder: {error.strerror}") from None
+        say("error: nothing ran: the engine could not be put to any of the scenarios", err=True)
 
 
 def _write_baseline(file: Path, order: "Order", run: "Run") -> None:
     from trackwalker.suite.known import baseline_text
+    from trackwalker.writing import write_whole
 
     assert run.engine is not None
     try:
-        file.write_text(baseline_text(run.engine, run.outcomes, order.known), encoding="utf-8")
+        write_whole(file, baseline_text(run.engine, run.outcomes, order.known))
     except OSError as error:
         raise TrackwalkerError(f"--write-baseline {file}: cannot be written: {error.strerror}") from None
-
-
-def _write(folder: Path, summary: "Summary") -> None:
-    from trackwalker.reports.junit import junit_xml
-    from trackwalker.reports.result_json import result_json
-
-    try:
-        (folder / "result.json").write_text(result_json(summary), encoding="utf-8")
-        (folder / "junit.xml").write_text(junit_xml(summary), encoding="utf-8")
-    except OSError as error:
-        raise TrackwalkerError(f"--report {folder}: cannot write there: {error.strerror}") from None

@@ -2,10 +2,12 @@
 
 import click
 
+from trackwalker.cli.options import Command
+
 __all__ = ["command"]
 
 
-@click.command("serve")
+@click.command("serve", cls=Command)
 @click.option(
     "--without",
     metavar="CAPABILITY,...",

@@ -1,19 +1,20 @@
 """`trackwalker validate`: do these files keep their schemas?"""
 
-import json
 from pathlib import Path
 from typing import Any
 
 import click
 
+from trackwalker.cli.options import Command
 from trackwalker.errors import TrackwalkerError
+from trackwalker.say import say
 
 __all__ = ["command"]
 
 YAML = {".yaml", ".yml"}
 
 
-@click.command(name="validate")
+@click.command("validate", cls=Command)
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
 @click.option(
     "--schema",
@@ -44,9 +45,9 @@ def command(files: tuple[Path, ...], name: str | None, quiet: bool) -> None:
                 validate(document, schema, place)
             except SchemaError as error:
                 found += 1
-                click.echo(str(error))
+                say(str(error))
         if not found and not quiet:
-            click.echo(f"{file}: valid ({', '.join(dict.fromkeys(schemas)) or 'no documents'})")
+            say(f"{file}: valid ({', '.join(dict.fromkeys(schemas)) or 'no documents'})")
         faults += found
     if faults:
         raise SystemExit(1)
@@ -54,42 +55,20 @@ def command(files: tuple[Path, ...], name: str | None, quiet: bool) -> None:
 
 def _documents(file: Path) -> list[tuple[str, Any]]:
     """The documents of a file, each with how it is named in messages."""
-    try:
-        text = file.read_text(encoding="utf-8")
-    except OSError as error:
-        raise TrackwalkerError(f"{file}: {error.strerror or error}") from error
-    except UnicodeDecodeError as error:
-        raise TrackwalkerError(f"{file}: not UTF-8 at byte {error.start}") from error
+    from trackwalker.documents import read_yaml
+    from trackwalker.reading import json_document, read_json, read_text
+
     if file.suffix in YAML:
-        return [(str(file), _yaml(file, text))]
+        return [(str(file), _with_text_keys(read_yaml(file, "a YAML document")))]
     if file.suffix != ".jsonl":
-        return [(str(file), _json(text, str(file), 0))]
-    lines = enumerate(text.splitlines(), 1)
-    return [(f"{file}:{number}", _json(line, str(file), number)) for number, line in lines if line.strip()]
-
-
-def _json(text: str, file: str, line: int) -> Any:
-    try:
-        return json.loads(text, parse_constant=_no_constant)
-    except (ValueError, RecursionError) as error:
-        place = f"{file}:{line or getattr(error, 'lineno', 1)}"
-        message = getattr(error, "msg", None) or str(error) or "nested too deeply"
-        raise TrackwalkerError(f"{place}: not JSON: {message}") from error
-
-
-def _no_constant(name: str) -> Any:
-    raise ValueError(f"{name} is no JSON number")
-
-
-def _yaml(file: Path, text: str) -> Any:
-    import yaml
-
-    try:
-        return _with_text_keys(yaml.safe_load(text))
-    except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        place = f"{file}:{mark.line + 1}" if mark else str(file)
-        raise TrackwalkerError(f"{place}: not YAML: {getattr(error, 'problem', None) or error}") from error
+        return [(str(file), read_json(file, "a JSON document"))]
+    what = "JSON Lines, one document a line"
+    lines = enumerate(read_text(file, what).splitlines(), 1)
+    return [
+        (f"{file}:{number}", json_document(line, str(file), what, number))
+        for number, line in lines
+        if line.strip()
+    ]
 
 
 def _with_text_keys(value: Any) -> Any:

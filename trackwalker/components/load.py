@@ -3,17 +3,10 @@
 from pathlib import Path
 from typing import Any
 
-import yaml
-
+from trackwalker.documents import read_yaml
 from trackwalker.errors import SceneError
 
 __all__ = ["in_edition", "load_components"]
-
-_LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-
-
-def _read(path: Path) -> Any:
-    return yaml.load(path.read_text(encoding="utf-8"), Loader=_LOADER)
 
 
 def load_components(features: Path, game: str) -> dict[str, Any]:
@@ -24,8 +17,8 @@ def load_components(features: Path, game: str) -> dict[str, Any]:
     own = features / game / "components.yaml"
     if not own.is_file():
         raise SceneError(f"there are no components of {game!r}: {own} is missing")
-    components: dict[str, Any] = _read(own)
-    shared = _read(features / "shared" / "tiles.yaml")["tiles"]
+    components: dict[str, Any] = read_yaml(own, "the components of a game")
+    shared = read_yaml(features / "shared" / "tiles.yaml", "the tiles of all games")["tiles"]
     special = components["tiles"].get("special", {})
     shapes = {name: special.get(name) or shared.get(name) for name in components["tiles"]["counts"]}
     missing = [name for name, shape in shapes.items() if shape is None]

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from trackwalker.playouts.play import Plan, Played
 from trackwalker.playouts.tour import Order, Tour
+from trackwalker.port.words import one_line
 
 __all__ = ["coverage_lines", "finding_lines", "missing", "repeat_command", "summary_lines"]
 
@@ -67,7 +68,7 @@ def finding_lines(game: Played, order: Order) -> Iterator[str]:
         f"{_many(len(game.findings), 'finding')} after {_many(game.actions, 'action')}"
     )
     for finding in game.findings:
-        yield f"  {finding}"
+        yield f"  {one_line(str(finding))}"
     yield "  the last actions:"
     for action in game.tail:
         yield f"    {json.dumps(action, ensure_ascii=False)}"

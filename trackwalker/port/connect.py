@@ -1,5 +1,6 @@
 """From an ENGINE spec, as given on the command line, to an engine that has said hello."""
 
+import math
 import os
 import shlex
 import sys
@@ -119,8 +120,8 @@ def connect(
     Raises TrackwalkerError on a bad spec, EngineFault if the engine does not start or greets wrongly.
     """
     parsed = parse_spec(spec)
-    if timeout <= 0:
-        raise TrackwalkerError(f"the time limit must be above 0 seconds, got {timeout:g}")
+    if not 0 < timeout < math.inf:
+        raise TrackwalkerError(f"the time limit must be above 0 seconds, and finite; got {timeout:g}")
     if parsed.kind == "reference":
         from trackwalker.port.reference import ReferenceConnection
 

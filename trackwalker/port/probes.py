@@ -14,6 +14,7 @@ from trackwalker.port.engine import PROTOCOL, EngineFault
 from trackwalker.port.limits import Limits
 from trackwalker.port.remote import RemoteEngine
 from trackwalker.port.stdio import StdioConnection
+from trackwalker.register.declared import doubts_of
 
 __all__ = ["Probe", "ProbeRun", "Verdict"]
 
@@ -147,7 +148,14 @@ class ProbeRun:
     def _probe_hello(self) -> str:
         with self._process() as engine:
             self.hello = engine.hello()
-        return f"{self.hello['name']} {self.hello['version']} speaks protocol {PROTOCOL}"
+        declared = self.hello.get("readings", {})
+        doubts = doubts_of(declared)
+        for name, letters in doubts.letters.items():
+            said, known = declared[name], ", ".join(letters)
+            raise _FailedError(f"`readings`: {name} has no reading {said!r}; it has {known}")
+        unknown = ", ".join(doubts.questions)
+        warning = f"; no register has the questions that it names: {unknown}" if unknown else ""
+        return f"{self.hello['name']} {self.hello['version']} speaks protocol {PROTOCOL}{warning}"
 
     def _probe_unknown_method(self) -> None:
         with self._process() as engine:

@@ -6,6 +6,7 @@ from trackwalker.errors import TrackwalkerError
 from trackwalker.port.engine import PROTOCOL, EngineFault
 from trackwalker.port.messages import check_params, check_result
 from trackwalker.port.stdio import StdioConnection
+from trackwalker.port.words import clipped
 
 __all__ = ["RemoteEngine"]
 
@@ -42,8 +43,10 @@ class RemoteEngine:
         self._ask("new_game", params)
 
     def apply(self, action: dict[str, Any]) -> dict[str, Any]:
-        """Carry out one action; the engine's verdict."""
+        """Carry out one action; the engine's verdict, of a reason without end only the beginning."""
         verdict: dict[str, Any] = self._ask("apply", {"action": action})
+        if "reason" in verdict:
+            verdict["reason"] = clipped(verdict["reason"])
         return verdict
 
     def state(self) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from trackwalker.errors import TrackwalkerError
+from trackwalker.port.decoding import decode
 from trackwalker.port.engine import METHODS, PROTOCOL
 from trackwalker.port.limits import Limits
 from trackwalker.port.messages import check_params
@@ -42,7 +43,6 @@ PROTOCOL_NOT_SPOKEN = -32001
 _OPTIONAL = frozenset({"load", "legal_actions", "best_routes"})
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder().decode
 
 
 class _RpcError(Exception):
@@ -93,7 +93,7 @@ class Server:
 
     def _request(self, line: bytes) -> dict[str, Any]:
         try:
-            request = _decode(line)
+            request = decode(line)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise _RpcError(PARSE_ERROR, f"the line is not JSON: {error}") from None
         if not isinstance(request, dict):

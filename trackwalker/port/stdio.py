@@ -14,6 +14,7 @@ from typing import Any, NoReturn
 
 import msgspec
 
+from trackwalker.port.decoding import decode
 from trackwalker.port.engine import EngineFault, FaultKind
 from trackwalker.port.limits import Limits
 from trackwalker.port.process import ChildProcess
@@ -25,7 +26,6 @@ _CHUNK = 256 * 1024
 _TICK = 0.1  # seconds between looks at whether the child still lives, where its pipes are held open by others
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder().decode
 
 
 class StdioConnection:
@@ -45,6 +45,7 @@ class StdioConnection:
         self._method: str | None = None
         self._buffer = bytearray()
         self._searched = 0
+        self._early = 0  # bytes in the buffer that came before the present request was written
         self._blank = 0
         self._tail = bytearray()
         self._stderr_seen = 0
@@ -135,14 +136,16 @@ class StdioConnection:
     # -- one exchange ---------------------------------------------------------------------------------------
 
     def _exchange(self, line: bytes, deadline: float) -> dict[str, Any]:
+        self._look_for_early_words()
         unsent = memoryview(line)[self._write(line) :]
         if unsent:
             self._selector.register(self._child.stdin, selectors.EVENT_WRITE)
         try:
             while True:
+                early = self._early > 0
                 message = self._take_line()
                 if message is not None:
-                    reply = self._envelope(message)
+                    reply = self._envelope(message, early)
                     if reply is not None:
                         return reply
                     continue
@@ -167,6 +170,13 @@ class StdioConnection:
         finally:
             if unsent and not self._closed:
                 self._selector.unregister(self._child.stdin)
+
+    def _look_for_early_words(self) -> None:
+        """Take in what it has said before it is asked: no answer to what comes now."""
+        with contextlib.suppress(OSError):
+            while len(self._buffer) <= self.limits.line and (chunk := os.read(self._child.stdout, _CHUNK)):
+                self._buffer += chunk
+        self._early = len(self._buffer)
 
     def _write(self, data: bytes | memoryview) -> int:
         try:
@@ -218,6 +228,7 @@ class StdioConnection:
                 return None
             line = bytes(buffer[:end])
             del buffer[: end + 1]
+            self._early -= end + 1
             self._searched = 0
             if self.trace:
                 self.trace("<", line + b"\n")
@@ -229,26 +240,28 @@ class StdioConnection:
 
     # -- what it says ---------------------------------------------------------------------------------------
 
-    def _envelope(self, line: bytes) -> dict[str, Any] | None:
-        """The line as the JSON-RPC reply to the present request."""
+    def _envelope(self, line: bytes, early: bool) -> dict[str, Any] | None:
+        """The line as the JSON-RPC reply to the present request. early: it came before that was sent."""
         try:
-            reply = _decode(line)
+            reply = decode(line)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self.fail("rubbish", f"a line that is not JSON ({error}): {excerpt(line)}")
         if not isinstance(reply, dict) or reply.get("jsonrpc") != "2.0":
             self.fail("invalid-message", f'not a JSON-RPC reply (no "jsonrpc": "2.0"): {excerpt(line)}')
         if ("result" in reply) == ("error" in reply):
             self.fail("invalid-message", f"a reply has either a result or an error: {excerpt(line)}")
-        self._check_id(reply, line)
+        self._check_id(reply, line, early)
         self._answered = self._asked
         return reply
 
-    def _check_id(self, reply: dict[str, Any], line: bytes) -> None:
+    def _check_id(self, reply: dict[str, Any], line: bytes, early: bool) -> None:
         if "id" not in reply:
             self.fail("invalid-message", f"a reply without an id: {excerpt(line)}")
         given = reply["id"]
         if given is None and "error" in reply:
             return  # it could not read the id: the error says why
+        if early and type(given) is int and given >= self._asked:
+            self.fail("wrong-id", f"a reply to request {given} came before that was sent: {excerpt(line)}")
         if type(given) is int and given == self._asked:
             return
         if type(given) is int and 0 < given <= self._answered:

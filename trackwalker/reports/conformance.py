@@ -10,6 +10,7 @@ import msgspec
 
 from trackwalker.clause_ids import natural_key
 from trackwalker.errors import TrackwalkerError
+from trackwalker.reading import read_json
 from trackwalker.register import Register, load_register
 from trackwalker.reports.decided import DECISIONS, Cause, Decided
 
@@ -45,6 +46,7 @@ class PastResult(msgspec.Struct, frozen=True):
 
     engine: _Engine
     scenarios: tuple[_Scenario, ...]
+    partial: bool = msgspec.field(name="x-partial", default=False)
 
     @property
     def title(self) -> str:
@@ -68,12 +70,14 @@ class PastResult(msgspec.Struct, frozen=True):
 def read_result(path: Path) -> PastResult:
     """The result in a file, or in the folder that `--report` wrote. Raises TrackwalkerError without one."""
     file = path / "result.json" if path.is_dir() else path
+    document = read_json(file, "the result of a run (result.json)")
     try:
-        return msgspec.json.decode(file.read_bytes(), type=PastResult)
-    except OSError as error:
-        raise TrackwalkerError(f"{file}: cannot be read: {error.strerror}") from None
-    except msgspec.DecodeError as error:
+        found = msgspec.convert(document, PastResult)
+    except msgspec.ValidationError as error:
         raise TrackwalkerError(f"{file}: no result of a run: {error}") from None
+    if found.partial:
+        raise TrackwalkerError(f"{file}: is partial; go on with that run first: trackwalker run --resume DIR")
+    return found
 
 
 def unexplained(results: Sequence[PastResult], decided: Decided) -> list[str]:

@@ -31,7 +31,7 @@ _NOT_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
 def junit_xml(summary: Summary) -> str:
     """The document. Nothing in it but the `time`s differs between two runs with the same outcome."""
     root = Xml.Element("testsuites", name="trackwalker")
-    numbers = _causes(root, summary)
+    numbers = _properties(root, summary)
     for game in summary.games:
         for section in game.sections:
             suite = Xml.SubElement(root, "testsuite", name=f"{game.game}.{section.id}")
@@ -44,11 +44,13 @@ def junit_xml(summary: Summary) -> str:
     return f'<?xml version="1.0" encoding="UTF-8"?>\n{text}\n'
 
 
-def _causes(root: Xml.Element, summary: Summary) -> dict[str, int]:
-    """Name the causes; scenario -> the number of its cause, from 1."""
+def _properties(root: Xml.Element, summary: Summary) -> dict[str, int]:
+    """Say that the run is partial, if it is; name the causes; scenario -> the number of its cause, from 1."""
     causes = summary.causes
-    if causes:
+    if causes or summary.run.partial:
         properties = Xml.SubElement(root, "properties")
+        if summary.run.partial:
+            Xml.SubElement(properties, "property", name="partial", value="true")
         for number, cause in enumerate(causes, 1):
             value = f"{len(cause.scenarios)} scenarios: {cause.what}"
             Xml.SubElement(properties, "property", name=f"cause {number}", value=_clean(value))

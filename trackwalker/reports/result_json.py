@@ -16,7 +16,6 @@ from trackwalker.verdicts import Verdict
 __all__ = ["FORMAT", "result_document", "result_json"]
 
 FORMAT = "trackwalker-result/1"
-_INTERRUPTED = 130
 
 
 def result_json(summary: Summary) -> str:
@@ -37,7 +36,7 @@ def result_document(summary: Summary) -> dict[str, Any]:
             "version": said.version if said else "unknown",
         },
         "totals": {"scenarios": _counts(summary.scenarios), "clauses": _counts(summary.clauses)},
-        "exit": 2 if run.exit_code == _INTERRUPTED else run.exit_code,
+        "exit": run.exit_code,
         "scenarios": [_scenario(scenario, outcome) for scenario, outcome in done],
         "causes": [_cause(cause) for cause in summary.causes],
         "clauses": [
@@ -53,9 +52,11 @@ def result_document(summary: Summary) -> dict[str, Any]:
         "x-trackwalker": __version__,
         "x-seconds": round(run.seconds, 3),
         "x-interrupted": run.interrupted,
+        "x-partial": run.partial,
         "x-problem": run.problem,
         "x-unread": list(run.unread),
         "x-misdeclared": {name: said for name, (said, _) in run.misdeclared.items()},
+        "x-unknown-questions": sorted(run.unknown),
         "stale": [{"scenario": one.scenario, "by": one.by} for one in run.stale],
         "x-not-offered": list(run.not_offered),
         "x-editions": {game.game: game.edition for game in summary.games},

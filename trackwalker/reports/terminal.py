@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping, Sequence
 from textwrap import wrap
 
-import click
-
+from trackwalker.port.words import one_line
 from trackwalker.reports.summary import CauseResult, GameResult, SectionResult, Summary
+from trackwalker.say import paint
 from trackwalker.suite.job import Outcome, Planned
 from trackwalker.verdicts import FAILURES, Verdict
 
@@ -29,16 +29,16 @@ _LISTED = 8  # of the scenarios that were not run, so many per reason are named
 def verdict_counts(counts: Mapping[Verdict, int]) -> str:
     """`12 pass, 1 fail: broken`: the verdicts that occur, in fixed order."""
     return ", ".join(
-        click.style(f"{count} {verdict}", fg=_COLOURS[verdict]) for verdict, count in counts.items() if count
+        paint(f"{count} {verdict}", _COLOURS[verdict]) for verdict, count in counts.items() if count
     )
 
 
 def report_lines(summary: Summary) -> Iterator[str]:
-    """The report, line by line, coloured (click strips that where it prints to no terminal)."""
+    """The report, line by line, coloured (`say` prints it)."""
     engine = summary.run.engine
     if engine is not None:
         can = ", ".join(engine.capabilities) or "no optional capability"
-        yield f"{engine.name} {engine.version} ({can})"
+        yield one_line(f"{engine.name} {engine.version} ({can})")
     for game in summary.games:
         yield ""
         yield from _game(game)
@@ -55,7 +55,7 @@ def report_lines(summary: Summary) -> Iterator[str]:
         yield ""
         yield "clauses with a failure or an error"
     for clause in faulty:
-        said = click.style(str(clause.verdict), fg=_COLOURS[clause.verdict])
+        said = paint(str(clause.verdict), _COLOURS[clause.verdict])
         yield f"  {clause.id}  {said}, pass {clause.passed}/{clause.planned}"
     yield from _remarks(summary)
     yield from _reasons(summary, Verdict.KNOWN)
@@ -63,14 +63,17 @@ def report_lines(summary: Summary) -> Iterator[str]:
     yield from _reasons(summary, Verdict.UNSUPPORTED)
     yield ""
     for name, (said, due) in summary.run.misdeclared.items():
-        yield click.style("fault", fg="red") + f"  the engine declares {name}={said}; the text asks for {due}"
+        yield paint("fault", "red") + f"  the engine declares {name}={said}; the text asks for {due}"
+    for name, said in summary.run.unknown.items():
+        declared = one_line(f"the engine declares {name}={said}; no register has that question")
+        yield paint("warning", "yellow") + f"  {declared}"
     for stale in summary.run.stale:
-        yield click.style("stale", fg="red") + f"  {stale}"
+        yield paint("stale", "red") + f"  {stale}"
     yield from _account(summary)
 
 
 def _game(game: GameResult) -> Iterator[str]:
-    yield click.style(game.game, bold=True) + (f" (edition {game.edition})" if game.edition else "")
+    yield paint(game.game, bold=True) + (f" (edition {game.edition})" if game.edition else "")
     if game.caution is not None:
         yield from _hanging("", f"({game.caution})", indent="  ")
     if game.made_up:
@@ -114,7 +117,7 @@ def _remarks(summary: Summary) -> Iterator[str]:
     if noted:
         yield ""
         yield f"remarks on refusals that are right but name another clause ({len(noted)})"
-        yield from (f"  {name}: {remark}" for name, remark in noted[:_LISTED])
+        yield from (f"  {name}: {one_line(remark)}" for name, remark in noted[:_LISTED])
         if len(noted) > _LISTED:
             yield f"  and {len(noted) - _LISTED} more"
 
@@ -123,7 +126,7 @@ def _failure(
     scenario: Planned, outcome: Outcome, texts: Mapping[str, str], alone: bool = True
 ) -> Iterator[str]:
     """A failure in full; alone: what went wrong first is not said above already."""
-    yield click.style(str(outcome.verdict), fg=_COLOURS[outcome.verdict], bold=True) + f"  {scenario.id}"
+    yield paint(str(outcome.verdict), _COLOURS[outcome.verdict], bold=True) + f"  {scenario.id}"
     yield f"  {scenario.name} ({scenario.feature}, line {scenario.line})"
     for clause in outcome.accused or (() if outcome.blocked_by else scenario.clauses):
         yield from _hanging(f"{clause}: ", texts.get(clause, ""), indent="  ")
@@ -170,7 +173,7 @@ def _reasons(summary: Summary, verdict: Verdict) -> Iterator[str]:
     for reason in sorted(reasons):
         ids = reasons[reason]
         yield ""
-        yield click.style(f"{verdict}", fg=_COLOURS[verdict]) + f"  {reason} ({len(ids)})"
+        yield paint(f"{verdict}", _COLOURS[verdict]) + f"  {one_line(reason)} ({len(ids)})"
         yield from (f"  {name}" for name in ids[:_LISTED])
         if len(ids) > _LISTED:
             yield f"  and {len(ids) - _LISTED} more"

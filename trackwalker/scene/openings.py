@@ -9,12 +9,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-import yaml
-
-from trackwalker.errors import SceneError
-from trackwalker.port.schema import SchemaError, checker
-
-_LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+from trackwalker.documents import read_yaml
+from trackwalker.errors import SceneError, TrackwalkerError
+from trackwalker.port.schema import checker
 
 __all__ = ["Opening", "load_opening", "opening_names"]
 
@@ -82,10 +79,10 @@ def _read(folder: Path, name: str) -> dict[str, Any]:
         known = ", ".join(opening_names(folder)) or "none"
         raise SceneError(f"there is no opening {name} in {folder.parent.name}; there are: {known}")
     try:
-        document: dict[str, Any] = yaml.load(path.read_text(encoding="utf-8"), Loader=_LOADER)
+        document: dict[str, Any] = read_yaml(path, "an opening")
         goes_on = isinstance(document, dict) and "continues" in document
         schema = f"opening.{'continuation' if goes_on else 'from_the_deal'}"
         checker(schema, f"the opening {path.name}")(document)
-    except (SchemaError, yaml.YAMLError) as error:
+    except TrackwalkerError as error:
         raise SceneError(f"the opening {name} is at fault: {error}") from error
     return document

@@ -67,7 +67,8 @@ class Job(msgspec.Struct, frozen=True, omit_defaults=True):
     features: the absolute features folder. files: feature files in it, as POSIX paths, in the order of the
     report. steps: the modules that define steps. scene: `module:callable` that makes scenes (see
     `plugin.MakeScene`). path: where modules are looked for. named: whether the user named the games (if not,
-    a game that the engine does not offer is left out).
+    a game that the engine does not offer is left out). done: ids of scenarios that are planned and not
+    played, as it is known what came of them; plan_only: none is played.
     """
 
     features: str
@@ -81,6 +82,8 @@ class Job(msgspec.Struct, frozen=True, omit_defaults=True):
     selection: Selection = Selection()
     named: bool = True
     fail_fast: bool = False
+    done: tuple[str, ...] = ()
+    plan_only: bool = False
 
 
 class EngineIs(msgspec.Struct, frozen=True, tag="engine"):

@@ -13,6 +13,7 @@ import msgspec
 
 from trackwalker import __version__
 from trackwalker.errors import TrackwalkerError
+from trackwalker.reading import read_json
 from trackwalker.register import GameProfile
 from trackwalker.scenario_ids import NoLongerThere, follow
 from trackwalker.suite.job import EngineIs, Outcome
@@ -93,11 +94,10 @@ def explained_by(profile: str, entry: GameProfile) -> Iterator[KnownFailure]:
 
 def read_baseline(file: Path) -> Baseline:
     """The baseline in a file. Raises TrackwalkerError that names the file and what is wrong with it."""
+    document = read_json(file, "what `trackwalker run --write-baseline` writes", "--baseline")
     try:
-        found = msgspec.json.decode(file.read_bytes(), type=Baseline)
-    except OSError as error:
-        raise TrackwalkerError(f"--baseline {file}: cannot be read: {error.strerror}") from None
-    except msgspec.DecodeError as error:
+        found = msgspec.convert(document, Baseline)
+    except msgspec.ValidationError as error:
         raise TrackwalkerError(f"--baseline {file}: no baseline: {error}") from None
     if found.format != _FORMAT:
         raise TrackwalkerError(f"--baseline {file}: the format is {found.format!r}, expected {_FORMAT!r}")

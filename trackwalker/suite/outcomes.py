@@ -5,6 +5,7 @@ from typing import Any
 
 from trackwalker.errors import SceneError
 from trackwalker.port.engine import EngineFault
+from trackwalker.port.words import clipped
 from trackwalker.scene.faults import Broken, Permissive, Unsupported
 from trackwalker.suite.job import Outcome
 from trackwalker.verdicts import Verdict
@@ -23,17 +24,17 @@ def outcome_of(error: BaseException, step: Any, scene: Any) -> Outcome:
             before, after = _tables(scene)
             return Outcome(
                 verdict,
-                message=str(error),
-                expected=str(error.expected),
-                got=str(error.got),
+                message=clipped(str(error)),
+                expected=clipped(str(error.expected)),
+                got=clipped(str(error.got)),
                 before=before,
                 after=after,
                 **where,
             )
         case Unsupported():
-            return Outcome(Verdict.UNSUPPORTED, message=str(error), **where)
+            return Outcome(Verdict.UNSUPPORTED, message=clipped(str(error)), **where)
         case EngineFault():
-            return Outcome(Verdict.ERROR, message=error.summary(), detail=error.stderr, **where)
+            return Outcome(Verdict.ERROR, message=clipped(error.summary()), detail=error.stderr, **where)
         case SceneError():
             return Outcome(Verdict.ERROR, message=f"{error} ({_SUITE})", **where)
         case _:
@@ -56,6 +57,11 @@ def _tables(scene: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The table in words before the last action and now, as far as the scene can say."""
     try:
         before = scene.before or scene.set_up
-        return (tuple(before.lines()) if before else ()), tuple(scene.table.lines())
+        return _lines(before) if before else (), _lines(scene.table)
     except Exception:  # a failure is being reported: what cannot be shown is left out
         return (), ()
+
+
+def _lines(table: Any) -> tuple[str, ...]:
+    """The lines of a table; a name of the engine's cannot begin one."""
+    return tuple(clipped(" ".join(line.splitlines())) for line in table.lines())

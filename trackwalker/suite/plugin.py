@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from trackwalker.port.engine import Engine
+from trackwalker.register.declared import doubts_of
 from trackwalker.scene import Broken, Scene
 from trackwalker.suite import bdd
 from trackwalker.suite.blame import Charge, charge_at
@@ -68,7 +69,10 @@ class SuitePlugin:
         self._make_scene = make_scene
         self._emit = emit
         self._capabilities = frozenset(hello["capabilities"])
-        self._declared: dict[str, str] = dict(hello.get("readings", {}))
+        declared: dict[str, str] = hello.get("readings", {})
+        doubts = doubts_of(declared, Path(job.features))
+        # By a reading that there is not nobody can be judged: he is judged as one who has said nothing.
+        self._declared = {name: letter for name, letter in declared.items() if name not in doubts.letters}
         self._offered = {game["game"]: game for game in hello["games"]}
         self._editions = {game: self._edition(game, rules) for game, rules in job.games.items()}
         self._order = {name: position for position, name in enumerate(job.files)}
@@ -123,11 +127,14 @@ class SuitePlugin:
             plans = [plan for plan in plans if plan[4].game not in left_out]
         kept: list[pytest.Item] = []
         decided: list[Result] = []
+        done = frozenset(self._job.done)
         announced: list[Planned] = []
         for *_, item, planned, tags in plans:
             verdict, course = self._decide(planned, tags)
             planned = _with_undeclared(planned, course)
             announced.append(planned)
+            if planned.id in done or self._job.plan_only:
+                continue
             if verdict is None:
                 self._courses[item.nodeid] = (planned, course)
                 kept.append(item)

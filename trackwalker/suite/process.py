@@ -15,6 +15,7 @@ from pathlib import Path
 
 import msgspec
 
+from trackwalker.paths import here
 from trackwalker.suite.job import Ended, Job, RunEvent, decode_event
 
 __all__ = ["Child", "Gone", "Message", "module_path"]
@@ -50,12 +51,14 @@ def module_path() -> tuple[str, ...]:
     The present directory is left out, even where Python was told to look there first (as by
     `python -m trackwalker`): a module in it may bear the name of one that pytest needs.
     """
-    here = Path.cwd().resolve()
+    present = here()
     libraries = {Path(path).resolve() for path in sysconfig.get_paths().values()}
     path = [
         entry
         for entry in sys.path
-        if entry and (Path(entry).resolve() != here or Path(entry).resolve() in libraries)
+        if entry
+        and (present is not None or Path(entry).is_absolute())
+        and (Path(entry).resolve() != present or Path(entry).resolve() in libraries)
     ]
     root = Path(__file__).resolve().parents[2]
     found = find_spec("trackwalker_steps")

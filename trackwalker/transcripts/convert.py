@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from trackwalker.components.box import Box
+from trackwalker.port.schema import SchemaError, checker
 from trackwalker.register import GameProfile
 from trackwalker.transcripts.deals import card_of
 from trackwalker.transcripts.geometry import Board
@@ -21,6 +22,12 @@ Action = dict[str, Any]
 
 CHOSEN_SIZE = "chosen_size"
 """Member of a `par` that is to be converted: how many shares were chosen, where the site asks afterwards."""
+
+
+_LARGEST = 2**53  # what JSON surely carries
+_DIGITS = 9
+
+_check_action = checker("action", "action")
 
 
 class ConvertError(ValueError):
@@ -68,6 +75,10 @@ class Converter:
             raise ConvertError(f"the action {kind!r} is not known here")
         action: Action = {"type": kind, "actor": self._actor(raw, state)}
         action.update(self._makers[kind](dict(raw), state))
+        try:
+            _check_action(action)
+        except SchemaError as error:
+            raise ConvertError(f"makes no action of the port: {error.place}: {error.words}") from None
         return action
 
     def done(self, raw: Mapping[str, Any], action: Mapping[str, Any]) -> None:
@@ -127,7 +138,7 @@ class Converter:
     def _par(self, raw: Action, state: State) -> Action:
         company = self._company(state, raw.get("corporation"))
         price = str(raw.get("share_price", "")).partition(",")[0]
-        if not price.isdigit():
+        if not _is_number(price):
             raise ConvertError(
                 f"`share_price` is {raw.get('share_price')!r}, expected a price, row and column"
             )
@@ -153,7 +164,7 @@ class Converter:
     def _percent(self, share: str, share_count: int | None) -> int:
         certificates = self._box.certificates(share_count if self._box.sizes else None)
         number = share.rpartition("_")[2]
-        if not number.isdigit() or int(number) >= len(certificates):
+        if not _is_number(number) or int(number) >= len(certificates):
             raise ConvertError(f"there is no certificate {share}")
         return certificates[int(number)]
 
@@ -193,7 +204,7 @@ class Converter:
         city = _text(raw, "city")
         piece, _, index = city.rpartition("-")
         name = self.pieces.hex_of(piece)
-        if not index.isdigit() or not self._board.has_hex(name):
+        if not _is_number(index) or not self._board.has_hex(name):
             raise ConvertError(f"there is no city {city} on the map")
         cities = [spot for spot in self._board.spots(name, self.pieces.laid) if spot.kind == "city"]
         if int(index) >= len(cities):
@@ -221,10 +232,17 @@ class Converter:
         tokens = {(token["hex"], tuple(sorted(token["exits"]))) for token in own}
         return {"routes": [self._route(route, tokens) for route in routes]}
 
-    def _route(self, route: Mapping[str, Any], tokens: Collection[Place]) -> Action:
+    def _route(self, route: Any, tokens: Collection[Place]) -> Action:
+        if not isinstance(route, Mapping):
+            raise ConvertError(f"a route is {route!r:.60}, expected an object with `train` and `connections`")
         train, chains = route.get("train"), route.get("connections")
         if not isinstance(train, str) or not isinstance(chains, list):
             raise ConvertError("a route has no `train` or no `connections`")
+        for chain in chains:
+            if not isinstance(chain, list) or not all(isinstance(name, str) for name in chain):
+                raise ConvertError(
+                    f"`connections` of the route of train {train} has {chain!r:.60}, expected a list of hexes"
+                )
         try:
             path = path_of(self._board, self.pieces.laid, chains, tokens)
         except RouteError as error:
@@ -296,12 +314,18 @@ def _found(state: State, name: object) -> Mapping[str, Any]:
 def _text(raw: Mapping[str, Any], field: str) -> str:
     value = raw.get(field)
     if not isinstance(value, str) or not value:
-        raise ConvertError(f"`{field}` is {value!r}, expected a name")
+        raise ConvertError(f"`{field}` is {value!r:.60}, expected a name")
     return value
 
 
 def _number(raw: Mapping[str, Any], field: str) -> int:
     value = raw.get(field)
     if not isinstance(value, int) or isinstance(value, bool):
-        raise ConvertError(f"`{field}` is {value!r}, expected a whole number")
+        raise ConvertError(f"`{field}` is {value!r:.60}, expected a whole number")
+    if abs(value) > _LARGEST:
+        raise ConvertError(f"`{field}` is a number of {len(str(abs(value)))} digits, which no game has")
     return value
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= _DIGITS

@@ -1,6 +1,5 @@
 """The random outcomes of a recorded game, which the site's file does not hold."""
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -8,6 +7,7 @@ from typing import Any, Protocol
 
 from trackwalker.components.box import Box
 from trackwalker.errors import TrackwalkerError
+from trackwalker.reading import read_json
 from trackwalker.register import GameProfile
 from trackwalker.transcripts.drafts import BLANK, possible_draft
 from trackwalker.transcripts.record import Transcript
@@ -64,15 +64,8 @@ def card_of(site_name: str, naming: GameProfile) -> str:
 
 def read_deal(file: Path, dealer: Dealer) -> Dealt:
     """A deal from a file. Raises TrackwalkerError if it is none."""
-    what = f"expected a JSON object such as {dealer.example}"
-    try:
-        deal = json.loads(file.read_text(encoding="utf-8-sig"))
-    except FileNotFoundError:
-        raise TrackwalkerError(f"{file}: no such file; {what}") from None
-    except (OSError, UnicodeDecodeError, RecursionError) as error:
-        raise TrackwalkerError(f"{file}: cannot be read ({error}); {what}") from None
-    except json.JSONDecodeError as error:
-        raise TrackwalkerError(f"{file}, line {error.lineno}: is no JSON: {error.msg}; {what}") from None
+    example = f"a JSON object such as {dealer.example}"
+    deal, what = read_json(file, example), f"expected {example}"
     if not isinstance(deal, dict):
         raise TrackwalkerError(f"{file}: is no JSON object; {what}")
     shuffles = deal.pop("shuffles", [])

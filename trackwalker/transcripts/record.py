@@ -1,12 +1,12 @@
 """The file that 18xx.games calls "game data", and which of its actions count."""
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from trackwalker.errors import TrackwalkerError
+from trackwalker.reading import read_json
 
 __all__ = ["Recorded", "Transcript", "effective_actions", "read_transcript"]
 
@@ -62,17 +62,8 @@ class Transcript:
 
 def read_transcript(file: Path) -> Transcript:
     """Read a recorded game. Raises TrackwalkerError if the file is absent or is none of them."""
-    what = "expected the game data of an 18xx.games game (JSON)"
-    try:
-        raw = json.loads(file.read_text(encoding="utf-8-sig"))  # a byte order mark comes from Windows
-    except FileNotFoundError:
-        raise TrackwalkerError(f"{file}: no such file; {what}") from None
-    except OSError as error:
-        raise TrackwalkerError(f"{file}: cannot be read ({error.strerror}); {what}") from None
-    except (UnicodeDecodeError, RecursionError):
-        raise TrackwalkerError(f"{file}: is no JSON text; {what}") from None
-    except json.JSONDecodeError as error:
-        raise TrackwalkerError(f"{file}, line {error.lineno}: is no JSON: {error.msg}; {what}") from None
+    data = "the game data of an 18xx.games game (JSON)"
+    raw, what = read_json(file, data), f"expected {data}"
     if not isinstance(raw, dict):
         raise TrackwalkerError(f"{file}: holds a {_kind(raw)}, not an object; {what}")
     for field, kind in (("title", str), ("players", list), ("actions", list)):
@@ -81,6 +72,8 @@ def read_transcript(file: Path) -> Transcript:
             raise TrackwalkerError(f"{file}: `{field}` {found}; {what}")
     settings = raw.get("settings")
     options = settings.get("optional_rules") if isinstance(settings, dict) else None
+    if options is not None and not isinstance(options, list):
+        raise TrackwalkerError(f"{file}: `settings`: `optional_rules` is a {_kind(options)}; {what}")
     result = raw.get("result")
     return Transcript(
         file=file,

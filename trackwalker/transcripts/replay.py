@@ -6,11 +6,13 @@ that the site is past it. What chance decides is answered from what is known of 
 """
 
 from collections.abc import Callable, Collection, Mapping
+from pathlib import Path
 from typing import Any
 
 from trackwalker.components.box import Box
 from trackwalker.errors import TrackwalkerError
 from trackwalker.port.engine import Engine
+from trackwalker.port.messages import check_params
 from trackwalker.port.templates import covered
 from trackwalker.register import GameProfile
 from trackwalker.transcripts.compare import Difference, Naming, differences
@@ -22,14 +24,13 @@ from trackwalker.transcripts.geometry import Board
 from trackwalker.transcripts.issued_shares import is_forced_issue
 from trackwalker.transcripts.later_actions import chosen_sizes, company_on_turn
 from trackwalker.transcripts.record import Recorded, Transcript
-from trackwalker.transcripts.site_facts import site_table
+from trackwalker.transcripts.site_lines import SiteLine, read_line
 from trackwalker.transcripts.trace import Trace
 from trackwalker.transcripts.turns import (
     brought_forward,
     can_answer,
     due,
     engine_position,
-    site_position,
     steps_before_dividend,
     unasked,
     waits_for,
@@ -98,10 +99,12 @@ class Replay:
     def begin(self, game: str, dealt: Dealt, **more: Any) -> None:
         """Start the game on the engine; `more`: other parameters of `new_game`.
 
-        Raises EngineFault if the engine cannot.
+        Raises EngineFault if the engine cannot, SchemaError if the file's words are none for `new_game`.
         """
         players = list(self._transcript.players.values())
-        self._engine.new_game({"game": game, "players": players, "deal": dict(dealt.deal), **more})
+        params = {"game": game, "players": players, "deal": dict(dealt.deal), **more}
+        check_params("new_game", params)
+        self._engine.new_game(params)
         self._shuffles = dealt.shuffles
         self._state = self._engine.state()
 
@@ -113,7 +116,7 @@ class Replay:
         """
         try:
             if self._trace:
-                self._compare(0, self._trace.setup["state"], last_word=True)
+                self._compare(0, self._said(0, self._trace.setup.get("state")), last_word=True)
             for index, recorded in enumerate(self._transcript.actions):
                 if recorded.type == "end_game":
                     self.outcome.ended = "ended by hand"
@@ -134,11 +137,16 @@ class Replay:
             if not str(raw.get("type")).startswith("program_"):
                 self._step(recorded.number, raw | size, index)
         if self._trace and index not in self._sizes:
-            line = self._trace.lines[index]
+            line = self._said(recorded.number, self._trace.lines[index])
             self._check_runs(recorded.number, line)
             self._settle(recorded.number, line)
             following = self._transcript.actions[index + 1 : index + 2]
             self._compare(recorded.number, line, last_word=not following or following[0].type != "pass")
+
+    def _said(self, number: int, line: Any) -> SiteLine:
+        """What a line of the trace says."""
+        file = self._trace.file if self._trace else Path("the trace")
+        return read_line(line, self._naming, self._board, file, number)
 
     def _size(self, index: int, raw: Mapping[str, Any]) -> Action:
         """With how many shares a recorded `par` starts a company, where that is known, as a part of it."""
@@ -262,42 +270,34 @@ class Replay:
             return False
         return {template["type"] for template in self._engine.legal_actions()} == {"pass"}
 
-    def _settle(self, number: int, line: Mapping[str, Any]) -> None:
+    def _settle(self, number: int, line: SiteLine) -> None:
         """Pass steps until the engine stands where the site stood after the action."""
-        skipped = {self._naming.company(event["entity"]) for event in line["events"] if event.get("implicit")}
-        wanted = site_position(line, self._naming)
         for _ in range(_MOST_PASSES):
             turn = self._state["round"].get("turn") or {}
-            behind = turn.get("company") in skipped and steps_before_dividend(self._state)
-            if engine_position(self._state).admits(wanted) and not behind:
+            behind = turn.get("company") in line.skipped and steps_before_dividend(self._state)
+            if engine_position(self._state).admits(line.position) and not behind:
                 return
             if not self._carry_on(number):
                 return
 
-    def _check_runs(self, number: int, line: Mapping[str, Any]) -> None:
-        for event in line["events"]:
+    def _check_runs(self, number: int, line: SiteLine) -> None:
+        for company, revenue in line.runs:
             turn = self._state["round"].get("turn") or {}
-            company = self._naming.company(event["entity"])
-            if event["event"] == "run" and turn.get("company") == company:
-                found = Difference(f"revenue of {company}", event["revenue"], turn.get("revenue"))
+            if turn.get("company") == company:
+                found = Difference(f"revenue of {company}", revenue, turn.get("revenue"))
                 if found.expected != found.got:
                     raise PartingError(Finding("different", number, str(found), (found,)))
 
-    def _compare(self, number: int, line: Mapping[str, Any], *, last_word: bool) -> None:
+    def _compare(self, number: int, line: SiteLine, *, last_word: bool) -> None:
         """Compare the engine's state with the site's.
 
         last_word: False where the site goes on with a pass that the engine may have carried out already; a
         difference then counts only if it outlives the pass.
         """
-        try:
-            expected = site_table(line, self._naming, self._board)
-        except KeyError as missing:
-            file = self._trace.file if self._trace else "the trace"
-            raise TrackwalkerError(f"{file}: the line of action {number} does not have {missing}") from None
         got = engine_table(self._state, self._converter.pieces.laid, self._board, self._box)
         unsettled = unsettled_fact(self._state)
-        found = [differing for differing in differences(expected, got) if differing.fact != unsettled]
-        here, there = engine_position(self._state), site_position(line, self._naming)
+        found = [differing for differing in differences(line.table, got) if differing.fact != unsettled]
+        here, there = engine_position(self._state), line.position
         if not here.admits(there):
             found.append(Difference("position", str(there), f"{here}{self._balked}"))
         if not found:

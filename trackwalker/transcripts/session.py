@@ -106,7 +106,10 @@ def _dealt(transcript: Transcript, dealer: Dealer, trace: Trace | None, deal: Pa
     if deal:
         return read_deal(deal, dealer)
     if trace:
-        return dealer.traced(trace)
+        try:
+            return dealer.traced(trace)
+        except (AttributeError, KeyError, TypeError) as error:
+            raise TrackwalkerError(f"{trace.file}: does not say {dealer.missing} ({error!r})") from None
     inferred = dealer.inferred(transcript)
     if inferred is None:
         raise TrackwalkerError(

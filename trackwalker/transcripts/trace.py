@@ -1,13 +1,11 @@
 """The trace beside a recorded game: the site's own state after every effective action."""
 
-import gzip
-import json
-import zlib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from trackwalker.errors import TrackwalkerError
+from trackwalker.reading import json_document, read_text
 from trackwalker.transcripts.record import Transcript
 
 __all__ = ["Trace", "read_trace"]
@@ -45,26 +43,18 @@ class Trace:
 
 def read_trace(file: Path) -> Trace:
     """Read a trace, compressed (`.gz`) or not. Raises TrackwalkerError naming file and line."""
-    what = "expected a trace (JSON Lines: a setup line, then one line per action)"
-    try:
-        data = file.read_bytes()
-        text = (gzip.decompress(data) if data[:2] == b"\x1f\x8b" else data).decode("utf-8-sig")
-    except FileNotFoundError:
-        raise TrackwalkerError(f"{file}: no such file; {what}") from None
-    except (OSError, EOFError, zlib.error, UnicodeDecodeError) as error:
-        raise TrackwalkerError(f"{file}: cannot be read ({error}); {what}") from None
+    lines_of = "a trace (JSON Lines: a setup line, then one line per action)"
+    what = f"expected {lines_of}"
+    text = read_text(file, lines_of)
     setup: dict[str, Any] | None = None
     end: dict[str, Any] | None = None
     lines: list[dict[str, Any]] = []
     for number, row in enumerate(text.splitlines(), 1):
-        try:
-            entry = json.loads(row)
-        except json.JSONDecodeError as error:
-            raise TrackwalkerError(f"{file}, line {number}: is no JSON: {error.msg}; {what}") from None
+        entry = json_document(row, str(file), lines_of, number)
         kind = entry.get("kind") if isinstance(entry, dict) else None
         if kind == "setup" and isinstance(entry.get("game"), dict) and number == 1:
             setup = entry
-        elif kind == "action" and isinstance(entry.get("action"), dict) and "corporations" in entry:
+        elif kind == "action" and all(isinstance(entry.get(one), dict) for one in ("action", "corporations")):
             lines.append(entry)
         elif kind == "end":
             end = entry

@@ -80,6 +80,14 @@ def misbehave(mode: str, number: int) -> None:
             write("\x1b[2J\x1b[31mboo\n")
         case "deep":
             write("[" * 20_000 + "\n")
+        case "early":
+            send(id=number, result={})
+        case "long-reason":
+            send(id=number, result={"legal": False, "reason": "no! " * 10_000})
+        case "whole-floats":
+            write(f'{{"jsonrpc": "2.0", "id": {number}, "result": {{"revenue": 100.0, "routes": []}}}}\n')
+        case "deep-result":
+            write(f'{{"jsonrpc": "2.0", "id": {number}, "result": {"[" * 500 + "]" * 500}}}\n')
         case "wrong-id":
             send(id=number + 1000, result={})
         case "string-id":
@@ -161,8 +169,19 @@ def main(mode: str) -> None:
             hello: dict[str, Any] = dict(HELLO)
             if mode == "old-protocol":
                 hello["protocol"] = "0"
+            if mode in ("unknown-letter", "unknown-question"):
+                hello["readings"] = {"18CH-Q05" if mode == "unknown-letter" else "CHESS-Q01": "z"}
             if mode == "bad-hello":
                 del hello["games"]
+            if mode == "early":  # in one piece, so that it is there before `state` is asked for
+                answer = {"jsonrpc": "2.0", "id": request["id"] + 1, "result": {}}
+                write(
+                    json.dumps({"jsonrpc": "2.0", "id": request["id"], "result": hello})
+                    + "\n"
+                    + json.dumps(answer)
+                    + "\n"
+                )
+                continue
             send(id=request["id"], result=hello)
             if mode == "deaf":
                 hang()

@@ -4,6 +4,7 @@ import os
 import signal
 import threading
 from collections.abc import Mapping
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NoReturn
 
@@ -113,6 +114,22 @@ class DeclaresTheText(Fixed):
             raise ValueError("everything is at its default here, and nothing is to be spelled out")
 
 
+class DeclaresZ(Fixed):
+    """Names a reading that there is not of a question that there is."""
+
+    declared = MappingProxyType({"TOY-Q01": "z"})
+
+
+class Noisy(Toy):
+    """Its name and its reasons would clear the screen, and its reasons have no end."""
+
+    def hello(self) -> dict[str, Any]:
+        return {**super().hello(), "name": "toy\x1b[2J\nscenarios: 11 planned = 11 pass"}
+
+    def apply(self, action: dict[str, Any]) -> dict[str, Any]:
+        return {"legal": False, "reason": f"\x1b]0;{action}\x07 \u202e" + "no! " * 500_000}
+
+
 class TakesLowBids(Toy):
     def legal(self, price: int) -> bool:
         return super().legal(price + 10 if price < 20 else price)
@@ -153,6 +170,20 @@ class InterruptsTheRun(AtNineteen):
 
     def terrible(self) -> None:
         os.kill(int(os.environ["TOY_RUN"]), signal.SIGINT)
+
+
+class SignalsTheRun(AtNineteen):
+    """Once, as long as a file is there that names the signal: sends it to the run and hangs."""
+
+    def legal(self, price: int) -> bool:
+        order = Path(os.environ["TOY_SIGNAL"])
+        return super().legal(price) if order.exists() else Toy.legal(self, price)
+
+    def terrible(self) -> None:
+        order = Path(os.environ["TOY_SIGNAL"])
+        number = int(order.read_text())
+        order.unlink()
+        os.kill(int(os.environ["TOY_RUN"]), number)
 
 
 class KillsTheRunner(AtNineteen):
