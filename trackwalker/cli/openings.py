@@ -75,7 +75,12 @@ def command(game: str, wanted: str, games: int, longest: int, out: Path | None) 
         sys.exit(1)
     told, all_of_them = sorted(found.found.engines), len(looked_for.engines)
     said_of_it = f"Proposed for {wanted} by game {found.seed}."
-    put(as_opening(game, said_of_it, found, components), out)
+    if found.base is not None and not found.actions:
+        click.echo(
+            f"the game has been played up to {found.base.name.replace('-', ' ')}: that is enough", err=True
+        )
+    else:
+        put(as_opening(game, said_of_it, found, components), out)
     move = found.found.move
     fields = ", ".join(f"{key} {value}" for key, value in move.action.items() if key not in ("type", "actor"))
     answer = (

@@ -118,8 +118,9 @@ def _played(
 def what_is_wanted(scenario: DirectScenario, components: Document, most: int = 12) -> Iterator[Wanted]:
     """For each move of a scenario by which it catches wrong engines, those engines, `most` of them evenly.
 
-    A scenario that catches none wants its last refused move, or else its last move. Raises TrackwalkerError
-    for one that makes no move.
+    What the scenario is about comes first: what is refused, and of the other moves the last, as what goes
+    before leads there. A scenario that catches none wants its last refused move, or else its last move.
+    Raises TrackwalkerError for one that makes no move.
     """
     game = scenario.id.partition("/")[0]
     sound, failed = _played(scenario, ReferenceConnection(), components)
@@ -138,7 +139,7 @@ def what_is_wanted(scenario: DirectScenario, components: Document, most: int = 1
         refused = [number for number, move in enumerate(sound) if not move.legal]
         told[refused[-1] if refused else len(sound) - 1] = []
     rules = {"readings": _unusual(scenario), "deviations": []}
-    for number, engines in sorted(told.items(), key=lambda entry: -len(entry[1])):
+    for number, engines in sorted(told.items(), key=lambda entry: (sound[entry[0]].legal, -entry[0])):
         some = [engines[at * len(engines) // most] for at in range(most)] if len(engines) > most else engines
         yield Wanted(scenario, sound[number], tuple(some), rules)
 
