@@ -237,12 +237,14 @@ class _Search:
     @staticmethod
     def _done(scene: Scene, engine: ReferenceConnection, action: Document) -> Document | None:
         """The action once it is done, or what is done in its place; None if nothing is."""
-        actor = action["actor"]
+        actor, asked = action["actor"], len(scene.history)
         try:
             if action["type"] == "pass" and actor["kind"] == "company":
                 scene.end_turn(actor["id"])
             else:
                 scene.act(action)
+                if len(scene.history) == asked:  # nobody is asked
+                    return None
         except Broken:
             if action["type"] != "run_routes":
                 return None
