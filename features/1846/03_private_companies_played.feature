@@ -202,3 +202,22 @@ Feature: Private companies, played from the deal
     When the B&O pays out its revenue
     Then the B&O stands at $70
     And Carol has received $21
+
+  # Whatever cards lie under the deck, in whatever order, each player has the card that he keeps here.
+  @1846-3-ao @1846-3-n
+  Scenario: A railroad bought below its price has all the same its whole price as its first money
+    Given a new game of 3 players
+    And the deck is, from the top, Michigan Southern, a blank, Michigan Central, a blank, Chicago & Western Indiana, the Mail Contract, the Steamboat, Big 4 and a blank
+    When Carol keeps Michigan Central
+    And Bob keeps the Mail Contract
+    And Alice keeps a blank
+    And Carol keeps a blank
+    And Bob keeps the Steamboat
+    And Alice keeps Big 4
+    And Carol keeps Chicago & Western Indiana
+    And Bob keeps a blank
+    And Alice passes
+    And Carol passes
+    And Bob takes Michigan Southern for $120
+    Then Bob owns Michigan Southern, the Mail Contract and the Steamboat
+    And the Michigan Southern has $60 in its treasury

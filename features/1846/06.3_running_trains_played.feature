@@ -129,3 +129,14 @@ Feature: Running trains, played from the deal
     When the IC runs
       | 3/5-train | K3 J4 I5 H6 G7 G9 | counting K3, G7 and G9 |
     Then the IC has earned $60
+
+  # $10 for Centralia; in phase III it is $70 for St. Louis, as section 8 shows.
+  @1846-S.Phase1-b @1846-6.3-h
+  Scenario: In phase I St. Louis is worth $50
+    Given the game has been played up to the eve of phase II
+    When the IC lays #9 on I3, joining W and E
+    And the IC runs
+      | 2-train | I5 I3 I1 | |
+    Then the IC has earned $60
+    When the IC keeps its revenue
+    Then the IC has $220 in its treasury
