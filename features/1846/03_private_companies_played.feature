@@ -221,3 +221,27 @@ Feature: Private companies, played from the deal
     And Bob takes Michigan Southern for $120
     Then Bob owns Michigan Southern, the Mail Contract and the Steamboat
     And the Michigan Southern has $60 in its treasury
+
+  @1846-3-av
+  Scenario: Michigan Southern is not bought where its train would be one too many
+    Given the game has been played up to the turn without a train
+    When the GT lays no track
+    And the GT issues three shares
+    And the GT buys a 4-train from the bank for $180
+    And the GT ends its turn
+    And the B&O tries to buy Michigan Southern from Carol for $60, with Carol's consent
+    Then it is refused and nothing has changed
+    When the B&O buys Michigan Central from Carol for $40, with Carol's consent
+    Then the B&O owns Michigan Central
+    And the B&O has $50 in its treasury
+
+  @1846-3-aw @1846-6.26-e @1846-3-ar
+  Scenario: The token that comes with Michigan Southern is not one of the corporation's own
+    Given the game has been played up to the second operating round
+    When the Michigan Southern runs
+      | 2-train | B16 C15 | |
+    And the Big 4 runs
+      | 2-train | G7 G9 | |
+    And the GT buys Michigan Southern from Carol for $60, with Carol's consent
+    Then the GT has tokens in B16 and C15 only
+    And the GT has 2 tokens left

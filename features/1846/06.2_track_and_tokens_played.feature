@@ -285,3 +285,37 @@ Feature: Track and tokens, played from the deal
     And the GT places a token in C15
     Then the GT has paid $80
     And the GT has tokens in B16 and C15 only
+
+  @1846-6.2-m @1846-6.21-b
+  Scenario: An upgrade keeps the track that was there
+    Given the game has been played up to the second stock round
+    When everybody passes
+    And the Michigan Southern lays #9 on C11, joining W and E
+    And the Michigan Southern tries to lay #25 on C11, turned 1
+    Then it is refused and nothing has changed
+    When the Michigan Southern lays #23 on C11, joining W, E and NW
+    Then #23 lies on C11, joining W, E and NW
+    And the Michigan Southern has $30 in its treasury
+
+  @1846-6.2-p @1846-6.2-n
+  Scenario: Nobody builds on beyond a city that is full of other tokens
+    Given the game has been played up to the eve of phase II
+    When the IC tries to lay #9 on G11, joining W and E
+    Then it is refused and nothing has changed
+    When the IC lays #9 on I3, joining W and E
+    Then the IC has $160 in its treasury
+
+  # The new sides of the city lead nowhere yet.
+  @1846-6.22bis-a @1846-S.Phase3-a @1846-6.2-c @reading:1846-Q01=b
+  Scenario: In phase III a green city, once it is connected, becomes a brown one
+    Given the game has been played up to the fourth stock round
+    When everybody passes
+    And the IC lays #619 on G7, joining SW, NW, NE and E
+    Then the IC has $162 in its treasury
+    When the IC runs
+      | 5-train | G9 G7 H6 I5 J4 K3 | |
+    And the IC keeps its revenue
+    And the IC ends its turn
+    And the IC lays #611 on G7, joining SW, W, NW, NE and E
+    Then #611 lies on G7, joining SW, W, NW, NE and E
+    And the IC has paid $20

@@ -3,7 +3,7 @@ Feature: Phases, played from the deal
   private companies close, the independent railroads are gone, and a corporation may have three trains.
 
   # 6.3-r, 6.3-v, S.Phase3-b, S.RunningTrains-h and S.Features-d: also in other places. 3-ba: the Mail Contract stays.
-  @1846-S.Phase3-b @1846-S.Phase3-c @1846-6.3-r @1846-6.3-v @1846-3-ba @1846-S.RunningTrains-h @1846-S.Features-d @reading:1846-Q22=b
+  @1846-S.Phase3-b @1846-S.Phase3-c @1846-6.3-r @1846-6.3-s @1846-6.3-v @1846-3-ba @1846-S.RunningTrains-h @1846-S.Features-d @reading:1846-Q22=b
   Scenario: The first train of phase III phases the 2-trains out and closes the private companies but for one
     Given the game has been played up to the eve of phase III
     When the IC buys a 5-train from the bank for $500
