@@ -313,7 +313,8 @@ Feature: Track and tokens, played from the deal
     And the IC lays #619 on G7, joining SW, NW, NE and E
     Then the IC has $162 in its treasury
     When the IC runs
-      | 5-train | G9 G7 H6 I5 J4 K3 | |
+      | 4-train   | G9 G7 H6 I5 | |
+      | 3/5-train | I5 J4 K3    | |
     And the IC keeps its revenue
     And the IC ends its turn
     And the IC lays #611 on G7, joining SW, W, NW, NE and E

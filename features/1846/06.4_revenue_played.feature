@@ -83,8 +83,9 @@ Feature: Revenue and price, played from the deal
     When everybody passes
     Then the IC stands at $30
     When the IC runs
-      | 5-train | G9 G7 H6 I5 J4 K3 | |
-    Then the IC has earned $70
+      | 4-train   | G9 G7 H6 I5 | |
+      | 3/5-train | I5 J4 K3    | |
+    Then the IC has earned $80
     When the IC pays out its revenue
     Then the IC stands at $50
 
@@ -93,12 +94,14 @@ Feature: Revenue and price, played from the deal
     Given the game has been played up to the fourth stock round
     When everybody passes
     And the IC runs
-      | 5-train | G9 G7 H6 I5 J4 K3 | |
+      | 4-train   | G9 G7 H6 I5 | |
+      | 3/5-train | I5 J4 K3    | |
     And the IC keeps its revenue
     Then the IC stands at $20
     When the IC ends its turn
     And the IC runs
-      | 5-train | G9 G7 H6 I5 J4 K3 | |
-    Then the IC has earned $70
+      | 4-train   | G9 G7 H6 I5 | |
+      | 3/5-train | I5 J4 K3    | |
+    Then the IC has earned $80
     When the IC pays out its revenue
     Then the IC stands at $40

@@ -61,7 +61,8 @@ Feature: Phases, played from the deal
     And the IC owns a phased-out 2-train, a 4-train and a 5-train
     When everybody passes
     And the IC runs
-      | 4-train | G9 G7 H6 I5 J4 K3 | |
+      | 4-train | G9 G7 H6 I5 | |
+      | 2-train | I5 J4 K3    | |
     And the IC keeps its revenue
     And the IC ends its turn
     Then the IC owns a 4-train and a 5-train
@@ -77,7 +78,7 @@ Feature: Phases, played from the deal
     And the GT owns two 2-trains and a 3/5-train
     And the GT has $106 in its treasury
 
-  # $70, and $50 for the three cities.
+  # $70, $50 for the three cities of its route, and $30 of the other train.
   @1846-S.Phase3-d @1846-6.3-h @reading:1846-Q01=b
   Scenario: In phase III St. Louis is worth $70
     Given the game has been played up to the eve of a bankruptcy
@@ -93,4 +94,5 @@ Feature: Phases, played from the deal
     And the IC lays #9 on I3, joining W and E
     And the IC runs
       | 5-train | G9 G7 H6 I5 I3 I1 | |
-    Then the IC has earned $120
+      | 4-train | I5 J4 K3          | |
+    Then the IC has earned $150
