@@ -47,7 +47,7 @@ Feature: Phases, played from the deal
     And the GT has $58 in its treasury
 
   # S.RunningTrains-i says again what 6.3-t says.
-  @1846-6.3-t @1846-S.RunningTrains-i
+  @1846-6.3-t @1846-S.RunningTrains-i @reading:1846-Q01=b @reading:1846-Q04=a @reading:1846-Q04=b @reading:1846-Q05=a
   Scenario: Trains that are phased out leave after the next turn of their corporation, whether they have run or not
     Given the game has been played up to the eve of phase III
     When the IC buys a 5-train from the bank for $500
@@ -79,7 +79,7 @@ Feature: Phases, played from the deal
     And the GT has $106 in its treasury
 
   # $70, $50 for the three cities of its route, and $30 of the other train.
-  @1846-S.Phase3-d @1846-6.3-h @reading:1846-Q01=b
+  @1846-S.Phase3-d @1846-6.3-h @reading:1846-Q01=b @reading:1846-Q63=a
   Scenario: In phase III St. Louis is worth $70
     Given the game has been played up to the eve of a bankruptcy
     When the GT runs

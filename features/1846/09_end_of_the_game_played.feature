@@ -2,7 +2,7 @@ Feature: The end of the game, played from the deal
   Two of three presidents are bankrupt. Bob has $82, half of the Illinois Central, which stands at $50, and the Mail
   Contract, $80; what is in the treasury of his corporation does not count.
 
-  @1846-9-b @1846-9-c @1846-9-d @1846-S.GameEnd-b @1846-7-a @reading:1846-Q01=b
+  @1846-9-b @1846-9-c @1846-9-d @1846-S.GameEnd-b @1846-7-a @reading:1846-Q01=b @reading:1846-Q06=b @reading:1846-Q22=b
   Scenario: When all players but one are bankrupt the game is over, and he wins
     Given the game has been played up to the eve of phase III
     When the IC buys a 5-train from the bank for $500
