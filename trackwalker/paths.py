@@ -4,7 +4,7 @@ from pathlib import Path
 
 from trackwalker.errors import TrackwalkerError
 
-__all__ = ["features_dir", "here", "schemas_dir"]
+__all__ = ["bugs_file", "features_dir", "here", "schemas_dir"]
 
 _PACKAGE = Path(__file__).resolve().parent
 
@@ -44,3 +44,16 @@ def here() -> Path | None:
         return Path.cwd().resolve()
     except OSError:
         return None
+
+
+def bugs_file() -> Path:
+    """Bugs that an engine was seen to have, each with the wrong engine of ours that imitates it.
+
+    Raises TrackwalkerError if the installation lacks it.
+    """
+    installed = _PACKAGE / "_data" / "bugs.yaml"
+    checkout = _PACKAGE.parent / "docs" / "conformance" / "bugs.yaml"
+    for file in (installed, checkout):
+        if file.is_file():
+            return file
+    raise TrackwalkerError(f"{installed} is missing, and so is {checkout}; reinstall trackwalker")

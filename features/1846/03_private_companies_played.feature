@@ -202,3 +202,46 @@ Feature: Private companies, played from the deal
     When the B&O pays out its revenue
     Then the B&O stands at $70
     And Carol has received $21
+
+  # Whatever cards lie under the deck, in whatever order, each player has the card that he keeps here.
+  @1846-3-ao @1846-3-n
+  Scenario: A railroad bought below its price has all the same its whole price as its first money
+    Given a new game of 3 players
+    And the deck is, from the top, Michigan Southern, a blank, Michigan Central, a blank, Chicago & Western Indiana, the Mail Contract, the Steamboat, Big 4 and a blank
+    When Carol keeps Michigan Central
+    And Bob keeps the Mail Contract
+    And Alice keeps a blank
+    And Carol keeps a blank
+    And Bob keeps the Steamboat
+    And Alice keeps Big 4
+    And Carol keeps Chicago & Western Indiana
+    And Bob keeps a blank
+    And Alice passes
+    And Carol passes
+    And Bob takes Michigan Southern for $120
+    Then Bob owns Michigan Southern, the Mail Contract and the Steamboat
+    And the Michigan Southern has $60 in its treasury
+
+  @1846-3-av
+  Scenario: Michigan Southern is not bought where its train would be one too many
+    Given the game has been played up to the turn without a train
+    When the GT lays no track
+    And the GT issues three shares
+    And the GT buys a 4-train from the bank for $180
+    And the GT ends its turn
+    And the B&O tries to buy Michigan Southern from Carol for $60, with Carol's consent
+    Then it is refused and nothing has changed
+    When the B&O buys Michigan Central from Carol for $40, with Carol's consent
+    Then the B&O owns Michigan Central
+    And the B&O has $50 in its treasury
+
+  @1846-3-aw @1846-6.26-e @1846-3-ar
+  Scenario: The token that comes with Michigan Southern is not one of the corporation's own
+    Given the game has been played up to the second operating round
+    When the Michigan Southern runs
+      | 2-train | B16 C15 | |
+    And the Big 4 runs
+      | 2-train | G7 G9 | |
+    And the GT buys Michigan Southern from Carol for $60, with Carol's consent
+    Then the GT has tokens in B16 and C15 only
+    And the GT has 2 tokens left

@@ -234,3 +234,89 @@ Feature: Track and tokens, played from the deal
     Then it is refused and nothing has changed
     When the IC places a token in G7
     Then the IC has tokens in G7, I5 and K3 only
+
+  # ------------------------------------------------------------------------------------------------ upgrades
+
+  @1846-6.2-e
+  Scenario: Nothing is laid on a gray hex
+    Given the game has been played up to the eve of phase II
+    When the IC tries to lay #57 on I5, joining W and E
+    Then it is refused and nothing has changed
+    When the IC lays #9 on I3, joining W and E
+    Then the IC has $160 in its treasury
+
+  @1846-6.21-b @1846-6.2-x
+  Scenario: The tile that has just been laid is replaced by the second tile of the turn
+    Given the game has been played up to the second stock round
+    When everybody passes
+    And the Michigan Southern lays #9 on C11, joining W and E
+    And the Michigan Southern lays #24 on C11, joining W, E and SW
+    Then #24 lies on C11, joining W, E and SW
+    And the Michigan Southern has $30 in its treasury
+
+  @1846-6.2-aa
+  Scenario: In its own hexes the Illinois Central pays for an upgrade
+    Given the game has been played up to the second stock round
+    When everybody passes
+    And the Michigan Southern runs
+      | 2-train | B16 C15 | |
+    And the Big 4 runs
+      | 2-train | G7 G9 | |
+    And the GT runs
+      | 2-train | B16 C15 | |
+    And the GT keeps its revenue
+    And the GT ends its turn
+    And the B&O runs
+      | 2-train | G19 H20 | |
+    And the B&O keeps its revenue
+    And the B&O ends its turn
+    And the IC lays #23 on H6, joining SW, NE and E
+    Then the IC has paid $20
+    And #23 lies on H6, joining SW, NE and E
+
+  # Cleveland, D14, is kept for it.
+  @1846-6.2-ak @1846-6.2-ae
+  Scenario: With a space of its own elsewhere the Grand Trunk places its token in Detroit
+    Given the game has been played up to the second operating round
+    When the Michigan Southern runs
+      | 2-train | B16 C15 | |
+    And the Big 4 runs
+      | 2-train | G7 G9 | |
+    And the GT places a token in C15
+    Then the GT has paid $80
+    And the GT has tokens in B16 and C15 only
+
+  @1846-6.2-m @1846-6.21-b
+  Scenario: An upgrade keeps the track that was there
+    Given the game has been played up to the second stock round
+    When everybody passes
+    And the Michigan Southern lays #9 on C11, joining W and E
+    And the Michigan Southern tries to lay #25 on C11, turned 1
+    Then it is refused and nothing has changed
+    When the Michigan Southern lays #23 on C11, joining W, E and NW
+    Then #23 lies on C11, joining W, E and NW
+    And the Michigan Southern has $30 in its treasury
+
+  @1846-6.2-p @1846-6.2-n
+  Scenario: Nobody builds on beyond a city that is full of other tokens
+    Given the game has been played up to the eve of phase II
+    When the IC tries to lay #9 on G11, joining W and E
+    Then it is refused and nothing has changed
+    When the IC lays #9 on I3, joining W and E
+    Then the IC has $160 in its treasury
+
+  # The new sides of the city lead nowhere yet.
+  @1846-6.22bis-a @1846-S.Phase3-a @1846-6.2-c @reading:1846-Q01=b
+  Scenario: In phase III a green city, once it is connected, becomes a brown one
+    Given the game has been played up to the fourth stock round
+    When everybody passes
+    And the IC lays #619 on G7, joining SW, NW, NE and E
+    Then the IC has $162 in its treasury
+    When the IC runs
+      | 4-train   | G9 G7 H6 I5 | |
+      | 3/5-train | I5 J4 K3    | |
+    And the IC keeps its revenue
+    And the IC ends its turn
+    And the IC lays #611 on G7, joining SW, W, NW, NE and E
+    Then #611 lies on G7, joining SW, W, NW, NE and E
+    And the IC has paid $20

@@ -129,3 +129,43 @@ Feature: Running trains, played from the deal
     When the IC runs
       | 3/5-train | K3 J4 I5 H6 G7 G9 | counting K3, G7 and G9 |
     Then the IC has earned $60
+
+  # $10 for Centralia; in phase III it is $70 for St. Louis, as section 8 shows.
+  @1846-S.Phase1-b @1846-6.3-h
+  Scenario: In phase I St. Louis is worth $50
+    Given the game has been played up to the eve of phase II
+    When the IC lays #9 on I3, joining W and E
+    And the IC runs
+      | 2-train | I5 I3 I1 | |
+    Then the IC has earned $60
+    When the IC keeps its revenue
+    Then the IC has $220 in its treasury
+
+  # Port Huron, at the other end, is worth $20.
+  @1846-6.3-h @1846-6.3-i
+  Scenario: With a green tile Detroit is worth $50
+    Given the game has been played up to the second stock round
+    When everybody passes
+    And the Michigan Southern lays #295 on C15, joining SW, W, NW and NE
+    And the Michigan Southern runs
+      | 2-train | B16 C15 | |
+    Then the Michigan Southern has received $35
+    And Carol has received $35
+
+  @1846-6.3-h @1846-6.3-i
+  Scenario Outline: With the green tile <tile> Indianapolis is worth $30
+    Given the game has been played up to the second stock round
+    When everybody passes
+    And the Michigan Southern runs
+      | 2-train | B16 C15 | |
+    And the Big 4 lays <tile> on G9, <how>
+    And the Big 4 runs
+      | 2-train | G7 G9 | |
+    Then the Big 4 has received $25
+    And Alice has received $25
+
+    Examples:
+      | tile | how                       |
+      | #14  | joining SW, W, NE and E   |
+      | #15  | joining W, NW, NE and E   |
+      | #619 | joining W, NE, E and SE   |

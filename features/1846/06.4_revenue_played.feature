@@ -76,3 +76,32 @@ Feature: Revenue and price, played from the deal
     Then the GT stands at $80
     And Alice has received $24
     And the GT has received $56
+
+  @1846-6.4-k @reading:1846-Q01=b
+  Scenario: Twice the price takes the marker two spaces to the right
+    Given the game has been played up to the fourth stock round
+    When everybody passes
+    Then the IC stands at $30
+    When the IC runs
+      | 4-train   | G9 G7 H6 I5 | |
+      | 3/5-train | I5 J4 K3    | |
+    Then the IC has earned $80
+    When the IC pays out its revenue
+    Then the IC stands at $50
+
+  @1846-6.4-m @reading:1846-Q01=b
+  Scenario: Below $150 three times the price takes it no further than two
+    Given the game has been played up to the fourth stock round
+    When everybody passes
+    And the IC runs
+      | 4-train   | G9 G7 H6 I5 | |
+      | 3/5-train | I5 J4 K3    | |
+    And the IC keeps its revenue
+    Then the IC stands at $20
+    When the IC ends its turn
+    And the IC runs
+      | 4-train   | G9 G7 H6 I5 | |
+      | 3/5-train | I5 J4 K3    | |
+    Then the IC has earned $80
+    When the IC pays out its revenue
+    Then the IC stands at $40

@@ -61,7 +61,8 @@ Feature: Bonus actions, played from the deal
     And the ACL has $400 in its treasury
 
   # The station in the full city fails for the rule on stations, which is why the terminal is worth something.
-  @18FL-3.3-aa @18FL-3.3-af @18FL-3.3-ab @18FL-7.3-e @18FL-7.3-j @18FL-7.3.1-c
+  # 7.3.1-d: Tampa has one space.
+  @18FL-3.3-aa @18FL-3.3-af @18FL-3.3-ab @18FL-7.3-e @18FL-7.3-j @18FL-7.3.1-c @18FL-7.3.1-d
   Scenario: The terminal is placed in Tampa, full and out of reach, in the token step of the Florida East Coast
     When the SR buys a 2-train from the bank for $100
     And the SR ends its turn

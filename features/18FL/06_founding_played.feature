@@ -133,3 +133,17 @@ Feature: Founding and floating companies, played from the deal
     Then the SAL has 10 shares
     And Alice is president of the SAL with 20%
     And Alice has paid $140
+
+  @18FL-6.2-l @reading:18FL-Q05=a
+  Scenario: In phase 6 five shares of ten float a company, which has ten times its par
+    Given the game has been played up to the sixth stock round
+    When Alice sells 10% of the TPS
+    And Alice buys the president's certificate of the SAL at a par of $70
+    And Bob sells 10% of the FEC
+    And Bob buys 10% of the SAL from the IPO
+    And Carol buys 10% of the SAL from the IPO
+    Then the SAL has not floated
+    When Alice passes
+    And Bob buys 10% of the SAL from the IPO
+    Then the SAL has $700 in its treasury
+    And the SAL has 10 shares

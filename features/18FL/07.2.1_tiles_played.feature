@@ -93,3 +93,19 @@ Feature: Placing and replacing tiles, played from the deal
     When the SR lays #9 on B21, joining W and E
     Then #9 lies on B21, joining W and E
     And 8 of #4 are left
+
+  @18FL-7.2.1-m @18FL-7.2.1-n @reading:18FL-Q05=a
+  Scenario: Mobile becomes green, though track of it then leads to stubs on which no train runs
+    Given the game has been played up to the eve of phase 6
+    When the FEC runs
+      | 3-train | I28 J27 K28 L27 M26 M24 N23 |
+    And the FEC keeps its revenue
+    And the FEC ends its turn
+    And the L&N lays #15 on B5, joining W, NW, NE and E
+    Then #15 lies on B5, joining W, NW, NE and E
+    When the L&N tries to run
+      | 5-train | B1 B3 B5 A4 |
+    Then it is refused and nothing has changed
+    When the L&N runs
+      | 5-train | B1 B3 B5 |
+    Then it is the L&N's turn to distribute $100

@@ -39,3 +39,34 @@ Feature: The Keys, played from the deal
     Then it is phase 5
     And #8 lies on M26, joining W and NE
     And #58 lies on M24, joining SW and E
+
+  @18FL-7.2.2-b @18FL-7.2.2-e @18FL-8.3-o @18FL-8.1-d @reading:18FL-Q05=a
+  Scenario: In phase 6 the line over the Keys is built again, for $80 a hex
+    Given the game has been played up to the sixth stock round
+    When everybody passes
+    And the SR runs
+      | 4-train | A22 B23                 |
+      | 5-train | B15 B17 B19 B21 B23 |
+    And the SR keeps its revenue
+    And the SR ends its turn
+    And the L&N runs
+      | 5-train | B1 B3 B5 |
+    And the L&N keeps its revenue
+    And the L&N ends its turn
+    And the ACL runs
+      | 4-train | C24 D25 E24 F23 F21 G20 |
+    And the ACL keeps its revenue
+    And the ACL ends its turn
+    And the TPS runs
+      | 4-train | B13 B15 B17 B19 B21 B23 |
+    And the TPS keeps its revenue
+    And the TPS ends its turn
+    And the FEC lays #8 on M26, joining W and NE
+    Then the FEC has $65 in its treasury
+    And #8 lies on M26, joining W and NE
+    When the FEC tries to run
+      | 6-train | J27 K28 |
+    Then it is refused and nothing has changed
+    When the FEC runs
+      | 3E-train | J27 K28 |
+    Then the FEC has earned $100

@@ -80,3 +80,47 @@ Feature: Tokens, played from the deal
     And the FEC has a terminal in G20 only
     And the FEC has 2 tokens left
     And the Terminal Company has left the game
+
+  @18FL-7.3.1-e @18FL-7.3-a @reading:18FL-Q32=a
+  Scenario: A company without a train places a station
+    Given the game has been played up to the first operating round
+    When the SR buys a 2-train from the bank for $100
+    And the SR ends its turn
+    Then the ACL owns no trains
+    When the ACL lays #8 on F21, joining SW and E
+    And the ACL lays #6 O on F23, joining W and NE
+    And the ACL places a token in F23
+    Then the ACL has tokens in G20 and F23 only
+    And the ACL owns no trains
+    And the ACL has $360 in its treasury
+
+  @18FL-3.3-x @18FL-3.3-w
+  Scenario: There is no port in Fort Lauderdale
+    Given the game has been played up to the first operating round
+    When the SR buys a 2-train from the bank for $100
+    And the SR ends its turn
+    And the ACL buys a 2-train from the bank for $100
+    And the ACL ends its turn
+    And the FEC lays #6 FL on J27, joining NE and SE
+    And the FEC places no token
+    And Carol tries to put the port marker on J27
+    Then it is refused and nothing has changed
+    When Carol puts the port marker on K28
+    Then the port marker lies on K28
+    And the FEC has the port marker
+
+  @18FL-3.3-ac @18FL-3.3-ah
+  Scenario: A terminal lies beside the city, which stays as full as it was, and is placed once
+    Given the game has been played up to the first operating round
+    When the SR buys a 2-train from the bank for $100
+    And the SR ends its turn
+    And the ACL buys a 2-train from the bank for $100
+    And the ACL ends its turn
+    And the FEC lays #6 FL on J27, joining NE and SE
+    And the FEC places no token
+    And Bob places a terminal in G20, by the power of the Terminal Company
+    Then the FEC has a terminal in G20 only
+    And the FEC has a token in K28 only
+    And the ACL has a token in G20 only
+    When Bob tries to place a terminal in J27, by the power of the Terminal Company
+    Then it is refused and nothing has changed

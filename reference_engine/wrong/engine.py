@@ -46,8 +46,8 @@ class WrongEngine(ReferenceEngine):
 
     remembers_positions = False
 
-    def __init__(self, features: Path, wrong: Wrong) -> None:
-        super().__init__(features)
+    def __init__(self, features: Path, wrong: Wrong, hide: frozenset[str] = frozenset()) -> None:
+        super().__init__(features, hide)
         self.wrong = wrong
         self._changed: dict[str, Components] = {}
 

@@ -25,6 +25,7 @@ COMMANDS = {
     "validate": "Check files against the published schemas.",
     "claims": "Check that scenarios hold under every reading they do not exclude.",
     "mutants": "Check that the suite catches engines that are wrong on purpose.",
+    "openings": "Propose an opening for a scenario that needs to load a table.",
     "replay": "Play recorded games on an engine and compare every step.",
     "playout": "Play random games and check the invariants after every action.",
     "check": "Check that an engine speaks the port.",

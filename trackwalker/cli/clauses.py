@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from trackwalker.cli.options import Command
+from trackwalker.errors import TrackwalkerError
 
 if TYPE_CHECKING:
     from trackwalker.coverage import Coverage
+    from trackwalker.suite.lacking import Part, Worth
 
 __all__ = ["command"]
 
@@ -32,13 +34,43 @@ __all__ = ["command"]
     show_default=True,
     help="Output.",
 )
-def command(game: str | None, sections: tuple[str, ...], naked: bool, book_only: bool, style: str) -> None:
+@click.option(
+    "--without",
+    "lacking",
+    metavar="CAPABILITY,...",
+    help="What the scenarios are worth on an engine without `load`, say: for how many of the testable "
+    "clauses one can be played, and how many wrong engines are still caught.",
+)
+@click.option("--sample", type=click.IntRange(1), metavar="N", help="With --without: N wrong engines only.")
+@click.option("--jobs", type=click.IntRange(1, 64), metavar="N", help="With --without: processes at once.")
+def command(
+    game: str | None,
+    sections: tuple[str, ...],
+    naked: bool,
+    book_only: bool,
+    style: str,
+    lacking: str | None,
+    sample: int | None,
+    jobs: int | None,
+) -> None:
     """List the clauses of GAME's rulebook (of every game if left out) with the number of their scenarios.
+
+    With --without CAPABILITY, instead: what is left of the suite on an engine that lacks it. The wrong
+    engines are those of `trackwalker mutants`, and among them the imitated bugs that 18xx.games had; they
+    count where scenarios catch them on an engine that lacks nothing. All are tried, which takes minutes.
 
     Exit code: 0; with --naked 1 if any testable clause has no scenario; 2 if a document is not in order.
     """
+    if lacking is not None:
+        if sections or naked or book_only:
+            raise TrackwalkerError(
+                "--without is about whole games; leave out --section, --naked, --book-only"
+            )
+        _without(game, lacking, sample, jobs or 1, style)
+        return
+    if sample is not None or jobs is not None:
+        raise TrackwalkerError("--sample and --jobs belong to --without CAPABILITY")
     from trackwalker.coverage import coverage_of
-    from trackwalker.errors import TrackwalkerError
     from trackwalker.register import registered_games
     from trackwalker.suite.ids import plain_section
 
@@ -84,6 +116,62 @@ def _print(cover: "Coverage", sections: tuple[str, ...], book_only: bool) -> Non
     covered = sum(bool(cover.by_clause[clause.id]) for clause in testable)
     of_the_book = " that needs no reconstruction" if book_only else ""
     click.echo(f"\n{len(chosen)} clauses, {len(testable)} testable, {covered} with a scenario{of_the_book}")
+
+
+def _without(game: str | None, lacking: str, sample: int | None, jobs: int, style: str) -> None:
+    """Print what the scenarios are worth without some capabilities."""
+    from trackwalker.paths import bugs_file, features_dir
+    from trackwalker.port.connect import check_capabilities
+    from trackwalker.port.reference import wrong_engines
+    from trackwalker.progress import Meter
+    from trackwalker.register import load_register, whole_games
+    from trackwalker.reports.bugs import load_bugs
+    from trackwalker.suite.lacking import worth_of
+    from trackwalker.suite.mutants import choose
+
+    if game is not None:
+        load_register(game, features_dir())
+    games = [game] if game else whole_games()
+    hidden = check_capabilities(lacking, "--without")
+    known = load_bugs(
+        bugs_file(), {name: {one.name: one.clauses for one in wrong_engines(name)} for name in whole_games()}
+    )
+    names = {name: choose(name, (), sample) for name in games}
+    number = sum(len({*tried, *known.engines(name)}) for name, tried in names.items())
+    with Meter("wrong engines", number) as meter:
+        found = [
+            worth_of(name, tried, known.engines(name), hidden, jobs, lambda _: meter.step())
+            for name, tried in names.items()
+        ]
+    if style == "json":
+        click.echo(_json([_worth_as_json(worth) for worth in found]))
+        return
+    for worth in found:
+        click.echo(f"{worth.game} without {', '.join(sorted(hidden))}:")
+        for part, what in _parts(worth):
+            click.echo(f"  {part.some:>5} of {part.all:>4} {part.percent:>6}%  {what}")
+
+
+def _parts(worth: "Worth") -> "list[tuple[Part, str]]":
+    return [
+        (worth.clauses, "testable clauses have a scenario that can be played, and passes"),
+        (worth.bugs, "imitated bugs of 18xx.games that are caught otherwise are caught"),
+        (worth.engines, "wrong engines that are caught otherwise are caught"),
+    ]
+
+
+def _worth_as_json(worth: "Worth") -> dict[str, Any]:
+    def part(of: "Part") -> dict[str, Any]:
+        return {"some": of.some, "all": of.all, "percent": of.percent}
+
+    return {
+        "game": worth.game,
+        "clauses": part(worth.clauses),
+        "bugs": part(worth.bugs),
+        "engines": part(worth.engines),
+        "silent": worth.silent,
+        "missed": worth.missed,
+    }
 
 
 def _as_json(cover: "Coverage", sections: tuple[str, ...]) -> dict[str, Any]:

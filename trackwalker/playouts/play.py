@@ -55,13 +55,14 @@ class Plan:
 class Played:
     """How a game went: counts of what was seen, and what was wrong, with the actions that led there.
 
-    opening: with which it began, if not with its deal.
+    opening: with which it began, if not with its deal. begun_with: what the engine was given to begin it.
     """
 
     plan: Plan
     players: int
     style: str
     opening: str | None = None
+    begun_with: dict[str, Any] = field(default_factory=dict)
     actions: int = 0
     probed: int = 0
     ending: str = "given up"
@@ -104,6 +105,7 @@ def play(plan: Plan, engine: Engine, facts: Facts, on_step: Callable[[Step], Non
         table.played.findings = [Finding("openings_are_accepted", (), words)]
         return table.played
     engine.new_game(table.params)
+    table.played.begun_with = table.params
     try:
         table.play()
     except _Broken as broken:

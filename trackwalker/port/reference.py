@@ -124,8 +124,8 @@ def wrong_engines(game: str) -> "list[Wrong]":
     return catalogue(features_dir(), game)
 
 
-def connect_wrong(wrong: "Wrong") -> ReferenceConnection:
-    """An engine that is wrong on purpose."""
+def connect_wrong(wrong: "Wrong", hide: frozenset[str] = frozenset()) -> ReferenceConnection:
+    """An engine that is wrong on purpose, without the capabilities in `hide`."""
     from reference_engine.wrong import WrongEngine
 
-    return ReferenceConnection(engine=WrongEngine(features_dir(), wrong))
+    return ReferenceConnection(engine=WrongEngine(features_dir(), wrong, hide))

@@ -23,7 +23,7 @@ from trackwalker.suite.direct import DirectScenario, Failed, play, read_scenario
 from trackwalker.suite.soundly import SoundEngine
 from trackwalker.workers import each
 
-__all__ = ["STATES", "Trial", "accusers", "choose", "try_all"]
+__all__ = ["STATES", "Bench", "Trial", "accusers", "choose", "try_all"]
 
 STATES = {
     "caught": "a scenario fails and accuses a clause that it breaks",
@@ -70,13 +70,20 @@ def choose(game: str, patterns: Sequence[str] = (), sample: int | None = None) -
     return names
 
 
-class _Bench:
-    """Everything that a process needs to try wrong engines on a game."""
+class Bench:
+    """Everything that a process needs to try wrong engines on a game.
 
-    def __init__(self, features: Path, game: str) -> None:
+    lacking: capabilities that the wrong engines do not have; only the scenarios that pass without them count.
+    """
+
+    def __init__(self, features: Path, game: str, lacking: frozenset[str] = frozenset()) -> None:
         self.components = load_components(features, game)
         self.wrong = {wrong.name: wrong for wrong in wrong_engines(game)}
+        self.lacking = lacking
         self.scenarios = read_scenarios(features, game)
+        if lacking:
+            engine = ReferenceConnection(lacking)
+            self.scenarios = [one for one in self.scenarios if not _played(one, engine, self.components)]
         self.sound = SoundEngine()
 
     def check_the_sound_engine(self) -> None:
@@ -93,10 +100,9 @@ class _Bench:
         """Play the scenarios of the clauses that it breaks, then all others, up to the first that accuses."""
         wrong = self.wrong[name]
         broken = frozenset(wrong.clauses)
-        own = [scenario for scenario in self.scenarios if broken.intersection(scenario.clauses)]
         trying = _Trying(self, wrong)
         for scenarios, wanted, state in (
-            (own, broken, "caught"),
+            (self._own(wrong), broken, "caught"),
             (self.scenarios, frozenset[str](), "caught elsewhere"),
         ):
             found = trying.first_accuser(scenarios, wanted)
@@ -110,9 +116,17 @@ class _Bench:
     def accusers_of(self, name: str) -> dict[str, str]:
         """Every scenario of a clause that it breaks and that accuses it of that, and how."""
         wrong = self.wrong[name]
+        return _Trying(self, wrong).accusers(self._own(wrong), frozenset(wrong.clauses))
+
+    def catches(self, name: str) -> bool:
+        """Whether a scenario of a clause that it breaks accuses it of that."""
+        wrong = self.wrong[name]
+        return _Trying(self, wrong).first_accuser(self._own(wrong), frozenset(wrong.clauses)) is not None
+
+    def _own(self, wrong: Wrong) -> list[DirectScenario]:
+        """The scenarios of the clauses that it breaks."""
         broken = frozenset(wrong.clauses)
-        own = [scenario for scenario in self.scenarios if broken.intersection(scenario.clauses)]
-        return _Trying(self, wrong).accusers(own, broken)
+        return [scenario for scenario in self.scenarios if broken.intersection(scenario.clauses)]
 
     @cached_property
     def marked(self) -> list[DirectScenario]:
@@ -123,7 +137,7 @@ class _Bench:
 class _Trying:
     """One wrong engine in front of the scenarios."""
 
-    def __init__(self, bench: _Bench, wrong: Wrong) -> None:
+    def __init__(self, bench: Bench, wrong: Wrong) -> None:
         self._bench = bench
         self._wrong = wrong
         self._engine: Engine | None = None
@@ -177,7 +191,7 @@ class _Trying:
 
     def _play(self, scenario: DirectScenario) -> Failed | None:
         if self._engine is None:
-            self._engine = connect_wrong(self._wrong)
+            self._engine = connect_wrong(self._wrong, self._bench.lacking)
         return _played(scenario, self._engine, self._bench.components, self._bench.sound)
 
 
@@ -218,12 +232,12 @@ def _trial(wrong: Wrong, state: str, killer: str = "", how: str = "") -> Trial:
     return Trial(wrong.name, wrong.what, wrong.clauses, state, killer, how, wrong.unobservable)
 
 
-_bench: _Bench | None = None
+_bench: Bench | None = None
 
 
 def _set_up(features: Path, game: str) -> None:
     global _bench
-    _bench = _Bench(features, game)
+    _bench = Bench(features, game)
 
 
 def _try(name: str) -> Trial:
@@ -246,7 +260,7 @@ def try_all(
     engine, or a process dies.
     """
     folder = features or features_dir()
-    bench = _Bench(folder, game)
+    bench = Bench(folder, game)
     if not sound:
         bench.check_the_sound_engine()
     trials: list[Trial] = []
@@ -291,7 +305,7 @@ def accusers(
                 done(name)
 
     if jobs == 1:
-        bench = _Bench(folder, game)
+        bench = Bench(folder, game)
         note((name, bench.accusers_of(name)) for name in names)
     else:
         with closing(each(_accuse, names, jobs, _set_up, (folder, game))) as results:

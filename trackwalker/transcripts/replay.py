@@ -52,8 +52,7 @@ class Replay:
     """Plays one transcript on one engine: `begin`, then `run`.
 
     With a trace the states are compared after every action. check_legal: ask `legal_actions` before every
-    action whether it lists it. watch: see `Watch`. deviations: those that the
-    game was played by.
+    action whether it lists it. watch: see `Watch`. deviations: those that the game was played by.
     """
 
     def __init__(

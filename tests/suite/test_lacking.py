@@ -1,0 +1,113 @@
+"""What is left of the suite without a capability: `trackwalker clauses GAME --without load`."""
+
+import json
+from functools import cache
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from trackwalker.cli import main
+from trackwalker.paths import bugs_file, features_dir
+from trackwalker.port.reference import wrong_engines
+from trackwalker.register import load_register, whole_games
+from trackwalker.reports.bugs import load_bugs
+from trackwalker.suite.lacking import Noticed, Part, asked_for, worth_of
+from trackwalker.suite.mutants import Bench
+
+GAME = "1846"
+LACKING = frozenset({"load"})
+EARLY = "number/players.3.start_cash"
+"""Caught from the deal on."""
+
+
+@cache
+def bench() -> Bench:
+    return Bench(features_dir(), GAME, LACKING)
+
+
+@cache
+def out_of_reach() -> str:
+    """A wrong engine that breaks only clauses of which no scenario is played without `load`."""
+    reached = {clause for scenario in bench().scenarios for clause in scenario.clauses}
+    return next(
+        one.name
+        for one in wrong_engines(GAME)
+        if one.clauses and not one.unobservable and not reached.intersection(one.clauses)
+    )
+
+
+def clauses(*arguments: str) -> Any:
+    return CliRunner().invoke(main, ["clauses", *arguments])
+
+
+def test_engines_are_missed_where_no_scenario_can_be_played() -> None:
+    heard: list[Noticed] = []
+    worth = worth_of(GAME, [EARLY, out_of_reach()], [out_of_reach()], LACKING, done=heard.append)
+    assert [one.name for one in heard] == [EARLY, out_of_reach()]
+    assert worth.engines == Part(1, 2)
+    assert worth.bugs == Part(0, 1)
+    assert worth.missed == (out_of_reach(),)
+    assert {*worth.silent}.isdisjoint(asked_for(GAME, bench().scenarios))
+    assert worth.clauses.all - worth.clauses.some == len(worth.silent) > 0
+
+
+def test_only_scenarios_that_hold_under_the_usual_readings_ask_for_a_clause() -> None:
+    usual = {name: question.default for name, question in load_register(GAME).questions.items()}
+    unusual = [
+        one
+        for one in bench().scenarios
+        if any(usual[question] not in letters for question, letters in one.readings.items())
+    ]
+    assert unusual
+    assert asked_for(GAME, unusual) == set()
+    assert asked_for(GAME, bench().scenarios)
+
+
+def test_an_engine_that_lacks_nothing_else_is_wrong_in_the_same_way() -> None:
+    assert bench().catches(EARLY)
+    assert not bench().catches(out_of_reach())
+
+
+def test_a_part_is_told_in_percent_and_never_rounded_up() -> None:
+    assert Part(2, 3).percent == 66.6
+    assert Part(5999, 10000).percent == 59.9
+    assert Part(0, 0).percent == 0
+
+
+def test_the_bugs_of_an_installation_are_those_of_the_page() -> None:
+    wrong = {game: {one.name: one.clauses for one in wrong_engines(game)} for game in whole_games()}
+    assert load_bugs(bugs_file(), wrong).engines(GAME)
+
+
+@pytest.mark.parametrize("style", ["text", pytest.param("json", marks=pytest.mark.exhaustive)])
+def test_the_command_prints_all_three_parts(style: str) -> None:
+    result = clauses("LostAtlas", "--without", "load", "--sample", "1", "--format", style)
+    assert result.exit_code == 0, result.output
+    testable = len([*load_register("LostAtlas").testable()])
+    if style == "json":
+        (worth,) = json.loads(result.stdout)
+        assert worth["clauses"]["all"] == worth["clauses"]["some"] + len(worth["silent"]) == testable
+        assert worth["bugs"] == {"some": 0, "all": 0, "percent": 0}
+    else:
+        title, first, second, third = result.stdout.splitlines()
+        assert title == "LostAtlas without load:"
+        assert f" of  {testable} " in first
+        assert "0 of    0    0.0%  imitated bugs" in second
+        assert third.endswith("%  wrong engines that are caught otherwise are caught")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ((GAME, "--without", "wings"), "--without: unknown capability 'wings'"),
+        (("1830", "--without", "load"), "1830"),
+        ((GAME, "--without", "load", "--naked"), "leave out --section, --naked, --book-only"),
+        ((GAME, "--sample", "3"), "--sample and --jobs belong to --without"),
+    ],
+)
+def test_what_the_command_cannot_do_is_said(arguments: tuple[str, ...], said: str) -> None:
+    result = clauses(*arguments)
+    assert result.exit_code == 2
+    assert said in result.output
+    assert result.output.startswith("error: ")
