@@ -71,6 +71,16 @@ def is_ready_for(decision: Pending, action: dict[str, Any]) -> bool:
     return (actor["kind"], actor["id"]) in decision.actors and belongs(action, decision.kind)
 
 
+def comes_too_late(decision: Pending, action: dict[str, Any]) -> bool:
+    """Is this a bonus action of a player where the trains of a company are to run, its steps being over?
+
+    It is tried there: an engine that takes a run of nothing though there is a route would be led on to steps
+    of which the scenario does not speak.
+    """
+    bonus = action["actor"]["kind"] == "player" and action.get("private") is not None
+    return bonus and decision.kind == "run" and decision.actors[0][0] == "company"
+
+
 def is_due(decision: Pending, kind: str, who: str, private: str | None) -> bool:
     """Is this the decision of that kind and decider? private: the one whose bonus action is meant."""
     named = (None, decision.context.get("private")) if kind == "bonus" else (private,)

@@ -4,6 +4,13 @@
 class ActionsFl < Actions
   private
 
+  # Bonus actions are carried out in the turn of a company.
+  def power
+    private = super
+    refuse('it is the turn of no company') if private && @table.operator.nil?
+    private
+  end
+
   # Hidden bids may be made in any order; the engine asks in that of the seats.
   def move_bid
     step = @game.round.active_step
@@ -37,10 +44,11 @@ class ActionsFl < Actions
     par = super
     sizes = @game.phase.corporation_sizes
     wanted = @action['shares']
+    refuse('it is to be said how many shares the company has') if wanted.nil? && !sizes.one?
     refuse("a company of #{wanted} shares cannot be started") unless wanted.nil? || sizes.include?(wanted)
     return par if sizes.one?
 
-    [par, -> { Engine::Action::Choose.new(@entity, choice: wanted || sizes.first) }]
+    [par, -> { Engine::Action::Choose.new(@entity, choice: wanted) }]
   end
 
   # While a bonus action is due the engine waits in the step of the company, or has left it already.
@@ -110,6 +118,13 @@ class ActionsFl < Actions
     exits = @action['exits'].sort
     city = hex.tile.cities.find { |one| one.exits.uniq.sort == exits } || refuse("there is no such city in #{hex.id}")
     Engine::Action::PlaceToken.new(power, city: city, slot: 0, tokener: @table.operator)
+  end
+
+  # Unsold shares are the bank's; nothing is exchanged for a certificate here.
+  def move_buy_shares
+    refuse('no company sells shares') if @action['from'].start_with?('company:')
+    refuse('no certificate is exchanged') if @action['exchange']
+    super
   end
 
   # The president's certificate may lie in the market.
