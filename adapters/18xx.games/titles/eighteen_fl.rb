@@ -40,7 +40,8 @@ module EighteenFl
     require_relative 'eighteen_fl/state_in'
     require_relative 'eighteen_fl/actions'
     require_relative 'eighteen_fl/offers'
-    { out: StateOutFl, in: StateInFl, actions: ActionsFl, offers: OffersFl, legal: Legal }
+    require_relative 'eighteen_fl/legal'
+    { out: StateOutFl, in: StateInFl, actions: ActionsFl, offers: OffersFl, legal: LegalFl }
   end
 
   def new_game(players, _deal, options = {})

@@ -62,8 +62,7 @@ class ActionsFl < Actions
     return super unless @table.private(bonus).owner == @entity
 
     @table.turn.declined |= [bonus]
-    later = out.bonus_due
-    return [] if later || !%w[track token].include?(out.step_due)
+    return [] if out.bonus_due || !%w[track token].include?(out.step_due)
 
     Engine::Action::Pass.new(@table.operator)
   end
@@ -82,7 +81,20 @@ class ActionsFl < Actions
 
   def move_assign
     refuse('the marker serves the whole hex') if @action['exits']
-    Engine::Action::Assign.new(power, target: hex)
+    [Engine::Action::Assign.new(power, target: hex), -> { held_pass }]
+  end
+
+  def move_lay_tile
+    made = super
+    @action['private'] ? [made, -> { held_pass }] : made
+  end
+
+  # What the company has passed on before a bonus action: the engine is told when nothing is in between any more.
+  def held_pass
+    out = @table.out
+    return nil if out.bonus_due || !%w[track token].include?(out.step_due) || !@table.turn.over.include?(out.step_due)
+
+    Engine::Action::Pass.new(@table.operator)
   end
 
   def move_place_token

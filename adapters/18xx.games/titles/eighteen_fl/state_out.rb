@@ -31,6 +31,13 @@ class StateOutFl < StateOut
     end
   end
 
+  # The private companies of which the owner may carry out the bonus action while something else is due.
+  def at_any_time
+    BONUS_ACTIONS.select { |name, type| owned?(name) && usable?(@table.private(name), type) }.keys
+  end
+
+  BONUS_ACTIONS = { 'TR' => 'lay_tile', 'POSC' => 'assign', 'TC' => 'place_token' }.freeze
+
   # The step at which the engine is.
   def step_due
     STEPS[@round.active_step.class.name.split('::').last]
@@ -43,8 +50,12 @@ class StateOutFl < StateOut
   end
 
   def open?(name)
+    owned?(name) && !@table.turn.declined.include?(name)
+  end
+
+  def owned?(name)
     private = @table.private(name)
-    private && !private.closed? && private.owner&.player? && !@table.turn.declined.include?(name)
+    private && !private.closed? && private.owner&.player?
   end
 
   def own?(name, company)
@@ -141,6 +152,23 @@ class StateOutFl < StateOut
     made
   end
 
+  # The bankruptcy that ends the game names the player in its result; where one is left, he is the last.
+  def player(player)
+    out = player.bankrupt && (!@game.finished || ended_by_the_last?)
+    out ? super.merge(bankrupt: true) : super
+  end
+
+  def result
+    made = super
+    return made unless made && ended_by_the_last?
+
+    made.merge(cause: 'last_player', bankrupt: nil)
+  end
+
+  def ended_by_the_last?
+    @table.seats.count { |player| !player.bankrupt } == 1
+  end
+
   # -- who decides ------------------------------------------------------------------------------------------------
 
   def pending
@@ -155,9 +183,16 @@ class StateOutFl < StateOut
 
   def company_decision(step)
     bonus = bonus_due
-    return super unless bonus
+    return ask('bonus', [as_player(@table.private(bonus).owner)], { private: bonus, company: @table.operator.id }) if bonus
 
-    ask('bonus', [as_player(@table.private(bonus).owner)], { private: bonus, company: @table.operator.id })
+    made = super
+    made.merge(actors: made[:actors] | at_any_time.map { |name| as_player(@table.private(name).owner) })
+  end
+
+  def usable?(private, type)
+    return false unless @round.actions_for(private).include?(type)
+
+    type != 'place_token' || @table.step(Engine::Game::G18FL::Step::SpecialToken).can_lay_token?(@table.operator)
   end
 
   def step_name
