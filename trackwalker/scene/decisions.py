@@ -68,7 +68,7 @@ def is_ready_for(decision: Pending, action: dict[str, Any]) -> bool:
         and action.get("private", decision.context["private"]) != (decision.context["private"])
     ):
         return False
-    return (actor["kind"], actor["id"]) in decision.actors and belongs(action, decision.kind)
+    return _is_asked(decision, actor) and belongs(action, decision.kind)
 
 
 def comes_too_late(decision: Pending, action: dict[str, Any]) -> bool:
@@ -177,13 +177,17 @@ def has_passed(
     actor, decision = action["actor"], table.next_decision
     if action["type"] != "pass" or actor["kind"] != "player":
         return False
-    if decision is not None and (actor["kind"], actor["id"]) in decision.actors:
-        return False
+    if decision is not None and decision.actors[0][0] == "player" and _is_asked(decision, actor):
+        return False  # beside a company that decides he acts, or does not; there is nothing to pass
     if actor["id"] in table.round.get("passed", ()) or _has_dropped_out(table, actor["id"], before):
         return True
     if before is None or last is None or "passed" not in before.round:
         return False
     return table.round_name != before.round_name or last["actor"] == actor
+
+
+def _is_asked(decision: Pending, actor: dict[str, Any]) -> bool:
+    return (actor["kind"], actor["id"]) in decision.actors
 
 
 def _has_dropped_out(table: Table, player: str, before: Table | None) -> bool:
