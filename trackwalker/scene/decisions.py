@@ -177,8 +177,8 @@ def has_passed(
     actor, decision = action["actor"], table.next_decision
     if action["type"] != "pass" or actor["kind"] != "player":
         return False
-    if decision is not None and decision.actors[0][0] == "player" and _is_asked(decision, actor):
-        return False  # beside a company that decides he acts, or does not; there is nothing to pass
+    if decision is not None and _is_asked(decision, actor) and not _acts_beside(decision):
+        return False
     if actor["id"] in table.round.get("passed", ()) or _has_dropped_out(table, actor["id"], before):
         return True
     if before is None or last is None or "passed" not in before.round:
@@ -188,6 +188,11 @@ def has_passed(
 
 def _is_asked(decision: Pending, actor: dict[str, Any]) -> bool:
     return (actor["kind"], actor["id"]) in decision.actors
+
+
+def _acts_beside(decision: Pending) -> bool:
+    """Do players in it only carry out bonus actions while a company decides? They pass nothing."""
+    return decision.actors[0][0] == "company" and decision.kind != "emergency"
 
 
 def _has_dropped_out(table: Table, player: str, before: Table | None) -> bool:
