@@ -15,12 +15,17 @@ class Legal
     found = decision[:actors].flat_map do |actor|
       @actor = actor
       @entity = actor[:kind] == 'player' ? @table.player(actor[:id]) : @table.company(actor[:id])
-      send(:"in_#{decision[:kind]}").map { |fields| { actor: actor.slice(:kind, :id) }.merge(fields) }
+      answers(decision[:kind]).map { |fields| { actor: actor.slice(:kind, :id) }.merge(fields) }
     end
     found.select { |template| taken?(template) }
   end
 
   private
+
+  # What the actor may answer to a decision, before it is tried.
+  def answers(kind)
+    send(:"in_#{kind}")
+  end
 
   # Whether the engine takes an action: a range of money at both of its ends.
   def taken?(template)

@@ -80,8 +80,14 @@ class Runs
   # Which places of a route count is not said to the engine: it takes those that earn most.
   def check_counted(route, counted)
     wanted = counted.map { |place| place['hex'] }.sort
-    own = route.stops.map { |stop| stop.hex.id }.sort
+    own = route.stops.select { |stop| counts?(route.train, stop) }.map { |stop| stop.hex.id }.sort
     raise Refused, "the places that count are #{own.join(', ')}" unless wanted == own
+  end
+
+  # Whether a stop is worth anything to a train: what it multiplies by nothing is passed only.
+  def counts?(train, stop)
+    kinds = train.distance.is_a?(Array) ? train.distance : []
+    kinds.none? { |kind| kind['nodes'].include?(stop.type.to_s) && kind['multiplier']&.zero? }
   end
 
   # The hexes from stop to stop.

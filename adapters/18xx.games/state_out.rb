@@ -104,7 +104,7 @@ class StateOut
       closed: company.closed?,
       cash: company.cash,
       trains: company.trains.map { |train| { name: train.name } },
-      tokens: company.tokens.select(&:used).map { |token| standing(token) },
+      tokens: standing_tokens(company).map { |token| standing(token) },
       tokens_left: company.tokens.count { |token| !token.used },
     }
   end
@@ -118,6 +118,10 @@ class StateOut
 
   def now
     [@game.turn, @round.round_num]
+  end
+
+  def standing_tokens(company)
+    company.tokens.select(&:used)
   end
 
   # Where a token stands.

@@ -31,7 +31,8 @@ class Table
   attr_reader :title, :game, :seats, :face, :gifts, :companies, :options
   # put_back: so many cards at the end of a deck wait for chance to put them in order.
   # endless: whether the table that was loaded has last trains without end, of which the engine counts nine.
-  attr_accessor :turn, :put_back, :endless
+  # bids: the hidden bids of 18FL, by the name of the player.
+  attr_accessor :turn, :put_back, :endless, :bids
 
   def self.fresh(params, face)
     title = title_of(params)
@@ -70,6 +71,7 @@ class Table
     @seats = game.players.dup
     @face = face
     @put_back = 0
+    @bids = {}
     @turn = Turn.new_one
     @companies = title.companies(game) # every company by its id, those that have closed as well
     @gifts = title.gifts(game) # private company -> the company of which a certificate came with it

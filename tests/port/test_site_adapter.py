@@ -126,11 +126,64 @@ def test_a_best_run_is_found(site: Engine) -> None:
             assert site.best_routes(company)["revenue"] == reference.best_routes(company)["revenue"], company
 
 
+def begin_18fl(engine: Engine) -> None:
+    """Three players have bid; Bob is the first to choose."""
+    engine.new_game({"game": "18FL", "players": ["Alice", "Bob", "Carol"], "deal": {}})
+    for name, price in (("Alice", 5), ("Bob", 10), ("Carol", 0)):
+        bid = {"type": "bid", "actor": {"kind": "player", "id": name}, "price": price}
+        assert engine.apply(bid)["legal"]
+
+
+def choose(engine: Engine, name: str, private: str, price: int) -> None:
+    actor = {"kind": "player", "id": name}
+    assert engine.apply({"type": "buy_private", "actor": actor, "private": private, "price": price})["legal"]
+
+
+@needs_ruby
+def test_bids_are_told_while_private_companies_are_chosen(site: Engine) -> None:
+    begin_18fl(site)
+    choose(site, "Bob", "TC", 70)
+    state = site.state()
+    assert [bid["amount"] for bid in state["round"]["bids"]] == [5, 10, 0]
+    assert state["round"]["choosers"] == ["Bob", "Alice", "Carol"]
+    site.load(state)
+    assert site.state() == state
+    assert state["pending"][0]["actors"] == [{"kind": "player", "id": "Alice"}]
+
+
+@needs_ruby
+def test_what_is_listed_in_18fl_is_taken(checkout: Path) -> None:
+    with closing(connect(spec(checkout, "pages") + " --list", 60, validate_sent=True)) as site:
+        begin_18fl(site)
+        assert {action["private"] for action in site.legal_actions()} == {"TR", "POSC", "TC"}
+        choose(site, "Bob", "TC", 70)
+        choose(site, "Alice", "TR", 20)
+        choose(site, "Carol", "POSC", 40)
+        state = site.state()
+        listed = site.legal_actions()
+        assert {action["type"] for action in listed} == {"par", "pass"}
+        assert len(listed) == 6 * 6 + 1
+        for action in (listed[0], listed[-1]):
+            assert site.apply(action)["legal"]
+            site.load(state)
+
+
+@needs_ruby
+def test_the_best_run_of_18fl_is_found(site: Engine) -> None:
+    state = json.loads((ROOT / "tests/fixtures/states/18FL-hotels.json").read_text(encoding="utf-8"))
+    site.load(state)
+    with closing(connect("reference")) as reference:
+        reference.load(state)
+        for company in (entry["id"] for entry in state["companies"] if entry["floated"]):
+            assert site.best_routes(company)["revenue"] == reference.best_routes(company)["revenue"], company
+
+
 @needs_ruby
 @pytest.mark.parametrize(
     ("name", "actions"),
     [
         ("18Chesapeake/22383.json", None),
+        ("18FL/hotseat04.json", None),
         ("1846/19962.json", 52),  # the marker of the Steamboat is moved twice at the start of a round
     ],
 )
@@ -157,7 +210,10 @@ def test_each_recorded_action_of_1846_is_listed(checkout: Path) -> None:
 
 
 @needs_ruby
-@pytest.mark.parametrize("name", ["18Chesapeake/1277.json", "1846/10264.json", "1846/19962.json"])
+@pytest.mark.parametrize(
+    "name",
+    ["18Chesapeake/1277.json", "18FL/18FL_game_end_bankrupt.json", "1846/10264.json", "1846/19962.json"],
+)
 def test_a_recorded_game_is_played_through_the_adapter(checkout: Path, tmp_path: Path, name: str) -> None:
     """State by state as the site traces it: the adapter reads and writes what its engine does."""
     game = checkout / "public" / "fixtures" / name

@@ -595,3 +595,48 @@ def test_an_engine_that_lets_a_bonus_come_first_is_permissive(components: dict[s
     assert scripted.actions[0]["actor"] == {"kind": "player", "id": "Bob"}
     with pytest.raises(Permissive):
         say(scene, "Then it is refused and nothing has changed")
+
+
+def test_a_bonus_that_comes_too_late_is_tried_before_the_run(components: dict[str, Any]) -> None:
+    """An engine that would take a run of nothing is not led past the run of which the scenario speaks."""
+    scripted = ScriptedEngine()
+    scene = Scene(scripted, components, {"readings": {}, "deviations": []})
+    say(scene, TABLE + "And Bob owns the Terminal Company\nAnd it is the SR's turn to run its trains\n")
+    scripted.answer(legal=False, reason="too late")
+    say(scene, "When Bob tries to place a terminal in K28, by the power of the Terminal Company")
+    assert [action["type"] for action in scripted.actions] == ["place_token"]
+    say(scene, "Then it is refused and nothing has changed")
+
+
+def test_a_player_who_may_act_beside_a_company_has_passed(components: dict[str, Any]) -> None:
+    """Nobody passes in the decision of a company, not even who could carry out a bonus action meanwhile."""
+    scripted = ScriptedEngine()
+    scene = Scene(scripted, components, {"readings": {}, "deviations": []})
+    say(scene, TABLE + "And Carol owns the Steamship Company\nAnd it is Bob's turn to trade\n")
+
+    def begins(state: dict[str, Any]) -> None:
+        turn = {
+            "company": "SR",
+            "step": "track",
+            "laid": [],
+            "tokens": 0,
+            "revenue": None,
+            "routes": [],
+            "bought": [],
+        }
+        state["round"] = {
+            "kind": "operating",
+            "set": 2,
+            "number": 1,
+            "of": 1,
+            "order": ["FEC"],
+            "done": [],
+            "turn": turn,
+            "exported": False,
+        }
+        actors = [{"kind": "company", "id": "SR", "by": "Alice"}, {"kind": "player", "id": "Carol"}]
+        state["pending"] = [{"kind": "track", "actors": actors, "context": {}}]
+
+    scripted.answer(begins)
+    say(scene, "When Bob passes\nAnd Carol passes\nThen it is operating round 2.1")
+    assert [action["actor"]["id"] for action in scripted.actions] == ["Bob"]

@@ -68,7 +68,17 @@ def is_ready_for(decision: Pending, action: dict[str, Any]) -> bool:
         and action.get("private", decision.context["private"]) != (decision.context["private"])
     ):
         return False
-    return (actor["kind"], actor["id"]) in decision.actors and belongs(action, decision.kind)
+    return _is_asked(decision, actor) and belongs(action, decision.kind)
+
+
+def comes_too_late(decision: Pending, action: dict[str, Any]) -> bool:
+    """Is this a bonus action of a player where the trains of a company are to run, its steps being over?
+
+    It is tried there: an engine that takes a run of nothing though there is a route would be led on to steps
+    of which the scenario does not speak.
+    """
+    bonus = action["actor"]["kind"] == "player" and action.get("private") is not None
+    return bonus and decision.kind == "run" and decision.actors[0][0] == "company"
 
 
 def is_due(decision: Pending, kind: str, who: str, private: str | None) -> bool:
@@ -167,13 +177,22 @@ def has_passed(
     actor, decision = action["actor"], table.next_decision
     if action["type"] != "pass" or actor["kind"] != "player":
         return False
-    if decision is not None and (actor["kind"], actor["id"]) in decision.actors:
+    if decision is not None and _is_asked(decision, actor) and not _acts_beside(decision):
         return False
     if actor["id"] in table.round.get("passed", ()) or _has_dropped_out(table, actor["id"], before):
         return True
     if before is None or last is None or "passed" not in before.round:
         return False
     return table.round_name != before.round_name or last["actor"] == actor
+
+
+def _is_asked(decision: Pending, actor: dict[str, Any]) -> bool:
+    return (actor["kind"], actor["id"]) in decision.actors
+
+
+def _acts_beside(decision: Pending) -> bool:
+    """Do players in it only carry out bonus actions while a company decides? They pass nothing."""
+    return decision.actors[0][0] == "company" and decision.kind != "emergency"
 
 
 def _has_dropped_out(table: Table, player: str, before: Table | None) -> bool:

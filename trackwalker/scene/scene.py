@@ -18,6 +18,7 @@ from trackwalker.scene.decisions import (
     PASSED_BY_ALL,
     POSSIBLE_THROUGHOUT,
     STEPS_TO_LEAVE_OUT,
+    comes_too_late,
     has_acted_in,
     has_passed,
     is_due,
@@ -294,11 +295,16 @@ class Scene:
         possible = {action["type"] for action in self.engine.legal_actions()}
         return "pass" in possible and possible <= POSSIBLE_THROUGHOUT
 
-    def _come_to(self, action: dict[str, Any]) -> None:
-        """Pass choiceless decisions until the one that the action belongs to, or until there is a choice."""
+    def _come_to(self, action: dict[str, Any], attempt: bool = False) -> None:
+        """Pass choiceless decisions until the one that the action belongs to, or until there is a choice.
+
+        attempt: the action may be refused.
+        """
         for _ in range(MOST_STEPS):
             decision = self.pending
             if decision is None or is_ready_for(decision, action):
+                return
+            if attempt and comes_too_late(decision, action):
                 return
             if not may_skip(self.table, decision, action) and not self._is_asked_in_vain(decision, action):
                 return
@@ -355,7 +361,7 @@ class Scene:
         """Ask for an action whose answer a Then judges."""
         self.open_question()
         self.begin()
-        self._come_to(action)
+        self._come_to(action, attempt=True)
         self._can_be_told(action)
         self.before = self.table
         self.told = set()

@@ -27,9 +27,10 @@ module EighteenFl
     action['private'].nil?
   end
 
-  # Who has carried out a bonus action, and which step a company has done with.
+  # What was bid, who has carried out a bonus action, and which step a company has done with.
   def note(table, action)
-    if action['private'] && %w[lay_tile place_token assign].include?(action['type']) then table.turn.used |= [action['private']]
+    if action['type'] == 'bid' then table.bids[action['actor']['id']] = action['price']
+    elsif action['private'] && %w[lay_tile place_token assign].include?(action['type']) then table.turn.used |= [action['private']]
     elsif action['type'] == 'pass' && action['actor']['kind'] == 'company' then table.turn.over |= [table.out.step_due]
     end
   end
@@ -39,7 +40,8 @@ module EighteenFl
     require_relative 'eighteen_fl/state_in'
     require_relative 'eighteen_fl/actions'
     require_relative 'eighteen_fl/offers'
-    { out: StateOutFl, in: StateInFl, actions: ActionsFl, offers: OffersFl, legal: Legal }
+    require_relative 'eighteen_fl/legal'
+    { out: StateOutFl, in: StateInFl, actions: ActionsFl, offers: OffersFl, legal: LegalFl }
   end
 
   def new_game(players, _deal, options = {})

@@ -94,4 +94,6 @@ DEVIATIONS: dict[str, dict[str, Any]] = {
     "port-and-terminal-at-any-time": {"bonus_at_any_time": True},
     "extra-tile-for-own-companies": {"extra_tile_for_own_companies": True},
     "stranding-is-not-checked": {"stranding": "unchecked"},
+    # No recorded game comes to the following: it is named, and the engine keeps the text.
+    "sold-by-the-bankruptcy": {},
 }

@@ -4,6 +4,13 @@
 class ActionsFl < Actions
   private
 
+  # Bonus actions are carried out in the turn of a company.
+  def power
+    private = super
+    refuse('it is the turn of no company') if private && @table.operator.nil?
+    private
+  end
+
   # Hidden bids may be made in any order; the engine asks in that of the seats.
   def move_bid
     step = @game.round.active_step
@@ -37,10 +44,11 @@ class ActionsFl < Actions
     par = super
     sizes = @game.phase.corporation_sizes
     wanted = @action['shares']
+    refuse('it is to be said how many shares the company has') if wanted.nil? && !sizes.one?
     refuse("a company of #{wanted} shares cannot be started") unless wanted.nil? || sizes.include?(wanted)
     return par if sizes.one?
 
-    [par, -> { Engine::Action::Choose.new(@entity, choice: wanted || sizes.first) }]
+    [par, -> { Engine::Action::Choose.new(@entity, choice: wanted) }]
   end
 
   # While a bonus action is due the engine waits in the step of the company, or has left it already.
@@ -54,8 +62,7 @@ class ActionsFl < Actions
     return super unless @table.private(bonus).owner == @entity
 
     @table.turn.declined |= [bonus]
-    later = out.bonus_due
-    return [] if later || !%w[track token].include?(out.step_due)
+    return [] if out.bonus_due || !%w[track token].include?(out.step_due)
 
     Engine::Action::Pass.new(@table.operator)
   end
@@ -74,7 +81,20 @@ class ActionsFl < Actions
 
   def move_assign
     refuse('the marker serves the whole hex') if @action['exits']
-    Engine::Action::Assign.new(power, target: hex)
+    [Engine::Action::Assign.new(power, target: hex), -> { held_pass }]
+  end
+
+  def move_lay_tile
+    made = super
+    @action['private'] ? [made, -> { held_pass }] : made
+  end
+
+  # What the company has passed on before a bonus action: the engine is told when nothing is in between any more.
+  def held_pass
+    out = @table.out
+    return nil if out.bonus_due || !%w[track token].include?(out.step_due) || !@table.turn.over.include?(out.step_due)
+
+    Engine::Action::Pass.new(@table.operator)
   end
 
   def move_place_token
@@ -110,6 +130,13 @@ class ActionsFl < Actions
     exits = @action['exits'].sort
     city = hex.tile.cities.find { |one| one.exits.uniq.sort == exits } || refuse("there is no such city in #{hex.id}")
     Engine::Action::PlaceToken.new(power, city: city, slot: 0, tokener: @table.operator)
+  end
+
+  # Unsold shares are the bank's; nothing is exchanged for a certificate here.
+  def move_buy_shares
+    refuse('no company sells shares') if @action['from'].start_with?('company:')
+    refuse('no certificate is exchanged') if @action['exchange']
+    super
   end
 
   # The president's certificate may lie in the market.

@@ -87,9 +87,8 @@ class StateInFl < StateIn
     left = step.companies.select { |one| one.owner.nil? && !one.closed? }
     step.companies.replace(left)
     bids = @game.round.entities.to_h { |one| [one, nil] }
-    @own['bids'].each { |bid| bids[player(bid['player'])] = bid['amount'] }
-    chosen = @own['choosers'].map { |name| player(name) }
-    bids.select! { |one, _| chosen.include?(one) } unless chosen.empty?
+    @own['bids'].each { |bid| bids[player(bid['player'])] = @table.bids[bid['player']] = bid['amount'] }
+    bids.reject! { |one, _| one.companies.any? }
     step.instance_variable_set(:@bids, bids)
   end
 
@@ -104,8 +103,8 @@ class StateInFl < StateIn
     super
     step = round.steps.find { |one| one.is_a?(Engine::Game::G18FL::Step::BuyTrain) }
     step.instance_variable_set(:@depot_trains_bought, (turn['restricted'] || []).dup)
-    least = turn['least_price'] || 0
-    step.last_share_sold_price = going.cash + going.owner.cash + 1 - least if least.positive?
+    set(step, :@corporations_sold, notes.sold.map { |name| company(name) })
+    step.last_share_sold_price = company(notes.sold.last).share_price.price unless notes.sold.empty?
   end
 
   # What has been asked about before the decision that is due has been declined.

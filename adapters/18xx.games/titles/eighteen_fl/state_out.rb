@@ -31,6 +31,13 @@ class StateOutFl < StateOut
     end
   end
 
+  # The private companies of which the owner may carry out the bonus action while something else is due.
+  def at_any_time
+    BONUS_ACTIONS.select { |name, type| owned?(name) && usable?(@table.private(name), type) }.keys
+  end
+
+  BONUS_ACTIONS = { 'TR' => 'lay_tile', 'POSC' => 'assign', 'TC' => 'place_token' }.freeze
+
   # The step at which the engine is.
   def step_due
     STEPS[@round.active_step.class.name.split('::').last]
@@ -43,8 +50,12 @@ class StateOutFl < StateOut
   end
 
   def open?(name)
+    owned?(name) && !@table.turn.declined.include?(name)
+  end
+
+  def owned?(name)
     private = @table.private(name)
-    private && !private.closed? && private.owner&.player? && !@table.turn.declined.include?(name)
+    private && !private.closed? && private.owner&.player?
   end
 
   def own?(name, company)
@@ -92,6 +103,15 @@ class StateOutFl < StateOut
     made
   end
 
+  # The engine keeps a hotel that its town has lost for a token in use; it is the town that shows its hotel.
+  def standing_tokens(company)
+    hotels, stations = super.partition { |token| token.city.nil? }
+    shown = hotels.group_by(&:hex).flat_map do |hex, tokens|
+      tokens.last(hex.tile.icons.count { |icon| icon.name == company.id })
+    end
+    super.select { |token| stations.include?(token) || shown.include?(token) }
+  end
+
   def standing(token)
     return { hex: token.hex.id, exits: token.hex.tile.towns.first.exits.uniq.sort, kind: 'hotel' } unless token.city
     return place(token.city).merge(kind: 'terminal') if token.city.extra_tokens.include?(token)
@@ -111,13 +131,12 @@ class StateOutFl < StateOut
   # -- where the game stands --------------------------------------------------------------------------------------
 
   def auction
-    step = @round.active_step || @table.step(Engine::Game::G18FL::Step::BuyCert)
-    bids = step.instance_variable_get(:@bids)
-    made = @table.seats.select { |player| bids[player] }
-    left = bids.values.any?(&:nil?) ? [] : bids.keys.sort_by.with_index { |player, at| [-bids[player], at] }
+    names = @table.seats.map(&:name)
+    bids = @table.bids
+    order = bids.size < names.size ? [] : names.sort_by.with_index { |name, seat| [-bids[name], seat] }
     {
-      kind: 'bids', bids: made.map { |player| { player: player.name, amount: bids[player] } },
-      choosers: left.map(&:name),
+      kind: 'bids', bids: names.filter_map { |name| { player: name, amount: bids[name] } if bids[name] },
+      choosers: order,
     }
   end
 
@@ -130,14 +149,24 @@ class StateOutFl < StateOut
     made[:used] = notes.used unless notes.used.empty?
     made[:sold] = notes.sold unless notes.sold.empty?
     made[:cash_before_sales] = notes.cash_before if notes.cash_before
-    least = least_price(company, step)
-    made[:least_price] = least if least.positive?
     made
   end
 
-  def least_price(company, step)
-    sold = step.last_share_sold_price
-    sold ? [company.cash + company.owner.cash - sold + 1, 0].max : 0
+  # The bankruptcy that ends the game names the player in its result; where one is left, he is the last.
+  def player(player)
+    out = player.bankrupt && (!@game.finished || ended_by_the_last?)
+    out ? super.merge(bankrupt: true) : super
+  end
+
+  def result
+    made = super
+    return made unless made && ended_by_the_last?
+
+    made.merge(cause: 'last_player', bankrupt: nil)
+  end
+
+  def ended_by_the_last?
+    @table.seats.count { |player| !player.bankrupt } == 1
   end
 
   # -- who decides ------------------------------------------------------------------------------------------------
@@ -146,22 +175,24 @@ class StateOutFl < StateOut
     step = @round.active_step
     return super unless step.is_a?(Engine::Game::G18FL::Step::BuyCert) && !@game.finished
 
-    open = auction
-    return [ask('hidden_bid', not_bid(step), { amounts: [0, 5, 10] })] if open[:choosers].empty?
+    waiting = @table.seats.reject { |player| @table.bids.key?(player.name) }
+    return [ask('hidden_bid', waiting.map { |player| as_player(player) }, { amounts: [0, 5, 10] })] unless waiting.empty?
 
-    [ask('choose_private', [{ kind: 'player', id: open[:choosers][0] }], { privates: step.companies.map(&:id) })]
-  end
-
-  def not_bid(step)
-    bids = step.instance_variable_get(:@bids)
-    @table.seats.select { |player| bids.key?(player) && bids[player].nil? }.map { |player| as_player(player) }
+    [ask('choose_private', [as_player(step.active_entities.first)], { privates: step.companies.map(&:id) })]
   end
 
   def company_decision(step)
     bonus = bonus_due
-    return super unless bonus
+    return ask('bonus', [as_player(@table.private(bonus).owner)], { private: bonus, company: @table.operator.id }) if bonus
 
-    ask('bonus', [as_player(@table.private(bonus).owner)], { private: bonus, company: @table.operator.id })
+    made = super
+    made.merge(actors: made[:actors] | at_any_time.map { |name| as_player(@table.private(name).owner) })
+  end
+
+  def usable?(private, type)
+    return false unless @round.actions_for(private).include?(type)
+
+    type != 'place_token' || @table.step(Engine::Game::G18FL::Step::SpecialToken).can_lay_token?(@table.operator)
   end
 
   def step_name
