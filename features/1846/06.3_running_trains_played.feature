@@ -142,7 +142,7 @@ Feature: Running trains, played from the deal
     Then the IC has $220 in its treasury
 
   # Port Huron, at the other end, is worth $20.
-  @1846-6.3-h @1846-6.3-i
+  @1846-6.3-h @1846-6.3-i @reading:1846-Q17=a
   Scenario: With a green tile Detroit is worth $50
     Given the game has been played up to the second stock round
     When everybody passes
@@ -152,7 +152,7 @@ Feature: Running trains, played from the deal
     Then the Michigan Southern has received $35
     And Carol has received $35
 
-  @1846-6.3-h @1846-6.3-i
+  @1846-6.3-h @1846-6.3-i @reading:1846-Q17=a
   Scenario Outline: With the green tile <tile> Indianapolis is worth $30
     Given the game has been played up to the second stock round
     When everybody passes

@@ -94,7 +94,7 @@ Feature: Tokens, played from the deal
     And the ACL owns no trains
     And the ACL has $360 in its treasury
 
-  @18FL-3.3-x @18FL-3.3-w
+  @18FL-3.3-x @18FL-3.3-w @reading:18FL-Q26=a
   Scenario: There is no port in Fort Lauderdale
     Given the game has been played up to the first operating round
     When the SR buys a 2-train from the bank for $100
