@@ -67,7 +67,7 @@ Feature: Having to buy a train, played from the deal
     And Alice has $102
 
   # 6.59-a, 6.59-b: that a train is needed at all, and that there is nothing to be had for it.
-  @1846-6.59-d @1846-6.59-i @1846-S.Purchases-i @1846-6.59-e @reading:1846-Q01=b
+  @1846-6.59-d @1846-6.59-i @1846-S.Purchases-i @1846-6.59-e @1846-5.24-a @reading:1846-Q01=b
   Scenario: A president who is short of cash sells what he can before he is bankrupt
     Given the game has been played up to the eve of a bankruptcy
     When the GT runs

@@ -94,7 +94,7 @@ Feature: Placing and replacing tiles, played from the deal
     Then #9 lies on B21, joining W and E
     And 8 of #4 are left
 
-  @18FL-7.2.1-m @18FL-7.2.1-n @reading:18FL-Q05=a
+  @18FL-7.2.1-m @18FL-7.2.1-n @18FL-7.4-d @reading:18FL-Q05=a
   Scenario: Mobile becomes green, though track of it then leads to stubs on which no train runs
     Given the game has been played up to the eve of phase 6
     When the FEC runs

@@ -40,7 +40,7 @@ Feature: The Keys, played from the deal
     And #8 lies on M26, joining W and NE
     And #58 lies on M24, joining SW and E
 
-  @18FL-7.2.2-b @18FL-7.2.2-e @18FL-8.3-o @18FL-8.1-d @reading:18FL-Q05=a
+  @18FL-7.2.2-b @18FL-7.2.2-e @18FL-8.3-o @18FL-8.1-d @18FL-7.4-a @reading:18FL-Q05=a
   Scenario: In phase 6 the line over the Keys is built again, for $80 a hex
     Given the game has been played up to the sixth stock round
     When everybody passes

@@ -109,7 +109,7 @@ Feature: Tokens, played from the deal
     Then the port marker lies on K28
     And the FEC has the port marker
 
-  @18FL-3.3-ac @18FL-3.3-ah
+  @18FL-3.3-ac @18FL-3.3-ah @18FL-7.3-j
   Scenario: A terminal lies beside the city, which stays as full as it was, and is placed once
     Given the game has been played up to the first operating round
     When the SR buys a 2-train from the bank for $100

@@ -116,6 +116,7 @@ Feature: How far H trains run
     And #7 lies on F18, joining N and NE
     And #9 lies on G15, joining SW and NE
     And #57 lies on H14, joining SW and NE
+    And #57 lies on I13, joining SW and NE
     And the IC owns a 6H-train
     And it is the IC's turn to run its trains
     When the IC tries to run

@@ -1,6 +1,8 @@
 """Kinds of steps of 1846, to be looked for in recorded games."""
 
-from spoilt.steps import Where
+from typing import Any
+
+from spoilt.steps import State, Where
 from trackwalker.invariants.core.view import Step
 
 
@@ -46,6 +48,16 @@ def keeps_a_card(step: Step) -> bool:
 
 def goes_bankrupt(step: Step) -> bool:
     return step.type == "bankrupt" and step.after.state["result"] is None
+
+
+def leaves_others_with_shares(step: Step) -> bool:
+    """A bankruptcy after which other players still hold shares."""
+    return goes_bankrupt(step) and bool(kept_shares(step.after.state))
+
+
+def kept_shares(state: State) -> list[dict[str, Any]]:
+    """The certificates that players hold but those of presidents."""
+    return [p for p in state["certificates"] if p["holder"].startswith("player:") and not p["president"]]
 
 
 def helps_on(step: Step) -> bool:

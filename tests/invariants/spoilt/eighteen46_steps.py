@@ -9,12 +9,13 @@ from spoilt.eighteen46_kinds import (
     company_runs,
     counts,
     draft_ends,
-    goes_bankrupt,
     helps_on,
     independent_runs,
     is_forced,
     issues,
     keeps_a_card,
+    kept_shares,
+    leaves_others_with_shares,
     loser,
     marker_lies,
     of_another,
@@ -258,7 +259,7 @@ SPOILT: list[tuple[str, Where, Spoil]] = [
         buys_railroad,
         lambda b, a, x: company(a, actor(x))["trains"].append({"name": "6"}),
     ),
-    ("certificates_move_by_trade_only", goes_bankrupt, lambda b, a, x: give_to_box(a)),
+    ("certificates_move_by_trade_only", leaves_others_with_shares, lambda b, a, x: give_to_box(a)),
     ("offices_pass_by_trade_only", loser, keep_office),
     ("a_private_company_costs_what_is_allowed", buys_railroad, lambda b, a, x: x.update(price=61)),
     ("a_private_company_costs_what_is_allowed", buys_railroad, earn("company", actor)),
@@ -284,5 +285,4 @@ SPOILT: list[tuple[str, Where, Spoil]] = [
 
 def give_to_box(after: State) -> None:
     """A share that a player keeps is out of the game."""
-    paper = next(p for p in after["certificates"] if p["holder"].startswith("player:") and not p["president"])
-    paper["holder"] = "box"
+    kept_shares(after)[0]["holder"] = "box"
