@@ -134,12 +134,22 @@ def test_the_proposal_is_an_opening_that_leads_where_it_says(tmp_path: Path) -> 
 
 @pytest.mark.exhaustive
 def test_an_opening_that_is_there_is_enough() -> None:
-    result = openings(GAME, "--for", REFUSED, "--games", "6", "--longest", "12")
-    first, _, told = result.stderr.splitlines()[-3:]
-    assert first.startswith("the game has been played up to the ")
-    assert told == "it tells 1 of 2 wrong engines: refusal/not-his-to-sell"
-    assert result.exit_code == 1  # the other one refuses it to those who have no share at all
-    assert result.stdout == ""
+    wanted = "1846/5.13/corporations-that-nobody-has-launched-count-as-well"
+    result = openings(GAME, "--for", wanted, "--games", "8", "--longest", "12")
+    first, then, told = result.stderr.splitlines()[-3:]
+    assert first == "the game has been played up to the end of the distribution: that is enough"
+    assert then == "then Alice: par (company PRR, price 40) is accepted"
+    assert told == "it tells 0 of 0 wrong engines: none"
+    assert (result.exit_code, result.stdout) == (0, "")
+
+
+@pytest.mark.exhaustive
+def test_a_refusal_has_a_way_to_it_that_tells_what_the_scenario_tells() -> None:
+    result = openings(GAME, "--for", REFUSED, "--games", "12", "--longest", "12")
+    told = result.stderr.splitlines()[-1]
+    assert told.startswith("it tells 2 of 2 wrong engines: refusal/not-his-to-sell, ")
+    assert result.exit_code == 0
+    assert "continues: " in result.stdout
 
 
 def test_nothing_found_ends_with_1() -> None:

@@ -135,7 +135,7 @@ def spoilt(game: Game, chance: random.Random) -> Game:
     return game
 
 
-@pytest.mark.parametrize("games", [60, pytest.param(20_000, marks=pytest.mark.exhaustive)])
+@pytest.mark.parametrize("games", [60, pytest.param(4_000, marks=pytest.mark.exhaustive)])
 def test_whatever_is_in_a_file_is_played_or_refused_in_words(
     little: Path, tmp_path: Path, engine: Engine, games: int
 ) -> None:
