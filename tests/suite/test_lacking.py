@@ -41,6 +41,7 @@ def clauses(*arguments: str) -> Any:
     return CliRunner().invoke(main, ["clauses", *arguments])
 
 
+@pytest.mark.exhaustive
 def test_engines_are_missed_where_no_scenario_can_be_played() -> None:
     heard: list[Noticed] = []
     worth = worth_of(GAME, [EARLY, out_of_reach()], [out_of_reach()], LACKING, done=heard.append)
