@@ -161,7 +161,7 @@ def test_no_files_of_the_harness_import_each_other_in_a_circle() -> None:
 
 
 STOREYS = (
-    {"components", "games", "register"},
+    {"components", "games", "register", "workers"},
     {"port"},
     {"invariants"},
     {"scene"},

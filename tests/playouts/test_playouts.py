@@ -1,6 +1,7 @@
 """Steered games on the reference engine: the invariants hold at every action, a seed is a game."""
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -8,7 +9,7 @@ from typing import Any
 import pytest
 
 from trackwalker.games.known import notes_of
-from trackwalker.invariants.checking import load_facts
+from trackwalker.invariants.checking import Finding, load_facts
 from trackwalker.invariants.core.facts import Facts
 from trackwalker.invariants.core.view import Step
 from trackwalker.paths import features_dir
@@ -16,7 +17,7 @@ from trackwalker.playouts.openings import EVERY, opening_for
 from trackwalker.playouts.play import Plan, Played, play
 from trackwalker.playouts.report import finding_lines, repeat_command
 from trackwalker.playouts.targets import targets
-from trackwalker.playouts.tour import Order
+from trackwalker.playouts.tour import Order, go
 from trackwalker.port.connect import connect
 from trackwalker.port.reference import ReferenceConnection
 from trackwalker.register import load_register
@@ -236,3 +237,19 @@ def test_the_command_for_seeing_it_again_names_all_that_is_unusual() -> None:
     )
     plan = Plan(GAME, 7, opening="the-eve-of-phase-d")
     assert repeat_command(plan).endswith("--seed 7 --games 1 --from the-eve-of-phase-d")
+
+
+@pytest.mark.parametrize("late", [(), (0,), (17, 40), (39,)])
+def test_a_tour_with_many_findings_ends_at_the_same_game_in_whatever_order_they_are_over(
+    monkeypatch: pytest.MonkeyPatch, late: tuple[int, ...]
+) -> None:
+    """Every other game has a finding; the twentieth of them is the last one that counts."""
+    finding = Finding("nothing_is_right", (), "it is all wrong")
+
+    def in_some_order(_: object, plans: list[Plan], *__: object, **___: object) -> Iterator[Played]:
+        for plan in sorted(plans, key=lambda plan: (plan.seed in late, -(plan.seed // 5), plan.seed)):
+            yield Played(plan, 3, "", findings=[finding] * (plan.seed % 2))
+
+    monkeypatch.setattr("trackwalker.playouts.tour.each", in_some_order)
+    played = go(Order(Plan(GAME, 0), 61), 2).played
+    assert [game.plan.seed for game in played] == list(range(40))

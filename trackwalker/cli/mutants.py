@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 import click
 
-from trackwalker.cli.options import Command
+from trackwalker.cli.options import Command, hands, shared_out
 from trackwalker.cli.pages import put
 from trackwalker.errors import TrackwalkerError
 
 if TYPE_CHECKING:
     from trackwalker.suite.mutants import Trial
+    from trackwalker.workers import Hands
 
 __all__ = ["command"]
 
@@ -23,7 +24,7 @@ __all__ = ["command"]
     "--only", "patterns", multiple=True, metavar="PATTERN", help="Only those named so, as refusal/*."
 )
 @click.option("--sample", type=click.IntRange(1), metavar="N", help="Only N of them, evenly chosen.")
-@click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes at once.")
+@shared_out
 @click.option("--format", "form", type=click.Choice(["text", "json"]), default="text", show_default=True)
 @click.option(
     "--bugs",
@@ -43,6 +44,7 @@ def command(
     patterns: tuple[str, ...],
     sample: int | None,
     jobs: int,
+    cluster: str | None,
     form: str,
     known: Path | None,
     out: Path | None,
@@ -60,7 +62,7 @@ def command(
     if known is not None:
         if game is not None or patterns or sample is not None or form != "text":
             raise TrackwalkerError("--bugs FILE names games and engines; leave out GAME and other options")
-        sys.exit(_bugs(known, jobs, out))
+        sys.exit(_bugs(known, hands(jobs, cluster), out))
     if game is None:
         raise TrackwalkerError("of which game? `trackwalker mutants GAME`, or `--bugs FILE`")
     if out is not None:
@@ -76,7 +78,7 @@ def command(
         named = f" named so: {', '.join(patterns)}" if patterns else ""
         raise TrackwalkerError(f"there is no wrong engine of {game}{named}")
     with Meter("wrong engines", len(names)) as meter:
-        trials = try_all(game, names, jobs, lambda _: meter.step())
+        trials = try_all(game, names, hands(jobs, cluster), lambda _: meter.step())
     if form == "json":
         fields = ("name", "what", "clauses", "state", "killer", "how", "because")
         click.echo(
@@ -87,7 +89,7 @@ def command(
     sys.exit(0 if all(trial.is_good for trial in trials) else 1)
 
 
-def _bugs(file: Path, jobs: int, out: Path | None) -> int:
+def _bugs(file: Path, jobs: "Hands", out: Path | None) -> int:
     """Try the wrong engines that are bugs of somebody's, and write the page; the exit code."""
     from trackwalker.port.reference import wrong_engines
     from trackwalker.progress import Meter

@@ -1,12 +1,19 @@
 """What the options of all commands have in common."""
 
 import math
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from trackwalker.errors import TrackwalkerError
 
-__all__ = ["Command", "seconds"]
+if TYPE_CHECKING:
+    from trackwalker.workers import Hands
+
+__all__ = ["Command", "hands", "seconds", "shared_out"]
+
+Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 class Command(click.Command):
@@ -33,3 +40,27 @@ def seconds(text: str) -> float:
     if not 0 < found < math.inf:
         raise TrackwalkerError(f"--timeout must be above 0 seconds, and finite; got {text}")
     return found
+
+
+def shared_out(function: Function) -> Function:
+    """The options of a command whose work can be shared out: --jobs and --dask (see `hands`)."""
+    function = click.option(
+        "--dask",
+        "cluster",
+        metavar="ADDRESS",
+        help="Instead of --jobs: the workers of the dask cluster whose scheduler is there, as tcp://host:8786.",
+    )(function)
+    return click.option(
+        "--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes at once."
+    )(function)
+
+
+def hands(jobs: int, cluster: str | None) -> "Hands":
+    """By whom the work is done, as the two options say. Raises TrackwalkerError where both are given."""
+    if cluster is None:
+        return jobs
+    if jobs != 1:
+        raise TrackwalkerError("--jobs are processes of this machine, and --dask has workers of its own")
+    from trackwalker.workers import Cluster
+
+    return Cluster(cluster)

@@ -4,7 +4,7 @@ import sys
 
 import click
 
-from trackwalker.cli.options import Command, seconds
+from trackwalker.cli.options import Command, hands, seconds, shared_out
 from trackwalker.errors import TrackwalkerError
 from trackwalker.say import say
 
@@ -32,7 +32,7 @@ __all__ = ["command"]
     "--reading", "readings", multiple=True, metavar="Q=r", help="Play by another reading of a question."
 )
 @click.option("--engine", default="reference", show_default=True, metavar="ENGINE", help="What is watched.")
-@click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes at once.")
+@shared_out
 @click.option(
     "--timeout",
     type=seconds,
@@ -73,6 +73,7 @@ def command(
     readings: tuple[str, ...],
     engine: str,
     jobs: int,
+    cluster: str | None,
     timeout: float,
     probes: int,
     longest: int,
@@ -104,7 +105,7 @@ def command(
     order = Order(plan, games, engine, timeout)
     progress = Progress(games)
     try:
-        tour = go(order, jobs, progress)
+        tour = go(order, hands(jobs, cluster), progress)
     finally:
         progress.close()
     if tour.cut_short and not tour.played:

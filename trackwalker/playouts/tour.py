@@ -19,7 +19,7 @@ from trackwalker.playouts.play_styles import STYLES
 from trackwalker.port.connect import connect
 from trackwalker.port.engine import Engine
 from trackwalker.register import load_register
-from trackwalker.workers import each
+from trackwalker.workers import Hands, each
 
 __all__ = ["Order", "Tour", "Watcher", "go"]
 
@@ -30,7 +30,7 @@ Games = Generator[Played, None, None]
 """Games as they are played."""
 
 _ENOUGH = 20
-"""After so many games with findings no more is begun."""
+"""After so many games with findings, counted by their seeds, no more is played."""
 
 
 @dataclass(frozen=True)
@@ -69,11 +69,12 @@ class Watcher(Protocol):
         """One more game is over."""
 
 
-def go(order: Order, jobs: int = 1, watcher: Watcher | None = None) -> Tour:
-    """Play the games, in `jobs` processes; after Ctrl-C those that are over are what came of it.
+def go(order: Order, jobs: Hands = 1, watcher: Watcher | None = None) -> Tour:
+    """Play the games, in `jobs` processes or on a cluster; after Ctrl-C those that are over are the outcome.
 
-    Raises TrackwalkerError where it cannot be done: an unknown game, number of players, style, opening,
-    question or reading, an engine that does not start, does not play the game or lacks a capability.
+    The same seeds have the same outcome however many there are to play them. Raises TrackwalkerError where it
+    cannot be done: an unknown game, number of players, style, opening, question or reading, an engine that
+    does not start, does not play the game or lacks a capability; a cluster that cannot be used.
     """
     tour, began = Tour(order), time.monotonic()
     facts = _check(order)
@@ -88,13 +89,28 @@ def go(order: Order, jobs: int = 1, watcher: Watcher | None = None) -> Tour:
                 tour.played.append(game)
                 if watcher is not None:
                     watcher.done(game)
-                if len(tour.broken) >= _ENOUGH:
+                if _enough(tour):
                     break
     except KeyboardInterrupt:
         tour.cut_short = True
     tour.played.sort(key=lambda game: game.plan.seed)
     tour.seconds = time.monotonic() - began
     return tour
+
+
+def _enough(tour: Tour) -> bool:
+    """Whether so many games have findings that no more is played; later ones that are over already go."""
+    if len(tour.broken) < _ENOUGH:
+        return False
+    found = 0
+    for number, game in enumerate(sorted(tour.played, key=lambda game: game.plan.seed)):
+        if game.plan.seed != tour.order.plan.seed + number:
+            return False  # one before it is still being played
+        found += bool(game.findings)
+        if found == _ENOUGH:
+            tour.played = [one for one in tour.played if one.plan.seed <= game.plan.seed]
+            return True
+    return False
 
 
 def _plans(order: Order) -> list[Plan]:

@@ -21,7 +21,7 @@ from trackwalker.scene import SceneError, load_components
 from trackwalker.suite.blame import Charge, judge
 from trackwalker.suite.direct import DirectScenario, Failed, play, read_scenarios
 from trackwalker.suite.soundly import SoundEngine
-from trackwalker.workers import each
+from trackwalker.workers import Hands, each
 
 __all__ = ["STATES", "Bench", "Trial", "accusers", "choose", "try_all"]
 
@@ -235,9 +235,9 @@ def _trial(wrong: Wrong, state: str, killer: str = "", how: str = "") -> Trial:
 _bench: Bench | None = None
 
 
-def _set_up(features: Path, game: str) -> None:
+def _set_up(features: Path | None, game: str) -> None:
     global _bench
-    _bench = Bench(features, game)
+    _bench = Bench(features or features_dir(), game)
 
 
 def _try(name: str) -> Trial:
@@ -248,19 +248,18 @@ def _try(name: str) -> Trial:
 def try_all(
     game: str,
     names: Sequence[str],
-    jobs: int = 1,
+    jobs: Hands = 1,
     done: Callable[[Trial], object] | None = None,
     features: Path | None = None,
     sound: bool = False,
 ) -> list[Trial]:
-    """Try wrong engines in `jobs` processes, in the order of the names; `done` hears of each.
+    """Try wrong engines in `jobs` processes or on a cluster, in the order of the names; `done` hears of each.
 
     features: another specification than the installed one. sound: all scenarios are known to pass on the
     sound engine, and are not played on it first. Raises TrackwalkerError if a scenario fails on the sound
     engine, or a process dies.
     """
-    folder = features or features_dir()
-    bench = Bench(folder, game)
+    bench = Bench(features or features_dir(), game)
     if not sound:
         bench.check_the_sound_engine()
     trials: list[Trial] = []
@@ -274,7 +273,7 @@ def try_all(
     if jobs == 1:
         note(map(bench.try_one, names))
     else:
-        with closing(each(_try, names, jobs, _set_up, (folder, game))) as results:
+        with closing(each(_try, names, jobs, _set_up, (features, game))) as results:
             note(results)
     return trials
 
@@ -287,7 +286,7 @@ def _accuse(name: str) -> tuple[str, dict[str, str]]:
 def accusers(
     game: str,
     names: Sequence[str],
-    jobs: int = 1,
+    jobs: Hands = 1,
     done: Callable[[str], object] | None = None,
     features: Path | None = None,
 ) -> dict[str, dict[str, str]]:
@@ -295,7 +294,6 @@ def accusers(
 
     Only those scenarios are played, on the wrong engines alone.
     """
-    folder = features or features_dir()
     found: dict[str, dict[str, str]] = {}
 
     def note(results: Iterable[tuple[str, dict[str, str]]]) -> None:
@@ -305,9 +303,9 @@ def accusers(
                 done(name)
 
     if jobs == 1:
-        bench = Bench(folder, game)
+        bench = Bench(features or features_dir(), game)
         note((name, bench.accusers_of(name)) for name in names)
     else:
-        with closing(each(_accuse, names, jobs, _set_up, (folder, game))) as results:
+        with closing(each(_accuse, names, jobs, _set_up, (features, game))) as results:
             note(results)
     return found

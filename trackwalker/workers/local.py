@@ -1,4 +1,4 @@
-"""Work shared out over processes of our own: the one place where `claims`, `mutants` and `playout` start any.
+"""Work shared out over processes of our own.
 
 Workers are spawned, never forked, so that nothing of the parent comes along: neither its signal handlers nor
 the locks of its threads. They are shut down when there is no more work and are not terminated. What ends them
@@ -25,7 +25,7 @@ from typing import TypeVar
 from trackwalker.errors import TrackwalkerError
 from trackwalker.garbage import look_for_garbage_rarely
 
-__all__ = ["each"]
+__all__ = ["each", "kill_engines"]
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -133,7 +133,7 @@ def _hear_nothing(*_: object) -> None:
 
 def _end(number: int, _frame: FrameType | None) -> None:
     """End by this signal as by default, after the engines. Nothing is raised, so nothing can swallow it."""
-    _kill_engines()
+    kill_engines()
     signal.signal(number, signal.SIG_DFL)
     os.kill(os.getpid(), number)
 
@@ -142,11 +142,12 @@ def _leave_with_the_parent(reader: Connection) -> None:
     """In a thread: wait until the parent lets go of the pipe, then end the process with all its engines."""
     with contextlib.suppress(EOFError, OSError):
         reader.recv_bytes()
-    _kill_engines()
+    kill_engines()
     os._exit(0)
 
 
-def _kill_engines() -> None:
+def kill_engines() -> None:
+    """Kill the engines of this process, if it has any."""
     engines = sys.modules.get("trackwalker.port.process")
     if engines is not None:
         engines.kill_the_living()
