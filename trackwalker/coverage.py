@@ -14,7 +14,7 @@ from trackwalker.register import Register, load_register
 from trackwalker.suite.ids import scenario_id, section_of
 from trackwalker.suite.tags import RECONSTRUCTION
 
-__all__ = ["Coverage", "ScenarioRef", "coverage_of", "read_scenarios"]
+__all__ = ["Coverage", "ScenarioRef", "coverage_of", "read_scenarios", "scenarios_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,22 +102,25 @@ def read_scenarios(game: str, prefix: str, features: Path) -> Iterator[ScenarioR
     """
     seen: dict[str, str] = {}
     for file in sorted((features / game).glob("*.feature")):
-        for name, line, tags in _scenarios_in(file):
-            own_id = scenario_id(game, section_of(file), name)
-            if own_id in seen:
-                raise TrackwalkerError(f"{file}, line {line}: the id {own_id} is taken ({seen[own_id]})")
-            seen[own_id] = f"{file.name}, line {line}"
-            yield ScenarioRef(
-                id=own_id,
-                name=name,
-                file=file,
-                line=line,
-                tags=tags,
-                clauses=tuple(
-                    tag[1:] for tag in tags if tag.startswith(f"@{prefix}-") and is_clause_id(tag[1:])
-                ),
-                readings=tuple(tag.removeprefix("@reading:") for tag in tags if tag.startswith("@reading:")),
-            )
+        for one in scenarios_of(file, game, prefix):
+            if one.id in seen:
+                raise TrackwalkerError(f"{file}, line {one.line}: the id {one.id} is taken ({seen[one.id]})")
+            seen[one.id] = f"{file.name}, line {one.line}"
+            yield one
+
+
+def scenarios_of(file: Path, game: str, prefix: str) -> Iterator[ScenarioRef]:
+    """The scenarios of one feature file of a game. Raises TrackwalkerError where it is no Gherkin."""
+    for name, line, tags in _scenarios_in(file):
+        yield ScenarioRef(
+            id=scenario_id(game, section_of(file), name),
+            name=name,
+            file=file,
+            line=line,
+            tags=tags,
+            clauses=tuple(tag[1:] for tag in tags if tag.startswith(f"@{prefix}-") and is_clause_id(tag[1:])),
+            readings=tuple(tag.removeprefix("@reading:") for tag in tags if tag.startswith("@reading:")),
+        )
 
 
 def _scenarios_in(file: Path) -> Iterator[tuple[str, int, tuple[str, ...]]]:

@@ -18,6 +18,7 @@ __all__ = ["COMMANDS", "main"]
 
 COMMANDS = {
     "run": "Run the scenarios against an engine.",
+    "show": "Show a clause, a question, a scenario, a section, or what fits some words.",
     "clauses": "List the clauses of the rulebooks and what covers them.",
     "conformance": "Put results of runs on one page, with what is decided of failures.",
     "readings": "List the open questions of the rulebooks and their readings.",

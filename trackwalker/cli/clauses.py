@@ -59,6 +59,8 @@ def command(
     engines are those of `trackwalker mutants`, and among them the imitated bugs that 18xx.games had; they
     count where scenarios catch them on an engine that lacks nothing. All are tried, which takes minutes.
 
+    The questions that touch a clause stand under it, behind a `?` (see `trackwalker show`).
+
     Exit code: 0; with --naked 1 if any testable clause has no scenario; 2 if a document is not in order.
     """
     if lacking is not None:
@@ -111,6 +113,9 @@ def _print(cover: "Coverage", sections: tuple[str, ...], book_only: bool) -> Non
             click.echo(f"{mark}  {clause.id:<12} {clause.text}")
             if clause.why_not:
                 click.echo(f"{'':18}not testable: {clause.why_not}")
+            if clause.questions:
+                asked = (register.questions[name] for name in clause.questions)
+                click.echo(f"{'':18}? {', '.join(f'{one.id} ({one.kind})' for one in asked)}")
     chosen = [c for s in _wanted(cover, sections) for c in register.of_section(s)]
     testable = [clause for clause in chosen if clause.testable]
     covered = sum(bool(cover.by_clause[clause.id]) for clause in testable)
