@@ -106,7 +106,7 @@ class Adapter
       name: "18xx.games (#{@face})",
       version: @version,
       games: TITLES.map { |title| title.announced },
-      capabilities: ['load', *(@listing ? ['legal_actions'] : []), 'best_routes', 'chance'],
+      capabilities: ['load', *(@listing ? ['legal_actions'] : []), *(Runs.searches? ? ['best_routes'] : []), 'chance'],
       readings: {},
     }
   end

@@ -56,15 +56,24 @@ class Runs
     { revenue: chosen.empty? ? 0 : router.real_revenue(chosen), routes: chosen.filter_map { |route| written(route) } }
   end
 
+  # Whether the engine's search can be asked. In older versions it is one piece with the choice of the best set.
+  def self.searches?
+    search.method_defined?(:path)
+  end
+
+  def self.router(game)
+    search.new(game)
+  end
+
   # The engine's search. Its file holds a program in JavaScript for the browser, in the quotes that would make Ruby
   # run it in a shell: they are made to say nothing here.
-  def self.router(game)
+  def self.search
     unless Engine.const_defined?(:AutoRouter)
       Engine.const_set(:AutoRouter, Class.new)
       Engine::AutoRouter.define_singleton_method(:`) { |_| nil }
       require 'engine/auto_router'
     end
-    Engine::AutoRouter.new(game)
+    Engine::AutoRouter
   end
 
   private

@@ -536,9 +536,15 @@ class StateIn
     while @game.round.finished? && !@game.finished
       @game.round.entities.each(&:unpass!)
       reason, after = @game.send(:game_end_check)
-      @game.send(:end_now?, after) ? @game.end_game!(reason) : @game.transition_to_next_round!
+      @game.send(:end_now?, after) ? end_game(reason) : @game.transition_to_next_round!
     end
     @table.turn = Table::Turn.new_one unless @game.round.equal?(round) && same_turn?
+  end
+
+  # Older versions are not told why.
+  def end_game(reason)
+    told = @game.method(:end_game!).parameters.any? { |kind, _| %i[req opt].include?(kind) }
+    told ? @game.end_game!(reason) : @game.end_game!
   end
 
   def same_turn?
