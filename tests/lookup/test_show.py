@@ -97,7 +97,7 @@ def test_a_section_and_a_game() -> None:
         ("18Chesapeake when does the game end", "18CH-27-a"),
         ("1846 certificate limit with four players", "1846-5.13-f"),
         ("1846 where does the steamboat add its bonus", "1846-3-bj"),
-        ("18GL how much is to be paid back for a loan", "18GL-4.6.9-b"),
+        ("18GL what interest is paid for a loan", "18GL-4.6.4-a"),
         ("LostAtlas when is a train exported", "LA-MG.round-c"),
         ("what do I pay for a terminal in 18FL", "18FL-Q63"),
     ],
