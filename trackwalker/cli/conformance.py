@@ -39,8 +39,9 @@ def command(results: tuple[Path, ...], causes: Path, output: Path | None) -> Non
     or the suite's; 2 it could not be done.
     """
     from trackwalker.paths import features_dir
-    from trackwalker.reports.conformance import page, read_result, unexplained
+    from trackwalker.reports.conformance import page, unexplained
     from trackwalker.reports.decided import load_decided
+    from trackwalker.reports.past import read_result
 
     decided = load_decided(causes)
     found = [read_result(path) for path in results]

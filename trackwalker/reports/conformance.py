@@ -6,18 +6,14 @@ from itertools import pairwise
 from pathlib import Path
 from textwrap import wrap
 
-import msgspec
-
 from trackwalker.clause_ids import natural_key
-from trackwalker.errors import TrackwalkerError
-from trackwalker.reading import read_json
 from trackwalker.register import Register, load_register
 from trackwalker.reports.decided import DECISIONS, Cause, Decided
+from trackwalker.reports.past import FINE, PastResult
 
-__all__ = ["Changes", "PastResult", "changes_between", "page", "read_result", "unexplained"]
+__all__ = ["Changes", "changes_between", "page", "unexplained"]
 
 _WIDTH = 110
-_FINE = ("pass", "other_reading", "unsupported", "not_reached")
 _SHOWN = (
     "pass",
     "fail_permissive",
@@ -28,56 +24,6 @@ _SHOWN = (
     "unsupported",
     "error",
 )
-
-
-class _Engine(msgspec.Struct, frozen=True):
-    name: str
-    version: str
-
-
-class _Scenario(msgspec.Struct, frozen=True):
-    id: str
-    game: str
-    verdict: str
-
-
-class PastResult(msgspec.Struct, frozen=True):
-    """What a `result.json` says: the engine, and what became of each scenario."""
-
-    engine: _Engine
-    scenarios: tuple[_Scenario, ...]
-    partial: bool = msgspec.field(name="x-partial", default=False)
-
-    @property
-    def title(self) -> str:
-        """The engine and its version."""
-        return f"{self.engine.name} {self.engine.version}"
-
-    @property
-    def games(self) -> list[str]:
-        """The games of the run, in its order."""
-        return list(dict.fromkeys(one.game for one in self.scenarios))
-
-    def verdicts(self, game: str) -> dict[str, str]:
-        """Scenario -> the key of its verdict."""
-        return {one.id: one.verdict for one in self.scenarios if one.game == game}
-
-    def failing(self, game: str) -> list[str]:
-        """The scenarios that need a cause: what was tried and neither passed nor is read otherwise."""
-        return [name for name, verdict in self.verdicts(game).items() if verdict not in _FINE]
-
-
-def read_result(path: Path) -> PastResult:
-    """The result in a file, or in the folder that `--report` wrote. Raises TrackwalkerError without one."""
-    file = path / "result.json" if path.is_dir() else path
-    document = read_json(file, "the result of a run (result.json)")
-    try:
-        found = msgspec.convert(document, PastResult)
-    except msgspec.ValidationError as error:
-        raise TrackwalkerError(f"{file}: no result of a run: {error}") from None
-    if found.partial:
-        raise TrackwalkerError(f"{file}: is partial; go on with that run first: trackwalker run --resume DIR")
-    return found
 
 
 def unexplained(results: Sequence[PastResult], decided: Decided) -> list[str]:
@@ -133,8 +79,8 @@ def _changes(game: str, before: PastResult, after: PastResult) -> Changes:
         game,
         before,
         after,
-        tuple(name for name in both if was[name] not in _FINE and now[name] in _FINE),
-        tuple(name for name in both if was[name] in _FINE and now[name] not in _FINE),
+        tuple(name for name in both if was[name] not in FINE and now[name] in FINE),
+        tuple(name for name in both if was[name] in FINE and now[name] not in FINE),
     )
 
 
@@ -199,7 +145,7 @@ def _cause(cause: Cause, results: Sequence[PastResult], register: Register) -> I
         failing = tuple(
             result.title
             for result in results
-            if result.verdicts(register.game).get(scenario, "pass") not in _FINE
+            if result.verdicts(register.game).get(scenario, "pass") not in FINE
         )
         by_results.setdefault(failing, []).append(scenario)
     for failing, scenarios in by_results.items():
