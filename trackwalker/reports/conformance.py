@@ -1,17 +1,16 @@
 """Results of runs put together: what became of an implementation, why, and how its versions differ."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import pairwise
 from pathlib import Path
 from textwrap import wrap
 
 from trackwalker.clause_ids import natural_key
 from trackwalker.register import Register, load_register
+from trackwalker.reports.changes import changes_between
 from trackwalker.reports.decided import DECISIONS, Cause, Decided
 from trackwalker.reports.past import FINE, PastResult
 
-__all__ = ["Changes", "changes_between", "page", "unexplained"]
+__all__ = ["page", "unexplained"]
 
 _WIDTH = 110
 _SHOWN = (
@@ -48,42 +47,6 @@ def _newest(results: Sequence[PastResult], game: str) -> list[PastResult]:
     return list({result.engine.name: result for result in results if game in result.games}.values())
 
 
-@dataclass(frozen=True, slots=True)
-class Changes:
-    """What is different in a later version: scenarios that got better, and those that got worse."""
-
-    game: str
-    before: PastResult
-    after: PastResult
-    better: tuple[str, ...]
-    worse: tuple[str, ...]
-
-
-def changes_between(results: Sequence[PastResult]) -> list[Changes]:
-    """How each result differs from the one before it of the same engine and game, in the order given."""
-    found = []
-    for game in _games(results):
-        own = [result for result in results if game in result.games]
-        for name in dict.fromkeys(result.engine.name for result in own):
-            found += [
-                _changes(game, before, after)
-                for before, after in pairwise(one for one in own if one.engine.name == name)
-            ]
-    return found
-
-
-def _changes(game: str, before: PastResult, after: PastResult) -> Changes:
-    was, now = before.verdicts(game), after.verdicts(game)
-    both = [name for name in now if name in was]
-    return Changes(
-        game,
-        before,
-        after,
-        tuple(name for name in both if was[name] not in FINE and now[name] in FINE),
-        tuple(name for name in both if was[name] in FINE and now[name] not in FINE),
-    )
-
-
 # --------------------------------------------------------------------------------------------------- the page
 
 
@@ -106,8 +69,8 @@ def page(results: Sequence[PastResult], decided: Decided, features: Path) -> str
         lines += ["", "## Versions", "", "What is different from the version before, scenario by scenario."]
     for one in changes:
         lines += ["", f"### {one.game}: {one.before.title} to {one.after.engine.version}"]
-        lines += _listed("better", one.better, one.before.verdicts(one.game))
-        lines += _listed("worse", one.worse, one.after.verdicts(one.game))
+        lines += _listed("better", {change.scenario: change.was for change in one.better})
+        lines += _listed("worse", {change.scenario: change.now for change in one.worse})
     return "\n".join(lines) + "\n"
 
 
@@ -161,10 +124,10 @@ def _undecided(scenarios: Sequence[str]) -> Iterator[str]:
         yield from (f"- `{scenario}`" for scenario in scenarios)
 
 
-def _listed(what: str, scenarios: Sequence[str], verdicts: Mapping[str, str]) -> Iterator[str]:
-    if scenarios:
-        yield from ("", f"{len(scenarios)} {what}:", "")
-        yield from (f"- `{name}` ({verdicts[name].replace('_', ' ')})" for name in scenarios)
+def _listed(what: str, verdicts: Mapping[str, str | None]) -> Iterator[str]:
+    if verdicts:
+        yield from ("", f"{len(verdicts)} {what}:", "")
+        yield from (f"- `{name}` ({str(verdict).replace('_', ' ')})" for name, verdict in verdicts.items())
 
 
 def _wrapped(text: str, before: str = "") -> list[str]:
