@@ -21,6 +21,7 @@ COMMANDS = {
     "show": "Show a clause, a question, a scenario, a section, or what fits some words.",
     "clauses": "List the clauses of the rulebooks and what covers them.",
     "conformance": "Put results of runs on one page, with what is decided of failures.",
+    "report": "Write the rulebooks as pages, with what became of each clause in results.",
     "statement": "Make a conformance statement of a result, and badges.",
     "diff": "Say what is different between two results.",
     "readings": "List the open questions of the rulebooks and their readings.",

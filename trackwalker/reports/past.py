@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -9,17 +10,42 @@ from trackwalker.errors import TrackwalkerError
 from trackwalker.reading import read_json
 from trackwalker.verdicts import Verdict
 
-__all__ = ["FINE", "PastResult", "PastScenario", "read_result"]
+__all__ = ["FINE", "PastResult", "PastScenario", "PastTable", "read_result"]
 
 FINE = (Verdict.PASS.key, Verdict.OTHER_READING.key, Verdict.UNSUPPORTED.key, Verdict.NOT_REACHED.key)
 """The verdicts that nobody has to answer for."""
 
 
 class PastEngine(msgspec.Struct, frozen=True):
-    """The engine of a run."""
+    """The engine of a run. spec: how it was started."""
 
     name: str
     version: str
+    spec: str = ""
+
+
+class PastDetail(msgspec.Struct, frozen=True):
+    """What went wrong in a scenario, at which step, and what was expected there."""
+
+    message: str = ""
+    step: str = ""
+    expected: Any = None
+    got: Any = None
+
+
+class PastCause(msgspec.Struct, frozen=True):
+    """The first thing that an engine did otherwise in some scenarios. accused: the clauses."""
+
+    what: str
+    accused: tuple[str, ...] = ()
+    scenarios: tuple[str, ...] = ()
+
+
+class PastTable(msgspec.Struct, frozen=True):
+    """The table in words, before and after the step that failed."""
+
+    before: tuple[str, ...] = ()
+    after: tuple[str, ...] = ()
 
 
 class PastScenario(msgspec.Struct, frozen=True):
@@ -34,7 +60,9 @@ class PastScenario(msgspec.Struct, frozen=True):
     clauses: tuple[str, ...] = ()
     tags: tuple[str, ...] = ()
     accused: tuple[str, ...] = ()
+    blocked_by: tuple[str, ...] = ()
     known_by: str | None = None
+    detail: PastDetail | None = None
 
 
 class PastClause(msgspec.Struct, frozen=True):
@@ -52,6 +80,8 @@ class PastResult(msgspec.Struct, frozen=True):
     engine: PastEngine
     scenarios: tuple[PastScenario, ...]
     clauses: tuple[PastClause, ...] = ()
+    causes: tuple[PastCause, ...] = ()
+    tables: Mapping[str, PastTable] = msgspec.field(name="x-more", default_factory=dict)
     suite: str = msgspec.field(name="x-trackwalker", default="unknown")
     editions: Mapping[str, str] = msgspec.field(name="x-editions", default_factory=dict)
     cautions: Mapping[str, str] = msgspec.field(name="x-cautions", default_factory=dict)

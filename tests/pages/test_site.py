@@ -1,0 +1,227 @@
+"""`trackwalker report`: pages that hold the rulebook and what became of it, whole without scripts."""
+
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote, urldefrag
+
+import pytest
+from click.testing import CliRunner
+
+from trackwalker.cli import main
+from trackwalker.coverage import coverage_of
+from trackwalker.pages.site import MARK, pages_of
+from trackwalker.paths import features_dir
+from trackwalker.register import load_register, registered_games
+from trackwalker.reports.past import read_result
+
+GAME = "18Chesapeake"
+BAD = "<script>alert(1)</script>"
+VOID = {"meta", "link", "input", "br"}
+
+
+class Page(HTMLParser):
+    """What a page links to, what can be linked to on it, its text, and what is not closed."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.links: list[str] = []
+        self.ids: list[str] = []
+        self.outside: list[str] = []
+        self.text = ""
+        self.odd: list[str] = []
+        self._open: list[str] = []
+        self.feed(text)
+        self.odd += self._open
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = {name: value or "" for name, value in attrs}
+        if tag not in VOID:
+            self._open.append(tag)
+        if "id" in given:
+            self.ids.append(given["id"])
+        if tag == "a":
+            self.links.append(given["href"])
+        for name in ("src", "href"):
+            if "//" in given.get(name, ""):
+                self.outside.append(given[name])
+
+    def handle_endtag(self, tag: str) -> None:
+        if not self._open or self._open.pop() != tag:
+            self.odd.append(f"/{tag}")
+
+    def handle_data(self, data: str) -> None:
+        self.text += data
+
+
+def some_result(folder: Path, version: str = "1", **verdicts: str) -> Path:
+    """A result in which everything passed but what is said, with markup wherever there can be some."""
+    register, scenarios = load_register(GAME), []
+    for one in coverage_of(GAME).scenarios:
+        verdict = verdicts.get(one.id.rpartition("/")[2].replace("-", "_"), "pass")
+        detail = {"message": BAD, "step": f"When {BAD}", "expected": "accepted", "got": f"refused: {BAD}"}
+        scenarios.append(
+            {
+                "id": one.id,
+                "game": GAME,
+                "verdict": verdict,
+                "clauses": list(one.clauses),
+                "detail": None if verdict == "pass" else detail,
+                "known_by": f"{BAD} of the profile x" if verdict == "known" else None,
+            }
+        )
+    failed = [one for one in scenarios if one["verdict"].startswith("fail")]
+    worst = {clause: one["verdict"] for one in failed for clause in one["clauses"]}
+    document: dict[str, Any] = {
+        "engine": {"name": BAD, "version": version, "spec": f"stdio:{BAD}"},
+        "scenarios": scenarios,
+        "clauses": [
+            {"id": name, "verdict": worst.get(name, "pass"), "passed": 1, "planned": 1}
+            for name in register.clauses
+        ],
+        "causes": [
+            {"what": f"after {BAD}", "accused": one["clauses"], "scenarios": [one["id"]]} for one in failed
+        ],
+        "x-more": {
+            one["id"]: {
+                "before": [f"bank {BAD}", "to decide: Bob"],
+                "after": ["bank $7900", "to decide: Bob"],
+            }
+            for one in failed
+        },
+        "x-trackwalker": "0.1.0",
+    }
+    file = folder / f"{version}.json"
+    file.write_text(json.dumps(document))
+    return file
+
+
+FAILING = "two_shares_at_once_are_too_many"
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The files of two versions of an engine on one game."""
+    folder = tmp_path_factory.mktemp("results")
+    results = [some_result(folder, "1"), some_result(folder, "2", **{FAILING: "fail_permissive"})]
+    return dict(pages_of([read_result(one) for one in results], features_dir()))
+
+
+@cache
+def bare(game: str) -> dict[str, str]:
+    return dict(pages_of([], features_dir(), [game]))
+
+
+def html(files: dict[str, str]) -> Iterator[tuple[str, Page]]:
+    return ((name, Page(text)) for name, text in files.items() if name.endswith(".html"))
+
+
+def dead_links(files: dict[str, str]) -> list[str]:
+    pages, dead = dict(html(files)), []
+    for name, page in pages.items():
+        for link in page.links:
+            address, part = urldefrag(link)
+            target = (Path(name).parent / unquote(address)).as_posix() if address else name
+            target = re.sub(r"^[^/]+/\.\./", "", target)
+            if target not in pages or (part and unquote(part) not in pages[target].ids):
+                dead.append(f"{name}: {link}")
+    return dead
+
+
+@pytest.mark.parametrize("game", registered_games())
+def test_every_clause_and_scenario_has_its_place_and_every_link_leads_somewhere(game: str) -> None:
+    files, register = bare(game), load_register(game)
+    assert dead_links(files) == []
+    pages = dict(html(files))
+    for clause in register.clauses.values():
+        page = pages[f"{game}/{clause.section}.html"]
+        assert clause.id in page.ids
+        assert clause.text in page.text
+    for one in coverage_of(game).scenarios:
+        _, section, anchor = one.id.split("/")
+        assert anchor in pages[f"{game}/{section}.html"].ids
+    assert {*register.questions} <= {*pages[f"{game}/questions.html"].ids}
+
+
+@pytest.mark.parametrize("game", registered_games())
+def test_pages_are_well_formed_small_and_need_no_network(game: str) -> None:
+    for name, page in html(bare(game)):
+        assert (name, page.odd, page.outside) == (name, [], [])
+        assert len(page.ids) == len(set(page.ids)), name
+    assert max(len(text.encode()) for text in bare(game).values()) < 2_000_000
+
+
+def test_a_doubt_stands_beside_its_clause_with_who_plays_what(site: dict[str, str]) -> None:
+    page = site[f"{GAME}/4.html"]
+    clause = page.partition('id="18CH-4-e"')[2].partition('<section class="clause')[0]
+    assert '<aside class="doubt">' in clause
+    assert "recommended" in clause
+    assert "18xx.games" in clause
+
+
+def test_a_failure_is_shown_with_all_that_is_needed(site: dict[str, str]) -> None:
+    page = Page(site[f"{GAME}/8.html"])
+    part = re.sub(r"\s+", " ", page.text)
+    for told in ("fail: permissive", "accepted", f"refused: {BAD}", f"bank {BAD}", "bank $7900"):
+        assert told in part
+    scenario = f"{GAME}/8/{FAILING.replace('_', '-')}"
+    assert f"<mark>bank {BAD.replace('<', '&lt;').replace('>', '&gt;')}</mark>" in site[f"{GAME}/8.html"]
+    assert "<mark>bank $7900</mark>" in site[f"{GAME}/8.html"]
+    assert "<mark>to decide" not in site[f"{GAME}/8.html"]
+    assert f"trackwalker run {GAME} --scenario {scenario} --engine 'stdio:{BAD}'" in part
+
+
+def test_the_matrix_and_the_page_of_an_engine_show_what_fails(site: dict[str, str]) -> None:
+    row = site["index.html"].partition("8.html")[2].partition("</tr>")[0]
+    assert row.count('class="chip pass"') == 1
+    assert row.count('class="chip fail_permissive"') == 1
+    causes = Page(site[f"{GAME}/result-2.html"])
+    assert f"after {BAD}" in causes.text
+    assert f"8.html#{FAILING.replace('_', '-')}" in causes.links
+    assert "Nothing." in Page(site[f"{GAME}/result-1.html"]).text
+
+
+def test_versions_are_compared(site: dict[str, str]) -> None:
+    text = Page(site["changes.html"]).text
+    assert f"{GAME}: {BAD} 1 to {BAD} 2" in text
+    assert "1 worse" in text
+
+
+def test_text_of_others_stays_text(site: dict[str, str]) -> None:
+    assert [name for name, text in site.items() if BAD in text] == []
+    assert "<" not in site["search-index.js"]
+    assert dead_links(site) == []
+    for name, page in html(site):
+        assert (name, page.odd) == (name, [])
+
+
+def written(*arguments: object) -> Any:
+    return CliRunner().invoke(main, ["report", *map(str, arguments)])
+
+
+def test_the_command_writes_into_a_new_folder_and_over_its_own(tmp_path: Path) -> None:
+    out = tmp_path / "pages"
+    done = written(some_result(tmp_path), "--out", out)
+    assert done.exit_code == 0, done.output
+    first = {file.relative_to(out): file.read_bytes() for file in out.rglob("*") if file.is_file()}
+    assert done.stdout == f"{sum(file.suffix == '.html' for file in first)} pages: {out / 'index.html'}\n"
+    assert written(tmp_path / "1.json", "--out", out).exit_code == 0
+    assert {file.relative_to(out): file.read_bytes() for file in out.rglob("*") if file.is_file()} == first
+
+
+def test_a_folder_with_something_else_in_it_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "letters.txt").write_text("dear")
+    done = written("--out", tmp_path, "--game", GAME)
+    assert (done.exit_code, "is not empty, and no site of ours" in done.output) == (2, True)
+    assert [file.name for file in tmp_path.iterdir()] == ["letters.txt"]
+    assert not (tmp_path / MARK).exists()
+
+
+def test_an_unknown_game_and_a_missing_result_are_named(tmp_path: Path) -> None:
+    assert written("--out", tmp_path / "a", "--game", "1830").exit_code == 2
+    assert written(tmp_path / "none", "--out", tmp_path / "b").exit_code == 2
+    assert not (tmp_path / "b").exists()

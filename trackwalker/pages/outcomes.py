@@ -1,0 +1,95 @@
+"""The side of the engines: what became of scenarios and clauses in each result."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from trackwalker.pages.book import Book, Written
+from trackwalker.reports.past import FINE, PastResult, PastScenario
+from trackwalker.verdicts import WORST_FIRST, Verdict
+
+__all__ = ["LABELS", "Column", "columns"]
+
+LABELS: Mapping[str, str] = {verdict.key: str(verdict) for verdict in Verdict}
+"""The verdicts by their keys, in words."""
+
+_ORDER = [verdict.key for verdict in WORST_FIRST]
+
+
+@dataclass(frozen=True)
+class Column:
+    """A result as the pages show it. key: its place in names of files. title: engine and version."""
+
+    key: str
+    title: str
+    result: PastResult
+
+    @cached_property
+    def _by_outline(self) -> Mapping[str, list[PastScenario]]:
+        found: dict[str, list[PastScenario]] = {}
+        for one in self.result.scenarios:
+            found.setdefault(one.id.partition("#")[0], []).append(one)
+        return found
+
+    @cached_property
+    def _by_clause(self) -> Mapping[str, str]:
+        return {clause.id: clause.verdict for clause in self.result.clauses}
+
+    def plays(self, game: str) -> bool:
+        """Whether the game is in the result."""
+        return game in self.result.games
+
+    def of_scenario(self, scenario: Written) -> str | None:
+        """The key of the worst verdict of its rows; None where it was not planned."""
+        rows = self.rows(scenario)
+        return min((row.verdict for row in rows), key=_ORDER.index) if rows else None
+
+    def rows(self, scenario: Written) -> list[PastScenario]:
+        """What became of it: of an outline, row by row."""
+        return self._by_outline.get(scenario.id, [])
+
+    def trouble(self, scenario: Written) -> list[PastScenario]:
+        """The rows that somebody has to answer for."""
+        return [row for row in self.rows(scenario) if row.verdict not in FINE]
+
+    def of_clause(self, clause: str) -> str | None:
+        """The key of a clause's verdict; None where it was not planned."""
+        return self._by_clause.get(clause)
+
+    def counts(self, book: Book, section: str | None = None) -> list[tuple[str, int]]:
+        """How many clauses of a section, or of the whole game, came to each verdict: the worst first."""
+        sections = [section] if section is not None else list(book.register.sections)
+        verdicts: Counter[str] = Counter()
+        for one in sections:
+            told = (self.of_clause(clause.id) for clause in book.clauses(one))
+            verdicts.update(verdict for verdict in told if verdict is not None)
+        return [(key, verdicts[key]) for key in _ORDER if verdicts[key]]
+
+    def worst(self, book: Book, section: str) -> str | None:
+        """The key of the worst verdict in a section."""
+        counts = self.counts(book, section)
+        return counts[0][0] if counts else None
+
+    def causes(self, game: str) -> list[tuple[str, tuple[str, ...], list[PastScenario]]]:
+        """What failed or was blocked: what was done otherwise first, its clauses and its scenarios."""
+        by_id = {one.id: one for one in self.result.scenarios if one.game == game}
+        found = []
+        for cause in self.result.causes:
+            own = [by_id[name] for name in cause.scenarios if name in by_id]
+            if own:
+                found.append((cause.what, cause.accused, own))
+        return found
+
+    def known(self, game: str) -> list[tuple[str, list[PastScenario]]]:
+        """What is known to fail, by whoever says so."""
+        found: dict[str, list[PastScenario]] = {}
+        for one in self.result.scenarios:
+            if one.game == game and one.verdict == Verdict.KNOWN.key:
+                found.setdefault(one.known_by or "said to fail", []).append(one)
+        return list(found.items())
+
+
+def columns(results: Sequence[PastResult]) -> list[Column]:
+    """The results as columns of one table, in the order given."""
+    return [Column(f"result-{number}", one.title, one) for number, one in enumerate(results, 1)]

@@ -1,0 +1,170 @@
+"""The pages of a site, written into a folder."""
+
+import json
+import shlex
+from collections.abc import Callable, Iterator, Sequence
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+
+from trackwalker import __version__
+from trackwalker.errors import TrackwalkerError
+from trackwalker.pages.book import Book
+from trackwalker.pages.outcomes import LABELS, Column, columns
+from trackwalker.register import registered_games
+from trackwalker.reports.changes import changes_between
+from trackwalker.reports.past import PastResult
+from trackwalker.writing import write_whole
+
+__all__ = ["pages_of", "write_site"]
+
+MARK = "trackwalker-site"
+"""The name of the file by which a folder is known to be a site of ours, and may be written again."""
+
+_STATIC = ("style.css", "site.js")
+
+
+def write_site(
+    results: Sequence[PastResult],
+    out: Path,
+    features: Path,
+    games: Sequence[str] = (),
+    done: Callable[[str], object] | None = None,
+) -> int:
+    """Write the pages of the results into a folder; how many there are.
+
+    games: of which games; of none: of those in the results, or of all where there are none. done: hears of
+    each page. Raises TrackwalkerError where the folder has something else in it, or cannot be written.
+    """
+    mark = out / MARK
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+        if any(out.iterdir()) and not mark.exists():
+            raise TrackwalkerError(f"--out {out}: is not empty, and no site of ours; name another folder")
+        mark.write_text(f"made by trackwalker {__version__}\n", encoding="utf-8")
+        count = 0
+        for name, text in pages_of(results, features, games):
+            file = out / name
+            file.parent.mkdir(parents=True, exist_ok=True)
+            write_whole(file, text)
+            count += name.endswith(".html")
+            if done is not None:
+                done(name)
+    except OSError as error:
+        raise TrackwalkerError(f"--out {out}: cannot be written: {error.strerror}") from None
+    return count
+
+
+def pages_of(
+    results: Sequence[PastResult], features: Path, games: Sequence[str] = ()
+) -> Iterator[tuple[str, str]]:
+    """The files of the site: name and text. Games one after another, so that only one book is in memory."""
+    known = registered_games(features)
+    wanted = list(games) or [game for game in known if any(game in one.games for one in results)] or known
+    engines, texts = columns(results), _environment()
+    shared: dict[str, Any] = {"games": wanted, "engines": engines, "labels": LABELS, "version": __version__}
+    index: list[list[str]] = []
+    matrix: list[dict[str, Any]] = []
+    topics: dict[str, dict[str, str]] = {}
+    for game in wanted:
+        book = Book.of(game, features)
+        own = [engine for engine in engines if engine.plays(game)]
+        matrix.append(_row(book, own))
+        index += _searchable(book)
+        for question in book.register.questions.values():
+            topics.setdefault(question.topic, {})[game] = question.id
+        yield from _of_game(book, own, texts, shared)
+    changes = [one for one in changes_between(results) if one.game in wanted]
+    yield (
+        "index.html",
+        texts.get_template("index.html").render(shared, root="", matrix=matrix, changes=bool(changes)),
+    )
+    alike = {topic: own for topic, own in sorted(topics.items()) if len(own) > 1}
+    yield "topics.html", texts.get_template("topics.html").render(shared, root="", topics=alike)
+    if changes:
+        yield "changes.html", texts.get_template("changes.html").render(shared, root="", changes=changes)
+    yield "search-index.js", f"window.trackwalkerIndex = {_as_script(index)};\n"
+    for name in _STATIC:
+        yield name, resources.files("trackwalker.pages").joinpath("static", name).read_text("utf-8")
+
+
+def _of_game(
+    book: Book, engines: list[Column], texts: Environment, shared: dict[str, Any]
+) -> Iterator[tuple[str, str]]:
+    with_game = {**shared, "root": "../", "book": book, "engines": engines}
+    folder = book.game
+    sections = list(book.of_section)
+    yield f"{folder}/index.html", texts.get_template("game.html").render(with_game, sections=sections)
+    yield f"{folder}/questions.html", texts.get_template("questions.html").render(with_game)
+    for number, section in enumerate(sections):
+        yield (
+            f"{folder}/{section}.html",
+            texts.get_template("section.html").render(
+                with_game,
+                section=section,
+                before=sections[number - 1] if number else None,
+                after=sections[number + 1] if number + 1 < len(sections) else None,
+            ),
+        )
+    for engine in engines:
+        yield (
+            f"{folder}/{engine.key}.html",
+            texts.get_template("causes.html").render(with_game, engine=engine),
+        )
+
+
+def _row(book: Book, engines: list[Column]) -> dict[str, Any]:
+    """What the first page says of a game: engine by engine, section by section."""
+    sections = [
+        {
+            "id": section.id,
+            "title": section.title,
+            "worst": {engine.key: engine.worst(book, section.id) for engine in engines},
+        }
+        for section in book.register.sections.values()
+    ]
+    return {
+        "game": book.game,
+        "title": book.register.source.title,
+        "clauses": len(book.register.clauses),
+        "scenarios": len(book.scenarios),
+        "engines": engines,
+        "counts": {engine.key: engine.counts(book) for engine in engines},
+        "sections": sections,
+    }
+
+
+def _searchable(book: Book) -> list[list[str]]:
+    """What can be found: where it is, what it is, and its words."""
+    found = [
+        [f"{book.game}/{clause.section}.html#{clause.id}", clause.id, clause.text]
+        for clause in book.register.clauses.values()
+    ]
+    found += [
+        [f"{book.game}/questions.html#{one.id}", one.id, f"{one.topic.replace('_', ' ')}: {one.problem}"]
+        for one in book.register.questions.values()
+    ]
+    found += [
+        [f"{book.game}/{one.section}.html#{one.anchor}", "", one.name] for one in book.scenarios.values()
+    ]
+    return found
+
+
+def _as_script(value: object) -> str:
+    """A value as JavaScript, that can stand in a page as well."""
+    return json.dumps(value, ensure_ascii=True, separators=(",", ":")).replace("<", "\\u003c")
+
+
+def _environment() -> Environment:
+    environment = Environment(
+        loader=PackageLoader("trackwalker.pages"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.filters["shell"] = shlex.quote
+    environment.filters["words"] = lambda text: str(text).replace("_", " ")
+    return environment
