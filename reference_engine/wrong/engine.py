@@ -24,11 +24,20 @@ Show = Callable[[dict[str, Any]], None]
 
 
 @dataclass(frozen=True, slots=True)
+class LeftOut:
+    """A refusal that is left out where all these words hold (see ``occasions``); without any, everywhere."""
+
+    rule: str
+    words: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
 class Wrong:
     """One way to be wrong.
 
     ``name`` is unique in its ``game`` and stable; ``clauses`` are those it breaks; ``what`` says in words
-    what is wrong. ``unobservable`` says why no play can show it, where that is so.
+    what is wrong. ``unobservable`` says why no play can show it, where that is so. ``left_out``: the refusal
+    that it leaves out, if nothing else is wrong: until that comes up it plays like the sound one.
     """
 
     game: str
@@ -39,6 +48,7 @@ class Wrong:
     change: Change | None = None
     show: Show | None = None
     unobservable: str = ""
+    left_out: LeftOut | None = None
 
 
 class WrongEngine(ReferenceEngine):

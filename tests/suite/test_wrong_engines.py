@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from reference_engine.wrong import BOOKS
-from reference_engine.wrong.refusals import modules_of, refusal_names
+from reference_engine.wrong.occasions import modules_of, refusal_names
 from trackwalker.cli import main
 from trackwalker.components.box import Box
 from trackwalker.paths import features_dir

@@ -1,7 +1,7 @@
 """The reference engine plugged in, in this very process: the only place where the two packages meet."""
 
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from reference_engine.engine import EngineError, ReferenceEngine
@@ -11,12 +11,14 @@ from trackwalker.port.engine import PROTOCOL, EngineFault
 
 if TYPE_CHECKING:
     from reference_engine.wrong import Wrong
+    from reference_engine.wrong.noting import NotingEngine
 
 __all__ = [
     "EngineError",
     "ManneredEngine",
     "ReferenceConnection",
     "Wrong",
+    "connect_noting",
     "connect_wrong",
     "make_reference",
     "wrong_engines",
@@ -129,3 +131,13 @@ def connect_wrong(wrong: "Wrong", hide: frozenset[str] = frozenset()) -> Referen
     from reference_engine.wrong import WrongEngine
 
     return ReferenceConnection(engine=WrongEngine(features_dir(), wrong, hide))
+
+
+def connect_noting(
+    wrong: "Iterable[Wrong]", hide: frozenset[str] = frozenset()
+) -> "tuple[ReferenceConnection, NotingEngine]":
+    """The sound engine, noting which wrong ones would have done otherwise, and how it is asked for that."""
+    from reference_engine.wrong.noting import NotingEngine
+
+    engine = NotingEngine(features_dir(), wrong, hide)
+    return ReferenceConnection(engine=engine), engine

@@ -1,0 +1,212 @@
+"""In which case a rule refuses, in words: what an engine that leaves it out there has to tell apart.
+
+Besides the circumstances of the action (``reference_engine.circumstances``) there are words for
+
+- the place of the source that refuses: ``in-Sales.plan``, and ``in-Sales.plan.2`` where it is the second
+  there that names the rule;
+- who acts, and when: ``by-power`` of a private company or ``by-itself``, ``first-to-operate`` in the round or
+  ``later-to-operate``, ``at-first`` or ``after-another-action`` of the turn, ``two-players`` or
+  ``more-players``;
+- the company that it is about: ``of-a-major`` or the like, ``with-two-hubs``, ``with-two-trains``;
+- some that single bugs are made of: ``again``, ``after-issuing``, ``holding-some``.
+"""
+
+import ast
+import sys
+from collections.abc import Callable, Collection, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ..actions import AnyMove, LayTileMove
+from ..circumstances import circumstances
+from ..game import Game
+from ..games import TITLES
+from ..rules.table import Commit, Illegal
+from ..state import OperatingRound, OperatingTurn, StockRound, StockTurn
+from .reach import functions_of
+
+PACKAGE = Path(__file__).resolve().parent.parent
+
+Hear = Callable[[str, frozenset[str]], bool]
+"""Is told the rule of a refusal and the words for its case; whether it is left out."""
+
+
+def listen(game: Game, rules: Collection[str], hear: Hear) -> None:
+    """``hear`` each refusal by these rules, before it is said."""
+    places = refusing_places(game.state.game)
+    asked: list[AnyMove] = []
+    decide = game.decide
+
+    def noting(move: AnyMove) -> Commit:
+        asked[:] = [move]
+        return decide(move)
+
+    def refuse(rule: str, reason: str, about: str = "") -> None:
+        if rule in rules and asked:
+            caller = sys._getframe(1)
+            words = {*words_of(game, asked[0]), *about.split()}
+            place = places.get((caller.f_code.co_filename, caller.f_lineno, rule))
+            if hear(rule, frozenset(words if place is None else {*words, place})):
+                return
+        raise Illegal(rule, reason, about)
+
+    game.decide = noting  # type: ignore[method-assign]
+    game.table.refuse = refuse  # type: ignore[method-assign]
+
+
+def words_of(game: Game, move: AnyMove) -> Iterator[str]:
+    """The words for an action that is decided upon now, but for the place that refuses."""
+    yield from circumstances(game.box, game.state, move)
+    yield "two-players" if len(game.state.players) == 2 else "more-players"
+    if hasattr(move, "private") and (hasattr(move, "hex") or hasattr(move, "line")):
+        yield "by-itself" if move.private is None else "by-power"
+    name, turn = getattr(move, "company", None), None
+    if isinstance(game.state.round, OperatingRound):
+        turn = game.state.round.turn
+        yield "later-to-operate" if game.state.round.done else "first-to-operate"
+    elif isinstance(game.state.round, StockRound):
+        yield "after-another-action" if _has_traded(game.state.round.turn) else "at-first"
+    if move.actor.kind == "company" and name is None:
+        name = move.actor.id
+    if turn is not None:
+        yield "after-another-action" if _has_acted(turn) else "at-first"
+        yield from _before(turn, move)
+    yield from _of_the_company(game, name or (turn.company if turn is not None else ""))
+    if name in game.table.certificates and game.shares.player_holds(name, move.actor.id):
+        yield "holding-some"
+
+
+def _has_traded(turn: StockTurn) -> bool:
+    return bool(turn.sold or turn.bought or turn.bonds_sold)
+
+
+def _has_acted(turn: OperatingTurn) -> bool:
+    """Whether the company has done something in its turn besides running its trains."""
+    traded = turn.issued or turn.redeemed or turn.forced or turn.sold or turn.raised or turn.bonds_from
+    return bool(turn.laid or turn.tokens or turn.bought or turn.privates or turn.used or traded)
+
+
+def _before(turn: OperatingTurn, move: AnyMove) -> Iterator[str]:
+    """What has come before in the turn of a company.
+
+    ``again``: an action of the kind. ``after-issuing``: shares have been issued for a train.
+    """
+    if turn.laid if isinstance(move, LayTileMove) else turn.bought:
+        yield "again"
+    if turn.forced:
+        yield "after-issuing"
+
+
+def _of_the_company(game: Game, name: str) -> Iterator[str]:
+    company = game.table.companies.get(name)
+    if company is not None:
+        yield f"of-a-{company.kind}"
+        if len(company.tokens) > 1:
+            yield "with-two-hubs"
+        if len(company.trains) > 1:
+            yield "with-two-trains"
+
+
+# the places that refuse ---------------------------------------------------------------------------------
+
+
+@cache
+def modules_of(game: str) -> tuple[Path, ...]:
+    """The source files of the engine that a game is put together from: its own and what that imports."""
+    start = PACKAGE.joinpath(*TITLES[game].rules.__module__.split(".")[1:]).with_suffix(".py")
+    found: list[Path] = []
+    due = [start]
+    while due:
+        path = due.pop()
+        if path not in found:
+            found.append(path)
+            due += _imported(path)
+    return tuple(sorted(found))
+
+
+def _imported(path: Path) -> Iterator[Path]:
+    """The modules of the engine that a module imports when it is run, not only for the types."""
+    for statement in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(statement, ast.ImportFrom) and statement.level:
+            folder = path.parents[statement.level - 1].joinpath(*(statement.module or "").split("."))
+            for named in (folder, *(folder / alias.name for alias in statement.names)):
+                files = (named.with_suffix(".py"), named / "__init__.py")
+                yield from (file for file in files if file.is_file())
+
+
+@cache
+def _refusals(game: str) -> tuple[tuple[str, str, Path, range], ...]:
+    """Each refusal in the source of a game: its rule, the word for its place, its file and its lines."""
+    return tuple(
+        (rule, place, path, range(call.lineno, (call.end_lineno or call.lineno) + 1))
+        for path in modules_of(game)
+        for rule, place, call in _in_module(path)
+    )
+
+
+@cache
+def _in_module(path: Path) -> tuple[tuple[str, str, ast.Call], ...]:
+    counted: dict[tuple[str, str], int] = {}
+    found = []
+    for call, function in _calls(ast.parse(path.read_text(encoding="utf-8")), ""):
+        for rule in dict.fromkeys(_constants(call.args[0])):
+            number = counted[rule, function] = counted.get((rule, function), 0) + 1
+            found.append((rule, f"in-{function}" + (f".{number}" if number > 1 else ""), call))
+    return tuple(found)
+
+
+def _calls(node: ast.AST, inside: str) -> Iterator[tuple[ast.Call, str]]:
+    """The calls that refuse, and in which function, with its class, each stands."""
+    for part in ast.iter_child_nodes(node):
+        here = inside
+        if isinstance(part, ast.ClassDef | ast.FunctionDef):
+            here = f"{inside}.{part.name}" if inside else part.name
+        elif isinstance(part, ast.Call) and _is_refusal(part.func) and part.args:
+            yield part, inside
+        yield from _calls(part, here)
+
+
+def _is_refusal(called: ast.expr) -> bool:
+    return (isinstance(called, ast.Attribute) and called.attr == "refuse") or (
+        isinstance(called, ast.Name) and called.id == "refuse"
+    )
+
+
+def _constants(argument: ast.expr) -> Iterator[str]:
+    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+        yield argument.value
+    elif isinstance(argument, ast.IfExp):
+        yield from _constants(argument.body)
+        yield from _constants(argument.orelse)
+
+
+@cache
+def refusal_names(game: str) -> tuple[str, ...]:
+    """Every rule that the engine's own source names in a refusal, as far as the game is made of it."""
+    return tuple(sorted({rule for rule, *_ in _refusals(game)}))
+
+
+@cache
+def places_of(game: str) -> dict[str, tuple[str, ...]]:
+    """Rule -> the words for the places that refuse by it, of those that the game may come to."""
+    found: dict[str, dict[str, None]] = {}
+    for rule, place, path, _ in _refusals(game):
+        if (str(path), _function(place)) in functions_of(game):
+            found.setdefault(rule, {})[place] = None
+    return {rule: tuple(places) for rule, places in sorted(found.items())}
+
+
+def _function(place: str) -> str:
+    """The function that the word for a place speaks of."""
+    name = place.removeprefix("in-")
+    return name.rpartition(".")[0] if name.rpartition(".")[2].isdigit() else name
+
+
+@cache
+def refusing_places(game: str) -> dict[tuple[str, int, str], str]:
+    """File, line and rule of a refusal -> the word for its place."""
+    found: dict[Any, str] = {}
+    for rule, place, path, lines in _refusals(game):
+        found |= {(str(path), line, rule): place for line in lines}
+    return found

@@ -1,0 +1,80 @@
+"""Which functions of the engine a game makes use of: what no title leads to is never played there.
+
+Starting with the title: a class that is named in a function is in use, with the methods that it has of its
+own or inherits; a method that is overridden only where the one that takes its place calls it.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from types import CodeType, FunctionType, ModuleType
+from typing import Any
+
+from ..games import TITLES
+
+_OURS = __name__.split(".")[0]
+
+
+@cache
+def functions_of(game: str) -> frozenset[tuple[str, str]]:
+    """The functions that a game may come to: the file and the name, with its class, of each."""
+    found: set[tuple[str, str]] = set()
+    classes: set[type] = set()
+    due: list[Any] = [TITLES[game].rules]
+    while due:
+        thing = due.pop()
+        if isinstance(thing, FunctionType):
+            code = thing.__code__
+            if (code.co_filename, code.co_qualname) not in found:
+                found.add((code.co_filename, code.co_qualname))
+                due += _named(thing)
+        elif thing not in classes:
+            classes.add(thing)
+            due += _methods(thing)
+    return frozenset(found)
+
+
+def _named(function: FunctionType) -> Iterator[Any]:
+    """The functions and classes of ours that a function names, in modules and lists as well."""
+    names = _names(function.__code__)
+    for name in names:
+        thing = function.__globals__.get(name)
+        inside: Iterable[Any] = ()
+        if isinstance(thing, ModuleType):
+            inside = [vars(thing)[other] for other in names if other in vars(thing)]
+        elif isinstance(thing, dict):
+            inside = thing.values()
+        elif isinstance(thing, tuple | list | set | frozenset):
+            inside = thing
+        yield from (getattr(one, "__wrapped__", one) for one in (thing, *inside) if _is_ours(one))
+
+
+def _is_ours(thing: object) -> bool:
+    thing = getattr(thing, "__wrapped__", thing)
+    return isinstance(thing, type | FunctionType) and thing.__module__.split(".")[0] == _OURS
+
+
+def _names(code: CodeType) -> set[str]:
+    """All names in a function, those of the functions inside it included."""
+    inner = [part for part in code.co_consts if isinstance(part, CodeType)]
+    return {*code.co_names, *code.co_freevars}.union(*map(_names, inner))
+
+
+def _methods(of: type) -> Iterator[FunctionType]:
+    """The methods that objects of a class have, and those that these call by ``super``."""
+    order = [one for one in of.__mro__ if one.__module__.split(".")[0] == _OURS]
+    for name in {name for one in order for name in vars(one)}:
+        for one in order:
+            if name in vars(one):
+                own = list(_functions(vars(one)[name]))
+                yield from own
+                if not any("super" in _names(function.__code__) for function in own):
+                    break
+
+
+def _functions(member: object) -> Iterator[FunctionType]:
+    """The functions behind a member of a class."""
+    if isinstance(member, property):
+        yield from (one for one in (member.fget, member.fset) if isinstance(one, FunctionType))
+    member = getattr(member, "__func__", getattr(member, "__wrapped__", getattr(member, "func", member)))
+    if isinstance(member, FunctionType):
+        yield member
