@@ -9,6 +9,8 @@ of the mechanism that it spoils, a wrong box in ``misprints``, and both say for 
 from pathlib import Path
 
 from .books import BOOKS
+from .companies import wrong_companies
+from .effects import wrong_effects
 from .engine import Wrong, WrongEngine
 from .entries import ENTERED, enter_all
 from .numbers import wrong_numbers
@@ -37,4 +39,10 @@ def catalogue(features: Path, game: str) -> list[Wrong]:
         for entry in ENTERED
         if game in entry.breaks
     ]
-    return [*wrong_refusals(game, book), *wrong_numbers(features, game, book), *mechanisms]
+    return [
+        *wrong_refusals(game, book),
+        *wrong_numbers(features, game, book),
+        *mechanisms,
+        *wrong_effects(game),
+        *wrong_companies(game),
+    ]

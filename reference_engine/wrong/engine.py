@@ -24,8 +24,12 @@ Show = Callable[[dict[str, Any]], None]
 
 
 @dataclass(frozen=True, slots=True)
-class LeftOut:
-    """A refusal that is left out where all these words hold (see ``occasions``); without any, everywhere."""
+class Case:
+    """Where something is otherwise: by a rule, where all these words hold; without any, everywhere.
+
+    The rule is that of a refusal (see ``occasions``), ``effect`` and a name (``effects``), or ``company`` and a
+    type of action (``companies``).
+    """
 
     rule: str
     words: frozenset[str] = frozenset()
@@ -36,7 +40,7 @@ class Wrong:
     """One way to be wrong.
 
     ``name`` is unique in its ``game`` and stable; ``clauses`` are those it breaks; ``what`` says in words
-    what is wrong. ``unobservable`` says why no play can show it, where that is so. ``left_out``: the refusal
+    what is wrong. ``unobservable`` says why no play can show it, where that is so. ``case``: the refusal
     that it leaves out, if nothing else is wrong: until that comes up it plays like the sound one.
     """
 
@@ -48,7 +52,7 @@ class Wrong:
     change: Change | None = None
     show: Show | None = None
     unobservable: str = ""
-    left_out: LeftOut | None = None
+    case: Case | None = None
 
 
 class WrongEngine(ReferenceEngine):

@@ -7,6 +7,8 @@ Besides the circumstances of the action (``reference_engine.circumstances``) the
 - who acts, and when: ``by-power`` of a private company or ``by-itself``, ``first-to-operate`` in the round or
   ``later-to-operate``, ``at-first`` or ``after-another-action`` of the turn, ``two-players`` or
   ``more-players``;
+- who is asked: ``in-turn`` (or ``out-of-turn``), and whether the type of action can be chosen in what is
+  being decided, ``in-step`` or ``out-of-step``: for what is refused as ``not-now``;
 - the company that it is about: ``of-a-major`` or the like, ``with-two-hubs``, ``with-two-trains``;
 - some that single bugs are made of: ``again``, ``after-issuing``, ``holding-some``.
 """
@@ -22,11 +24,16 @@ from ..actions import AnyMove, LayTileMove
 from ..circumstances import circumstances
 from ..game import Game
 from ..games import TITLES
+from ..legal import ORDER
+from ..rules.switches import Switches
 from ..rules.table import Commit, Illegal
 from ..state import OperatingRound, OperatingTurn, StockRound, StockTurn
 from .reach import functions_of
 
 PACKAGE = Path(__file__).resolve().parent.parent
+
+NOT_NOW = "not-now"
+"""The rule by which an action is refused that somebody else, or something else, has to come before."""
 
 Hear = Callable[[str, frozenset[str]], bool]
 """Is told the rule of a refusal and the words for its case; whether it is left out."""
@@ -40,7 +47,14 @@ def listen(game: Game, rules: Collection[str], hear: Hear) -> None:
 
     def noting(move: AnyMove) -> Commit:
         asked[:] = [move]
-        return decide(move)
+        try:
+            return decide(move)
+        except Illegal as refusal:
+            if refusal.rule == NOT_NOW in rules and hear(NOT_NOW, frozenset(words_of(game, move))):
+                commit = _all_the_same(game, move)
+                if commit is not None:
+                    return commit
+            raise
 
     def refuse(rule: str, reason: str, about: str = "") -> None:
         if rule in rules and asked:
@@ -49,15 +63,33 @@ def listen(game: Game, rules: Collection[str], hear: Hear) -> None:
             place = places.get((caller.f_code.co_filename, caller.f_lineno, rule))
             if hear(rule, frozenset(words if place is None else {*words, place})):
                 return
-        raise Illegal(rule, reason, about)
+        if rule not in game.table.left_out:
+            raise Illegal(rule, reason, about)
 
     game.decide = noting  # type: ignore[method-assign]
     game.table.refuse = refuse  # type: ignore[method-assign]
 
 
+def _all_the_same(game: Game, move: AnyMove) -> Commit | None:
+    """What the action does if nobody asks who acts, or what is to be decided; None where it does nothing then."""
+    tag, due = str(move.__struct_config__.tag), game.state.pending[0].kind
+    for options in (game.decisions[due], *game.decisions.values()):
+        if tag in options:
+            try:
+                return options[tag].decide(move)
+            except (Illegal, LookupError, AssertionError, AttributeError, TypeError, ValueError):
+                return None
+    return None
+
+
 def words_of(game: Game, move: AnyMove) -> Iterator[str]:
     """The words for an action that is decided upon now, but for the place that refuses."""
     yield from circumstances(game.box, game.state, move)
+    if game.state.pending:
+        tag, due = str(move.__struct_config__.tag), game.state.pending[0]
+        yield "in-step" if tag in game.decisions[due.kind] else "out-of-step"
+        if any((one.kind, one.id) == (move.actor.kind, move.actor.id) for one in due.actors):
+            yield "in-turn"
     yield "two-players" if len(game.state.players) == 2 else "more-players"
     if hasattr(move, "private") and (hasattr(move, "hex") or hasattr(move, "line")):
         yield "by-itself" if move.private is None else "by-power"
@@ -106,6 +138,49 @@ def _of_the_company(game: Game, name: str) -> Iterator[str]:
             yield "with-two-hubs"
         if len(company.trains) > 1:
             yield "with-two-trains"
+
+
+# the cases that are told apart -----------------------------------------------------------------------------
+
+Sides = tuple[str, ...]
+"""On which side of each distinction a refusal is, in a fixed order; empty where it is on none."""
+
+SIDES = (
+    ("by-itself", "by-power"),
+    ("by-player", "by-company", "by-independent"),
+    ("at-first", "after-another-action"),
+    ("first-to-operate", "later-to-operate"),
+    ("more-players", "two-players"),
+)
+"""Words of which one holds of an action, or none."""
+KINDS = ("from-", "of-a-")
+"""How words begin of which one holds of an action, or none."""
+
+
+def sides_of(words: frozenset[str], move: str) -> Sides:
+    """The case of a refusal of a type of action; first comes what is decided, and by which action."""
+    due = next((word for word in words if word.startswith("@")), "")
+    return (
+        f"{due} {move}" if due else "",
+        *(next((word for word in words if word in side), "") for side in SIDES),
+        *(next((word for word in sorted(words) if word.startswith(kind)), "") for kind in KINDS),
+    )
+
+
+def cases_of(met: Collection[Sides]) -> list[str]:
+    """The narrower cases of a refusal that has been met on these sides: each is a part of all it was met in.
+
+    What is the same case in other words is named once.
+    """
+    seen: set[frozenset[Sides]] = {frozenset(met)}
+    cases = []
+    for distinction in zip(*sorted(met), strict=True):
+        for side in sorted({*distinction} - {""}):
+            part = frozenset(one for one in met if side in one)
+            if part not in seen:
+                seen.add(part)
+                cases.append(side)
+    return cases
 
 
 # the places that refuse ---------------------------------------------------------------------------------
@@ -192,15 +267,42 @@ def places_of(game: str) -> dict[str, tuple[str, ...]]:
     """Rule -> the words for the places that refuse by it, of those that the game may come to."""
     found: dict[str, dict[str, None]] = {}
     for rule, place, path, _ in _refusals(game):
-        if (str(path), _function(place)) in functions_of(game):
+        switch = ON_READING.get(f"{rule} {place}")
+        if _is_reached(game, path, place) and (switch is None or _is_on(game, switch)):
             found.setdefault(rule, {})[place] = None
     return {rule: tuple(places) for rule, places in sorted(found.items())}
 
 
-def _function(place: str) -> str:
-    """The function that the word for a place speaks of."""
-    name = place.removeprefix("in-")
-    return name.rpartition(".")[0] if name.rpartition(".")[2].isdigit() else name
+ON_READING = {
+    "president-certificate-stays in-Sales.plan.2": "president_keeps_a_share",
+    "president-certificate-stays in-Sales._check_singles": "president_sells_singles_only",
+    "same-place-twice in-_check_walk": "city_of_two_hexes_is_one",
+}
+"""A rule and a place that refuses by it -> the switch without which it does not."""
+
+
+def _is_on(game: str, switch: str) -> bool:
+    """Whether a switch is ever on in a game: as it is settled there, or by a reading or deviation."""
+    title = TITLES[game]
+    settings = [title.fixed, *title.deviations.values()]
+    settings += [setting for readings in title.readings.values() for setting in readings.values()]
+    return getattr(Switches(), switch) or any(setting.get(switch) for setting in settings)
+
+
+def _is_reached(game: str, path: Path, place: str) -> bool:
+    """Whether a game may come to the function that the word for a place speaks of, or to that around it."""
+    parts = place.removeprefix("in-").split(".")
+    names = [".".join(parts[:length]) for length in range(1, len(parts) + 1)]
+    return any((str(path), name) in functions_of(game) for name in names)
+
+
+@cache
+def actions_of(game: str) -> tuple[str, ...]:
+    """The types of action that a game's title enters in what can be decided."""
+    title = PACKAGE.joinpath(*TITLES[game].rules.__module__.split(".")[1:]).with_suffix(".py")
+    tree = ast.parse(title.read_text(encoding="utf-8"))
+    said = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    return tuple(kind for kind in ORDER if kind in said)
 
 
 @cache

@@ -1,7 +1,7 @@
 """Which functions of the engine a game makes use of: what no title leads to is never played there.
 
-Starting with the title: a class that is named in a function is in use, with the methods that it has of its
-own or inherits; a method that is overridden only where the one that takes its place calls it.
+Starting with the title: a class that is named in a function is in use, with those methods, of its own or
+inherited, whose names are called; one that is overridden only where the one that takes its place calls it.
 """
 
 from collections.abc import Iterable, Iterator
@@ -19,17 +19,24 @@ def functions_of(game: str) -> frozenset[tuple[str, str]]:
     """The functions that a game may come to: the file and the name, with its class, of each."""
     found: set[tuple[str, str]] = set()
     classes: set[type] = set()
+    called: set[str] = set()
+    waiting: dict[str, list[FunctionType]] = {}
     due: list[Any] = [TITLES[game].rules]
     while due:
         thing = due.pop()
-        if isinstance(thing, FunctionType):
-            code = thing.__code__
-            if (code.co_filename, code.co_qualname) not in found:
-                found.add((code.co_filename, code.co_qualname))
-                due += _named(thing)
-        elif thing not in classes:
-            classes.add(thing)
-            due += _methods(thing)
+        if isinstance(thing, type):
+            if thing not in classes:
+                classes.add(thing)
+                for name, method in _methods(thing):
+                    (due if name in called else waiting.setdefault(name, [])).append(method)
+            due += [method for name in list(waiting) if name.startswith("__") for method in waiting.pop(name)]
+            continue
+        code = thing.__code__
+        if (code.co_filename, code.co_qualname) not in found:
+            found.add((code.co_filename, code.co_qualname))
+            due += _named(thing)
+            called |= _names(code)
+            due += [method for name in called & waiting.keys() for method in waiting.pop(name)]
     return frozenset(found)
 
 
@@ -59,14 +66,14 @@ def _names(code: CodeType) -> set[str]:
     return {*code.co_names, *code.co_freevars}.union(*map(_names, inner))
 
 
-def _methods(of: type) -> Iterator[FunctionType]:
+def _methods(of: type) -> Iterator[tuple[str, FunctionType]]:
     """The methods that objects of a class have, and those that these call by ``super``."""
     order = [one for one in of.__mro__ if one.__module__.split(".")[0] == _OURS]
     for name in {name for one in order for name in vars(one)}:
         for one in order:
             if name in vars(one):
                 own = list(_functions(vars(one)[name]))
-                yield from own
+                yield from ((name, function) for function in own)
                 if not any("super" in _names(function.__code__) for function in own):
                     break
 

@@ -1,12 +1,17 @@
 """Engines that leave out one refusal: everywhere, at one of its places in the source, or in one case only."""
 
-from collections.abc import Iterator
+import json
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
 
 from ..game import Game
+from ..games import TITLES
+from ..legal import ORDER
 from ..rules.table import Illegal
 from .books.book import Book
-from .engine import LeftOut, Spoil, Wrong
-from .occasions import listen, places_of, refusal_names
+from .engine import Case, Spoil, Wrong
+from .occasions import NOT_NOW, Sides, actions_of, cases_of, listen, places_of, refusal_names
 
 __all__ = ["wrong_refusals"]
 
@@ -18,6 +23,8 @@ def wrong_refusals(game: str, book: Book) -> list[Wrong]:
         *_left_out(game, book, named),
         *_left_out_narrowly(game, book),
         *_left_out_at_a_place(game, book, named),
+        *_left_out_in_a_case(game, book, named),
+        *_out_of_turn(game),
     ]
 
 
@@ -32,7 +39,7 @@ def _without(left_out: str) -> Spoil:
     return spoil
 
 
-def _without_where(left_out: LeftOut) -> Spoil:
+def _without_where(left_out: Case) -> Spoil:
     """Leave a refusal out where all its words hold."""
 
     def spoil(game: Game) -> None:
@@ -50,7 +57,7 @@ def _left_out(game: str, book: Book, named: set[str]) -> list[Wrong]:
             what=f"does not refuse: {rule.replace('-', ' ')}",
             spoil=_without(rule),
             unobservable=book.unobservable.get(rule, ""),
-            left_out=LeftOut(rule),
+            case=Case(rule),
         )
         for rule in sorted(named)
     ]
@@ -71,8 +78,63 @@ def _left_out_at_a_place(game: str, book: Book, named: set[str]) -> Iterator[Wro
                 yield _narrow(game, book, rule, book.refusals.get(rule, ""), [place])
 
 
+@cache
+def known_cases(game: str) -> dict[str, list[str]]:
+    """Rule -> the cases in which it is broken now and then, as far as they are not all (see ``noting``)."""
+    found: dict[str, list[str]] = json.loads(_cases_file(game).read_text(encoding="utf-8"))
+    return found
+
+
+def keep_cases(game: str, met: Mapping[str, Collection[Sides]]) -> None:
+    """Write the cases of each rule into the file where they are looked up."""
+    cases = {rule: found for rule, sides in sorted(met.items()) if (found := cases_of(sides))}
+    _cases_file(game).write_text(json.dumps(cases, indent=1) + "\n", encoding="utf-8")
+    known_cases.cache_clear()
+
+
+def _cases_file(game: str) -> Path:
+    return Path(__file__).with_name("books") / f"{game}.cases.json"
+
+
+def _left_out_in_a_case(game: str, book: Book, named: set[str]) -> Iterator[Wrong]:
+    """Left out for one kind of decision, actor or path only, wherever there is another."""
+    for rule, cases in known_cases(game).items():
+        if rule in named and rule not in book.unobservable:
+            for case in cases:
+                yield _narrow(game, book, rule, book.refusals.get(rule, ""), case.split())
+
+
+def _out_of_turn(game: str) -> Iterator[Wrong]:
+    """Each type of action where it is for another to choose, and by the right one at the wrong time."""
+    grounds = TITLES[game].grounds[NOT_NOW]
+    for action in actions_of(game):
+        for words in ({"out-of-turn", "in-step"}, {"in-turn", "out-of-step"}):
+            case = Case(NOT_NOW, frozenset({*words, action}))
+            yield Wrong(
+                game=game,
+                name=f"refusal/{NOT_NOW}@{'+'.join((*sorted(words), action))}",
+                clauses=tuple(_not_now_clauses(grounds, case.words)),
+                what=f"accepts {action.replace('_', ' ')} {' and '.join(sorted(words))}",
+                spoil=_without_where(case),
+                case=case,
+            )
+
+
+def _not_now_clauses(grounds: Sequence[tuple[frozenset[str], str]], case: frozenset[str]) -> Iterator[str]:
+    """The clauses on which the refusal may rest in such a case, by what else holds."""
+    said: set[str] = set()
+    for words, clause in grounds:
+        other_action = any(word in ORDER and word not in case for word in words)
+        if other_action or ("out-of-turn" in words and "out-of-turn" not in case) or clause in said:
+            continue
+        said.add(clause)
+        yield clause
+        if words <= case:
+            return
+
+
 def _narrow(game: str, book: Book, rule: str, clauses: str, words: list[str]) -> Wrong:
-    left_out = LeftOut(rule, frozenset(words))
+    left_out = Case(rule, frozenset(words))
     return Wrong(
         game=game,
         name=f"refusal/{rule}@{'+'.join(word.removeprefix('@') for word in words)}",
@@ -80,5 +142,5 @@ def _narrow(game: str, book: Book, rule: str, clauses: str, words: list[str]) ->
         what=f"does not refuse: {rule.replace('-', ' ')}, where it is {' and '.join(words)}",
         spoil=_without_where(left_out),
         unobservable=book.unobservable.get(" ".join((rule, *words)), ""),
-        left_out=left_out,
+        case=left_out,
     )

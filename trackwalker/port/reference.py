@@ -11,7 +11,7 @@ from trackwalker.port.engine import PROTOCOL, EngineFault
 
 if TYPE_CHECKING:
     from reference_engine.wrong import Wrong
-    from reference_engine.wrong.noting import NotingEngine
+    from reference_engine.wrong.noting import NotingEngine, TryingEngine
 
 __all__ = [
     "EngineError",
@@ -19,8 +19,10 @@ __all__ = [
     "ReferenceConnection",
     "Wrong",
     "connect_noting",
+    "connect_trying",
     "connect_wrong",
     "make_reference",
+    "write_cases",
     "wrong_engines",
 ]
 
@@ -141,3 +143,18 @@ def connect_noting(
 
     engine = NotingEngine(features_dir(), wrong, hide)
     return ReferenceConnection(engine=engine), engine
+
+
+def connect_trying(game: str, most: int) -> "tuple[ReferenceConnection, TryingEngine]":
+    """The sound engine, trying on each table what was asked on others, and how it is asked what it found."""
+    from reference_engine.wrong.noting import TryingEngine
+
+    engine = TryingEngine(features_dir(), game, most)
+    return ReferenceConnection(engine=engine), engine
+
+
+def write_cases(engine: "TryingEngine", game: str) -> None:
+    """Keep the cases that an engine has found, for the wrong engines that are wrong in one of them."""
+    from reference_engine.wrong.refusals import keep_cases
+
+    keep_cases(game, engine.met)

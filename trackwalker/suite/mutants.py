@@ -105,7 +105,7 @@ class Bench:
 
         Raises TrackwalkerError for a scenario that fails.
         """
-        met: dict[str, set[str]] = {name: set() for name, one in self.wrong.items() if one.left_out}
+        met: dict[str, set[str]] = {name: set() for name, one in self.wrong.items() if one.case}
         sound, noting = connect_noting(self.wrong.values(), self.lacking)
         for scenario in self.scenarios:
             noting.forget()
