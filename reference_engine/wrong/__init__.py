@@ -6,6 +6,7 @@ has to fail. What is said of one game stands in its book (``books``); a wrong me
 of the mechanism that it spoils, a wrong box in ``misprints``, and both say for which games they are wrong.
 """
 
+from dataclasses import replace
 from pathlib import Path
 
 from .books import BOOKS
@@ -39,10 +40,9 @@ def catalogue(features: Path, game: str) -> list[Wrong]:
         for entry in ENTERED
         if game in entry.breaks
     ]
+    by_rule = [*wrong_refusals(game, book), *wrong_effects(game), *wrong_companies(game)]
     return [
-        *wrong_refusals(game, book),
+        *(replace(one, unobservable=book.excused.get(one.name, one.unobservable)) for one in by_rule),
         *wrong_numbers(features, game, book),
         *mechanisms,
-        *wrong_effects(game),
-        *wrong_companies(game),
     ]

@@ -7,11 +7,11 @@ An effect is a method of a mechanism that gives nothing back, is no check, and t
 
 import ast
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Hashable, Iterator
 from functools import cache
 from pathlib import Path
 from types import FunctionType
-from typing import Any
+from typing import Any, cast
 
 from ..actions import AnyMove
 from ..game import Game
@@ -23,6 +23,9 @@ KINDS = {
     "second-time": "the second time since the table was set",
     "second-at-once": "when it is due a second time upon one action",
 }
+_RULES = f"{__name__.split('.')[0]}.rules."
+_NOT_THE_TABLE = ("map", "routes")
+"""Folders of rules that tell what lies on the table, and do nothing to it."""
 _NO_EFFECTS = ("check", "refuse", "load", "spread_out", "note")
 """How methods begin that change nothing that lies on the table."""
 
@@ -72,14 +75,14 @@ def listen_to_effects(game: Game, effects: Collection[str], hear: Hear) -> None:
     game.apply = begin  # type: ignore[method-assign]
     wanted = {rule.removeprefix("effect "): rule for rule in effects if rule.startswith("effect ")}
     for mechanism in mechanisms_of(game):
-        for name, whole_name in _methods(type(mechanism)):
+        for name, whole_name in _methods(cast(Hashable, type(mechanism))):
             effect = wanted.get(whole_name)
             if effect is not None and name not in vars(mechanism):
                 setattr(mechanism, name, counted(effect, getattr(mechanism, name)))
 
 
 @cache
-def _methods(of: type) -> list[tuple[str, str]]:
+def _methods(of: Hashable) -> list[tuple[str, str]]:
     """The methods of a class: name, and the name with the class where it stands."""
     members = [(name, getattr(of, name)) for name in dir(of)]
     return [(name, member.__qualname__) for name, member in members if isinstance(member, FunctionType)]
@@ -102,9 +105,7 @@ def mechanisms_of(game: Game) -> Iterator[Any]:
 
 
 def _is_mechanism(thing: object) -> bool:
-    return type(thing).__module__.startswith(f"{__name__.split('.')[0]}.rules.") and hasattr(
-        thing, "__dict__"
-    )
+    return type(thing).__module__.startswith(_RULES) and hasattr(thing, "__dict__")
 
 
 @cache
@@ -114,7 +115,7 @@ def effects_of(game: str) -> tuple[str, ...]:
         dict.fromkeys(
             effect
             for path in modules_of(game)
-            if (PACKAGE / "rules") in path.parents
+            if (PACKAGE / "rules") in path.parents and path.parent.name not in _NOT_THE_TABLE
             for effect in _in_module(path)
             if (str(path), effect) in functions_of(game)
         )

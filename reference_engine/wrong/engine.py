@@ -27,8 +27,8 @@ Show = Callable[[dict[str, Any]], None]
 class Case:
     """Where something is otherwise: by a rule, where all these words hold; without any, everywhere.
 
-    The rule is that of a refusal (see ``occasions``), ``effect`` and a name (``effects``), or ``company`` and a
-    type of action (``companies``).
+    The rule is that of a refusal (see ``occasions``), ``effect`` and a name (``effects``), or ``company`` and
+    a type of action (``companies``).
     """
 
     rule: str
@@ -40,8 +40,8 @@ class Wrong:
     """One way to be wrong.
 
     ``name`` is unique in its ``game`` and stable; ``clauses`` are those it breaks; ``what`` says in words
-    what is wrong. ``unobservable`` says why no play can show it, where that is so. ``case``: the refusal
-    that it leaves out, if nothing else is wrong: until that comes up it plays like the sound one.
+    what is wrong. ``unobservable`` says why no play can show it, where that is so. ``case``: in which
+    alone it is wrong; until that comes up it plays like the sound one. Without ``clauses``: any may break.
     """
 
     game: str

@@ -18,7 +18,7 @@ import sys
 from collections.abc import Callable, Collection, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..actions import AnyMove, LayTileMove
 from ..circumstances import circumstances
@@ -71,7 +71,7 @@ def listen(game: Game, rules: Collection[str], hear: Hear) -> None:
 
 
 def _all_the_same(game: Game, move: AnyMove) -> Commit | None:
-    """What the action does if nobody asks who acts, or what is to be decided; None where it does nothing then."""
+    """What the action does if nobody asks who acts, or what is to be decided; None where that is nothing."""
     tag, due = str(move.__struct_config__.tag), game.state.pending[0].kind
     for options in (game.decisions[due], *game.decisions.values()):
         if tag in options:
@@ -211,35 +211,56 @@ def _imported(path: Path) -> Iterator[Path]:
 
 
 @cache
-def _refusals(game: str) -> tuple[tuple[str, str, Path, range], ...]:
-    """Each refusal in the source of a game: its rule, the word for its place, its file and its lines."""
-    return tuple(
-        (rule, place, path, range(call.lineno, (call.end_lineno or call.lineno) + 1))
-        for path in modules_of(game)
-        for rule, place, call in _in_module(path)
-    )
+def _refusals(game: str) -> tuple["_Refusal", ...]:
+    """Each refusal in the source of a game."""
+    return tuple(refusal for path in modules_of(game) for refusal in _in_module(path))
+
+
+class _Refusal(NamedTuple):
+    """A refusal in the source: its rule, the word for its place, and the switches without which it is not."""
+
+    rule: str
+    place: str
+    path: Path
+    lines: range
+    switches: frozenset[str]
 
 
 @cache
-def _in_module(path: Path) -> tuple[tuple[str, str, ast.Call], ...]:
+def _in_module(path: Path) -> tuple[_Refusal, ...]:
     counted: dict[tuple[str, str], int] = {}
     found = []
-    for call, function in _calls(ast.parse(path.read_text(encoding="utf-8")), ""):
+    for call, function, switches in _calls(ast.parse(path.read_text(encoding="utf-8")), "", frozenset()):
+        lines = range(call.lineno, (call.end_lineno or call.lineno) + 1)
         for rule in dict.fromkeys(_constants(call.args[0])):
             number = counted[rule, function] = counted.get((rule, function), 0) + 1
-            found.append((rule, f"in-{function}" + (f".{number}" if number > 1 else ""), call))
+            place = f"in-{function}" + (f".{number}" if number > 1 else "")
+            found.append(_Refusal(rule, place, path, lines, switches))
     return tuple(found)
 
 
-def _calls(node: ast.AST, inside: str) -> Iterator[tuple[ast.Call, str]]:
-    """The calls that refuse, and in which function, with its class, each stands."""
+def _calls(
+    node: ast.AST, inside: str, switches: frozenset[str]
+) -> Iterator[tuple[ast.Call, str, frozenset[str]]]:
+    """The calls that refuse: in which function, with its class, each stands, and which switches it needs."""
     for part in ast.iter_child_nodes(node):
-        here = inside
+        here, needed = inside, switches
         if isinstance(part, ast.ClassDef | ast.FunctionDef):
             here = f"{inside}.{part.name}" if inside else part.name
         elif isinstance(part, ast.Call) and _is_refusal(part.func) and part.args:
-            yield part, inside
-        yield from _calls(part, here)
+            yield part, inside, switches
+        if isinstance(node, ast.If) and part in node.body:
+            needed = switches | {*_needed(node.test)}
+        yield from _calls(part, here, needed)
+
+
+def _needed(test: ast.expr) -> Iterator[str]:
+    """The switches that have to be on for a condition to hold."""
+    if isinstance(test, ast.BoolOp) and isinstance(test.op, ast.And):
+        for part in test.values:
+            yield from _needed(part)
+    elif isinstance(test, ast.Attribute) and ast.unparse(test.value).endswith("switches"):
+        yield test.attr
 
 
 def _is_refusal(called: ast.expr) -> bool:
@@ -259,26 +280,25 @@ def _constants(argument: ast.expr) -> Iterator[str]:
 @cache
 def refusal_names(game: str) -> tuple[str, ...]:
     """Every rule that the engine's own source names in a refusal, as far as the game is made of it."""
-    return tuple(sorted({rule for rule, *_ in _refusals(game)}))
+    return tuple(sorted({refusal.rule for refusal in _refusals(game)}))
 
 
 @cache
 def places_of(game: str) -> dict[str, tuple[str, ...]]:
     """Rule -> the words for the places that refuse by it, of those that the game may come to."""
     found: dict[str, dict[str, None]] = {}
-    for rule, place, path, _ in _refusals(game):
-        switch = ON_READING.get(f"{rule} {place}")
-        if _is_reached(game, path, place) and (switch is None or _is_on(game, switch)):
+    for rule, place, path, _, switches in _refusals(game):
+        needed = switches | ON_READING.get(f"{rule} {place}", frozenset())
+        if _is_reached(game, path, place) and all(_is_on(game, switch) for switch in needed):
             found.setdefault(rule, {})[place] = None
     return {rule: tuple(places) for rule, places in sorted(found.items())}
 
 
 ON_READING = {
-    "president-certificate-stays in-Sales.plan.2": "president_keeps_a_share",
-    "president-certificate-stays in-Sales._check_singles": "president_sells_singles_only",
-    "same-place-twice in-_check_walk": "city_of_two_hexes_is_one",
+    "president-certificate-stays in-Sales._check_singles": frozenset({"president_sells_singles_only"}),
+    "same-place-twice in-_check_walk": frozenset({"city_of_two_hexes_is_one"}),
 }
-"""A rule and a place that refuses by it -> the switch without which it does not."""
+"""A rule and a place that refuses by it -> the switch without which it does not, where no ``if`` says so."""
 
 
 def _is_on(game: str, switch: str) -> bool:
@@ -309,6 +329,6 @@ def actions_of(game: str) -> tuple[str, ...]:
 def refusing_places(game: str) -> dict[tuple[str, int, str], str]:
     """File, line and rule of a refusal -> the word for its place."""
     found: dict[Any, str] = {}
-    for rule, place, path, lines in _refusals(game):
+    for rule, place, path, lines, _ in _refusals(game):
         found |= {(str(path), line, rule): place for line in lines}
     return found

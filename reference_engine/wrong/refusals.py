@@ -108,13 +108,13 @@ def _out_of_turn(game: str) -> Iterator[Wrong]:
     """Each type of action where it is for another to choose, and by the right one at the wrong time."""
     grounds = TITLES[game].grounds[NOT_NOW]
     for action in actions_of(game):
-        for words in ({"out-of-turn", "in-step"}, {"in-turn", "out-of-step"}):
-            case = Case(NOT_NOW, frozenset({*words, action}))
+        for out_of, besides in (("out-of-turn", "in-step"), ("out-of-step", "in-turn")):
+            case = Case(NOT_NOW, frozenset({out_of, besides, action}))
             yield Wrong(
                 game=game,
-                name=f"refusal/{NOT_NOW}@{'+'.join((*sorted(words), action))}",
+                name=f"refusal/{NOT_NOW}@{out_of}+{action}",
                 clauses=tuple(_not_now_clauses(grounds, case.words)),
-                what=f"accepts {action.replace('_', ' ')} {' and '.join(sorted(words))}",
+                what=f"accepts {action.replace('_', ' ')} {out_of.replace('-', ' ')}",
                 spoil=_without_where(case),
                 case=case,
             )

@@ -16,7 +16,7 @@ from trackwalker.suite.direct import play, read_scenarios
 
 __all__ = ["cases_met"]
 
-MOST = 60
+MOST = 20
 """How many actions are tried on a table."""
 
 

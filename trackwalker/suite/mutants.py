@@ -40,6 +40,7 @@ STATES = {
 }
 GOOD = ("caught", "unobservable")
 
+_OPENED = "the game has been played up to "
 SECONDS = 5
 """How long a wrong engine may compute for one scenario; one that never ends is caught."""
 
@@ -106,6 +107,7 @@ class Bench:
         Raises TrackwalkerError for a scenario that fails.
         """
         met: dict[str, set[str]] = {name: set() for name, one in self.wrong.items() if one.case}
+        on_the_way: dict[str, set[str]] = {}  # openings are played once only, and kept
         sound, noting = connect_noting(self.wrong.values(), self.lacking)
         for scenario in self.scenarios:
             noting.forget()
@@ -114,7 +116,10 @@ class Bench:
                 raise TrackwalkerError(
                     f"{scenario.id} fails on the sound engine; nothing can be said of others: {failed.how}"
                 )
-            for name in noting.met:
+            found, first = noting.met, scenario.steps[0].text
+            if first.startswith(_OPENED):
+                found = on_the_way[first] = on_the_way.get(first, set()) | found
+            for name in found:
                 met[name].add(scenario.id)
         self.met = {name: frozenset(scenarios) for name, scenarios in met.items()}
 
@@ -132,6 +137,8 @@ class Bench:
             (self.scenarios, frozenset[str](), "caught elsewhere"),
         ):
             found = trying.first_accuser(scenarios, wanted)
+            if found is None and not broken:
+                break  # none of all the scenarios
             if found is not None:
                 killer, how = found
                 if wrong.unobservable:
@@ -150,8 +157,10 @@ class Bench:
         return _Trying(self, wrong).first_accuser(self._own(wrong), frozenset(wrong.clauses)) is not None
 
     def _own(self, wrong: Wrong) -> list[DirectScenario]:
-        """The scenarios of the clauses that it breaks."""
+        """The scenarios of the clauses that it breaks; all, if it is not known which these are."""
         broken = frozenset(wrong.clauses)
+        if not broken:
+            return self.scenarios
         return [scenario for scenario in self.scenarios if broken.intersection(scenario.clauses)]
 
     @cached_property
