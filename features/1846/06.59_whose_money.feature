@@ -547,3 +547,15 @@ Feature: Whose money buys the train
     And the GT buys a 3/5-train from the bank for $160
     Then the GT owns a 3/5-train
     And Alice has $20
+
+  @1846-6.1-b @1846-6.5-a
+  Scenario: For a train a corporation issues its own shares only
+    Given the market holds 30% of the GT
+    And the GT has $90 in its treasury
+    And it is the GT's turn to buy the train it must have
+    When the GT tries to issue one share of the NYC
+    Then it is refused and nothing has changed
+    When the GT issues one share
+    Then the GT has $170 in its treasury
+    And the market holds 40% of the GT
+    And the NYC has $0 in its treasury

@@ -1111,3 +1111,17 @@ Feature: Buying trains
     When the N&W runs
       | 3-train | C13 B14 |
     Then it is the N&W's turn to distribute $70
+
+  @18CH-23-ag @18CH-23-u
+  Scenario: For the D-train of another company no train is handed in
+    Given it is phase D
+    And the N&W owns a 5-train
+    And the C&O owns a 6-train and a D-train
+    And the pool holds two 5-trains and a 6-train
+    And it is the N&W's turn to buy trains
+    When the N&W tries to buy a D-train from the C&O for $700, handing in a 5-train, with Bob's consent
+    Then it is refused and nothing has changed
+    When the N&W buys a D-train from the C&O for $700, with Bob's consent
+    Then the N&W owns a 5-train and a D-train
+    And the N&W has $300 in its treasury
+    And the C&O has $1,200 in its treasury

@@ -28,6 +28,8 @@ _NOT_THE_TABLE = ("map", "routes")
 """Folders of rules that tell what lies on the table, and do nothing to it."""
 _NO_EFFECTS = ("check", "refuse", "load", "spread_out", "note")
 """How methods begin that change nothing that lies on the table."""
+_GOES_ON = ("ask", "next", "go_", "begin", "open", "reconsider", "lay_out", "step_over", "finish")
+"""How methods begin that say what is decided next, and by whom: without them the game stands still."""
 
 
 def wrong_effects(game: str) -> Iterator[Wrong]:
@@ -139,6 +141,6 @@ def _is_effect(method: ast.FunctionDef) -> bool:
     return (
         gives_nothing
         and not method.name.startswith("__")
-        and not name.startswith(_NO_EFFECTS)
+        and not name.startswith((*_NO_EFFECTS, *_GOES_ON))
         and not any(isinstance(part, ast.Attribute) and part.attr == "refuse" for part in ast.walk(method))
     )

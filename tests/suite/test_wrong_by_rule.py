@@ -1,10 +1,14 @@
 """Wrong engines made by rule: what each leaves out, and when it is known to play like the sound one."""
 
 from functools import cache
+from itertools import product
 from typing import Any
 
 import pytest
+from shipped import deal_of
 
+from reference_engine.rules.map.geometry import COLOUR_NAMES
+from reference_engine.rules.map.track import LayTerms, check_lay
 from reference_engine.wrong import BOOKS
 from reference_engine.wrong.effects import effects_of
 from reference_engine.wrong.occasions import cases_of, places_of, refusal_names, sides_of
@@ -107,12 +111,32 @@ def test_effects_are_many_and_none_is_a_check(game: str) -> None:
     assert [effect for effect in effects_of(game) if ".check" in effect or "._check" in effect] == []
 
 
+@pytest.mark.parametrize("game", ["18Chesapeake", "1846"])
+def test_no_tile_at_all_fits_where_none_may_be_laid(game: str) -> None:
+    """So nobody can see that the refusal itself is left out (``not-a-buildable-hex@in-check_lay.2``)."""
+    assert "refusal/not-a-buildable-hex@in-check_lay.2" in BOOKS[game].excused
+    engine = connect_wrong(by_name(game)["refusal/pool-limit"])
+    deal, options = deal_of(game)
+    engine.new_game({"game": game, "players": ["Alice", "Bob", "Carol"], "deal": deal, "options": options})
+    board = engine.engine.game.board
+    geography = board.geography
+    names = [name for number, name in enumerate(geography.names) if not geography.takes_tiles[number]]
+    tiles = dict.fromkeys(geography.components.tiles)
+    terms = LayTerms(next(iter(geography.homes)), COLOUR_NAMES, tiles, {}, False, home_first=False)
+    assert names
+    for name in names:
+        for tile, rotation in product(tiles, range(6)):
+            refused: set[str] = set()
+            check_lay(board, terms, name, tile, rotation, lambda rule, *_, said=refused: said.add(rule))
+            assert len(refused) > 1, (name, tile, rotation, refused)
+
+
 @pytest.mark.parametrize("game", whole_games())
 def test_what_is_excused_is_a_wrong_engine(game: str) -> None:
     assert {*BOOKS[game].excused} - {*by_name(game)} == set()
 
 
-# ------------------------------------------------------------------------------ scenarios that need no playing
+# ----------------------------------------------------------------------------- scenarios that need no playing
 
 
 @pytest.mark.parametrize("name", ["refusal/pool-limit", "effect/Shares.hand_over@second-time"])

@@ -232,6 +232,17 @@ FOREIGN = frozenset(
 )
 """Trains phased out or counting some of their stops, companies without a president, tokens exchanged."""
 
+EXCUSED = {
+    "refusal/not-a-buildable-hex@in-check_lay.2": (
+        "no tile fits a hex with red or gray print: it is refused by its colour or its track as well"
+    ),
+    "refusal/second-tile-due@in-SingleTileBuilding.check_order": (
+        "18CH-Q23=a lets nobody end the step before the second tile; whether the tile of the turn may come "
+        "between the two it does not say, so no scenario asks"
+    ),
+}
+"""What no play can tell of wrong engines that are made by rule."""
+
 BOOK = Book(
     "18CH",
     REFUSALS,
@@ -240,4 +251,5 @@ BOOK = Book(
     UNOBSERVABLE,
     FOREIGN | ONLY_IN_18FL | ONLY_IN_18GL | ONLY_IN_LOST_ATLAS,
     {"not-his-to-sell holding-some": "9-a 3-m 4-g 9-b"},
+    EXCUSED,
 )
