@@ -1125,3 +1125,31 @@ Feature: Buying trains
     Then the N&W owns a 5-train and a D-train
     And the N&W has $300 in its treasury
     And the C&O has $1,200 in its treasury
+
+  @18CH-23-aa @18CH-23-d
+  Scenario: At its limit a company buys no train of another company either
+    Given it is phase 5
+    And the N&W owns a 4-train and a 5-train
+    And the C&O owns a 5-train
+    And the pool holds three 4-trains
+    And it is the N&W's turn to buy trains
+    When the N&W tries to buy a 5-train from the C&O for $400, with Bob's consent
+    Then it is refused and nothing has changed
+    When the N&W ends its turn
+    And the C&O buys a 4-train from the N&W for $100, with Alice's consent
+    Then the C&O owns a 4-train and a 5-train
+    And the N&W owns a 5-train
+
+  @18CH-23-j @18CH-23-b
+  Scenario: A train of the pool, too, is paid for by the treasury alone if the company has one
+    Given it is phase 3
+    And the N&W owns a 3-train
+    And the C&O owns a 3-train
+    And the N&W has $179 in its treasury
+    And the pool holds a 3-train
+    And it is the N&W's turn to buy trains
+    When the N&W tries to buy a 3-train from the pool for $180
+    Then it is refused and nothing has changed
+    When the N&W buys a 3-train from the C&O for $179, with Bob's consent
+    Then the N&W owns two 3-trains
+    And the N&W has $0 in its treasury
