@@ -15,7 +15,7 @@ from .effects import wrong_effects
 from .engine import Wrong, WrongEngine
 from .entries import ENTERED, enter_all
 from .numbers import wrong_numbers
-from .refusals import wrong_refusals
+from .refusals import effects_at_once, wrong_refusals
 
 __all__ = ["BOOKS", "Wrong", "WrongEngine", "catalogue"]
 
@@ -40,7 +40,11 @@ def catalogue(features: Path, game: str) -> list[Wrong]:
         for entry in ENTERED
         if game in entry.breaks
     ]
-    by_rule = [*wrong_refusals(game, book), *wrong_effects(game), *wrong_companies(game)]
+    by_rule = [
+        *wrong_refusals(game, book),
+        *wrong_effects(game, effects_at_once(game)),
+        *wrong_companies(game),
+    ]
     return [
         *(replace(one, unobservable=book.excused.get(one.name, one.unobservable)) for one in by_rule),
         *wrong_numbers(features, game, book),

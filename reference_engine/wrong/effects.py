@@ -19,9 +19,10 @@ from .engine import Case, Spoil, Wrong
 from .occasions import PACKAGE, Hear, modules_of
 from .reach import functions_of
 
+AT_ONCE = "second-at-once"
 KINDS = {
     "second-time": "the second time since the table was set",
-    "second-at-once": "when it is due a second time upon one action",
+    AT_ONCE: "when it is due a second time upon one action",
 }
 _RULES = f"{__name__.split('.')[0]}.rules."
 _NOT_THE_TABLE = ("map", "routes")
@@ -32,10 +33,15 @@ _GOES_ON = ("ask", "next", "go_", "begin", "open", "reconsider", "lay_out", "ste
 """How methods begin that say what is decided next, and by whom: without them the game stands still."""
 
 
-def wrong_effects(game: str) -> Iterator[Wrong]:
-    """Two engines for each effect; which clauses such an engine breaks depends on what it was needed for."""
+def wrong_effects(game: str, at_once: Collection[str]) -> Iterator[Wrong]:
+    """Two engines for each effect; which clauses such an engine breaks depends on what it was needed for.
+
+    at_once: the effects that are due twice upon one action now and then; of the others there is one.
+    """
     for effect in effects_of(game):
         for kind, when in KINDS.items():
+            if kind == AT_ONCE and effect not in at_once:
+                continue
             yield Wrong(
                 game=game,
                 name=f"effect/{effect}@{kind}",
@@ -67,7 +73,7 @@ def listen_to_effects(game: Game, effects: Collection[str], hear: Hear) -> None:
         def perhaps(*given: Any, **named: Any) -> None:
             all_in_all[effect] += 1
             at_once[effect] += 1
-            counts = {"second-time": all_in_all[effect], "second-at-once": at_once[effect]}
+            counts = {"second-time": all_in_all[effect], AT_ONCE: at_once[effect]}
             words = frozenset(kind for kind, count in counts.items() if count == 2)
             if not (words and effect in effects and hear(effect, words)):
                 carry_out(*given, **named)

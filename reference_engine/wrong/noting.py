@@ -13,7 +13,7 @@ from ..game import Game
 from ..rules.switches import Switches
 from ..state import Actor, State
 from .companies import listen_to_companies
-from .effects import listen_to_effects
+from .effects import AT_ONCE, effects_of, listen_to_effects
 from .engine import Wrong
 from .occasions import Sides, listen, refusal_names, sides_of
 
@@ -72,8 +72,11 @@ class TryingEngine(ReferenceEngine):
         self.where = ""
         self.met: dict[str, dict[Sides, tuple[str, dict[str, Any]]]] = {}
         """Rule -> sides of a refusal (``sides_of``) -> where it came up first, and by which action."""
+        self.at_once: set[str] = set()
+        """The effects that were due twice upon one action."""
         self._most = most
         self._rules = {*refusal_names(game)}
+        self._effects = [f"effect {name}" for name in effects_of(game)]
         self._asked: dict[str, dict[bytes, AnyMove]] = {}
         self._heard: dict[str, frozenset[str]] = {}
         self._tried = ""
@@ -123,4 +126,10 @@ class TryingEngine(ReferenceEngine):
     def _make_game(self, box: Components, state: State, switches: Switches) -> Game:
         game = super()._make_game(box, state, switches)
         listen(game, self._rules, self._hear)
+        listen_to_effects(game, self._effects, self._hear_effect)
         return game
+
+    def _hear_effect(self, effect: str, words: frozenset[str]) -> bool:
+        if AT_ONCE in words:
+            self.at_once.add(effect.removeprefix("effect "))
+        return False

@@ -16,6 +16,10 @@ from .occasions import NOT_NOW, Sides, actions_of, cases_of, listen, places_of, 
 __all__ = ["wrong_refusals"]
 
 
+EFFECTS = "effects at once"
+"""Under which name the effects that are due twice upon one action are kept beside the refusals."""
+
+
 def wrong_refusals(game: str, book: Book) -> list[Wrong]:
     """One engine for each refusal, which accepts what that refusal forbids; some do so only here or there."""
     named = {*refusal_names(game), *book.refusals} - book.foreign
@@ -85,9 +89,15 @@ def known_cases(game: str) -> dict[str, list[str]]:
     return found
 
 
-def keep_cases(game: str, met: Mapping[str, Collection[Sides]]) -> None:
-    """Write the cases of each rule into the file where they are looked up."""
+def effects_at_once(game: str) -> list[str]:
+    """The effects that are due twice upon one action now and then."""
+    return known_cases(game).get(EFFECTS, [])
+
+
+def keep_cases(game: str, met: Mapping[str, Collection[Sides]], at_once: Collection[str]) -> None:
+    """Write the cases of each rule, and the effects, into the file where they are looked up."""
     cases = {rule: found for rule, sides in sorted(met.items()) if (found := cases_of(sides))}
+    cases[EFFECTS] = sorted(at_once)
     _cases_file(game).write_text(json.dumps(cases, indent=1) + "\n", encoding="utf-8")
     known_cases.cache_clear()
 

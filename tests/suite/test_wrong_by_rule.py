@@ -13,7 +13,7 @@ from reference_engine.wrong import BOOKS
 from reference_engine.wrong.effects import effects_of
 from reference_engine.wrong.occasions import cases_of, places_of, refusal_names, sides_of
 from reference_engine.wrong.reach import functions_of
-from reference_engine.wrong.refusals import known_cases
+from reference_engine.wrong.refusals import EFFECTS, effects_at_once, known_cases
 from trackwalker.paths import features_dir
 from trackwalker.port.reference import Wrong, connect_wrong, wrong_engines
 from trackwalker.register import whole_games
@@ -74,7 +74,8 @@ def test_a_case_is_a_part_of_all_in_which_a_rule_is_broken_and_named_once() -> N
 
 @pytest.mark.parametrize("game", whole_games())
 def test_the_cases_that_are_kept_are_of_refusals_of_the_game(game: str) -> None:
-    assert {*known_cases(game)} - {*refusal_names(game)} == set()
+    assert {*known_cases(game)} - {*refusal_names(game), EFFECTS} == set()
+    assert {*effects_at_once(game)} - {*effects_of(game)} == set()
 
 
 def test_what_another_has_to_decide_is_accepted_out_of_turn() -> None:
@@ -99,10 +100,11 @@ def bids(engine: Any) -> list[Any]:
 
 
 def test_upon_one_action_it_is_carried_out_once() -> None:
-    engine = begin("effect/LyingBids.record@second-at-once")
-    engine.apply(bid("Alice", "P2", 45))
-    engine.apply(bid("Bob", "P3", 55))
-    assert [lying["player"] for lying in bids(engine)] == ["Alice", "Bob"]
+    """Two purchases pay the bank twice, but each upon an action of its own."""
+    engine = begin("effect/Table.pays_bank@second-at-once")
+    engine.apply(bid("Alice", "P1", 20))
+    engine.apply(bid("Bob", "P2", 40))
+    assert [player["cash"] for player in engine.state()["players"]] == [780, 760, 800]
 
 
 @pytest.mark.parametrize("game", whole_games())

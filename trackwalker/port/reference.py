@@ -157,4 +157,4 @@ def write_cases(engine: "TryingEngine", game: str) -> None:
     """Keep the cases that an engine has found, for the wrong engines that are wrong in one of them."""
     from reference_engine.wrong.refusals import keep_cases
 
-    keep_cases(game, engine.met)
+    keep_cases(game, engine.met, engine.at_once)
