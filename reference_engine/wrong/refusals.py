@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -79,7 +80,7 @@ def _left_out_at_a_place(game: str, book: Book, named: set[str]) -> Iterator[Wro
     for rule, places in places_of(game).items():
         if rule in named and rule not in book.unobservable and len(places) > 1:
             for place in places:
-                yield _narrow(game, book, rule, book.refusals.get(rule, ""), [place])
+                yield _by_rule(game, book, rule, [place])
 
 
 @cache
@@ -111,7 +112,14 @@ def _left_out_in_a_case(game: str, book: Book, named: set[str]) -> Iterator[Wron
     for rule, cases in known_cases(game).items():
         if rule in named and rule not in book.unobservable:
             for case in cases:
-                yield _narrow(game, book, rule, book.refusals.get(rule, ""), case.split())
+                yield _by_rule(game, book, rule, case.split())
+
+
+def _by_rule(game: str, book: Book, rule: str, words: list[str]) -> Wrong:
+    """A narrow case breaks one of the clauses of the refusal, or of those that the title names for it."""
+    one = _narrow(game, book, rule, book.refusals.get(rule, ""), words)
+    named = (clause for _, clause in TITLES[game].grounds.get(rule, ()))
+    return replace(one, clauses=tuple(dict.fromkeys((*one.clauses, *named))))
 
 
 def _out_of_turn(game: str) -> Iterator[Wrong]:
