@@ -656,7 +656,7 @@ Feature: The independent railroads Michigan Southern and Big 4
     Then it is refused and nothing has changed
     When the GT issues one share
     Then the market holds 10% of the GT
-    When the GT tries to buy Michigan Central from the NYC for $40, with Bob's consent
+    When the GT tries to buy Michigan Central from the NYC for $40
     Then it is refused and nothing has changed
     When the GT buys the Steamboat from Carol for $40, with Carol's consent
     Then the GT owns the Steamboat

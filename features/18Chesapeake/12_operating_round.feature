@@ -700,7 +700,7 @@ Feature: The operating round
     Then it is refused and nothing has changed
     When the B&O tries to buy P2 from Carol for $50, with Carol's consent
     Then it is refused and nothing has changed
-    When the B&O tries to buy P3 from the C&O for $40, with Bob's consent
+    When the B&O tries to buy P3 from the C&O for $40
     Then it is refused and nothing has changed
     When the B&O buys P1 from Carol for $30, with Carol's consent
     Then the B&O owns P1
@@ -728,7 +728,7 @@ Feature: The operating round
     Then it is the B&O's turn to run its trains
     When the B&O tries to buy P1 from Carol for $30
     Then it is refused and nothing has changed
-    When the B&O tries to buy P3 from the C&O for $40, with Bob's consent
+    When the B&O tries to buy P3 from the C&O for $40
     Then it is refused and nothing has changed
     When the B&O buys P1 from Carol for $30, with Carol's consent
     Then the B&O owns P1
@@ -760,7 +760,7 @@ Feature: The operating round
     Then the B&O owns P1
     And Carol has $130
 
-  @18CH-15-a @18CH-12-l
+  @18CH-15-a @18CH-12-e @18CH-12-l
   Scenario: While one company lays track and places tokens, another does not
     Given it is phase 3
     And the C&O is in operation at a par of $70
@@ -781,7 +781,7 @@ Feature: The operating round
     Then the B&O has tokens in H6 (SW) and F8 only
     And the C&O has $500 in its treasury
 
-  @18CH-15-a @18CH-12-l
+  @18CH-15-a @18CH-12-e @18CH-12-l
   Scenario: While one company runs and buys trains, another does not
     Given it is phase 3
     And the C&O is in operation at a par of $70

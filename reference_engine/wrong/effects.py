@@ -31,6 +31,8 @@ _NO_EFFECTS = ("check", "refuse", "load", "spread_out", "note")
 """How methods begin that change nothing that lies on the table."""
 _GOES_ON = ("ask", "next", "go_", "begin", "open", "reconsider", "lay_out", "step_over", "finish")
 """How methods begin that say what is decided next, and by whom: without them the game stands still."""
+_ASKS_WHETHER = ("on_", "after_", "before_", "watch_", "settle", "prepare")
+"""How methods begin that see whether something follows; what does follow is an effect of its own."""
 
 
 def wrong_effects(game: str, at_once: Collection[str]) -> Iterator[Wrong]:
@@ -147,6 +149,7 @@ def _is_effect(method: ast.FunctionDef) -> bool:
     return (
         gives_nothing
         and not method.name.startswith("__")
-        and not name.startswith((*_NO_EFFECTS, *_GOES_ON))
+        and not name.startswith((*_NO_EFFECTS, *_GOES_ON, *_ASKS_WHETHER))
+        and "_if_" not in name
         and not any(isinstance(part, ast.Attribute) and part.attr == "refuse" for part in ast.walk(method))
     )
