@@ -133,6 +133,22 @@ def test_no_tile_at_all_fits_where_none_may_be_laid(game: str) -> None:
             assert len(refused) > 1, (name, tile, rotation, refused)
 
 
+def test_the_tiles_of_powers_fit_their_hexes() -> None:
+    """Off the board they may point; of what else may be wrong with a tile nothing is (``...@by-power``)."""
+    engine = begin("refusal/pool-limit")
+    board, privates = engine.engine.game.board, engine.engine.game.box.privates
+    tiles = dict.fromkeys(board.geography.components.tiles)
+    terms = LayTerms(next(iter(board.geography.homes)), COLOUR_NAMES, tiles, {}, False, home_first=False)
+    powers = [card.power for card in privates if card.power is not None]
+    assert len(powers) == 3
+    for power in powers:
+        for name, tile, rotation in product(power.hexes, power.tiles, range(6)):
+            refused: set[str] = set()
+            check_lay(board, terms, name, tile, rotation, lambda rule, *_, said=refused: said.add(rule))
+            assert refused <= {"off-the-board"}
+            assert board.geography.components.tiles[tile].colour == "yellow"
+
+
 @pytest.mark.parametrize("game", whole_games())
 def test_what_is_excused_is_a_wrong_engine(game: str) -> None:
     assert {*BOOKS[game].excused} - {*by_name(game)} == set()
