@@ -11,7 +11,7 @@ from reference_engine.rules.map.geometry import COLOUR_NAMES
 from reference_engine.rules.map.track import LayTerms, check_lay
 from reference_engine.wrong import BOOKS
 from reference_engine.wrong.effects import effects_of
-from reference_engine.wrong.occasions import cases_of, places_of, refusal_names, sides_of
+from reference_engine.wrong.occasions import actions_of, cases_of, places_of, refusal_names, sides_of
 from reference_engine.wrong.reach import functions_of
 from reference_engine.wrong.refusals import EFFECTS, effects_at_once, known_cases
 from trackwalker.paths import features_dir
@@ -147,6 +147,14 @@ def test_the_tiles_of_powers_fit_their_hexes() -> None:
             check_lay(board, terms, name, tile, rotation, lambda rule, *_, said=refused: said.add(rule))
             assert refused <= {"off-the-board"}
             assert board.geography.components.tiles[tile].colour == "yellow"
+
+
+def test_in_18gl_powers_over_track_are_lent_and_no_company_buys_private_companies() -> None:
+    engine = connect_wrong(by_name("18GL")["refusal/pool-limit"])
+    deal, options = deal_of("18GL")
+    engine.new_game({"game": "18GL", "players": ["Alice", "Bob", "Carol"], "deal": deal, "options": options})
+    assert engine.engine.game.construction.lent is not None
+    assert "buy_company" not in actions_of("18GL")
 
 
 @pytest.mark.parametrize("game", whole_games())

@@ -252,7 +252,7 @@ EXCUSED = {
         f"refusal/{rule}@by-power": _NO_TOKENS
         for rule in ("no-free-space", "no-such-city", "second-token-in-hex")
     },
-    "refusal/hex-blocked@by-power": "its hexes are held by its own private company only, which is not used then",
+    "refusal/hex-blocked@by-power": "its own private company alone holds its hexes, and is not used then",
     "refusal/holding-limit@stock_turn+par": "nobody holds shares of a company that has not been started",
     "refusal/sold-this-round@stock_turn+par": "nobody has sold shares of a company that has not been started",
     "refusal/president-first@from-pool": "no share of a company that has not been started lies in the pool",
