@@ -1153,3 +1153,19 @@ Feature: Buying trains
     When the N&W buys a 3-train from the C&O for $179, with Bob's consent
     Then the N&W owns two 3-trains
     And the N&W has $0 in its treasury
+
+  @18CH-23-ag
+  Scenario: One company after the other hands a train in
+    Given it is phase 6
+    And the N&W owns a 5-train
+    And the C&O owns a 6-train
+    And the C&O has $1,000 in its treasury
+    And the pool holds two 5-trains
+    And it is the N&W's turn to buy trains
+    When the N&W buys a D-train from the bank for $700, handing in a 5-train
+    And the N&W ends its turn
+    And the C&O buys a D-train from the bank for $700, handing in a 6-train
+    Then the N&W owns a D-train
+    And the C&O owns a D-train
+    And the C&O has $300 in its treasury
+    And the pool holds three 5-trains and a 6-train

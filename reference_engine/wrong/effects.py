@@ -1,8 +1,8 @@
 """Effects: what the rules do to the table. Each is left out the second time that it is due.
 
 An effect is a method of a mechanism that gives nothing back, is no check, and that the game comes to (see
-``reach``). It comes up for the ``second-time`` since the table was set or the game begun, or as the
-``second-at-once``, in what follows upon a single action.
+``reach``), not only through one that takes its place. It comes up for the ``second-time`` since the table was
+set or the game begun, or as the ``second-at-once``, in what follows upon a single action.
 """
 
 import ast
@@ -17,7 +17,7 @@ from ..actions import AnyMove
 from ..game import Game
 from .engine import Case, Spoil, Wrong
 from .occasions import PACKAGE, Hear, modules_of
-from .reach import functions_of
+from .reach import functions_of, methods_of
 
 AT_ONCE = "second-at-once"
 KINDS = {
@@ -127,7 +127,7 @@ def effects_of(game: str) -> tuple[str, ...]:
             for path in modules_of(game)
             if (PACKAGE / "rules") in path.parents and path.parent.name not in _NOT_THE_TABLE
             for effect in _in_module(path)
-            if (str(path), effect) in functions_of(game)
+            if (str(path), effect) in functions_of(game) and effect in methods_of(game)
         )
     )
 

@@ -14,9 +14,25 @@ from ..games import TITLES
 _OURS = __name__.split(".")[0]
 
 
-@cache
 def functions_of(game: str) -> frozenset[tuple[str, str]]:
     """The functions that a game may come to: the file and the name, with its class, of each."""
+    return _reached(game)[0]
+
+
+@cache
+def methods_of(game: str) -> frozenset[str]:
+    """The methods, each with the class where it stands, that objects of a game have: none overridden."""
+    return frozenset(
+        member.__qualname__
+        for one in _reached(game)[1]
+        for member in (getattr(one, name) for name in dir(one))
+        if isinstance(member, FunctionType)
+    )
+
+
+@cache
+def _reached(game: str) -> tuple[frozenset[tuple[str, str]], frozenset[type]]:
+    """The functions that a game may come to, and the classes that are in use."""
     found: set[tuple[str, str]] = set()
     classes: set[type] = set()
     called: set[str] = set()
@@ -37,7 +53,7 @@ def functions_of(game: str) -> frozenset[tuple[str, str]]:
             due += _named(thing)
             called |= _names(code)
             due += [method for name in called & waiting.keys() for method in waiting.pop(name)]
-    return frozenset(found)
+    return frozenset(found), frozenset(classes)
 
 
 def _named(function: FunctionType) -> Iterator[Any]:
