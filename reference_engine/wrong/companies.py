@@ -115,7 +115,10 @@ def others_of(game: Game, move: AnyMove) -> dict[str, str]:
     if company is None:
         return {}
     current = game.state.round
-    order = current.order if isinstance(current, OperatingRound) else [*game.table.companies]
+    order = [*game.table.companies]
+    if isinstance(current, OperatingRound):
+        now = [] if current.turn is None else [current.turn.company]
+        order = [*dict.fromkeys((*current.done, *now, *current.order))]
     there = [one for one in order if one in game.table.companies and not game.table.companies[one].closed]
     found: dict[str, str] = {}
     if company.id in there and len(there) > 1:
