@@ -1139,7 +1139,7 @@ Feature: Buying shares
     Then Alice has paid $70
     And Alice holds 9 certificates
 
-  @18CH-4-b @18CH-4-c @18CH-8-d @18CH-8-b @reading:18CH-Q58=a
+  @18CH-4-b @18CH-4-c @18CH-8-d @18CH-8-b @18CH-3-k @reading:18CH-Q58=a
   Scenario: Two players buy by the same rules: a company is started once, at a par of the chart, and then sold
     Given 2 players at the table in phase 3
     And the PRR is in operation at a par of $80

@@ -1140,7 +1140,7 @@ Feature: Buying trains
     Then the C&O owns a 4-train and a 5-train
     And the N&W owns a 5-train
 
-  @18CH-23-j @18CH-23-b
+  @18CH-23-j @18CH-23-b @18CH-23-a
   Scenario: A train of the pool, too, is paid for by the treasury alone if the company has one
     Given it is phase 3
     And the N&W owns a 3-train

@@ -493,7 +493,7 @@ Feature: The procedure of the auction
     Then the bank has 6 2-trains left
     And Alice has $785
 
-  @18CH-29-c @18CH-29-i
+  @18CH-29-c @18CH-29-d @18CH-29-i
   Scenario: Two players bid by the same rules
     Given a new game of 2 players, the president's certificate of the LV lying under P6
     When Alice tries to bid $46 on P2
