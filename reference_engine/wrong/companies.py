@@ -21,6 +21,17 @@ KINDS = {
     "next-in-order": "the next one in the order of operation",
     "same-president": "another one of the same president",
 }
+_OF_PLAYERS = (
+    "bid",
+    "draft",
+    "shuffle",
+    "buy_private",
+    "bankrupt",
+    "lay_piece",
+    "place_capital",
+    "lay_blank",
+)
+"""Types of action that are about no company."""
 WAYS = {
     "company": "carries it out for {} instead, where that is allowed",
     "judged": "asks whether it is allowed to {} instead",
@@ -30,6 +41,8 @@ WAYS = {
 def wrong_companies(game: str) -> Iterator[Wrong]:
     """Four engines for each type of action that is about a company."""
     for action in actions_of(game):
+        if action in _OF_PLAYERS:
+            continue
         for way, what in WAYS.items():
             for kind, other in KINDS.items():
                 yield Wrong(
