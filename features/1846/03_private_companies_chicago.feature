@@ -332,3 +332,14 @@ Feature: Chicago & Western Indiana
     And the IC places a token in D6 (SE), by the power of Chicago & Western Indiana
     Then the IC has tokens in K3, G7 and D6 (SE) only
     And the IC has $280 in its treasury
+
+  @1846-6-f @1846-3-ah
+  Scenario: After the building step there is no ordinary token any more, but still the free one
+    Given the GT owns Chicago & Western Indiana
+    And the GT has already bought Chicago & Western Indiana in this turn
+    And it is the GT's turn to buy trains
+    When the GT tries to place a token in C15
+    Then it is refused and nothing has changed
+    When the GT places a token in D6 (SE), by the power of Chicago & Western Indiana
+    Then the GT has tokens in B16, C9 and D6 (SE) only
+    And the GT has $300 in its treasury

@@ -623,3 +623,52 @@ Feature: The independent railroads Michigan Southern and Big 4
     And the GT places a token in C15
     Then the GT has tokens in B16 and C15 only
     And the GT has $0 in its treasury
+
+  @1846-6.3-a @1846-3-al
+  Scenario: A railroad that can run has to run as well
+    Given 5 players at the table in phase II
+    And the GT is in operation, opened at $100
+    And Alice is president of the GT with 60%
+    And Bob owns Michigan Southern
+    And #5 lies on B16, joining SW and W
+    And it is the Michigan Southern's turn to run its trains
+    When the Michigan Southern tries to run no train
+    Then it is refused and nothing has changed
+    When the Michigan Southern runs
+      | 2-train | C15 B16 |
+    Then the Michigan Southern has $90 in its treasury
+
+  # What a corporation that comes first would be refused for as well, step by step.
+  @1846-6.1-b @1846-6.3-a @1846-6.5-a @1846-6.5-b @1846-6.61-a
+  Scenario: A corporation that operates second keeps the same rules as the first
+    Given 5 players at the table in phase II
+    And the NYC is in operation, opened at $100
+    And Bob is president of the NYC with 40%
+    And the NYC owns Michigan Central
+    And Carol owns the Steamboat
+    And the GT is in operation, opened at $90
+    And Alice is president of the GT with 40%
+    And the GT has $400 in its treasury
+    And the GT owns a 2-train
+    And #57 lies on B16, joining W and E
+    And it is the GT's turn to issue or redeem shares
+    When the GT tries to issue one share of the NYC
+    Then it is refused and nothing has changed
+    When the GT issues one share
+    Then the market holds 10% of the GT
+    When the GT tries to buy Michigan Central from the NYC for $40
+    Then it is refused and nothing has changed
+    When the GT buys the Steamboat from Carol for $40, with Carol's consent
+    Then the GT owns the Steamboat
+    When the GT tries to run no train
+    Then it is refused and nothing has changed
+    When the GT runs
+      | 2-train | B16 B18 |
+    And the GT keeps its revenue
+    Then it is the GT's turn to buy trains
+    When the GT tries to buy a 2-train from the GT for $80
+    Then it is refused and nothing has changed
+    When the GT tries to buy a 4-train from the pool for $180
+    Then it is refused and nothing has changed
+    When the GT buys a 4-train from the bank for $180
+    Then the GT owns a 2-train and a 4-train

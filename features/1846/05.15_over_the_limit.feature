@@ -121,3 +121,18 @@ Feature: Having too many certificates
     When Bob sells 10% of the GT
     Then Bob has received $40
     And Alice holds 6 certificates
+
+  @1846-5.15-a @1846-5.2-a @reading:1846-Q53=b
+  Scenario: Who gives certificates up gives up one that he has
+    Given the PRR has started, opened at $40
+    And the GT has started, opened at $40
+    And the shares are held thus
+      | PRR | president Bob 40%   | Alice 40% |            |
+      | GT  | president Bob 30%   | Alice 20% |            |
+      | NYC | president Carol 20% | Alice 10% | market 50% |
+      | IC  | president Dave 20%  |           |            |
+    When Alice tries to sell 10% of the IC
+    Then it is refused and nothing has changed
+    When Alice sells 10% of the NYC
+    Then Alice holds 6 certificates
+    And the market holds 60% of the NYC

@@ -89,3 +89,17 @@ Feature: Losing the presidency by a sale
       | Carol  | Alice | Bob   | Alice |
       | Carol  | Bob   | Dave  | Dave  |
       | Dave   | Bob   | Carol | Bob   |
+
+  @1846-5.23-a
+  Scenario: The presidency may change again, and come back
+    Given 4 players at the table in phase II
+    And the GT is in operation, opened at $80
+    And the shares are held thus
+      | GT | president Alice 40% | Bob 30% |
+    When Alice sells 20% of the GT
+    Then Bob is president of the GT with 30%
+    When Alice passes
+    And Bob sells 20% of the GT
+    Then Alice is president of the GT with 20%
+    And Bob holds 10% of the GT
+    And the market holds 40% of the GT

@@ -240,3 +240,19 @@ Feature: A price of zero
     When Alice sells 10% of the PRR
     And Alice buys 10% of the IC from its treasury
     Then Alice holds 8 certificates
+
+  @1846-5.25-a @1846-S.StockRound-g
+  Scenario: Of two corporations at $10 one after the other leaves the game
+    Given 4 players at the table in phase II
+    And the NYC is in operation, opened at $40
+    And the GT is in operation, opened at $40
+    And the NYC stands at $10
+    And the GT stands at $10, under the NYC
+    And Alice is president of the GT with 30%
+    And Alice is president of the NYC with 30%
+    When Alice sells 10% of the GT
+    Then the GT is no longer in the game
+    When Alice sells 10% of the NYC
+    Then the NYC is no longer in the game
+    And Alice holds 0 certificates
+    And it is Alice's turn to trade

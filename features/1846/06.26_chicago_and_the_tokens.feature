@@ -324,3 +324,12 @@ Feature: Chicago, and how many tokens there are
     When the GT buys Big 4 from Carol for $40, with Carol's consent
     Then the GT has tokens in B16, C15, C9 and G9 only
     And the GT has no tokens left
+
+  @1846-6.26-c
+  Scenario: For an ordinary token no other leaves the board
+    Given the NYC has a token in C9
+    When the NYC tries to place a token in D6 (NE), removing its token in C9
+    Then it is refused and nothing has changed
+    When the NYC places a token in D6 (NE)
+    Then the NYC has tokens in D20, C9 and D6 (NE) only
+    And the NYC has $420 in its treasury

@@ -547,3 +547,45 @@ Feature: Whose money buys the train
     And the GT buys a 3/5-train from the bank for $160
     Then the GT owns a 3/5-train
     And Alice has $20
+
+  @1846-6.1-b @1846-6.5-a
+  Scenario: For a train a corporation issues its own shares only
+    Given the market holds 30% of the GT
+    And the GT has $90 in its treasury
+    And it is the GT's turn to buy the train it must have
+    When the GT tries to issue one share of the NYC
+    Then it is refused and nothing has changed
+    When the GT issues one share
+    Then the GT has $170 in its treasury
+    And the market holds 40% of the GT
+    And the NYC has $0 in its treasury
+
+  # -------------------------------------------------------------------------------- the ordinary rules hold in need
+
+  @1846-5.2-a @1846-6.59-e
+  Scenario Outline: In need a president sells the shares that he has, whether the GT at <price> comes first or second
+    Given the GT stands at <price>
+    And Alice has $0
+    And it is Alice's turn to raise money for the GT
+    When Alice tries to sell 30% of the NYC
+    Then it is refused and nothing has changed
+    When Alice sells 20% of the NYC
+    Then Alice has received $160
+    And the market holds 20% of the NYC
+
+    Examples:
+      | price |
+      | $100  |
+      | $70   |
+
+  @1846-6.5-a @1846-6.5-b
+  Scenario: In need, too, a train comes from where there is one, and from a corporation with its president's consent
+    Given the GT has $10 in its treasury
+    And it is Alice's turn to raise money for the GT
+    When the GT tries to buy a 4-train from the NYC for $10
+    Then it is refused and nothing has changed
+    When the GT tries to buy a 4-train from the GT for $10
+    Then it is refused and nothing has changed
+    When the GT buys a 4-train from the NYC for $10, with Bob's consent
+    Then the GT owns a 4-train
+    And the GT has $0 in its treasury

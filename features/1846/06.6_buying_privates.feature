@@ -397,3 +397,30 @@ Feature: Buying private companies
     Then it is operating round 2.2
     And the GT owns Michigan Central
     And the GT has received $15
+
+  @1846-6.6-c @1846-6-k
+  Scenario Outline: When it is to <task> a corporation pays no more for a private company than it has
+    Given the GT has $30 in its treasury
+    And it is the GT's turn to <task>
+    When the GT tries to buy Michigan Central from Bob for $40, with Bob's consent
+    Then it is refused and nothing has changed
+    When the GT buys Michigan Central from Bob for $30, with Bob's consent
+    Then the GT owns Michigan Central
+    And the GT has $0 in its treasury
+
+    Examples:
+      | task                   |
+      | issue or redeem shares |
+      | run its trains         |
+      | distribute $70         |
+
+  @1846-6.6-a @1846-6-k
+  Scenario: After it has done something in its turn the owner has to agree as before
+    Given it is the GT's turn to issue or redeem shares
+    When the GT issues one share
+    Then the market holds 10% of the GT
+    When the GT tries to buy Michigan Central from Bob for $40
+    Then it is refused and nothing has changed
+    When the GT buys Michigan Central from Bob for $40, with Bob's consent
+    Then the GT owns Michigan Central
+    And Bob has $440

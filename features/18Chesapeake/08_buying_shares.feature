@@ -1138,3 +1138,40 @@ Feature: Buying shares
     And Alice buys 10% of the C&A from the IPO
     Then Alice has paid $70
     And Alice holds 9 certificates
+
+  @18CH-4-b @18CH-4-c @18CH-8-d @18CH-8-b @18CH-3-k @reading:18CH-Q58=a
+  Scenario: Two players buy by the same rules: a company is started once, at a par of the chart, and then sold
+    Given 2 players at the table in phase 3
+    And the PRR is in operation at a par of $80
+    And the shares are held thus
+      | PRR | president Alice 60% |
+    And it is Alice's turn to trade
+    When Alice tries to buy 10% of the LV from the IPO
+    Then it is refused and nothing has changed
+    When Alice tries to buy 10% of the PRR from the pool
+    Then it is refused and nothing has changed
+    When Alice tries to buy the president's certificate of the PRR at a par of $80
+    Then it is refused and nothing has changed
+    When Alice tries to buy the president's certificate of the LV at a par of $75
+    Then it is refused and nothing has changed
+    When Alice buys the president's certificate of the LV at a par of $80
+    Then Alice is president of the LV with 20%
+    And Alice has paid $160
+    When Bob buys 10% of the LV from the IPO
+    Then Bob has paid $80
+
+  @18CH-9-a @18CH-9-d @reading:18CH-Q58=a
+  Scenario: Two players sell by the same rules: shares of their own, and no more than the pool takes
+    Given 2 players at the table in phase 3
+    And the PRR is in operation at a par of $80
+    And the shares are held thus
+      | PRR | president Alice 40% | Bob 10% | pool 40% |
+    And it is Alice's turn to trade
+    When Alice tries to sell 20% of the PRR
+    Then it is refused and nothing has changed
+    When Alice passes
+    And Bob tries to sell 20% of the PRR
+    Then it is refused and nothing has changed
+    When Bob sells 10% of the PRR
+    Then Bob has received $80
+    And the pool holds 50% of the PRR

@@ -361,3 +361,15 @@ Feature: Selling shares
     Then the pool holds 50% of the PRR
     And Bob is president of the PRR with 20%
     And Alice holds 10% of the PRR
+
+  @18CH-8-o @18CH-4-f @reading:18CH-Q31=a
+  Scenario: The presidency may change again, and come back
+    When Alice passes
+    And Bob sells 20% of the PRR
+    Then Alice is president of the PRR with 30%
+    When Bob passes
+    And Carol passes
+    And Dave passes
+    And Alice sells 20% of the PRR
+    Then Bob is president of the PRR with 20%
+    And Alice holds 10% of the PRR

@@ -682,3 +682,170 @@ Feature: The operating round
     Then the C&O owns P1
     And the C&O has $470 in its treasury
     And the B&O owns no private company
+
+  # ------------------------------------------------------------------------ the same rules at another moment
+
+  @18CH-12-r @18CH-13-c @18CH-13-d @18CH-13-f
+  Scenario Outline: When it is the company's turn to <step> the rules for private companies are those of any moment
+    Given it is phase 3
+    And the C&O is in operation at a par of $95
+    And Bob is president of the C&O with 60%
+    And the C&O owns P3
+    And #9 lies on G7, joining SW and NE
+    And #X1 lies on F8, joining S and NE
+    And the B&O owns a 3-train
+    And the B&O has $45 in its treasury
+    And it is the B&O's turn to <step>
+    When the B&O tries to buy P1 from Carol for $30
+    Then it is refused and nothing has changed
+    When the B&O tries to buy P2 from Carol for $50, with Carol's consent
+    Then it is refused and nothing has changed
+    When the B&O tries to buy P3 from the C&O for $40
+    Then it is refused and nothing has changed
+    When the B&O buys P1 from Carol for $30, with Carol's consent
+    Then the B&O owns P1
+    And the B&O has $15 in its treasury
+
+    Examples:
+      | step           |
+      | lay track      |
+      | place a token  |
+      | run its trains |
+      | distribute $60 |
+
+  @18CH-12-r @18CH-13-c @18CH-13-d
+  Scenario: After laying a tile and placing a token a company buys private companies by the same rules
+    Given it is phase 3
+    And the C&O is in operation at a par of $95
+    And Bob is president of the C&O with 60%
+    And the C&O owns P3
+    And #9 lies on G7, joining SW and NE
+    And #X1 lies on F8, joining S and NE
+    And the B&O owns a 3-train
+    And it is the B&O's turn to lay track
+    When the B&O lays #9 on F10, joining S and N
+    And the B&O places a token in F8
+    Then it is the B&O's turn to run its trains
+    When the B&O tries to buy P1 from Carol for $30
+    Then it is refused and nothing has changed
+    When the B&O tries to buy P3 from the C&O for $40
+    Then it is refused and nothing has changed
+    When the B&O buys P1 from Carol for $30, with Carol's consent
+    Then the B&O owns P1
+    And the B&O has $390 in its treasury
+
+  @18CH-13-a @18CH-26-n
+  Scenario: At no moment of its turn does a company buy a private company in phase 2
+    Given the C&O is in operation at a par of $95
+    And Bob is president of the C&O with 60%
+    And #9 lies on G7, joining SW and NE
+    And #X1 lies on F8, joining S and NE
+    And the B&O owns a 2-train
+    And the bank has no 2-trains left
+    And it is the B&O's turn to place a token
+    When the B&O tries to buy P1 from Carol for $30, with Carol's consent
+    Then it is refused and nothing has changed
+    When the B&O places a token in F8
+    Then it is the B&O's turn to run its trains
+    When the B&O tries to buy P1 from Carol for $30, with Carol's consent
+    Then it is refused and nothing has changed
+    When the B&O runs
+      | 2-train | F8 G7 H6 |
+    Then it is the B&O's turn to distribute $60
+    When the B&O tries to buy P1 from Carol for $30, with Carol's consent
+    Then it is refused and nothing has changed
+    When the B&O keeps its revenue
+    And the B&O buys a 3-train from the bank for $180
+    And the B&O buys P1 from Carol for $30, with Carol's consent
+    Then the B&O owns P1
+    And Carol has $130
+
+  @18CH-15-a @18CH-12-e @18CH-12-l
+  Scenario: While one company lays track and places tokens, another does not
+    Given it is phase 3
+    And the C&O is in operation at a par of $70
+    And Bob is president of the C&O with 60%
+    And the C&O has $500 in its treasury
+    And #9 lies on G7, joining SW and NE
+    And #X1 lies on F8, joining S and NE
+    And the B&O owns a 3-train
+    And it is the B&O's turn to lay track
+    When the C&O tries to lay #9 on F10, joining S and N
+    Then it is refused and nothing has changed
+    When the B&O lays #9 on F10, joining S and N
+    Then the B&O has $460 in its treasury
+    And it is the B&O's turn to place a token
+    When the C&O tries to place a token in H6 (NE)
+    Then it is refused and nothing has changed
+    When the B&O places a token in F8
+    Then the B&O has tokens in H6 (SW) and F8 only
+    And the C&O has $500 in its treasury
+
+  @18CH-15-a @18CH-12-e @18CH-12-l
+  Scenario: While one company runs and buys trains, another does not
+    Given it is phase 3
+    And the C&O is in operation at a par of $70
+    And Bob is president of the C&O with 60%
+    And the C&O has $500 in its treasury
+    And the C&O owns a 3-train
+    And #9 lies on G7, joining SW and NE
+    And #X1 lies on F8, joining S and NE
+    And the B&O owns a 3-train
+    And it is the B&O's turn to run its trains
+    When the C&O tries to run
+      | 3-train | F8 G7 H6 |
+    Then it is refused and nothing has changed
+    When the B&O runs
+      | 3-train | F8 G7 H6 |
+    And the B&O keeps its revenue
+    Then it is the B&O's turn to buy trains
+    When the C&O tries to buy a 3-train from the bank for $180
+    Then it is refused and nothing has changed
+    When the C&O tries to buy no train
+    Then it is refused and nothing has changed
+    When the B&O buys a 3-train from the bank for $180
+    Then the B&O owns two 3-trains
+    When the B&O buys no train
+    Then it is the C&O's turn to lay track
+    And the C&O has $500 in its treasury
+
+  # More than five clauses: what a company that has operated first would be refused for as well, step by step.
+  @18CH-12-o @18CH-12-p @18CH-20-c @18CH-21-c @18CH-21-b @18CH-22-a @18CH-23-e @18CH-23-k @18CH-23-l @18CH-23-ag
+  Scenario: The company that operates second keeps the same rules as the first
+    Given it is phase 3
+    And the C&O is in operation at a par of $95
+    And Bob is president of the C&O with 60%
+    And #9 lies on G7, joining SW and NE
+    And #X1 lies on F8, joining S and NE
+    And the B&O owns a 3-train
+    And it is the B&O's turn to place a token
+    When the B&O tries to place a token in G7
+    Then it is refused and nothing has changed
+    When the B&O places a token in F8
+    Then the B&O has $460 in its treasury
+    When the B&O tries to run no train
+    Then it is refused and nothing has changed
+    When the B&O tries to run
+      | 3-train | F8 G7 H6 |
+      | 3-train | F8 G7 H6 |
+    Then it is refused and nothing has changed
+    When the B&O runs
+      | 3-train | F8 G7 H6 |
+    Then it is the B&O's turn to distribute $60
+    When the B&O tries to pay out half of its revenue
+    Then it is refused and nothing has changed
+    When the B&O keeps its revenue
+    Then the B&O has $520 in its treasury
+    When the B&O tries to buy a 4-train from the bank for $300
+    Then it is refused and nothing has changed
+    When the B&O tries to buy a 3-train from the pool for $180
+    Then it is refused and nothing has changed
+    When the B&O tries to buy a 3-train from the C&O for $180, with Bob's consent
+    Then it is refused and nothing has changed
+    When the B&O tries to buy a 3-train from the B&O for $180
+    Then it is refused and nothing has changed
+    When the B&O tries to buy a 3-train from the bank for $180, handing in a 3-train
+    Then it is refused and nothing has changed
+    When the B&O buys a 3-train from the bank for $180
+    Then the B&O owns two 3-trains
+    And the B&O has $340 in its treasury

@@ -655,3 +655,25 @@ Feature: What private companies can do
     When the PRR lays #9 on H2, joining NW and SE, by the power of P2
     Then #9 lies on H2, joining NW and SE
     And the PRR has $79 in its treasury
+
+  @18CH-19-f @18CH-15-j
+  Scenario: By a power, too, no track points off the board
+    Given the PRR owns P2
+    When the PRR tries to lay #8 on H2, joining N and SE, by the power of P2
+    Then it is refused and nothing has changed
+    When the PRR lays #8 on H2, joining SW and SE, by the power of P2
+    Then #8 lies on H2, joining SW and SE
+
+  @18CH-19-e @18CH-19-f @18CH-19-g
+  Scenario: The company that operates second has a power by the same terms
+    Given the SRR owns P1 and P2
+    And it is the SRR's turn to lay track
+    When the SRR tries to lay #9 on H2, joining NW and SE, by the power of P1
+    Then it is refused and nothing has changed
+    When the SRR tries to lay #9 on F4, joining NW and SE, by the power of P2
+    Then it is refused and nothing has changed
+    When the SRR lays #9 on H2, joining NW and SE, by the power of P2
+    And the SRR tries to lay #7 on I3, joining NW and SW, by the power of P2
+    Then it is refused and nothing has changed
+    When the SRR lays #9 on I3, joining NW and SE, by the power of P2
+    Then #9 lies on I3, joining NW and SE

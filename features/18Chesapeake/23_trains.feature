@@ -1111,3 +1111,61 @@ Feature: Buying trains
     When the N&W runs
       | 3-train | C13 B14 |
     Then it is the N&W's turn to distribute $70
+
+  @18CH-23-ag @18CH-23-u
+  Scenario: For the D-train of another company no train is handed in
+    Given it is phase D
+    And the N&W owns a 5-train
+    And the C&O owns a 6-train and a D-train
+    And the pool holds two 5-trains and a 6-train
+    And it is the N&W's turn to buy trains
+    When the N&W tries to buy a D-train from the C&O for $700, handing in a 5-train, with Bob's consent
+    Then it is refused and nothing has changed
+    When the N&W buys a D-train from the C&O for $700, with Bob's consent
+    Then the N&W owns a 5-train and a D-train
+    And the N&W has $300 in its treasury
+    And the C&O has $1,200 in its treasury
+
+  @18CH-23-aa @18CH-23-d
+  Scenario: At its limit a company buys no train of another company either
+    Given it is phase 5
+    And the N&W owns a 4-train and a 5-train
+    And the C&O owns a 5-train
+    And the pool holds three 4-trains
+    And it is the N&W's turn to buy trains
+    When the N&W tries to buy a 5-train from the C&O for $400, with Bob's consent
+    Then it is refused and nothing has changed
+    When the N&W ends its turn
+    And the C&O buys a 4-train from the N&W for $100, with Alice's consent
+    Then the C&O owns a 4-train and a 5-train
+    And the N&W owns a 5-train
+
+  @18CH-23-j @18CH-23-b @18CH-23-a
+  Scenario: A train of the pool, too, is paid for by the treasury alone if the company has one
+    Given it is phase 3
+    And the N&W owns a 3-train
+    And the C&O owns a 3-train
+    And the N&W has $179 in its treasury
+    And the pool holds a 3-train
+    And it is the N&W's turn to buy trains
+    When the N&W tries to buy a 3-train from the pool for $180
+    Then it is refused and nothing has changed
+    When the N&W buys a 3-train from the C&O for $179, with Bob's consent
+    Then the N&W owns two 3-trains
+    And the N&W has $0 in its treasury
+
+  @18CH-23-ag
+  Scenario: One company after the other hands a train in
+    Given it is phase 6
+    And the N&W owns a 5-train
+    And the C&O owns a 6-train
+    And the C&O has $1,000 in its treasury
+    And the pool holds two 5-trains
+    And it is the N&W's turn to buy trains
+    When the N&W buys a D-train from the bank for $700, handing in a 5-train
+    And the N&W ends its turn
+    And the C&O buys a D-train from the bank for $700, handing in a 6-train
+    Then the N&W owns a D-train
+    And the C&O owns a D-train
+    And the C&O has $300 in its treasury
+    And the pool holds three 5-trains and a 6-train

@@ -680,3 +680,30 @@ Feature: Emergency funding and bankruptcy
     When Alice declares bankruptcy
     Then the game is over, because a player is bankrupt
     And Alice is worth $480 in the end
+
+  # ---------------------------------------------------------------------------- the ordinary rules hold in need
+
+  @18CH-23-e @18CH-23-k
+  Scenario: In need, too, a train comes from where there is one, and from a company with its president's consent
+    Given Alice has $500
+    And it is Alice's turn to raise money for the N&W
+    When the N&W tries to buy a 3-train from the C&O for $150
+    Then it is refused and nothing has changed
+    When the N&W tries to buy a 2-train from the C&O for $80, with Bob's consent
+    Then it is refused and nothing has changed
+    When the N&W tries to buy a 3-train from the pool for $180
+    Then it is refused and nothing has changed
+    When the N&W buys a 3-train from the bank for $180
+    Then the N&W owns a 3-train
+    And Alice has $420
+
+  @18CH-9-a @18CH-24-g
+  Scenario: In need, too, a president sells what he has and no more
+    Given Alice has $0
+    And Alice holds 10% of the C&O
+    And it is Alice's turn to raise money for the N&W
+    When Alice tries to sell 20% of the C&O
+    Then it is refused and nothing has changed
+    When Alice sells 10% of the C&O
+    Then Alice has $80
+    And the pool holds 10% of the C&O

@@ -492,3 +492,14 @@ Feature: The procedure of the auction
     When Carol passes
     Then the bank has 6 2-trains left
     And Alice has $785
+
+  @18CH-29-c @18CH-29-d @18CH-29-i
+  Scenario: Two players bid by the same rules
+    Given a new game of 2 players, the president's certificate of the LV lying under P6
+    When Alice tries to bid $46 on P2
+    Then it is refused and nothing has changed
+    When Alice tries to bid $25 on P1
+    Then it is refused and nothing has changed
+    When Alice bids $45 on P2
+    And Bob bids $50 on P2
+    Then it is Alice's turn to bid

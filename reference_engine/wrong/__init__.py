@@ -6,13 +6,16 @@ has to fail. What is said of one game stands in its book (``books``); a wrong me
 of the mechanism that it spoils, a wrong box in ``misprints``, and both say for which games they are wrong.
 """
 
+from dataclasses import replace
 from pathlib import Path
 
 from .books import BOOKS
+from .companies import wrong_companies
+from .effects import wrong_effects
 from .engine import Wrong, WrongEngine
 from .entries import ENTERED, enter_all
 from .numbers import wrong_numbers
-from .refusals import wrong_refusals
+from .refusals import effects_at_once, wrong_refusals
 
 __all__ = ["BOOKS", "Wrong", "WrongEngine", "catalogue"]
 
@@ -37,4 +40,13 @@ def catalogue(features: Path, game: str) -> list[Wrong]:
         for entry in ENTERED
         if game in entry.breaks
     ]
-    return [*wrong_refusals(game, book), *wrong_numbers(features, game, book), *mechanisms]
+    by_rule = [
+        *wrong_refusals(game, book),
+        *wrong_effects(game, effects_at_once(game)),
+        *wrong_companies(game),
+    ]
+    return [
+        *(replace(one, unobservable=book.excused.get(one.name, one.unobservable)) for one in by_rule),
+        *wrong_numbers(features, game, book),
+        *mechanisms,
+    ]

@@ -24,11 +24,24 @@ Show = Callable[[dict[str, Any]], None]
 
 
 @dataclass(frozen=True, slots=True)
+class Case:
+    """Where something is otherwise: by a rule, where all these words hold; without any, everywhere.
+
+    The rule is that of a refusal (see ``occasions``), ``effect`` and a name (``effects``), or ``company`` and
+    a type of action (``companies``).
+    """
+
+    rule: str
+    words: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
 class Wrong:
     """One way to be wrong.
 
     ``name`` is unique in its ``game`` and stable; ``clauses`` are those it breaks; ``what`` says in words
-    what is wrong. ``unobservable`` says why no play can show it, where that is so.
+    what is wrong. ``unobservable`` says why no play can show it, where that is so. ``case``: in which
+    alone it is wrong; until that comes up it plays like the sound one. Without ``clauses``: any may break.
     """
 
     game: str
@@ -39,6 +52,7 @@ class Wrong:
     change: Change | None = None
     show: Show | None = None
     unobservable: str = ""
+    case: Case | None = None
 
 
 class WrongEngine(ReferenceEngine):

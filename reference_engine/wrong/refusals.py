@@ -1,20 +1,36 @@
-"""Engines that leave out one refusal, everywhere or in some circumstances only."""
+"""Engines that leave out one refusal: everywhere, at one of its places in the source, or in one case only."""
 
-import ast
-from collections.abc import Iterator
+import json
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-from ..actions import AnyMove, LayTileMove
-from ..circumstances import circumstances
 from ..game import Game
 from ..games import TITLES
-from ..rules.table import Commit, Illegal
-from ..state import OperatingRound
+from ..legal import ORDER
+from ..rules.table import Illegal
 from .books.book import Book
-from .engine import Spoil, Wrong
+from .engine import Case, Spoil, Wrong
+from .occasions import NOT_NOW, Sides, actions_of, cases_of, listen, places_of, refusal_names
 
-PACKAGE = Path(__file__).resolve().parent.parent
+__all__ = ["wrong_refusals"]
+
+
+EFFECTS = "effects at once"
+"""Under which name the effects that are due twice upon one action are kept beside the refusals."""
+
+
+def wrong_refusals(game: str, book: Book) -> list[Wrong]:
+    """One engine for each refusal, which accepts what that refusal forbids; some do so only here or there."""
+    named = {*refusal_names(game), *book.refusals} - book.foreign
+    return [
+        *_left_out(game, book, named),
+        *_left_out_narrowly(game, book),
+        *_left_out_at_a_place(game, book, named),
+        *_left_out_in_a_case(game, book, named),
+        *_out_of_turn(game),
+    ]
 
 
 def _without(left_out: str) -> Spoil:
@@ -28,118 +44,13 @@ def _without(left_out: str) -> Spoil:
     return spoil
 
 
-def _without_where(left_out: str, words: frozenset[str]) -> Spoil:
-    """Leave a refusal out where all these words hold: circumstances of the action, and of who acts."""
+def _without_where(left_out: Case) -> Spoil:
+    """Leave a refusal out where all its words hold."""
 
     def spoil(game: Game) -> None:
-        now: frozenset[str] = frozenset()
-        decide = game.decide
-
-        def noting(move: AnyMove) -> Commit:
-            nonlocal now
-            now = circumstances(game.box, game.state, move) | {*_of_the_turn(game, move)}
-            return decide(move)
-
-        def refuse(rule: str, reason: str, about: str = "") -> None:
-            if rule != left_out or not words <= now | {*about.split()}:
-                raise Illegal(rule, reason, about)
-
-        game.decide = noting  # type: ignore[method-assign]
-        game.table.refuse = refuse  # type: ignore[method-assign]
+        listen(game, {left_out.rule}, lambda _, words: left_out.words <= words)
 
     return spoil
-
-
-def _of_the_turn(game: Game, move: AnyMove) -> Iterator[str]:
-    """``of-a-major`` or the like: the kind of company that an action is about; what it has done before.
-
-    ``again``: not the first action of its kind in the turn. ``with-two-hubs`` and ``with-two-trains``: a
-    company that has more than one. ``after-issuing``: shares have been issued for a train in this turn.
-    ``holding-some``: a player who has shares of the company that it is about.
-    """
-    table = game.table
-    turn = table.turn if isinstance(game.state.round, OperatingRound) and game.state.round.turn else None
-    name = getattr(move, "company", None) or (move.actor.id if move.actor.kind == "company" else None)
-    company = table.companies.get(name or (turn.company if turn is not None else ""))
-    if company is not None:
-        yield f"of-a-{company.kind}"
-        if len(company.tokens) > 1:
-            yield "with-two-hubs"
-        if len(company.trains) > 1:
-            yield "with-two-trains"
-    if turn is not None and (turn.laid if isinstance(move, LayTileMove) else turn.bought):
-        yield "again"
-    if turn is not None and turn.forced:
-        yield "after-issuing"
-    if name in table.certificates and game.shares.player_holds(name, move.actor.id):
-        yield "holding-some"
-
-
-@cache
-def modules_of(game: str) -> tuple[Path, ...]:
-    """The source files of the engine that a game is put together from: its own and what that imports."""
-    start = PACKAGE.joinpath(*TITLES[game].rules.__module__.split(".")[1:]).with_suffix(".py")
-    found: list[Path] = []
-    due = [start]
-    while due:
-        path = due.pop()
-        if path not in found:
-            found.append(path)
-            due += _imported(path)
-    return tuple(sorted(found))
-
-
-def _imported(path: Path) -> Iterator[Path]:
-    """The modules of the engine that a module imports when it is run, not only for the types."""
-    for statement in ast.parse(path.read_text(encoding="utf-8")).body:
-        if isinstance(statement, ast.ImportFrom) and statement.level:
-            folder = path.parents[statement.level - 1].joinpath(*(statement.module or "").split("."))
-            for named in (folder, *(folder / alias.name for alias in statement.names)):
-                files = (named.with_suffix(".py"), named / "__init__.py")
-                yield from (file for file in files if file.is_file())
-
-
-@cache
-def refusal_names(game: str) -> tuple[str, ...]:
-    """Every rule that the engine's own source names in a refusal, as far as the game is made of it."""
-    names: set[str] = set()
-    for path in modules_of(game):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and _is_refusal(node.func) and node.args:
-                names.update(_constants(node.args[0]))
-    return tuple(sorted(names))
-
-
-def _is_refusal(called: ast.expr) -> bool:
-    return (isinstance(called, ast.Attribute) and called.attr == "refuse") or (
-        isinstance(called, ast.Name) and called.id == "refuse"
-    )
-
-
-def _constants(argument: ast.expr) -> Iterator[str]:
-    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-        yield argument.value
-    elif isinstance(argument, ast.IfExp):
-        yield from _constants(argument.body)
-        yield from _constants(argument.orelse)
-
-
-def wrong_refusals(game: str, book: Book) -> list[Wrong]:
-    """One engine for each refusal, which accepts what that refusal forbids; some do so only here or there."""
-    named = {*refusal_names(game), *book.refusals} - book.foreign
-    return [*_left_out(game, book, named), *_left_out_narrowly(game, book)]
-
-
-def _left_out_narrowly(game: str, book: Book) -> Iterator[Wrong]:
-    for key, clauses in book.narrow.items():
-        rule, *words = key.split()
-        yield Wrong(
-            game=game,
-            name=f"refusal/{rule}@{'+'.join(word.removeprefix('@') for word in words)}",
-            clauses=book.ids(clauses),
-            what=f"does not refuse: {rule.replace('-', ' ')}, where it is {' and '.join(words)}",
-            spoil=_without_where(rule, frozenset(words)),
-        )
 
 
 def _left_out(game: str, book: Book, named: set[str]) -> list[Wrong]:
@@ -151,6 +62,103 @@ def _left_out(game: str, book: Book, named: set[str]) -> list[Wrong]:
             what=f"does not refuse: {rule.replace('-', ' ')}",
             spoil=_without(rule),
             unobservable=book.unobservable.get(rule, ""),
+            case=Case(rule),
         )
         for rule in sorted(named)
     ]
+
+
+def _left_out_narrowly(game: str, book: Book) -> Iterator[Wrong]:
+    """Those that single bugs of others are made of."""
+    for key, clauses in book.narrow.items():
+        rule, *words = key.split()
+        yield _narrow(game, book, rule, clauses, words)
+
+
+def _left_out_at_a_place(game: str, book: Book, named: set[str]) -> Iterator[Wrong]:
+    """Where several places of the source refuse by one rule, each is left out in turn."""
+    for rule, places in places_of(game).items():
+        if rule in named and rule not in book.unobservable and len(places) > 1:
+            for place in places:
+                yield _by_rule(game, book, rule, [place])
+
+
+@cache
+def known_cases(game: str) -> dict[str, list[str]]:
+    """Rule -> the cases in which it is broken now and then, as far as they are not all (see ``noting``)."""
+    found: dict[str, list[str]] = json.loads(_cases_file(game).read_text(encoding="utf-8"))
+    return found
+
+
+def effects_at_once(game: str) -> list[str]:
+    """The effects that are due twice upon one action now and then."""
+    return known_cases(game).get(EFFECTS, [])
+
+
+def keep_cases(game: str, met: Mapping[str, Collection[Sides]], at_once: Collection[str]) -> None:
+    """Write the cases of each rule, and the effects, into the file where they are looked up."""
+    cases = {rule: found for rule, sides in sorted(met.items()) if (found := cases_of(sides))}
+    cases[EFFECTS] = sorted(at_once)
+    _cases_file(game).write_text(json.dumps(cases, indent=1) + "\n", encoding="utf-8")
+    known_cases.cache_clear()
+
+
+def _cases_file(game: str) -> Path:
+    return Path(__file__).with_name("books") / f"{game}.cases.json"
+
+
+def _left_out_in_a_case(game: str, book: Book, named: set[str]) -> Iterator[Wrong]:
+    """Left out for one kind of decision, actor or path only, wherever there is another."""
+    for rule, cases in known_cases(game).items():
+        if rule in named and rule not in book.unobservable:
+            for case in cases:
+                yield _by_rule(game, book, rule, case.split())
+
+
+def _by_rule(game: str, book: Book, rule: str, words: list[str]) -> Wrong:
+    """A narrow case breaks one of the clauses of the refusal, or of those that the title names for it."""
+    one = _narrow(game, book, rule, book.refusals.get(rule, ""), words)
+    named = (clause for _, clause in TITLES[game].grounds.get(rule, ()))
+    return replace(one, clauses=tuple(dict.fromkeys((*one.clauses, *named))))
+
+
+def _out_of_turn(game: str) -> Iterator[Wrong]:
+    """Each type of action where it is for another to choose, and by the right one at the wrong time."""
+    grounds = TITLES[game].grounds[NOT_NOW]
+    for action in actions_of(game):
+        for out_of, besides in (("out-of-turn", "in-step"), ("out-of-step", "in-turn")):
+            case = Case(NOT_NOW, frozenset({out_of, besides, action}))
+            yield Wrong(
+                game=game,
+                name=f"refusal/{NOT_NOW}@{out_of}+{action}",
+                clauses=tuple(_not_now_clauses(grounds, case.words)),
+                what=f"accepts {action.replace('_', ' ')} {out_of.replace('-', ' ')}",
+                spoil=_without_where(case),
+                case=case,
+            )
+
+
+def _not_now_clauses(grounds: Sequence[tuple[frozenset[str], str]], case: frozenset[str]) -> Iterator[str]:
+    """The clauses on which the refusal may rest in such a case, by what else holds."""
+    said: set[str] = set()
+    for words, clause in grounds:
+        other_action = any(word in ORDER and word not in case for word in words)
+        if other_action or ("out-of-turn" in words and "out-of-turn" not in case) or clause in said:
+            continue
+        said.add(clause)
+        yield clause
+        if words <= case:
+            return
+
+
+def _narrow(game: str, book: Book, rule: str, clauses: str, words: list[str]) -> Wrong:
+    left_out = Case(rule, frozenset(words))
+    return Wrong(
+        game=game,
+        name=f"refusal/{rule}@{'+'.join(word.removeprefix('@') for word in words)}",
+        clauses=book.ids(clauses),
+        what=f"does not refuse: {rule.replace('-', ' ')}, where it is {' and '.join(words)}",
+        spoil=_without_where(left_out),
+        unobservable=book.unobservable.get(" ".join((rule, *words)), ""),
+        case=left_out,
+    )

@@ -12,7 +12,7 @@ from suite_toys import TOY
 from reference_engine import game as game_module
 from reference_engine.games import CLAUSELESS, TITLES
 from reference_engine.wrong import BOOKS
-from reference_engine.wrong.refusals import modules_of, refusal_names
+from reference_engine.wrong.occasions import modules_of, refusal_names
 from trackwalker.paths import features_dir
 from trackwalker.port.reference import ReferenceConnection
 from trackwalker.register import load_register, whole_games

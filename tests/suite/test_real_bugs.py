@@ -17,11 +17,13 @@ from trackwalker.port.reference import wrong_engines
 from trackwalker.port.schema import validate
 from trackwalker.register import whole_games
 from trackwalker.reports.bugs import Caught, KnownBugs, load_bugs, page
+from trackwalker.reports.figures import read_figures
 from trackwalker.suite.direct import read_scenarios
 from trackwalker.suite.mutants import accusers
 
 FILE = ROOT / "docs" / "conformance" / "bugs.yaml"
 PAGE = FILE.with_suffix(".md")
+FIGURES = FILE.with_name("figures.json")
 EACH = 12
 """Every so manieth of the engines is tried here; all of them are by the command."""
 
@@ -91,7 +93,7 @@ def test_a_bug_of_several_games_is_told_alike() -> None:
 
 
 def test_the_page_is_what_is_known_of_them() -> None:
-    assert page(known(), told()) == PAGE.read_text("utf-8")
+    assert page(known(), told(), read_figures(FIGURES)) == PAGE.read_text("utf-8")
 
 
 def test_the_page_tells_of_every_wrong_engine_and_each_is_caught() -> None:
@@ -182,6 +184,7 @@ def test_a_bug_that_no_scenario_finds_ends_the_command_with_1(tmp_path: Path) ->
     ("arguments", "said"),
     [
         (("1846", "--bugs", FILE), "leave out GAME"),
+        (("--bugs", FILE, "--keep", "kept.json"), "--keep FILE is for the wrong engines of a GAME"),
         (("--bugs", FILE, "--sample", 3), "leave out GAME"),
         (("1846", "--out", "page.md"), "--out PAGE is the page of --bugs FILE"),
         ((), "of which game?"),

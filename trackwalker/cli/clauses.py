@@ -1,6 +1,7 @@
 """`trackwalker clauses`: the clauses of the rulebooks, and which scenarios cover them."""
 
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -43,6 +44,12 @@ __all__ = ["command"]
 )
 @click.option("--sample", type=click.IntRange(1), metavar="N", help="With --without: N wrong engines only.")
 @click.option("--jobs", type=click.IntRange(1, 64), metavar="N", help="With --without: processes at once.")
+@click.option(
+    "--keep",
+    metavar="FILE",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="With --without: keep the figures in this file, for `trackwalker mutants --bugs`.",
+)
 def command(
     game: str | None,
     sections: tuple[str, ...],
@@ -52,6 +59,7 @@ def command(
     lacking: str | None,
     sample: int | None,
     jobs: int | None,
+    keep: Path | None,
 ) -> None:
     """List the clauses of GAME's rulebook (of every game if left out) with the number of their scenarios.
 
@@ -68,8 +76,12 @@ def command(
             raise TrackwalkerError(
                 "--without is about whole games; leave out --section, --naked, --book-only"
             )
-        _without(game, lacking, sample, jobs or 1, style)
+        if keep is not None and sample is not None:
+            raise TrackwalkerError("--keep FILE is for whole games; leave out --sample")
+        _without(game, lacking, sample, jobs or 1, style, keep)
         return
+    if keep is not None:
+        raise TrackwalkerError("--keep belongs to --without CAPABILITY")
     if sample is not None or jobs is not None:
         raise TrackwalkerError("--sample and --jobs belong to --without CAPABILITY")
     from trackwalker.coverage import coverage_of
@@ -123,7 +135,9 @@ def _print(cover: "Coverage", sections: tuple[str, ...], book_only: bool) -> Non
     click.echo(f"\n{len(chosen)} clauses, {len(testable)} testable, {covered} with a scenario{of_the_book}")
 
 
-def _without(game: str | None, lacking: str, sample: int | None, jobs: int, style: str) -> None:
+def _without(
+    game: str | None, lacking: str, sample: int | None, jobs: int, style: str, keep: Path | None
+) -> None:
     """Print what the scenarios are worth without some capabilities."""
     from trackwalker.paths import bugs_file, features_dir
     from trackwalker.port.connect import check_capabilities
@@ -148,6 +162,11 @@ def _without(game: str | None, lacking: str, sample: int | None, jobs: int, styl
             worth_of(name, tried, known.engines(name), hidden, jobs, lambda _: meter.step())
             for name, tried in names.items()
         ]
+    if keep is not None:
+        from trackwalker.reports.figures import keep_without
+
+        for worth in found:
+            keep_without(keep, worth, hidden)
     if style == "json":
         click.echo(_json([_worth_as_json(worth) for worth in found]))
         return

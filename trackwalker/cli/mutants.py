@@ -34,6 +34,18 @@ __all__ = ["command"]
     help="Instead of GAME: bugs that an engine had, and the wrong engines that are wrong in the same way.",
 )
 @click.option(
+    "--figures",
+    metavar="FILE",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="With --bugs: figures that were kept (--keep), for the page.",
+)
+@click.option(
+    "--keep",
+    metavar="FILE",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Keep in this file how many wrong engines of each kind were caught.",
+)
+@click.option(
     "--out",
     metavar="PAGE",
     type=click.Path(dir_okay=False, path_type=Path),
@@ -47,26 +59,42 @@ def command(
     cluster: str | None,
     form: str,
     known: Path | None,
+    figures: Path | None,
+    keep: Path | None,
     out: Path | None,
 ) -> None:
     """Play the scenarios of GAME on engines that are wrong in one place each.
 
-    Every refusal is left out in turn, every number of the components changed, mechanisms work another way.
-    A scenario of a clause that the engine breaks has to fail.
+    Every refusal is left out in turn (refusal/RULE), also at each of the places that raise it only
+    (refusal/RULE@in-PLACE) and for one kind of decision, actor or path only (refusal/RULE@WORDS). Each effect
+    is left out the second time that it is due (effect/NAME@second-time, effect/NAME@second-at-once upon one
+    action). Each type of action is carried out for the wrong company of two (company/ACTION@WHICH), or
+    judged by it (judged/ACTION@WHICH). Every number of the components is changed (number/...), something is
+    misprinted (print/...), mechanisms work another way (mechanism/...).
+
+    A scenario of a clause that the engine breaks has to fail; of any clause, where an effect or a company is
+    the wrong one.
 
     With --bugs FILE, the wrong engines are those that imitate bugs which an engine had (docs/conformance has
-    such a file), and the page says of each bug by which scenarios it would have been found.
+    such a file), and the page says of each bug by which scenarios it would have been found. With --figures
+    FILE it shows what was kept of whole games by --keep FILE, here and in `trackwalker clauses --without`.
 
     Exit code: 0 all were caught, or cannot be; 1 one was not; 2 it could not be done.
     """
     if known is not None:
         if game is not None or patterns or sample is not None or form != "text":
             raise TrackwalkerError("--bugs FILE names games and engines; leave out GAME and other options")
-        sys.exit(_bugs(known, hands(jobs, cluster), out))
+        if keep is not None:
+            raise TrackwalkerError("--keep FILE is for the wrong engines of a GAME; without --bugs")
+        sys.exit(_bugs(known, figures, hands(jobs, cluster), out))
     if game is None:
         raise TrackwalkerError("of which game? `trackwalker mutants GAME`, or `--bugs FILE`")
     if out is not None:
         raise TrackwalkerError("--out PAGE is the page of --bugs FILE; without that there is none")
+    if figures is not None:
+        raise TrackwalkerError("--figures FILE is for the page of --bugs FILE")
+    if keep is not None and (patterns or sample is not None):
+        raise TrackwalkerError("--keep FILE is for whole games; leave out --only and --sample")
     from trackwalker.paths import features_dir
     from trackwalker.progress import Meter
     from trackwalker.suite.files import require_features
@@ -79,6 +107,10 @@ def command(
         raise TrackwalkerError(f"there is no wrong engine of {game}{named}")
     with Meter("wrong engines", len(names)) as meter:
         trials = try_all(game, names, hands(jobs, cluster), lambda _: meter.step())
+    if keep is not None:
+        from trackwalker.reports.figures import keep_wrong
+
+        keep_wrong(keep, game, trials)
     if form == "json":
         fields = ("name", "what", "clauses", "state", "killer", "how", "because")
         click.echo(
@@ -89,16 +121,18 @@ def command(
     sys.exit(0 if all(trial.is_good for trial in trials) else 1)
 
 
-def _bugs(file: Path, jobs: "Hands", out: Path | None) -> int:
+def _bugs(file: Path, figures: Path | None, jobs: "Hands", out: Path | None) -> int:
     """Try the wrong engines that are bugs of somebody's, and write the page; the exit code."""
     from trackwalker.port.reference import wrong_engines
     from trackwalker.progress import Meter
     from trackwalker.register import whole_games
     from trackwalker.reports.bugs import Caught, load_bugs, page
+    from trackwalker.reports.figures import read_figures
     from trackwalker.suite.mutants import accusers
 
     wrong = {game: {one.name: one.clauses for one in wrong_engines(game)} for game in whole_games()}
     known = load_bugs(file, wrong)
+    kept = {} if figures is None else read_figures(figures)
     names = {game: known.engines(game) for game in known.bugs}
     with Meter("wrong engines", sum(map(len, names.values()))) as meter:
         caught = {
@@ -108,7 +142,7 @@ def _bugs(file: Path, jobs: "Hands", out: Path | None) -> int:
             }
             for game, own in names.items()
         }
-    put(page(known, caught), out)
+    put(page(known, caught, kept), out)
     left = [f"{game}: {name}" for game, own in caught.items() for name, one in own.items() if not one.count]
     for name in left:
         click.echo(f"not caught: {name}", err=True)

@@ -1,7 +1,7 @@
 """The reference engine plugged in, in this very process: the only place where the two packages meet."""
 
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from reference_engine.engine import EngineError, ReferenceEngine
@@ -11,14 +11,18 @@ from trackwalker.port.engine import PROTOCOL, EngineFault
 
 if TYPE_CHECKING:
     from reference_engine.wrong import Wrong
+    from reference_engine.wrong.noting import NotingEngine, TryingEngine
 
 __all__ = [
     "EngineError",
     "ManneredEngine",
     "ReferenceConnection",
     "Wrong",
+    "connect_noting",
+    "connect_trying",
     "connect_wrong",
     "make_reference",
+    "write_cases",
     "wrong_engines",
 ]
 
@@ -129,3 +133,28 @@ def connect_wrong(wrong: "Wrong", hide: frozenset[str] = frozenset()) -> Referen
     from reference_engine.wrong import WrongEngine
 
     return ReferenceConnection(engine=WrongEngine(features_dir(), wrong, hide))
+
+
+def connect_noting(
+    wrong: "Iterable[Wrong]", hide: frozenset[str] = frozenset()
+) -> "tuple[ReferenceConnection, NotingEngine]":
+    """The sound engine, noting which wrong ones would have done otherwise, and how it is asked for that."""
+    from reference_engine.wrong.noting import NotingEngine
+
+    engine = NotingEngine(features_dir(), wrong, hide)
+    return ReferenceConnection(engine=engine), engine
+
+
+def connect_trying(game: str, most: int) -> "tuple[ReferenceConnection, TryingEngine]":
+    """The sound engine, trying on each table what was asked on others, and how it is asked what it found."""
+    from reference_engine.wrong.noting import TryingEngine
+
+    engine = TryingEngine(features_dir(), game, most)
+    return ReferenceConnection(engine=engine), engine
+
+
+def write_cases(engine: "TryingEngine", game: str) -> None:
+    """Keep the cases that an engine has found, for the wrong engines that are wrong in one of them."""
+    from reference_engine.wrong.refusals import keep_cases
+
+    keep_cases(game, engine.met, engine.at_once)

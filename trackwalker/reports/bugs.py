@@ -14,6 +14,7 @@ import msgspec
 
 from trackwalker.documents import Where, complain, read_document
 from trackwalker.register import Register, load_register
+from trackwalker.reports.figures import GameFigures, tables
 
 __all__ = ["BECAUSE", "Bug", "Caught", "KnownBugs", "load_bugs", "page"]
 
@@ -127,9 +128,22 @@ _HEAD = (
 )
 
 
-def page(known: KnownBugs, caught: Mapping[str, Mapping[str, Caught]]) -> str:
+_FIGURES = (
+    "The bugs above are single ones. From their pattern wrong engines are made by rule, for every game (see "
+    "`trackwalker mutants --help`). Of each kind it is said how many are caught, and after a plus sign how "
+    "many no play can tell from the sound engine. The tables below them count what is left on an engine that "
+    "cannot be given a table: clauses that a scenario still asks for, and of bugs and wrong engines that are "
+    "caught otherwise those that still are."
+)
+
+
+def page(
+    known: KnownBugs, caught: Mapping[str, Mapping[str, Caught]], figures: Mapping[str, GameFigures] = {}
+) -> str:
     """The page in Markdown; ``caught``: game -> wrong engine -> what became of it."""
     lines = [f"# Bugs that {known.implementation} had", "", *_wrapped(_HEAD), "", *_totals(known, caught)]
+    if figures:
+        lines += ["", "## Wrong engines by rule", "", *_wrapped(_FIGURES), "", *tables(figures)]
     for game, bugs in known.bugs.items():
         register = load_register(game)
         lines += ["", f"## {game}"]

@@ -5,7 +5,7 @@ To be blocked, or to fail and accuse somebody else, is not enough.
 
 import fnmatch
 import signal
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from functools import cached_property
@@ -16,7 +16,13 @@ from typing import Any
 from trackwalker.errors import TrackwalkerError
 from trackwalker.paths import features_dir
 from trackwalker.port.engine import Engine
-from trackwalker.port.reference import ReferenceConnection, Wrong, connect_wrong, wrong_engines
+from trackwalker.port.reference import (
+    ReferenceConnection,
+    Wrong,
+    connect_noting,
+    connect_wrong,
+    wrong_engines,
+)
 from trackwalker.scene import SceneError, load_components
 from trackwalker.suite.blame import Charge, judge
 from trackwalker.suite.direct import DirectScenario, Failed, play, read_scenarios
@@ -34,6 +40,7 @@ STATES = {
 }
 GOOD = ("caught", "unobservable")
 
+_OPENED = "the game has been played up to "
 SECONDS = 5
 """How long a wrong engine may compute for one scenario; one that never ends is caught."""
 
@@ -74,9 +81,16 @@ class Bench:
     """Everything that a process needs to try wrong engines on a game.
 
     lacking: capabilities that the wrong engines do not have; only the scenarios that pass without them count.
+    met: wrong engine that leaves out a refusal -> the scenarios in which that comes up, if it is known.
     """
 
-    def __init__(self, features: Path, game: str, lacking: frozenset[str] = frozenset()) -> None:
+    def __init__(
+        self,
+        features: Path,
+        game: str,
+        lacking: frozenset[str] = frozenset(),
+        met: Mapping[str, frozenset[str]] | None = None,
+    ) -> None:
         self.components = load_components(features, game)
         self.wrong = {wrong.name: wrong for wrong in wrong_engines(game)}
         self.lacking = lacking
@@ -85,16 +99,33 @@ class Bench:
             engine = ReferenceConnection(lacking)
             self.scenarios = [one for one in self.scenarios if not _played(one, engine, self.components)]
         self.sound = SoundEngine()
+        self.met = met
 
     def check_the_sound_engine(self) -> None:
-        """Raises TrackwalkerError for a scenario that fails without anything being wrong."""
-        sound = ReferenceConnection()
+        """Play every scenario without anything being wrong, and note which refusals come up in it.
+
+        Raises TrackwalkerError for a scenario that fails.
+        """
+        met: dict[str, set[str]] = {name: set() for name, one in self.wrong.items() if one.case}
+        on_the_way: dict[str, set[str]] = {}  # openings are played once only, and kept
+        sound, noting = connect_noting(self.wrong.values(), self.lacking)
         for scenario in self.scenarios:
+            noting.forget()
             failed = _played(scenario, sound, self.components)
             if failed is not None:
                 raise TrackwalkerError(
                     f"{scenario.id} fails on the sound engine; nothing can be said of others: {failed.how}"
                 )
+            found, first = noting.met, scenario.steps[0].text
+            if first.startswith(_OPENED):
+                found = on_the_way[first] = on_the_way.get(first, set()) | found
+            for name in found:
+                met[name].add(scenario.id)
+        self.met = {name: frozenset(scenarios) for name, scenarios in met.items()}
+
+    def plays_alike(self, wrong: Wrong, scenario: DirectScenario) -> bool:
+        """Whether a wrong engine is known to play a scenario like the sound one."""
+        return self.met is not None and wrong.name in self.met and scenario.id not in self.met[wrong.name]
 
     def try_one(self, name: str) -> Trial:
         """Play the scenarios of the clauses that it breaks, then all others, up to the first that accuses."""
@@ -106,6 +137,8 @@ class Bench:
             (self.scenarios, frozenset[str](), "caught elsewhere"),
         ):
             found = trying.first_accuser(scenarios, wanted)
+            if found is None and not broken:
+                break  # none of all the scenarios
             if found is not None:
                 killer, how = found
                 if wrong.unobservable:
@@ -124,8 +157,10 @@ class Bench:
         return _Trying(self, wrong).first_accuser(self._own(wrong), frozenset(wrong.clauses)) is not None
 
     def _own(self, wrong: Wrong) -> list[DirectScenario]:
-        """The scenarios of the clauses that it breaks."""
+        """The scenarios of the clauses that it breaks; all, if it is not known which these are."""
         broken = frozenset(wrong.clauses)
+        if not broken:
+            return self.scenarios
         return [scenario for scenario in self.scenarios if broken.intersection(scenario.clauses)]
 
     @cached_property
@@ -190,6 +225,8 @@ class _Trying:
         return self._witnesses
 
     def _play(self, scenario: DirectScenario) -> Failed | None:
+        if self._bench.plays_alike(self._wrong, scenario):
+            return None
         if self._engine is None:
             self._engine = connect_wrong(self._wrong, self._bench.lacking)
         return _played(scenario, self._engine, self._bench.components, self._bench.sound)
@@ -235,9 +272,9 @@ def _trial(wrong: Wrong, state: str, killer: str = "", how: str = "") -> Trial:
 _bench: Bench | None = None
 
 
-def _set_up(features: Path | None, game: str) -> None:
+def _set_up(features: Path | None, game: str, met: Mapping[str, frozenset[str]] | None = None) -> None:
     global _bench
-    _bench = Bench(features or features_dir(), game)
+    _bench = Bench(features or features_dir(), game, met=met)
 
 
 def _try(name: str) -> Trial:
@@ -273,7 +310,7 @@ def try_all(
     if jobs == 1:
         note(map(bench.try_one, names))
     else:
-        with closing(each(_try, names, jobs, _set_up, (features, game))) as results:
+        with closing(each(_try, names, jobs, _set_up, (features, game, bench.met))) as results:
             note(results)
     return trials
 

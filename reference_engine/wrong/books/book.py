@@ -77,8 +77,9 @@ class Book:
     without the prefix and separated by spaces. ``unobservable``: refusals that no play can miss, and why.
     ``foreign``: refusals of shared mechanisms that never come up in this game. ``narrow``: refusals that an
     engine may leave out in some circumstances only: the rule and the words for these -> the clauses that it
-    guards there. ``number`` tells of a place in
-    the components what states it, ``tile_number`` of a place in the file of tiles (None: no rule uses it).
+    guards there. ``excused``: wrong engines, by name, that are made by rule and that no play can tell from
+    the sound one, and why. ``number`` tells of a place in the components what states it, ``tile_number`` of
+    a place in the file of tiles (None: no rule uses it).
     """
 
     prefix: str
@@ -88,6 +89,7 @@ class Book:
     unobservable: Mapping[str, str]
     foreign: frozenset[str] = frozenset()
     narrow: Mapping[str, str] = field(default_factory=dict)
+    excused: Mapping[str, str] = field(default_factory=dict)
 
     def ids(self, clauses: str) -> tuple[str, ...]:
         """Full ids of clauses that are written without the prefix."""

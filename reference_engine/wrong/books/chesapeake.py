@@ -232,6 +232,43 @@ FOREIGN = frozenset(
 )
 """Trains phased out or counting some of their stops, companies without a president, tokens exchanged."""
 
+_OWN_TILES = (
+    "the tiles of a power fit its hexes as these are printed; others, and other hexes, are refused as such"
+)
+_NO_TOKENS = "no private company places a token, which is refused as well"
+EXCUSED = {
+    **{
+        f"refusal/{rule}@by-power": _OWN_TILES
+        for rule in (
+            "city-connection-not-kept",
+            "colour-not-yet-allowed",
+            "colour-out-of-order",
+            "kind-differs",
+            "not-a-buildable-hex",
+            "track-not-kept",
+        )
+    },
+    **{
+        f"refusal/{rule}@by-power": _NO_TOKENS
+        for rule in ("no-free-space", "no-such-city", "second-token-in-hex")
+    },
+    "refusal/hex-blocked@by-power": "its own private company alone holds its hexes, and is not used then",
+    "refusal/holding-limit@stock_turn+par": "nobody holds shares of a company that has not been started",
+    "refusal/sold-this-round@stock_turn+par": "nobody has sold shares of a company that has not been started",
+    "refusal/president-first@from-pool": "no share of a company that has not been started lies in the pool",
+    "refusal/no-price-yet@emergency+sell_shares": "nobody holds shares of a company without a price",
+    "refusal/no-price-yet@two-players": "nobody holds shares of a company without a price",
+    "refusal/not-on-sale@emergency+buy_train": "it is not the cheapest train of the bank either",
+    "refusal/not-a-buildable-hex@in-check_lay.2": (
+        "no tile fits a hex with red or gray print: it is refused by its colour or its track as well"
+    ),
+    "refusal/second-tile-due@in-SingleTileBuilding.check_order": (
+        "18CH-Q23=a lets nobody end the step before the second tile; whether the tile of the turn may come "
+        "between the two it does not say, so no scenario asks"
+    ),
+}
+"""What no play can tell of wrong engines that are made by rule."""
+
 BOOK = Book(
     "18CH",
     REFUSALS,
@@ -240,4 +277,5 @@ BOOK = Book(
     UNOBSERVABLE,
     FOREIGN | ONLY_IN_18FL | ONLY_IN_18GL | ONLY_IN_LOST_ATLAS,
     {"not-his-to-sell holding-some": "9-a 3-m 4-g 9-b"},
+    EXCUSED,
 )

@@ -358,6 +358,19 @@ def _tile_number(path: Path_) -> Stated | None:
     return None
 
 
+EXCUSED = {
+    "refusal/not-a-buildable-hex@in-check_lay.2": (
+        "no tile fits a hex with red, gray or blue print: it is refused by its colour or its track as well"
+    ),
+    "refusal/cannot-pay@in-Draft.buy": (
+        "nobody keeps more than three cards, and the dearest three cost $320 of $400"
+    ),
+    "refusal/second-token-in-hex@in-OpenBuilding._place_extra": (
+        "the city is looked at afterwards, and a second token in the hex refused as well"
+    ),
+}
+"""What no play can tell of wrong engines that are made by rule."""
+
 BOOK = Book(
     "1846",
     REFUSALS,
@@ -366,4 +379,5 @@ BOOK = Book(
     UNOBSERVABLE,
     FOREIGN | ONLY_IN_18FL | ONLY_IN_18GL | ONLY_IN_LOST_ATLAS,
     NARROW,
+    EXCUSED,
 )

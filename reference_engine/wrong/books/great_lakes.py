@@ -293,4 +293,17 @@ def _tile_number(path: Path_) -> Stated | None:
     return None
 
 
-BOOK = Book("18GL", _refusals(), _number, _tile_number, UNOBSERVABLE, FOREIGN | ONLY_IN_LOST_ATLAS)
+_LENT = "every power over track is lent by its owner here, and judged by the terms of lending"
+EXCUSED = {
+    "refusal/no-such-power@in-Construction._terms_of_power": _LENT,
+    "refusal/power-hexes@in-Construction._terms_of_power": _LENT,
+    "refusal/power-tiles@in-Construction._terms_of_power": _LENT,
+    "refusal/power-tiles-join@in-Construction._refuse_unless": _LENT,
+    "refusal/owner-has-not-agreed@in-Privates.buy": "companies buy no private companies in this game",
+    "refusal/too-few-stops@in-check_routes": "a route of one place is no path, and refused as such before",
+}
+"""What no play can tell of wrong engines that are made by rule."""
+
+BOOK = Book(
+    "18GL", _refusals(), _number, _tile_number, UNOBSERVABLE, FOREIGN | ONLY_IN_LOST_ATLAS, excused=EXCUSED
+)
