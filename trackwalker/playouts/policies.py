@@ -9,7 +9,7 @@ from trackwalker.invariants.engine.from_templates import Choose, least_most_or_a
 from trackwalker.playouts.deals import BLANK
 from trackwalker.playouts.play_styles import LATE_STYLES, MORE_STYLES, PLAY_STYLES, STYLES, PlayStyle
 
-__all__ = ["Players", "is_late", "kind_of"]
+__all__ = ["Players", "by_kind", "is_late", "kind_of"]
 
 Template = Mapping[str, Any]
 
@@ -25,6 +25,14 @@ def kind_of(template: Template, view: View) -> str:
     name = str(template["type"])
     special = _KINDS.get(name)
     return name if special is None else special(template, view)
+
+
+def by_kind(templates: Sequence[Template], view: View) -> dict[str, list[Template]]:
+    """The legal actions by what kind of thing to do they are, in their order."""
+    groups: dict[str, list[Template]] = {}
+    for template in templates:
+        groups.setdefault(kind_of(template, view), []).append(template)
+    return groups
 
 
 def _bid(template: Template, view: View) -> str:
@@ -174,9 +182,7 @@ class Players:
         if self.style == "anyhow" or actor["kind"] == "chance":
             return self.rng.choice(templates)
         style = self._styles[actor["id"] if actor["kind"] == "player" else _decider(view, actor["id"])]
-        groups: dict[str, list[Template]] = {}
-        for template in templates:
-            groups.setdefault(kind_of(template, view), []).append(template)
+        groups = by_kind(templates, view)
         kinds = list(groups)
         late = is_late(view)
         weights = [
