@@ -141,7 +141,8 @@ _KINDS: dict[str, Callable[[Template, View], str]] = {
 class Players:
     """The players of one game, each with an inclination. style: one of `STYLES`.
 
-    debts, launches: are there loans, or auctions of companies?
+    debts, launches: are there loans, or auctions of companies? inclining: what makes the inclinations differ,
+    which takes many numbers; left out, it is `rng` too.
     """
 
     def __init__(
@@ -152,13 +153,15 @@ class Players:
         *,
         debts: bool = False,
         launches: bool = False,
+        inclining: random.Random | None = None,
     ) -> None:
-        self.rng = rng
+        self.rng = inclining or rng
         self.style = style
         self._styles = {
-            name: self._inclined(style, seat).shaken(rng, debts=debts, launches=launches)
+            name: self._inclined(style, seat).shaken(self.rng, debts=debts, launches=launches)
             for seat, name in enumerate(names)
         }
+        self.rng = rng
         self._any_amount: Choose = least_most_or_any(rng)
 
     def _inclined(self, style: str, seat: int) -> PlayStyle:
