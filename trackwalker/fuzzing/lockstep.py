@@ -120,7 +120,7 @@ class Lockstep:
 
     def __init__(self, guide: Guide, tested: Follower, facts: Facts, against: Follower | None = None) -> None:
         self.guide, self.tested, self.facts, self.against = guide, tested, facts, against
-        self.asked = 0
+        self.accepted = 0
         self.strayed = False  # whether any engine has shown other manners than the guide in this run
         self._view: View | None = None
 
@@ -159,10 +159,10 @@ class Lockstep:
 
         look: whether the tables are looked at as well, or only the answers.
         """
-        self.asked += 1
         due = self.guide.due
         before = self._view if self._view is not None else self._view_of(self.tested) if look else None
         sound = self.guide.apply(action)
+        self.accepted += bool(sound["legal"])
         parting = self._followed(self.tested, action, due, sound, look)
         if self.against is not None:
             other = self._followed(self.against, action, due, sound, look)
@@ -179,6 +179,10 @@ class Lockstep:
             self._view = before
             return None
         return self._judged(action, parting, before)
+
+    def differ(self) -> bool:
+        """Whether the tables differ, which have not been looked at since some actions."""
+        return self._compare(self.tested, None, "") is not None
 
     def resume(self) -> bool:
         """After they have parted: go on from the tested engine's table, if that is possible."""

@@ -50,7 +50,8 @@ class Starts:
     """The beginnings that a batch of runs chooses from.
 
     given: those that the user has named. counts: of how many players the engines play. seed: of the steered
-    game that is played for the batch. led: whether engines have to be led from the deal.
+    game that is played for the batch. led: whether engines have to be led from the deal. earlier: those of
+    another batch, whose openings need not be played again.
     """
 
     def __init__(
@@ -62,11 +63,12 @@ class Starts:
         counts: Sequence[int],
         seed: int,
         led: bool,
+        earlier: "Starts | None" = None,
     ) -> None:
         self.guide, self.facts, self.led = guide, facts, led
         self.openings = [one for one in openings if len(one.players) in counts]
         self.given, self.counts, self.seed = given, counts, seed
-        self._known: dict[tuple[str, int], Beginning] = {}
+        self._known: dict[tuple[str, int], Beginning] = earlier._known if earlier is not None else {}
         self._steered: list[Beginning] | None = None
 
     def draw(self, drawn: Drawn) -> Beginning:

@@ -76,9 +76,9 @@ def walk(
             chooser = Chooser(guide, lockstep.facts, names, drawn)
         move = chooser.beside(drawn, last) if drawn.index(2) else Move(chooser.legal(), True)
         done.append(move.action)
-        here = guide.state
+        before = lockstep.accepted
         parting = lockstep.step(move.action)
-        accepted = guide.state is not here
+        accepted = lockstep.accepted > before
         if accepted:
             walked.accepted, last = walked.accepted + 1, move.action
         else:

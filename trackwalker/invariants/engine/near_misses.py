@@ -8,7 +8,7 @@ from typing import Any
 from trackwalker.invariants.core.facts import COLOURS, Facts
 from trackwalker.port.templates import covered
 
-__all__ = ["Mutant", "mutants", "near_misses", "places", "wrong_runs"]
+__all__ = ["Mutant", "mutants", "near_misses", "places", "smaller_sums", "wrong_runs"]
 
 Action = dict[str, Any]
 State = Mapping[str, Any]
@@ -65,6 +65,15 @@ def mutants(
             continue
         found.append(Mutant(changed, what, what != "by" and covered(templates, changed, facts.same_look)))
     return found
+
+
+def smaller_sums(action: Action) -> Iterator[Action]:
+    """The same action for less, from the least on: a bid or a price."""
+    price = action.get("price")
+    if isinstance(price, int) and price > 5:
+        yield from (
+            {**action, "price": price - 5 * steps} for steps in (64, 32, 16, 8, 4, 2, 1) if price > 5 * steps
+        )
 
 
 def _changes(action: Action, state: State, facts: Facts) -> Iterator[tuple[str, Action]]:

@@ -1,0 +1,125 @@
+"""A run cut down, action by action, to the fewest that show the same cause.
+
+Stretches of it are left out, long ones first, as in delta debugging; what lies before the last action is only
+asked for, not looked at, as long as the engines show no manners of their own. So openings, too, lose what is
+not needed. The run that is left is played once more in full before anybody is shown it.
+"""
+
+from trackwalker.errors import TrackwalkerError
+from trackwalker.fuzzing.batches import Shown
+from trackwalker.fuzzing.lockstep import Lockstep
+from trackwalker.fuzzing.partings import Parting
+from trackwalker.fuzzing.runs import Action, Beginning, Run
+from trackwalker.invariants.engine.near_misses import smaller_sums
+from trackwalker.port.engine import EngineFault
+
+__all__ = ["PATIENCE", "parting_of", "shrunk"]
+
+PATIENCE = 30_000
+"""So many actions are asked for at most to cut one run down."""
+
+
+def shrunk(shown: Shown, lockstep: Lockstep, patience: int = PATIENCE) -> Shown:
+    """The shortest run found that shows the same cause: from the deal if it can be, else from its table."""
+    whole = shown.run.played_from_the_deal()
+    for run in dict.fromkeys((whole, shown.run)) if whole is not shown.run else (whole,):
+        cutting = _Cutting(lockstep, shown.parting.cause, patience)
+        found = cutting.cut(run)
+        if found is not None:
+            return found
+    return shown
+
+
+def parting_of(run: Run, lockstep: Lockstep) -> tuple[Parting | None, int]:
+    """How engines first part in a run, and after how many of its actions (0: at the beginning)."""
+    parting = lockstep.begin(run.beginning)
+    if parting is not None:
+        return parting, 0
+    for number, action in enumerate(run.actions, 1):
+        parting = lockstep.step(action)
+        if parting is not None:
+            return parting, number
+    return None, len(run.actions)
+
+
+class _Cutting:
+    """Cuts one run. cause: that it has to show in the end."""
+
+    def __init__(self, lockstep: Lockstep, cause: str, patience: int) -> None:
+        self.lockstep, self.cause, self.left = lockstep, cause, patience
+        self.quick = True
+
+    def cut(self, run: Run) -> Shown | None:
+        """The run cut down; None if it does not show the cause by itself."""
+        full = self._in_full(run)
+        if full is None:
+            return None
+        self.quick = not self.lockstep.strayed
+        short = self._shortened(full.run)
+        again = self._in_full(short)
+        if again is None and self.quick:  # something on the way counts that only the tables show
+            self.quick = False
+            short = self._shortened(full.run)
+            again = self._in_full(short)
+        return again or full
+
+    def _in_full(self, run: Run) -> Shown | None:
+        """The run up to the parting, everything looked at; None if it is another one or none."""
+        try:
+            parting, number = parting_of(run, self.lockstep)
+        except (EngineFault, TrackwalkerError):
+            return None
+        if parting is None or parting.cause != self.cause:
+            return None
+        return Shown(parting, run.doing(run.actions[:number]))
+
+    def _shortened(self, run: Run) -> Run:
+        actions = list(run.actions)
+        size = max(1, len(actions) // 2)
+        while size:
+            progress = False
+            end = len(actions) - 1  # the last one stays: it is what they part over
+            while end > 0 and self.left > 0:
+                begin = max(0, end - size)
+                kept = self._shows(run.beginning, [*actions[:begin], *actions[end:]])
+                if kept is not None:
+                    actions, progress = kept, True
+                    end = min(begin, len(actions) - 1)
+                else:
+                    end = begin
+            if size == 1 and not progress:
+                break
+            size = size if size == 1 else size // 2
+        return run.doing(self._with_smaller_sums(run.beginning, actions))
+
+    def _with_smaller_sums(self, start: Beginning, actions: list[Action]) -> list[Action]:
+        """The same with lower bids and prices, wherever they do as well."""
+        for at, action in enumerate(actions):
+            for smaller in smaller_sums(action):
+                tried = [*actions[:at], smaller, *actions[at + 1 :]]
+                if self.left > 0 and self._shows(start, tried) is not None:
+                    actions = tried
+                    break
+        return actions
+
+    def _shows(self, start: Beginning, actions: list[Action]) -> list[Action] | None:
+        """The actions without those that both refuse, if the last one still shows the cause; else None."""
+        self.left -= len(actions)
+        lockstep, kept = self.lockstep, list[Action]()
+        try:
+            if lockstep.begin(start) is not None:
+                return None
+            for action in actions[:-1]:
+                here = lockstep.accepted
+                if lockstep.step(action, look=not self.quick) is not None:
+                    return None
+                if lockstep.accepted > here:
+                    kept.append(action)
+            if self.quick and lockstep.differ():
+                return None
+            parting = lockstep.step(actions[-1])
+        except (EngineFault, TrackwalkerError, LookupError):
+            return None
+        if parting is None or parting.cause != self.cause:
+            return None
+        return [*kept, actions[-1]]
