@@ -14,11 +14,14 @@ from trackwalker.invariants.engine.from_templates import fill
 from trackwalker.invariants.engine.near_misses import near_misses, places, wrong_runs
 from trackwalker.playouts.play_styles import STYLES
 from trackwalker.playouts.policies import Players, by_kind
+from trackwalker.port.schema import SchemaError, checker
 from trackwalker.port.templates import covered
 
 __all__ = ["Chooser", "Move"]
 
 Action = dict[str, Any]
+
+_check_action = checker("action", "action")
 
 
 @dataclass(frozen=True)
@@ -69,7 +72,7 @@ class Chooser:
         for what, changed in changes:
             by_what.setdefault(what, []).append(changed)
         what = drawn.one_of(list(by_what))
-        chosen = drawn.one_of(by_what[what])
+        chosen = _first_proper(by_what[what], drawn.index(len(by_what[what])), action)
         if what == "by":  # never listed, whatever the templates say
             return Move(chosen, None)
         return Move(chosen, covered(self.guide.templates, chosen, self.facts.same_look))
@@ -93,3 +96,14 @@ class Chooser:
         if action["type"] == "shuffle":
             action["cards"] = self.chance.sample(action["cards"], len(action["cards"]))
         return action
+
+
+def _first_proper(actions: list[Action], at: int, otherwise: Action) -> Action:
+    """The first from that place on that the schema of actions allows: no engine need know others."""
+    for action in (*actions[at:], *actions[:at]):
+        try:
+            _check_action(action)
+        except SchemaError:
+            continue
+        return action
+    return otherwise

@@ -5,6 +5,7 @@ has found is known to the next, which goes on past it. So the same seed comes to
 plays which batch.
 """
 
+import contextlib
 import multiprocessing.util
 import time
 from collections import Counter
@@ -18,8 +19,8 @@ from trackwalker.errors import TrackwalkerError
 from trackwalker.fuzzing.batches import Batch, Shown, play_batch
 from trackwalker.fuzzing.guide import Guide
 from trackwalker.fuzzing.lockstep import Follower, Lockstep
-from trackwalker.fuzzing.runs import Beginning
-from trackwalker.fuzzing.shrinking import shrunk
+from trackwalker.fuzzing.runs import Beginning, Run
+from trackwalker.fuzzing.shrinking import parting_of, shrunk
 from trackwalker.fuzzing.starts import Starts, fitting_openings
 from trackwalker.invariants.checking import load_facts
 from trackwalker.paths import features_dir
@@ -28,7 +29,7 @@ from trackwalker.port.engine import Engine, EngineFault
 from trackwalker.register import load_profile, load_register
 from trackwalker.workers import each
 
-__all__ = ["Bench", "Fuzz", "Order", "Setting", "go", "rules_for"]
+__all__ = ["EACH", "Bench", "Fuzz", "Order", "Setting", "go", "rules_for"]
 
 EACH = 50
 """Examples of a batch."""
@@ -46,7 +47,8 @@ Make = Callable[[], Engine]
 class Order:
     """What is wanted.
 
-    engine, against: ENGINE specs. given: beginnings that the user has named. profile: whose readings and
+    engine, against: ENGINE specs. given: beginnings that the user has named. again: runs that have been
+    found before, played first. profile: whose readings and
     deviations the tested engine follows. timeout: seconds for an answer. alone: nothing but the reference
     engine is tested; then what it lists is held against what it accepts.
     """
@@ -58,6 +60,7 @@ class Order:
     seed: int = 0
     profile: str | None = None
     given: tuple[Beginning, ...] = ()
+    again: tuple[Run, ...] = ()
     timeout: float = 10.0
     alone: bool = False
 
@@ -191,6 +194,8 @@ def go(
     fuzz.engine, fuzz.against = names[0], "".join(names[1:])
     best: dict[str, Shown] = {}
     try:
+        for run in order.again:
+            _play_again(run, bench.setting.lockstep, fuzz, best)
         for wave in _waves(-(-order.examples // EACH)):
             with closing(_batches(bench, order, wave, jobs, frozenset(best))) as batches:
                 for batch in batches:
@@ -210,6 +215,15 @@ def go(
     fuzz.findings = sorted(best.values(), key=lambda shown: (shown.parting.kind, shown.parting.cause))
     fuzz.seconds = time.monotonic() - began
     return fuzz
+
+
+def _play_again(run: Run, lockstep: Lockstep, fuzz: Fuzz, best: dict[str, Shown]) -> None:
+    """A run that was found before: it may still be one."""
+    with contextlib.suppress(EngineFault):
+        parting, number = parting_of(run, lockstep)
+        if parting is not None:
+            best.setdefault(parting.cause, Shown(parting, run.doing(run.actions[:number])))
+            fuzz.seen[parting.cause] += 1
 
 
 def _waves(count: int) -> Iterator[range]:
