@@ -47,6 +47,7 @@ class Batch:
     refused: int = 0
     shown: dict[str, Shown] = field(default_factory=dict)
     causes: Counter[str] = field(default_factory=Counter)
+    cannot: Counter[str] = field(default_factory=Counter)
 
 
 class _Differs(Exception):
@@ -83,6 +84,8 @@ class _Player:
         self.batch.accepted += walked.accepted
         self.batch.refused += walked.refused
         self.batch.causes.update(walked.causes)
+        if walked.cannot:
+            self.batch.cannot[walked.cannot] += 1
         new = [cause for cause in walked.causes if cause not in self.known]
         if new:
             self.cause = new[0]

@@ -12,6 +12,7 @@ from trackwalker.fuzzing.partings import (
     of_course,
     of_fact,
     of_fault,
+    of_inability,
     of_invariant,
 )
 from trackwalker.fuzzing.runs import Beginning
@@ -34,8 +35,13 @@ __all__ = ["Follower", "Lockstep"]
 
 Action = dict[str, Any]
 
-_REFUSING_CODES = frozenset({-32602, -32600, -32000})
-"""Codes of an error that says no more than that this is no action."""
+_REFUSING_CODES = frozenset({-32602, -32601, -32600, -32000})
+"""Codes of an error that says no more than that this is no action, or none that the engine plays."""
+
+
+def says_more(fault: EngineFault) -> bool:
+    """Whether a fault is more than the word of an engine that it cannot do this."""
+    return fault.fatal or fault.code not in _REFUSING_CODES
 
 
 class Follower:
@@ -73,12 +79,12 @@ class Follower:
             raise EngineFault("error-reply", detail, method="load", code=-32601, fatal=False)
         self.engine.new_game({**start.params, "rules": dict(rules)} if self.can_switch else start.params)
 
-    def apply(self, action: Action) -> dict[str, Any]:
-        """Ask for an action; a complaint that it is none is a refusal."""
+    def apply(self, action: Action, legal: bool = True) -> dict[str, Any]:
+        """Ask for an action. legal: by the book; of another one, an error that it is none is a refusal."""
         try:
             answer = self.engine.apply(action)
         except EngineFault as fault:
-            if fault.fatal or fault.code not in _REFUSING_CODES:
+            if legal or says_more(fault):
                 raise
             return {"legal": False, "reason": fault.detail}
         if answer["legal"]:
@@ -121,6 +127,9 @@ class Lockstep:
     def __init__(self, guide: Guide, tested: Follower, facts: Facts, against: Follower | None = None) -> None:
         self.guide, self.tested, self.facts, self.against = guide, tested, facts, against
         self.accepted = 0
+        self.parted = (
+            False  # whether they have parted in this run, and gone on from the table of the tested one
+        )
         self.strayed = False  # whether any engine has shown other manners than the guide in this run
         self._view: View | None = None
 
@@ -129,7 +138,7 @@ class Lockstep:
 
         Raises EngineFault where the guide or the other engine cannot come there.
         """
-        self._view, self.strayed = None, False
+        self._view, self.strayed, self.parted = None, False, False
         bare = (
             Beginning("the deal", start.params) if start.params is not None and self._is_led(start) else start
         )
@@ -139,7 +148,7 @@ class Lockstep:
         try:
             self.tested.begin(bare, self.guide.rules)
         except EngineFault as fault:
-            return of_fault(None, fault)
+            return of_fault(None, fault) if says_more(fault) else of_inability(None, fault)
         parting = self._judged(None, self._compare(self.tested, None, ""))
         if bare is start:
             return parting
@@ -189,6 +198,7 @@ class Lockstep:
         self._view = None
         if self.against is not None:
             return False
+        self.parted = True
         try:
             return self.guide.adopt(self.tested.state)
         except EngineFault:
@@ -205,7 +215,7 @@ class Lockstep:
                 follower.state  # noqa: B018 - looked at before it acts
             if action["type"] == "shuffle" and not follower.asks_chance:
                 return self._has_drawn(follower)
-            shown = follower.apply(action)
+            shown = follower.apply(action, bool(sound["legal"]))
             if shown["legal"] != sound["legal"]:
                 return self._answered(action, due, sound, shown)
             if not look:
@@ -215,7 +225,7 @@ class Lockstep:
                 return changed_by_refusal(action, change) if change else None
             return self._compare(follower, action, str(action["actor"]["id"]))
         except EngineFault as fault:
-            return of_fault(action, fault)
+            return of_fault(action, fault) if says_more(fault) else of_inability(action, fault)
 
     def _has_drawn(self, follower: Follower) -> Parting | None:
         """An engine that is not told what chance does has done it itself: what it has drawn is taken over."""
@@ -268,7 +278,7 @@ class Lockstep:
             words = f"the table cannot be made sense of ({type(error).__name__}: {error})"
             findings = [Finding("tables_make_sense", (), words)]
             view = None
-        if parting is None and not findings:
+        if parting is None and (not findings or self.parted):  # it follows from what went wrong before
             self._view = view
             return None
         if parting is None:

@@ -18,13 +18,16 @@ __all__ = [
     "of_course",
     "of_fact",
     "of_fault",
+    "of_inability",
     "of_invariant",
     "of_list",
 ]
 
 Action = dict[str, Any]
 
-Kind = Literal["permissive", "broken", "effect", "course", "changed", "invariant", "listed", "fault"]
+Kind = Literal[
+    "permissive", "broken", "effect", "course", "changed", "invariant", "listed", "fault", "cannot"
+]
 
 KINDS: Mapping[Kind, str] = {
     "permissive": "it accepts what the rules forbid",
@@ -35,6 +38,7 @@ KINDS: Mapping[Kind, str] = {
     "invariant": "a table or a step that cannot be",
     "listed": "what is listed as legal and what is accepted differ",
     "fault": "it broke down",
+    "cannot": "it says that it cannot go on",
 }
 """What each kind of parting is, in words."""
 
@@ -157,6 +161,13 @@ def of_list(action: Action, accepted: bool, reason: str) -> Parting:
     )
     return Parting(
         "listed", f"listed|{accepted}|{action['type']}|{_alike(reason)}", f"{words(action)}: {got}", action
+    )
+
+
+def of_inability(action: Action | None, fault: EngineFault) -> Parting:
+    """The engine says by an error that it does not play what is legal here: no rule is broken."""
+    return Parting(
+        "cannot", f"cannot|{_alike(fault.detail)}", fault.detail, action, (), "an answer", fault.detail
     )
 
 

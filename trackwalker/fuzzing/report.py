@@ -106,6 +106,8 @@ def summary_lines(fuzz: Fuzz) -> Iterator[str]:
     if readings or deviations:
         chosen = [f"{name}={letter}" for name, letter in sorted(readings.items())]
         yield f"played by {', '.join([*chosen, *deviations])}"
+    for why, count in fuzz.cannot.most_common(3):
+        yield f"{count:,} of them ended where it said that it cannot go on: {one_line(why)}"
     if fuzz.seconds:
         yield f"{fuzz.seconds:.1f} s, {60 * fuzz.examples / fuzz.seconds:,.0f} examples a minute"
     yield f"{len(fuzz.findings)} findings" if len(fuzz.findings) != 1 else "1 finding"
@@ -152,6 +154,7 @@ def as_json(fuzz: Fuzz, tellings: list[Told]) -> str:
         "examples": fuzz.examples,
         "accepted": fuzz.accepted,
         "refused": fuzz.refused,
+        "cannot": dict(fuzz.cannot.most_common(20)),
         "complete": not fuzz.cut_short,
         "findings": [_finding(told) for told in tellings],
     }

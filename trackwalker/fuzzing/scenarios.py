@@ -16,6 +16,7 @@ from trackwalker.components.load import load_components
 from trackwalker.errors import SceneError, TrackwalkerError
 from trackwalker.fuzzing.batches import Shown
 from trackwalker.fuzzing.guide import Guide
+from trackwalker.fuzzing.partings import Parting
 from trackwalker.fuzzing.runs import Action, Run
 from trackwalker.invariants.checking import load_facts
 from trackwalker.invariants.core.view import Step, View
@@ -23,6 +24,7 @@ from trackwalker.paths import features_dir
 from trackwalker.port.engine import EngineFault
 from trackwalker.port.reference import ReferenceConnection
 from trackwalker.scene import Broken, Permissive, Scene, Unsupported
+from trackwalker.scene.journal import words
 from trackwalker.scene.openings import Opening
 from trackwalker.scene.values import PLAYER_NAMES
 from trackwalker.suite.direct import read_scenarios
@@ -111,7 +113,7 @@ class _Writer:
         tags += [
             f"@reading:{question}={letter}" for question, letter in sorted(self.rules["readings"].items())
         ]
-        title = _title(parting.what)
+        title = _title(parting)
         lines = [
             *(f"  {comment}" for comment in comments),
             *([f"  {' '.join(tags)}"] if tags else []),
@@ -159,7 +161,7 @@ class _Writer:
         """The last action, what has to come of it, and of a refused one the nearest legal twin."""
         self._come_to(run)
         before, last = self.guide.state, run.actions[-1]
-        first = "When"
+        names = _names_in(last)
         if not self.guide.apply(last)["legal"]:
             yield f"When {attempted(sentence)}"
             yield from _rows(table)
@@ -170,12 +172,13 @@ class _Writer:
                 return
             said = self._say(twin)
             self.guide.apply(twin)
+            names = _names_in(twin)
             if said is None:
                 return
             sentence, table = said
-        yield f"{first} {sentence}"
+        yield f"When {sentence}"
         yield from _rows(table)
-        for number, then in enumerate(self._changed(before)):
+        for number, then in enumerate(self._changed(before, names)):
             yield f"{'Then' if not number else 'And'} {then}"
 
     def _twin(self, action: Action) -> Action | None:
@@ -195,8 +198,8 @@ class _Writer:
             default=None,
         )
 
-    def _changed(self, before: Document) -> list[str]:
-        """Sentences that hold now and did not before."""
+    def _changed(self, before: Document, names: list[str]) -> list[str]:
+        """Sentences that hold now and did not before, those that name somebody named first."""
         after = self.guide.state
         now, then = (
             self._scene(_Asked(self.guide.engine, after)),
@@ -207,7 +210,7 @@ class _Writer:
             held = next((one for one in choices if holds(now, self.matcher, one)), None)
             if held is not None and not holds(then, self.matcher, held):
                 found.append(held)
-        return found[-_MOST_THENS:]
+        return sorted(found, key=lambda one: not any(name in one for name in names))[:_MOST_THENS]
 
     # ------------------------------------------------------------------------------------- the beginning
 
@@ -226,8 +229,8 @@ class _Writer:
         for given in _givens(params):
             if self._leads_there(given, said, run):
                 lines = [f"Given {given}"]
-                for text, table in said:
-                    lines += [f"When {text}", *_rows(table)]
+                for number, (text, table) in enumerate(said):
+                    lines += [f"{'And' if number else 'When'} {text}", *_rows(table)]
                 return lines
         return None
 
@@ -295,7 +298,7 @@ class _Asked:
         self.actions: list[Action] = []
 
     def hello(self) -> Document:
-        return self._engine.hello()
+        return {**self._engine.hello(), "capabilities": []}
 
     def state(self) -> Document:
         return self._state
@@ -322,6 +325,14 @@ def _scenarios(game: str) -> list[Any]:
     return read_scenarios(features_dir(), game)
 
 
+def _names_in(action: Action) -> list[str]:
+    """Who acts, and what company it is about."""
+    return [
+        str(action["actor"]["id"]),
+        *(str(action[name]) for name in ("company", "private") if name in action),
+    ]
+
+
 def _givens(params: Mapping[str, Any]) -> Iterator[str]:
     """Sentences that may say how a game was dealt."""
     count = len(params["players"])
@@ -341,6 +352,9 @@ def _in_words(name: str) -> str:
     return name.replace("-", " ")
 
 
-def _title(what: str) -> str:
-    words = what.split(": ", 1)[-1] if what.startswith("it ") else what
-    return words.replace("\n", " ").replace("<", "(").replace(">", ")")[:100].rstrip()
+def _title(parting: Parting) -> str:
+    """A name for the scenario; whoever pastes it will find a better one."""
+    said = words(parting.action) if parting.action is not None else parting.what
+    ends = {"permissive": "is refused", "broken": "is allowed", "changed": "is refused, and changes nothing"}
+    title = f"{said} {ends.get(parting.kind, 'has the effect that the book says')}"
+    return title.replace("\n", " ").replace("<", "(").replace(">", ")")[:110].rstrip()

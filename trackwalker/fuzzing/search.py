@@ -79,6 +79,7 @@ class Fuzz:
     seconds: float = 0.0
     findings: list[Shown] = field(default_factory=list)
     seen: Counter[str] = field(default_factory=Counter)
+    cannot: Counter[str] = field(default_factory=Counter)
     cut_short: bool = False
 
 
@@ -204,8 +205,10 @@ def go(
                         step(batch)
             if len(best) >= _MOST_CAUSES:
                 break
-        for cause in sorted(best):
-            best[cause] = shrunk(best[cause], bench.setting.lockstep)
+        if fuzz.cannot and not fuzz.accepted and not best:
+            why = fuzz.cannot.most_common(1)[0][0]
+            raise TrackwalkerError(f"{names[0]} plays nothing of {order.game} that could be tested: {why}")
+        _cut_down(best, bench.setting.lockstep)
     except KeyboardInterrupt:
         fuzz.cut_short = True
     except EngineFault as fault:
@@ -215,6 +218,14 @@ def go(
     fuzz.findings = sorted(best.values(), key=lambda shown: (shown.parting.kind, shown.parting.cause))
     fuzz.seconds = time.monotonic() - began
     return fuzz
+
+
+def _cut_down(best: dict[str, Shown], lockstep: Lockstep) -> None:
+    """Cut every run down; what only follows from other findings is none, unless there are no others."""
+    short = {cause: shrunk(best[cause], lockstep) for cause in sorted(best)}
+    if any(short.values()):
+        best.clear()
+    best.update({cause: shown for cause, shown in short.items() if shown is not None})
 
 
 def _play_again(run: Run, lockstep: Lockstep, fuzz: Fuzz, best: dict[str, Shown]) -> None:
@@ -249,6 +260,7 @@ def _take(fuzz: Fuzz, best: dict[str, Shown], batch: Batch) -> None:
     fuzz.accepted += batch.accepted
     fuzz.refused += batch.refused
     fuzz.seen.update(batch.causes)
+    fuzz.cannot.update(batch.cannot)
     for cause, shown in batch.shown.items():
         if cause not in best or shown.size < best[cause].size:
             best[cause] = shown

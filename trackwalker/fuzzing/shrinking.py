@@ -18,16 +18,39 @@ __all__ = ["PATIENCE", "parting_of", "shrunk"]
 PATIENCE = 30_000
 """So many actions are asked for at most to cut one run down."""
 
+_MOST_OTHERS = 12
+"""So many other partings are taken out of a run at most."""
 
-def shrunk(shown: Shown, lockstep: Lockstep, patience: int = PATIENCE) -> Shown:
-    """The shortest run found that shows the same cause: from the deal if it can be, else from its table."""
+
+def shrunk(shown: Shown, lockstep: Lockstep, patience: int = PATIENCE) -> Shown | None:
+    """The shortest run found that shows the same cause: from the deal if it can be, else from its table.
+
+    None where the cause only follows from other partings on the way: without them it does not show.
+    """
     whole = shown.run.played_from_the_deal()
-    for run in dict.fromkeys((whole, shown.run)) if whole is not shown.run else (whole,):
-        cutting = _Cutting(lockstep, shown.parting.cause, patience)
-        found = cutting.cut(run)
+    for run in (whole, shown.run) if whole is not shown.run else (whole,):
+        found = _Cutting(lockstep, shown.parting.cause, patience).cut(run)
+        if found is not None and found.run.beginning.state is not None:
+            return _from_the_last_table(found, lockstep)
         if found is not None:
             return found
-    return shown
+    return None
+
+
+def _from_the_last_table(shown: Shown, lockstep: Lockstep) -> Shown:
+    """Of a run that has to be loaded anyway only the last action, at its own table, if that is enough."""
+    run = shown.run
+    try:
+        lockstep.guide.begin(run.beginning)
+        for action in run.actions[:-1]:
+            lockstep.guide.apply(action)
+        table = Beginning(f"{run.beginning.name}, {len(run.actions) - 1} on", state=lockstep.guide.state)
+        last = Run(table, run.actions[-1:])
+        parting, _ = parting_of(last, lockstep)
+    except EngineFault:
+        return shown
+    same = parting is not None and parting.cause == shown.parting.cause
+    return Shown(parting, last) if same and parting is not None else shown
 
 
 def parting_of(run: Run, lockstep: Lockstep) -> tuple[Parting | None, int]:
@@ -48,10 +71,11 @@ class _Cutting:
     def __init__(self, lockstep: Lockstep, cause: str, patience: int) -> None:
         self.lockstep, self.cause, self.left = lockstep, cause, patience
         self.quick = True
+        self.parted_at = 0  # after so many actions the run played last showed anything
 
     def cut(self, run: Run) -> Shown | None:
         """The run cut down; None if it does not show the cause by itself."""
-        full = self._in_full(run)
+        full = self._by_itself(run)
         if full is None:
             return None
         self.quick = not self.lockstep.strayed
@@ -63,12 +87,23 @@ class _Cutting:
             again = self._in_full(short)
         return again or full
 
+    def _by_itself(self, run: Run) -> Shown | None:
+        """The run without the actions over which engines part in other ways before."""
+        for _ in range(_MOST_OTHERS):
+            full = self._in_full(run)
+            if full is not None or not 0 < self.parted_at < len(run.actions):
+                return full
+            at = self.parted_at
+            run = run.doing((*run.actions[: at - 1], *run.actions[at:]))
+        return None
+
     def _in_full(self, run: Run) -> Shown | None:
         """The run up to the parting, everything looked at; None if it is another one or none."""
         try:
             parting, number = parting_of(run, self.lockstep)
         except (EngineFault, TrackwalkerError):
             return None
+        self.parted_at = number if parting is not None else 0
         if parting is None or parting.cause != self.cause:
             return None
         return Shown(parting, run.doing(run.actions[:number]))

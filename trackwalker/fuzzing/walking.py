@@ -22,12 +22,14 @@ Found = Callable[[Parting, Run], None]
 
 @dataclass
 class Walked:
-    """What came of an example: the run, and the actions that were accepted and refused in it."""
+    """What came of an example: the run, the actions that were accepted and refused in it, the causes that it
+    shows; cannot: why the engine said that it cannot go on, if it did."""
 
     run: Run
     accepted: int = 0
     refused: int = 0
     causes: list[str] = field(default_factory=list)
+    cannot: str = ""
 
 
 def walk(
@@ -53,6 +55,9 @@ def walk(
     def is_over(parting: Parting | None) -> bool:
         if parting is None:
             return False
+        if parting.kind == "cannot":
+            walked.cannot = parting.what
+            return True
         walked.causes.append(parting.cause)
         if parting.cause not in known:
             found(parting, Run(start, tuple(done)))

@@ -90,8 +90,6 @@ def _deeds(action: Action, box: Box, state: State) -> Iterator[Spoken]:
 
 
 def _pass(_: Action, __: Box, state: State) -> Iterator[str]:
-    yield "passes"
-    yield "turns down the merger"
     due = str(state["pending"][0]["kind"]) if state["pending"] else ""
     steps = {
         "track": "lays no track",
@@ -101,10 +99,11 @@ def _pass(_: Action, __: Box, state: State) -> Iterator[str]:
         "bonds": "buys back no bond",
         "buy_train": "buys no train",
         "merger": "proposes no merger",
+        "merger_answer": "turns down the merger",
     }
     if due in steps:
         yield steps[due]
-    yield "ends its turn"
+    yield "passes"
 
 
 def _bid(action: Action, *_: Any) -> Iterator[str]:
