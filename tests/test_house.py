@@ -166,7 +166,7 @@ STOREYS = (
     {"invariants"},
     {"scene"},
     {"playouts", "transcripts"},
-    {"suite", "lint", "reports", "cli"},
+    {"suite", "lint", "reports", "fuzzing", "cli"},
 )
 """The rooms of the harness, from the ground up."""
 

@@ -14,7 +14,7 @@ from trackwalker.port.schema import SchemaError, validate
 from trackwalker.reading import read_json
 from trackwalker.transcripts.session import open_session
 
-__all__ = ["RUN_FORMAT", "beginning_in", "is_run", "run_document", "run_in", "run_text"]
+__all__ = ["RUN_FORMAT", "beginning_in", "is_run", "run_document", "run_document_in", "run_in", "run_text"]
 
 RUN_FORMAT = "trackwalker-run/1"
 STATE_FORMAT = "trackwalker-state/1"
@@ -62,6 +62,15 @@ def _json(part: Any) -> str:
 def is_run(document: Any) -> bool:
     """Whether a document is a run, by what it says itself."""
     return isinstance(document, dict) and document.get("format") == RUN_FORMAT
+
+
+def run_document_in(file: Path) -> Document | None:
+    """The run that a file holds; None where it holds anything else, or cannot be read."""
+    try:
+        document = read_json(file, "a run or a recorded game")
+    except TrackwalkerError:
+        return None
+    return document if is_run(document) else None
 
 
 def run_in(document: Document, file: Path) -> tuple[str, Run, Document]:

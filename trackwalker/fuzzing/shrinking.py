@@ -5,6 +5,8 @@ asked for, not looked at, as long as the engines show no manners of their own. S
 not needed. The run that is left is played once more in full before anybody is shown it.
 """
 
+from dataclasses import replace
+
 from trackwalker.errors import TrackwalkerError
 from trackwalker.fuzzing.batches import Shown
 from trackwalker.fuzzing.lockstep import Lockstep
@@ -71,6 +73,7 @@ class _Cutting:
     def __init__(self, lockstep: Lockstep, cause: str, patience: int) -> None:
         self.lockstep, self.cause, self.left = lockstep, cause, patience
         self.quick = True
+        self.in_turn = True  # whether the last action is by somebody whose decision is due
         self.parted_at = 0  # after so many actions the run played last showed anything
 
     def cut(self, run: Run) -> Shown | None:
@@ -79,6 +82,7 @@ class _Cutting:
         if full is None:
             return None
         self.quick = not self.lockstep.strayed
+        self.in_turn = self._is_in_turn(full.run)
         short = self._shortened(full.run)
         again = self._in_full(short)
         if again is None and self.quick:  # something on the way counts that only the tables show
@@ -86,6 +90,15 @@ class _Cutting:
             short = self._shortened(full.run)
             again = self._in_full(short)
         return again or full
+
+    def _is_in_turn(self, run: Run) -> bool:
+        """Whether the last action is by somebody who is asked."""
+        guide = self.lockstep.guide
+        guide.begin(run.beginning)
+        for action in run.actions[:-1]:
+            guide.apply(action)
+        due = guide.state["pending"][0]["actors"] if guide.state["pending"] else []
+        return bool(run.actions) and any(one["id"] == run.actions[-1]["actor"]["id"] for one in due)
 
     def _by_itself(self, run: Run) -> Shown | None:
         """The run without the actions over which engines part in other ways before."""
@@ -125,7 +138,18 @@ class _Cutting:
             if size == 1 and not progress:
                 break
             size = size if size == 1 else size // 2
-        return run.doing(self._with_smaller_sums(run.beginning, actions))
+        start, actions = self._with_fewer_players(run.beginning, actions)
+        return Run(start, tuple(self._with_smaller_sums(start, actions)))
+
+    def _with_fewer_players(self, start: Beginning, actions: list[Action]) -> tuple[Beginning, list[Action]]:
+        """The same among fewer players, where the same deal does for them."""
+        players = start.params["players"] if start.params is not None and start.state is None else []
+        for count in range(2, len(players)):
+            fewer = replace(start, params={**(start.params or {}), "players": players[:count]})
+            kept = self._shows(fewer, actions)
+            if kept is not None:
+                return fewer, kept
+        return start, actions
 
     def _with_smaller_sums(self, start: Beginning, actions: list[Action]) -> list[Action]:
         """The same with lower bids and prices, wherever they do as well."""
@@ -138,23 +162,37 @@ class _Cutting:
         return actions
 
     def _shows(self, start: Beginning, actions: list[Action]) -> list[Action] | None:
-        """The actions without those that both refuse, if the last one still shows the cause; else None."""
+        """The actions that are accepted, if the last one still shows the cause after them; else None.
+
+        Where somebody else has his turn, now that other actions are left out, he does what was asked for.
+        """
         self.left -= len(actions)
         lockstep, kept = self.lockstep, list[Action]()
         try:
             if lockstep.begin(start) is not None:
                 return None
             for action in actions[:-1]:
-                here = lockstep.accepted
-                if lockstep.step(action, look=not self.quick) is not None:
+                asked, here = self._by_whom_it_is(action), lockstep.accepted
+                if lockstep.step(asked, look=not self.quick) is not None:
                     return None
                 if lockstep.accepted > here:
-                    kept.append(action)
+                    kept.append(asked)
             if self.quick and lockstep.differ():
                 return None
-            parting = lockstep.step(actions[-1])
+            last = self._by_whom_it_is(actions[-1]) if self.in_turn else actions[-1]
+            parting = lockstep.step(last)
         except (EngineFault, TrackwalkerError, LookupError):
             return None
         if parting is None or parting.cause != self.cause:
             return None
-        return [*kept, actions[-1]]
+        return [*kept, last]
+
+    def _by_whom_it_is(self, action: Action) -> Action:
+        """The action by the player whose decision is due, if it is some player's."""
+        actor, pending = action["actor"], self.lockstep.guide.state["pending"]
+        due = pending[0]["actors"] if pending else []
+        if actor["kind"] != "player" or not due or any(one["kind"] != "player" for one in due):
+            return action
+        if any(one["id"] == actor["id"] for one in due):
+            return action
+        return {**action, "actor": {"kind": "player", "id": due[0]["id"]}}

@@ -7,7 +7,7 @@ from trackwalker.fuzzing.drawing import Drawn
 from trackwalker.fuzzing.lockstep import Lockstep
 from trackwalker.fuzzing.moves import Chooser, Move
 from trackwalker.fuzzing.partings import Parting, of_invariant, of_list
-from trackwalker.fuzzing.runs import Action, Run
+from trackwalker.fuzzing.runs import Action, Beginning, Run
 from trackwalker.fuzzing.starts import Starts
 from trackwalker.invariants.checking import Finding
 
@@ -15,6 +15,9 @@ __all__ = ["LONGEST", "Walked", "walk"]
 
 LONGEST = 25
 """So many actions follow upon the beginning at most."""
+
+_BESIDE = 4
+"""Fewer than so many actions beside the legal ones are asked for at one table, before a legal one."""
 
 Found = Callable[[Parting, Run], None]
 """Called with a parting that is not known yet, and the run that ends with it."""
@@ -49,48 +52,70 @@ def walk(
     drawn = Drawn(bit)
     start = starts.draw(drawn)
     count = 1 + drawn.index(LONGEST)
-    walked = Walked(Run(start))
-    done: list[Action] = []
+    walk = _Walk(start, lockstep, known, found, lists)
+    if not walk.is_over(lockstep.begin(start)):
+        for _ in range(count):
+            if walk.turn(drawn):
+                break
+    walk.walked.run = Run(start, tuple(walk.done))
+    return walk.walked
 
-    def is_over(parting: Parting | None) -> bool:
+
+class _Walk:
+    """A run on its way; what it is given is said at `walk`."""
+
+    def __init__(
+        self, start: Beginning, lockstep: Lockstep, known: Collection[str], found: Found, lists: bool
+    ) -> None:
+        self.start, self.lockstep, self.known, self.found, self.lists = start, lockstep, known, found, lists
+        self.walked = Walked(Run(start))
+        self.done: list[Action] = []
+        self.last: Action | None = None  # the last one that was accepted
+        self.chooser: Chooser | None = None
+
+    def turn(self, drawn: Drawn) -> bool:
+        """Some actions beside the legal ones, and a legal one; whether the run is over."""
+        guide = self.lockstep.guide
+        if not guide.state["pending"]:
+            return True
+        if not guide.templates:
+            nothing = Finding("somebody_can_act", (), f"{guide.due} is due and no action is legal")
+            self.is_over(of_invariant(None, nothing))
+            return True
+        if self.chooser is None:
+            names = [player["id"] for player in guide.state["players"]]
+            self.chooser = Chooser(guide, self.lockstep.facts, names, drawn)
+        for _ in range(drawn.index(_BESIDE)):
+            here = self.lockstep.accepted, len(self.walked.causes)
+            if self._asks(self.chooser.beside(drawn, self.last)):
+                return True
+            if here != (self.lockstep.accepted, len(self.walked.causes)):
+                return False  # another table: it was legal, or they have parted
+        return self._asks(Move(self.chooser.legal(), True))
+
+    def _asks(self, move: Move) -> bool:
+        """Ask for an action; whether the run is over with it."""
+        self.done.append(move.action)
+        before = self.lockstep.accepted
+        parting = self.lockstep.step(move.action)
+        accepted = self.lockstep.accepted > before
+        if accepted:
+            self.walked.accepted, self.last = self.walked.accepted + 1, move.action
+        else:
+            self.walked.refused += 1
+        if parting is None and self.lists and move.listed is not None and accepted != move.listed:
+            parting = of_list(move.action, accepted, "")
+        return self.is_over(parting)
+
+    def is_over(self, parting: Parting | None) -> bool:
+        """Whether the run ends with how they have parted, if they have: what is known is gone past."""
         if parting is None:
             return False
         if parting.kind == "cannot":
-            walked.cannot = parting.what
+            self.walked.cannot = parting.what
             return True
-        walked.causes.append(parting.cause)
-        if parting.cause not in known:
-            found(parting, Run(start, tuple(done)))
+        self.walked.causes.append(parting.cause)
+        if parting.cause not in self.known:
+            self.found(parting, Run(self.start, tuple(self.done)))
             return True
-        return parting.kind == "fault" or not lockstep.resume()
-
-    if is_over(lockstep.begin(start)):
-        return walked
-    chooser: Chooser | None = None
-    last: Action | None = None
-    for _ in range(count):
-        guide = lockstep.guide
-        if not guide.state["pending"]:
-            break
-        if not guide.templates:
-            done_nothing = Finding("somebody_can_act", (), f"{guide.due} is due and no action is legal")
-            is_over(of_invariant(None, done_nothing))
-            break
-        if chooser is None:
-            names = [player["id"] for player in guide.state["players"]]
-            chooser = Chooser(guide, lockstep.facts, names, drawn)
-        move = chooser.beside(drawn, last) if drawn.index(2) else Move(chooser.legal(), True)
-        done.append(move.action)
-        before = lockstep.accepted
-        parting = lockstep.step(move.action)
-        accepted = lockstep.accepted > before
-        if accepted:
-            walked.accepted, last = walked.accepted + 1, move.action
-        else:
-            walked.refused += 1
-        if parting is None and lists and move.listed is not None and accepted != move.listed:
-            parting = of_list(move.action, accepted, "")
-        if is_over(parting):
-            break
-    walked.run = Run(start, tuple(done))
-    return walked
+        return parting.kind == "fault" or not self.lockstep.resume()
