@@ -169,7 +169,7 @@ class Lockstep:
         look: whether the tables are looked at as well, or only the answers.
         """
         due = self.guide.due
-        before = self._view if self._view is not None else self._view_of(self.tested) if look else None
+        before = self._view if self._view is not None else self._view_of(self.guide.state) if look else None
         sound = self.guide.apply(action)
         self.accepted += bool(sound["legal"])
         parting = self._followed(self.tested, action, due, sound, look)
@@ -177,6 +177,7 @@ class Lockstep:
             other = self._followed(self.against, action, due, sound, look)
             if _cause(parting) == _cause(other):
                 if parting is not None:
+                    self.parted = True
                     self.guide.adopt(self.tested.state)
                 parting = None
             elif parting is None and other is not None:
@@ -270,7 +271,8 @@ class Lockstep:
             return parting
         self._view = None
         try:
-            view = self._view_of(self.tested)
+            # Where they do not part it is the same table: that of the guide has its lists in the usual order.
+            view = self._view_of(self.guide.state if parting is None else self.tested.state)
             findings = self._findings(view, action, before)
         except EngineFault as fault:
             return parting or of_fault(action, fault)
@@ -293,8 +295,7 @@ class Lockstep:
             found = check_step(Step(before, action, view))
         return found
 
-    def _view_of(self, follower: Follower) -> View:
-        state = follower.state
+    def _view_of(self, state: dict[str, Any]) -> View:
         return View(state if "rules" in state else {**state, "rules": self.guide.rules}, self.facts)
 
 
