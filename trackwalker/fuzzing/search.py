@@ -29,7 +29,7 @@ from trackwalker.port.engine import Engine, EngineFault
 from trackwalker.register import load_profile, load_register
 from trackwalker.workers import each
 
-__all__ = ["EACH", "Bench", "Fuzz", "Order", "Setting", "go", "rules_for"]
+__all__ = ["EACH", "Bench", "Fuzz", "Order", "Setting", "first_finding", "go", "rules_for"]
 
 EACH = 50
 """Examples of a batch."""
@@ -235,6 +235,17 @@ def _play_again(run: Run, lockstep: Lockstep, fuzz: Fuzz, best: dict[str, Shown]
         if parting is not None:
             best.setdefault(parting.cause, Shown(parting, run.doing(run.actions[:number])))
             fuzz.seen[parting.cause] += 1
+
+
+def first_finding(bench: Bench) -> tuple[int, Shown] | None:
+    """The first batch in which something is found, and its shortest run, cut down; None: nothing is."""
+    setting = bench.setting
+    for number in range(-(-setting.order.examples // EACH)):
+        batch = setting.play(number, frozenset())
+        if batch.shown:
+            least = min(batch.shown.values(), key=lambda shown: shown.size)
+            return number, shrunk(least, setting.lockstep) or least
+    return None
 
 
 def _waves(count: int) -> Iterator[range]:
