@@ -14,7 +14,7 @@ from trackwalker.fuzzing.search import Order, go, rules_for
 from trackwalker.fuzzing.shrinking import parting_of
 from trackwalker.invariants.checking import load_facts
 from trackwalker.paths import features_dir
-from trackwalker.port.engine import Engine
+from trackwalker.port.engine import Engine, EngineFault
 from trackwalker.port.reference import ReferenceConnection
 
 GAME = "18Chesapeake"
@@ -104,3 +104,16 @@ def test_a_table_differs_in_facts_and_in_what_is_noted_of_the_round() -> None:
     assert passed.kind == "round.passed"
     assert difference({**table, "x-own": 1, "certificates": table["certificates"][::-1]}, table) is None
     assert first_change(table, {**table, "priority": "Bob"}) == "priority: 'Alice' became 'Bob'"
+
+
+def test_a_bug_of_the_reference_engine_is_told_as_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    lockstep = beside(ReferenceConnection())
+
+    def break_down(_: dict[str, Any]) -> dict[str, Any]:
+        raise EngineFault("error-reply", "a bug in the reference engine: x", code=-32603, fatal=False)
+
+    monkeypatch.setattr(lockstep.guide.engine, "apply", break_down)
+    parting, number = parting_of(auction(by("Alice", "pass")), lockstep)
+    assert parting is not None
+    assert (parting.kind, number) == ("fault", 1)
+    assert parting.what.startswith("the reference engine itself breaks down")

@@ -14,6 +14,7 @@ from trackwalker.fuzzing.partings import (
     of_fault,
     of_inability,
     of_invariant,
+    of_own_fault,
 )
 from trackwalker.fuzzing.runs import Beginning
 from trackwalker.invariants.checking import Finding, check_state, check_step
@@ -170,7 +171,10 @@ class Lockstep:
         """
         due = self.guide.due
         before = self._view if self._view is not None else self._view_of(self.guide.state) if look else None
-        sound = self.guide.apply(action)
+        try:
+            sound = self.guide.apply(action)
+        except EngineFault as fault:
+            return of_own_fault(action, fault)
         self.accepted += bool(sound["legal"])
         parting = self._followed(self.tested, action, due, sound, look)
         if self.against is not None:

@@ -21,6 +21,7 @@ __all__ = [
     "of_inability",
     "of_invariant",
     "of_list",
+    "of_own_fault",
 ]
 
 Action = dict[str, Any]
@@ -168,6 +169,19 @@ def of_inability(action: Action | None, fault: EngineFault) -> Parting:
     """The engine says by an error that it does not play what is legal here: no rule is broken."""
     return Parting(
         "cannot", f"cannot|{_alike(fault.detail)}", fault.detail, action, (), "an answer", fault.detail
+    )
+
+
+def of_own_fault(action: Action, fault: EngineFault) -> Parting:
+    """The reference engine itself breaks down: the tested one is not to blame."""
+    return Parting(
+        "fault",
+        f"own fault|{_alike(fault.detail)}|{action['type']}",
+        f"the reference engine itself breaks down over {words(action)}: {fault.detail}",
+        action,
+        (),
+        "an answer of the reference engine",
+        fault.summary(),
     )
 
 
