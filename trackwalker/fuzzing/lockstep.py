@@ -98,8 +98,12 @@ class Follower:
         self._state = None
         return first_change(before, self.state)
 
-    def pass_over(self, acted: str) -> bool:
-        """Answer where an engine may ask although nothing is decided. acted: whose action was the last."""
+    def pass_over(self, acted: str, only_in_vain: bool = False) -> bool:
+        """Answer where an engine may ask although nothing is decided.
+
+        acted: whose action was the last. only_in_vain: only where there plainly is nothing to decide, as in a
+        stock turn with its purchase: before the same player is asked again, a round may have passed.
+        """
         table = Table(self.state)
         decision = table.next_decision
         if decision is None:
@@ -108,13 +112,8 @@ class Follower:
             ("company", acted),
             ("company", (table.turn or {}).get("company")),
         )
-        asked_in_vain = (
-            left_open(decision)
-            or is_empty(table, decision)
-            or only_if_accepted(table, decision)
-            or has_acted_in(table, decision)
-            or own_step
-        )
+        may_be = left_open(decision) or only_if_accepted(table, decision) or has_acted_in(table, decision)
+        asked_in_vain = is_empty(table, decision) or (not only_in_vain and (may_be or own_step))
         nothing = passing(table, decision) if asked_in_vain else None
         return nothing is not None and bool(self.apply(nothing)["legal"])
 
@@ -256,7 +255,7 @@ class Lockstep:
             follower.moved = self.strayed = True
             if not follower.asks_chance and self.guide.due == "shuffle":
                 return self._has_drawn(follower)
-            if self.guide.go_on_to(here):
+            if follower.pass_over(acted, only_in_vain=True) or self.guide.go_on_to(here):
                 continue
             if not follower.pass_over(acted):
                 break

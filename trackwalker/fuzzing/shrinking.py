@@ -42,6 +42,8 @@ def shrunk(shown: Shown, lockstep: Lockstep, patience: int = PATIENCE) -> Shown 
 def _from_the_last_table(shown: Shown, lockstep: Lockstep) -> Shown:
     """Of a run that has to be loaded anyway only the last action, at its own table, if that is enough."""
     run = shown.run
+    if not run.actions:
+        return shown
     try:
         lockstep.guide.begin(run.beginning)
         for action in run.actions[:-1]:
@@ -81,8 +83,8 @@ class _Cutting:
         full = self._by_itself(run)
         if full is None:
             return None
+        full = self._without_refused(full)
         self.quick = not self.lockstep.strayed
-        self.in_turn = self._is_in_turn(full.run)
         short = self._shortened(full.run)
         again = self._in_full(short)
         if again is None and self.quick:  # something on the way counts that only the tables show
@@ -91,14 +93,17 @@ class _Cutting:
             again = self._in_full(short)
         return again or full
 
-    def _is_in_turn(self, run: Run) -> bool:
-        """Whether the last action is by somebody who is asked."""
-        guide = self.lockstep.guide
+    def _without_refused(self, full: Shown) -> Shown:
+        """The run without what is refused on the way, if it still shows the cause.
+
+        Notes whether the last action is by somebody who is asked.
+        """
+        guide, run = self.lockstep.guide, full.run
         guide.begin(run.beginning)
-        for action in run.actions[:-1]:
-            guide.apply(action)
+        kept = [action for action in run.actions[:-1] if guide.apply(action)["legal"]]
         due = guide.state["pending"][0]["actors"] if guide.state["pending"] else []
-        return bool(run.actions) and any(one["id"] == run.actions[-1]["actor"]["id"] for one in due)
+        self.in_turn = bool(run.actions) and any(one["id"] == run.actions[-1]["actor"]["id"] for one in due)
+        return self._in_full(run.doing([*kept, *run.actions[-1:]])) or full
 
     def _by_itself(self, run: Run) -> Shown | None:
         """The run without the actions over which engines part in other ways before."""

@@ -83,8 +83,11 @@ def _facts(state: State) -> Iterator[tuple[str, str, Any]]:
         _counted(f"{pile['train']}: {pile['left']}" for pile in state["depot"]["stack"] if pile["left"] != 0),
     )
     yield "trains", "the pool", _counted(_train(train) for train in state["depot"].get("pool", ()))
+    markers: dict[str, list[str]] = {}
     for marker in state.get("markers", ()):
-        yield "marker", str(marker.get("private")), json.dumps(marker, sort_keys=True)
+        markers.setdefault(str(marker.get("private")), []).append(json.dumps(marker, sort_keys=True))
+    for private in sorted(markers):
+        yield "marker", private, _counted(markers[private])
     turn = state["round"].get("turn") or {}
     if isinstance(turn, str):  # while a map is built it is a player
         turn = {}
