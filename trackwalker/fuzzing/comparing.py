@@ -59,6 +59,8 @@ def _plain(state: State) -> dict[str, Any]:
     if isinstance(turn, Mapping):
         current["turn"] = {name: value for name, value in turn.items() if name not in _OF_TURN_LEFT_OUT}
     kept["round"] = current
+    if kept.get("removed"):  # lists here have no order, whatever they are called
+        kept["removed"] = {name: sorted(entries, key=repr) for name, entries in kept["removed"].items()}
     plain: dict[str, Any] = _without_nothing(same_order(kept))
     return plain
 
