@@ -166,7 +166,7 @@ STOREYS = (
     {"invariants"},
     {"scene"},
     {"playouts", "transcripts"},
-    {"suite", "lint", "reports", "lookup", "pages", "cli"},
+    {"suite", "lint", "reports", "lookup", "pages", "fuzzing", "cli"},
 )
 """The rooms of the harness, from the ground up."""
 

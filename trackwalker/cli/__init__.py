@@ -32,6 +32,7 @@ COMMANDS = {
     "openings": "Propose an opening for a scenario that needs to load a table.",
     "replay": "Play recorded games on an engine and compare every step.",
     "playout": "Play random games and check the invariants after every action.",
+    "fuzz": "Play short random runs beside the reference engine and cut down what differs.",
     "check": "Check that an engine speaks the port.",
     "serve": "Serve the reference engine over standard input and output.",
 }

@@ -54,15 +54,19 @@ def command(
     legal: bool,
     all_differences: bool,
 ) -> None:
-    """Play recorded games (the "game data" of 18xx.games) on an engine.
+    """Play recorded games (the "game data" of 18xx.games) on an engine, or runs of `trackwalker fuzz`.
 
     What a file does not hold (in 18Chesapeake the company under P6; in 1846 what was drawn out, and the deck
     of the distribution) is taken from --deal, else from --trace, else inferred from the recorded actions.
+    A run is played beside the reference engine, by the rules that stand in it.
 
-    Exit code: 0 every game replayed; 1 an action was refused, or a state differs from the trace; 2 it could
-    not be done (no valid file, an unknown game, a missing deal, an engine that cannot start or breaks down).
+    Exit code: 0 every game replayed; 1 an action was refused, or a state differs from the trace, or an engine
+    does otherwise in a run than the reference engine; 2 it could not be done (no valid file, an unknown
+    game, a missing deal, an engine that cannot start or breaks down).
     """
     from trackwalker.errors import TrackwalkerError
+    from trackwalker.fuzzing.documents import run_document_in
+    from trackwalker.fuzzing.replaying import replay_run
     from trackwalker.port.connect import connect
     from trackwalker.transcripts.session import open_session
 
@@ -78,6 +82,13 @@ def command(
             raise TrackwalkerError("--legal: the engine does not have the capability legal_actions")
         for at, file in enumerate(transcripts):
             try:
+                document = run_document_in(file)
+                if document is not None:
+                    replayed = replay_run(file, document, engine)
+                    for line in replayed.lines(file.name):
+                        say(one_line(line))
+                    worst = max(worst, 1 if replayed.parting else 0)
+                    continue
                 session = open_session(
                     file, profile, traces[at] if traces else None, deals[at] if deals else None
                 )

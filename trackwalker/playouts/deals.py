@@ -4,16 +4,30 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from trackwalker.invariants.core.facts import Facts
 from trackwalker.playouts.events.map_building import has_border
 from trackwalker.scene.values import PLAYER_NAMES
 
-__all__ = ["BLANK", "random_deal", "random_mode", "random_options"]
+__all__ = ["BLANK", "dealt_game", "random_deal", "random_mode", "random_options"]
 
 _BORDERS_FIRST = 0.04
 """How many decks are arranged so that the map has to be begun anew, which chance hardly ever brings."""
 
 BLANK = "blank"
 """A card of the distribution without a private company on it."""
+
+
+def dealt_game(game: str, names: Sequence[str], facts: Facts, rng: random.Random) -> dict[str, Any]:
+    """What `new_game` is given for a game of these players: deal, mode and optional rules drawn."""
+    mode = random_mode(facts.components, len(names), rng)
+    components = facts.at({"options": mode}).components if mode else facts.components
+    params: dict[str, Any] = {
+        "game": game,
+        "players": list(names),
+        "deal": random_deal(components, len(names), rng),
+    }
+    options = {**mode, **random_options(components, len(names), rng)}
+    return {**params, "options": options} if options else params
 
 
 def random_deal(components: Mapping[str, Any], players: int, rng: random.Random) -> dict[str, Any]:

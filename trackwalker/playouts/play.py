@@ -13,7 +13,7 @@ from trackwalker.invariants.core.view import Step, View
 from trackwalker.invariants.engine.from_templates import EmptyRange, fill
 from trackwalker.invariants.engine.probe import Probe, check_engine
 from trackwalker.paths import features_dir
-from trackwalker.playouts.deals import random_deal, random_mode, random_options
+from trackwalker.playouts.deals import dealt_game
 from trackwalker.playouts.events.steps import at_the_start, events
 from trackwalker.playouts.openings import opening_for, start_from
 from trackwalker.playouts.play_styles import STYLES
@@ -147,16 +147,7 @@ class _Table:
         self.idle = 0  # passes in stock rounds since anything else was done
         self.probes: Counter[str | None] = Counter()
         self.probe_rng = random.Random(f"probes {plan.game} {plan.seed}")
-        mode = random_mode(facts.components, played.players, rng)
-        components = facts.at({"options": mode}).components if mode else facts.components
-        self.params: dict[str, Any] = {
-            "game": plan.game,
-            "players": self.names,
-            "deal": random_deal(components, played.players, rng),
-        }
-        options = {**mode, **random_options(components, played.players, rng)}
-        if options:
-            self.params["options"] = options
+        self.params = dealt_game(plan.game, self.names, facts, rng)
         if plan.readings:
             self.params["rules"] = {"readings": dict(plan.readings), "deviations": []}
 

@@ -9,7 +9,7 @@ from trackwalker.invariants.engine.from_templates import Choose, least_most_or_a
 from trackwalker.playouts.deals import BLANK
 from trackwalker.playouts.play_styles import LATE_STYLES, MORE_STYLES, PLAY_STYLES, STYLES, PlayStyle
 
-__all__ = ["Players", "is_late", "kind_of"]
+__all__ = ["Players", "by_kind", "is_late", "kind_of"]
 
 Template = Mapping[str, Any]
 
@@ -25,6 +25,14 @@ def kind_of(template: Template, view: View) -> str:
     name = str(template["type"])
     special = _KINDS.get(name)
     return name if special is None else special(template, view)
+
+
+def by_kind(templates: Sequence[Template], view: View) -> dict[str, list[Template]]:
+    """The legal actions by what kind of thing to do they are, in their order."""
+    groups: dict[str, list[Template]] = {}
+    for template in templates:
+        groups.setdefault(kind_of(template, view), []).append(template)
+    return groups
 
 
 def _bid(template: Template, view: View) -> str:
@@ -133,7 +141,8 @@ _KINDS: dict[str, Callable[[Template, View], str]] = {
 class Players:
     """The players of one game, each with an inclination. style: one of `STYLES`.
 
-    debts, launches: are there loans, or auctions of companies?
+    debts, launches: are there loans, or auctions of companies? inclining: what makes the inclinations differ,
+    which takes many numbers; left out, it is `rng` too.
     """
 
     def __init__(
@@ -144,13 +153,15 @@ class Players:
         *,
         debts: bool = False,
         launches: bool = False,
+        inclining: random.Random | None = None,
     ) -> None:
-        self.rng = rng
+        self.rng = inclining or rng
         self.style = style
         self._styles = {
-            name: self._inclined(style, seat).shaken(rng, debts=debts, launches=launches)
+            name: self._inclined(style, seat).shaken(self.rng, debts=debts, launches=launches)
             for seat, name in enumerate(names)
         }
+        self.rng = rng
         self._any_amount: Choose = least_most_or_any(rng)
 
     def _inclined(self, style: str, seat: int) -> PlayStyle:
@@ -174,9 +185,7 @@ class Players:
         if self.style == "anyhow" or actor["kind"] == "chance":
             return self.rng.choice(templates)
         style = self._styles[actor["id"] if actor["kind"] == "player" else _decider(view, actor["id"])]
-        groups: dict[str, list[Template]] = {}
-        for template in templates:
-            groups.setdefault(kind_of(template, view), []).append(template)
+        groups = by_kind(templates, view)
         kinds = list(groups)
         late = is_late(view)
         weights = [

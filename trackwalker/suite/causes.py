@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+
+from trackwalker.port.table_facts import ASKED, HAND, PRINTED, Fact, differing
 
 if TYPE_CHECKING:  # whoever only wants to know of causes need not have the whole scene
     from trackwalker.scene import Entry, Journal, Table
 
 __all__ = ["Cause", "first_difference"]
-
-State = Mapping[str, Any]
 
 
 class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -37,35 +37,16 @@ class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
     in_opening: bool = False
 
 
-class _Fact(msgspec.Struct, frozen=True):
-    """Something on the table that differs: its kind, whose it is, and both figures or words."""
-
-    kind: str
-    whose: str
-    sound: Any
-    shown: Any
-
-    @property
-    def by(self) -> str:
-        """The difference, of numbers; else both sides."""
-        if isinstance(self.sound, int) and isinstance(self.shown, int):
-            return f"{self.shown - self.sound:+d}"
-        return f"{self.sound} -> {self.shown}"
-
-    def __str__(self) -> str:
-        return f"{self.kind} of {self.whose}: {self.sound} expected, {self.shown} shown"
-
-
 def first_difference(shown: Journal, sound: Journal, looked_at: str = "") -> Cause | None:
     """Where the journal of the engine under test first departs from that of a sound engine, if it does.
 
     looked_at: what the sentence that failed expected, in words: a price asked is a cause only where it was
     looked at, named, or bought at.
     """
-    asked: list[_Fact] = []
+    asked: list[Fact] = []
     if shown.start is not None and sound.start is not None:
-        for fact in _differing(shown.start, sound.start):
-            if fact.kind != _ASKED:
+        for fact in differing(shown.start.state, sound.start.state):
+            if fact.kind != ASKED:
                 return _of_start(fact, shown.fresh)
             asked.append(fact)
     strayed: Entry | None = None
@@ -129,116 +110,28 @@ def _waits_for(table: Table) -> tuple[Any, ...]:
     return (table.round_name, due and due.kind, due and sorted(due.actors))
 
 
-# ------------------------------------------------------------------------------------------ what is compared
-
-
-_ASKED = "price asked"
-"""A price that is only asked is no fault yet: it shows where it is looked at, paid or refused."""
-
-
-_PRINTED = "number printed on the space"
-"""Where it differs, the chart differs, whatever move has led there."""
-
-
-_HAND = "number of cards in hand"
-"""Where it differs, something is wrong with the dealing, whoever was dealt to."""
-
-
-def _facts(state: State) -> Iterator[tuple[str, str, Any]]:
-    """What lies on the table, apart from whose turn it is and the order of lists: (kind, whose, what)."""
-    for company in state["companies"]:
-        name = company["id"]
-        yield "treasury", name, company["cash"]
-        yield "trains", name, _counted(_train(train) for train in company["trains"])
-        yield (
-            "tokens",
-            name,
-            _counted(f"{token['hex']} {token.get('kind', '')}" for token in company["tokens"]),
-        )
-        yield "par", name, company.get("par")
-        yield "closing", name, company["closed"]
-        yield "presidency", name, company["president"]
-        yield "floating", name, company["floated"]
-    for player in state["players"]:
-        yield "cash", player["id"], player["cash"]
-    for cell in state["market"]:
-        for place, name in enumerate(cell["stack"]):
-            yield "place on the chart", name, (cell["cell"], place)
-            yield _PRINTED, cell["cell"], cell["price"]
-    papers: dict[str, list[str]] = {}
-    for paper in state["certificates"]:
-        words = f"{paper['company']} {paper['percent']}%{' president' if paper['president'] else ''}"
-        papers.setdefault(paper["holder"], []).append(words)
-    for holder in sorted(papers):
-        yield "certificates", holder, _counted(papers[holder])
-    for private in state["privates"]:
-        yield "ownership", private["id"], private["owner"]
-    for laid in state["tiles"]["laid"]:
-        yield "tile", laid["hex"], (laid["tile"], laid["rotation"])
-    yield (
-        "trains",
-        "the bank",
-        # A pile that is sold out may be listed or not.
-        _counted(f"{pile['train']}: {pile['left']}" for pile in state["depot"]["stack"] if pile["left"] != 0),
-    )
-    yield "trains", "the pool", _counted(_train(train) for train in state["depot"].get("pool", ()))
-    for marker in state.get("markers", ()):
-        yield "marker", str(marker.get("private")), json.dumps(marker, sort_keys=True)
-    turn = state["round"].get("turn") or {}
-    if isinstance(turn, str):  # while a map is built it is a player
-        turn = {}
-    if turn.get("revenue") is not None:
-        yield "revenue", str(turn.get("company")), turn["revenue"]
-    yield "number of operating rounds", "the set", state["round"].get("of")
-    yield "phase", "the game", state["phase"]
-    result = dict(state["result"] or {})
-    for name, worth in dict(result.pop("worth", None) or {}).items():
-        yield "worth", name, worth
-    yield "end", "the game", json.dumps([state["ending"], result], sort_keys=True)
-    yield "money", "the bank", state["bank"]["cash"]
-    for due in state["pending"][:1]:
-        if "cards" in due["context"]:
-            yield _HAND, due["actors"][0]["id"], len(due["context"]["cards"])
-    for private in state["privates"]:
-        yield _ASKED, private["id"], private.get("price")
-
-
-def _train(train: Any) -> str:
-    return str(train["name"] if isinstance(train, dict) and "name" in train else train)
-
-
-def _counted(words: Iterable[str]) -> str:
-    return ", ".join(sorted(words)) or "none"
-
-
-def _first_fact(shown: Table, sound: Table, but: Collection[_Fact] = ()) -> _Fact | None:
+def _first_fact(shown: Table, sound: Table, but: Collection[Fact] = ()) -> Fact | None:
     """The first thing on the table that differs, apart from what is known already."""
     known = {(fact.kind, fact.whose, fact.by) for fact in but}
     return next(
-        (fact for fact in _differing(shown, sound) if (fact.kind, fact.whose, fact.by) not in known), None
+        (
+            fact
+            for fact in differing(shown.state, sound.state)
+            if (fact.kind, fact.whose, fact.by) not in known
+        ),
+        None,
     )
-
-
-def _differing(shown: Table, sound: Table) -> Iterator[_Fact]:
-    try:
-        mine = {(kind, whose): what for kind, whose, what in _facts(shown.state)}
-        theirs = {(kind, whose): what for kind, whose, what in _facts(sound.state)}
-    except (KeyError, TypeError):  # a state with other members than those that are compared
-        return
-    for key in [*theirs, *(key for key in mine if key not in theirs)]:
-        if mine.get(key) != theirs.get(key):
-            yield _Fact(*key, theirs.get(key), mine.get(key))
 
 
 # ------------------------------------------------------------------------------------------------- in words
 
 
-_WHATEVER_THE_MOVE = {_PRINTED: "on the chart", _HAND: "at the dealing"}
+_WHATEVER_THE_MOVE = {PRINTED: "on the chart", HAND: "at the dealing"}
 """Kinds of facts that are one fault whatever move has led there, and where that fault is."""
 
 
-def _of_lasting(fact: _Fact, step: int, in_opening: bool) -> Cause:
-    whose = fact.whose if fact.kind == _PRINTED else ""
+def _of_lasting(fact: Fact, step: int, in_opening: bool) -> Cause:
+    whose = fact.whose if fact.kind == PRINTED else ""
     return Cause(
         what=f"{_WHATEVER_THE_MOVE[fact.kind]}: {fact}",
         fine=f"lasting|{fact.kind}|{whose}|{fact.by}",
@@ -248,7 +141,7 @@ def _of_lasting(fact: _Fact, step: int, in_opening: bool) -> Cause:
     )
 
 
-def _of_start(fact: _Fact, fresh: bool) -> Cause:
+def _of_start(fact: Fact, fresh: bool) -> Cause:
     if fact.kind in _WHATEVER_THE_MOVE:
         return _of_lasting(fact, 0, False)
     when = "a new game" if fresh else "a table that was loaded"
@@ -260,12 +153,12 @@ def _of_start(fact: _Fact, fresh: bool) -> Cause:
     )
 
 
-def _is_about(entry: Entry, price: _Fact) -> bool:
+def _is_about(entry: Entry, price: Fact) -> bool:
     """Whether an action names what is on sale at another price, and a price for it."""
     return entry.action.get("private") == price.whose and "price" in entry.action
 
 
-def _of_asking(price: _Fact, entry: Entry | None = None) -> Cause:
+def _of_asking(price: Fact, entry: Entry | None = None) -> Cause:
     return Cause(
         what=str(price),
         fine=f"asked|{price.whose}|{price.by}",
@@ -290,7 +183,7 @@ def _of_answer(entry: Entry) -> Cause:
     )
 
 
-def _of_fact(entry: Entry, fact: _Fact) -> Cause:
+def _of_fact(entry: Entry, fact: Fact) -> Cause:
     if fact.kind in _WHATEVER_THE_MOVE:
         return _of_lasting(fact, entry.step, entry.opening is not None)
     actor = entry.action["actor"]["id"]

@@ -8,7 +8,7 @@ from typing import Any
 from trackwalker.invariants.core.facts import COLOURS, Facts
 from trackwalker.port.templates import covered
 
-__all__ = ["Mutant", "mutants", "wrong_runs"]
+__all__ = ["Mutant", "mutants", "near_misses", "places", "smaller_sums", "wrong_runs"]
 
 Action = dict[str, Any]
 State = Mapping[str, Any]
@@ -21,6 +21,21 @@ class Mutant:
     action: Action
     what: str
     listed: bool
+
+
+def near_misses(
+    template: Mapping[str, Any], action: Mapping[str, Any], state: State, facts: Facts
+) -> list[tuple[str, Action]]:
+    """Actions that differ in one thing from one of a template: what differs, and the action."""
+    return [*_changes(dict(action), state, facts), *_beside_the_range(template, dict(action))]
+
+
+def places(action: Mapping[str, Any], state: State, facts: Facts) -> list[tuple[str, Action]]:
+    """The same elsewhere on the map, wherever it might be legal another time; none where it has no place."""
+    plausible = _PLAUSIBLE.get(str(action["type"]))
+    if plausible is None:
+        return []
+    return [("place", change) for change in plausible(dict(action), state, facts)]
 
 
 def mutants(
@@ -37,11 +52,10 @@ def mutants(
     templates: everything that is legal now. An action in the name of another player than the one who decides
     is never listed, whatever the templates say.
     """
-    changes = [*_changes(dict(action), state, facts), *_beside_the_range(template, dict(action))]
+    changes = near_misses(template, action, state, facts)
     rng.shuffle(changes)
-    plausible = _PLAUSIBLE.get(str(action["type"]))
-    if plausible is not None:
-        like = [("place", change) for change in plausible(dict(action), state, facts)]
+    like = places(action, state, facts)
+    if like:
         changes = [*rng.sample(like, min(count // 2, len(like))), *changes]
     found: list[Mutant] = []
     for what, changed in changes:
@@ -51,6 +65,15 @@ def mutants(
             continue
         found.append(Mutant(changed, what, what != "by" and covered(templates, changed, facts.same_look)))
     return found
+
+
+def smaller_sums(action: Action) -> Iterator[Action]:
+    """The same action for less, from the least on: a bid or a price."""
+    price = action.get("price")
+    if isinstance(price, int) and price > 5:
+        yield from (
+            {**action, "price": price - 5 * steps} for steps in (64, 32, 16, 8, 4, 2, 1) if price > 5 * steps
+        )
 
 
 def _changes(action: Action, state: State, facts: Facts) -> Iterator[tuple[str, Action]]:

@@ -1,7 +1,7 @@
 """Steered games searched for a scene, and the shortest way to it that was found cut down."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from trackwalker.scene import Broken, Scene, SceneError
 from trackwalker.scene.openings import Opening, load_opening, opening_names
 from trackwalker.suite.proposals.hunt import Found, Hunt
 from trackwalker.suite.proposals.moves import Recorder, Wanted
+from trackwalker.suite.proposals.ways import Way
 
 __all__ = ["Proposal", "search"]
 
@@ -61,48 +62,6 @@ class Proposal:
         return (*self.found.worth[:1], -len(self.opening.actions) - len(self.actions), self.found.worth[1])
 
 
-@dataclass
-class _Way:
-    """A game on its way, as an opening would tell it."""
-
-    given: int
-    seen: int = 0
-    actions: list[Document] = field(default_factory=list)
-
-    def take(self, step: Step) -> bool:
-        """One more action; False for those that led to the beginning."""
-        self.seen += 1
-        if self.seen <= self.given:
-            return False
-        before, after = step.before.state["round"], step.after.state["round"]
-        turn, now = before.get("turn") or {}, after.get("turn") or {}
-        company = turn.get("company")
-        action = dict(step.action)
-        self._leave_out_passes(action)
-        self.actions.append(action)
-        ended = company is not None and (now.get("company") != company or after["kind"] != before["kind"])
-        if ended and step.action["type"] != "pass":
-            self.actions.append({"type": "pass", "actor": {"kind": "company", "id": company}})
-        return True
-
-    def up_to(self, action: Document) -> tuple[Document, ...]:
-        """The actions so far, before that one."""
-        kept = list(self.actions)
-        while kept and _is_pass_of(kept[-1], action["actor"]):
-            kept.pop()
-        return tuple(kept)
-
-    def _leave_out_passes(self, action: Document) -> None:
-        """A company's pass counts for its whole turn: not where it goes on to do something."""
-        while self.actions and _is_pass_of(self.actions[-1], action["actor"]) and action["type"] != "shuffle":
-            self.actions.pop()
-
-
-def _is_pass_of(action: Document, actor: Document) -> bool:
-    same = (action["actor"]["kind"], action["actor"]["id"]) == (actor["kind"], actor["id"])
-    return same and action["type"] == "pass" and actor["kind"] == "company"
-
-
 def _may_be_needless(action: Document) -> bool:
     """Whether it is worth a try to leave a single action out: those that decide something."""
     return action["type"] not in ("run_routes", "dividend", "shuffle", "pass")
@@ -135,7 +94,7 @@ class _Search:
         given = 0
         if base is not None:
             given = len(start_from(base, self.engine, self.components, readings)[1])
-        way = _Way(given)
+        way = Way(given)
         styles = (*STYLES, *notes_of(self.game).goals.styles)
         plan = Plan(
             self.game,

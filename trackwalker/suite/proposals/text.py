@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping
 from textwrap import wrap
-from typing import Any
+from typing import Any, Protocol
 
 import yaml
 from trackwalker_steps.names import COMPANY_NAMES
@@ -11,19 +11,48 @@ from trackwalker_steps.names import COMPANY_NAMES
 from trackwalker.errors import SceneError, TrackwalkerError
 from trackwalker.port.reference import ReferenceConnection
 from trackwalker.scene import Broken, Scene
+from trackwalker.scene.openings import Opening
 from trackwalker.scene.table import KIND_WORDS, Table
-from trackwalker.suite.proposals.search import Proposal
 from trackwalker.suite.sentences import Matcher
 
-__all__ = ["as_opening", "position_of"]
+__all__ = ["Leading", "as_opening", "holds", "names_of", "position_of", "sentences_of"]
 
 Document = dict[str, Any]
+
+
+class Leading(Protocol):
+    """What leads somewhere: the opening that it continues, if any, players, deal, readings and actions."""
+
+    @property
+    def base(self) -> Opening | None:
+        """The opening that it goes on from."""
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """In seat order."""
+
+    @property
+    def deal(self) -> Document:
+        """What is random at the start."""
+
+    @property
+    def readings(self) -> Document:
+        """Those that it needs."""
+
+    @property
+    def actions(self) -> tuple[Document, ...]:
+        """All after the opening that it continues."""
+
+    @property
+    def opening(self) -> Opening:
+        """It as an opening."""
+
 
 _WIDTH = 118
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
-def as_opening(game: str, about: str, proposal: Proposal, components: Document) -> str:
+def as_opening(game: str, about: str, proposal: Leading, components: Document) -> str:
     """The file that it would be."""
     head: Document = {"format": "trackwalker-opening/1", "game": game}
     lines = [f"{name}: {_flow(value)}" for name, value in head.items()]
@@ -49,7 +78,7 @@ def as_opening(game: str, about: str, proposal: Proposal, components: Document) 
     return "\n".join(lines) + "\n"
 
 
-def _needed(proposal: Proposal) -> Document:
+def _needed(proposal: Leading) -> Document:
     """The readings that it names besides those of the opening that it continues."""
     base = proposal.base.readings if proposal.base is not None else {}
     return {name: letter for name, letter in proposal.readings.items() if base.get(name) != letter}
@@ -101,7 +130,7 @@ def _long(route: Mapping[str, Any]) -> Iterator[str]:
 # the position -----------------------------------------------------------------------------------------
 
 
-def position_of(proposal: Proposal, components: Document) -> list[str]:
+def position_of(proposal: Leading, components: Document) -> list[str]:
     """What is on the table at its end: the sentences that the vocabulary has, and that hold."""
     rules = {"readings": dict(proposal.readings), "deviations": []}
     scene = Scene(ReferenceConnection(), components, rules)
@@ -109,14 +138,15 @@ def position_of(proposal: Proposal, components: Document) -> list[str]:
     scene.begin()
     matcher = Matcher()
     found: list[str] = []
-    for choices in _sentences(scene.table):
-        held = next((one for one in choices if _holds(scene, matcher, one)), None)
+    for choices in sentences_of(scene.table):
+        held = next((one for one in choices if holds(scene, matcher, one)), None)
         if held is not None:
             found.append(held)
     return found
 
 
-def _holds(scene: Scene, matcher: Matcher, sentence: str) -> bool:
+def holds(scene: Scene, matcher: Matcher, sentence: str) -> bool:
+    """Whether a sentence is one of the vocabulary, and true of a table."""
     try:
         matcher.match("then", sentence).definition.say(scene, sentence, None)
     except (TrackwalkerError, SceneError, Broken):
@@ -124,7 +154,7 @@ def _holds(scene: Scene, matcher: Matcher, sentence: str) -> bool:
     return True
 
 
-def _sentences(table: Table) -> Iterator[list[str]]:
+def sentences_of(table: Table) -> Iterator[list[str]]:
     """What could be said of a table; each in several forms, of which the first that holds is taken."""
     yield [f"it is {table.round_name}"]
     yield [f"it is phase {table.phase}"]
@@ -140,12 +170,12 @@ def _sentences(table: Table) -> Iterator[list[str]]:
             f"distribute ${table.revenue}",
             "buy the train it must have",
         ]
-        yield [f"it is {name}'s turn to {one}" for one in tasks for name in _names(decision.who)]
+        yield [f"it is {name}'s turn to {one}" for one in tasks for name in names_of(decision.who)]
     yield [f"{table.state['priority']} holds the priority deal"]
     for player in table.players:
         yield [f"{player} has ${table.cash(player)}"]
     for company in (name for name in table.companies if table.position(name) or table.tokens(name)):
-        names, cash = _names(company), table.cash(company)
+        names, cash = names_of(company), table.cash(company)
         if table.state["round"]["kind"] != "over" and not table.company(company)["closed"]:
             yield [f"{name} has ${cash} in its treasury" for name in names]
             if (price := table.price(company)) is not None:
@@ -164,7 +194,7 @@ def _sentences(table: Table) -> Iterator[list[str]]:
         yield [f"the next train of the bank is a {table.next_train}-train"]
 
 
-def _names(ident: str) -> list[str]:
+def names_of(ident: str) -> list[str]:
     """What somebody may be called: a player by name, a company by its initials or by a longer name."""
     longer = [name for name, company in COMPANY_NAMES.items() if company == ident]
     return [*(f"the {name}" for name in longer), f"the {ident}", ident]

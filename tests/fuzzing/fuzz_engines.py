@@ -1,0 +1,32 @@
+"""Engines for fuzzing: the reference engine, spoilt in one place or breaking down."""
+
+from typing import Any
+
+from trackwalker.port.engine import EngineFault
+from trackwalker.port.reference import ReferenceConnection, connect_wrong, wrong_engines
+
+
+def wrong(game: str, name: str, hide: frozenset[str] = frozenset()) -> ReferenceConnection:
+    """A wrong engine by its name."""
+    return connect_wrong(next(one for one in wrong_engines(game) if one.name == name), hide)
+
+
+class Breaking(ReferenceConnection):
+    """Dies, or writes rubbish, over every pass."""
+
+    def __init__(self, kind: Any) -> None:
+        super().__init__(frozenset({"load", "legal_actions", "best_routes"}))
+        self.kind = kind
+
+    def apply(self, action: dict[str, Any]) -> dict[str, Any]:
+        if action["type"] == "pass":
+            raise EngineFault(self.kind, "it broke down", method="apply")
+        return super().apply(action)
+
+
+class Changing(ReferenceConnection):
+    """Shows, after its first accepted action, a state that no schema allows."""
+
+    def state(self) -> dict[str, Any]:
+        document = super().state()
+        return {**document, "players": "many"} if document["round"].get("bids") else document

@@ -1,0 +1,119 @@
+"""Engines side by side: manners are no difference, everything else is, and no fault of an engine is ours."""
+
+from typing import Any
+
+import pytest
+from fuzz_engines import Breaking, Changing, wrong
+
+from trackwalker.errors import TrackwalkerError
+from trackwalker.fuzzing.comparing import difference, first_change
+from trackwalker.fuzzing.guide import Guide
+from trackwalker.fuzzing.lockstep import Follower, Lockstep
+from trackwalker.fuzzing.runs import Beginning, Run
+from trackwalker.fuzzing.search import Order, go, rules_for
+from trackwalker.fuzzing.shrinking import parting_of
+from trackwalker.invariants.checking import load_facts
+from trackwalker.paths import features_dir
+from trackwalker.port.engine import Engine, EngineFault
+from trackwalker.port.reference import ReferenceConnection
+
+GAME = "18Chesapeake"
+DEAL = {"game": GAME, "players": ["Alice", "Bob"], "deal": {"P6": "LV"}}
+NO_RULES: dict[str, Any] = {"readings": {}, "deviations": []}
+
+
+def by(player: str, kind: str, **fields: Any) -> dict[str, Any]:
+    return {"type": kind, "actor": {"kind": "player", "id": player}, **fields}
+
+
+def beside(engine: Engine, against: Engine | None = None) -> Lockstep:
+    other = None if against is None else Follower(against)
+    return Lockstep(Guide(NO_RULES), Follower(engine), load_facts(features_dir(), GAME), other)
+
+
+def auction(*actions: dict[str, Any]) -> Run:
+    return Run(Beginning("the deal", DEAL), actions)
+
+
+@pytest.mark.parametrize(
+    "spec",
+    ["reference:manners=hasty,own-order", "reference:manners=patient", "reference:without=load,chance,rules"],
+)
+def test_manners_and_lacks_are_no_difference(spec: str) -> None:
+    fuzz = go(Order(GAME, spec, examples=30, seed=5))
+    assert fuzz.findings == []
+    assert fuzz.accepted > 50
+    assert fuzz.refused > 50
+
+
+def test_what_is_accepted_against_the_book_names_its_clause() -> None:
+    engine = wrong(GAME, "refusal/bid-multiple")
+    run = auction(by("Alice", "bid", private="P3", price=56))
+    parting, number = parting_of(run, beside(engine))
+    assert parting is not None
+    assert (parting.kind, parting.cause, number) == ("permissive", "accepted|bid|18CH-29-i", 1)
+    assert parting.clauses[0] == "18CH-29-i"
+
+
+def test_two_engines_are_held_against_each_other() -> None:
+    run = auction(by("Alice", "bid", private="P3", price=56), by("Bob", "pass"))
+    name = "refusal/bid-multiple"
+    assert parting_of(run, beside(wrong(GAME, name), wrong(GAME, name)))[0] is None
+    parting, _ = parting_of(run, beside(ReferenceConnection(), wrong(GAME, name)))
+    assert parting is not None
+    assert parting.cause == "only the other engine|accepted|bid|18CH-29-i"
+
+
+@pytest.mark.parametrize("kind", ["died", "timeout", "rubbish"])
+def test_an_engine_that_breaks_down_is_a_finding(kind: str) -> None:
+    fuzz = go(Order(GAME, "breaking", examples=20, seed=1), make=lambda: Breaking(kind))
+    assert fuzz.findings
+    assert {found.parting.kind for found in fuzz.findings} == {"fault"}
+    shortest = min(len(found.run.actions) for found in fuzz.findings)
+    assert shortest == 1
+
+
+def test_a_state_that_is_none_is_a_finding() -> None:
+    fuzz = go(Order(GAME, "changing", examples=30, seed=1), make=Changing)
+    assert [found.parting.kind for found in fuzz.findings] == ["fault"]
+    assert fuzz.findings[0].parting.got.startswith("engine fault at `state` (invalid-message)")
+
+
+def test_a_game_that_the_engine_does_not_play_cannot_be_done() -> None:
+    with pytest.raises(TrackwalkerError, match="unknown game"):
+        go(Order("18Nowhere"))
+
+
+def test_an_engine_without_rules_is_judged_by_the_readings_that_it_declares() -> None:
+    hello = {"capabilities": ["load"], "readings": {"18CH-Q05": "b", "18CH-Q05x": "a"}}
+    assert rules_for(GAME, hello, None) == {"readings": {"18CH-Q05": "b"}, "deviations": []}
+    able = {**hello, "capabilities": ["rules"]}
+    assert rules_for(GAME, able, None)["readings"] == {}
+
+
+def test_a_table_differs_in_facts_and_in_what_is_noted_of_the_round() -> None:
+    engine = ReferenceConnection()
+    engine.new_game(DEAL)
+    table = engine.state()
+    players = [{**table["players"][0], "cash": 1}, *table["players"][1:]]
+    richer = difference({**table, "players": players}, table)
+    assert richer is not None
+    assert (richer.kind, richer.whose, richer.sound, richer.shown) == ("cash", "Alice", 1200, 1)
+    passed = difference({**table, "round": {**table["round"], "passed": ["Bob"]}}, table)
+    assert passed is not None
+    assert passed.kind == "round.passed"
+    assert difference({**table, "x-own": 1, "certificates": table["certificates"][::-1]}, table) is None
+    assert first_change(table, {**table, "priority": "Bob"}) == "priority: 'Alice' became 'Bob'"
+
+
+def test_a_bug_of_the_reference_engine_is_told_as_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    lockstep = beside(ReferenceConnection())
+
+    def break_down(_: dict[str, Any]) -> dict[str, Any]:
+        raise EngineFault("error-reply", "a bug in the reference engine: x", code=-32603, fatal=False)
+
+    monkeypatch.setattr(lockstep.guide.engine, "apply", break_down)
+    parting, number = parting_of(auction(by("Alice", "pass")), lockstep)
+    assert parting is not None
+    assert (parting.kind, number) == ("fault", 1)
+    assert parting.what.startswith("the reference engine itself breaks down")

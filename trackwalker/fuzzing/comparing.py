@@ -1,0 +1,100 @@
+"""Two tables laid side by side, as far as rules speak of them.
+
+Engines that keep the same rules differ in manners (docs/port.md): the order of lists, what lies below the
+first decision, how a run is written down. None of that is a difference here.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from trackwalker.port.table_facts import ASKED, Fact, differing
+from trackwalker.transcripts.along import same_order
+
+__all__ = ["difference", "first_change", "waits_for"]
+
+State = Mapping[str, Any]
+
+_LEFT_OUT = frozenset({"format", "edition", "rules", "pending", "box", "options"})
+"""Members that say by what is played, or what is asked, which is compared apart."""
+
+_OF_TURN_LEFT_OUT = frozenset({"routes", "bought"})
+"""How a run was named, and with which purchase a turn that is over ended."""
+
+
+def waits_for(state: State) -> tuple[Any, ...]:
+    """The round, and which decision of whom is due in it."""
+    current = state["round"]
+    place = (current["kind"], current.get("set"), current.get("number"))
+    if not state["pending"]:
+        return (*place, None, ())
+    due = state["pending"][0]
+    return (*place, due["kind"], tuple(sorted((actor["kind"], actor["id"]) for actor in due["actors"])))
+
+
+def difference(shown: State, sound: State) -> Fact | None:
+    """The first thing in which a table differs from another one at which the same decision is due."""
+    if shown == sound:
+        return None
+    found = next((fact for fact in differing(shown, sound) if fact.kind != ASKED), None)
+    if found is not None:
+        return found
+    return next(_of_members(_plain(shown), _plain(sound)), None) or next(iter(differing(shown, sound)), None)
+
+
+def first_change(before: State, after: State) -> str:
+    """The first thing in which one engine's table differs from what it was, in words; empty if in nothing."""
+    if before == after:
+        return ""
+    old, new = same_order(before), same_order(after)
+    if old == new:
+        return ""
+    return next((f"{name}: {was!r} became {now!r}" for name, was, now in _walk("", old, new)), "it differs")
+
+
+def _plain(state: State) -> dict[str, Any]:
+    """A table without what is a matter of manners, lists that no rule orders in one order."""
+    kept = {name: value for name, value in state.items() if name not in _LEFT_OUT}
+    current = dict(kept["round"])
+    turn = current.get("turn")
+    if isinstance(turn, Mapping):
+        current["turn"] = {name: value for name, value in turn.items() if name not in _OF_TURN_LEFT_OUT}
+    kept["round"] = current
+    if kept.get("removed"):  # lists here have no order, whatever they are called
+        kept["removed"] = {name: sorted(entries, key=repr) for name, entries in kept["removed"].items()}
+    plain: dict[str, Any] = _without_nothing(same_order(kept))
+    return plain
+
+
+def _without_nothing(value: Any) -> Any:
+    """A value without members that are empty: an engine may leave them out."""
+    if isinstance(value, Mapping):
+        inner = {key: _without_nothing(one) for key, one in value.items()}
+        return {key: one for key, one in inner.items() if one not in (None, [], {}, False)}
+    return [_without_nothing(one) for one in value] if isinstance(value, list) else value
+
+
+def _of_members(shown: Mapping[str, Any], sound: Mapping[str, Any]) -> Iterator[Fact]:
+    for name, theirs, mine in _walk("", sound, shown):
+        kind, _, whose = name.partition(" of ")
+        yield Fact(kind, whose or "the table", theirs, mine)
+
+
+def _walk(where: str, one: Any, other: Any) -> Iterator[tuple[str, Any, Any]]:
+    """The places where two values differ, the names of entries of lists after an `of`."""
+    if one == other:
+        return
+    if isinstance(one, Mapping) and isinstance(other, Mapping):
+        member, of, whose = where.partition(" of ")
+        for key in [*one, *(key for key in other if key not in one)]:
+            place = f"{member}.{key}" if member else str(key)
+            yield from _walk(f"{place}{of}{whose}", one.get(key), other.get(key))
+    elif isinstance(one, list) and isinstance(other, list) and _named(one) and _named(other):
+        mine, theirs = ({entry["id"]: entry for entry in entries} for entries in (one, other))
+        for key in [*mine, *(key for key in theirs if key not in mine)]:
+            yield from _walk(f"{where} of {key}", mine.get(key), theirs.get(key))
+    else:
+        yield where, one, other
+
+
+def _named(entries: list[Any]) -> bool:
+    return all(isinstance(entry, Mapping) and "id" in entry for entry in entries)

@@ -1,0 +1,125 @@
+"""The engine that knows what can be played: the reference engine, by the rules of the one that is tested."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from trackwalker.fuzzing.comparing import waits_for
+from trackwalker.fuzzing.runs import Beginning
+from trackwalker.playouts.deals import BLANK
+from trackwalker.port.engine import EngineFault
+from trackwalker.port.reference import ReferenceConnection
+
+__all__ = ["MOST_PASSES", "Guide"]
+
+MOST_PASSES = 60
+"""More steps without a choice in a row than a whole round can need."""
+
+_POSSIBLE_THROUGHOUT = frozenset({"pass", "buy_company"})
+
+
+class Guide:
+    """Proposes and judges. rules: those by which it plays, the `rules` of `new_game`."""
+
+    def __init__(self, rules: Mapping[str, Any]) -> None:
+        self.engine = ReferenceConnection()
+        self.rules = dict(rules)
+        self._state: dict[str, Any] | None = None
+        self._templates: list[dict[str, Any]] | None = None
+
+    @property
+    def state(self) -> dict[str, Any]:
+        """The table; not to be changed."""
+        if self._state is None:
+            self._state = self.engine.state()
+        return self._state
+
+    @property
+    def templates(self) -> list[dict[str, Any]]:
+        """Every legal action now."""
+        if self._templates is None:
+            self._templates = self.engine.legal_actions()
+        return self._templates
+
+    @property
+    def due(self) -> str:
+        """The kind of decision that is due; empty when the game is over."""
+        return str(self.state["pending"][0]["kind"]) if self.state["pending"] else ""
+
+    def begin(self, start: Beginning) -> None:
+        """Come to the beginning of a run. Raises EngineFault where that cannot be."""
+        self._forget()
+        if start.state is not None:
+            self.engine.load(start.state)
+            self._state = start.state
+            return
+        if start.params is None:
+            raise EngineFault("invalid-message", "the run has neither a deal nor a table", fatal=False)
+        self.new_game(start.params)
+        for action in start.actions:
+            self.apply(action)
+
+    def new_game(self, params: Mapping[str, Any]) -> None:
+        """Begin a game, by the rules that are followed."""
+        self._forget()
+        self.engine.new_game({**params, "rules": self.rules})
+
+    def apply(self, action: dict[str, Any]) -> dict[str, Any]:
+        """Carry out an action; what is no action at all is refused."""
+        try:
+            answer = self.engine.apply(action)
+        except EngineFault as fault:
+            if fault.code != -32000:
+                raise
+            return {"legal": False, "reason": fault.detail}
+        if answer["legal"]:
+            self._forget()
+        return answer
+
+    def adopt(self, state: dict[str, Any]) -> bool:
+        """Go on from a table of another engine; False where it is none."""
+        known = {name: part for name, part in state.items() if not name.startswith("x-")}
+        try:
+            self.engine.load({**known, "rules": self.rules})
+        except EngineFault:
+            return False
+        self._forget()
+        return True
+
+    def forbidding(self, action: dict[str, Any], answer: Mapping[str, Any]) -> tuple[str, ...]:
+        """The clauses for which it refuses an action now, the one that it has named first."""
+        named = [str(answer["clause"])] if "clause" in answer else []
+        try:
+            return tuple(dict.fromkeys((*named, *self.engine.refusals(action))))
+        except EngineFault:
+            return tuple(named)
+
+    def go_on_to(self, position: tuple[Any, ...]) -> bool:
+        """Carry out what decides nothing up to a position; False, with nothing done, where it is missed."""
+        here = self.state
+        for _ in range(MOST_PASSES):
+            step = self._only_step()
+            if step is None or not self.apply(step)["legal"]:
+                break
+            if waits_for(self.state) == position:
+                return True
+        if self.state is not here:
+            self.engine.load(here)
+            self._forget()
+            self._state = here
+        return False
+
+    def _only_step(self) -> dict[str, Any] | None:
+        """What engines may do unasked, since nothing is decided by it (docs/port.md)."""
+        if not self.state["pending"]:
+            return None
+        types = {template["type"] for template in self.templates}
+        if "pass" in types and types <= _POSSIBLE_THROUGHOUT:
+            return next(template for template in self.templates if template["type"] == "pass")
+        if len(self.templates) != 1:
+            return None
+        only = self.templates[0]
+        blank = only["type"] == "draft" and only["card"] == BLANK
+        return only if blank or self.due == "last_private" else None
+
+    def _forget(self) -> None:
+        self._state = self._templates = None
