@@ -37,7 +37,7 @@ Feature: Swamp, played from the deal
     And the FEC has $65 in its treasury
 
     Examples:
-      | near | first | first sides | hex | tile | sides     |
-      | J25  | 9     | W and E     | J23 | 8    | NW and E  |
-      | I26  | 8     | W and SE    | I24 | 9    | W and E   |
-      | K26  | 8     | W and NE    | K24 | 8    | NW and E  |
+      | near | first | first sides | hex | tile | sides    |
+      | J25  | 9     | W and E     | J23 | 8    | NW and E |
+      | I26  | 8     | W and SE    | I24 | 9    | W and E  |
+      | K26  | 8     | W and NE    | K24 | 8    | NW and E |

@@ -45,7 +45,7 @@ Feature: The Keys, played from the deal
     Given the game has been played up to the sixth stock round
     When everybody passes
     And the SR runs
-      | 4-train | A22 B23                 |
+      | 4-train | A22 B23             |
       | 5-train | B15 B17 B19 B21 B23 |
     And the SR keeps its revenue
     And the SR ends its turn

@@ -74,7 +74,7 @@ Feature: What cities and towns are worth, played from the deal
   Scenario: In the great network two trains earn all that there is from New Orleans to Savannah and down to Tampa
     Given the game has been played up to the great network
     When the SR runs
-      | 4-train | B23 C24 D25 E24 F23 F21 G20                           |
+      | 4-train | B23 C24 D25 E24 F23 F21 G20                    |
       | 5-train | A22 B23 B21 B19 B17 B15 B13 B11 B9 B7 B5 B3 B1 |
     # proves 18FL-7.4-z
     Then the SR has earned $470
@@ -86,24 +86,24 @@ Feature: What cities and towns are worth, played from the deal
     Given the game has been played up to the great network
     When the SR lays #<tile> on <hex>, joining <sides>
     And the SR runs
-      | 4-train | B23 C24 D25 E24 F23 F21 G20                           |
+      | 4-train | B23 C24 D25 E24 F23 F21 G20                    |
       | 5-train | A22 B23 B21 B19 B17 B15 B13 B11 B9 B7 B5 B3 B1 |
     # proves 18FL-7.4-z
     Then the SR has earned <revenue>
 
     Examples:
-      | place        | tile | hex | sides                   | revenue |
-      | Orlando      | 63   | F23 | SW, W, NW, NE, E and SE | $480    |
+      | place         | tile | hex | sides                   | revenue |
+      | Orlando       | 63   | F23 | SW, W, NW, NE, E and SE | $480    |
       | St. Augustine | 146  | C24 | SW, W, NW and SE        | $480    |
-      | Lake City    | 142  | B19 | SW, W and E             | $470    |
-      | Daytona      | 143  | D25 | SW, W and NW            | $470    |
+      | Lake City     | 142  | B19 | SW, W and E             | $470    |
+      | Daytona       | 143  | D25 | SW, W and NW            | $470    |
 
   @18FL-7.4-z @18FL-7.4-n @18FL-7.4-h @reading:18FL-Q05=a
   Scenario: A brown Tampa is worth $60
     Given the game has been played up to the seventh stock round
     When everybody passes
     And the SR runs
-      | 4-train | A22 B23 C24 D25 E24 F23 F21 G20              |
+      | 4-train | A22 B23 C24 D25 E24 F23 F21 G20            |
       | 5-train | B1 B3 B5 B7 B9 B11 B13 B15 B17 B19 B21 B23 |
     # proves 18FL-7.4-z
     Then the SR has earned $490
@@ -125,7 +125,7 @@ Feature: What cities and towns are worth, played from the deal
     Then the FEC has earned <revenue>
 
     Examples:
-      | colour  | revenue | when                    | first             | four                            | five                                             | tile | hex | sides        |
+      | colour  | revenue | when                    | first                | four                            | five                                           | tile | hex | sides        |
       | printed | $140    | the great network       | the SR lays no track | B23 C24 D25 E24 F23 F21 G20     | A22 B23 B21 B19 B17 B15 B13 B11 B9 B7 B5 B3 B1 | 8    | K26 | W and NE     |
       | green   | $160    | the great network       | the SR lays no track | B23 C24 D25 E24 F23 F21 G20     | A22 B23 B21 B19 B17 B15 B13 B11 B9 B7 B5 B3 B1 | 405  | K28 | SW, W and NW |
-      | brown   | $200    | the seventh stock round | everybody passes  | A22 B23 C24 D25 E24 F23 F21 G20 | B1 B3 B5 B7 B9 B11 B13 B15 B17 B19 B21 B23     | 431  | K28 | SW, W and NW |
+      | brown   | $200    | the seventh stock round | everybody passes     | A22 B23 C24 D25 E24 F23 F21 G20 | B1 B3 B5 B7 B9 B11 B13 B15 B17 B19 B21 B23     | 431  | K28 | SW, W and NW |
