@@ -49,3 +49,12 @@ Feature: A president and the interest of his company, played from the deal
     When Bob sells 20% of the Milwaukee Road
     Then Bob has $44
     And Bob is president of the Milwaukee Road with 30%
+
+  @18GL-3.5-o @reading:18GL-Q13=a @reading:18GL-Q38=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q43=a @reading:18GL-Q45=a @reading:18GL-Q54=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reading:18GL-Q59=a @reconstruction
+  Scenario: The Detroit, Toledo & Ironton, which waits for buyers, has kept its price through two operating rounds
+    When the Milwaukee Road lays no track
+    And the Milwaukee Road places no token
+    And Bob sells 20% of the Milwaukee Road
+    Then the DT&I has not floated
+    And the DT&I stands at $200 in row 1
+    And the DT&I has started at $200

@@ -31,7 +31,7 @@ Feature: The end of the game, played from the deal
     Then the game is over, because the bank has broken
 
   @18GL-5-d @18GL-5-a @reading:18GL-Q13=a @reading:18GL-Q38=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q43=a @reading:18GL-Q45=a @reading:18GL-Q54=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
-  Scenario: An empty bank pays whatever is to be paid
+  Scenario: The last run is paid for by an empty bank
     Given the game has been played up to the last turn of the game
     When the LS&I runs
       | E-train | D2 E1 |
@@ -94,7 +94,7 @@ Feature: The end of the game, played from the deal
     Then Carol is worth $837 in the end
 
   @18GL-5-j @18GL-4.5.1.2-aw @reading:18GL-Q13=a @reading:18GL-Q38=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q43=a @reading:18GL-Q45=a @reading:18GL-Q54=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
-  Scenario: A bond counts $100 for the player who holds it
+  Scenario: Carol's bond counts $100 for her
     Given the game has been played up to the last turn of the game
     When the LS&I runs
       | E-train | D2 E1 |
