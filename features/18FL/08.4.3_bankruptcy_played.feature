@@ -66,4 +66,3 @@ Feature: A bankruptcy, played from the deal
     When the FEC buys a 3-train from the bank for $200
     Then the FEC owns a 3-train
     And the FEC has $0 in its treasury
-    And Bob has $27

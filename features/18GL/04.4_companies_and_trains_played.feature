@@ -122,7 +122,7 @@ Feature: Companies and trains, played from the deal
     Then it is refused and nothing has changed
     When the PRR buys a 2H-train from the bank for $100
     Then the PRR has paid $100
-    And the bank has received $100
+    And no other player or company has gained or lost money
 
   @18GL-4.6.8-a @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reading:18GL-Q96=a @reconstruction
   Scenario: A company buys of another one what that one has, and in the market what lies there

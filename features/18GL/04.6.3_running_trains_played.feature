@@ -188,7 +188,7 @@ Feature: Running trains, played from the deal
     Then the LS&I has earned $150
 
   @18GL-4.6.3-a @reading:18GL-Q40=a @reading:18GL-Q68=a @reconstruction
-  Scenario: Each train runs once
+  Scenario: A single train has a single run
     Given the game has been played up to the second operating round
     When the LS&I runs
       | 2H-train | D2 E1    |
