@@ -20,7 +20,7 @@ Feature: An acting president of CONRAIL, played from the deal
     And CONRAIL's treasury holds 50% of CONRAIL
     And the open market holds 20% of CONRAIL
 
-  @18GL-4.5.1.2-m @18GL-4.5.1.2-n @18GL-4.5.1.2-o @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reading:18GL-Q45=a @reconstruction
+  @18GL-4.5.1.2-m @18GL-4.5.1.2-n @18GL-4.5.1.2-o @reading:18GL-Q43=a @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reading:18GL-Q45=a @reconstruction
   Scenario: The odd shares of Alice and of Bob, and what Carol has sold, make two shares in the open market
     When the Nickel Plate buys a 10H-train from the bank for $600
     Then the open market holds 20% of CONRAIL

@@ -26,7 +26,7 @@ Feature: A president and the interest of his company, played from the deal
     When Bob sells 20% of the Milwaukee Road
     Then Bob has $44
 
-  @18GL-4.7.2-f @18GL-3.5-a @reading:18GL-Q13=a @reading:18GL-Q38=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q43=a @reading:18GL-Q45=a @reading:18GL-Q54=a @reading:18GL-Q59=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
+  @18GL-4.7.2-f @18GL-3.5-a @reading:18GL-Q90=a @reading:18GL-Q13=a @reading:18GL-Q38=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q43=a @reading:18GL-Q45=a @reading:18GL-Q54=a @reading:18GL-Q59=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
   Scenario: He sells of one company after the other, and the price falls by a row for each share
     When the Milwaukee Road lays no track
     And the Milwaukee Road places no token
