@@ -156,3 +156,92 @@ Feature: Phases, played from the deal
     And the SR lays #489 on B23, joining SW, W, NW and SE
     Then #489 lies on B23, joining SW, W, NW and SE
     And 1 of #488 is left
+
+  @18FL-2-c @18FL-7.4-z @reading:18FL-Q05=a
+  Scenario: In phase 2 Savannah is worth its first figure, $30
+    Given the game has been played up to the second operating round
+    When the SR runs
+      | 2-train | A22 B23 |
+    # proves 18FL-2-c
+    Then the SR has earned $60
+    When the SR keeps its revenue
+    Then the SR has $410 in its treasury
+
+  @18FL-2-c @18FL-7.4-z
+  Scenario: In phase 2 New Orleans is worth its first figure, $40
+    Given the game has been played up to the first operating round of two
+    When the L&N lays #9 on B3, joining W and E
+    And the L&N buys a 2-train from the bank for $100
+    And the L&N ends its turn
+    And the TPS buys a 2-train from the bank for $100
+    And the TPS ends its turn
+    And everybody passes
+    And the L&N runs
+      | 2-train | B1 B3 B5 |
+    # proves 18FL-2-c 18FL-7.4-z
+    Then the L&N has earned $60
+    When the L&N keeps its revenue
+    Then the L&N has $410 in its treasury
+
+  @18FL-2-d @18FL-7.4-z @reading:18FL-Q05=a
+  Scenario: In phase 3 Savannah is still worth $30
+    Given the game has been played up to the third operating round
+    When the SR runs
+      | 2-train | A22 B23 |
+    # proves 18FL-2-d
+    Then the SR has earned $60
+    When the SR pays out its revenue
+    Then Alice has received $36
+
+  @18FL-2-e @18FL-7.4-z @18FL-7.4-h @reading:18FL-Q05=a
+  Scenario: In phase 4 Havana is still worth $60, and a 3-train comes to it by two cities
+    Given the game has been played up to the fifth stock round
+    When everybody passes
+    And the SR runs
+      | 3-train | A22 B23             |
+      | 4-train | B15 B17 B19 B21 B23 |
+    # proves 18FL-2-e
+    Then the SR has earned $140
+    When the SR keeps its revenue
+    And the SR ends its turn
+    And the FEC runs
+      | 3-train | I28 J27 K28 L27 M26 M24 N23 |
+    # proves 18FL-2-e 18FL-7.4-h
+    Then the FEC has earned $130
+
+  @18FL-2-f @18FL-8.3-h @18FL-7.4-z @reading:18FL-Q05=a
+  Scenario: In phase 5 New Orleans is worth its second figure, $70
+    Given the game has been played up to the eve of phase 6
+    When the FEC runs
+      | 3-train | I28 J27 K28 L27 M26 M24 N23 |
+    And the FEC keeps its revenue
+    And the FEC ends its turn
+    And the L&N runs
+      | 5-train | B1 B3 B5 |
+    # proves 18FL-2-f 18FL-8.3-h
+    Then the L&N has earned $90
+    When the L&N keeps its revenue
+    Then the L&N has received $90
+
+  @18FL-2-g @18FL-7.4-z @18FL-8.3-h @reading:18FL-Q05=a
+  Scenario: In phase 6 Savannah is worth its second figure, $80
+    Given the game has been played up to the sixth stock round
+    When everybody passes
+    And the SR runs
+      | 4-train | A22 B23             |
+      | 5-train | B15 B17 B19 B21 B23 |
+    # proves 18FL-2-g 18FL-8.3-h
+    Then the SR has earned $210
+    When the SR keeps its revenue
+    Then the SR has $381 in its treasury
+
+  @18FL-2-g @18FL-7.4-z @18FL-7.4-q @reading:18FL-Q05=a
+  Scenario: In phase 6 New Orleans and Savannah bring $150 together, at the two ends of one route
+    Given the game has been played up to the great network
+    When the SR runs
+      | 4-train | B23 C24 D25 E24 F23 F21 G20                    |
+      | 5-train | A22 B23 B21 B19 B17 B15 B13 B11 B9 B7 B5 B3 B1 |
+    # proves 18FL-2-g 18FL-7.4-q
+    Then the SR has earned $470
+    When the SR keeps its revenue
+    Then the SR has $701 in its treasury

@@ -78,3 +78,45 @@ Feature: Selling shares, played from the deal
       | place      |
       | the IPO    |
       | the market |
+
+  # The company has a turn without a train, and what that does to its price can be read in two ways.
+  @18FL-5.1-a @18FL-5.1-e @18FL-5.1-f @reading:18FL-Q05=a
+  Scenario: Two shares are sold at once, each for the same price, and the price falls by one space
+    Given the game has been played up to the end of the distribution
+    When Alice buys the president's certificate of the SR at a par of $80
+    And Bob buys 20% of the SR from the IPO
+    And Carol passes
+    And Alice passes
+    And Bob buys 20% of the SR from the IPO
+    And everybody passes
+    And the SR buys a 2-train from the bank for $100
+    And the SR ends its turn
+    Then the SR stands at $75
+    When Carol passes
+    And Alice passes
+    And Bob sells 40% of the SR
+    Then Bob has received $150
+    And the SR stands at $70
+    And the market holds 40% of the SR
+
+  @18FL-5.1-a @18FL-5.1-f @reading:18FL-Q05=a
+  Scenario: Whoever has no share sells none, and whoever has one not two
+    Given the game has been played up to the seventh stock round
+    When Alice passes
+    And Bob tries to sell 10% of the SR
+    Then it is refused and nothing has changed
+    When Bob tries to sell 20% of the TPS
+    Then it is refused and nothing has changed
+    When Bob sells 10% of the TPS
+    Then Bob holds 0% of the TPS
+    And Bob has received $90
+    And the TPS stands at $80
+
+  @18FL-5.1-a @reading:18FL-Q05=a
+  Scenario: No part of a share is sold
+    Given the game has been played up to the seventh stock round
+    When Alice tries to sell 5% of the TPS
+    Then it is refused and nothing has changed
+    When Alice sells 10% of the TPS
+    Then Alice is president of the TPS with 20%
+    And Alice has received $90

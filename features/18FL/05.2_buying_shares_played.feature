@@ -74,3 +74,13 @@ Feature: Buying shares, played from the deal
     When Bob sells 20% of the FEC
     Then Bob has received $65
     And Alice holds 20% of the FEC
+
+  @18FL-5.2-d @reading:18FL-Q05=a
+  Scenario: Whoever has too little money buys nothing
+    Given the game has been played up to the second stock round
+    When Alice tries to buy 20% of the ACL from the IPO
+    Then it is refused and nothing has changed
+    When Alice sells 20% of the SR
+    And Alice buys 20% of the ACL from the IPO
+    Then Alice has $15
+    And Alice holds 20% of the ACL

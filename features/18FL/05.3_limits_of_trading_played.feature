@@ -82,3 +82,73 @@ Feature: The limits of buying and selling, played from the deal
     When Alice buys the president's certificate of the SR at a par of $70
     Then Bob owns the Terminal Company
     And Alice has $135
+
+  @18FL-5.3-c @18FL-6-a
+  Scenario: A company is founded once
+    Given the game has been played up to the end of the distribution
+    When Alice buys the president's certificate of the SR at a par of $70
+    And Bob tries to buy the president's certificate of the SR at a par of $70
+    Then it is refused and nothing has changed
+    When Bob buys the president's certificate of the ACL at a par of $70
+    Then Bob is president of the ACL with 40%
+
+  # Three fifths would lie there; the company has a turn without a train, which can be read in two ways.
+  @18FL-5.3-h @reading:18FL-Q05=a
+  Scenario: Two of five shares lie in the market, a third finds no room there
+    Given the game has been played up to the end of the distribution
+    When Alice buys the president's certificate of the SR at a par of $70
+    And Bob buys 20% of the SR from the IPO
+    And Carol buys 20% of the SR from the IPO
+    And Alice buys 20% of the SR from the IPO
+    And everybody passes
+    And the SR buys a 2-train from the bank for $100
+    And the SR ends its turn
+    Then it is Bob's turn to trade
+    When Bob sells 20% of the SR
+    And Bob passes
+    And Carol sells 20% of the SR
+    Then the market holds 40% of the SR
+    When Carol passes
+    And Alice tries to sell 20% of the SR
+    Then it is refused and nothing has changed
+    When Alice passes
+    Then Alice is president of the SR with 60%
+    And the market holds 40% of the SR
+
+  @18FL-5.3-j @18FL-5.3-k @18FL-5.4-a @18FL-5.4-c @reading:18FL-Q05=a
+  Scenario: A president sells below another's holding, who gets the certificate for two shares
+    Given the game has been played up to the end of the distribution
+    When Alice buys the president's certificate of the SR at a par of $80
+    And Bob buys 20% of the SR from the IPO
+    And Carol passes
+    And Alice passes
+    And Bob buys 20% of the SR from the IPO
+    And everybody passes
+    And the SR buys a 2-train from the bank for $100
+    And the SR ends its turn
+    And Carol passes
+    And Alice sells 20% of the SR
+    Then Alice has received $75
+    And Bob is president of the SR with 40%
+    And Alice holds 1 certificate of the SR
+    And Alice holds 20% of the SR
+    And the market holds 20% of the SR
+
+  @18FL-5.3-j @18FL-5.3-i @18FL-5.1-f @reading:18FL-Q05=a
+  Scenario: Nobody takes the president's certificate who has one share only
+    Given the game has been played up to the end of the distribution
+    When Alice buys the president's certificate of the SR at a par of $80
+    And Bob buys 20% of the SR from the IPO
+    And Carol passes
+    And everybody passes
+    And the SR buys a 2-train from the bank for $100
+    And the SR ends its turn
+    Then it is Carol's turn to trade
+    When Carol passes
+    And Alice tries to sell 20% of the SR
+    Then it is refused and nothing has changed
+    When Alice passes
+    And Bob sells 20% of the SR
+    Then Bob has received $75
+    And the SR stands at $70
+    And Alice is president of the SR with 40%

@@ -70,3 +70,27 @@ Feature: Conversion, played from the deal
     And the L&N has received $350
     And the IPO holds 7 certificates of the L&N
     And Carol holds 10% of the L&N
+
+  @18FL-2-h @18FL-7.1-a @reading:18FL-Q05=a
+  Scenario: At the beginning of a turn in phase 2 no company converts, in phase 3 any that has operated
+    Given the game has been played up to the second operating round
+    When the SR tries to convert to ten shares
+    Then it is refused and nothing has changed
+    When the SR runs
+      | 2-train | A22 B23 |
+    And the SR keeps its revenue
+    And the SR buys a 2-train from the bank for $100
+    And the SR ends its turn
+    And the ACL runs
+      | 2-train | F23 F21 G20 |
+    And the ACL keeps its revenue
+    And the ACL buys a 2-train from the bank for $100
+    And the ACL ends its turn
+    And the FEC runs
+      | 2-train | I28 J27 K28 |
+    And the FEC keeps its revenue
+    And the FEC buys a 3-train from the bank for $200
+    And the FEC ends its turn
+    And everybody passes
+    And the SR converts to ten shares
+    Then the SR has 10 shares

@@ -40,12 +40,12 @@ Feature: The Keys, played from the deal
     And #8 lies on M26, joining W and NE
     And #58 lies on M24, joining SW and E
 
-  @18FL-7.2.2-b @18FL-7.2.2-e @18FL-8.3-o @18FL-8.1-d @18FL-7.4-a @reading:18FL-Q05=a
+  @18FL-7.2.2-b @18FL-7.2.2-e @18FL-8.3-o @18FL-7.2.1-f @reading:18FL-Q05=a
   Scenario: In phase 6 the line over the Keys is built again, for $80 a hex
     Given the game has been played up to the sixth stock round
     When everybody passes
     And the SR runs
-      | 4-train | A22 B23                 |
+      | 4-train | A22 B23             |
       | 5-train | B15 B17 B19 B21 B23 |
     And the SR keeps its revenue
     And the SR ends its turn
@@ -64,9 +64,8 @@ Feature: The Keys, played from the deal
     And the FEC lays #8 on M26, joining W and NE
     Then the FEC has $65 in its treasury
     And #8 lies on M26, joining W and NE
-    When the FEC tries to run
-      | 6-train | J27 K28 |
+    When the FEC tries to lay #58 on M24, joining SW and E
     Then it is refused and nothing has changed
-    When the FEC runs
-      | 3E-train | J27 K28 |
-    Then the FEC has earned $100
+    When the FEC lays #9 on H27, joining NW and SE
+    Then #9 lies on H27, joining NW and SE
+    And the FEC has $65 in its treasury

@@ -49,3 +49,44 @@ Feature: Laying and replacing track, played from the deal
     When Alice lays #4 on B19, joining W and E, by the power of the Tallahassee Railroad
     Then #4 lies on B19, joining W and E
     And the Tallahassee Railroad has left the game
+
+  @18FL-7.2-a @reading:18FL-Q05=a
+  Scenario: After a yellow tile nothing is replaced
+    Given the game has been played up to the third operating round
+    When the SR lays #4 on B19, joining W and E
+    And the SR tries to lay #487 on B23, joining SW, W, NW and SE
+    Then it is refused and nothing has changed
+    When the SR lays #9 on B17, joining W and E
+    Then #9 lies on B17, joining W and E
+    And 7 tiles lie on the map
+
+  @18FL-3.3-h @18FL-3.3-i @18FL-3.3-e @18FL-7.2-b
+  Scenario: The extra tile does not come before the company's own
+    Given the game has been played up to the first operating round
+    When Alice tries to lay #9 on B21, joining W and E, by the power of the Tallahassee Railroad
+    Then it is refused and nothing has changed
+    When the SR lays #9 on B21, joining W and E
+    And the SR lays #4 on B19, joining W and E
+    And Alice lays #9 on B17, joining W and E, by the power of the Tallahassee Railroad
+    Then #9 lies on B17, joining W and E
+    And the Tallahassee Railroad has left the game
+
+  @18FL-3.3-e @18FL-3.3-h @18FL-7-i @18FL-7.2-b
+  Scenario: The extra tile does not come after the purchase of a train
+    Given the game has been played up to the first operating round
+    When the SR buys a 2-train from the bank for $100
+    And Alice tries to lay #9 on B21, joining W and E, by the power of the Tallahassee Railroad
+    Then it is refused and nothing has changed
+    When the SR ends its turn
+    And the ACL lays #8 on F21, joining SW and E
+    Then #8 lies on F21, joining SW and E
+    And Alice owns the Tallahassee Railroad
+
+  @18FL-3.3-r @18FL-7.2.1-i
+  Scenario: The extra tile belongs to the route of the company, too
+    Given the game has been played up to the first operating round
+    When the SR lays no track
+    And Alice tries to lay #8 on F21, joining SW and E, by the power of the Tallahassee Railroad
+    Then it is refused and nothing has changed
+    When Alice lays #9 on B21, joining W and E, by the power of the Tallahassee Railroad
+    Then #9 lies on B21, joining W and E

@@ -124,3 +124,121 @@ Feature: Tokens, played from the deal
     And the ACL has a token in G20 only
     When Bob tries to place a terminal in J27, by the power of the Terminal Company
     Then it is refused and nothing has changed
+
+  @18FL-7.3.1-a @18FL-7.3-d @18FL-7.4-e @reading:18FL-Q05=a
+  Scenario: A train runs over a further station, and does not come to the home
+    Given the game has been played up to the eve of the end
+    When the TPS places a token in F23
+    Then the TPS has tokens in B15 and F23 only
+    When the TPS runs
+      | 4-train | A22 B23 C24 D25 E24 F23 F21 G20 |
+    Then the TPS has earned $260
+
+  @18FL-7.3-f @18FL-7.3-g @18FL-7.3-h @reading:18FL-Q05=a @reading:18FL-Q32=a
+  Scenario: From Jacksonville to Tampa it is six hexes along the track, though five as the crow flies
+    Given the game has been played up to the great network
+    When the SR places a token in G20
+    Then the SR has paid $120
+    And the SR has tokens in B23 and G20 only
+
+  @18FL-7.3-f @18FL-7.3-h @18FL-7.3-d @18FL-3.1-h @reading:18FL-Q05=a @reading:18FL-Q32=a
+  Scenario: A hotel costs as much as a station, and is one of the three tokens
+    Given the game has been played up to the great network
+    When the SR places a hotel in B19
+    Then the SR has paid $40
+    And the SR has 2 tokens left
+    And no other player or company has gained or lost money
+
+  @18FL-7.3-f @18FL-7.3-h @reading:18FL-Q32=a
+  Scenario: Hexes are counted from the nearest station, whether or not it is the home
+    Given the game has been played up to the first operating round
+    When the SR buys a 2-train from the bank for $100
+    And the SR ends its turn
+    And the ACL lays #8 on F21, joining SW and E
+    And the ACL lays #6 O on F23, joining W and NE
+    And the ACL places a token in F23
+    Then the ACL has paid $40
+    When the ACL buys a 2-train from the bank for $100
+    And the ACL ends its turn
+    And the FEC buys a 2-train from the bank for $100
+    And the FEC ends its turn
+    And everybody passes
+    And the SR runs
+      | 2-train | A22 B23 |
+    And the SR keeps its revenue
+    And the SR ends its turn
+    And the ACL lays #9 on E24, joining SW and NE
+    And the ACL lays #58 on D25, joining SW and NW
+    And the ACL places a hotel in D25
+    Then the ACL has paid $40
+    And the ACL has a hotel in D25 only
+
+  @18FL-7.3-f @18FL-7.3-h @reading:18FL-Q05=a @reading:18FL-Q32=a
+  Scenario: With $30 a company places a token for $20, and none for $40
+    Given the game has been played up to the fifth stock round
+    When everybody passes
+    And the SR runs
+      | 3-train | A22 B23             |
+      | 4-train | B15 B17 B19 B21 B23 |
+    And the SR keeps its revenue
+    And the SR ends its turn
+    And the FEC tries to place a hotel in I28
+    Then it is refused and nothing has changed
+    When the FEC places a token in J27
+    Then the FEC has $10 in its treasury
+    And the FEC has tokens in J27 and K28 only
+
+  @18FL-7.3.2-b @18FL-7.3.2-e @18FL-7.3.2-i @18FL-7.4-h @reading:18FL-Q05=a
+  Scenario: A hotel brings $20 more in phase 6, to its company alone, and others run through its town
+    Given the game has been played up to the great network
+    When the SR places a hotel in B19
+    And the SR runs
+      | 4-train | B23 C24 D25 E24 F23 F21 G20                    |
+      | 5-train | A22 B23 B21 B19 B17 B15 B13 B11 B9 B7 B5 B3 B1 |
+    Then the SR has earned $490
+    When the SR pays out its revenue
+    And the SR ends its turn
+    And the FEC runs
+      | 3E-train | J27 K28 |
+    And the FEC pays out its revenue
+    And the FEC ends its turn
+    And the L&N runs
+      | 5-train | A22 B23 B21 B19 B17 B15 B13 B11 B9 B7 B5 B3 B1 |
+    Then the L&N has earned $310
+
+  @18FL-7.3.2-h @18FL-7.3-b @reading:18FL-Q05=a
+  Scenario: In phase 3 a hotel brings $10 more
+    Given the game has been played up to the third operating round
+    When the SR runs
+      | 2-train | A22 B23 |
+    And the SR keeps its revenue
+    And the SR ends its turn
+    And the ACL lays #9 on E24, joining SW and NE
+    And the ACL lays #58 on D25, joining SW and NW
+    And the ACL places a hotel in D25
+    And the ACL runs
+      | 2-train | D25 E24 F23 F21 G20 |
+    Then the ACL has earned $70
+
+  @18FL-7.3.2-h @18FL-7.3-b @reading:18FL-Q05=a
+  Scenario: In phase 4 a hotel still brings $10 more
+    Given the game has been played up to the fourth operating round
+    When the SR places a hotel in B19
+    And the SR runs
+      | 3-train | A22 B23             |
+      | 3-train | B15 B17 B19 B21 B23 |
+    Then the SR has earned $130
+
+  @18FL-7.4-o @18FL-7.4-aa @18FL-7.4-i @18FL-7.4-m @reading:18FL-Q05=a
+  Scenario: A hotel is worth nothing to a 3E-train
+    Given the game has been played up to the great network
+    When the SR runs
+      | 4-train | B23 C24 D25 E24 F23 F21 G20                    |
+      | 5-train | A22 B23 B21 B19 B17 B15 B13 B11 B9 B7 B5 B3 B1 |
+    And the SR pays out its revenue
+    And the SR ends its turn
+    And the FEC places a hotel in I28
+    And the FEC runs
+      | 3E-train | I28 J27 K28 |
+    Then the FEC has earned $140
+    And the FEC has a hotel in I28 only

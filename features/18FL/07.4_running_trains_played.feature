@@ -59,8 +59,8 @@ Feature: Running trains, played from the deal
     And the SR lays #4 on B19, joining W and E
     And the SR lays #9 on B17, joining W and E
     And the SR tries to run
-      | 2-train | A22 B23             |
-      | 2-train | A22 B23 B21 B19     |
+      | 2-train | A22 B23         |
+      | 2-train | A22 B23 B21 B19 |
     Then it is refused and nothing has changed
     When the SR runs
       | 2-train | A22 B23             |

@@ -52,3 +52,49 @@ Feature: Types of trains, played from the deal
       | train    |
       | 6-train  |
       | 3E-train |
+
+  # As a 3E-train it would earn $100, more than as the 6-train that it is.
+  @18FL-8.1-d @18FL-7.4-a @18FL-7.4-h @reading:18FL-Q05=a
+  Scenario: A card that was bought as a 6-train does not run as a 3E-train
+    Given the game has been played up to the eve of phase 6
+    When the FEC runs
+      | 3-train | I28 J27 K28 L27 M26 M24 N23 |
+    And the FEC keeps its revenue
+    And the FEC buys a 6-train from the bank for $600
+    And the FEC ends its turn
+    And the L&N runs
+      | 5-train | B1 B3 B5 |
+    And the L&N pays out its revenue
+    And the L&N ends its turn
+    And the ACL runs
+      | 4-train | C24 D25 E24 F23 F21 G20 |
+    And the ACL pays out its revenue
+    And the ACL ends its turn
+    And the TPS runs
+      | 4-train | B13 B15 B17 B19 B21 B23 |
+    And the TPS pays out its revenue
+    And the TPS ends its turn
+    And everybody passes
+    And the SR runs
+      | 4-train | A22 B23             |
+      | 5-train | B15 B17 B19 B21 B23 |
+    And the SR pays out its revenue
+    And the SR ends its turn
+    And the L&N runs
+      | 5-train | B1 B3 B5 |
+    And the L&N pays out its revenue
+    And the L&N ends its turn
+    And the ACL runs
+      | 4-train | C24 D25 E24 F23 F21 G20 |
+    And the ACL pays out its revenue
+    And the ACL ends its turn
+    And the TPS runs
+      | 4-train | B13 B15 B17 B19 B21 B23 |
+    And the TPS pays out its revenue
+    And the TPS ends its turn
+    And the FEC tries to run
+      | 3E-train | J27 K28 |
+    Then it is refused and nothing has changed
+    When the FEC runs
+      | 6-train | I28 J27 K28 |
+    Then the FEC has earned $60

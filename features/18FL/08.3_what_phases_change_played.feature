@@ -56,3 +56,13 @@ Feature: What a new phase changes, played from the deal
     When Bob buys the president's certificate of the L&N at a par of $70, with ten shares
     Then the L&N has 10 shares
     And Bob is president of the L&N with 20%
+
+  @18FL-8.3-q @18FL-8.3-p @reading:18FL-Q05=a
+  Scenario: What a company does not own it does not discard
+    Given the game has been played up to the eve of phase 5
+    When the SR buys a 5-train from the bank for $500
+    And the SR tries to discard a 2-train
+    Then it is refused and nothing has changed
+    When the SR discards a 4-train
+    Then the SR owns a 3-train and a 5-train
+    And the market holds a 4-train

@@ -41,3 +41,28 @@ Feature: A bankruptcy, played from the deal
     When Carol passes
     Then it is operating round 3.1
     And it is the SR's turn to lay track
+
+  @18FL-8.4.3-a @reading:18FL-Q05=a
+  Scenario: A president with a share to sell is not yet bankrupt
+    Given the game has been played up to the eve of a bankruptcy of two
+    When the L&N lays no track
+    And the L&N places no token
+    And Bob tries to declare bankruptcy
+    Then it is refused and nothing has changed
+    When Bob sells 20% of the L&N
+    And Bob declares bankruptcy
+    Then Bob is bankrupt
+
+  @18FL-8.4.3-a @18FL-8.4.1-a @18FL-8.4.1-c @reading:18FL-Q05=a
+  Scenario: A president who has raised the money is not bankrupt, and pays for the train
+    Given the game has been played up to the eve of a bankruptcy
+    When the FEC lays no track
+    And the FEC places no token
+    And Bob sells 20% of the FEC
+    Then Bob has $115
+    # No legal twin: with $112 in the treasury the train can be paid for, and nobody else is in need.
+    When Bob tries to declare bankruptcy
+    Then it is refused and nothing has changed
+    When the FEC buys a 3-train from the bank for $200
+    Then the FEC owns a 3-train
+    And the FEC has $0 in its treasury

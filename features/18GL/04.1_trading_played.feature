@@ -131,3 +131,24 @@ Feature: Buying and selling shares, played from the deal
     Then it is refused and nothing has changed
     When Alice buys the president's certificate of the IC at a par of $70
     Then Alice has $500
+
+  @18GL-4.1.3-a
+  Scenario: A company is started once
+    Given the game has been played up to the sale of the last private company
+    When Alice buys the president's certificate of the IC at a par of $70
+    And Bob tries to buy the president's certificate of the IC at a par of $70
+    Then it is refused and nothing has changed
+    When Bob buys the president's certificate of the LS&I at a par of $70
+    Then Bob is president of the LS&I with 20%
+
+  # reconstruction: the price has fallen by a column
+  @18GL-3.4-b @18GL-4.1.1-a @reading:18GL-Q23=a @reading:18GL-Q92=a @reconstruction
+  Scenario: A share is sold as a whole, and by somebody who has it
+    Given the game has been played up to the second stock round
+    When Carol tries to sell 5% of the PRR
+    Then it is refused and nothing has changed
+    When Carol tries to sell 10% of the IC
+    Then it is refused and nothing has changed
+    When Carol sells 10% of the PRR
+    Then Carol has received $90
+    And the open market holds 10% of the PRR

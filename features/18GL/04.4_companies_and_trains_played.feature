@@ -114,3 +114,24 @@ Feature: Companies and trains, played from the deal
     Then it is stock round 3
     When everybody passes
     Then it is operating round 3.1 of 2
+
+  @18GL-4.6.8-t1 @18GL-4.6.8-b @reading:18GL-Q23=a
+  Scenario: A 2H-train costs what is printed on it
+    Given the game has been played up to the first operating round
+    When the PRR tries to buy a 2H-train from the bank for $90
+    Then it is refused and nothing has changed
+    When the PRR buys a 2H-train from the bank for $100
+    Then the PRR has paid $100
+    And no other player or company has gained or lost money
+
+  @18GL-4.6.8-a @reading:18GL-Q13=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reading:18GL-Q96=a @reconstruction
+  Scenario: A company buys of another one what that one has, and in the market what lies there
+    Given the game has been played up to the interest on a loan
+    When the Nickel Plate tries to buy a 4H-train from the Nickel Plate for $200, with Alice's consent
+    Then it is refused and nothing has changed
+    When the Nickel Plate tries to buy a 6H-train from the NYC for $300, with Alice's consent
+    Then it is refused and nothing has changed
+    When the Nickel Plate tries to buy a 4H-train from the market for $200
+    Then it is refused and nothing has changed
+    When the Nickel Plate buys a 4H-train from the IC for $200, with Carol's consent
+    Then the IC has $200 in its treasury

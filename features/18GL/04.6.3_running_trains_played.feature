@@ -165,3 +165,40 @@ Feature: Running trains, played from the deal
       | 2H-train | D2 E1    |
       | 2H-train | D2 E3 E1 |
     Then the LS&I has earned $150
+
+  @18GL-4.6.3-r @18GL-4.6.3-p @18GL-1.3-o @reading:18GL-Q13=a @reading:18GL-Q38=a @reading:18GL-Q39=a @reading:18GL-Q40=a @reading:18GL-Q43=a @reading:18GL-Q45=a @reading:18GL-Q54=a @reading:18GL-Q68=a @reading:18GL-Q92=a @reconstruction
+  Scenario: Both ends of a route are off-board areas, if they are different ones
+    Given the game has been played up to the seventh stock round
+    When everybody passes
+    And CONRAIL runs
+      | E-train | N14 M15 L14 K15 L16 M17 N18 |
+    Then CONRAIL has earned $580
+    And it is CONRAIL's turn to distribute $580
+
+  @18GL-4.6.3-a @reading:18GL-Q40=a @reconstruction
+  Scenario: A company runs the trains that it has
+    Given the game has been played up to the second operating round
+    When the LS&I tries to run
+      | 4H-train | D2 E1    |
+      | 2H-train | D2 E3 E1 |
+    Then it is refused and nothing has changed
+    When the LS&I runs
+      | 2H-train | D2 E1    |
+      | 2H-train | D2 E3 E1 |
+    Then the LS&I has earned $150
+
+  @18GL-4.6.3-a @reading:18GL-Q40=a @reading:18GL-Q68=a @reconstruction
+  Scenario: A single train has a single run
+    Given the game has been played up to the second operating round
+    When the LS&I runs
+      | 2H-train | D2 E1    |
+      | 2H-train | D2 E3 E1 |
+    And the LS&I keeps its revenue
+    And the LS&I ends its turn
+    And the PRR tries to run
+      | 2H-train | N18 M17 L16 |
+      | 2H-train | L16 K15 L14 |
+    Then it is refused and nothing has changed
+    When the PRR runs
+      | 2H-train | N18 M17 L16 |
+    Then the PRR has earned $60
