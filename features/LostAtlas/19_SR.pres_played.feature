@@ -24,7 +24,7 @@ Feature: Presidents change, in a game
     And Alice has $346
 
   @LA-SR.pres-a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
-  Scenario: With fewer shares than the president a buyer does not become president
+  Scenario: A first share of a major does not make its president
     Given the game has been played up to the fifth phase
     When Carol buys 10% of the Conglomerate from its treasury
     Then Bob is president of the Conglomerate with 30%
@@ -38,7 +38,7 @@ Feature: Presidents change, in a game
     And Carol holds 40% of the Expansive
 
   @LA-SR.pres-a @LA-SR.pres-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q27=a @reading:LA-Q35=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
-  Scenario: A president who sells down to as many as another has stays president
+  Scenario: The president of a major who sells down to as many as another has stays president
     Given the game has been played up to the three majors
     When Alice passes
     And Bob buys 10% of the Conglomerate from its treasury

@@ -24,7 +24,7 @@ Feature: Rises at the end of a stock round, in a game
     And the Expansive stands at $110
     And it is operating round 4.1
 
-  @LA-SR.end-e @LA-GE.end-e @LA-OR.next-c
+  @LA-SR.end-e @LA-GE.end-e @LA-OR.next-c @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario Outline: <cycle> has two operating rounds in phase <phase>
     Given the game has been played up to <table>
     When everybody passes

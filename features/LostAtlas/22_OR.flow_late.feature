@@ -106,12 +106,15 @@ Feature: Operating in later phases, in a game
     Given the game has been played up to the sixth phase
     When the Conglomerate, on Alice's word, tries to redeem one share
     Then it is refused and nothing has changed
-    When the Conglomerate, on Alice's word, tries to lay #125 on 1,2, turned 4
+    When the Conglomerate, on Bob's word, redeems one share
+    And the Conglomerate, on Alice's word, tries to lay #125 on 1,2, turned 4
     Then it is refused and nothing has changed
-    When the Conglomerate, on Alice's word, tries to place a token in -1,0
+    When the Conglomerate, on Bob's word, lays #125 on 1,2, turned 4
+    And the Conglomerate, on Alice's word, tries to place a token in -1,0
     Then it is refused and nothing has changed
     When the Conglomerate, on Bob's word, places a token in -1,0
     Then the Conglomerate has tokens in -2,3, -1,3 and -1,0 only
+    And the Conglomerate has $90 in its treasury
 
   @LA-OR.flow-b @LA-OR.choice-a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q93=a
   Scenario: Nobody else runs its trains or says what becomes of the revenue
@@ -137,6 +140,7 @@ Feature: Operating in later phases, in a game
     And the Conglomerate tries to place a token in -1,0
     Then it is refused and nothing has changed
     When the Conglomerate ends its turn
+    And the Expansive lays #9 on 2,-3, joining SW and NE
     And the Expansive places a token in -1,0
     Then the Expansive has tokens in 1,-1 and -1,0 only
 

@@ -14,6 +14,7 @@ Feature: Redeeming shares, in a game
   Scenario: Whoever has redeemed a share issues none
     Given the game has been played up to the sixth phase
     When the Conglomerate redeems one share
+    # No legal twin: whoever has done the one does not do the other in this turn.
     And the Conglomerate tries to issue one share
     Then it is refused and nothing has changed
     When the Conglomerate lays #125 on 1,2, turned 4
@@ -32,6 +33,7 @@ Feature: Redeeming shares, in a game
   @LA-OR.issue-c @LA-OR.flow-c @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q42=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: What the treasury cannot pay is not redeemed
     Given the game has been played up to the second green round
+    # No legal twin: no other minor can pay for a share of its own either.
     When the Express tries to redeem one share
     Then it is refused and nothing has changed
     When the Express issues one share
@@ -41,6 +43,7 @@ Feature: Redeeming shares, in a game
   @LA-OR.issue-c @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: No more is redeemed than lies in the pool
     Given the game has been played up to the purple mine
+    # No legal twin: none of its shares lies in the pool.
     When the International tries to redeem one share
     Then it is refused and nothing has changed
     When the International issues one share
@@ -63,5 +66,10 @@ Feature: Redeeming shares, in a game
       | 4-train | 0,0 1,-1 2,-2 3,-3 3,-4 4,-4 |
     And the Expansive pays out its revenue
     And the Expansive ends its turn
-    And the Conglomerate redeems one share
-    Then the pool holds 10% of the Conglomerate
+    And the Conglomerate runs
+      | 4-train | -2,3 -3,4    |
+      | 3-train | -1,3 0,2 1,2 |
+    And the Conglomerate pays out its revenue
+    And the Conglomerate ends its turn
+    And the International issues one share
+    Then the pool holds 10% of the International

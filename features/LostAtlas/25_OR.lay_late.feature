@@ -2,7 +2,7 @@ Feature: Track of later phases, in a game
   Upgrades and their colours, what they keep and cost, on tables that were reached by playing.
 
   @LA-OR.lay-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q46=a @reading:LA-Q56=a @reading:LA-Q93=a
-  Scenario: An upgrade keeps the track to a city
+  Scenario: A green tile keeps the track to a city
     Given the game has been played up to the green tiles
     When the Express tries to lay #14 on 1,2, joining SW, NW, NE and SE
     Then it is refused and nothing has changed
@@ -10,7 +10,7 @@ Feature: Track of later phases, in a game
     Then #619 lies on 1,2, joining NW, NE, SE and S
 
   @LA-OR.lay-b @LA-OR.lay-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q46=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
-  Scenario: An upgrade keeps the lines of plain track
+  Scenario: A green tile keeps the lines of plain track
     Given the game has been played up to the second green round
     When the Express tries to lay #24 on 2,2, joining SW, NW and SE
     Then it is refused and nothing has changed

@@ -69,7 +69,7 @@ Feature: Hubs, in a game
     Then the Expansive has tokens in 1,-1 and 0,0 only
 
   @LA-OR.hub-a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q49=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q90=a @reading:LA-Q93=a
-  Scenario: One hub in a turn
+  Scenario: A major that has placed a hub places no other in this turn
     Given the game has been played up to the sixth phase
     When the Conglomerate places a token in -1,0
     And the Conglomerate tries to place a token in -2,2

@@ -39,7 +39,7 @@ Feature: Running trains in later phases, in a game
     Then the Federation has earned $240
 
   @LA-OR.run-c @LA-OR.run-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q93=a
-  Scenario: A company with one train runs one route
+  Scenario: A minor with one train runs one route, and no train that it does not have
     Given the game has been played up to the second turns of six minors
     When the Express tries to run
       | 2-train | -2,3 -1,3     |
@@ -119,8 +119,8 @@ Feature: Running trains in later phases, in a game
       | 5-train | -1,0 0,-1 0,0 |
     Then the Federation has earned $120
 
-  @LA-OR.run-j
-  Scenario Outline: A <train> makes <number> stops, not one more
+  @LA-OR.run-j @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q60=a @reading:LA-Q88=a @reading:LA-Q93=a
+  Scenario Outline: In a game a <train> makes <number> stops, not one more
     Given the game has been played up to <table>
     When the <company> tries to run
       | <train> | <too many> |
@@ -148,7 +148,7 @@ Feature: Running trains in later phases, in a game
       | 6-train | 4,-4 3,-4 3,-3 2,-2 1,-1 0,0 -1,0 -2,1 |
     Then the International has earned $250
 
-  @LA-OR.run-i @LA-SU.dest-b
+  @LA-OR.run-i @LA-SU.dest-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q60=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario Outline: The distant destination is worth <worth> in phase <phase>
     Given the game has been played up to <table>
     When the <company> runs

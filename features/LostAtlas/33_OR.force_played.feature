@@ -82,9 +82,11 @@ Feature: Trains that have to be bought, in a game
   Scenario: Whoever can still sell is not bankrupt
     Given the game has been played up to the president in need
     When the Expansive places no token
+    # No legal twin: whoever can still sell, or can pay for the train, is not bankrupt.
     And Carol tries to declare bankruptcy
     Then it is refused and nothing has changed
     When Carol sells 10% of the Federation
+    # No legal twin: whoever can still sell, or can pay for the train, is not bankrupt.
     And Carol tries to declare bankruptcy
     Then it is refused and nothing has changed
     When the Expansive buys a 4-train from the bank for $300

@@ -6,6 +6,7 @@ Feature: Bankruptcy, in a game
     # Carol has $48 and the certificates of three presidents that nobody can take over; the Expansive has $120.
     Given the game has been played up to the minor without a train
     When the Expansive places no token
+    # No legal twin: Carol has nothing that she could sell.
     And Carol tries to sell 40% of the Tunneling
     Then it is refused and nothing has changed
     When Carol declares bankruptcy
@@ -46,7 +47,7 @@ Feature: Bankruptcy, in a game
     And Bob has $168
 
   @LA-OR.bust-i @LA-OR.bust-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q68=a @reading:LA-Q93=a @reading:LA-Q97=a
-  Scenario: The game goes on with those who are left
+  Scenario: Alice and Bob go on without Carol
     Given the game has been played up to the minor without a train
     When the Expansive places no token
     And Carol declares bankruptcy
