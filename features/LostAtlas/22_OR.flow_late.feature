@@ -70,7 +70,7 @@ Feature: Operating in later phases, in a game
     Then the Suburban has earned $60
     And the Suburban has a suburb on 0,-1 only
 
-  @LA-OR.flow-d @LA-MG.form-f @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.flow-d @LA-MG.form-f @LA-OR.lay-a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: A major of the Agricultural lays a yellow tile after an upgrade
     Given the game has been played up to the sixth phase
     When the Conglomerate lays #125 on 1,2, turned 4
@@ -79,7 +79,7 @@ Feature: Operating in later phases, in a game
     When the Conglomerate lays #8 on 0,3, joining NW and NE
     Then #8 lies on 0,3, joining NW and NE
 
-  @LA-OR.flow-d @LA-MG.form-f @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.flow-d @LA-MG.form-f @LA-OR.run-j @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: A major of the Express runs its only train to one stop more
     Given the game has been played up to the sixth phase
     When the Conglomerate tries to run

@@ -20,7 +20,7 @@ Feature: Redeeming shares, in a game
     When the Conglomerate lays #125 on 1,2, turned 4
     Then #125 lies on 1,2, turned 4
 
-  @LA-OR.issue-a @LA-OR.issue-c @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q42=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.issue-a @LA-OR.issue-c @LA-OR.issue-e @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q42=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: One share is redeemed in a turn, not two
     Given the game has been played up to the sixth phase
     When the Conglomerate tries to redeem two shares

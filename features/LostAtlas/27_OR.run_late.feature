@@ -28,16 +28,6 @@ Feature: Running trains in later phases, in a game
       | 2-train | -1,3 0,2 1,2   |
     Then the Express has earned $140
 
-  @LA-OR.run-e @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q60=a @reading:LA-Q88=a @reading:LA-Q93=a
-  Scenario: A major does not pass a full city either
-    Given the game has been played up to the seventh phase
-    When the Federation tries to run
-      | 5-train | -2,1 -2,2 -2,3 -1,3 0,2 1,2 |
-    Then it is refused and nothing has changed
-    When the Federation runs
-      | 5-train | -2,0 -2,1 -2,2 -2,3 -3,4 |
-    Then the Federation has earned $240
-
   @LA-OR.run-c @LA-OR.run-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q93=a
   Scenario: A minor with one train runs one route, and no train that it does not have
     Given the game has been played up to the second turns of six minors
@@ -84,7 +74,7 @@ Feature: Running trains in later phases, in a game
       | 2-train | -1,3 -2,3        |
     Then the Express has earned $120
 
-  @LA-OR.run-b @LA-OR.run-g @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.run-b @LA-OR.run-g @LA-OR.run-h @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: A route does not go back over its track
     Given the game has been played up to the second green round
     When the Express tries to run

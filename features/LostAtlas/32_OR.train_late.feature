@@ -1,7 +1,7 @@
 Feature: Buying trains in later phases, in a game
   Prices, limits, trades and exchanges, on tables that were reached by playing.
 
-  @LA-OR.train-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.train-b @LA-OR.lead-b @LA-OR.lead-a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: A 4-train costs $300
     Given the game has been played up to the late launch
     When the Expansive tries to buy a 4-train from the bank for $290
@@ -42,7 +42,7 @@ Feature: Buying trains in later phases, in a game
     And it is phase 6
     And the International has $100 in its treasury
 
-  @LA-OR.train-i @LA-OR.train-a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q60=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.train-i @LA-OR.train-a @LA-OR.train-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q60=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: A minor gives its 4-train and $800 for an ∞-train
     Given the game has been played up to the infinite train
     When the Expansive runs

@@ -67,8 +67,8 @@ Feature: Trains that have to be bought, in a game
     Then the International stands at $80
     And Carol has $52
 
-  @LA-OR.force-g @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
-  Scenario: A president in need does not sell his certificate
+  @LA-SR.sell-d @LA-OR.force-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a @reading:LA-Q96=a
+  Scenario: A share of a minor that has not operated is not sold in need either
     Given the game has been played up to the president in need
     When the Expansive places no token
     And Carol tries to sell 40% of the Expansive

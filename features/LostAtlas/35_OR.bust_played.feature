@@ -1,7 +1,7 @@
 Feature: Bankruptcy, in a game
   The same, on tables that were reached by playing.
 
-  @LA-OR.bust-a @LA-OR.bust-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q68=a @reading:LA-Q93=a @reading:LA-Q97=a
+  @LA-OR.bust-a @LA-OR.bust-b @LA-OR.force-g @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q68=a @reading:LA-Q93=a @reading:LA-Q97=a
   Scenario: A president who has nothing left to sell is bankrupt and out of the game
     # Carol has $48 and the certificates of three presidents that nobody can take over; the Expansive has $120.
     Given the game has been played up to the minor without a train

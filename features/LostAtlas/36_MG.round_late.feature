@@ -14,14 +14,6 @@ Feature: Merger rounds with six minors, in a game
     And one 3-train has left the game
     And it is Alice's turn to trade
 
-  @LA-EX.out-f @LA-EX.out-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q93=a
-  Scenario: The new tiles can be laid in the next operating round
-    Given the game has been played up to the green tiles
-    When the Express tries to lay #125 on 1,2, turned 4
-    Then it is refused and nothing has changed
-    When the Express lays #619 on 1,2, joining NW, NE, SE and S
-    Then #619 lies on 1,2, joining NW, NE, SE and S
-
   @LA-MG.round-d @LA-MG.round-a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q73=a
   Scenario: Minors that are not connected do not merge
     Given the game has been played up to the first merger round
@@ -30,30 +22,7 @@ Feature: Merger rounds with six minors, in a game
     When the Agricultural proposes to merge with the Express into the Conglomerate, with Bob's consent
     Then the Conglomerate has been formed of the Agricultural and the Express
 
-  @LA-MG.round-a @LA-MG.form-b @LA-MG.token-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
-  Scenario: Shares in the pool become shares of the major in the pool
-    Given the game has been played up to the three mergers
-    When the Express proposes to merge with the Agricultural into the Conglomerate, with Alice's consent
-    Then the pool holds 10% of the Conglomerate
-    And the Conglomerate's treasury holds 30% of the Conglomerate
-    And Bob is president of the Conglomerate with 30%
-    And the Conglomerate stands at $80
-    And the Conglomerate has $216 in its treasury
-
-  @LA-MG.token-f @LA-MG.token-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q49=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
-  Scenario: Two hubs are left on the charter, for $60 each
-    Given the game has been played up to the three mergers
-    When the Express proposes to merge with the Agricultural into the Conglomerate, with Alice's consent
-    Then the Conglomerate has tokens left that cost $60 and $60
-    And the Conglomerate has tokens in -2,3 and -1,3 only
-
-  @LA-MG.token-f @LA-OR.hub-a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q49=b @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
-  Scenario: By the other reading they cost $60 and $80
-    Given the game has been played up to the three mergers
-    When the Express proposes to merge with the Agricultural into the Conglomerate, with Alice's consent
-    Then the Conglomerate has tokens left that cost $60 and $80
-
-  @LA-MG.round-a @LA-MG.round-d @LA-MG.agree-a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-MG.round-a @LA-MG.round-d @LA-MG.agree-a @LA-MG.form-a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: Three pairs merge in one round, and then the first 4-train is exported
     Given the game has been played up to the three mergers
     When the Express proposes to merge with the Agricultural into the Conglomerate, with Alice's consent
@@ -63,19 +32,3 @@ Feature: Merger rounds with six minors, in a game
     And the Eastern Mining proposes to merge with the Northern Port into the International, with Carol's consent
     Then the International has been formed of the Eastern Mining and the Northern Port
     And it is stock round 3
-
-  @LA-EX.out-c @LA-EX.cycle-c @LA-EX.out-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
-  Scenario: The export of the first 4-train begins phase 4, and all 2-trains rust
-    Given the game has been played up to the three mergers
-    When the Express proposes to merge with the Agricultural into the Conglomerate, with Alice's consent
-    Then the Conglomerate owns two 2-trains and a 3-train
-    When the Suburban proposes no merger
-    And the Eastern Mining proposes to merge with the Northern Port into the International, with Carol's consent
-    Then it is the Tunneling's turn to propose a merger
-    When the Tunneling proposes no merger
-    Then it is phase 4
-    And the Conglomerate owns a 3-train
-    And the Tunneling owns no trains
-    And the Suburban owns a 3-train
-    And the pool holds no trains
-    And one 4-train has left the game

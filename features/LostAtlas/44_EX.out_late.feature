@@ -27,3 +27,27 @@ Feature: Train limits after an export, in a game
     Then the Expansive owns a 4-train
     And the pool holds a 3-train
     And it is stock round 4
+
+  @LA-EX.out-f @LA-EX.out-d @LA-OR.lay-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q93=a
+  Scenario: The new tiles can be laid in the next operating round
+    Given the game has been played up to the green tiles
+    When the Express tries to lay #125 on 1,2, turned 4
+    Then it is refused and nothing has changed
+    When the Express lays #619 on 1,2, joining NW, NE, SE and S
+    Then #619 lies on 1,2, joining NW, NE, SE and S
+
+  @LA-EX.out-c @LA-EX.cycle-c @LA-EX.out-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  Scenario: The export of the first 4-train begins phase 4, and all 2-trains rust
+    Given the game has been played up to the three mergers
+    When the Express proposes to merge with the Agricultural into the Conglomerate, with Alice's consent
+    Then the Conglomerate owns two 2-trains and a 3-train
+    When the Suburban proposes no merger
+    And the Eastern Mining proposes to merge with the Northern Port into the International, with Carol's consent
+    Then it is the Tunneling's turn to propose a merger
+    When the Tunneling proposes no merger
+    Then it is phase 4
+    And the Conglomerate owns a 3-train
+    And the Tunneling owns no trains
+    And the Suburban owns a 3-train
+    And the pool holds no trains
+    And one 4-train has left the game
