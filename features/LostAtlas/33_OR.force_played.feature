@@ -68,7 +68,7 @@ Feature: Trains that have to be bought, in a game
     And Carol has $52
 
   @LA-SR.sell-d @LA-OR.force-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a @reading:LA-Q96=a
-  Scenario: A share of a minor that has not operated is not sold in need either
+  Scenario: Carol cannot sell a share of the minor that needs the train and has not operated
     Given the game has been played up to the president in need
     When the Expansive places no token
     And Carol tries to sell 40% of the Expansive

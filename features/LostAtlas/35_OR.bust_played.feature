@@ -53,7 +53,7 @@ Feature: Bankruptcy, in a game
     And Carol declares bankruptcy
     Then the end of the game is not in sight
     And it is operating round 2.2
-    And it is the Suburban's turn to issue or redeem shares
+    And it is the Express's turn to issue or redeem shares
 
   @LA-OR.bust-i @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q68=b @reading:LA-Q93=a @reading:LA-Q97=a
   Scenario: If a bankruptcy ends the game, the scores are counted
