@@ -52,7 +52,7 @@ Feature: Operating in later phases, in a game
       | 2-train | -1,3 0,2 1,2 |
     Then the Express has earned $140
 
-  @LA-OR.flow-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q93=a
+  @LA-OR.flow-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q93=a
   Scenario: The Suburban has a suburb on an ordinary city that it reaches, worth $10 to its own trains
     Given the game has been played up to the green tiles
     When the Express runs

@@ -1,7 +1,7 @@
 Feature: Hubs of minors, in a game
   On tables that were reached by playing.
 
-  @LA-OR.hub-a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q93=a
+  @LA-OR.hub-a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q93=a
   Scenario: A minor that has placed its only hub places no other
     Given the game has been played up to the second turns of six minors
     Then the Express has no tokens left

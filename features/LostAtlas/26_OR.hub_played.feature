@@ -76,7 +76,7 @@ Feature: Hubs, in a game
     Then it is refused and nothing has changed
     And the Conglomerate has $210 in its treasury
 
-  @LA-OR.hub-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.hub-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario Outline: When two spaces are taken #<tile> has no third
     Given the game has been played up to the sixth phase
     When the Conglomerate places a token in <city>
@@ -101,7 +101,7 @@ Feature: Hubs, in a game
       | 294  | 1,-2 | 0,-1  |
       | 15   | -3,0 | 0,-1  |
 
-  @LA-OR.hub-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.hub-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: When one space is taken by its own company #14 has one more
     Given the game has been played up to the sixth phase
     When the Conglomerate places a token in -1,0
@@ -114,7 +114,7 @@ Feature: Hubs, in a game
     When the Expansive places a token in 0,-1
     Then the Expansive has tokens in 1,-1 and 0,-1 only
 
-  @LA-OR.hub-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.hub-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: Three hubs fill the purple capital
     Given the game has been played up to the sixth phase
     When the Conglomerate places a token in 0,0

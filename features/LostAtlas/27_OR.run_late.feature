@@ -1,7 +1,7 @@
 Feature: Running trains in later phases, in a game
   Routes and what they are worth, on tables that were reached by playing.
 
-  @LA-OR.run-e @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q93=a
+  @LA-OR.run-e @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q93=a
   Scenario: A city full of others' hubs is not passed
     # The one space of -2,3 has the hub of the Agricultural.
     Given the game has been played up to the second turns of six minors
@@ -28,7 +28,7 @@ Feature: Running trains in later phases, in a game
       | 2-train | -1,3 0,2 1,2   |
     Then the Express has earned $140
 
-  @LA-OR.run-c @LA-OR.run-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q93=a
+  @LA-OR.run-c @LA-OR.run-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q93=a
   Scenario: A minor with one train runs one route, and no train that it does not have
     Given the game has been played up to the second turns of six minors
     When the Express tries to run
@@ -50,7 +50,7 @@ Feature: Running trains in later phases, in a game
       | 3-train | -1,3 -2,3 -3,4 |
     Then the Express has earned $140
 
-  @LA-OR.run-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.run-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: Two trains do not run the same route
     Given the game has been played up to the second green round
     When the Express tries to run
@@ -62,7 +62,7 @@ Feature: Running trains in later phases, in a game
       | 3-train | -1,3 -2,3    |
     Then the Express has earned $100
 
-  @LA-OR.run-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q52=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.run-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q52=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: Two trains use no track together
     Given the game has been played up to the second green round
     When the Express tries to run
@@ -86,7 +86,7 @@ Feature: Running trains in later phases, in a game
       | 2-train | -1,3 0,2 1,2   |
     Then the Express has earned $140
 
-  @LA-OR.run-b @LA-OR.run-h @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q47=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.run-b @LA-OR.run-h @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q47=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: A route does not use the same track twice on its way round
     # #23 on 2,2 leads from 1,3 and from 1,2 to the north-east, where there is nothing yet.
     Given the game has been played up to the second green round
@@ -99,7 +99,7 @@ Feature: Running trains in later phases, in a game
       | 2-train | -1,3 -2,3        |
     Then the Express has earned $120
 
-  @LA-OR.run-g @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q60=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.run-g @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q60=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: A route does not come back to a city
     Given the game has been played up to the seventh phase
     When the Federation tries to run
@@ -124,7 +124,7 @@ Feature: Running trains in later phases, in a game
       | 4-train | four   | the fourth phase  | Expansive  | 0,-1 0,0 1,-1 2,-2 3,-3 3,-4 4,-4           | 0,0 1,-1 2,-2 3,-3 3,-4 4,-4            | $170    |
       | 5-train | five   | the seventh phase | Federation | -3,4 -2,3 -2,2 -2,1 -1,0 0,0                | -3,4 -2,3 -2,2 -2,1 -1,0                | $240    |
 
-  @LA-OR.run-j @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q47=a @reading:LA-Q56=a @reading:LA-Q60=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.run-j @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q47=a @reading:LA-Q56=a @reading:LA-Q60=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: A 6-train makes six stops, not one more
     Given the game has been played up to the seventh phase
     When the Federation runs
@@ -138,7 +138,7 @@ Feature: Running trains in later phases, in a game
       | 6-train | 4,-4 3,-4 3,-3 2,-2 1,-1 0,0 -1,0 -2,1 |
     Then the International has earned $250
 
-  @LA-OR.run-i @LA-SU.dest-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q60=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.run-i @LA-SU.dest-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q60=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario Outline: The distant destination is worth <worth> in phase <phase>
     Given the game has been played up to <table>
     When the <company> runs
@@ -150,7 +150,7 @@ Feature: Running trains in later phases, in a game
       | 6     | $70   | the sixth phase                | Conglomerate | 4-train | -2,1 -2,2 -2,3 -3,4      | $180    |
       | 7     | $100  | the seventh phase              | Federation   | 5-train | -1,0 -2,1 -2,2 -2,3 -3,4 | $240    |
 
-  @LA-OR.run-i @LA-SU.dest-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.run-i @LA-SU.dest-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: The distant destination is worth $70 in phase 5
     Given the game has been played up to the purple tiles
     When the Expansive runs
@@ -179,7 +179,7 @@ Feature: Running trains in later phases, in a game
       | 2-train | -1,3 0,2 1,2   |
     Then the Express has earned $140
 
-  @LA-OR.run-i @LA-SU.dest-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.run-i @LA-SU.dest-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: The distant destination is worth $40 in phase 4
     Given the game has been played up to the fourth phase
     When the Expansive runs
@@ -220,7 +220,7 @@ Feature: Running trains in later phases, in a game
       | 292  | NW and N  |
       | 293  | NW and SE |
 
-  @LA-OR.run-i @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a
+  @LA-OR.run-i @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q27=a
   Scenario Outline: A yellow city, #<tile>, is worth $20
     Given the game has been played up to the six minors
     When the Agricultural buys a 2-train from the bank for $100
@@ -257,7 +257,7 @@ Feature: Running trains in later phases, in a game
       | 2-train | -2,0 -1,0 |
     Then the Tunneling has earned $40
 
-  @LA-OR.run-i @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q93=a
+  @LA-OR.run-i @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q93=a
   Scenario Outline: A green city, #<tile>, is worth $30
     Given the game has been played up to the green tiles
     When the Express runs
@@ -275,7 +275,7 @@ Feature: Running trains in later phases, in a game
       | 15   | NW, N, NE and SE  |
       | 619  | NW, NE, SE and S  |
 
-  @LA-OR.run-i @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q93=a
+  @LA-OR.run-i @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q93=a
   Scenario Outline: A green capital, #<tile>, is worth $50
     Given the game has been played up to the green tiles
     When the Express runs
@@ -293,7 +293,7 @@ Feature: Running trains in later phases, in a game
       | 295  | NW, N, NE and SE  |
       | 296  | NW, N, NE and S   |
 
-  @LA-OR.run-i @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.run-i @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: The purple capital is worth $60
     Given the game has been played up to the purple tiles
     When the Expansive lays #297 on 0,0, turned 2
@@ -301,7 +301,7 @@ Feature: Running trains in later phases, in a game
       | 4-train | 0,0 1,-1 |
     Then the Expansive has earned $90
 
-  @LA-OR.run-i @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q47=a @reading:LA-Q56=a @reading:LA-Q60=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.run-i @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q47=a @reading:LA-Q56=a @reading:LA-Q60=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: The gray capital is worth $70
     Given the game has been played up to the seventh phase
     When the Federation lays #LA6 on 0,0, turned 2
@@ -309,7 +309,7 @@ Feature: Running trains in later phases, in a game
       | 5-train | -1,0 0,0 |
     Then the Federation has earned $100
 
-  @LA-OR.run-i @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q47=a @reading:LA-Q56=a @reading:LA-Q60=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.run-i @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q47=a @reading:LA-Q56=a @reading:LA-Q60=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: A gray city is worth $50
     Given the game has been played up to the seventh phase
     When the Federation lays #51 on -2,1, turned 0
@@ -317,7 +317,7 @@ Feature: Running trains in later phases, in a game
       | 5-train | -1,0 -2,1 |
     Then the Federation has earned $80
 
-  @LA-OR.run-i @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.run-i @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: A purple city is worth $40
     Given the game has been played up to the purple tiles
     When the Expansive runs
@@ -368,7 +368,7 @@ Feature: Running trains in later phases, in a game
       | 2-train | 4,-4 3,-4 3,-3 |
     Then the Northern Port has earned $50
 
-  @LA-OR.run-i @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q91=a @reading:LA-Q93=a
+  @LA-OR.run-i @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q91=a @reading:LA-Q93=a
   Scenario: The purple mine is worth $60 outside and $40 inside
     Given the game has been played up to the purple mine
     When the International lays #LA4 on -2,-2, turned 0
@@ -376,7 +376,7 @@ Feature: Running trains in later phases, in a game
       | 3-train | -2,-2 (inside) -2,-2 (S, SW, NW) |
     Then the International has earned $100
 
-  @LA-OR.run-i @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.run-i @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: The purple port is worth $80
     Given the game has been played up to the purple mine
     When the International lays #LA5 on 4,-4, turned 2
@@ -384,7 +384,7 @@ Feature: Running trains in later phases, in a game
       | 3-train | 4,-4 3,-4 3,-3 |
     Then the International has earned $110
 
-  @LA-OR.run-i @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q47=a @reading:LA-Q56=a @reading:LA-Q60=a @reading:LA-Q88=a @reading:LA-Q91=a @reading:LA-Q93=a
+  @LA-OR.run-i @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q47=a @reading:LA-Q56=a @reading:LA-Q60=a @reading:LA-Q88=a @reading:LA-Q91=a @reading:LA-Q93=a
   Scenario: The gray mine is worth $70 outside and $50 inside
     Given the game has been played up to the seventh phase
     When the Federation runs

@@ -18,7 +18,7 @@ Feature: Paying or withholding, in a game
       | pays out its revenue | $242 | $270     | $135  |
       | keeps its revenue    | $158 | $480     | $110  |
 
-  @LA-OR.choice-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q93=a
+  @LA-OR.choice-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q93=a
   Scenario: Half is not paid
     Given the game has been played up to the second turns of six minors
     When the Express runs

@@ -9,7 +9,7 @@ Feature: The price after a dividend of later phases, in a game
     And the Express pays out its revenue
     Then the cell of $70 holds, from the top, the Suburban and the Express
 
-  @LA-OR.price-c @LA-OR.price-d @LA-OR.price-a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q93=a
+  @LA-OR.price-c @LA-OR.price-d @LA-OR.price-a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q93=a
   Scenario Outline: From $70 a dividend of <dividend> leads to <price>
     Given the game has been played up to <table>
     When the Express runs
@@ -51,7 +51,7 @@ Feature: The price after a dividend of later phases, in a game
     Then the Conglomerate stands at $135
     And Carol has received $21
 
-  @LA-OR.price-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.price-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: A major rises two steps
     Given the game has been played up to the purple tiles
     When the Expansive runs

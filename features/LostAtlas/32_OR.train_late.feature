@@ -27,7 +27,7 @@ Feature: Buying trains in later phases, in a game
     Then the Federation has $43 in its treasury
     And it is phase 5
 
-  @LA-OR.train-b @LA-EX.cycle-c @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.train-b @LA-EX.cycle-c @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: A 6-train costs $550, and with it all 3-trains rust
     Given the game has been played up to the purple mine
     When the International runs
@@ -88,7 +88,7 @@ Feature: Buying trains in later phases, in a game
     Then it is refused and nothing has changed
     And the Express owns two 2-trains
 
-  @LA-OR.train-a @LA-OR.train-c @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.train-a @LA-OR.train-c @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: A minor has two trains at most in phase 4
     Given the game has been played up to the fourth phase
     When the Expansive runs
@@ -99,7 +99,7 @@ Feature: Buying trains in later phases, in a game
     Then it is refused and nothing has changed
     And the Expansive owns a 3-train and a 4-train
 
-  @LA-OR.train-a @LA-OR.train-c @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.train-a @LA-OR.train-c @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: A major has three trains at most in phase 4
     Given the game has been played up to the fourth phase
     When the Expansive runs
@@ -115,7 +115,7 @@ Feature: Buying trains in later phases, in a game
     Then it is refused and nothing has changed
     And the Federation owns two 3-trains and a 4-train
 
-  @LA-OR.train-a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.train-a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: A minor has one train at most in phase 5
     Given the game has been played up to the purple tiles
     When the Expansive runs
@@ -126,7 +126,7 @@ Feature: Buying trains in later phases, in a game
     Then it is refused and nothing has changed
     And the Expansive has $572 in its treasury
 
-  @LA-OR.train-a @LA-OR.train-c @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.train-a @LA-OR.train-c @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: A major has two trains at most in phase 5
     Given the game has been played up to the purple mine
     When the International runs
@@ -148,7 +148,7 @@ Feature: Buying trains in later phases, in a game
     Then it is refused and nothing has changed
     And the Conglomerate owns a 4-train and a 5-train
 
-  @LA-OR.train-a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.train-a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: A minor has one train at most in phase 6
     Given the game has been played up to the infinite train
     When the Expansive runs
@@ -159,7 +159,7 @@ Feature: Buying trains in later phases, in a game
     Then it is refused and nothing has changed
     And the Expansive owns a 4-train
 
-  @LA-OR.train-a @LA-OR.train-c @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q60=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.train-a @LA-OR.train-c @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q60=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: A major has two trains at most in phase 7
     Given the game has been played up to the seventh phase
     When the Federation runs
@@ -170,7 +170,7 @@ Feature: Buying trains in later phases, in a game
     Then it is refused and nothing has changed
     And the Federation owns a 5-train and a 6-train
 
-  @LA-OR.train-c @LA-OR.train-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.train-c @LA-OR.train-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: Companies of one president trade as well, for $1 or more
     Given the game has been played up to the purple mine
     When the International runs

@@ -1,7 +1,7 @@
 Feature: Train limits after an export, in a game
   On tables that were reached by playing.
 
-  @LA-EX.out-e @LA-EX.out-d @LA-EX.cycle-c @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q83=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-EX.out-e @LA-EX.out-d @LA-EX.cycle-c @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q83=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: The export that begins phase 5 costs a minor the train that its president chooses
     Given the game has been played up to the fourth phase
     When the Expansive runs

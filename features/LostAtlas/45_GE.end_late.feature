@@ -1,7 +1,7 @@
 Feature: The end in the last phase, in a game
   A short game that ends in phase 7, on a table that was reached by playing.
 
-  @LA-GE.end-a @LA-GE.end-c @LA-GE.end-f @LA-GE.end-g @LA-GE.end-h @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q60=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-GE.end-a @LA-GE.end-c @LA-GE.end-f @LA-GE.end-g @LA-GE.end-h @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q60=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: After the last turn of the fourth cycle cash and shares are counted
     Given the game has been played up to the seventh phase
     When the Federation runs
