@@ -23,7 +23,7 @@ Feature: Presidents change, in a game
     And Alice holds 2 certificates of the Federation
     And Alice has $346
 
-  @LA-SR.pres-a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-SR.pres-a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q17=a @reading:LA-Q22=a @reading:LA-Q27=a @reading:LA-Q35=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: A first share of a major does not make its president
     Given the game has been played up to the fifth phase
     When Carol buys 10% of the Conglomerate from its treasury
