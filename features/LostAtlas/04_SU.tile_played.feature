@@ -106,7 +106,7 @@ Feature: Laying the pieces, in a new game
       | 0,1     | 2,0  |
       | 7,7     | 2,1  |
 
-  @LA-SU.tile-i
+  @LA-SU.tile-i @reading:LA-Q08=a
   Scenario: Two projects make two capitals
     Given a new game of 3 players
     And the pieces of the map are mixed, 190, 160, capital-2, 170 and capital-1 first

@@ -1,7 +1,7 @@
 Feature: Single blanks, in a game
   The same, on tables that were reached by playing.
 
-  @LA-SU.blank-b @LA-SU.blank-c @LA-SU.blank-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q103=a
+  @LA-SU.blank-b @LA-SU.blank-c @LA-SU.blank-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q103=a @reading:LA-Q12=a
   Scenario Outline: A blank lies beside the home of a minor
     # The Resourceful has its home at 1,3, the Eastern Mining at -2,-2. 07, with that of the Northern Port, came late.
     Given the game has been played up to the finished map
@@ -26,7 +26,7 @@ Feature: Single blanks, in a game
     When Alice lays a single blank on -2,-3
     Then single blanks lie on -2,-3 only
 
-  @LA-SU.blank-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q103=a
+  @LA-SU.blank-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q103=a @reading:LA-Q12=a
   Scenario: Blanks are laid until all have passed one after the other
     Given the game has been played up to the finished map
     When Alice passes

@@ -1,7 +1,7 @@
 Feature: The first stock round begun again, in a game
   The same, on tables that were reached by playing.
 
-  @LA-SR.pass-d @LA-SR.pass-e @LA-SR.auction-k @reading:LA-Q06=a @reading:LA-Q08=a
+  @LA-SR.pass-d @LA-SR.pass-e @LA-SR.auction-k @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q14=a
   Scenario: Without a launch the charters are dealt anew, and the winner takes from the new columns
     Given the game has been played up to the first stock round
     When Alice passes

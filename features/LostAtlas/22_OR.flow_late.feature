@@ -18,7 +18,7 @@ Feature: Operating in later phases, in a game
     Then the Agricultural has $80 in its treasury
     And no tile lies on -2,3
 
-  @LA-OR.flow-d @LA-OR.lay-e @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a
+  @LA-OR.flow-d @LA-OR.lay-e @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q57=a
   Scenario: The Tunneling pays $40 for the mountain of its home and receives $60
     Given the game has been played up to the six minors
     When the Agricultural buys a 2-train from the bank for $100

@@ -198,7 +198,7 @@ Feature: Running trains in later phases, in a game
       | 3-train | -2,3 -3,4 |
     Then the Conglomerate has earned $70
 
-  @LA-OR.run-i @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q93=a
+  @LA-OR.run-i @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q57=a @reading:LA-Q93=a
   Scenario Outline: A yellow capital, #<tile>, is worth $40
     Given the game has been played up to the six minors
     When the Agricultural buys a 2-train from the bank for $100
@@ -243,7 +243,7 @@ Feature: Running trains in later phases, in a game
       | 6    | NW and NE |
       | 57   | NW and SE |
 
-  @LA-OR.run-i @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a
+  @LA-OR.run-i @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q57=a
   Scenario: A yellow city, #5, is worth $20
     Given the game has been played up to the six minors
     When the Agricultural buys a 2-train from the bank for $100
