@@ -38,7 +38,8 @@ def _auction(game: Game, current: AuctionRound) -> Iterator[str]:
     highest: dict[str, Bid] = {}
     for at, bid in enumerate(current.bids):
         if bid.player not in seats or bid.private not in unsold:
-            yield f"round.bids[{at}]: expected a player's bid on what is unsold, found {bid.player}'s on {bid.private}"
+            found = f"{bid.player}'s on {bid.private}"
+            yield f"round.bids[{at}]: expected a player's bid on what is unsold, found {found}"
             return
         high = highest.get(bid.private)
         if high is None or bid.amount > high.amount:

@@ -57,4 +57,5 @@ def _office(company: Company, holder: str, where: str) -> Iterator[str]:
     elif holder != f"player:{president}":
         acting = company.kind == "national" and holder in ("pool", f"company:{name}")
         if not acting:
-            yield f"{where}.president: {president}, and the president's certificate of {name} lies with {holder}"
+            lies = f"the president's certificate of {name} lies with {holder}"
+            yield f"{where}.president: expected its holder, found {president}, and {lies}"

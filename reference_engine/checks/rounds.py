@@ -9,7 +9,6 @@ from ..state import (
     BidsRound,
     DraftRound,
     ExportRound,
-    MapRound,
     MergerRound,
     OperatingRound,
     Over,
@@ -145,7 +144,8 @@ def _stock_round(game: Game, current: StockRound) -> Iterator[str]:
     for at, due in enumerate(game.state.pending):
         where, names = f"pending[{at}]", [actor.id for actor in due.actors]
         if due.kind == "stock_turn" and names != [current.turn.player]:
-            yield f"{where}.actors: expected {current.turn.player}, whose turn it is, found {', '.join(names)}"
+            expected = f"{current.turn.player}, whose turn it is"
+            yield f"{where}.actors: expected {expected}, found {', '.join(names)}"
         if due.kind not in ("stock_turn", "auction", "launch"):
             continue
         if (auction is not None) != (due.kind != "stock_turn"):

@@ -24,12 +24,12 @@ def supply_faults(box: Components, state: State, switches: Switches) -> Iterator
 
 def _money(box: Components, state: State, switches: Switches) -> Iterator[str]:
     """Nobody owes money; all of it together is what the game has, if its bank is limited."""
-    held = 0
-    for where, entries in (("players", state.players), ("companies", state.companies)):
-        for at, entry in enumerate(entries):
-            held += entry.cash
-            if entry.cash < 0:
-                yield f"{where}[{at}].cash: expected $0 or more, found {entry.cash}"
+    purses = [(f"players[{at}]", player.cash) for at, player in enumerate(state.players)]
+    purses += [(f"companies[{at}]", company.cash) for at, company in enumerate(state.companies)]
+    held = sum(cash for _, cash in purses)
+    for where, cash in purses:
+        if cash < 0:
+            yield f"{where}.cash: expected $0 or more, found {cash}"
     whole, count = box.bank_for(len(state.players)), len(state.players)
     if whole is None or state.bank.cash is None:
         if whole is not None or state.bank.cash is not None:

@@ -265,7 +265,7 @@ class _Completion:
             case "interest":
                 context = {"due": task.money}
             case "buy_train":
-                context = {"must_buy": task.must}
+                context = {"must_buy": task.must or self._has_to_buy(who)}
             case "emergency":
                 actors = [self._actor(task.company or ""), *actors]
                 context = {"company": task.company, "short": self._short(task.company or "", who)}
@@ -279,6 +279,14 @@ class _Completion:
             return {"kind": "player", "id": who}
         decider = self.table.decider(who)
         return {"kind": "company", "id": who} | ({} if decider is None else {"by": decider})
+
+    def _has_to_buy(self, company: str) -> bool:
+        """Whether a company lacks the train that it must have; where that takes a route a sentence says so."""
+        if terms_of(self.box, self.state["rules"]).trains.needed_with_a_route_only:
+            return False
+        trains = self.table.company(company)["trains"]
+        has_one = any(train.get("spared") or not train.get("phased_out") for train in trains)
+        return not has_one and bool(self.table.pool_trains or self.table.next_train)
 
     def _short(self, company: str, president: str) -> int:
         """What company and president together lack for the cheapest train of bank and pool."""
