@@ -196,6 +196,11 @@ def _order(game: Game, current: OperatingRound) -> Iterator[str]:
             yield f"round.order: {company.id} has floated, and has, had and will have no turn in this round"
     if turn is not None:
         yield from _turn(game, current)
+        return
+    of_turns = _decided_in_turns(game)
+    for at, due in enumerate(game.state.pending):
+        if due.kind in of_turns:
+            yield f"pending[{at}].kind: {due.kind} is decided in a turn, and there is none in `round`"
 
 
 def _turn(game: Game, current: OperatingRound) -> Iterator[str]:
@@ -210,8 +215,19 @@ def _turn(game: Game, current: OperatingRound) -> Iterator[str]:
         yield f"round.turn.step: expected one of {', '.join(steps)}, found {turn.step!r}"
         return
     step = steps[turn.step]
+    of_turns = _decided_in_turns(game)
     for at, due in enumerate(game.state.pending):
         acting = [actor.id for actor in due.actors if actor.kind == "company"]
-        if due.kind in step.decisions and (acting == [company.id] or due.kind == "emergency"):
+        if due.kind in of_turns and due.kind not in step.decisions:
+            yield f"pending[{at}].kind: {due.kind} is not decided in the step {step.name} of a turn"
+        elif due.kind in step.decisions:
+            if acting != [company.id] and (acting or due.kind != "emergency"):
+                yield f"pending[{at}].actors: expected {company.id}, whose turn it is"
+                continue
             for fault in step.faults(company, due):
                 yield f"pending[{at}]: {fault}"
+
+
+def _decided_in_turns(game: Game) -> set[str]:
+    """The decisions that belong to a step of a turn."""
+    return {kind for steps in game.turns.steps.values() for step in steps for kind in step.decisions}
