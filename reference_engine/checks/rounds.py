@@ -184,14 +184,17 @@ def _passes(where: str, names: list[str], most: int) -> Iterator[str]:
 
 
 def _order(game: Game, current: OperatingRound) -> Iterator[str]:
-    """All that operate have had their turn, have it or will have it."""
+    """All that operate have had their turn, have it or will have it.
+
+    Not so one formed in the round of others, nor one that has lost its president in it.
+    """
     turn, companies = current.turn, game.table.companies
     for name in current.order:
         if not game.order.operates(companies[name]):
             yield f"round.order: {name} is to operate, and has not floated or has left the game"
     named = {*current.order, *current.done, *(() if turn is None else (turn.company,))}
     for company in game.state.companies:
-        late = company.waited or not {*company.merged}.isdisjoint(named)
+        late = company.waited or not {*company.merged}.isdisjoint(named) or company.receivership
         if company.id not in named and game.order.operates(company) and not late:
             yield f"round.order: {company.id} has floated, and has, had and will have no turn in this round"
     if turn is not None:

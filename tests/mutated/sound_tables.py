@@ -19,13 +19,20 @@ State = dict[str, Any]
 EVERY = 5
 """Of how many states on the way one is taken."""
 
+IN_NEED = ("bankruptcy", "need")
+"""How the names of openings end in which a president has to find money."""
+
 
 @cache
 def of_openings(game: str, count: int | None = None) -> tuple[State, ...]:
-    """States on the way through the openings; `count`: through so many of them, from first to last."""
+    """States on the way through the openings; `count`: through so many of them, and to a president in need.
+
+    Each kind of decision is among them that comes up in an opening.
+    """
     folder = features_dir() / game / "openings"
     names = opening_names(folder)
     chosen = names if count is None else names[:: max(1, len(names) // count)]
+    chosen = [*chosen, *(name for name in names if name.endswith(IN_NEED) and name not in chosen)]
     found: list[State] = []
     for name in chosen:
         engine = ReferenceConnection()
@@ -34,10 +41,14 @@ def of_openings(game: str, count: int | None = None) -> tuple[State, ...]:
         )
         engine.new_game(params)
         found.append(engine.state())
+        seen: set[str] = set()
         for number, action in enumerate(actions, 1):
             engine.apply(action)
-            if number % EVERY == 0 or number == len(actions):
-                found.append(engine.state())
+            state = engine.state()
+            kind = state["pending"][0]["kind"]
+            if number % EVERY == 0 or number == len(actions) or kind not in seen:
+                found.append(state)
+            seen.add(kind)
     return tuple(found)
 
 

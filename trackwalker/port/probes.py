@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Literal
 
-from trackwalker.games.kinds import FirstMoves
 from trackwalker.errors import TrackwalkerError
+from trackwalker.games.kinds import FirstMoves
 from trackwalker.games.known import GAMES, notes_of
 from trackwalker.port.connect import EngineSpec
 from trackwalker.port.engine import PROTOCOL, EngineFault
