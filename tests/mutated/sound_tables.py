@@ -34,11 +34,10 @@ def of_openings(game: str, count: int | None = None) -> tuple[State, ...]:
     chosen = names if count is None else names[:: max(1, len(names) // count)]
     chosen = [*chosen, *(name for name in names if name.endswith(IN_NEED) and name not in chosen)]
     found: list[State] = []
+    components = load_components(features_dir(), game)
     for name in chosen:
         engine = ReferenceConnection()
-        params, actions = start_from(
-            load_opening(folder, name), engine, load_components(features_dir(), game), {}
-        )
+        params, actions = start_from(load_opening(folder, name), engine, components, {})
         engine.new_game(params)
         found.append(engine.state())
         seen: set[str] = set()

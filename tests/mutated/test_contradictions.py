@@ -1,4 +1,4 @@
-"""Each contradiction that docs/state.md lists: made in a sound table, refused in words, named by `validate`."""
+"""Each contradiction that docs/state.md lists: refused in words, printed by `validate`."""
 
 import copy
 import json

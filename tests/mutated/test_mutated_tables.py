@@ -84,6 +84,7 @@ def test_a_slip_of_the_pen_is_refused_or_does_no_harm() -> None:
 
 
 @pytest.mark.exhaustive
+@pytest.mark.timeout(5400)
 def test_50000_slips_of_the_pen_are_refused_or_do_no_harm() -> None:
     tables = {game: (*of_openings(game), *of_steered_games(game, 3)) for game in GAMES}
     outcome = outcome_of(tables, 10_000)
