@@ -181,8 +181,8 @@ def _privates(box: Components, state: State) -> Iterator[str]:
         uses = box.private(private.id).uses
         if private.uses_left is None:
             continue
-        if uses is None or not 0 <= private.uses_left <= uses:
-            expected = "nothing" if uses is None else f"0 to {uses}"
+        if private.uses_left < 0 or (uses is not None and private.uses_left > uses):
+            expected = "0 or more" if uses is None else f"0 to {uses}"  # by readings other powers are counted
             yield f"privates[{at}].uses_left: expected {expected}, found {private.uses_left}"
 
 
