@@ -1,5 +1,6 @@
 """The reference engine as seen from outside: plain JSON-like documents in and out."""
 
+from collections.abc import Generator
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -7,6 +8,8 @@ import msgspec
 
 from .actions import AnyMove, ShuffleMove
 from .built_map import box_of_table
+from .checks import contradictions
+from .checks.rounds import round_faults
 from .circumstances import circumstances, clause_for
 from .components import Components, ComponentsError, load_components
 from .game import DealError, Game
@@ -52,6 +55,8 @@ class ReferenceEngine:
 
     remembers_positions = True
     """Whether what was found on a board holds of each that lies like it: not where rules are spoilt."""
+    checks_tables = True
+    """Whether it refuses tables that contradict themselves: not where rules are spoilt, by which it would."""
 
     def __init__(self, features: Path, hide: frozenset[str] = frozenset()) -> None:
         self.features = features
@@ -202,29 +207,73 @@ class ReferenceEngine:
         document: dict[str, Any] = msgspec.to_builtins(self._current().state, str_keys=True)
         return document
 
-    def load(self, state: dict[str, Any]) -> None:
+    def load(self, state: dict[str, Any], *, adds_up: bool = False) -> None:
         """Go on from a canonical state.
+
+        ``adds_up``: that supplies and paper do has been seen elsewhere.
 
         Raises:
             EngineError: the state is faulty.
+        """
+        table, reading = self._read(state, adds_up)
+        try:
+            fault = next(reading)
+        except StopIteration as read:
+            self.game = read.value
+        else:
+            raise EngineError(f"the state does not fit the components of {table.game}: {fault}") from None
+        self._draw_itself()
+
+    def faults(self, state: dict[str, Any]) -> list[str]:
+        """All for which a canonical state would not be loaded, a sentence each; nothing changes."""
+        try:
+            return list(self._read(state)[1])
+        except EngineError as error:
+            return [str(error)]
+
+    def _read(
+        self, state: dict[str, Any], adds_up: bool = False
+    ) -> tuple[State, Generator[str, None, Game | None]]:
+        """A state as the table it describes, and what is wrong with it; at the end of that, if nothing is,
+        the game that can go on from it.
+
+        Raises:
+            EngineError: it is misshapen, or of no game, box or rules that are known.
         """
         if not isinstance(state, dict):
             raise EngineError("not a well-formed state: expected an object")
         known = {"rules": {}} | {name: part for name, part in state.items() if not str(name).startswith("x-")}
         table: State = _convert(known, State, "state")
         box = self._box(table.game, table.box)
+        return table, self._look_over(table, box, self._switches(table.game, table.rules), adds_up)
+
+    def _look_over(
+        self, table: State, box: Components, switches: Switches, adds_up: bool
+    ) -> Generator[str, None, Game | None]:
         try:
-            switches = self._switches(table.game, table.rules)
             TITLES[table.game].rules.check_options(box, len(table.players), table.options, switches)
-            for fault in state_faults(_of_table(box, table), table):
-                raise DealError(fault)
+            parts, faulty = _of_table(box, table), False
+            for fault in state_faults(parts, table):
+                faulty = True
+                yield fault
+            if faulty:
+                return None
+            if self.checks_tables and not adds_up:
+                for fault in contradictions(parts, table, switches):
+                    faulty = True
+                    yield fault
             game = self._make_game(box, table, switches)
             for fault in decision_faults(table, game.decisions.__contains__):
-                raise DealError(fault)
+                faulty = True
+                yield fault
+            if self.checks_tables and not faulty:
+                for fault in round_faults(game):
+                    faulty = True
+                    yield fault
         except (BoardError, DealError, KeyError, ValueError, IndexError) as error:
-            raise EngineError(f"the state does not fit the components of {table.game}: {error}") from None
-        self.game = game
-        self._draw_itself()
+            yield str(error)
+            return None
+        return None if faulty else game
 
     def legal_actions(self) -> list[dict[str, Any]]:
         """Every legal action now, with ranges for amounts."""

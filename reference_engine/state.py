@@ -27,7 +27,7 @@ class Pending(Part, omit_defaults=False):
 
     kind: str
     actors: list[Actor]
-    context: dict[str, Any] = msgspec.field(default_factory=dict)
+    context: dict[str, Any]
 
 
 class Rules(Part, omit_defaults=False):

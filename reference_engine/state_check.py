@@ -157,6 +157,9 @@ def _company(box: Components, company: Company, seats: list[str], where: str) ->
         yield from _one(f"{where}.president", company.president, seats, "player")
         if company.receivership:
             yield f"{where}: {company.id} is in receivership and has a president, {company.president}"
+    kind = _kind(box, company.id)
+    if company.kind != kind:
+        yield f"{where}.kind: expected {kind!r} for {company.id}, found {company.kind!r}"
     for train in company.trains:
         yield from _one(f"{where}.trains", train.name, box.trains_by_name, "train")
     conversion = box.shares.conversion
@@ -166,6 +169,14 @@ def _company(box: Components, company: Company, seats: list[str], where: str) ->
             expected = " or ".join(str(size) for size in sizes)
             found = "nothing" if company.share_count is None else company.share_count
             yield f"{where}.share_count: expected {expected}, found {found}"
+
+
+def _kind(box: Components, name: str) -> str:
+    """What kind of company one is by the box."""
+    if box.national is not None and name == box.national.id:
+        return "national"
+    charter = box.companies_by_id.get(name)
+    return "independent" if charter is None else charter.kind
 
 
 def _certificates(state: State, companies: list[str], seats: list[str]) -> Iterator[str]:

@@ -136,7 +136,7 @@ Feature: What each phase brings
   Scenario: Phase 3 begins when the first 3-train is bought, not with the last 2-train
     Given the bank has one 2-train left
     And the C&O owns a 2-train
-    And it is the N&W's turn to buy trains
+    And it is the N&W's turn to buy the train it must have
     When the N&W buys a 2-train from the bank for $80
     Then the bank has no 2-trains left
     And it is phase 2
@@ -148,7 +148,7 @@ Feature: What each phase brings
   @18CH-26-h @18CH-26-g @18CH-2-d
   Scenario: The next company after the first 3-train may lay green tiles
     Given the bank has no 2-trains left
-    And it is the N&W's turn to buy trains
+    And it is the N&W's turn to buy the train it must have
     When the N&W buys a 3-train from the bank for $180
     And the N&W ends its turn
     And the PRR lays #15 on C5, joining SW, NW, N and NE
@@ -211,7 +211,7 @@ Feature: What each phase brings
   @18CH-26-j
   Scenario: The number of operating rounds does not change while they are played, from one to two
     Given the bank has no 2-trains left
-    And it is the C&O's turn to buy trains in operating round 2.1 of 1
+    And it is the C&O's turn to buy the train it must have in operating round 2.1 of 1
     When the C&O buys a 3-train from the bank for $180
     Then it is phase 3
     And it is operating round 2.1 of 1
@@ -248,7 +248,7 @@ Feature: What each phase brings
   @18CH-26-n @18CH-13-a
   Scenario: From phase 3 on a company may buy a private company, also in the turn that begins the phase
     Given the bank has no 2-trains left
-    And it is the N&W's turn to buy trains
+    And it is the N&W's turn to buy the train it must have
     When the N&W tries to buy P1 from Carol for $20, with Carol's consent
     Then it is refused and nothing has changed
     When the N&W buys a 3-train from the bank for $180
@@ -264,7 +264,7 @@ Feature: What each phase brings
     Given it is phase 3
     And the bank has one 3-train left
     And the C&O owns a 3-train
-    And it is the N&W's turn to buy trains
+    And it is the N&W's turn to buy the train it must have
     When the N&W buys a 3-train from the bank for $180
     Then the bank has no 3-trains left
     And it is phase 3
@@ -294,7 +294,7 @@ Feature: What each phase brings
     Given it is phase 3
     And the bank has no 3-trains left
     And the PRR owns a 2-train and a 3-train
-    And it is the N&W's turn to buy trains
+    And it is the N&W's turn to buy the train it must have
     When the N&W buys a 4-train from the bank for $300
     And the N&W ends its turn
     And the PRR tries to run
@@ -363,7 +363,7 @@ Feature: What each phase brings
     Given it is phase 4
     And the bank has one 4-train left
     And the C&O owns a 4-train
-    And it is the N&W's turn to buy trains
+    And it is the N&W's turn to buy the train it must have
     When the N&W buys a 4-train from the bank for $300
     Then the bank has no 4-trains left
     And it is phase 4
@@ -377,7 +377,7 @@ Feature: What each phase brings
     And the bank has no 4-trains left
     And Alice owns P3 and P4
     And the C&O owns P2
-    And it is the N&W's turn to buy trains
+    And it is the N&W's turn to buy the train it must have
     When the N&W buys a 5-train from the bank for $500
     Then P1, P2, P3, P4, P5 and P6 have left the game
     And the C&O owns no private company
@@ -392,7 +392,7 @@ Feature: What each phase brings
     Given it is phase 3
     And the bank has no 3-trains left
     And Carol has $300
-    And it is the C&O's turn to buy trains in operating round 2.1 of 2
+    And it is the C&O's turn to buy the train it must have in operating round 2.1 of 2
     When the C&O buys a 4-train from the bank for $300
     Then it is phase 4
     And Carol owns P1, P2, P3, P4, P5 and P6
@@ -409,7 +409,7 @@ Feature: What each phase brings
     And the B&O has started at a par of $70
     And Bob is president of the B&O with 20%
     And Carol holds 10% of the B&O
-    And it is the N&W's turn to buy trains
+    And it is the N&W's turn to buy the train it must have
     When the N&W buys a 5-train from the bank for $500
     Then Carol owns no private company
     And Carol holds 10% of the B&O
@@ -420,7 +420,7 @@ Feature: What each phase brings
     Given it is phase 4
     And the bank has no 4-trains left
     And Carol has $300
-    And it is the C&O's turn to buy trains in operating round 2.1 of 2
+    And it is the C&O's turn to buy the train it must have in operating round 2.1 of 2
     When the C&O buys a 5-train from the bank for $500
     And the C&O ends its turn
     Then it is operating round 2.2
@@ -431,7 +431,7 @@ Feature: What each phase brings
   Scenario: A private company that is gone blocks no hex
     Given it is phase 4
     And the bank has no 4-trains left
-    And it is the N&W's turn to buy trains
+    And it is the N&W's turn to buy the train it must have
     When the N&W buys a 5-train from the bank for $500
     And the N&W ends its turn
     And the PRR lays #57 on D2, joining NE and SW
@@ -526,7 +526,7 @@ Feature: What each phase brings
     And the N&W has $2,000 in its treasury
     And the bank has one 5-train left
     And the C&O owns two 5-trains
-    And it is the N&W's turn to buy trains
+    And it is the N&W's turn to buy the train it must have
     When the N&W buys a 5-train from the bank for $500
     Then the bank has no 5-trains left
     And it is phase 5
@@ -539,7 +539,7 @@ Feature: What each phase brings
     And the PRR owns a 3-train and a 4-train
     And the C&O owns two 5-trains
     And the pool holds two 3-trains, a 4-train and a 5-train
-    And it is the N&W's turn to buy trains
+    And it is the N&W's turn to buy the train it must have
     When the N&W buys a 6-train from the bank for $630
     Then it is phase 6
     And the PRR owns a 4-train
@@ -572,7 +572,7 @@ Feature: What each phase brings
     And the PRR has $700 in its treasury
     And the C&O owns two 5-trains
     And the pool holds a 5-train
-    And it is the N&W's turn to buy trains
+    And it is the N&W's turn to buy the train it must have
     When the N&W buys a 6-train from the bank for $630
     Then the PRR owns no trains
     When the N&W buys no train
@@ -648,7 +648,7 @@ Feature: What each phase brings
     And the N&W has $2,000 in its treasury
     And the C&O owns a 5-train and a 6-train
     And the pool holds two 5-trains
-    And it is the N&W's turn to buy trains
+    And it is the N&W's turn to buy the train it must have
     When the N&W buys a 6-train from the bank for $630
     Then the bank has no 6-trains left
     And it is phase 6
@@ -672,7 +672,7 @@ Feature: What each phase brings
     And the PRR owns a 4-train
     And the C&O owns a 5-train and a 6-train
     And the pool holds two 4-trains and two 5-trains
-    And it is the N&W's turn to buy trains
+    And it is the N&W's turn to buy the train it must have
     When the N&W buys a D-train from the bank for $900
     Then it is phase D
     And the PRR owns no trains
@@ -698,7 +698,7 @@ Feature: What each phase brings
     Given it is phase 6
     And the PRR owns a 5-train and a 6-train
     And the pool holds two 5-trains
-    And it is the N&W's turn to buy trains
+    And it is the N&W's turn to buy the train it must have
     When the N&W buys a D-train from the bank for $900
     Then it is phase D
     And the PRR owns a 5-train and a 6-train

@@ -325,7 +325,7 @@ Feature: Trading shares of CONRAIL
     And the Monon is in operation, opened at $100
     And Bob is president of the Monon with 50%
     And the Monon has 2 loans
-    And the Monon has $500 in its treasury
+    And the Monon has $100 in its treasury
     And Bob holds 20% of the IC
     And Bob has $30
     And it is Bob's turn to raise money for the Monon

@@ -9,6 +9,7 @@ from typing import Any
 
 from ..game import Game
 from ..rules.table import Commit, Illegal
+from ..rules.turns.turns import TurnStep
 from ..state import Company
 
 BEFORE_THE_RUN = ("convert", "issue", "track", "build", "token", "run")
@@ -171,6 +172,13 @@ def _runs(game: Game) -> None:
 
     game.running.begin = ask_for_routes  # type: ignore[method-assign]
     game.dividends.begin = ask_for_dividend  # type: ignore[method-assign]
+    _takes_any(game.running)
+    _takes_any(game.dividends)
+
+
+def _takes_any(step: TurnStep) -> None:
+    """Asked in any case, a step may be due in any case."""
+    step.faults = lambda company, due: iter(())  # type: ignore[method-assign]  # noqa: ARG005
 
 
 def _empty_runs(game: Game) -> None:
@@ -223,6 +231,7 @@ def _conversions(game: Game) -> None:
         for step in steps:
             if step.name == "convert":
                 step.begin = ask  # type: ignore[method-assign]
+                _takes_any(step)
     _change(game, "convert", "convert", convert)
 
 
@@ -242,3 +251,4 @@ def _debts(game: Game) -> None:
         for step in steps:
             if step.name in ("loans", "bonds"):
                 step.begin = asking(step.name)  # type: ignore[assignment,method-assign]
+                _takes_any(step)

@@ -206,10 +206,10 @@ def _company(name: str, kind: str, tokens: int) -> Company:
     )
 
 
-def _trains(start: Start, card: TrainCard, players: int) -> int | None:
+def trains_of_rank(box: Components, card: TrainCard, players: int, switches: Switches) -> int | None:
     """How many trains of a rank there are; of those without limit there may be a number, by a reading."""
-    count = start.box.train_count(card.name, players, start.switches.trains_by_table)
-    return card.other_count if count is None and start.switches.nine_last_trains else count
+    count = box.train_count(card.name, players, switches.trains_by_table)
+    return card.other_count if count is None and switches.nine_last_trains else count
 
 
 def _table(
@@ -245,7 +245,7 @@ def _table(
             stack=[
                 StackTrain(
                     train=card.name,
-                    left=_trains(start, card, count),
+                    left=trains_of_rank(box, card, count, start.switches),
                     faces=list(faces) if len(faces := box.faces(card.name)) > 1 else [],
                 )
                 for card in box.ranks

@@ -59,6 +59,7 @@ class WrongEngine(ReferenceEngine):
     """The reference engine, spoilt in one place of one game."""
 
     remembers_positions = False
+    checks_tables = False
 
     def __init__(self, features: Path, wrong: Wrong, hide: frozenset[str] = frozenset()) -> None:
         super().__init__(features, hide)

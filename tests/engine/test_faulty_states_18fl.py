@@ -44,7 +44,11 @@ def faulty(kind: str, spoil: Callable[[State], Any]) -> State:
 
 
 def token(**place: Any) -> Callable[[State], Any]:
-    return lambda state: state["companies"][0]["tokens"].append(place)
+    def spoil(state: State) -> None:
+        state["companies"][0]["tokens"].append(place)
+        state["companies"][0]["tokens_left"] -= place.get("kind") != "terminal"
+
+    return spoil
 
 
 def marker(**changed: Any) -> Callable[[State], Any]:
@@ -121,6 +125,7 @@ def test_two_hotels_do_not_stand_in_one_town() -> None:
     both = faulty("bonus", token(**town))
     engine.load(both)
     both["companies"][1]["tokens"].append(dict(town))
+    both["companies"][1]["tokens_left"] -= 1
     with pytest.raises(EngineError, match="There is a hotel on B7 already"):
         engine.load(both)
 

@@ -132,15 +132,18 @@ def test_check_finds_an_engine_that_does_not_go() -> None:
 
 
 def test_check_traces_and_selects() -> None:
-    done = trackwalker_cli("check", faulty("error"), "--probe", "starts", "--trace", "--game", "18XX")
+    done = trackwalker_cli("check", faulty("error"), "--probe", "starts", "--trace", "--game", "18GL")
     assert done.exit_code == 0
     assert done.stdout == "ok       starts\n1 ok, 0 FAIL, 0 skipped\n"
     assert done.stderr.count('> {"jsonrpc":"2.0","id":1,"method":"hello"') == 2
     assert '< {"jsonrpc": "2.0", "id": 1, "result": {"name": "faulty"' in done.stderr
-    found, done = probes(faulty("error"), "--game", "18XX")
+    found, done = probes(faulty("error"), "--game", "18GL")
     assert done.exit_code == 0
-    assert found["new_game 18XX"]["detail"] == "the engine does not declare 18XX"
+    assert found["new_game 18GL"]["detail"] == "the engine does not declare 18GL"
     assert trackwalker_cli("check", faulty("error"), "--probe", "nonsense").exit_code == 2
+    done = trackwalker_cli("check", faulty("error"), "--game", "18XX")
+    assert done.exit_code == 2
+    assert "unknown game '18XX'; expected one of 18Chesapeake, 1846, 18FL, 18GL, LostAtlas" in done.stderr
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""`trackwalker validate`: do these files keep their schemas?"""
+"""`trackwalker validate`: do these files keep their schemas, and states make sense?"""
 
 from pathlib import Path
 from typing import Any
@@ -24,9 +24,10 @@ YAML = {".yaml", ".yml"}
 )
 @click.option("--quiet", "-q", is_flag=True, help="Print faults only.")
 def command(files: tuple[Path, ...], name: str | None, quiet: bool) -> None:
-    """Check files against the published schemas.
+    """Check files against the published schemas, and states for what contradicts itself.
 
-    FILE is JSON, YAML, or JSON Lines with one document (or one recorded message of the port) a line.
+    FILE is JSON, YAML, or JSON Lines with one document (or one recorded message of the port) a line. A state
+    that keeps its schema is also looked over as the reference engine does before it loads one.
 
     Exit code: 0 all valid, 1 a fault found, 2 a file could not be read.
     """
@@ -46,11 +47,22 @@ def command(files: tuple[Path, ...], name: str | None, quiet: bool) -> None:
             except SchemaError as error:
                 found += 1
                 say(str(error))
+            else:
+                for fault in _contradictions(document) if schema == "state" else ():
+                    found += 1
+                    say(f"{place}: {fault}")
         if not found and not quiet:
             say(f"{file}: valid ({', '.join(dict.fromkeys(schemas)) or 'no documents'})")
         faults += found
     if faults:
         raise SystemExit(1)
+
+
+def _contradictions(state: Any) -> list[str]:
+    """What is wrong with a state whose form is right."""
+    from trackwalker.port.reference import make_reference
+
+    return make_reference().faults(state)
 
 
 def _documents(file: Path) -> list[tuple[str, Any]]:

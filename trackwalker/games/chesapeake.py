@@ -34,7 +34,10 @@ def _terms(rules: Rules) -> Terms:
             privates_are_certificates=rules.follow("18CH-Q26", "b"),
             no_forced_sales_at_first=rules.follow("18CH-Q25", "b"),
         ),
-        trains=TrainTerms(none_exported_at_the_end=rules.follow("18CH-Q49", "b")),
+        trains=TrainTerms(
+            needed_with_a_route_only=True,  # 18CH-23-h
+            none_exported_at_the_end=rules.follow("18CH-Q49", "b"),
+        ),
         building=BuildingTerms(powers_by_halves=rules.read("18CH-Q23") in ("b", "c")),
         emergency=EmergencyTerms(sales_beyond_need=rules.follow("18CH-Q28", "b")),
         privates=PrivateTerms(given_away_at_zero=rules.follow("18CH-Q12", "b")),

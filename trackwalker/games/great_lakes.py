@@ -5,6 +5,7 @@ from typing import Any
 from trackwalker.games.kinds import ALWAYS, FirstMoves, GameNotes, Goals, PlainTable
 from trackwalker.games.terms import (
     BuildingTerms,
+    EmergencyTerms,
     FailureTerms,
     Rules,
     StockTerms,
@@ -45,6 +46,7 @@ def _terms(rules: Rules) -> Terms:
             home_token_on_top=rules.follow("18GL-Q41", "b"),
             two_tokens_in_a_city=rules.follow("18GL-Q106", "b"),
         ),
+        emergency=EmergencyTerms(banks_train_only=rules.follow("18GL-Q190", "b")),
         turns=TurnTerms(sets_grow=rules.follow("18GL-Q13", "b")),
         failure=FailureTerms(priority_by_seat=rules.follow("18GL-Q99", "b")),
     )

@@ -272,6 +272,7 @@ class EmergencyTerms:
     own_trains_come_first: nobody is bankrupt while another company of his could sell one.
     sales_beyond_need: more may be sold than is needed. sales_go_on_once_begun: what is needed only counts
     when a president begins to sell. sales_in_parts: shares of one company are sold several times.
+    banks_train_only: help is for a train of the bank only, not for one of the pool.
     """
 
     any_train: bool = False
@@ -284,6 +285,7 @@ class EmergencyTerms:
     sales_beyond_need: bool = False
     sales_go_on_once_begun: bool = False
     sales_in_parts: bool = False
+    banks_train_only: bool = False
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Literal
 
+from trackwalker.errors import TrackwalkerError
 from trackwalker.games.kinds import FirstMoves
-from trackwalker.games.known import notes_of
+from trackwalker.games.known import GAMES, notes_of
 from trackwalker.port.connect import EngineSpec
 from trackwalker.port.engine import PROTOCOL, EngineFault
 from trackwalker.port.limits import Limits
@@ -70,16 +71,20 @@ class ProbeRun:
     def run(self) -> Iterator[Probe]:
         """Ask, question by question.
 
-        Raises EngineFault `not-startable` if the engine does not get as far as its first answer.
+        Raises EngineFault `not-startable` if the engine does not get as far as its first answer,
+        TrackwalkerError if a game was asked for of which neither it nor this suite knows anything.
         """
         for name, question in (("starts", self._probe_starts), ("hello", self._probe_hello)):
             for probe in self._ask(name, question):
                 yield probe
                 if probe.verdict == "FAIL":
                     return  # nothing can be said about an engine that does not introduce itself
+        declared = [game["game"] for game in self.hello["games"]]
+        known = list(dict.fromkeys([*GAMES, *declared]))
+        if strange := [game for game in self._games if game not in known]:
+            raise TrackwalkerError(f"--game: unknown game {strange[0]!r}; expected one of {', '.join(known)}")
         yield from self._ask("unknown method", self._probe_unknown_method)
         yield from self._ask("no game yet", self._probe_no_game)
-        declared = [game["game"] for game in self.hello["games"]]
         for game in self._games or tuple(declared):
             yield from self._probe_game(game, game in declared)
         yield from self._ask("bye", lambda: self._probe_end(bye=True))

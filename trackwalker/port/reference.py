@@ -51,6 +51,7 @@ class ReferenceConnection:
         self.engine = engine or make_reference(hide, manners)
         self._hello: dict[str, Any] = {"protocol": PROTOCOL, **self.engine.hello()}
         self._capabilities = frozenset(self._hello["capabilities"])
+        self._adds_up = False
 
     def hello(self) -> dict[str, Any]:
         """Who it is, what it plays, and what it can do."""
@@ -75,7 +76,15 @@ class ReferenceConnection:
     def load(self, state: dict[str, Any]) -> None:
         """Replace the game by a canonical state."""
         self._need("load")
-        self._do("load", lambda: self.engine.load(state))
+        self._do("load", lambda: self.engine.load(state, adds_up=self._adds_up))
+
+    def load_checked(self, state: dict[str, Any]) -> None:
+        """The same of a table of which it has been seen that it adds up (no method of the port)."""
+        self._adds_up = True
+        try:
+            self.load(state)
+        finally:
+            self._adds_up = False
 
     def legal_actions(self) -> list[dict[str, Any]]:
         """Every legal action now, as templates."""

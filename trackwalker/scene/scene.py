@@ -133,9 +133,13 @@ class Scene:
             self.engine.new_game(params)
         else:
             self._needs("load")
-            self.engine.load(state)
+            self._load(state)
         self.set_up = Table(state)
         self._begun[(self.set_up.turn or {}).get("company", "")] = self.set_up.round_name
+
+    def _load(self, state: State) -> None:
+        """Hand over a table that has been checked, or was reached by play: in this process not once more."""
+        getattr(self.engine, "load_checked", self.engine.load)(state)
 
     def _deal_of(self, setting: Setting, state: State) -> dict[str, Any]:
         """What an engine is told to begin a game that has just been dealt."""
@@ -204,7 +208,7 @@ class Scene:
         if not known.loads or not kept.may_load or "load" not in self._capabilities():
             return False
         try:
-            self.engine.load(known.table().state)
+            self._load(known.table().state)
             state = self.engine.state()
             if not known.ends_with(state):
                 raise EngineFault("invalid-message", "another state than it was given", fatal=False)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Protocol
 
 from ...actions import SellBondMove, TakeLoanMove
-from ...state import Actor, Company, Player
+from ...state import Actor, Company, Pending, Player
 from ..options import Candidate
 from ..table import Commit, Table
 from ..turns.turns import Turns, TurnStep
@@ -39,6 +39,24 @@ class Interest(TurnStep):
         self.turns = turns
         self.whole = whole
         self.guarantor: Guarantor | None = None
+
+    @property
+    def decisions(self) -> tuple[str, ...]:
+        """The company makes debts, and then its president helps."""
+        return (self.name, "emergency")
+
+    def faults(self, company: Company, due: Pending) -> Iterator[str]:
+        """Money is looked for where it is lacking, by those who can find some."""
+        owed, means = due.context.get("due"), company.cash
+        if not isinstance(owed, int) or owed <= means:
+            yield f"context.due: expected more than the ${means} of {company.id}, found {owed}"
+        elif due.kind == self.name:
+            if not self.raising.can(company):
+                yield f"expected no debts to be made, as {company.id} can make none"
+        elif company.president is not None:
+            short = owed - means - self.table.players[company.president].cash
+            if due.context.get("short") != short or short <= 0:
+                yield f"context.short: expected {short}, found {due.context.get('short')}"
 
     # what is owed -------------------------------------------------------------------------------------
 

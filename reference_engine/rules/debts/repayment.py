@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ...actions import PayoffLoanMove
-from ...state import Actor, Company
+from ...state import Actor, Company, Pending
 from ..options import Candidate
 from ..table import Commit, Table
 from ..turns.turns import Turns, TurnStep
@@ -24,6 +24,11 @@ class LoanRepayment(TurnStep):
         """Ask a company that has one."""
         if company.loans:
             self.turns.ask("loans")
+
+    def faults(self, company: Company, due: Pending) -> Iterator[str]:  # noqa: ARG002
+        """Nobody is asked to repay what he does not owe."""
+        if not company.loans:
+            yield f"expected no repayment, as {company.id} has no loan"
 
     def repay(self, move: PayoffLoanMove) -> Commit:  # noqa: ARG002
         """Repay one."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ...actions import BuyBondMove
-from ...state import Actor, Company
+from ...state import Actor, Company, Pending
 from ..certificates.shares import POOL
 from ..options import Candidate
 from ..table import Commit, Table
@@ -23,8 +23,16 @@ class BondRepurchase(TurnStep):
 
     def begin(self, company: Company) -> None:
         """Ask a company that has one outside its treasury which it may buy."""
-        if company.id == self.bonds.issuer and self.sources():
+        if self._is_asked(company):
             self.turns.ask("bonds")
+
+    def _is_asked(self, company: Company) -> bool:
+        return company.id == self.bonds.issuer and bool(self.sources())
+
+    def faults(self, company: Company, due: Pending) -> Iterator[str]:  # noqa: ARG002
+        """Nobody is asked to buy what he cannot buy."""
+        if not self._is_asked(company):
+            yield f"expected no purchase of bonds, as there is none that {company.id} may buy"
 
     def sources(self) -> list[str]:
         """Where it may buy one now."""

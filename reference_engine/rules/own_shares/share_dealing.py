@@ -1,6 +1,8 @@
 """A company deals in its own shares at the current price, as players do."""
 
-from ...state import Company
+from collections.abc import Iterator
+
+from ...state import Company, Pending
 from ..certificates.shares import POOL, Shares
 from ..market.drops import Drop
 from ..market.market import Market
@@ -20,8 +22,16 @@ class ShareDealing(CurrentPriceDealing):
 
     def begin(self, company: Company) -> None:
         """Ask a company that could sell or buy something."""
-        if not self.is_in_first_round(company) and (self.most(company) > 0 or self._can_buy(company)):
+        if self._is_asked(company):
             super().begin(company)
+
+    def _is_asked(self, company: Company) -> bool:
+        return not self.is_in_first_round(company) and (self.most(company) > 0 or self._can_buy(company))
+
+    def faults(self, company: Company, due: Pending) -> Iterator[str]:  # noqa: ARG002
+        """Nobody is asked to trade what he cannot trade."""
+        if not self._is_asked(company):
+            yield f"expected no trade in its own shares, as {company.id} cannot sell or buy one now"
 
     def is_in_first_round(self, company: Company) -> bool:
         """Whether this is its first operating round; by a reading one formed of others has had that."""

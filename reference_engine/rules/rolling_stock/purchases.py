@@ -86,16 +86,33 @@ class TrainPurchases(TurnStep):
     def ask(self) -> None:
         """Make the train step's decision the last that is due, in its present form."""
         pending = self.table.state.pending
-        pending[:] = [entry for entry in pending if entry.kind not in ("buy_train", "emergency")]
+        pending[:] = [entry for entry in pending if entry.kind not in self.decisions]
+        pending.append(self.decision())
+
+    @property
+    def decisions(self) -> tuple[str, ...]:
+        """The company buys what it likes, or it needs help."""
+        return ("buy_train", "emergency")
+
+    def decision(self) -> Pending:
+        """What is due in the step as things are."""
         company = self.company
         actor = Actor(kind="company", id=company.id, by=company.president)
         if self.needs_help():
             helper = Actor(kind="player", id=self.president().id)
             context = {"company": company.id, "short": self.short()}
-            pending.append(Pending(kind="emergency", actors=[actor, helper], context=context))
-        else:
-            context = {"must_buy": self.must_buy(company)}
-            pending.append(Pending(kind="buy_train", actors=[actor], context=context))
+            return Pending(kind="emergency", actors=[actor, helper], context=context)
+        must_buy = {"must_buy": self.must_buy(company)}
+        return Pending(kind="buy_train", actors=[actor], context=must_buy)
+
+    def faults(self, company: Company, due: Pending) -> Iterator[str]:  # noqa: ARG002
+        """What is due follows from trains and money."""
+        expected = self.decision()
+        if due.kind != expected.kind:
+            yield f"kind: expected {expected.kind}, as things are, found {due.kind}"
+        for member, value in expected.context.items():
+            if due.kind == expected.kind and due.context.get(member) != value:
+                yield f"context.{member}: expected {value}, found {due.context.get(member, 'nothing')}"
 
     def check_may_end(self) -> None:
         """Refuse to end the step while a train has to be bought."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ...actions import ConvertMove
-from ...state import Actor, Company
+from ...state import Actor, Company, Pending
 from ..certificates.sized_shares import SizedShares
 from ..market.market import Market
 from ..options import Candidate
@@ -26,6 +26,12 @@ class Conversion(TurnStep):
         """Ask a company that may convert."""
         if self.is_possible(company):
             self.turns.ask("convert")
+
+    def faults(self, company: Company, due: Pending) -> Iterator[str]:  # noqa: ARG002
+        """Nobody is asked to convert what cannot be converted."""
+        if not self.is_possible(company):
+            size = company.share_count
+            yield f"expected no conversion, as {company.id} of {size} shares cannot be converted now"
 
     def is_possible(self, company: Company) -> bool:
         """Whether a company may convert in its turn: it has operated before, in a phase that allows it."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Protocol
 
 from ...actions import DividendMove
-from ...state import Actor, Company
+from ...state import Actor, Company, Pending
 from ..certificates.shares import Shares
 from ..market.price_moves import PriceMoves
 from ..options import Candidate
@@ -83,6 +83,15 @@ class Dividends(TurnStep):
             self.turns.ask("dividend", {"revenue": self.table.turn.revenue or 0})
         else:
             self.prices.no_revenue(company)
+
+    def faults(self, company: Company, due: Pending) -> Iterator[str]:
+        """It is about what was earned in the turn; nobody is asked about nothing."""
+        revenue = self.table.turn.revenue or 0
+        if due.context.get("revenue") != revenue:
+            found = due.context.get("revenue", "nothing")
+            yield f"context.revenue: expected {revenue}, the revenue of the turn, found {found}"
+        elif not self.has_a_choice(company):
+            yield f"expected no dividend, as {company.id} has earned nothing"
 
     def has_a_choice(self, company: Company) -> bool:
         """Whether it has earned something, or may pay out nothing."""

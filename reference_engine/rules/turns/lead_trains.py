@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ...actions import BuyTrainMove
-from ...state import Actor, Company
+from ...state import Actor, Company, Pending
 from ..options import Candidate
 from ..rolling_stock.purchases import TrainPurchases
 from ..rolling_stock.trains import BANK, POOL
@@ -23,8 +23,16 @@ class LeadTrains(TurnStep):
 
     def begin(self, company: Company) -> None:
         """Ask a minor in its first turn."""
-        if company.kind == "minor" and not company.operated:
+        if self._is_first_turn(company):
             self.turns.ask(self.name)
+
+    def _is_first_turn(self, company: Company) -> bool:
+        return company.kind == "minor" and not company.operated
+
+    def faults(self, company: Company, due: Pending) -> Iterator[str]:  # noqa: ARG002
+        """It is for the first turn of a minor."""
+        if not self._is_first_turn(company):
+            yield f"expected no lead train, as this is not the first turn of {company.id} as a minor"
 
     def buy(self, move: BuyTrainMove) -> Commit:
         """Buy a train; by the usual reading there is no second one."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Protocol
 
 from ...actions import RunRoutesMove
-from ...state import Actor, Company
+from ...state import Actor, Company, Pending
 from .. import routes
 from ..map.board import Board
 from ..options import AnyRoutes, Candidate
@@ -41,11 +41,20 @@ class Running(TurnStep):
 
     def begin(self, company: Company) -> None:
         """Ask for routes where there is one."""
-        helped = bool(company.trains) and self.before is not None and self.before.any_left()
-        if helped or self.runs.can_run(company):
+        if self._is_asked(company):
             self.turns.ask("run")
         else:
             self.record([], 0)
+
+    def _is_asked(self, company: Company) -> bool:
+        """Whether a company has a route, or something else can be decided before it runs."""
+        helped = bool(company.trains) and self.before is not None and self.before.any_left()
+        return helped or self.runs.can_run(company)
+
+    def faults(self, company: Company, due: Pending) -> Iterator[str]:  # noqa: ARG002
+        """Nobody is asked for routes where there is none."""
+        if not self._is_asked(company):
+            yield f"expected no run, as {company.id} has no {'route' if company.trains else 'train'}"
 
     def run(self, move: RunRoutesMove) -> Commit:
         """Run trains over routes."""

@@ -1,6 +1,6 @@
 """The turn of a company in an operating round: a list of steps that it goes through one after the other."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 from ...actions import AnyMove, PassMove
@@ -21,6 +21,15 @@ class TurnStep:
 
     def check_may_end(self) -> None:
         """Refuse to end the step while something is due in it."""
+
+    @property
+    def decisions(self) -> tuple[str, ...]:
+        """What it asks for."""
+        return (self.name,)
+
+    def faults(self, company: Company, due: Pending) -> Iterator[str]:  # noqa: ARG002
+        """Why it would not ask for what is due by a table that somebody else has set."""
+        yield from ()
 
 
 class Vacant(Protocol):

@@ -265,7 +265,7 @@ class _Completion:
             case "interest":
                 context = {"due": task.money}
             case "buy_train":
-                context = {"must_buy": task.must}
+                context = {"must_buy": task.must or self._has_to_buy(who)}
             case "emergency":
                 actors = [self._actor(task.company or ""), *actors]
                 context = {"company": task.company, "short": self._short(task.company or "", who)}
@@ -280,9 +280,19 @@ class _Completion:
         decider = self.table.decider(who)
         return {"kind": "company", "id": who} | ({} if decider is None else {"by": decider})
 
+    def _has_to_buy(self, company: str) -> bool:
+        """Whether a company lacks a train that it must have; where that takes a route, a sentence says so."""
+        if terms_of(self.box, self.state["rules"]).trains.needed_with_a_route_only:
+            return False
+        trains = self.table.company(company)["trains"]
+        has_one = any(train.get("spared") or not train.get("phased_out") for train in trains)
+        return not has_one and bool(self.table.pool_trains or self.table.next_train)
+
     def _short(self, company: str, president: str) -> int:
-        """What company and president together lack for the cheapest train of bank and pool."""
-        offered = [*self.table.pool_trains, *self.box.ranks.get(self.table.next_train or "", ())]
+        """What company and president together lack for the cheapest train of bank and pool, or of one."""
+        from_bank = self.box.ranks.get(self.table.next_train or "", ())
+        only = terms_of(self.box, self.state["rules"]).emergency.banks_train_only
+        offered = [*from_bank] if only and from_bank else [*self.table.pool_trains, *from_bank]
         cheapest = min((self.box.trains[name]["price"] for name in offered), default=0)
         have = (self.table.cash(company) or 0) + (self.table.cash(president) or 0)
         return max(0, cheapest - have)

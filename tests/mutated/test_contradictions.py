@@ -1,0 +1,252 @@
+"""Each contradiction that docs/state.md lists: refused in words, printed by `validate`."""
+
+import copy
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+from sound_tables import of_openings
+
+from reference_engine.engine import EngineError, ReferenceEngine
+from trackwalker.cli.validate import command
+from trackwalker.games.known import GAMES
+from trackwalker.paths import features_dir
+
+State = dict[str, Any]
+Spoil = Callable[[State], Any]
+
+ROOT = Path(__file__).resolve().parents[2]
+ALL = tuple(GAMES)
+BUILDING = ("track", "build")
+
+
+def listed() -> dict[str, str]:
+    """The contradictions of the page, each with a part of what is said of it."""
+    page = (ROOT / "docs" / "state.md").read_text(encoding="utf-8")
+    chapter = re.search(r"^## Tables that contradict themselves$.*?(?=^## )", page, re.MULTILINE | re.DOTALL)
+    assert chapter
+    return dict(re.findall(r"^\| (.+?) \| `(.+?)` \|$", chapter[0], re.MULTILINE))
+
+
+def acting(state: State) -> State:
+    """The company whose turn it is."""
+    name = state["round"]["turn"]["company"]
+    return next(company for company in state["companies"] if company["id"] == name)
+
+
+def another_president(state: State) -> None:
+    company = next(company for company in state["companies"] if company["president"])
+    names = [player["id"] for player in state["players"] if player["id"] != company["president"]]
+    company["president"] = names[0]
+
+
+def a_tile_more(state: State) -> None:
+    left = state["tiles"]["left"]
+    left[next(name for name in left if left[name] is not None)] += 1
+
+
+def a_train_less(state: State) -> None:
+    next(entry for entry in state["depot"]["stack"] if entry["left"])["left"] -= 1
+
+
+def twice_a_marker(state: State) -> None:
+    private = {"18FL": "POSC", "1846": "SC"}[state["game"]]
+    lying = {"marker": "port", "private": private, "hex": "G20", "company": acting(state)["id"]}
+    if state["game"] == "1846":
+        lying["hex"] = "G19"
+    state["markers"] = [lying, dict(lying)]
+
+
+def off_the_chart(state: State) -> None:
+    """One that has had its turn leaves the chart."""
+    name = _priced(state)[0]
+    for cell in state["market"]:
+        cell["stack"] = [other for other in cell["stack"] if other != name]
+    state["market"] = [cell for cell in state["market"] if cell["stack"]]
+
+
+def no_turn(state: State) -> None:
+    current = state["round"]
+    (current["order"] or current["done"]).pop()
+
+
+def another_actor(state: State) -> None:
+    due = state["pending"][0]["actors"]
+    names = [player["id"] for player in state["players"] if player["id"] != due[0]["id"]]
+    due[:] = [{"kind": "player", "id": names[0]}]
+
+
+def must_buy_turned(state: State) -> None:
+    context = state["pending"][-1]["context"]
+    context["must_buy"] = not context["must_buy"]
+
+
+def conversion(state: State) -> None:
+    state["round"]["turn"]["step"] = state["pending"][0]["kind"] = "convert"
+
+
+def a_bid_beyond_cash(state: State) -> None:
+    first = state["players"][0]
+    state["bank"]["cash"] += first["cash"]
+    first["cash"] = 0
+    state["round"]["bids"] = [
+        {"player": first["id"], "amount": max(state["pending"][0]["context"]["amounts"])}
+    ]
+    state["pending"][0]["actors"].pop(0)
+
+
+def nothing_earned(state: State) -> None:
+    state["round"]["turn"]["revenue"] = state["pending"][0]["context"]["revenue"] = 0
+
+
+def no_trains(state: State) -> None:
+    company = acting(state)
+    state["depot"]["pool"] += [train["name"] for train in company["trains"]]
+    company["trains"].clear()
+
+
+def a_discard(state: State) -> None:
+    due = {"kind": "discard_train", "actors": state["pending"][0]["actors"][:1], "context": {"limit": 4}}
+    state["pending"].insert(0, due)
+
+
+def add(place: str, number: int) -> Spoil:
+    """A number of the state grows."""
+
+    def spoil(state: State) -> None:
+        part: Any = state
+        *path, last = [int(step) if step.isdigit() else step for step in place.split(".")]
+        for step in path:
+            part = part[step]
+        part[last] += number
+
+    return spoil
+
+
+CASES: dict[str, list[tuple[tuple[str, ...], tuple[str, ...], Spoil]]] = {
+    "a price that is not the one printed in its cell": [(ALL, BUILDING, add("market.0.price", 5))],
+    "a president who has not the president's certificate": [(ALL, BUILDING, another_president)],
+    "a private company of the game that is nowhere": [
+        (("18Chesapeake", "1846", "18FL", "18GL"), BUILDING, lambda s: s["privates"].pop())
+    ],
+    "tokens left that do not fit the charter and the tokens on the map": [
+        (ALL, BUILDING, lambda s: acting(s).update(tokens_left=9)),
+        (ALL, BUILDING, lambda s: acting(s).update(tokens_left=102)),
+    ],
+    "tiles laid and in the supply that are not those of the box": [(ALL, BUILDING, a_tile_more)],
+    "trains of companies, pool, bank and out of the game that are not those of the box": [
+        (ALL, BUILDING, a_train_less)
+    ],
+    "more markers than a private company, or a charter, gives": [
+        (("18FL", "1846"), BUILDING, twice_a_marker)
+    ],
+    "money that does not add up to what the game has": [
+        (("18Chesapeake", "1846", "18FL", "18GL"), BUILDING, add("bank.cash", 1)),
+        (("LostAtlas",), BUILDING, lambda s: s["bank"].update(cash=100)),
+    ],
+    "a company that has started and lies in no cell of the chart, or the other way round": [
+        (ALL, BUILDING, off_the_chart)
+    ],
+    "a company that has floated and has no turn in an operating round": [(ALL, BUILDING, no_turn)],
+    "nobody to decide while the game goes on": [
+        (ALL, BUILDING, lambda s: s["pending"].clear()),
+        (ALL, ("stock_turn",), lambda s: s["pending"].clear()),
+    ],
+    "a decision of somebody else than the player or company whose turn it is": [
+        (ALL, ("stock_turn",), another_actor)
+    ],
+    "a decision that does not belong to the round or the step": [
+        (("18GL",), BUILDING, lambda s: s["pending"][0].update(kind="own_shares")),
+        (ALL, ("stock_turn",), lambda s: s["pending"][0].update(kind="discard_train")),
+    ],
+    "`must_buy` that does not follow from trains and routes": [(ALL, ("buy_train",), must_buy_turned)],
+    "`short` that does not follow from money and prices": [
+        (("18Chesapeake",), ("emergency",), add("pending.0.context.short", 5))
+    ],
+    "a conversion due for a company that cannot convert": [(("18FL",), BUILDING, conversion)],
+    "a bid above the bidder's cash": [(("18FL",), ("hidden_bid",), a_bid_beyond_cash)],
+    "a dividend of another revenue than that of the turn": [
+        (ALL, ("dividend",), add("pending.0.context.revenue", 10))
+    ],
+    "a dividend due where nothing was earned": [(ALL, ("dividend",), nothing_earned)],
+    "a run due for a company that has no train or no route": [(ALL, ("run",), no_trains)],
+    "a discard due for a company within its limit": [(ALL, BUILDING, a_discard)],
+}
+
+
+def sound(game: str, kinds: tuple[str, ...]) -> State:
+    """The last table on the way through the openings in which such a decision is due, or a made one."""
+    if kinds == ("emergency",):
+        file = ROOT / "tests" / "fixtures" / "states" / f"{game}-emergency.json"
+        made: State = json.loads(file.read_text(encoding="utf-8"))
+        return made
+    found = [
+        state for state in of_openings(game, 3) if state["pending"] and state["pending"][0]["kind"] in kinds
+    ]
+    priced = [state for state in found if _priced(state)]
+    return copy.deepcopy((priced or found)[-1])
+
+
+def _priced(state: State) -> list[str]:
+    """The companies on the chart that have had their turn."""
+    lying = [name for cell in state["market"] for name in cell["stack"]]
+    return [name for name in state["round"].get("done", ()) if name in lying]
+
+
+SPOILT = [
+    pytest.param(fault, game, kinds, spoil, id=f"{game}-{number}-{fault[:40]}")
+    for fault, cases in CASES.items()
+    for number, (games, kinds, spoil) in enumerate(cases)
+    for game in games
+]
+
+
+def test_the_page_lists_what_is_tried_here() -> None:
+    assert listed().keys() == CASES.keys()
+
+
+@pytest.mark.parametrize(("fault", "game", "kinds", "spoil"), SPOILT)
+def test_a_contradiction_is_refused_in_a_sentence(
+    fault: str, game: str, kinds: tuple[str, ...], spoil: Spoil
+) -> None:
+    engine, table = ReferenceEngine(features_dir()), sound(game, kinds)
+    engine.load(table)
+    spoilt = copy.deepcopy(table)
+    spoil(spoilt)
+    faults = engine.faults(spoilt)
+    assert [words for words in faults if listed()[fault] in words], faults
+    assert all("\n" not in words and len(words) > 15 for words in faults)
+    with pytest.raises(EngineError, match="does not fit"):
+        engine.load(spoilt)
+    assert engine.state() == table
+
+
+def test_validate_names_each_contradiction(tmp_path: Path) -> None:
+    table = sound("18FL", BUILDING)
+    file = tmp_path / "state.json"
+    file.write_text(json.dumps(table), encoding="utf-8")
+    assert CliRunner().invoke(command, [str(file)]).output == f"{file}: valid (state)\n"
+    table["bank"]["cash"] += 7
+    table["market"][0]["price"] += 5
+    file.write_text(json.dumps(table), encoding="utf-8")
+    outcome = CliRunner().invoke(command, [str(file)])
+    assert outcome.exit_code == 1
+    price, bank = outcome.output.splitlines()
+    assert price.startswith(f"{file}: market[0].price: expected ")
+    assert bank.startswith(f"{file}: bank.cash: expected ")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_holdings_above_the_limits_are_loaded(game: str) -> None:
+    """Which a phase or a bankruptcy can bring about."""
+    engine, table = ReferenceEngine(features_dir()), sound(game, ("stock_turn",))
+    name = table["players"][0]["id"]
+    for paper in table["certificates"]:
+        if not paper["president"] and paper["holder"].startswith(("player:", "pool")):
+            paper["holder"] = f"player:{name}"
+    engine.load(table)
+    assert engine.state() == table
