@@ -104,33 +104,6 @@ Feature: Track and tokens of five corporations, played from the deal
     Then the PRR owns two 2-trains
     And the PRR has $40 in its treasury
 
-  @1846-6.1-b @1846-6.1-c @1846-S.IssueRedeem-b
-  Scenario: A corporation issues its own shares, as many as players hold
-    Given the game has been played up to the first operating round of five
-    When the Michigan Southern ends its turn
-    And the Big 4 ends its turn
-    And the PRR tries to issue one share of the NYC
-    Then it is refused and nothing has changed
-    When the PRR tries to issue three shares
-    Then it is refused and nothing has changed
-    When the PRR issues two shares
-    Then the PRR has $380 in its treasury
-
-  @1846-6.1-a @1846-6.1-c @1846-6.1-f @1846-6.1-g @1846-S.IssueRedeem-b @reading:1846-Q32=a
-  Scenario: What lies in the market lowers what may be issued, and can be redeemed, or not paid for
-    Given the game has been played up to the third operating round of five
-    When the B&O tries to issue one share
-    Then it is refused and nothing has changed
-    When the B&O tries to redeem three shares
-    Then it is refused and nothing has changed
-    When the B&O tries to redeem two shares
-    Then it is refused and nothing has changed
-    When the B&O redeems one share
-    Then the market holds 10% of the B&O
-    And the B&O has $40 in its treasury
-    When the B&O tries to issue one share
-    Then it is refused and nothing has changed
-
   @1846-6.2-x @1846-6.23-c @1846-6.23-a @reading:1846-Q32=a
   Scenario: Out of Wheeling the way to Pittsburgh costs $20 and $20
     Given the game has been played up to the second operating round of five
