@@ -2,10 +2,8 @@ Feature: Meat Packing and the Steamboat, played from the deal
   Five players: Bob has Meat Packing, Erin the Steamboat. Both are bought before phase III and outlive it.
 
   @1846-3-bi @1846-3-bm @reading:1846-Q82=a
-  Scenario: The Steamboat's owner, and nobody else, puts the marker on a port and gives it to a company in operation
+  Scenario: The Steamboat's owner puts the marker on a port and gives it to a company in operation
     Given the game has been played up to the first operating round of five
-    When Bob tries to put the port marker on D14
-    Then it is refused and nothing has changed
     When Erin tries to put the port marker on H12
     Then it is refused and nothing has changed
     When Erin puts the port marker on D14

@@ -34,3 +34,15 @@ Feature: Issuing and redeeming by five corporations, played from the deal
     When the B&O redeems one share
     Then the market holds 10% of the B&O
     And the B&O has $40 in its treasury
+
+  @1846-6-e @1846-6.1-a @1846-6.1-e @reading:1846-Q05=a @reading:1846-Q32=a
+  Scenario: A corporation whose treasury does not pay for a tile issues shares all the same
+    Given the game has been played up to the third stock round of five
+    When Alice passes
+    And Bob passes
+    And Carol buys 10% of the B&O from the market
+    And everybody passes
+    Then the B&O has $13 in its treasury
+    When the B&O issues two shares
+    Then the market holds 30% of the B&O
+    And the B&O has $153 in its treasury

@@ -153,7 +153,7 @@ Feature: Track and tokens of five corporations, played from the deal
     When the B&O tries to lay #294 on E17, turned 0, by the power of Lake Shore Line
     Then it is refused and nothing has changed
     When the B&O buys Lake Shore Line from Dave for $40, with Dave's consent
-    And the B&O tries to lay #57 on D14, joining W and E, by the power of Lake Shore Line
+    And the B&O tries to lay #57 on D14, joining SW and NE, by the power of Lake Shore Line
     Then it is refused and nothing has changed
     When the B&O tries to lay #14 on D20, turned 0, by the power of Lake Shore Line
     Then it is refused and nothing has changed
@@ -253,3 +253,18 @@ Feature: Track and tokens of five corporations, played from the deal
     When the GT places a token in D20
     Then the GT has $581 in its treasury
     And the GT has tokens in B16, C15, D6 (E) and D20 only
+
+  @1846-3-ah @1846-3-af @1846-6.26-a @reading:1846-Q32=a @reading:1846-Q63=a @reading:1846-Q81=a
+  Scenario: The token of Chicago & Western Indiana comes into its own city of Chicago, whichever the track leads to
+    Given the game has been played up to the second operating round of five
+    When the B&O runs
+      | 4-train | H12 I11 J10 | |
+    And the B&O keeps its revenue
+    And the B&O ends its turn
+    And the GT buys Chicago & Western Indiana from Bob for $1, with Bob's consent
+    And the GT tries to place a token in D6 (E), by the power of Chicago & Western Indiana
+    Then it is refused and nothing has changed
+    When the GT places a token in D6 (SE), by the power of Chicago & Western Indiana
+    Then the GT has tokens in B16 and D6 (SE) only
+    And the GT has $281 in its treasury
+    And the GT has 2 tokens left
