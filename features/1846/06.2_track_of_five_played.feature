@@ -57,7 +57,7 @@ Feature: Track and tokens of five corporations, played from the deal
     Then the ERIE has $240 in its treasury
     And the ERIE has tokens in D20 and E21 only
 
-  @1846-6.2-al @1846-6.2-am @1846-6.2-ag @1846-S.TrackToken-e
+  @1846-6.2-al @1846-6.2-am @1846-6.2-ag @1846-6.2-n @1846-S.TrackToken-e
   Scenario: The token of the Pennsylvania in Fort Wayne, which is not connected, costs $60, and then it builds there
     Given the game has been played up to the first operating round of five
     When the Michigan Southern ends its turn
@@ -104,7 +104,7 @@ Feature: Track and tokens of five corporations, played from the deal
     Then the PRR owns two 2-trains
     And the PRR has $40 in its treasury
 
-  @1846-6.2-x @1846-6.23-c @1846-6.23-a @reading:1846-Q32=a
+  @1846-6.2-x @1846-6.2-w @1846-6.23-c @1846-6.23-a @reading:1846-Q32=a
   Scenario: Out of Wheeling the way to Pittsburgh costs $20 and $20
     Given the game has been played up to the second operating round of five
     When the B&O tries to lay #619 on G19, turned 2
@@ -147,7 +147,7 @@ Feature: Track and tokens of five corporations, played from the deal
     Then #9 lies on G17, joining W and E
 
   # 3-u says that every private company can do something; this is what this one can.
-  @1846-3-ab @1846-3-ac @1846-6.2-u @1846-6.2-ac @1846-3-u @reading:1846-Q32=a
+  @1846-3-ab @1846-3-ac @1846-6.2-u @1846-6.2-ac @1846-6.6-e @1846-3-u @reading:1846-Q32=a
   Scenario: With Lake Shore Line a corporation upgrades Cleveland for nothing, wherever its own tokens are
     Given the game has been played up to the second operating round of five
     When the B&O tries to lay #294 on E17, turned 0, by the power of Lake Shore Line
@@ -190,16 +190,14 @@ Feature: Track and tokens of five corporations, played from the deal
     When the GT lays #294 on C15, turned 0
     Then the GT has $182 in its treasury
 
-  @1846-6.2-y @1846-6.2-c @1846-6.2-l @reading:1846-Q05=a @reading:1846-Q32=a @reading:1846-Q63=a
-  Scenario: Brown follows green where it may, and the ground of Detroit is not paid again
+  @1846-6.2-y @1846-6.2-c @reading:1846-Q05=a @reading:1846-Q32=a @reading:1846-Q63=a
+  Scenario: Brown follows green, and the ground of Detroit is not paid again
     Given the game has been played up to the fifth operating round of five
     When the B&O runs
       | 3/5-train | H12 I11 J10 | |
     And the B&O keeps its revenue
     And the B&O ends its turn
     And the GT tries to lay #611 on D14, turned 3
-    Then it is refused and nothing has changed
-    When the GT tries to lay #611 on C9, turned 3
     Then it is refused and nothing has changed
     When the GT lays #297 on C15, turned 0
     Then the GT has $421 in its treasury
@@ -229,7 +227,7 @@ Feature: Track and tokens of five corporations, played from the deal
     When the GT places a token in D14
     Then the GT has $50 in its treasury
 
-  @1846-3-au @1846-3-as @reading:1846-Q32=a @reading:1846-Q63=a
+  @1846-3-au @1846-3-as @1846-6.3-a @reading:1846-Q32=a @reading:1846-Q63=a
   Scenario: The train of a bought railroad rests, and its token counts
     Given the game has been played up to the second operating round of five
     When the B&O runs

@@ -68,7 +68,7 @@ Feature: Runs that are not allowed, played from the deal
       | 3/5-train | C17 C15 C13 C11 C9 D8 D6 (E) C5 | counting C17, C15 and C5 |
     Then the GT has earned $230
 
-  @1846-6.3-j @1846-6.3-k @1846-S.RunningTrains-b @reading:1846-Q05=a @reading:1846-Q32=a @reading:1846-Q63=a
+  @1846-6.3-h @1846-6.3-j @1846-6.3-k @1846-S.RunningTrains-b @reading:1846-Q05=a @reading:1846-Q32=a @reading:1846-Q63=a
   Scenario Outline: A 3/5-train does not count <other>
     Given the game has been played up to the fifth operating round of five
     When the B&O runs
@@ -118,7 +118,7 @@ Feature: Runs that are not allowed, played from the deal
       | 4/6-train | B18 B16 C15 C13 C11 C9 | |
     Then the GT has earned $150
 
-  @1846-6.3-e @reading:1846-Q05=a @reading:1846-Q32=a @reading:1846-Q63=a
+  @1846-6.3-e @1846-6.32-a @reading:1846-Q05=a @reading:1846-Q32=a @reading:1846-Q63=a
   Scenario: A place that lies in two hexes is visited once
     Given the game has been played up to the eve of phase IV
     When the IC runs
@@ -154,8 +154,8 @@ Feature: Runs that are not allowed, played from the deal
     And the B&O keeps its revenue
     And the B&O ends its turn
     And the GT tries to run
-      | 4/6-train | B16 C15 D14 E15 E17 D18 D20 E19 F20 F22 | counting C15, E17, D20 and D14 |
+      | 4/6-train | D6 (E) D8 C9 C11 C13 C15 D14 E15 E17 D18 D20 C21 | counting D6 (E), C15, E17 and D20 |
     Then it is refused and nothing has changed
     When the GT runs
-      | 4/6-train | B16 C15 D14 E15 E17 D18 D20 E19 F20 | counting C15, E17, D20 and D14 |
-    Then the GT has earned $150
+      | 4/6-train | D6 (E) D8 C9 C11 C13 C15 D14 E15 E17 D18 D20 | counting D6 (E), C15, E17 and D20 |
+    Then the GT has earned $200

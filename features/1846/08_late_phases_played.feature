@@ -34,7 +34,7 @@ Feature: Phases III and IV of five players, played from the deal
       | 6-train   | $800  | $172 |
       | 7/8-train | $900  | $72  |
 
-  @1846-6.5-f @1846-S.Phase4-e @1846-6.54-a @1846-6.51-b @1846-6.51-d @reading:1846-Q05=a @reading:1846-Q32=a @reading:1846-Q63=a
+  @1846-6.5-f @1846-S.Phase4-e @1846-6.54-a @1846-6.51-b @1846-6.51-d @reading:1846-Q04=a @reading:1846-Q05=a @reading:1846-Q32=a @reading:1846-Q63=a
   Scenario: In phase IV a corporation has two trains, and the bank's never run out
     Given the game has been played up to the eve of phase IV
     When the IC runs
