@@ -115,7 +115,7 @@ Feature: What the ground costs, played from the deal
       | F12 | nothing | 0    | $800 |
       | H12 | $40     | 1    | $760 |
 
-  @18CH-15-l
+  @18CH-15-l @reading:18CH-Q19=a
   Scenario: Trenton and Amboy cost nothing
     Given the game has been played up to the second turn of phase 3
     When the LV lays #1 on K3, turned 0
