@@ -21,7 +21,7 @@ from trackwalker.suite.order import Wishes, place_order
 from trackwalker.verdicts import Verdict
 
 GAMES = games_with_features(features_dir())
-LEAST_SHARE = {"18Chesapeake": 0.8, "1846": 0.8, "18FL": 0.85, "18GL": 0.86, "LostAtlas": 0.95}
+LEAST_SHARE = {"18Chesapeake": 0.85, "1846": 0.9, "18FL": 0.85, "18GL": 0.86, "LostAtlas": 0.95}
 """The part of the testable clauses of which a scenario must run and pass."""
 
 EXTENTS = [4, pytest.param(1, marks=pytest.mark.exhaustive)]
