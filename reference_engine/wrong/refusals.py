@@ -22,15 +22,19 @@ EFFECTS = "effects at once"
 
 
 def wrong_refusals(game: str, book: Book) -> list[Wrong]:
-    """One engine for each refusal, which accepts what that refusal forbids; some do so only here or there."""
+    """One engine for each refusal, which accepts what that refusal forbids; some do so only here or there.
+
+    What a book says of a case goes before what is made of it by rule.
+    """
     named = {*refusal_names(game), *book.refusals} - book.foreign
-    return [
-        *_left_out(game, book, named),
-        *_left_out_narrowly(game, book),
+    by_hand = [*_left_out(game, book, named), *_left_out_narrowly(game, book)]
+    told = {one.name for one in by_hand}
+    by_rule = (
         *_left_out_at_a_place(game, book, named),
         *_left_out_in_a_case(game, book, named),
         *_out_of_turn(game),
-    ]
+    )
+    return [*by_hand, *(one for one in by_rule if one.name not in told)]
 
 
 def _without(left_out: str) -> Spoil:

@@ -56,7 +56,7 @@ def test_the_opening_auction_in_javascript_keeps_the_rules() -> None:
     ],
 )
 def test_a_planted_fault_is_found_and_cut_down_to_five_actions(fault: str, cause: str) -> None:
-    fuzz = go(Order(GAME, f"{AUCTION} {fault}", examples=100, seed=1))
+    fuzz = go(Order(GAME, f"{AUCTION} {fault}", examples=100, seed=2))
     assert [found.parting.cause for found in fuzz.findings] == [cause]
     assert len(fuzz.findings[0].run.actions) <= 5
     assert fuzz.findings[0].run.beginning.state is None, "it cannot load"

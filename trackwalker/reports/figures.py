@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from trackwalker.suite.lacking import Worth
     from trackwalker.suite.mutants import Trial
 
-__all__ = ["KINDS", "Figures", "keep_without", "keep_wrong", "kind_of", "read_figures", "tables"]
+__all__ = ["BY_RULE", "KINDS", "Figures", "keep_without", "keep_wrong", "kind_of", "read_figures", "tables"]
 
 KINDS: Mapping[str, str] = {
     "refusal": "a refusal left out",
@@ -32,6 +32,9 @@ KINDS: Mapping[str, str] = {
     "number": "a number is wrong",
 }
 """Kinds of wrong engines, and what is wrong in them."""
+
+BY_RULE = ("place", "case", "effect", "company")
+"""The kinds that are made by rule: what each does differently comes up in few tables, in some in none."""
 
 
 class Count(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
