@@ -129,9 +129,10 @@ _HEAD = (
 
 
 _FIGURES = (
-    "The bugs above are single ones. From their pattern wrong engines are made by rule, for every game (see "
+    "The bugs below are single ones. From their pattern wrong engines are made by rule, for every game (see "
     "`trackwalker mutants --help`). Of each kind it is said how many are caught, and after a plus sign how "
-    "many no play can tell from the sound engine. The tables below them count what is left on an engine that "
+    "many no play can tell from the sound engine; the rest is still to be caught or explained, and a dash "
+    "stands for what has not been tried. The tables below them count what is left on an engine that "
     "cannot be given a table: clauses that a scenario still asks for, and of bugs and wrong engines that are "
     "caught otherwise those that still are."
 )
