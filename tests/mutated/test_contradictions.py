@@ -50,7 +50,11 @@ def a_tile_more(state: State) -> None:
 
 
 def a_train_less(state: State) -> None:
-    next(entry for entry in state["depot"]["stack"] if entry["left"])["left"] -= 1
+    left = next((entry for entry in state["depot"]["stack"] if entry["left"]), None)
+    if left is not None:
+        left["left"] -= 1
+    else:  # all that are counted have been sold
+        state["depot"]["gone"][0]["count"] -= 1
 
 
 def twice_a_marker(state: State) -> None:
