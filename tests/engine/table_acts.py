@@ -40,7 +40,8 @@ def add_up(game: Game) -> None:
     state, box = game.state, game.box
     whole = box.bank_for(len(state.players))
     if whole is not None:
-        state.bank.cash = whole - sum(one.cash for one in (*state.players, *state.companies))
+        held = [player.cash for player in state.players] + [company.cash for company in state.companies]
+        state.bank.cash = whole - sum(held)
     there = Counter([train.name for company in state.companies for train in company.trains])
     there.update(state.depot.pool)
     for entry in state.depot.stack:
