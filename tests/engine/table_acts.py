@@ -1,5 +1,6 @@
 """Acting at a table that was set up for tests of single mechanisms, and looking at it afterwards."""
 
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -7,7 +8,7 @@ import msgspec
 from reference_engine.actions import AnyMove
 from reference_engine.game import Game
 from reference_engine.rules.table import Illegal
-from reference_engine.state import Actor, State
+from reference_engine.state import Actor, GoneTrain, State
 
 
 def act(game: Game, kind: str, who: str, **fields: Any) -> str:
@@ -32,6 +33,22 @@ def furnish(state: State, phase: str, depot: dict[str, int], pool: list[str], ca
     state.depot.pool = pool
     for player in state.players:
         player.cash = cash.get(player.id, 0)
+
+
+def add_up(game: Game) -> None:
+    """What the box has and nobody has lies in the bank, if it is money, and has left the game, if trains."""
+    state, box = game.state, game.box
+    whole = box.bank_for(len(state.players))
+    if whole is not None:
+        held = [player.cash for player in state.players] + [company.cash for company in state.companies]
+        state.bank.cash = whole - sum(held)
+    there = Counter([train.name for company in state.companies for train in company.trains])
+    there.update(state.depot.pool)
+    for entry in state.depot.stack:
+        count = box.train_count(entry.train, len(state.players))
+        if count is not None and entry.left is not None and count > there[entry.train] + entry.left:
+            gone = count - there[entry.train] - entry.left
+            state.depot.gone.append(GoneTrain(train=entry.train, count=gone))
 
 
 def buy(game: Game, who: str, name: str, price: int, source: str = "bank", agreed: str | None = None) -> str:

@@ -15,7 +15,7 @@ def with_the_token_of_a_private() -> Game1846:
     game.table.privates["C&WI"] = private
     game.state.privates[:] = [p for p in game.state.privates if p.id != "C&WI"] + [private]
     game.table.turn.step = "build"
-    game.state.pending[:] = [Pending(kind="build", actors=[Actor(kind="company", id="GT")])]
+    game.state.pending[:] = [Pending(kind="build", actors=[Actor(kind="company", id="GT")], context={})]
     assert act(game, "place_token", "GT", hex="D6", exits=[5], private="C&WI") == ""
     return game
 

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 from table_18fl import Road, act, buy, due, sell, table, trains_of
+from table_acts import add_up
 
 from reference_engine.engine import ReferenceEngine
 from reference_engine.games.eighteen_fl import Game18FL
@@ -287,6 +288,7 @@ def test_a_company_that_need_not_buy_gets_no_help_for_it() -> None:
 
 def test_an_emergency_goes_on_after_loading() -> None:
     game = needy(0, 340, roads=fec())
+    add_up(game)
     assert sell(game, "Alice", "FEC", 20) == ""
     engine = ReferenceEngine(features_dir())
     engine.load(msgspec.to_builtins(game.state))

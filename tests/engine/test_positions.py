@@ -131,14 +131,32 @@ def states_of(game: str, readings: dict[str, str]) -> list[dict[str, Any]]:
 
 
 def with_a_token_less(state: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """The table, and the same with the newest token of one company back on its charter."""
+    """The table, and the same with the newest token of one company back on its charter, or a terminal gone.
+
+    In the turn of that company the turn begins anew, as what is due in it may rest on the token.
+    """
     yield state
     for number, company in enumerate(state["companies"]):
         if len(company["tokens"]) > 1 and company["trains"]:
             other = deepcopy(state)
-            other["companies"][number]["tokens"].pop()
-            other["companies"][number]["tokens_left"] += 1
+            changed = other["companies"][number]
+            if changed["tokens"].pop().get("kind") != "terminal":
+                changed["tokens_left"] += 1
+                if changed.get("hub_costs"):
+                    changed["hub_costs"].append(changed["hub_costs"][-1])
+                elif changed["kind"] == "major":
+                    changed["hub_costs"] = [0]
+            if (other["round"].get("turn") or {}).get("company") == company["id"]:
+                begin_anew(other, changed)
             yield other
+
+
+def begin_anew(state: dict[str, Any], company: dict[str, Any]) -> None:
+    """The turn of a company begins anew, with its track."""
+    turn = state["round"]["turn"]
+    turn |= {"step": "track", "laid": [], "tokens": 0, "revenue": None, "routes": [], "bought": []}
+    actor = {"kind": "company", "id": company["id"], "by": company["president"]}
+    state["pending"] = [{"kind": "track", "actors": [actor], "context": {}}]
 
 
 def answers(engine: ReferenceEngine, state: dict[str, Any]) -> list[tuple[str, bool, int]]:

@@ -47,11 +47,17 @@ def _act(engine: ReferenceEngine, rng: random.Random) -> None:
     listed = engine.legal_actions()
     if not listed:
         raise Stuck(f"{due.kind} is due and nothing is legal")
+    # who has bid all that he has can buy nothing; where all have, all pass for ever, and may
+    in_auction = due.kind == "auction_turn"
     action = fill(
         rng.choice(listed),
-        least_most_or_any(rng),
+        _the_least if in_auction else least_most_or_any(rng),
         lambda company: list(engine.best_routes(company)["routes"]),
     )
     answer = engine.apply(action)
     if not answer["legal"]:
         raise Stuck(f"{action} is listed and refused: {answer['reason']}")
+
+
+def _the_least(least: int, most: int, step: int) -> int:  # noqa: ARG001
+    return least

@@ -50,7 +50,11 @@ def a_tile_more(state: State) -> None:
 
 
 def a_train_less(state: State) -> None:
-    next(entry for entry in state["depot"]["stack"] if entry["left"])["left"] -= 1
+    left = next((entry for entry in state["depot"]["stack"] if entry["left"]), None)
+    if left is not None:
+        left["left"] -= 1
+    else:  # all that are counted have been sold
+        state["depot"]["gone"][0]["count"] -= 1
 
 
 def twice_a_marker(state: State) -> None:
@@ -250,3 +254,21 @@ def test_holdings_above_the_limits_are_loaded(game: str) -> None:
             paper["holder"] = f"player:{name}"
     engine.load(table)
     assert engine.state() == table
+
+
+def test_a_run_without_a_route_stays_due_once_the_train_is_longer() -> None:
+    """A company of 18GL is asked for as long as it could be given the locomotive, and is given it."""
+    engine, table = ReferenceEngine(features_dir()), sound("18GL", ("run",))
+    company = acting(table)
+    company["tokens_left"] += len(company["tokens"])
+    company["tokens"].clear()
+    assert engine.faults(table) == [f"pending[0]: expected no run, as {company['id']} has no route"]
+    marker = {"marker": "locomotive", "private": "ALCO", "hex": None, "company": company["id"]}
+    table["markers"].append(marker | {"train": company["trains"][0]["name"]})
+    next(private for private in table["privates"] if private["id"] == "ALCO")["uses_left"] = 0
+    engine.load(table)
+    assert engine.state() == table
+    run = {"type": "run_routes", "actor": table["pending"][0]["actors"][0], "routes": []}
+    assert engine.apply(run)["legal"]
+    no_trains(table)
+    assert engine.faults(table) == [f"pending[0]: expected no run, as {company['id']} has no train"]

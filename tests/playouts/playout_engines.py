@@ -11,6 +11,7 @@ class Generous:
 
     def __init__(self) -> None:
         self.engine = make_reference()
+        self.engine.checks_tables = False  # or it would refuse the table with the $10
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.engine, name)

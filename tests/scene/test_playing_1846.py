@@ -164,7 +164,7 @@ and a blank
         And the NYC is no longer in the game
         And the IC is in operation at a par of $80
         And the IC is in receivership
-        And it is the GT's turn to distribute $0
+        And it is the GT's turn to distribute $100
         When the GT keeps its revenue
         Then Carol is bankrupt
         And the NYC is no longer in the game

@@ -56,9 +56,12 @@ class TestBankruptcy:
     def ruined(self, state: State) -> None:
         """FEC has no money for a train; Bob has $92, and shares of SR and ACL that he can sell."""
         florida = company(state, "FEC")
+        state["bank"]["cash"] += florida["cash"] - 10
         florida["trains"], florida["cash"] = [], 10
         state["round"]["turn"]["step"] = "trains"
         state["depot"] |= {"stack": [{"train": "6", "left": None, "faces": ["6", "3E"]}]}
+        state["depot"]["gone"] += [{"train": "3", "count": 1}, {"train": "4", "count": 2}]
+        state["depot"]["gone"] += [{"train": "5", "count": 2}]
         for paper in state["certificates"]:
             if paper["company"] == "SR" and paper["holder"] == "player:Dave":
                 paper["holder"] = "player:Bob"
@@ -92,9 +95,20 @@ class TestDiscards:
     """The site lets companies with too many trains discard in any order."""
 
     def crowded(self, state: State) -> None:
+        """Phase 5 has begun: all small companies have become large ones, which may have two trains."""
         state["phase"] = "5"
-        for name in ("ACL", "FEC"):
-            company(state, name)["trains"] = [{"name": train} for train in ("3", "4", "4")]
+        papers = state["certificates"]
+        for small in (one for one in state["companies"] if one.get("share_count") == 5):
+            small["share_count"] = 10
+            for paper in papers:
+                paper["percent"] //= 2 if paper["company"] == small["id"] else 1
+            more = {"company": small["id"], "percent": 10, "president": False, "holder": "ipo"}
+            papers += [dict(more) for _ in range(5)]
+        for name, trains in (("ACL", "344"), ("FEC", "345")):
+            company(state, name)["trains"] = [{"name": train} for train in trains]
+        four, five, _ = state["depot"]["stack"]
+        four["left"], five["left"] = 0, 1
+        state["depot"]["gone"].append({"train": "3", "count": 1})
         state["pending"][:0] = [
             {
                 "kind": "discard_train",
@@ -106,7 +120,7 @@ class TestDiscards:
 
     @pytest.mark.parametrize("order", [("ACL", "FECR"), ("FECR", "ACL")])
     def test_either_may_be_first(self, tmp_path: Path, order: tuple[str, str]) -> None:
-        purchases = {"ACL": ("3-0", "4-0"), "FECR": ("3-1", "4-1")}
+        purchases = {"ACL": ("3-0", "4-0"), "FECR": ("3-1", "4-2")}
         discards = [by(one, "corporation", "discard_train", train=purchases[one][0]) for one in order]
         engine, applied, finding = played(tmp_path, self.crowded, *discards)
         assert finding == "None"

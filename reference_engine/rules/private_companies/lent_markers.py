@@ -89,6 +89,12 @@ class LentMarkers(Markers):
         step = self.table.turn.step
         return any(self.step_of(card) == step and not self.is_given(private) for private, card in cards)
 
+    def any_given(self, company: Company) -> bool:
+        """Whether a company has been given a token of this step."""
+        step, box = self.table.turn.step, self.table.box
+        mine = (box.private(marker.private) for marker in self.lying if marker.company == company.id)
+        return any(self.step_of(card) == step for card in mine)
+
     def assignments(self, actor: Actor) -> Iterator[Candidate]:
         """Every token that a company could be given in this step, every place and train for it."""
         company = self.table.operating_company

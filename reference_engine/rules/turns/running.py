@@ -19,6 +19,9 @@ class BeforeTheRun(Protocol):
     def any_left(self) -> bool:
         """Whether there is something of the kind now."""
 
+    def any_given(self, company: Company) -> bool:
+        """Whether something of the kind has been decided for a company, now or in an earlier turn."""
+
 
 class Running(TurnStep):
     """Trains run if they can, else nothing is earned (18Chesapeake 21; 1846 6.3; 18FL 7.4)."""
@@ -52,8 +55,9 @@ class Running(TurnStep):
         return helped or self.runs.can_run(company)
 
     def faults(self, company: Company, due: Pending) -> Iterator[str]:  # noqa: ARG002
-        """Nobody is asked for routes where there is none."""
-        if not self._is_asked(company):
+        """Nobody is asked for routes where there is none, or was nothing to decide before the run."""
+        helped = bool(company.trains) and self.before is not None and self.before.any_given(company)
+        if not helped and not self._is_asked(company):
             yield f"expected no run, as {company.id} has no {'route' if company.trains else 'train'}"
 
     def run(self, move: RunRoutesMove) -> Commit:
