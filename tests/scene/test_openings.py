@@ -8,6 +8,7 @@ import pytest
 import yaml
 from scripted_engine import ScriptedEngine
 
+from trackwalker.components.tiles import Spot
 from trackwalker.paths import features_dir
 from trackwalker.port.engine import Engine
 from trackwalker.port.reference import ManneredEngine, ReferenceConnection, make_reference
@@ -201,6 +202,25 @@ def test_a_contrary_reading_is_a_fault_of_the_scenario(components: Document) -> 
     scene = Scene(ScriptedEngine(), components, {"readings": {"18CH-Q48": "b"}, "deviations": []})
     with pytest.raises(SceneError, match="tag the scenario @reading:18CH-Q48=a"):
         scene.played_up_to("the-eve-of-phase-5")
+
+
+def test_a_hex_that_is_missing_after_an_opening_is_a_fault_of_the_engine() -> None:
+    class ShowsNoMapBuilt(ReferenceConnection):
+        def new_game(self, params: Document) -> None:
+            super().new_game(params)
+            self.printed = super().state()["map"]
+
+        def state(self) -> Document:
+            return {**super().state(), "map": self.printed}
+
+    rules = {
+        "readings": load_opening(folder_of("LostAtlas"), "the-first-stock-round").readings,
+        "deviations": [],
+    }
+    scene = Scene(ShowsNoMapBuilt(), load_components(features_dir(), "LostAtlas"), rules)
+    scene.played_up_to("the-first-stock-round")
+    with pytest.raises(Broken, match="there is no hex 0,0 on the map"):
+        scene.place(Spot("0,0"))
 
 
 # faulty files -------------------------------------------------------------------------------------------
