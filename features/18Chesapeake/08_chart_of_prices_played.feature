@@ -3,7 +3,7 @@ Feature: The share-price chart, played from the deal
   up in each stock round in which nobody sells, and to the right in each operating round. Here are the cells on its way,
   and those to which sales and kept revenue bring it.
 
-  @18CH-8-i @18CH-8-k @18CH-9-c @18CH-22-k @reading:18CH-Q05=a @reading:18CH-Q31=a @reading:18CH-Q48=a @reading:18CH-Q58=a
+  @18CH-8-i @18CH-8-k @18CH-9-c @18CH-22-k @reading:18CH-Q05=a @reading:18CH-Q31=a @reading:18CH-Q58=a
   Scenario Outline: From $90 in row 2 the N&W is sold down to <price>, and pays out
     Given the game has been played up to the second stock round of two
     When Alice passes
@@ -24,7 +24,7 @@ Feature: The share-price chart, played from the deal
       | 40%  | $70   | 6   | $75 in row 6   |
       | 50%  | $65   | 7   | $70 in row 6   |
 
-  @18CH-8-i @18CH-8-k @18CH-9-c @18CH-22-k @reading:18CH-Q05=a @reading:18CH-Q33=a @reading:18CH-Q31=a @reading:18CH-Q48=a @reading:18CH-Q58=a
+  @18CH-8-i @18CH-8-k @18CH-9-c @18CH-22-k @reading:18CH-Q05=a @reading:18CH-Q33=a @reading:18CH-Q31=a @reading:18CH-Q58=a
   Scenario Outline: From $125 in row 1 the N&W is sold down to <price>, and pays out
     Given the game has been played up to the fourth stock round of two
     When Alice passes
@@ -45,7 +45,7 @@ Feature: The share-price chart, played from the deal
       | 40%  | $85   | 5   | $95 in row 5   |
       | 50%  | $80   | 6   | $85 in row 5   |
 
-  @18CH-8-i @18CH-8-k @18CH-9-c @18CH-22-k @reading:18CH-Q05=a @reading:18CH-Q33=a @reading:18CH-Q48=a @reading:18CH-Q58=a
+  @18CH-8-i @18CH-8-k @18CH-9-c @18CH-22-k @reading:18CH-Q05=a @reading:18CH-Q33=a @reading:18CH-Q58=a
   Scenario Outline: From $160 in row 1 the N&W is sold down to <price>, and pays out
     Given the game has been played up to the sixth stock round of two
     When Alice passes
@@ -65,7 +65,7 @@ Feature: The share-price chart, played from the deal
       | 30%  | $115  | 4   | $130 in row 4  |
       | 40%  | $105  | 5   | $115 in row 4  |
 
-  @18CH-8-i @18CH-8-k @18CH-9-c @18CH-22-k @reading:18CH-Q05=a @reading:18CH-Q33=a @reading:18CH-Q48=a @reading:18CH-Q58=a
+  @18CH-8-i @18CH-8-k @18CH-9-c @18CH-22-k @reading:18CH-Q05=a @reading:18CH-Q33=a @reading:18CH-Q58=a
   Scenario Outline: From $200 in row 1 the N&W is sold down to <price>, and pays out
     Given the game has been played up to the eighth stock round of two
     When Alice passes
@@ -119,7 +119,7 @@ Feature: The share-price chart, played from the deal
       | sold | price | row | next           |
       | 10%  | $275  | 2   | $300 in row 2  |
 
-  @18CH-8-i @18CH-22-c @18CH-9-c @reading:18CH-Q05=a @reading:18CH-Q31=a @reading:18CH-Q48=a @reading:18CH-Q58=a
+  @18CH-8-i @18CH-22-c @18CH-9-c @reading:18CH-Q05=a @reading:18CH-Q31=a @reading:18CH-Q58=a
   Scenario Outline: Where it keeps its revenue the N&W goes left from <price> in row <row>
     Given the game has been played up to the second stock round of two
     When Alice passes

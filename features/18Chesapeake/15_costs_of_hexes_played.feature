@@ -27,7 +27,7 @@ Feature: What the ground costs, played from the deal
     Then the LV has $700 in its treasury
     And #57 lies on J2, turned 1
 
-  @18CH-15-l @reading:18CH-Q48=a
+  @18CH-15-l
   Scenario: Where four companies begin in the north, two pay $40 and two nothing
     Given the game has been played up to the first operating round in the north
     When the PRR lays #57 on F2, turned 1
@@ -42,7 +42,7 @@ Feature: What the ground costs, played from the deal
     And the C&A lays #57 on J6, turned 0
     Then the C&A has $660 in its treasury
 
-  @18CH-15-l @reading:18CH-Q48=a
+  @18CH-15-l
   Scenario Outline: For <hex> the PRR pays <price>
     Given the game has been played up to the second operating round in the north
     When the PRR lays <tile> on <hex>, turned <turn>
@@ -53,7 +53,7 @@ Feature: What the ground costs, played from the deal
       | E3  | nothing | #57  | 1    | $540 |
       | G3  | $40     | #4   | 0    | $500 |
 
-  @18CH-15-l @reading:18CH-Q48=a
+  @18CH-15-l
   Scenario: For I5 the SRR pays $40, for F8 and J8 nobody anything
     Given the game has been played up to the second operating round in the north
     When the PRR ends its turn
@@ -72,7 +72,7 @@ Feature: What the ground costs, played from the deal
     And the C&A lays #9 on J8, turned 0
     Then the C&A has $580 in its treasury
 
-  @18CH-15-l @reading:18CH-Q48=a
+  @18CH-15-l
   Scenario: Into the mountains of D4
     Given the game has been played up to the third operating round in the north
     When the PRR lays #7 on D4, turned 3

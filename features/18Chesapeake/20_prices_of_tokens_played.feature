@@ -1,13 +1,13 @@
 Feature: What station markers cost, played from the deal
 
-  @18CH-20-e @18CH-20-c @reading:18CH-Q48=a
+  @18CH-20-e @18CH-20-c
   Scenario: The second marker of the PRR costs $40
     Given the game has been played up to the second operating round in the north
     When the PRR lays #57 on E3, turned 1
     And the PRR places a token in E3
     Then the PRR has $500 in its treasury
 
-  @18CH-20-e @18CH-20-c @reading:18CH-Q48=a
+  @18CH-20-e @18CH-20-c
   Scenario: The second marker of the B&O costs $40
     Given the game has been played up to the second operating round in the north
     When the PRR ends its turn
@@ -16,7 +16,7 @@ Feature: What station markers cost, played from the deal
     And the B&O places a token in F8
     Then the B&O has $580 in its treasury
 
-  @18CH-20-e @18CH-20-c @reading:18CH-Q48=a
+  @18CH-20-e @18CH-20-c
   Scenario: The second marker of the C&A costs $40
     Given the game has been played up to the second operating round in the north
     When the PRR ends its turn
@@ -25,7 +25,7 @@ Feature: What station markers cost, played from the deal
     And the C&A places a token in J4 (S)
     Then the C&A has $540 in its treasury
 
-  @18CH-20-e @18CH-20-c @reading:18CH-Q48=a
+  @18CH-20-e @18CH-20-c
   Scenario: The second marker of the SRR costs $40, in the second space of Harrisburg
     Given the game has been played up to the third operating round in the north
     When the PRR lays #15 on F2, turned 4

@@ -1,6 +1,6 @@
 Feature: What cities, towns and red areas are worth, played from the deal
 
-  @18CH-21-m @18CH-21-n @reading:18CH-Q05=a @reading:18CH-Q48=a @reading:18CH-Q58=a
+  @18CH-21-m @18CH-21-n @reading:18CH-Q05=a @reading:18CH-Q58=a
   Scenario: In phase 2 the coal of West Virginia is worth $40
     Given the game has been played up to the second stock round of two
     When everybody passes
@@ -8,7 +8,7 @@ Feature: What cities, towns and red areas are worth, played from the deal
       | 2-train | B14 C13 |
     Then the N&W has earned $60
 
-  @18CH-21-m @18CH-21-o @reading:18CH-Q05=a @reading:18CH-Q33=a @reading:18CH-Q48=a @reading:18CH-Q58=a
+  @18CH-21-m @18CH-21-o @reading:18CH-Q05=a @reading:18CH-Q33=a @reading:18CH-Q58=a
   Scenario: In phase 3 the coal of West Virginia is worth $50
     Given the game has been played up to the eighth stock round of two
     When everybody passes
@@ -16,7 +16,7 @@ Feature: What cities, towns and red areas are worth, played from the deal
       | 2-train | B14 C13 |
     Then the N&W has earned $70
 
-  @18CH-21-m @reading:18CH-Q48=a
+  @18CH-21-m
   Scenario: Yellow cities are worth $20 and $30, a town $10
     Given the game has been played up to the second operating round in the north
     When the PRR lays #57 on E3, turned 1
@@ -41,7 +41,7 @@ Feature: What cities, towns and red areas are worth, played from the deal
       | 2-train | J4 (S) J6 |
     Then the C&A has earned $50
 
-  @18CH-21-m @reading:18CH-Q48=a
+  @18CH-21-m
   Scenario Outline: <tile> makes Wilmington a town worth $10
     Given the game has been played up to the second operating round in the north
     When the PRR ends its turn
@@ -56,7 +56,7 @@ Feature: What cities, towns and red areas are worth, played from the deal
       | #4   | 2    |
       | #58  | 2    |
 
-  @18CH-21-m @reading:18CH-Q48=a
+  @18CH-21-m
   Scenario: Green cities are worth $30 and $40
     Given the game has been played up to the third operating round in the north
     When the PRR lays #15 on F2, turned 4

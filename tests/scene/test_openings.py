@@ -8,6 +8,7 @@ import pytest
 import yaml
 from scripted_engine import ScriptedEngine
 
+from trackwalker.components.tiles import Spot
 from trackwalker.paths import features_dir
 from trackwalker.port.engine import Engine
 from trackwalker.port.reference import ManneredEngine, ReferenceConnection, make_reference
@@ -91,16 +92,54 @@ def test_an_opening_holds_under_every_reading_that_it_does_not_name(game: str, n
     assert tried >= 20 // part
 
 
-def test_a_reading_is_named_because_it_matters(tmp_path: Path) -> None:
+NAMED = {
+    "the-eve-of-phase-5": ["18CH-Q48"],
+    "the-fourth-operating-round-in-the-north": ["18CH-Q48"],
+    "the-fourth-stock-round-of-two": ["18CH-Q33"],
+    "the-ninth-stock-round-of-two": ["18CH-Q48"],
+    "the-second-stock-round-of-two": ["18CH-Q05", "18CH-Q58"],
+}
+"""The openings of the game whose own actions need readings; those which continue them take these over."""
+
+
+def own_readings(name: str) -> list[str]:
+    """The questions of which the file of an opening names a reading itself."""
+    document = yaml.safe_load((FOLDER / f"{name}.yaml").read_text(encoding="utf-8"))
+    return sorted(document.get("rules", {}).get("readings", {}))
+
+
+def test_which_openings_need_a_reading() -> None:
+    assert {name: own_readings(name) for name in NAMES if own_readings(name)} == NAMED
     needing = [name for name in NAMES if load_opening(FOLDER, name).readings]
-    assert needing == ["the-eve-of-phase-5", "the-eve-of-phase-6", "the-eve-of-phase-d"]
+    assert needing == [
+        "the-eighth-stock-round-of-two",
+        "the-eve-of-phase-5",
+        "the-eve-of-phase-6",
+        "the-eve-of-phase-d",
+        "the-fourth-operating-round-in-the-north",
+        "the-fourth-stock-round-of-two",
+        "the-ninth-stock-round-of-two",
+        "the-second-stock-round-of-two",
+        "the-sixth-stock-round-of-two",
+        "the-tenth-stock-round-of-two",
+    ]
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if load_opening(FOLDER, name).readings])
+def test_a_reading_is_named_because_it_matters(name: str, tmp_path: Path) -> None:
     for path in FOLDER.glob("*.yaml"):
         document = yaml.safe_load(path.read_text(encoding="utf-8"))
         document.pop("rules", None)
         put(tmp_path, **{path.stem: document})
-    at_the_end(needing[0], ReferenceConnection(), {}, tmp_path)
-    with pytest.raises(Broken):
-        at_the_end(needing[0], ReferenceConnection(), {"18CH-Q48": "b"}, tmp_path)
+    engine = ReferenceConnection()
+    at_the_end(name, engine, {}, tmp_path)
+    tried = set()
+    for question, letter in other_readings(GAME):
+        if question in load_opening(FOLDER, name).readings:
+            with pytest.raises(Broken):
+                at_the_end(name, engine, {question: letter}, tmp_path)
+            tried.add(question)
+    assert tried == set(load_opening(FOLDER, name).readings)
 
 
 # in a scene --------------------------------------------------------------------------------------------
@@ -163,6 +202,25 @@ def test_a_contrary_reading_is_a_fault_of_the_scenario(components: Document) -> 
     scene = Scene(ScriptedEngine(), components, {"readings": {"18CH-Q48": "b"}, "deviations": []})
     with pytest.raises(SceneError, match="tag the scenario @reading:18CH-Q48=a"):
         scene.played_up_to("the-eve-of-phase-5")
+
+
+def test_a_hex_that_is_missing_after_an_opening_is_a_fault_of_the_engine() -> None:
+    class ShowsNoMapBuilt(ReferenceConnection):
+        def new_game(self, params: Document) -> None:
+            super().new_game(params)
+            self.printed = super().state()["map"]
+
+        def state(self) -> Document:
+            return {**super().state(), "map": self.printed}
+
+    rules = {
+        "readings": load_opening(folder_of("LostAtlas"), "the-first-stock-round").readings,
+        "deviations": [],
+    }
+    scene = Scene(ShowsNoMapBuilt(), load_components(features_dir(), "LostAtlas"), rules)
+    scene.played_up_to("the-first-stock-round")
+    with pytest.raises(Broken, match="there is no hex 0,0 on the map"):
+        scene.place(Spot("0,0"))
 
 
 # faulty files -------------------------------------------------------------------------------------------

@@ -516,14 +516,18 @@ class Scene:
     def place(self, spot: Spot) -> dict[str, Any]:
         """A city or town as the port names it, by the track that is there now.
 
-        Raises Broken if the engine has made it something else, SceneError if it never was there.
+        Raises Broken if the engine has made it something else, or has come to the end of an opening without
+        it; SceneError if it never was there.
         """
         tile = self.table.tile(spot.hex)
         try:
             return self.box.tiles.place(spot, tile)
         except SceneError as error:
-            played_on = any(answer["legal"] for _, answer in self.history)
-            if played_on or (self.set_up is not None and self._looks_otherwise(self.set_up, spot.hex)):
+            if self._setting.stated.opening is not None or any(answer["legal"] for _, answer in self.history):
+                played_on = True
+            else:
+                played_on = self.set_up is not None and self._looks_otherwise(self.set_up, spot.hex)
+            if played_on:
                 raise Broken(f"a place as the scenario names it on {spot.hex}", str(error)) from error
             raise
 
