@@ -153,6 +153,7 @@ def test_a_worker_that_dies_costs_time_only(address: str) -> None:
     assert outcome(found) == outcome(go(order))
 
 
+@pytest.mark.exhaustive
 def test_wrong_engines_are_caught_there(address: str) -> None:
     names = choose("18Chesapeake", ["refusal/bid-m*"])
     trials = try_all("18Chesapeake", names, Cluster(address), sound=True)

@@ -16,7 +16,7 @@ from trackwalker.reports.figures import BY_RULE, kind_of
 from trackwalker.suite.lacking import Noticed, Part, Worth, asked_for, worth_of
 from trackwalker.suite.mutants import Bench
 
-GAME = "1846"
+GAME = "18Chesapeake"
 LACKING = frozenset({"load"})
 EARLY = "number/players.3.start_cash"
 """Caught from the deal on."""
@@ -124,7 +124,7 @@ def test_the_command_prints_all_three_parts(monkeypatch: pytest.MonkeyPatch, sty
         assert (told["silent"], told["missed"]) == (["1846-2-a"], ["number/bank"])
     else:
         title, *lines = result.stdout.splitlines()
-        assert title == "1846 without load:"
+        assert title == f"{GAME} without load:"
         assert [line.split()[:4] for line in lines] == [
             ["40", "of", "50", "80.0%"],
             ["2", "of", "3", "66.6%"],
