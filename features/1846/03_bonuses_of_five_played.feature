@@ -1,18 +1,6 @@
 Feature: Meat Packing and the Steamboat, played from the deal
   Five players: Bob has Meat Packing, Erin the Steamboat. Both are bought before phase III and outlive it.
 
-  @1846-3-bi @1846-3-bm @reading:1846-Q82=a
-  Scenario: The Steamboat's owner puts the marker on a port and gives it to a company in operation
-    Given the game has been played up to the first operating round of five
-    When Erin tries to put the port marker on H12
-    Then it is refused and nothing has changed
-    When Erin puts the port marker on D14
-    Then the port marker lies on D14
-    When Erin tries to give the port marker to the C&O
-    Then it is refused and nothing has changed
-    When Erin gives the port marker to the Big 4
-    Then the Big 4 has the port marker
-
   @1846-3-bc @1846-3-bf @reading:1846-Q32=a
   Scenario: The corporation that buys Meat Packing puts its marker on Chicago or St. Louis, once
     Given the game has been played up to the third operating round of five
