@@ -1,6 +1,6 @@
 """Which clause is exercised by which scenarios: the tags of the feature files, read against the register."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -14,7 +14,7 @@ from trackwalker.register import Register, load_register
 from trackwalker.suite.ids import scenario_id, section_of
 from trackwalker.suite.tags import RECONSTRUCTION
 
-__all__ = ["Coverage", "ScenarioRef", "coverage_of", "read_scenarios", "scenarios_of"]
+__all__ = ["Coverage", "ScenarioRef", "coverage_of", "read_scenarios", "scenario_text", "scenarios_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +121,25 @@ def scenarios_of(file: Path, game: str, prefix: str) -> Iterator[ScenarioRef]:
             clauses=tuple(tag[1:] for tag in tags if tag.startswith(f"@{prefix}-") and is_clause_id(tag[1:])),
             readings=tuple(tag.removeprefix("@reading:") for tag in tags if tag.startswith("@reading:")),
         )
+
+
+_HEADS = ("Scenario:", "Scenario Outline:", "Rule:")
+
+
+def scenario_text(scenario: ScenarioRef, lines: Sequence[str]) -> str:
+    """A scenario as it is written, moved to the left, without what belongs to the next one.
+
+    lines: those of its file.
+    """
+    own = [lines[scenario.line - 1]]
+    for line in lines[scenario.line :]:
+        if line.strip().startswith(_HEADS):
+            break
+        own.append(line)
+    while not own[-1].strip() or own[-1].strip().startswith(("@", "#")):
+        own.pop()
+    indent = len(own[0]) - len(own[0].lstrip())
+    return "\n".join(line[indent:] if not line[:indent].strip() else line for line in own)
 
 
 def _scenarios_in(file: Path) -> Iterator[tuple[str, int, tuple[str, ...]]]:

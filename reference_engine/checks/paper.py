@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ..components import Components
+from ..rules.market.market import row_and_column
 from ..state import Company, State
 
 
@@ -21,8 +22,8 @@ def _prices(box: Components, state: State) -> Iterator[str]:
     """A cell has the price that is printed there, and is listed if something lies in it."""
     rows = box.market.rows
     for at, cell in enumerate(state.market):
-        row, _, column = cell.cell[1:].partition("c")
-        printed = rows[int(row) - 1][int(column) - 1]
+        row, column = row_and_column(cell.cell)
+        printed = rows[row - 1][column - 1]
         if cell.price != printed:
             yield f"market[{at}].price: expected {printed}, printed in {cell.cell}, found {cell.price}"
         if not cell.stack:

@@ -31,25 +31,42 @@ _ELSEWHERE: dict[str, tuple[type, ...]] = {
 """Decisions that are not of the rounds that ``state_check`` knows; all others are of operating rounds."""
 
 _LOOKED_AT = frozenset(
-    ("auction_turn", "contest", "draft", "shuffle", "last_private", "hidden_bid", "choose_private")
-) | {"stock_turn", "lay_piece", "place_capital", "lay_blank"}
+    [
+        "auction_turn",
+        "contest",
+        "draft",
+        "shuffle",
+        "last_private",
+        "hidden_bid",
+        "choose_private",
+        "stock_turn",
+        "lay_piece",
+        "place_capital",
+        "lay_blank",
+    ]
+)
 """Decisions of which ``state_check`` and ``map_check`` know the round."""
 
-_PLAYERS = (
-    frozenset(
-        (
-            "auction_turn",
-            "contest",
-            "par",
-            "draft",
-            "last_private",
-            "hidden_bid",
-            "choose_private",
-            "stock_turn",
-        )
-    )
-    | {"assign", "bonus", "auction", "launch", "choose_major", "exchange", "lay_piece", "place_capital"}
-    | {"lay_blank"}
+_PLAYERS = frozenset(
+    [
+        "auction_turn",
+        "contest",
+        "par",
+        "draft",
+        "last_private",
+        "hidden_bid",
+        "choose_private",
+        "stock_turn",
+        "assign",
+        "bonus",
+        "auction",
+        "launch",
+        "choose_major",
+        "exchange",
+        "lay_piece",
+        "place_capital",
+        "lay_blank",
+    ]
 )
 """Decisions of players; all others but those of chance are of companies."""
 

@@ -18,7 +18,7 @@ from trackwalker.paths import features_dir
 State = dict[str, Any]
 
 MANY = int(os.environ.get("TRACKWALKER_MUTATED", "1000"))
-"""How many tables a game are mutated where it is proved at length; 10000 were tried when it was written."""
+"""How many tables a game are mutated where it is proved at length."""
 LEAST_LOADED = 0.1
 """Which part of the mutated tables has to be loaded."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from textwrap import fill
 
-from trackwalker.coverage import ScenarioRef
+from trackwalker.coverage import ScenarioRef, scenario_text
 from trackwalker.lookup.spec import Game, feature_text, profiles
 from trackwalker.lookup.words import Match
 from trackwalker.register import Clause, GameProfile, Question
@@ -57,7 +57,7 @@ def of_scenario(game: Game, scenario: ScenarioRef) -> Iterator[str]:
     yield scenario.id
     yield f"  {scenario.file}:{scenario.line}"
     yield ""
-    yield from _written(scenario)
+    yield from scenario_text(scenario, feature_text(scenario.file).splitlines()).splitlines()
     for name in scenario.clauses:
         clause = game.register.clauses.get(name)
         if clause is not None:
@@ -144,20 +144,6 @@ def _scenarios(found: Sequence[ScenarioRef]) -> Iterator[str]:
         needs = f" (only {', '.join(one.readings)})" if one.readings else ""
         yield f"  {one.id}{needs}"
         yield f"    {one.file}:{one.line}"
-
-
-def _written(scenario: ScenarioRef) -> Iterator[str]:
-    """The lines of a scenario in its file, up to the tags of the next one."""
-    lines = feature_text(scenario.file).splitlines()
-    own = [lines[scenario.line - 1]]
-    for line in lines[scenario.line :]:
-        words = line.strip()
-        if words.startswith(("Scenario:", "Scenario Outline:", "Rule:")):
-            break
-        own.append(line)
-    while own and (not own[-1].strip() or own[-1].strip().startswith(("@", "#"))):
-        own.pop()
-    yield from own
 
 
 def _invariants(clause: Clause) -> list[str]:

@@ -88,7 +88,7 @@ class Game:
 
     def _where(self, tag: str) -> Iterator[ScenarioRef]:
         """The scenarios of the files in which a tag stands: few files, since Gherkin is slow to read."""
-        whole = re.compile(re.escape(tag) + (r"" if tag.endswith("=") else r"(?![\w-])"))
+        whole = re.compile(re.escape(tag) + ("" if tag.endswith("=") else r"(?![\w-])"))
         for file in self._files():
             if whole.search(feature_text(file)):
                 yield from scenarios_of(file, self.name, self.register.prefix)

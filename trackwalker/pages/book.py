@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from trackwalker.coverage import Coverage, ScenarioRef, coverage_of
+from trackwalker.coverage import Coverage, coverage_of, scenario_text
 from trackwalker.reading import read_text
 from trackwalker.register import Clause, GameProfile, Question, Register, load_profile, profile_names
 from trackwalker.suite.ids import section_of
@@ -115,21 +115,5 @@ class Book:
                 ref.line,
                 ref.clauses,
                 ref.readings,
-                _text(ref, lines),
+                scenario_text(ref, lines),
             )
-
-
-_HEADS = ("Scenario:", "Scenario Outline:", "Rule:")
-
-
-def _text(ref: ScenarioRef, lines: list[str]) -> str:
-    """The lines of a scenario without those that belong to the next one, moved to the left."""
-    own = [lines[ref.line - 1]]
-    for line in lines[ref.line :]:
-        if line.strip().startswith(_HEADS):
-            break
-        own.append(line)
-    while not own[-1].strip() or own[-1].strip().startswith(("@", "#")):
-        own.pop()
-    indent = len(own[0]) - len(own[0].lstrip())
-    return "\n".join(line[indent:] if not line[:indent].strip() else line for line in own)

@@ -155,7 +155,7 @@ class Players:
         launches: bool = False,
         inclining: random.Random | None = None,
     ) -> None:
-        self.rng = inclining or rng
+        self.rng = inclining or rng  # `_inclined` draws as well
         self.style = style
         self._styles = {
             name: self._inclined(style, seat).shaken(self.rng, debts=debts, launches=launches)
