@@ -102,12 +102,12 @@ Feature: Buying trains
     And the ACL owns no trains
     And the FEC owns a 4-train
     And the market holds four 3-trains
-    And the ACL has $250 in its treasury
+    And the ACL has $450 in its treasury
     And it is the ACL's turn to buy the train it must have
     When the ACL tries to buy a 3-train from the market for $<other>
     Then it is refused and nothing has changed
     When the ACL buys a 3-train from the market for $200
-    Then the ACL has $50 in its treasury
+    Then the ACL has $250 in its treasury
     And the bank has received $200
     And no other player or company has gained or lost money
     And the ACL owns a 3-train

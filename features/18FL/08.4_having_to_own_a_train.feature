@@ -76,7 +76,7 @@ Feature: Having to own a train
     Given it is phase 4
     And the FEC owns a 4-train
     And the market holds four 3-trains
-    And the ACL has $250 in its treasury
+    And the ACL has $450 in its treasury
     And it is the ACL's turn to buy the train it must have
     When the ACL tries to buy no train
     Then it is refused and nothing has changed

@@ -12,10 +12,19 @@ def paper_faults(box: Components, state: State) -> Iterator[str]:
     """Where offices, prices and companies of a state contradict each other."""
     yield from _prices(box, state)
     offices = {paper.company: paper.holder for paper in state.certificates if paper.president}
+    given_up = _given_up(state)
     lying = Counter([name for cell in state.market for name in cell.stack])
     for at, company in enumerate(state.companies):
         yield from _started(company, lying[company.id], f"companies[{at}]")
-        yield from _office(company, offices.get(company.id, ""), f"companies[{at}]")
+        holder = offices.get(company.id, "")
+        if company.id not in given_up or holder not in ("box", "pool"):
+            yield from _office(company, holder, f"companies[{at}]")
+
+
+def _given_up(state: State) -> set[str]:
+    """The companies whose shares are being exchanged; their presidents may have given theirs up already."""
+    exchanged = any(due.kind == "exchange" for due in state.pending)
+    return {name for company in state.companies for name in company.merged if exchanged}
 
 
 def _prices(box: Components, state: State) -> Iterator[str]:

@@ -154,7 +154,8 @@ def _discard(game: Game, due: Pending, where: str) -> Iterator[str]:
 
 def _stock_round(game: Game, current: StockRound) -> Iterator[str]:
     active = game.table.active
-    yield from _passes("round.passed", current.passed, len(active))
+    begins_again = any(due.kind == "shuffle" for due in game.state.pending)
+    yield from _passes("round.passed", current.passed, len(active) + begins_again)
     if current.turn.player not in active:
         yield f"round.turn.player: {current.turn.player} is bankrupt and has no turn"
     auction = current.auction

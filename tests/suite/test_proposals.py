@@ -147,7 +147,7 @@ def test_an_opening_that_is_there_is_enough() -> None:
 def test_a_refusal_has_a_way_to_it_that_tells_what_the_scenario_tells() -> None:
     result = openings(GAME, "--for", REFUSED, "--games", "12", "--longest", "12")
     told = result.stderr.splitlines()[-1]
-    assert told.startswith("it tells 2 of 2 wrong engines: refusal/not-his-to-sell, ")
+    assert told.startswith("it tells 4 of 4 wrong engines: refusal/not-his-to-sell, ")
     assert result.exit_code == 0
     assert "continues: " in result.stdout
 
