@@ -211,7 +211,7 @@ Feature: Buying trains in later phases, in a game
     Then the Express has $0 in its treasury
     And Bob has $92
 
-  @LA-OR.train-e @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q68=a @reading:LA-Q93=a @reading:LA-Q97=a
+  @LA-OR.train-e @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q41=a @reading:LA-Q56=a @reading:LA-Q68=a @reading:LA-Q93=a @reading:LA-Q97=a
   Scenario: A train of the pool costs what is printed on it
     Given the game has been played up to the minor without a train
     When the Expansive places no token

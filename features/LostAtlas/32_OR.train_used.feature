@@ -1,7 +1,7 @@
 Feature: Used trains, in a game
   Trains of a bankrupt player's companies, on a table that was reached by playing.
 
-  @LA-OR.train-a @LA-OR.train-e @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q68=a @reading:LA-Q93=a @reading:LA-Q97=a
+  @LA-OR.train-a @LA-OR.train-e @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q106=a @reading:LA-Q27=a @reading:LA-Q41=a @reading:LA-Q56=a @reading:LA-Q68=a @reading:LA-Q93=a @reading:LA-Q97=a
   Scenario: A train of the pool needs room as well
     Given the game has been played up to the minor without a train
     When the Expansive places no token

@@ -27,7 +27,7 @@ Feature: Trains that have to be bought, in a game
     And Alice has $38
     And the Expansive owns a 4-train
 
-  @LA-OR.force-d @LA-OR.force-c @LA-OR.force-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.force-d @LA-OR.force-c @LA-OR.force-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q27=a @reading:LA-Q41=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: A president who lacks money sells a share, and then the train is bought
     Given the game has been played up to the president in need
     When the Expansive places no token
@@ -41,7 +41,7 @@ Feature: Trains that have to be bought, in a game
     And the Expansive has $0 in its treasury
     And the Expansive owns a 4-train
 
-  @LA-OR.force-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.force-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q27=a @reading:LA-Q41=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: Two shares are not sold at once, nor more than needed
     Given the game has been played up to the president in need
     When the Expansive places no token
@@ -55,7 +55,7 @@ Feature: Trains that have to be bought, in a game
     When the Expansive buys a 4-train from the bank for $300
     Then Carol has $52
 
-  @LA-OR.force-e @LA-OR.force-f @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.force-e @LA-OR.force-f @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q27=a @reading:LA-Q41=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: The price falls when all sales have been decided
     Given the game has been played up to the president in need
     When the Expansive places no token
@@ -67,7 +67,7 @@ Feature: Trains that have to be bought, in a game
     Then the International stands at $80
     And Carol has $52
 
-  @LA-SR.sell-d @LA-OR.force-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a @reading:LA-Q96=a
+  @LA-SR.sell-d @LA-OR.force-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q27=a @reading:LA-Q41=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a @reading:LA-Q96=a
   Scenario: Carol cannot sell a share of the minor that needs the train and has not operated
     Given the game has been played up to the president in need
     When the Expansive places no token
@@ -78,7 +78,7 @@ Feature: Trains that have to be bought, in a game
     When Carol sells 10% of the International
     Then Carol has $232
 
-  @LA-OR.bust-a @LA-OR.force-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.bust-a @LA-OR.force-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q27=a @reading:LA-Q41=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: Whoever can still sell is not bankrupt
     Given the game has been played up to the president in need
     When the Expansive places no token
@@ -92,7 +92,7 @@ Feature: Trains that have to be bought, in a game
     When the Expansive buys a 4-train from the bank for $300
     Then Carol has $52
 
-  @LA-OR.train-f @LA-OR.force-a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q27=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
+  @LA-OR.train-f @LA-OR.force-a @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q17=a @reading:LA-Q27=a @reading:LA-Q41=a @reading:LA-Q43=a @reading:LA-Q56=a @reading:LA-Q88=a @reading:LA-Q93=a
   Scenario: The turn does not end without the train
     Given the game has been played up to the president in need
     When the Expansive places no token

@@ -1,7 +1,7 @@
 Feature: Bankruptcy, in a game
   The same, on tables that were reached by playing.
 
-  @LA-OR.bust-a @LA-OR.bust-b @LA-OR.force-g @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q68=a @reading:LA-Q93=a @reading:LA-Q97=a
+  @LA-OR.bust-a @LA-OR.bust-b @LA-OR.force-g @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q41=a @reading:LA-Q56=a @reading:LA-Q68=a @reading:LA-Q93=a @reading:LA-Q97=a
   Scenario: A president who has nothing left to sell is bankrupt and out of the game
     # Carol has $48 and the certificates of three presidents that nobody can take over; the Expansive has $120.
     Given the game has been played up to the minor without a train
@@ -13,7 +13,7 @@ Feature: Bankruptcy, in a game
     Then Carol is bankrupt
     And Carol has $0
 
-  @LA-OR.bust-c @LA-OR.bust-e @LA-OR.bust-h @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q68=a @reading:LA-Q93=a @reading:LA-Q97=a
+  @LA-OR.bust-c @LA-OR.bust-e @LA-OR.bust-h @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q41=a @reading:LA-Q56=a @reading:LA-Q68=a @reading:LA-Q93=a @reading:LA-Q97=a
   Scenario: All companies of which he is president leave the game
     Given the game has been played up to the minor without a train
     When the Expansive places no token
@@ -29,14 +29,14 @@ Feature: Bankruptcy, in a game
     # proves LA-OR.bust-h
     And the cell of $60 holds, from the top, the Eastern Mining
 
-  @LA-OR.bust-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q68=a @reading:LA-Q93=a @reading:LA-Q97=a
+  @LA-OR.bust-d @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q41=a @reading:LA-Q56=a @reading:LA-Q68=a @reading:LA-Q93=a @reading:LA-Q97=a
   Scenario: Their trains lie in the pool
     Given the game has been played up to the minor without a train
     When the Expansive places no token
     And Carol declares bankruptcy
     Then the pool holds two 2-trains
 
-  @LA-OR.bust-f @LA-OR.bust-g @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q68=a @reading:LA-Q93=a @reading:LA-Q97=a
+  @LA-OR.bust-f @LA-OR.bust-g @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q41=a @reading:LA-Q56=a @reading:LA-Q68=a @reading:LA-Q93=a @reading:LA-Q97=a
   Scenario: The bank pays the others for their shares at the last price
     # Bob has a share of the Tunneling, which stands at $50.
     Given the game has been played up to the minor without a train
@@ -46,7 +46,7 @@ Feature: Bankruptcy, in a game
     And Alice has received $0
     And Bob has $168
 
-  @LA-OR.bust-i @LA-OR.bust-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q68=a @reading:LA-Q93=a @reading:LA-Q97=a
+  @LA-OR.bust-i @LA-OR.bust-b @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q41=a @reading:LA-Q56=a @reading:LA-Q68=a @reading:LA-Q93=a @reading:LA-Q97=a
   Scenario: Alice and Bob go on without Carol
     Given the game has been played up to the minor without a train
     When the Expansive places no token
@@ -55,7 +55,7 @@ Feature: Bankruptcy, in a game
     And it is operating round 2.2
     And it is the Express's turn to issue or redeem shares
 
-  @LA-OR.bust-i @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q56=a @reading:LA-Q68=b @reading:LA-Q93=a @reading:LA-Q97=a
+  @LA-OR.bust-i @reading:LA-Q06=a @reading:LA-Q08=a @reading:LA-Q27=a @reading:LA-Q41=a @reading:LA-Q56=a @reading:LA-Q68=b @reading:LA-Q93=a @reading:LA-Q97=a
   Scenario: If a bankruptcy ends the game, the scores are counted
     Given the game has been played up to the minor without a train
     When the Expansive places no token
