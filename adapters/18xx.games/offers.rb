@@ -93,6 +93,7 @@ class Offers
     return unless step
 
     company = move.entity
+    refuse("it is not the turn of #{company.id}") unless company == step.current_entity
     return check_exchange(move) if move.exchange
 
     must = step.must_buy_train?(company)

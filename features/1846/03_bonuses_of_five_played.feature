@@ -14,13 +14,12 @@ Feature: Meat Packing and the Steamboat, played from the deal
     Then it is refused and nothing has changed
 
   @1846-3-bi @1846-3-bj @reading:1846-Q32=a @reading:1846-Q63=a
-  Scenario: The port marker is moved before the trains run, and the old port brings nothing more
+  Scenario: The port marker is placed before the trains run, and a port without it brings nothing more
     Given the game has been played up to the eve of phase III of five
     When the B&O buys the Steamboat from Erin for $1, with Erin's consent
     And the B&O tries to put the port marker on H12
     Then it is refused and nothing has changed
-    When the B&O puts the port marker on G19
-    And the B&O puts the port marker on D14
+    When the B&O puts the port marker on D14
     Then the port marker lies on D14
     When the B&O runs
       | 3/5-train | G19 H20 | |

@@ -624,7 +624,7 @@ Feature: The independent railroads Michigan Southern and Big 4
     Then the GT has tokens in B16 and C15 only
     And the GT has $0 in its treasury
 
-  @1846-6.3-a @1846-3-al
+  @1846-6.3-a @1846-3-al @reading:1846-Q95=a
   Scenario: A railroad that can run has to run as well
     Given 5 players at the table in phase II
     And the GT is in operation, opened at $100
@@ -639,13 +639,11 @@ Feature: The independent railroads Michigan Southern and Big 4
     Then the Michigan Southern has $90 in its treasury
 
   # What a corporation that comes first would be refused for as well, step by step.
-  @1846-6.1-b @1846-6.3-a @1846-6.5-a @1846-6.5-b @1846-6.61-a
-  Scenario: A corporation that operates second keeps the same rules as the first
+  @1846-6.1-b
+  Scenario: A corporation that operates second issues shares of its own only
     Given 5 players at the table in phase II
     And the NYC is in operation, opened at $100
     And Bob is president of the NYC with 40%
-    And the NYC owns Michigan Central
-    And Carol owns the Steamboat
     And the GT is in operation, opened at $90
     And Alice is president of the GT with 40%
     And the GT has $400 in its treasury
@@ -656,16 +654,53 @@ Feature: The independent railroads Michigan Southern and Big 4
     Then it is refused and nothing has changed
     When the GT issues one share
     Then the market holds 10% of the GT
+
+  @1846-6.61-a
+  Scenario: A corporation that operates second buys private companies of players only
+    Given 5 players at the table in phase II
+    And the NYC is in operation, opened at $100
+    And Bob is president of the NYC with 40%
+    And the NYC owns Michigan Central
+    And Carol owns the Steamboat
+    And the GT is in operation, opened at $90
+    And Alice is president of the GT with 40%
+    And the GT has $400 in its treasury
+    And the GT owns a 2-train
+    And #57 lies on B16, joining W and E
+    And it is the GT's turn to build
     When the GT tries to buy Michigan Central from the NYC for $40
     Then it is refused and nothing has changed
     When the GT buys the Steamboat from Carol for $40, with Carol's consent
     Then the GT owns the Steamboat
+
+  @1846-6.3-a @reading:1846-Q95=a
+  Scenario: A corporation that operates second has to run as well
+    Given 5 players at the table in phase II
+    And the NYC is in operation, opened at $100
+    And Bob is president of the NYC with 40%
+    And the GT is in operation, opened at $90
+    And Alice is president of the GT with 40%
+    And the GT has $400 in its treasury
+    And the GT owns a 2-train
+    And #57 lies on B16, joining W and E
+    And it is the GT's turn to run its trains
     When the GT tries to run no train
     Then it is refused and nothing has changed
     When the GT runs
       | 2-train | B16 B18 |
-    And the GT keeps its revenue
-    Then it is the GT's turn to buy trains
+    Then the GT has earned $50
+
+  @1846-6.5-a @1846-6.5-b
+  Scenario: A corporation that operates second buys a train where there is one, and none of its own
+    Given 5 players at the table in phase II
+    And the NYC is in operation, opened at $100
+    And Bob is president of the NYC with 40%
+    And the GT is in operation, opened at $90
+    And Alice is president of the GT with 40%
+    And the GT has $400 in its treasury
+    And the GT owns a 2-train
+    And #57 lies on B16, joining W and E
+    And it is the GT's turn to buy trains
     When the GT tries to buy a 2-train from the GT for $80
     Then it is refused and nothing has changed
     When the GT tries to buy a 4-train from the pool for $180

@@ -72,13 +72,12 @@ def is_ready_for(decision: Pending, action: dict[str, Any]) -> bool:
 
 
 def comes_too_late(decision: Pending, action: dict[str, Any]) -> bool:
-    """Is this a bonus action of a player where the trains of a company are to run, its steps being over?
+    """Is something tried by somebody else while the trains of a company are to run?
 
     It is tried there: an engine that takes a run of nothing though there is a route would be led on to steps
     of which the scenario does not speak.
     """
-    bonus = action["actor"]["kind"] == "player" and action.get("private") is not None
-    return bonus and decision.kind == "run" and decision.actors[0][0] == "company"
+    return decision.kind == "run" and not _is_asked(decision, action["actor"])
 
 
 def is_due(decision: Pending, kind: str, who: str, private: str | None) -> bool:
