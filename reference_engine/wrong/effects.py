@@ -63,6 +63,9 @@ def _without(effect: str, kind: str) -> Spoil:
 
 def listen_to_effects(game: Game, effects: Collection[str], hear: Hear) -> None:
     """``hear`` each of these effects when it is due again; what is left out does not happen."""
+    wanted = {rule.removeprefix("effect "): rule for rule in effects if rule.startswith("effect ")}
+    if not wanted:
+        return
     all_in_all: Counter[str] = Counter()
     at_once: Counter[str] = Counter()
     apply = game.apply
@@ -83,7 +86,6 @@ def listen_to_effects(game: Game, effects: Collection[str], hear: Hear) -> None:
         return perhaps
 
     game.apply = begin  # type: ignore[method-assign]
-    wanted = {rule.removeprefix("effect "): rule for rule in effects if rule.startswith("effect ")}
     for mechanism in mechanisms_of(game):
         for name, whole_name in _methods(cast(Hashable, type(mechanism))):
             effect = wanted.get(whole_name)

@@ -75,6 +75,7 @@ def test_most_wrong_engines_and_bugs_are_caught_all_the_same(game: str) -> None:
         assert part.some >= LEAST_CAUGHT[game] * part.all > 0, worth.missed
 
 
+@pytest.mark.exhaustive
 def test_only_scenarios_that_hold_under_the_usual_readings_ask_for_a_clause() -> None:
     usual = {name: question.default for name, question in load_register(GAME).questions.items()}
     unusual = [
@@ -87,6 +88,7 @@ def test_only_scenarios_that_hold_under_the_usual_readings_ask_for_a_clause() ->
     assert asked_for(GAME, bench().scenarios)
 
 
+@pytest.mark.exhaustive
 def test_an_engine_that_lacks_nothing_else_is_wrong_in_the_same_way() -> None:
     assert bench().catches(EARLY)
     assert not bench().catches(out_of_reach())

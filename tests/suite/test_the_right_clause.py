@@ -30,6 +30,7 @@ def sections() -> tuple[Run, Summary]:
     return dear(sections=("2", "3.3", "8.1", "8.2", "8.3", "8.4.1", "8.4.2"))
 
 
+@pytest.mark.exhaustive
 def test_the_clauses_of_the_price_are_accused(sections: tuple[Run, Summary]) -> None:
     run, summary = sections
     assert run.problem is None
@@ -38,6 +39,7 @@ def test_the_clauses_of_the_price_are_accused(sections: tuple[Run, Summary]) -> 
     assert "18FL-8.1-g" in faulty
 
 
+@pytest.mark.exhaustive
 def test_everything_else_that_does_not_pass_is_blocked_by_them(sections: tuple[Run, Summary]) -> None:
     run, summary = sections
     blocked = [run.outcome(one) for one in run.planned if run.outcome(one).verdict is Verdict.BLOCKED]
@@ -47,6 +49,7 @@ def test_everything_else_that_does_not_pass_is_blocked_by_them(sections: tuple[R
     assert run.exit_code == 1
 
 
+@pytest.mark.exhaustive
 def test_a_cause_is_told_once(sections: tuple[Run, Summary]) -> None:
     largest = sections[1].causes[0]
     assert largest.what.startswith("refused: ")

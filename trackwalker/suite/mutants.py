@@ -101,27 +101,35 @@ class Bench:
         self.sound = SoundEngine()
         self.met = met
 
-    def check_the_sound_engine(self) -> None:
-        """Play every scenario without anything being wrong, and note which refusals come up in it.
+    def check_the_sound_engine(self, names: Iterable[str]) -> None:
+        """Play every scenario without anything being wrong, and note where the cases of these engines come up.
 
         Raises TrackwalkerError for a scenario that fails.
         """
-        met: dict[str, set[str]] = {name: set() for name, one in self.wrong.items() if one.case}
+        chosen = [self.wrong[name] for name in names if self.wrong[name].case]
+        if not chosen:
+            self._check(ReferenceConnection(self.lacking), self.scenarios)
+            return
+        met: dict[str, set[str]] = {one.name: set() for one in chosen}
         on_the_way: dict[str, set[str]] = {}  # openings are played once only, and kept
-        sound, noting = connect_noting(self.wrong.values(), self.lacking)
+        sound, noting = connect_noting(chosen, self.lacking)
         for scenario in self.scenarios:
             noting.forget()
-            failed = _played(scenario, sound, self.components)
-            if failed is not None:
-                raise TrackwalkerError(
-                    f"{scenario.id} fails on the sound engine; nothing can be said of others: {failed.how}"
-                )
+            self._check(sound, [scenario])
             found, first = noting.met, scenario.steps[0].text
             if first.startswith(_OPENED):
                 found = on_the_way[first] = on_the_way.get(first, set()) | found
             for name in found:
                 met[name].add(scenario.id)
         self.met = {name: frozenset(scenarios) for name, scenarios in met.items()}
+
+    def _check(self, sound: Engine, scenarios: Iterable[DirectScenario]) -> None:
+        for scenario in scenarios:
+            failed = _played(scenario, sound, self.components)
+            if failed is not None:
+                raise TrackwalkerError(
+                    f"{scenario.id} fails on the sound engine; nothing can be said of others: {failed.how}"
+                )
 
     def plays_alike(self, wrong: Wrong, scenario: DirectScenario) -> bool:
         """Whether a wrong engine is known to play a scenario like the sound one."""
@@ -298,7 +306,7 @@ def try_all(
     """
     bench = Bench(features or features_dir(), game)
     if not sound:
-        bench.check_the_sound_engine()
+        bench.check_the_sound_engine(names)
     trials: list[Trial] = []
 
     def note(results: Iterable[Trial]) -> None:
