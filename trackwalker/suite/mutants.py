@@ -102,7 +102,7 @@ class Bench:
         self.met = met
 
     def check_the_sound_engine(self, names: Iterable[str]) -> None:
-        """Play every scenario without anything being wrong, and note where the cases of these engines come up.
+        """Play every scenario without anything being wrong, and note where the cases of these come up.
 
         Raises TrackwalkerError for a scenario that fails.
         """
