@@ -1,12 +1,15 @@
 """Work on a dask cluster: the same outcome however many workers there are, and whichever of them dies."""
 
+import json
 import os
+import shutil
 import signal
 import time
 import warnings
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -19,6 +22,9 @@ from trackwalker.suite.mutants import choose, try_all
 from trackwalker.workers import Cluster, each
 
 distributed = pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
+
+NODE = shutil.which("node")
+AUCTION = Path(__file__).parents[1] / "fuzzing" / "opening_auction.js"
 
 pytestmark = pytest.mark.filterwarnings("default")  # what others warn of is theirs
 
@@ -158,6 +164,21 @@ def test_wrong_engines_are_caught_there(address: str) -> None:
     names = choose("18Chesapeake", ["refusal/bid-m*"])
     trials = try_all("18Chesapeake", names, Cluster(address), sound=True)
     assert [(trial.name, trial.state) for trial in trials] == [(name, "caught") for name in names]
+
+
+@pytest.mark.skipif(NODE is None, reason="Node.js is not installed")
+def test_fuzzing_finds_the_same_there(address: str) -> None:
+    engine = f"stdio:{NODE} '{AUCTION}' buyer-keeps-turn"
+
+    def found(*more: str) -> Any:
+        command = ["fuzz", "18Chesapeake", "--engine", engine, "--examples", "200", "--seed", "4"]
+        done = CliRunner().invoke(main, [*command, "--no-database", "--format", "json", *more])
+        assert done.exit_code == 1, done.output
+        return json.loads(done.stdout)
+
+    assert found("--dask", address) == found()
+
+    assert found("--dask", address) == found()
 
 
 def test_a_command_says_the_same_there(address: str) -> None:

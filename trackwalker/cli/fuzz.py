@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from trackwalker.cli.options import Command, seconds
+from trackwalker.cli.options import Command, hands, seconds, shared_out
 from trackwalker.port.words import one_line
 from trackwalker.say import say
 
@@ -32,7 +32,7 @@ __all__ = ["command"]
 @click.option(
     "--seed", type=click.IntRange(0), metavar="S", help="The seed (default: another one each time)."
 )
-@click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes at once.")
+@shared_out
 @click.option("--profile", metavar="NAME", help="Play by the readings and deviations of this profile.")
 @click.option(
     "--no-database",
@@ -73,6 +73,7 @@ def command(
     examples: int,
     seed: int | None,
     jobs: int,
+    cluster: str | None,
     profile: str | None,
     no_database: bool,
     files: tuple[Path, ...],
@@ -124,7 +125,7 @@ def command(
         alone=engine is None and against is None,
     )
     with Meter("batches", -(-examples // EACH)) as meter:
-        fuzz = go(order, jobs, lambda batch: _tell(meter, batch))
+        fuzz = go(order, hands(jobs, cluster), lambda batch: _tell(meter, batch))
     tellings = tell(fuzz)
     if database is not None:
         database.keep([told.document for told in tellings])

@@ -1,6 +1,6 @@
-"""Many batches, on one engine or in several processes; what they find is put together by its cause.
+"""Many batches, on one engine or shared out; what they find is put together by its cause.
 
-Batches are played in waves of a size that grows and does not depend on the number of processes. What one wave
+Batches are played in waves of a size that grows and does not depend on the number of workers. What one wave
 has found is known to the next, which goes on past it. So the same seed comes to the same findings, whoever
 plays which batch.
 """
@@ -27,7 +27,7 @@ from trackwalker.paths import features_dir
 from trackwalker.port.connect import connect
 from trackwalker.port.engine import Engine, EngineFault
 from trackwalker.register import load_profile, load_register
-from trackwalker.workers import each
+from trackwalker.workers import Hands, each
 
 __all__ = ["EACH", "Bench", "Fuzz", "Order", "Setting", "first_finding", "go", "rules_for"]
 
@@ -181,9 +181,9 @@ def _work(known: frozenset[str], number: int) -> Batch:
 
 
 def go(
-    order: Order, jobs: int = 1, step: Callable[[Batch], None] | None = None, make: Make | None = None
+    order: Order, hands: Hands = 1, step: Callable[[Batch], None] | None = None, make: Make | None = None
 ) -> Fuzz:
-    """Play all examples in `jobs` processes, then cut down what was found; after Ctrl-C what there is.
+    """Let these hands play all examples, then cut down what was found; after Ctrl-C what there is.
 
     step: is told of every batch. make: makes the tested engine, in one process only. Raises TrackwalkerError
     where it cannot be done: an unknown game or profile, an engine that does not start or play the game.
@@ -198,7 +198,7 @@ def go(
         for run in order.again:
             _play_again(run, bench.setting.lockstep, fuzz, best)
         for wave in _waves(-(-order.examples // EACH)):
-            with closing(_batches(bench, order, wave, jobs, frozenset(best))) as batches:
+            with closing(_batches(bench, order, wave, hands, frozenset(best))) as batches:
                 for batch in batches:
                     _take(fuzz, best, batch)
                     if step is not None:
@@ -258,12 +258,12 @@ def _waves(count: int) -> Iterator[range]:
 
 
 def _batches(
-    bench: Bench, order: Order, wave: range, jobs: int, known: frozenset[str]
+    bench: Bench, order: Order, wave: range, hands: Hands, known: frozenset[str]
 ) -> Generator[Batch, None, None]:
-    if jobs == 1 or len(wave) == 1:
+    if hands == 1 or len(wave) == 1:
         yield from (bench.setting.play(number, known) for number in wave)
         return
-    yield from each(partial(_work, known), wave, jobs, _start_worker, (order,))
+    yield from each(partial(_work, known), wave, hands, _start_worker, (order,))
 
 
 def _take(fuzz: Fuzz, best: dict[str, Shown], batch: Batch) -> None:
