@@ -57,7 +57,7 @@ FREQUENT = {
 GAMES = sorted(SEEDS)
 TOURED = sorted(ENDINGS)
 """The games of which so few are enough to come across nearly everything. In 18GL it takes hundreds."""
-SOME = 12
+SOME = 20
 """Of how many readings one is played by in the ordinary tests; by all in the exhaustive ones."""
 
 
@@ -85,7 +85,7 @@ def in_order(played: Played) -> None:
     assert not played.findings, finding_lines_of(played)
 
 
-FEW, MANY = (3, 24), (200, 80)
+FEW, MANY = (2, 24), (200, 80)
 """How many games at most, and how many actions of each that are followed by probes of the engine."""
 
 

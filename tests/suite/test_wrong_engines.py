@@ -139,7 +139,7 @@ def test_a_mechanism_may_change_who_acts() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("part", [40, pytest.param(1, marks=pytest.mark.exhaustive)])
+@pytest.mark.parametrize("part", [60, pytest.param(1, marks=pytest.mark.exhaustive)])
 def test_a_sample_of_wrong_engines_is_caught(game: str, part: int) -> None:
     """Those made by rule only at length: to know in which scenarios their cases come up takes all of them."""
     names = choose(game)
