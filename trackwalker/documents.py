@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Hashable
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -24,7 +25,7 @@ _STEP = re.compile(r"\.([^.\[]+)|\[(\d+|\.\.\.)\]")
 
 def line_of(text: str, where: Where) -> int:
     """The line (from 1) on which the part of a YAML text at `where` begins, or the nearest above."""
-    node = yaml.compose(text, Loader=yaml.SafeLoader)
+    node = _composed(text)
     line = 1
     for step in where:
         found = None
@@ -39,6 +40,11 @@ def line_of(text: str, where: Where) -> int:
             break
         node = found
     return line
+
+
+@lru_cache(maxsize=4)
+def _composed(text: str) -> Any:
+    return yaml.compose(text, Loader=_LOADER)
 
 
 def complain(file: Path, text: str, where: Where, what: str) -> TrackwalkerError:
