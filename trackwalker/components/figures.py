@@ -157,9 +157,7 @@ class Figures:
         """How far a path goes, and what could follow there."""
         level, gone = [self._components], 0
         for name in names:
-            further = [
-                found for one in level for known, _, found in _members(one) if name in (ANY, known)
-            ]
+            further = [found for one in level for known, _, found in _members(one) if name in (ANY, known)]
             if not further:
                 break
             level, gone = further, gone + 1
@@ -229,9 +227,7 @@ def _parted(words: list[str], signs: frozenset[str]) -> tuple[list[list[str]], l
     return parts, found
 
 
-def _both(
-    rule: str, sign: str, left: tuple[Number, ...], right: tuple[Number, ...]
-) -> tuple[Number, ...]:
+def _both(rule: str, sign: str, left: tuple[Number, ...], right: tuple[Number, ...]) -> tuple[Number, ...]:
     """Both sides together; where both have several figures they have to be the same ones."""
     if len(set(left)) > 1 and len(set(right)) > 1:
         raise FigureError(f"{rule!r}: of the figures on both sides of {sign!r} those of one have to be alike")

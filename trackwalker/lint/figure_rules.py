@@ -10,7 +10,15 @@ from trackwalker.errors import SceneError
 from trackwalker.lint.findings import Finding
 from trackwalker.reading import read_text
 from trackwalker.register import Clause, Question, Register
-from trackwalker.register.figures import Amount, Literal, amounts_in, literals_of, number_in, places_of, with_number
+from trackwalker.register.figures import (
+    Amount,
+    Literal,
+    amounts_in,
+    literals_of,
+    number_in,
+    places_of,
+    with_number,
+)
 from trackwalker.scene.openings import figures_of_amount, opening_names, read_opening, reckoned_amount
 
 __all__ = ["figures_of_the_box"]
@@ -43,9 +51,19 @@ def _faults(entry: Clause | Question, figures: Figures) -> Iterator[_Fault]:
     known: dict[str, Literal] = {}
     for one in literals_of(entry):
         if number_in(one.text) is None:
-            yield one.where, "figure", f"{one.text!r} has no single number", "a piece of the text that has one"
+            yield (
+                one.where,
+                "figure",
+                f"{one.text!r} has no single number",
+                "a piece of the text that has one",
+            )
         elif one.text in known:
-            yield one.where, "figure", f"{one.text!r} is named twice", "a figure of the box, or a reason why not"
+            yield (
+                one.where,
+                "figure",
+                f"{one.text!r} is named twice",
+                "a figure of the box, or a reason why not",
+            )
         else:
             known[one.text] = one
     found: dict[str, list[Amount]] = {one: [] for one in known}
@@ -57,8 +75,11 @@ def _faults(entry: Clause | Question, figures: Figures) -> Iterator[_Fault]:
         named = {(one.start, one.end) for amounts in places.values() for one in amounts}
         unnamed += [one.text for one in amounts_in(text) if (one.start, one.end) not in named]
     for name in dict.fromkeys(unnamed):
-        yield (), "figure-without-a-name", f"{name} is not said to be a figure of the box", (
-            "it under `figures`, or under `not_in_the_box` with the reason"
+        yield (
+            (),
+            "figure-without-a-name",
+            f"{name} is not said to be a figure of the box",
+            ("it under `figures`, or under `not_in_the_box` with the reason"),
         )
     for name, one in known.items():
         if not found[name]:
@@ -77,7 +98,12 @@ def _compared(literal: Literal, said: Amount, figures: Figures) -> Iterator[_Fau
             continue
         if not reckoned.is_said_by(said.value):
             what = f"the text says {literal.text!r}"
-            yield literal.where, "figure", what, f"{_in_words(said, reckoned.meant)}, which is {rule} in the box"
+            yield (
+                literal.where,
+                "figure",
+                what,
+                f"{_in_words(said, reckoned.meant)}, which is {rule} in the box",
+            )
 
 
 def _in_words(said: Amount, numbers: tuple[Number, ...]) -> str:
@@ -93,7 +119,9 @@ def _openings(folder: Path, figures: Figures) -> Iterator[Finding]:
         try:
             document = read_opening(folder, name)
         except SceneError as error:
-            yield Finding(path, 1, "opening", str(error), "an opening of the form that schemas/opening.json has")
+            yield Finding(
+                path, 1, "opening", str(error), "an opening of the form that schemas/opening.json has"
+            )
             continue
         for at, action in enumerate(document["actions"]):
             for what, expected in _amount(name, action, figures):

@@ -12,7 +12,16 @@ from typing import Protocol
 
 from trackwalker.components.figures import Number
 
-__all__ = ["Amount", "Figured", "Literal", "amounts_in", "literals_of", "number_in", "places_of", "with_number"]
+__all__ = [
+    "Amount",
+    "Figured",
+    "Literal",
+    "amounts_in",
+    "literals_of",
+    "number_in",
+    "places_of",
+    "with_number",
+]
 
 _DIGITS = r"(?:\d{1,3}(?:,\d{3})+|\d+)"
 _WORDS = {
@@ -23,9 +32,7 @@ _WORDS = {
     )
 }
 _AMOUNT = re.compile(rf"\$\s?{_DIGITS}|(?<![\w.,]){_DIGITS}\s?%")
-_BARE = re.compile(
-    rf"(?<![\w.,$-]){_DIGITS}(?![\d%]|-?[A-Za-wyz]|[.,]\d)|\b(?i:{'|'.join(_WORDS)})\b(?!-)"
-)
+_BARE = re.compile(rf"(?<![\w.,$-]){_DIGITS}(?![\d%]|-?[A-Za-wyz]|[.,]\d)|\b(?i:{'|'.join(_WORDS)})\b(?!-)")
 _NUMBER = re.compile(rf"{_DIGITS}|[A-Za-z]+")
 
 
@@ -127,5 +134,5 @@ def _amount(found: re.Match[str]) -> Amount:
 def _pattern(literal: str) -> re.Pattern[str]:
     """A piece of text wherever a line ends in it, and not as a part of a longer number or word."""
     words = r"\s+".join(re.escape(word) for word in literal.split())
-    before = r"(?<![\w$]|\d[.,])" if literal[:1].isalnum() else ""
+    before = r"(?<![\w$])(?<!\d[.,])" if literal[:1].isalnum() else ""
     return re.compile(before + words + r"(?![\w%]|[.,]\d)" if literal[-1:].isalnum() else before + words)

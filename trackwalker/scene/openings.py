@@ -57,7 +57,9 @@ def reckoned_amount(opening: str, rule: str, figures: Figures) -> int:
         raise SceneError(f"the opening {opening}: {error}") from error
     if len(found) != 1 or found[0] != int(found[0]) or found[0] < 0:
         sums = " or ".join(str(one) for one in found)
-        raise SceneError(f"the opening {opening}: {rule!r} comes to {sums}, expected one sum in whole dollars")
+        raise SceneError(
+            f"the opening {opening}: {rule!r} comes to {sums}, expected one sum in whole dollars"
+        )
     return int(found[0])
 
 
