@@ -1,12 +1,12 @@
 """The figures of a box by their paths, and what can be reckoned from them.
 
-A path is member names with dots between: an entry of a list by its id or its name, or by its place (from 1) where it
-has neither; `*` stands for any name. `market.r3c5` is the price in that cell of the chart, and where a figure is the
-name of a cell (`market.par_cells.95`) the price in it is meant.
+A path is member names with dots between: an entry of a list by its id or its name, or by its place (from 1)
+if it has neither; `*` stands for any name. `market.r3c5` is the price in that cell of the chart, and where a
+figure is the name of a cell (`market.par_cells.95`) the price in it is meant.
 
-A rule is a path or several with `+`, `-`, `*` and `/` between, each with a space before and after it. Where it leads to
-several figures all of them have to be the one that is said; `least`, `most` and `some` before it ask for the smallest, the
-largest, or any of them.
+A rule is a path or several with `+`, `-`, `*` and `/` between, each sign between spaces. Where it leads to
+several figures all of them have to be the one that is said; `least`, `most` and `some` before it ask for the
+smallest, the largest, or any of them.
 """
 
 import re
@@ -37,7 +37,7 @@ class FigureError(TrackwalkerError):
 
 @dataclass(frozen=True)
 class Figure:
-    """A number of the box. where: keys and list positions from the top, as it is written down."""
+    """A number of the box. where: keys and list positions from the top of the file in which it is written."""
 
     path: str
     where: tuple[str | int, ...]
@@ -46,7 +46,7 @@ class Figure:
 
 @dataclass(frozen=True)
 class Reckoned:
-    """What a rule comes to. way: least, most, some, or none of them. figures: those that it is reckoned from."""
+    """What a rule comes to. way: least, most, some, or none of them. figures: those that it is made of."""
 
     way: str
     values: tuple[Number, ...]
@@ -73,9 +73,12 @@ class Figures:
         self._components = components
 
     def every(self) -> Iterator[Figure]:
-        """All of them, in the order of the file, but those that are only places."""
-        for figure in self._below(self._components, "", ()):
-            if not _GEOMETRY.intersection(str(step) for step in figure.where):
+        """All that the file of the game has, each once, in its order, but those that are only places."""
+        own = {name: value for name, value in self._components.items() if name != "tile_shapes"}
+        seen: set[tuple[str | int, ...]] = set()
+        for figure in self._below(own, "", ()):
+            if figure.where not in seen and not _GEOMETRY.intersection(map(str, figure.where)):
+                seen.add(figure.where)
                 yield figure
 
     def at(self, path: str) -> tuple[Figure, ...]:
@@ -96,7 +99,7 @@ class Figures:
             parts = path.split(".")
             found = tuple(
                 one
-                for one in self.every()
+                for one in self._below(self._components, "", ())
                 if len(steps := one.path.split(".")) > len(parts)
                 and all(part in (ANY, step) for part, step in zip(parts, steps, strict=False))
             )
@@ -148,10 +151,19 @@ class Figures:
 
     def _leaf(self, data: Any, trail: str, where: tuple[str | int, ...]) -> Figure | None:
         if isinstance(data, int | float) and not isinstance(data, bool):
-            return Figure(trail, where, data)
+            return Figure(trail, self._written(where), data)
         if trail.startswith("market.") and isinstance(data, str) and CELL.fullmatch(data):
-            return Figure(trail, where, self._cell(trail, ["market", data])[0].value)
+            return self._cell(trail, ["market", data])[0]
         return None
+
+    def _written(self, where: tuple[str | int, ...]) -> tuple[str | int, ...]:
+        """The place of a figure of a tile that this game alone has, which stands under `tiles` as well."""
+        special = self._components.get("tiles", {}).get("special", {})
+        return (
+            ("tiles", "special", *where[1:])
+            if where[:1] == ("tile_shapes",) and where[1] in special
+            else where
+        )
 
     def _nearest(self, names: list[str]) -> str:
         """How far a path goes, and what could follow there."""

@@ -1,6 +1,6 @@
 """Rules about figures: what clauses, questions and openings say in numbers is what lies in the box."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from trackwalker.components.figures import FigureError, Figures, Number
@@ -32,10 +32,11 @@ def figures_of_the_box(game: str, register: Register, features: Path) -> Iterato
     if not (features / game / "components.yaml").is_file():
         return
     figures = Figures(load_components(features, game))
-    for name, member, entries in (
+    documents: tuple[tuple[str, str, Mapping[str, Clause | Question]], ...] = (
         ("rulebook.yaml", "clauses", register.clauses),
         ("readings.yaml", "questions", register.questions),
-    ):
+    )
+    for name, member, entries in documents:
         path = features / game / name
         for at, entry in enumerate(entries.values()):
             for inside, rule, what, expected in _faults(entry, figures):
@@ -139,7 +140,7 @@ def _amount(name: str, action: dict[str, object], figures: Figures) -> Iterator[
             yield str(error), "a figure of the box"
     elif isinstance(price, int):
         if action["type"] in ("par", "launch"):
-            starts = sorted(one.value for one in figures.below("market.par_cells"))
+            starts = sorted(one.value for one in figures.at("market.par_cells.*"))
             if price not in starts:
                 yield f"no company starts at ${price}", f"one of {', '.join(f'${one}' for one in starts)}"
             return

@@ -1,8 +1,8 @@
 """What the texts of a register say in figures, and which figure of the box each of them is.
 
 Beside a text stands `figures`: a piece of it that holds one number -> the rule that reckons it from the box
-(`trackwalker.components.figures`); and `not_in_the_box`: why a number is no figure of the box -> the pieces of which that is
-so. Every amount in $ and every percentage is named by one of the two, anything else may be.
+(`components.figures`); and `not_in_the_box`: why a number is no figure of the box -> the pieces of which that
+is so. Every amount in $ and every percentage is named by one of the two, anything else may be.
 """
 
 import re
@@ -24,13 +24,11 @@ __all__ = [
 ]
 
 _DIGITS = r"(?:\d{1,3}(?:,\d{3})+|\d+)"
-_WORDS = {
-    word: number
-    for number, word in enumerate(
-        "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen "
-        "seventeen eighteen nineteen twenty".split()
-    )
-}
+_NAMES = """
+    zero one two three four five six seven eight nine ten eleven twelve
+    thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty
+"""
+_WORDS = {word: number for number, word in enumerate(_NAMES.split())}
 _AMOUNT = re.compile(rf"\$\s?{_DIGITS}|(?<![\w.,]){_DIGITS}\s?%")
 _BARE = re.compile(rf"(?<![\w.,$-]){_DIGITS}(?![\d%]|-?[A-Za-wyz]|[.,]\d)|\b(?i:{'|'.join(_WORDS)})\b(?!-)")
 _NUMBER = re.compile(rf"{_DIGITS}|[A-Za-z]+")
@@ -86,13 +84,13 @@ def amounts_in(text: str) -> list[Amount]:
 
 
 def number_in(literal: str) -> Amount | None:
-    """The number of a piece of text: its one amount, or else its one other number; None where it has no such."""
+    """The number of a piece of text: its one amount, or its one other number; None: it has no such."""
     found = amounts_in(literal) or [_amount(one) for one in _BARE.finditer(literal)]
     return found[0] if len(found) == 1 else None
 
 
 def places_of(text: str, literals: Mapping[str, Literal]) -> dict[str, list[Amount]]:
-    """Where the number of each piece stands in a text; one that two pieces hold belongs to the longer one."""
+    """Where the number of each piece stands in a text; what two pieces hold belongs to the longer one."""
     found: dict[str, list[Amount]] = {one: [] for one in literals}
     taken: set[int] = set()
     for one in sorted(literals, key=len, reverse=True):
@@ -110,7 +108,7 @@ def places_of(text: str, literals: Mapping[str, Literal]) -> dict[str, list[Amou
 
 
 def with_number(said: str, number: Number) -> str:
-    """Another number said as this one is: with its sign, in digits or as a word, with a comma if it has one."""
+    """Another number said as this one is: with its sign, in digits or as a word, with a comma or without."""
 
     def anew(found: re.Match[str]) -> str:
         old = found[0]

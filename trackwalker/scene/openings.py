@@ -3,8 +3,8 @@
 `features/GAME/openings/NAME.yaml` starts a game of its own, or goes on where another opening ends. Its schema
 (`schemas/opening.json`) says what is left out of the list of actions and what a company's `pass` means there.
 
-What is paid because it is asked stands there as the rule that reckons it from the box (`price: trains.2.price`), and is
-reckoned when the opening is played; what somebody chooses to pay stands there as a number.
+What is paid because it is asked stands there as the rule that reckons it from the box, and is reckoned when
+the opening is played (`price: trains.2.price`); what somebody chooses to pay stands there as a number.
 """
 
 from collections.abc import Mapping
@@ -64,7 +64,7 @@ def reckoned_amount(opening: str, rule: str, figures: Figures) -> int:
 
 
 def figures_of_amount(action: Mapping[str, Any]) -> tuple[str, ...]:
-    """The paths of the figures that the amount of an action may be, those that are asked first; `*` for any."""
+    """The paths of the figures that the amount of an action may be; `*` for any."""
     kind, private = action["type"], action.get("private")
     if kind == "buy_train" and action["from"] in ("bank", "pool"):
         price = "trade_in_price" if "exchange" in action else "price"
@@ -118,7 +118,7 @@ def _load(folder: Path, name: str, on_the_way: tuple[str, ...]) -> Opening:
 
 @lru_cache(maxsize=256)
 def read_opening(folder: Path, name: str) -> dict[str, Any]:
-    """The document of an opening, as it stands in its file. Raises SceneError where there is none in order."""
+    """The document of an opening, as it stands in its file. Raises SceneError if it is not in order."""
     path = folder / f"{name}.yaml"
     if not path.is_file():
         known = ", ".join(opening_names(folder)) or "none"
