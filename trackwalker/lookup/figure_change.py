@@ -16,7 +16,7 @@ import yaml
 from trackwalker.components.figures import CELL, Figure, FigureError, Figures, Number
 from trackwalker.components.load import load_components
 from trackwalker.documents import span_of
-from trackwalker.lookup.figures import Uses, figures_of, uses_of
+from trackwalker.lookup.figures import Uses, at_lines, figures_of, seen_from_here, uses_of
 from trackwalker.lookup.spec import Game
 from trackwalker.reading import read_text
 from trackwalker.register import Clause, Question
@@ -275,12 +275,12 @@ def _in_openings(game: Game, edits: _Edits, changed: tuple[Figure, ...], value: 
 def parts_of(change: Change) -> Iterator[tuple[str, list[str]]]:
     """What is said beside the diff: a title and its lines."""
     yield "to be done by hand", [*change.by_hand]
-    seen: dict[str, str] = {}
-    for uses in change.uses:
-        for one, lines in uses.sounding:
-            seen[one.id] = f"{one.id} ({one.file}:{', '.join(map(str, lines))})"
-    yield "scenarios that say the number, and should sound the alarm", [*seen.values()]
-    openings = dict.fromkeys(str(path) for uses in change.uses for path, _ in uses.openings)
+    sounding = {one.id: (one, lines) for uses in change.uses for one, lines in uses.sounding}
+    yield (
+        "scenarios that say the number: they stay as they are, and are the alarm",
+        [*at_lines(sounding.values())],
+    )
+    openings = dict.fromkeys(seen_from_here(path) for uses in change.uses for path, _ in uses.openings)
     yield "openings that pay what is asked; their positions are to be looked at", [*openings]
     yield "invariants", [*dict.fromkeys(name for uses in change.uses for name, _ in uses.invariants)]
 

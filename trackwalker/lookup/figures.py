@@ -12,12 +12,13 @@ from trackwalker.coverage import ScenarioRef, scenario_text
 from trackwalker.documents import line_of
 from trackwalker.errors import TrackwalkerError
 from trackwalker.lookup.spec import Game, feature_text
+from trackwalker.paths import here
 from trackwalker.reading import read_text
 from trackwalker.register import Clause, Question
 from trackwalker.register.figures import literals_of, number_in, with_number
 from trackwalker.scene.openings import opening_names, read_opening
 
-__all__ = ["Said", "Uses", "figures_of", "uses_of"]
+__all__ = ["Said", "Uses", "as_document", "as_lines", "at_lines", "figures_of", "seen_from_here", "uses_of"]
 
 Place = tuple[str | int, ...]
 
@@ -35,9 +36,9 @@ class Said:
 class Uses:
     """Where one figure is used.
 
-    scenarios: those tagged with one of the clauses, with the lines on which the number stands that the clause
-    has for it (none: it is tagged, and says something else). openings: file, and the lines of the amounts
-    that are reckoned from it. invariants: name and what it guards.
+    scenarios: those tagged with one of the clauses, or with a reading of one of the questions, with the lines
+    on which the number stands that the text has for it (none: it is tagged, and says something else).
+    openings: file, and the lines of the amounts reckoned from it. invariants: name and what it guards.
     """
 
     figure: Figure
@@ -116,26 +117,32 @@ def uses_of(game: Game, path: str | None = None) -> Iterator[Uses]:
 
 
 def _of_figure(index: _Index, figure: Figure, with_scenarios: bool) -> Uses:
-    clauses = tuple(index.clauses.get(figure.where, ()))
+    clauses, questions = (tuple(said.get(figure.where, ())) for said in (index.clauses, index.questions))
     by_file: dict[Path, list[int]] = {}
     for path, line in index.openings.get(figure.where, ()):
         by_file.setdefault(path, []).append(line)
     return Uses(
         figure=figure,
         clauses=clauses,
-        questions=tuple(index.questions.get(figure.where, ())),
-        scenarios=tuple(_scenarios(index.game, clauses)) if with_scenarios else (),
+        questions=questions,
+        scenarios=tuple(_scenarios(index.game, clauses, questions)) if with_scenarios else (),
         openings=tuple((path, tuple(lines)) for path, lines in by_file.items()),
         invariants=tuple(_invariants({one.of for one in clauses})) if with_scenarios else (),
     )
 
 
-def _scenarios(game: Game, clauses: tuple[Said, ...]) -> Iterator[tuple[ScenarioRef, tuple[int, ...]]]:
-    """The scenarios of some clauses, with the lines on which a number of these clauses stands."""
+def _scenarios(
+    game: Game, clauses: tuple[Said, ...], questions: tuple[Said, ...]
+) -> Iterator[tuple[ScenarioRef, tuple[int, ...]]]:
+    """The scenarios of some clauses and questions, with the lines on which a number of these stands."""
     found: dict[str, tuple[ScenarioRef, set[int]]] = {}
-    for said in clauses:
+    tagged = (
+        *((one, game.scenarios_of_clause) for one in clauses),
+        *((one, game.scenarios_of_question) for one in questions),
+    )
+    for said, scenarios_of in tagged:
         number = number_in(said.text)
-        for scenario in game.scenarios_of_clause(said.of):
+        for scenario in scenarios_of(said.of):
             lines = found.setdefault(scenario.id, (scenario, set()))[1]
             if number is not None:
                 lines.update(_lines(scenario, number.value))
@@ -175,13 +182,14 @@ def as_lines(uses: Uses) -> Iterator[str]:
         if all_said:
             yield f"  {title}:"
             yield from (f"    {one.of}: {one.text!r}, {one.rule}" for one in all_said)
-    yield from _named("scenarios in which the number stands", _at_lines(uses.sounding))
-    others = [(one.id, (str(one.file), one.line)) for one, lines in uses.scenarios if not lines]
+    yield from _named("scenarios in which the number stands", at_lines(uses.sounding))
+    others = [(one.id, seen_from_here(one.file), one.line) for one, lines in uses.scenarios if not lines]
     yield from _named(
-        "scenarios of these clauses that say something else",
-        (f"{name} ({file}:{line})" for name, (file, line) in others),
+        "scenarios of them that say something else",
+        (f"{name} ({file}:{line})" for name, file, line in others),
     )
-    yield from _named("openings", (f"{path}:{', '.join(map(str, lines))}" for path, lines in uses.openings))
+    openings = (f"{seen_from_here(path)}:{_listed(lines)}" for path, lines in uses.openings)
+    yield from _named("openings", openings)
     yield from _named("invariants", (f"{name}: {says}" for name, says in uses.invariants))
 
 
@@ -192,9 +200,20 @@ def _named(title: str, lines: Iterable[str]) -> Iterator[str]:
         yield from (f"    {line}" for line in found)
 
 
-def _at_lines(scenarios: Iterable[tuple[ScenarioRef, tuple[int, ...]]]) -> Iterator[str]:
+def at_lines(scenarios: Iterable[tuple[ScenarioRef, tuple[int, ...]]]) -> Iterator[str]:
+    """Scenarios with the lines on which a number stands in them."""
     for one, lines in scenarios:
-        yield f"{one.id} ({one.file}:{', '.join(map(str, lines))})"
+        yield f"{one.id} ({seen_from_here(one.file)}:{_listed(lines)})"
+
+
+def seen_from_here(path: Path) -> str:
+    """A path as it is typed in the present folder."""
+    base = here()
+    return str(path.relative_to(base) if base is not None and path.is_relative_to(base) else path)
+
+
+def _listed(lines: tuple[int, ...]) -> str:
+    return ", ".join(map(str, lines))
 
 
 def as_document(uses: Uses) -> dict[str, Any]:
