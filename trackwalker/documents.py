@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Hashable
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -11,7 +12,7 @@ import yaml
 from trackwalker.errors import TrackwalkerError
 from trackwalker.reading import DEEP, is_deep, number_words, read_text
 
-__all__ = ["Where", "complain", "line_of", "read_document", "read_yaml", "yaml_document"]
+__all__ = ["Where", "complain", "line_of", "read_document", "read_yaml", "span_of", "yaml_document"]
 
 T = TypeVar("T")
 Where = tuple[str | int, ...]
@@ -24,7 +25,7 @@ _STEP = re.compile(r"\.([^.\[]+)|\[(\d+|\.\.\.)\]")
 
 def line_of(text: str, where: Where) -> int:
     """The line (from 1) on which the part of a YAML text at `where` begins, or the nearest above."""
-    node = yaml.compose(text, Loader=yaml.SafeLoader)
+    node = _composed(text)
     line = 1
     for step in where:
         found = None
@@ -39,6 +40,33 @@ def line_of(text: str, where: Where) -> int:
             break
         node = found
     return line
+
+
+@lru_cache(maxsize=4)
+def _composed(text: str) -> Any:
+    return yaml.compose(text, Loader=_LOADER)
+
+
+def span_of(text: str, where: Where, key: bool = False) -> tuple[int, int]:
+    """From where to where the part of a YAML text at `where` stands; `key`: its name instead.
+
+    Raises LookupError where there is no such part.
+    """
+    node = _composed(text)
+    name = node
+    for step in where:
+        if isinstance(node, yaml.MappingNode):
+            found = next((pair for pair in node.value if pair[0].value == str(step)), None)
+            if found is None:
+                raise LookupError(step)
+            name, node = found
+        elif isinstance(step, int):
+            name = node = node.value[step]
+        else:
+            raise LookupError(step)
+    meant = name if key else node
+    end = meant.end_mark.index
+    return meant.start_mark.index, len(text[:end].rstrip())
 
 
 def complain(file: Path, text: str, where: Where, what: str) -> TrackwalkerError:

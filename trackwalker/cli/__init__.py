@@ -25,6 +25,7 @@ COMMANDS = {
     "statement": "Make a conformance statement of a result, and badges.",
     "diff": "Say what is different between two results.",
     "readings": "List the open questions of the rulebooks and their readings.",
+    "figures": "List the figures of a box and where each is used; propose the edit that changes one.",
     "lint": "Check the feature files themselves.",
     "validate": "Check files against the published schemas.",
     "claims": "Check that scenarios hold under every reading they do not exclude.",

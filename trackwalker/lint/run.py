@@ -6,7 +6,15 @@ from pathlib import Path
 
 from trackwalker.components.origins import Origins, origins_of
 from trackwalker.errors import TrackwalkerError
-from trackwalker.lint import id_rules, opening_rules, reconstruction_rules, shape_rules, step_rules, tag_rules
+from trackwalker.lint import (
+    figure_rules,
+    id_rules,
+    opening_rules,
+    reconstruction_rules,
+    shape_rules,
+    step_rules,
+    tag_rules,
+)
 from trackwalker.lint.feature_files import FeatureFile, read_feature
 from trackwalker.lint.findings import Finding
 from trackwalker.lint.sentences import Form, Vocabulary
@@ -76,6 +84,7 @@ def lint_features(
     findings += shape_rules.duplicate_ids(files)
     for game in registers:
         findings += id_rules.ids_stay(files, game, features)
+        findings += figure_rules.figures_of_the_box(game, registers[game], features)
     if manners:
         from trackwalker.lint.manner_rules import hold_in_every_manner
 

@@ -56,7 +56,7 @@ class Correction(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class Clause(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One sentence that binds somebody, in our words."""
+    """One sentence that binds somebody, in our words. figures, not_in_the_box: see `register.figures`."""
 
     id: str
     section: str
@@ -68,10 +68,20 @@ class Clause(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     questions: tuple[str, ...] = ()
     since: str | None = None
     until: str | None = None
+    figures: dict[str, str | tuple[str, ...]] = {}
+    not_in_the_box: dict[str, tuple[str, ...]] = {}
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """What it says."""
+        return (self.text,)
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something that the text leaves unclear, and the ways to read it."""
+    """Something that the text leaves unclear, and the ways to read it.
+
+    figures, not_in_the_box: see `register.figures`.
+    """
 
     id: str
     kind: QuestionKind
@@ -82,6 +92,13 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     default: str
     why: str
     because: str | None = None
+    figures: dict[str, str | tuple[str, ...]] = {}
+    not_in_the_box: dict[str, tuple[str, ...]] = {}
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """All that is said of it: problem, readings, reasons."""
+        return (self.problem, *self.readings.values(), self.why, *([self.because] if self.because else []))
 
 
 class Register(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

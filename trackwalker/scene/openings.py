@@ -2,18 +2,23 @@
 
 `features/GAME/openings/NAME.yaml` starts a game of its own, or goes on where another opening ends. Its schema
 (`schemas/opening.json`) says what is left out of the list of actions and what a company's `pass` means there.
+
+What is paid because it is asked stands there as the rule that reckons it from the box, and is reckoned when
+the opening is played (`price: trains.2.price`); what somebody chooses to pay stands there as a number.
 """
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from trackwalker.components.figures import FigureError, Figures
 from trackwalker.documents import read_yaml
 from trackwalker.errors import SceneError, TrackwalkerError
 from trackwalker.port.schema import checker
 
-__all__ = ["Opening", "load_opening", "opening_names"]
+__all__ = ["Opening", "figures_of_amount", "load_opening", "opening_names", "read_opening", "reckoned_amount"]
 
 
 @dataclass(frozen=True)
@@ -21,7 +26,8 @@ class Opening:
     """A way from a deal to a position.
 
     name: of its file. players: in seat order. readings: question -> the reading that it needs. actions: all
-    of them, those of the openings that it continues first. position: what is then on the table, in sentences.
+    of them, those of the openings that it continues first; amounts may be rules until `at_prices`.
+    position: what is then on the table, in sentences.
     """
 
     name: str
@@ -30,6 +36,44 @@ class Opening:
     readings: dict[str, str]
     actions: tuple[dict[str, Any], ...]
     position: tuple[str, ...]
+
+    def at_prices(self, components: Mapping[str, Any]) -> "Opening":
+        """The same with every amount reckoned from a box. Raises SceneError where one cannot be."""
+        figures = Figures(components)
+        actions = tuple(
+            {**action, "price": reckoned_amount(self.name, action["price"], figures)}
+            if isinstance(action.get("price"), str)
+            else action
+            for action in self.actions
+        )
+        return replace(self, actions=actions)
+
+
+def reckoned_amount(opening: str, rule: str, figures: Figures) -> int:
+    """What a rule in an opening comes to, in $. Raises SceneError where that is not one whole sum."""
+    try:
+        found = figures.reckon(rule).meant
+    except FigureError as error:
+        raise SceneError(f"the opening {opening}: {error}") from error
+    if len(found) != 1 or found[0] != int(found[0]) or found[0] < 0:
+        sums = " or ".join(str(one) for one in found)
+        raise SceneError(
+            f"the opening {opening}: {rule!r} comes to {sums}, expected one sum in whole dollars"
+        )
+    return int(found[0])
+
+
+def figures_of_amount(action: Mapping[str, Any]) -> tuple[str, ...]:
+    """The paths of the figures that the amount of an action may be; `*` for any."""
+    kind, private = action["type"], action.get("private")
+    if kind == "buy_train" and action["from"] in ("bank", "pool"):
+        price = "trade_in_price" if "exchange" in action else "price"
+        return (f"trains.{action['train']}.{price}",)
+    if kind == "buy_company":
+        return (f"privates.{private}.company_price.2", f"privates.{private}.company_price.1")
+    if kind in ("buy_private", "bid") and private is not None:
+        return (f"privates.{private}.face",)
+    return ("minor_auction.least", "sealed_bids.*") if kind == "bid" else ()
 
 
 def opening_names(folder: Path) -> list[str]:
@@ -49,7 +93,7 @@ def load_opening(folder: Path, name: str) -> Opening:
 def _load(folder: Path, name: str, on_the_way: tuple[str, ...]) -> Opening:
     if name in on_the_way:
         raise SceneError(f"the opening {name} continues itself: {' -> '.join((*on_the_way, name))}")
-    document = _read(folder, name)
+    document = read_opening(folder, name)
     own = tuple(document["actions"])
     readings = dict(document.get("rules", {}).get("readings", {}))
     if "continues" not in document:
@@ -73,7 +117,8 @@ def _load(folder: Path, name: str, on_the_way: tuple[str, ...]) -> Opening:
 
 
 @lru_cache(maxsize=256)
-def _read(folder: Path, name: str) -> dict[str, Any]:
+def read_opening(folder: Path, name: str) -> dict[str, Any]:
+    """The document of an opening, as it stands in its file. Raises SceneError if it is not in order."""
     path = folder / f"{name}.yaml"
     if not path.is_file():
         known = ", ".join(opening_names(folder)) or "none"

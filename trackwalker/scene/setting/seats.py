@@ -96,7 +96,7 @@ class SeatFacts:
                     f"@reading:{question}={reading}"
                 )
         self._draft.stated.deal = opening.deal
-        self._draft.stated.opening = opening
+        self._draft.stated.opening = opening.at_prices(self._draft.box.data)
         box = self._in_mode(count, None)
         self._draft.given = fresh_state(box, count, opening.deal, self._draft.rules)
         self._own_box()

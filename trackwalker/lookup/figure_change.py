@@ -1,0 +1,299 @@
+"""A figure of the box changed: the edit of components, registers and openings, and what sounds the alarm.
+
+Nothing is written. Scenarios keep what they say.
+"""
+
+from collections.abc import Iterator, Mapping
+from copy import deepcopy
+from dataclasses import dataclass
+from difflib import unified_diff
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from trackwalker.components.figures import CELL, Figure, FigureError, Figures, Number
+from trackwalker.components.load import load_components
+from trackwalker.documents import span_of
+from trackwalker.lookup.figures import Uses, at_lines, figures_of, seen_from_here, uses_of
+from trackwalker.lookup.spec import Game
+from trackwalker.reading import read_text
+from trackwalker.register import Clause, Question
+from trackwalker.register.figures import Literal, literals_of, number_in, places_of, with_number
+from trackwalker.scene.openings import opening_names, read_opening
+
+__all__ = ["Change", "change_of"]
+
+_WIDTH = 118
+_STARTS = ("par", "launch")
+
+
+@dataclass(frozen=True)
+class Change:
+    """A proposed change. diff: of the files. by_hand: what cannot be proposed, a sentence each.
+
+    uses: of the figures that change.
+    """
+
+    figures: tuple[Figure, ...]
+    value: Number
+    diff: str
+    by_hand: tuple[str, ...]
+    uses: tuple[Uses, ...]
+
+
+def change_of(game: Game, path: str, value: int) -> Change:
+    """What has to be edited if the figures of a path become another number.
+
+    Raises FigureError where the path leads to none, or to several that are not alike, where they are that
+    already, or stand in the file of all games.
+    """
+    figures = figures_of(game)
+    changed = tuple({figure.where: figure for figure in figures.at(path)}.values())
+    _check(path, changed, value)
+    edits = _Edits(game)
+    renamed = _in_the_box(game, changed, value, edits)
+    after = _After(game, changed, value, renamed)
+    by_hand: list[str] = []
+    documents: tuple[tuple[str, str, Mapping[str, Clause | Question]], ...] = (
+        ("rulebook.yaml", "clauses", game.register.clauses),
+        ("readings.yaml", "questions", game.register.questions),
+    )
+    for name, member, entries in documents:
+        for at, entry in enumerate(entries.values()):
+            by_hand += _in_a_text(
+                edits, game.features / game.name / name, (member, at), entry, figures, after
+            )
+    if renamed:
+        _in_openings(game, edits, changed, value)
+    uses = tuple(chain.from_iterable(uses_of(game, figure.path) for figure in changed))
+    return Change(changed, value, edits.diff(), tuple(by_hand), uses)
+
+
+def _check(path: str, changed: tuple[Figure, ...], value: int) -> None:
+    values = sorted({figure.value for figure in changed})
+    if len(values) > 1:
+        said = ", ".join(f"{figure.path} {figure.value}" for figure in changed[:6])
+        raise FigureError(
+            f"{path} leads to figures that are not alike ({said}); name one of them, or those that are"
+        )
+    if values == [value]:
+        raise FigureError(f"{path} is {value} already")
+    shared = next((figure for figure in changed if figure.where[0] == "tile_shapes"), None)
+    if shared is not None:
+        raise FigureError(
+            f"{shared.path} stands in shared/tiles.yaml, for all games; it is changed there by hand"
+        )
+
+
+class _Edits:
+    """Pieces of files replaced."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._edits: dict[Path, list[tuple[int, int, str]]] = {}
+
+    def text(self, path: Path) -> str:
+        """A file as it stands."""
+        return read_text(path, "a document of the specification")
+
+    def put(self, path: Path, span: tuple[int, int], new: str) -> None:
+        """Replace what stands from one place to another."""
+        self._edits.setdefault(path, []).append((*span, new))
+
+    def diff(self) -> str:
+        """All of it as a unified diff, of paths below the folder in which `features` lies."""
+        out: list[str] = []
+        for path in sorted(self._edits):
+            old = new = self.text(path)
+            for start, end, text in sorted(self._edits[path], reverse=True):
+                new = new[:start] + text + new[end:]
+            name = f"features/{path.relative_to(self._game.features).as_posix()}"
+            out += unified_diff(
+                old.splitlines(keepends=True), new.splitlines(keepends=True), f"a/{name}", f"b/{name}", n=2
+            )
+        return "".join(out)
+
+
+# the box ----------------------------------------------------------------------------------------------
+
+
+def _in_the_box(game: Game, changed: tuple[Figure, ...], value: int, edits: _Edits) -> dict[str, str]:
+    """Edit the components. What has another path now: a start price is the name of its cell."""
+    path = game.features / game.name / "components.yaml"
+    text = edits.text(path)
+    starts: Mapping[Any, str] = game.components.get("market", {}).get("par_cells", {})
+    renamed: dict[str, str] = {}
+    for figure in changed:
+        edits.put(path, span_of(text, figure.where), str(value))
+        for start, cell in starts.items():
+            if _place_of(cell) == figure.where:
+                edits.put(path, span_of(text, ("market", "par_cells", start), key=True), str(value))
+                renamed[f"market.par_cells.{start}"] = f"market.par_cells.{value}"
+    return renamed
+
+
+def _place_of(cell: str) -> tuple[str | int, ...]:
+    found = CELL.fullmatch(cell)
+    return ("market", "rows", int(found[1]) - 1, int(found[2]) - 1) if found else ()
+
+
+class _After:
+    """The box after the change, and what rules are called in it."""
+
+    def __init__(
+        self, game: Game, changed: tuple[Figure, ...], value: int, renamed: Mapping[str, str]
+    ) -> None:
+        box: Any = deepcopy(load_components(game.features, game.name))
+        for figure in changed:
+            inner = box
+            for step in figure.where[:-1]:
+                inner = inner[step]
+            inner[figure.where[-1]] = value
+        self._renamed = renamed
+        starts = box.get("market", {}).get("par_cells", {})
+        for old, new in renamed.items():
+            starts[int(new.rpartition(".")[2])] = starts.pop(int(old.rpartition(".")[2]))
+        self.figures = Figures(box)
+
+    def rule(self, rule: str) -> str:
+        """A rule with the paths that it has then."""
+        return " ".join(self._renamed.get(word, word) for word in rule.split())
+
+
+# texts ------------------------------------------------------------------------------------------------
+
+
+def _in_a_text(
+    edits: _Edits,
+    path: Path,
+    where: tuple[str | int, ...],
+    entry: Clause | Question,
+    before: Figures,
+    after: _After,
+) -> Iterator[str]:
+    """Edit what a clause or a question says; yields what has to be done by hand."""
+    known = {one.text: one for one in literals_of(entry)}
+    new: dict[str, str] = {}
+    for one in known.values():
+        number, told = number_in(one.text), _told(one, after)
+        if not told or number is None or number.value in told:
+            continue
+        if _told_before(one, before) == told:
+            continue
+        if len(told) > 1 or int(min(told)) != min(told) or min(told) < 0:
+            what = " and ".join(str(value) for value in sorted(told))
+            yield f"{entry.id} says {one.text!r}, which is then {what}: it has to be said in other words"
+            continue
+        said = with_number(number.text, min(told))
+        new[one.text] = one.text[: number.start] + said + one.text[number.end :]
+    if not new and all(after.rule(rule) == rule for one in known.values() for rule in one.rules):
+        return
+    text = edits.text(path)
+    for member in _texts(entry):
+        span = span_of(text, (*where, *member))
+        for name, amounts in places_of(text[slice(*span)], known).items():
+            for amount in amounts if name in new else ():
+                value = number_in(new[name])
+                assert value is not None
+                edits.put(path, (span[0] + amount.start, span[0] + amount.end), value.text)
+    start = span_of(text, (*where, "figures"), key=True)[0]
+    end = span_of(text, (*where, "figures"))[1]
+    edits.put(path, (start, end), _member(entry, new, after))
+
+
+def _told(literal: Literal, after: _After) -> set[Number]:
+    """The numbers that a piece of text has to say after the change; none where `some` of several will do."""
+    found: set[Number] = set()
+    for rule in literal.rules:
+        reckoned = after.figures.reckon(after.rule(rule))
+        number = number_in(literal.text)
+        if number is not None and reckoned.is_said_by(number.value):
+            found.add(number.value)
+        else:
+            found.update(reckoned.meant)
+    return found
+
+
+def _told_before(literal: Literal, before: Figures) -> set[Number]:
+    return {value for rule in literal.rules for value in before.reckon(rule).meant}
+
+
+def _texts(entry: Clause | Question) -> list[tuple[str, ...]]:
+    if isinstance(entry, Clause):
+        return [("text",)]
+    because = [("because",)] if entry.because else []
+    return [("problem",), *(("readings", letter) for letter in entry.readings), ("why",), *because]
+
+
+def _member(entry: Clause | Question, new: Mapping[str, str], after: _After) -> str:
+    """The member `figures` anew, on one line if it is short."""
+    figures: dict[str, list[str]] = {}
+    for text, rules in entry.figures.items():
+        own = figures.setdefault(new.get(text, text), [])
+        for rule in [rules] if isinstance(rules, str) else rules:
+            if after.rule(rule) not in own:
+                own.append(after.rule(rule))
+    flow = ", ".join(f"{_scalar(text)}: {_rules(own)}" for text, own in figures.items())
+    if len(flow) + 14 <= _WIDTH:
+        return f"figures: {{{flow}}}"
+    lines = ["figures:"]
+    for text, own in figures.items():
+        line = f"    {_scalar(text)}: {_rules(own)}"
+        if len(line) <= _WIDTH:
+            lines.append(line)
+        else:
+            lines += [f"    {_scalar(text)}:", *(f"    - {_scalar(rule)}" for rule in own)]
+    return "\n".join(lines)
+
+
+def _rules(rules: list[str]) -> str:
+    return _scalar(rules[0]) if len(rules) == 1 else f"[{', '.join(_scalar(rule) for rule in rules)}]"
+
+
+def _scalar(text: str) -> str:
+    """A text as YAML has it between braces."""
+    dumped: str = yaml.safe_dump([text], default_flow_style=True, width=10_000, allow_unicode=True)
+    return dumped.strip().removeprefix("[").removesuffix("]")
+
+
+# openings ---------------------------------------------------------------------------------------------
+
+
+def _in_openings(game: Game, edits: _Edits, changed: tuple[Figure, ...], value: int) -> None:
+    """Companies that start at a price of the chart start at what is printed there then."""
+    folder = game.features / game.name / "openings"
+    old = {figure.value for figure in changed}
+    for name in opening_names(folder):
+        path = folder / f"{name}.yaml"
+        for at, action in enumerate(read_opening(folder, name)["actions"]):
+            if action["type"] in _STARTS and action.get("price") in old:
+                edits.put(path, span_of(edits.text(path), ("actions", at, "price")), str(value))
+
+
+def parts_of(change: Change) -> Iterator[tuple[str, list[str]]]:
+    """What is said beside the diff: a title and its lines."""
+    yield "to be done by hand", [*change.by_hand]
+    sounding = {one.id: (one, lines) for uses in change.uses for one, lines in uses.sounding}
+    yield (
+        "scenarios that say the number: they stay as they are, and are the alarm",
+        [*at_lines(sounding.values())],
+    )
+    openings = dict.fromkeys(seen_from_here(path) for uses in change.uses for path, _ in uses.openings)
+    yield "openings that pay what is asked; their positions are to be looked at", [*openings]
+    yield "invariants", [*dict.fromkeys(name for uses in change.uses for name, _ in uses.invariants)]
+
+
+def document_of(change: Change) -> dict[str, Any]:
+    """The change as data."""
+    titles = ("by_hand", "scenarios", "openings", "invariants")
+    parts = dict(zip(titles, (lines for _, lines in parts_of(change)), strict=True))
+    scenarios = {one.id: list(lines) for uses in change.uses for one, lines in uses.sounding}
+    return {
+        "figures": [{"path": figure.path, "value": figure.value} for figure in change.figures],
+        "value": change.value,
+        "diff": change.diff,
+        **parts,
+        "scenarios": [{"id": name, "lines": lines} for name, lines in scenarios.items()],
+    }
