@@ -343,3 +343,30 @@ Feature: Chicago & Western Indiana
     When the GT places a token in D6 (SE), by the power of Chicago & Western Indiana
     Then the GT has tokens in B16, C9 and D6 (SE) only
     And the GT has $300 in its treasury
+
+  @1846-3-ah @1846-3-u
+  Scenario: Other private companies give no token, also to the corporation that operates second
+    Given the NYC is in operation, opened at $112
+    And Bob is president of the NYC with 60%
+    And the GT owns Chicago & Western Indiana and Tunnel Blasting
+    And the GT has already bought Chicago & Western Indiana and Tunnel Blasting in this turn
+    And it is the GT's turn to build
+    When the GT tries to place a token in D6 (SE), by the power of Tunnel Blasting
+    Then it is refused and nothing has changed
+    When the GT places a token in D6 (SE), by the power of Chicago & Western Indiana
+    Then the GT has tokens in B16, C9 and D6 (SE) only
+    And the GT has $300 in its treasury
+
+  @1846-6.26-a @1846-3-af @reading:1846-Q96=a
+  Scenario: Where another corporation has taken the marked city the free token has no place
+    Given the NYC is in operation, opened at $80
+    And Bob is president of the NYC with 60%
+    And the NYC has a token in D6 (SE)
+    And the GT owns Chicago & Western Indiana
+    And the GT has already bought Chicago & Western Indiana in this turn
+    And it is the GT's turn to build
+    When the GT tries to place a token in D6 (SE), by the power of Chicago & Western Indiana
+    Then it is refused and nothing has changed
+    When the GT places a token in C15
+    Then the GT has tokens in B16, C9 and C15 only
+    And the GT has $220 in its treasury

@@ -707,3 +707,86 @@ Feature: The independent railroads Michigan Southern and Big 4
     Then it is refused and nothing has changed
     When the GT buys a 4-train from the bank for $180
     Then the GT owns a 2-train and a 4-train
+
+  # ---------------------------------------------------------------------- the rules of track hold for them as well
+
+  @1846-3-x @1846-6.6-e @1846-3-al
+  Scenario: A railroad lays no tile by the power of a private company
+    Given 5 players at the table in phase II
+    And the NYC is in operation, opened at $80
+    And Alice is president of the NYC with 60%
+    And the NYC owns Ohio & Indiana
+    And Bob owns Michigan Southern
+    And it is the Michigan Southern's turn to build
+    When the Michigan Southern tries to lay #9 on F14, joining W and E, by the power of Ohio & Indiana
+    Then it is refused and nothing has changed
+    When the Michigan Southern lays #8 on C13, joining E and SW
+    Then #8 lies on C13, joining E and SW
+    And Ohio & Indiana can be used two more times
+
+  # Each row breaks one rule; the other clauses are those of other rows.
+  @1846-6.2-c @1846-6.2-f @1846-6.2-m @1846-6.2-r @1846-6.2-w
+  Scenario Outline: A railroad keeps the rules of track: no <tile> on <hex> in <phase>, <why>
+    Given 5 players at the table in <phase>
+    And Bob owns Michigan Southern
+    And #9 lies on C13, joining W and E
+    And it is the Michigan Southern's turn to build
+    When the Michigan Southern tries to lay <tile> on <hex>, joining <sides>
+    Then it is refused and nothing has changed
+    When the Michigan Southern lays #5 on B16, joining SW and W
+    Then #5 lies on B16, joining SW and W
+    And the Michigan Southern has $40 in its treasury
+
+    Examples:
+      | phase    | tile | hex | sides           | why                             | clause     |
+      | phase I  | #24  | C13 | SW, W and E     | no green tile in phase I        | 1846-6.2-f |
+      | phase II | #24  | C11 | SW, W and E     | no green tile before a yellow   | 1846-6.2-c |
+      | phase II | #24  | C13 | NW, E and SE    | the old track would be gone     | 1846-6.2-m |
+      | phase II | #20  | C13 | SW, W, NE and E | no added track would be reached | 1846-6.2-r |
+      | phase II | #57  | B16 | SW and NE       | track would leave the map       | 1846-6.2-w |
+
+  @1846-6.3-a @1846-6.3-b
+  Scenario: A railroad runs its own train, over its own token
+    Given 5 players at the table in phase II
+    And Bob owns Michigan Southern
+    And #57 lies on each of G9 and G7, joining W and E
+    And #9 lies on C13, joining W and E
+    And #9 lies on C11, joining W and E
+    And #57 lies on C9, joining W and E
+    And it is the Michigan Southern's turn to run its trains
+    # proves 1846-6.3-b
+    When the Michigan Southern tries to run
+      | 2-train | G9 G7 |
+    # proves 1846-6.3-b
+    Then it is refused and nothing has changed
+    # proves 1846-6.3-a
+    When the Michigan Southern tries to run
+      | 4-train | C15 C13 C11 C9 |
+    # proves 1846-6.3-a
+    Then it is refused and nothing has changed
+    When the Michigan Southern runs
+      | 2-train | C15 C13 C11 C9 |
+    Then the Michigan Southern has received $30
+    And Bob has received $30
+
+  @1846-3-al @1846-6-c @1846-6.6-a
+  Scenario Outline: When it is to <task> a railroad buys no private company, though its owner agrees
+    Given 5 players at the table in phase II
+    And Bob owns Big 4 and the Steamboat
+    And the GT is in operation, opened at $100
+    And Alice is president of the GT with 60%
+    And the GT has $100 in its treasury
+    And #57 lies on each of G9 and G7, joining W and E
+    And it is the Big 4's turn to <task>
+    When the Big 4 tries to buy the Steamboat from Bob for $1, with Bob's consent
+    Then it is refused and nothing has changed
+    When the Big 4 runs
+      | 2-train | G9 G7 |
+    Then the Big 4 has received $20
+    When the GT buys the Steamboat from Bob for $1, with Bob's consent
+    Then the GT owns the Steamboat
+
+    Examples:
+      | task           |
+      | build          |
+      | run its trains |

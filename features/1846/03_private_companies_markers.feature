@@ -856,3 +856,99 @@ Feature: Meat Packing and the Steamboat
     And the IC runs
       | 5-train | K3 J4 I5 I3 I1 |
     Then the IC has earned $100
+
+  # ------------------------------------------------------------------------ also later, and for railroads
+
+  @1846-3-bm
+  Scenario: In a stock round the player says nothing of the port
+    Given Bob owns the Steamboat
+    And the IC owns a 4-train
+    And it is Bob's turn to trade
+    When Bob tries to give the port marker to the IC
+    Then it is refused and nothing has changed
+    When everybody passes
+    And Bob gives the port marker to the IC
+    Then the IC has the port marker
+
+  @1846-3-bm @1846-3-bc
+  Scenario Outline: The bonus of Meat Packing is none of the Steamboat's owner's business either: not for <company>
+    Given Bob owns the Steamboat
+    And Carol owns Meat Packing
+    And Dave owns Big 4
+    And it is Bob's turn to place the markers of the Steamboat
+    When Bob tries to give the meat-packing marker to <company>
+    Then it is refused and nothing has changed
+    When Bob gives the port marker to <company>
+    Then <company> has the port marker
+
+    Examples:
+      | company   |
+      | the IC    |
+      | the Big 4 |
+
+  @1846-3-bc @1846-6.6-e
+  Scenario: Once the trains have run the meat-packing marker is as little somebody else's
+    Given Bob owns Meat Packing
+    And the IC owns a 4-train
+    And it is the IC's turn to distribute $80
+    When the IC tries to put the meat-packing marker on I1
+    Then it is refused and nothing has changed
+    When the IC buys Meat Packing from Bob for $60, with Bob's consent
+    And the IC puts the meat-packing marker on I1
+    Then the meat-packing marker lies on I1
+    And the IC has the meat-packing marker
+
+  @1846-3-bc
+  Scenario: Put before the first step is over, the meat-packing marker stays where it is
+    Given the IC owns Meat Packing
+    And it is the IC's turn to issue or redeem shares
+    When the IC puts the meat-packing marker on D6
+    Then the meat-packing marker lies on D6
+    When the IC tries to put the meat-packing marker on I1
+    Then it is refused and nothing has changed
+
+  @1846-3-bi
+  Scenario: After a tile there is no other port than before, also for who operates second
+    Given the NYC is in operation, opened at $112
+    And Bob is president of the NYC with 60%
+    And the IC owns the Steamboat
+    And #6 lies on G7, joining NW and E
+    And the IC has a token in G7
+    And the IC has already laid #57 on G9, joining W and E, in this turn
+    And it is the IC's turn to build
+    When the IC tries to put the port marker on D6
+    Then it is refused and nothing has changed
+    When the IC puts the port marker on C5
+    Then the port marker lies on C5
+
+  @1846-3-bi
+  Scenario: Who operates second moves the port before its trains run as well
+    Given the NYC is in operation, opened at $112
+    And Bob is president of the NYC with 60%
+    And the IC owns the Steamboat
+    And the IC has the port marker
+    And the port marker lies on B8
+    And the IC owns a 4-train
+    And it is the IC's turn to run its trains
+    When the IC puts the port marker on I1
+    And the IC runs
+      | 4-train | K3 J4 I5 I3 I1 |
+    Then the IC has earned $100
+    When the IC tries to put the port marker on C5
+    Then it is refused and nothing has changed
+    When the IC keeps its revenue
+    And the IC tries to put the port marker on C5
+    Then it is refused and nothing has changed
+    When the IC buys a 4-train from the bank for $180
+    Then the IC owns two 4-trains
+
+  @1846-3-bi @1846-3-bm @reading:1846-Q82=b
+  Scenario: A railroad that has the bonus puts the marker on a port as well
+    Given Bob owns the Steamboat
+    And Carol owns Michigan Southern
+    And the Michigan Southern has the port marker
+    And it is the Michigan Southern's turn to build
+    When the Michigan Southern tries to put the port marker on C15
+    Then it is refused and nothing has changed
+    When the Michigan Southern puts the port marker on D14
+    Then the port marker lies on D14

@@ -497,3 +497,109 @@ Feature: Private companies with a power over track
     Then #8 lies on B10, joining SW and E
     And the GT has $300 in its treasury
     And Michigan Central can be used no more times
+
+  # ----------------------------------------------------------- the same at every point of the turn, and for all
+
+  @1846-3-x @1846-6.6-e @1846-6-k
+  Scenario Outline: When it is to <task> as well, only its own corporation lays the extra tiles
+    Given the NYC is in operation, opened at $80
+    And Bob is president of the NYC with 60%
+    And the NYC owns Ohio & Indiana
+    And #57 lies on B16, joining W and E
+    And the GT owns Michigan Central
+    And the GT has already bought Michigan Central in this turn
+    And it is the GT's turn to <task>
+    When the GT tries to lay #9 on F14, joining W and E, by the power of Ohio & Indiana
+    Then it is refused and nothing has changed
+    When the GT lays #9 on B10, joining W and E, by the power of Michigan Central
+    Then #9 lies on B10, joining W and E
+    And Ohio & Indiana can be used two more times
+
+    Examples:
+      | task                   |
+      | issue or redeem shares |
+      | run its trains         |
+      | distribute $70         |
+      | buy trains             |
+
+  @1846-3-u @1846-3-x
+  Scenario Outline: Once the trains have run Tunnel Blasting lays no tile either, the GT operating <place>
+    Given the NYC is in operation, opened at <price>
+    And Bob is president of the NYC with 60%
+    And the NYC has $300 in its treasury
+    And Bob owns Michigan Central
+    And the GT owns Tunnel Blasting
+    And it is the GT's turn to buy trains
+    When the GT tries to lay #9 on B14, joining W and E, by the power of Tunnel Blasting
+    Then it is refused and nothing has changed
+    When the GT buys Michigan Central from Bob for $40, with Bob's consent
+    And the GT lays #9 on B10, joining W and E, by the power of Michigan Central
+    Then #9 lies on B10, joining W and E
+
+    Examples:
+      | place  | price |
+      | first  | $80   |
+      | second | $112  |
+
+  @1846-3-u @1846-3-x
+  Scenario: Tunnel Blasting lays no tile while the revenue is being dealt with
+    Given Bob owns Michigan Central
+    And the GT owns Tunnel Blasting
+    And it is the GT's turn to distribute $70
+    When the GT tries to lay #9 on B14, joining W and E, by the power of Tunnel Blasting
+    Then it is refused and nothing has changed
+    When the GT buys Michigan Central from Bob for $40, with Bob's consent
+    And the GT lays #9 on B10, joining W and E, by the power of Michigan Central
+    Then #9 lies on B10, joining W and E
+
+  @1846-3-x @1846-3-ab @1846-6.2-c @reading:1846-Q13=a
+  Scenario Outline: What a power is for is the same after the trains, the GT operating <place>: no <tile> on <hex>
+    Given the NYC is in operation, opened at <price>
+    And Bob is president of the NYC with 60%
+    And #9 lies on B12, joining W and E
+    And #293 lies on E17, joining W and E
+    And the GT owns Michigan Central and Lake Shore Line
+    And it is the GT's turn to buy trains
+    When the GT tries to lay <tile> on <hex>, joining <sides>, by the power of <private>
+    Then it is refused and nothing has changed
+    When the GT lays #294 on E17, joining SW, W, NE and E, by the power of Lake Shore Line
+    Then #294 lies on E17, joining SW, W, NE and E
+    And the GT has $300 in its treasury
+
+    Examples:
+      | place  | price | private          | tile | hex | sides             | clause    |
+      | first  | $80   | Michigan Central | #9   | B14 | W and E           | 1846-3-x  |
+      | first  | $80   | Michigan Central | #24  | B12 | SW, W and E       | 1846-3-x  |
+      | first  | $80   | Lake Shore Line  | #57  | D14 | SW and NE         | 1846-3-ab |
+      | first  | $80   | Lake Shore Line  | #14  | D14 | SW, NW, NE and SE | 1846-6.2-c |
+      | second | $112  | Michigan Central | #9   | B14 | W and E           | 1846-3-x  |
+      | second | $112  | Michigan Central | #24  | B12 | SW, W and E       | 1846-3-x  |
+      | second | $112  | Lake Shore Line  | #57  | D14 | SW and NE         | 1846-3-ab |
+
+  @1846-6.2-k @1846-3-ab
+  Scenario Outline: By the power of Lake Shore Line too the letter of a tile has to be that of its city: no <wrong> on <hex>
+    Given #57 lies on D14, joining SW and NE
+    And #293 lies on E17, joining W and E
+    And the GT owns Lake Shore Line
+    And the GT has already bought Lake Shore Line in this turn
+    And it is the GT's turn to build
+    When the GT tries to lay <wrong> on <hex>, joining <sides>, by the power of Lake Shore Line
+    Then it is refused and nothing has changed
+    When the GT lays <green> on <hex>, joining <right>, by the power of Lake Shore Line
+    Then <green> lies on <hex>, joining <right>
+
+    Examples:
+      | hex | wrong | sides             | green | right             |
+      | D14 | #295  | SW, W, NW and NE  | #14   | SW, NW, NE and SE |
+      | E17 | #14   | SW, W, NE and E   | #294  | SW, W, NE and E   |
+
+  @1846-6.2-m @1846-3-ab
+  Scenario: By the power of Lake Shore Line too the track of the city stays
+    Given #293 lies on E17, joining W and E
+    And the GT owns Lake Shore Line
+    And the GT has already bought Lake Shore Line in this turn
+    And it is the GT's turn to build
+    When the GT tries to lay #295 on E17, joining SW, NE, E and SE, by the power of Lake Shore Line
+    Then it is refused and nothing has changed
+    When the GT lays #294 on E17, joining SW, W, NE and E, by the power of Lake Shore Line
+    Then #294 lies on E17, joining SW, W, NE and E

@@ -488,3 +488,23 @@ Feature: Buying back, and how many certificates a player may hold
     When Alice sells 10% of the PRR
     And Alice buys 10% of the GT from its treasury
     Then Alice holds 12 certificates
+
+  @1846-5.13-b
+  Scenario: At the limit a player buys no certificate of the market either
+    Given 5 players at the table in phase II
+    And the PRR is in operation, opened at $40
+    And the NYC is in operation, opened at $40
+    And the IC is in operation, opened at $40
+    And the GT is in operation, opened at $40
+    And the B&O, the C&O and the ERIE are no longer in the game
+    And the shares are held thus
+      | PRR | president Alice 50% |           |            |
+      | GT  | president Bob 40%   | Alice 20% |            |
+      | NYC | president Carol 20% |           | market 10% |
+      | IC  | president Dave 20%  |           |            |
+    When Alice tries to buy 10% of the NYC from the market
+    Then it is refused and nothing has changed
+    When Alice sells 10% of the GT
+    And Alice buys 10% of the NYC from the market
+    Then Alice holds 10% of the NYC
+    And Alice holds 6 certificates

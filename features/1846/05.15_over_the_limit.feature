@@ -136,3 +136,20 @@ Feature: Having too many certificates
     When Alice sells 10% of the NYC
     Then Alice holds 6 certificates
     And the market holds 60% of the NYC
+
+  # He would have as many certificates after the exchange as before it.
+  @1846-5.15-a @1846-7.04-b
+  Scenario: Before he has come down to the limit he does not exchange his share for a president's certificate either
+    Given the GT is in receivership
+    And the shares are held thus
+      | PRR | president Bob 50%   |         |
+      | NYC | president Carol 20% | Bob 20% |
+      | IC  | president Dave 20%  |         |
+    And Bob holds 10% of the GT
+    And it is Bob's turn to trade
+    When Bob tries to buy 10% of the GT from the market
+    Then it is refused and nothing has changed
+    When Bob sells 10% of the NYC
+    And Bob buys 10% of the GT from the market
+    Then Bob is president of the GT with 20%
+    And Bob holds 6 certificates

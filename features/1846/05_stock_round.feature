@@ -74,3 +74,13 @@ Feature: The stock round
       | NYC | president Bob 30%   | market 10% |
     When everybody passes
     Then the cell of $90 holds, from the top, the NYC and the GT
+
+  @1846-5-a
+  Scenario: Nobody launches a corporation in another player's turn
+    Given 4 players at the table in phase II
+    When Bob tries to buy the president's certificate of the GT at an opening price of $100
+    Then it is refused and nothing has changed
+    When Alice buys the president's certificate of the GT at an opening price of $100
+    Then Alice is president of the GT with 20%
+    And Alice has $200
+    And Bob has $400

@@ -422,3 +422,39 @@ Feature: Issuing and redeeming shares
     Then it is refused and nothing has changed
     When the NYC, on Alice's word, issues one share
     Then the NYC has received $90
+
+  # --------------------------------------------------------------------------- whoever operates before or after
+
+  @1846-6.1-f @1846-6.1-g
+  Scenario Outline: The corporation that operates second takes back no more either: <too many> shares with <treasury>
+    Given the IC is in operation, opened at $112
+    And Bob is president of the IC with 20%
+    And the market holds 20% of the NYC
+    And the NYC has <treasury> in its treasury
+    And it is the NYC's turn to issue or redeem shares
+    When the NYC tries to redeem <too many> shares
+    Then it is refused and nothing has changed
+    When the NYC redeems <most> share<s>
+    Then the NYC has paid <price>
+
+    Examples:
+      | treasury | too many | most | s | price | clause     |
+      | $600     | 3        | 2    | s | $224  | 1846-6.1-f |
+      | $223     | 2        | 1    |   | $112  | 1846-6.1-g |
+
+  @1846-6.1-a @reading:1846-Q44=b
+  Scenario: The corporation that operates second does not take back what it has issued either
+    Given the IC is in operation, opened at $112
+    And the shares are held thus
+      | IC | president Bob 20% | market 10% |
+    And the IC owns a 4-train
+    And the IC has $300 in its treasury
+    And it is the IC's turn to issue or redeem shares
+    When the IC redeems one share
+    Then the IC has paid $124
+    When the IC ends its turn
+    And the NYC issues one share
+    And the NYC tries to redeem one share
+    Then it is refused and nothing has changed
+    When the NYC issues one share
+    Then the market holds 30% of the NYC

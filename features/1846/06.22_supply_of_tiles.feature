@@ -67,3 +67,12 @@ Feature: The supply of tiles
       | #7   | 0    |
       | #8   | 0    |
       | #9   | 0    |
+
+  @1846-6.22-a
+  Scenario: The second tile of a turn has to be there as well
+    Given #57 lies on each of G3, G13, G15 and C9, joining SW and NE
+    And the GT has already laid #9 on F10, joining SW and NE, in this turn
+    When the GT tries to lay #57 on G7, joining W and E
+    Then it is refused and nothing has changed
+    When the GT lays #5 on G7, joining E and SE
+    Then #5 lies on G7, joining E and SE

@@ -333,3 +333,22 @@ Feature: Chicago, and how many tokens there are
     When the NYC places a token in D6 (NE)
     Then the NYC has tokens in D20, C9 and D6 (NE) only
     And the NYC has $420 in its treasury
+
+  @1846-6.26-d
+  Scenario: The corporation that operates first has no more tokens than it has either
+    Given the GT has $500 in its treasury
+    And the GT stands at $137
+    And #57 lies on G7, joining W and E
+    And #14 lies on G9, joining SW, W, NE and E
+    And the GT owns a 4-train
+    And the GT has tokens in G9 and C15
+    And the NYC has a token in G9
+    And it is the GT's turn to build
+    When the GT tries to place a token in G7
+    Then it is refused and nothing has changed
+    When the GT runs
+      | 4-train | G7 G9 |
+    And the GT keeps its revenue
+    And the GT ends its turn
+    And the NYC places a token in G7
+    Then the NYC has tokens in D20, G9 and G7 only

@@ -1935,3 +1935,41 @@ Feature: Track and tokens
     Then the PRR has $100 in its treasury
     And the PRR has tokens in F20, D14 and E11 only
 
+  # ------------------------------------------------------------------ the second tile of who operates second
+
+  # Each row breaks one rule; the other clauses are those of other rows.
+  @1846-6.2-c @1846-6.2-f @1846-6.2-m @1846-6.2-r @1846-6.2-w
+  Scenario Outline: The same rules hold for a second tile and for who operates second: no <tile> on <hex>, <why>
+    Given it is phase II
+    And the NYC is in operation, opened at $112
+    And Bob is president of the NYC with 40%
+    And #57 lies on G7, joining W and E
+    And #9 lies on G5, joining W and E
+    And #14 lies on G13, joining SW, W, NE and E
+    And the GT has already laid #9 on G11, joining W and E, in this turn
+    When the GT tries to lay <tile> on <hex>, joining <sides>
+    Then it is refused and nothing has changed
+    When the GT lays #9 on F14, joining SW and NE
+    Then #9 lies on F14, joining SW and NE
+    And the GT has $480 in its treasury
+
+    Examples:
+      | tile | hex | sides                | why                             | clause     |
+      | #24  | F14 | SW, W and E          | no green tile before a yellow   | 1846-6.2-c |
+      | #611 | G13 | SW, W, NW, NE and E  | no brown tile in phase II       | 1846-6.2-f |
+      | #24  | G5  | NW, E and SE         | the old track would be gone     | 1846-6.2-m |
+      | #15  | G7  | NW, NE, E and SE     | the city would lose a side      | 1846-6.2-m |
+      | #20  | G5  | SW, W, NE and E      | no added track would be reached | 1846-6.2-r |
+      | #292 | H12 | NE and SE            | track would leave the map       | 1846-6.2-w |
+
+  @1846-6.2-ae
+  Scenario: After a tile, too, a token goes to a city only, also that of who operates second
+    Given it is phase II
+    And the NYC is in operation, opened at $112
+    And Bob is president of the NYC with 40%
+    And #57 lies on G7, joining W and E
+    And the GT has already laid #9 on G11, joining W and E, in this turn
+    When the GT tries to place a token in G11
+    Then it is refused and nothing has changed
+    When the GT places a token in G7
+    Then the GT has tokens in B16, G9 and G7 only

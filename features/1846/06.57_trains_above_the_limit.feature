@@ -101,3 +101,15 @@ Feature: Trains above a new limit
     When the GT discards a 3/5-train
     Then the GT owns two 4-trains and a 5-train
     And the pool holds a 3/5-train
+
+  @1846-6.57-a @1846-6.55-b
+  Scenario: Who has no train too many returns none
+    Given the GT owns a 4-train
+    And the NYC owns four 4-trains
+    And it is the GT's turn to buy trains
+    When the GT buys a 5-train from the bank for $500
+    And the GT tries to discard a 4-train
+    Then it is refused and nothing has changed
+    When the NYC discards a 4-train
+    Then the NYC owns three 4-trains
+    And the pool holds a 4-train

@@ -589,3 +589,175 @@ Feature: Whose money buys the train
     When the GT buys a 4-train from the NYC for $10, with Bob's consent
     Then the GT owns a 4-train
     And the GT has $0 in its treasury
+
+  # GT first at $100, second at $70: the NYC stands at $80.
+  @1846-5.24-b @1846-6.59-e
+  Scenario Outline: In need a president keeps the certificate that nobody can take over, whether the GT at <price> comes first or second
+    Given the shares are held thus
+      | NYC | president Alice 30% | Bob 10% |
+    And the GT stands at <price>
+    And Alice has $0
+    And it is Alice's turn to raise money for the GT
+    When Alice tries to sell 20% of the NYC
+    Then it is refused and nothing has changed
+    When Alice sells 10% of the NYC
+    Then Alice has received $80
+    And Alice is president of the NYC with 20%
+
+    Examples:
+      | price |
+      | $100  |
+      | $70   |
+
+  @1846-6.59-e
+  Scenario: The corporation that operates first keeps its president as well
+    Given the shares are held thus
+      | GT | president Alice 40% | market 30% | Bob 30% |
+    And Alice has $20
+    And it is Alice's turn to raise money for the GT
+    When Alice tries to sell 20% of the GT
+    Then it is refused and nothing has changed
+    When Alice sells 10% of the GT
+    Then Alice is president of the GT with 30%
+    And Alice has $120
+
+  @1846-6.59-d @1846-S.Purchases-h
+  Scenario: Who helps pays for a returned train, too, only with money that he has
+    Given it is phase III
+    And the pool holds a 4-train
+    And the GT stands at $70
+    And the GT has $100 in its treasury
+    And Alice has $50
+    And it is Alice's turn to raise money for the GT
+    When the GT tries to buy a 4-train from the pool for $180
+    Then it is refused and nothing has changed
+    When Alice sells 10% of the NYC
+    Then Alice has $130
+    When the GT buys a 4-train from the pool for $180
+    Then the GT owns a 4-train
+    And Alice has $50
+
+  @1846-6.59-h
+  Scenario: For the corporation that operates second no more is sold than needed either
+    Given the GT stands at $70
+    And Alice has $100
+    And it is Alice's turn to raise money for the GT
+    When Alice tries to sell 20% of the NYC
+    Then it is refused and nothing has changed
+    When Alice sells 10% of the NYC
+    Then Alice has $180
+
+  @1846-5.21-a @1846-6.59-e
+  Scenario: For the corporation that operates second nobody but its president sells what has not operated either
+    Given the GT stands at $70
+    And the IC has started, opened at $60
+    And Carol is president of the IC with 20%
+    And Alice holds 20% of the IC
+    And Alice has $100
+    And it is Alice's turn to raise money for the GT
+    When Alice tries to sell 10% of the IC
+    Then it is refused and nothing has changed
+    When Alice sells 10% of the NYC
+    Then Alice has $180
+    And Alice holds 20% of the IC
+
+  @1846-6.59-i @1846-S.Purchases-i
+  Scenario: Nor is the president of one that operates second bankrupt as long as he can pay
+    Given the GT stands at $70
+    And it is Alice's turn to raise money for the GT
+    # No legal twin: with the money there is enough for a train.
+    When Alice tries to declare bankruptcy
+    Then it is refused and nothing has changed
+    When the GT buys a 3/5-train from the bank for $160
+    Then Alice has $240
+    And the GT owns a 3/5-train
+
+  @1846-6.59-i @1846-S.Purchases-i
+  Scenario: Nor is the president of one that operates first bankrupt while he has shares to sell
+    Given the shares are held thus
+      | GT  | president Alice 30% | Bob 10%   | market 40% |
+      | NYC | president Bob 40%   | Alice 10% |            |
+    And Alice has $20
+    And it is Alice's turn to raise money for the GT
+    # No legal twin: with what can be sold there is enough for a train.
+    When Alice tries to declare bankruptcy
+    Then it is refused and nothing has changed
+    When Alice sells 10% of the NYC
+    And Alice sells 10% of the GT
+    Then Alice has $200
+    When the GT buys a 4-train from the bank for $180
+    Then Alice has $20
+
+  @1846-6.59-i @1846-6.59-d
+  Scenario: Nobody else declares a president bankrupt
+    Given the shares are held thus
+      | GT  | president Alice 20% | Bob 10%  | market 40% |
+      | NYC | president Bob 40%   | Alice 0% |            |
+    And Alice has $59
+    And the GT has $100 in its treasury
+    And it is Alice's turn to raise money for the GT
+    When Bob tries to declare bankruptcy
+    Then it is refused and nothing has changed
+    When Alice declares bankruptcy
+    Then Alice is bankrupt
+    And Alice has $0
+
+  @1846-6.5-b @1846-7.1-c
+  Scenario Outline: In need, too, a corporation without a president sells no train, whether the GT at <price> comes first or second
+    Given the shares are held thus
+      | NYC | Alice 20% |
+    And the NYC is in receivership
+    And the GT stands at <price>
+    And the GT has $10 in its treasury
+    And it is Alice's turn to raise money for the GT
+    When the GT tries to buy a 4-train from the NYC for $10
+    Then it is refused and nothing has changed
+    When the GT buys a 3/5-train from the bank for $160
+    Then the GT owns a 3/5-train
+    And Alice has $250
+
+    Examples:
+      | price |
+      | $100  |
+      | $70   |
+
+  @1846-6.5-a @1846-6.5-b
+  Scenario: In need, too, there are no trains but those that somebody has
+    Given the GT has $10 in its treasury
+    And it is Alice's turn to raise money for the GT
+    When the GT tries to buy a 3/5-train from the NYC for $10, with Bob's consent
+    Then it is refused and nothing has changed
+    When the GT tries to buy a 4-train from the pool for $180
+    Then it is refused and nothing has changed
+    When the GT buys a 4-train from the bank for $180
+    Then the GT owns a 4-train
+    And Alice has $230
+
+  @1846-6.5-h @1846-6.1-c @1846-6.1-b
+  Scenario: Before its president helps a corporation issues its own shares, as many as it may
+    Given the market holds 30% of the GT
+    And it is Alice's turn to raise money for the GT
+    # proves 1846-6.1-b
+    When the GT tries to issue one share of the NYC
+    # proves 1846-6.1-b
+    Then it is refused and nothing has changed
+    When the GT tries to issue two shares
+    Then it is refused and nothing has changed
+    When the GT issues one share
+    Then the GT has $80 in its treasury
+    And the market holds 40% of the GT
+
+  @1846-6.5-h @1846-6.59-d
+  Scenario: Before its president helps to pay for a returned train the corporation issues shares
+    Given it is phase III
+    And the pool holds a 4-train
+    And the market holds 30% of the GT
+    And the GT has $50 in its treasury
+    And it is Alice's turn to raise money for the GT
+    When the GT tries to buy a 4-train from the pool for $180
+    Then it is refused and nothing has changed
+    When the GT issues one share
+    Then the GT has $130 in its treasury
+    When the GT buys a 4-train from the pool for $180
+    Then the GT owns a 4-train
+    And Alice has $350

@@ -670,3 +670,55 @@ Feature: Having to buy a train
       | train     | price | treasury |
       | 3/5-train | 160   | 340      |
       | 4-train   | 180   | 320      |
+
+  # ------------------------------------------------------------------------------- who operates second: no difference
+
+  @1846-6.5-h @1846-6-e
+  Scenario: Who operates second and has a train issues no shares for another one either
+    Given the GT stands at $70
+    And the GT owns a 4-train
+    And the GT has $500 in its treasury
+    And it is the GT's turn to buy trains in operating round 2.1
+    When the GT tries to issue one share
+    Then it is refused and nothing has changed
+    When the GT buys a 4-train from the bank for $180
+    Then the GT owns two 4-trains
+    And the market holds 30% of the GT
+    When the GT ends its turn
+    And the NYC issues one share
+    Then the market holds 10% of the NYC
+
+  @1846-6.5-h @1846-6.59-a
+  Scenario: Who operates second, has laid track and can pay for any train issues nothing either
+    Given the GT stands at $70
+    And the GT has $200 in its treasury
+    And the GT has already laid #5 on B16, joining SW and W, in this turn
+    And it is the GT's turn to buy the train it must have in operating round 2.1
+    When the GT tries to issue one share
+    Then it is refused and nothing has changed
+    When the GT buys a 4-train from the bank for $180
+    Then the GT owns a 4-train
+    And the GT has $20 in its treasury
+    When the GT ends its turn
+    And the NYC issues one share
+    Then the market holds 10% of the NYC
+
+  @1846-6.5-a
+  Scenario Outline: Who operates second buys what its treasury can pay for: no <train> from <source>
+    Given it is phase III
+    And the GT stands at $70
+    And the GT owns a 4-train
+    And the NYC owns two 4-trains
+    And the pool holds a 4-train
+    And the GT has $100 in its treasury
+    And it is the GT's turn to buy trains
+    When the GT tries to buy a <train> from <source> for $<price>
+    Then it is refused and nothing has changed
+    When the GT buys a 4-train from the NYC for $100, with Bob's consent
+    Then the GT owns two 4-trains
+    And Alice has $400
+
+    Examples:
+      | train     | source   | price |
+      | 4-train   | the pool | 180   |
+      | 4/6-train | the bank | 450   |

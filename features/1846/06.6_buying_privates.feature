@@ -424,3 +424,76 @@ Feature: Buying private companies
     When the GT buys Michigan Central from Bob for $40, with Bob's consent
     Then the GT owns Michigan Central
     And Bob has $440
+
+  # ----------------------------------------------------------------------------- at every point of the turn the same
+
+  @1846-6.6-a @1846-6-k
+  Scenario Outline: When it is to <task> the owner has to agree as well
+    Given it is the GT's turn to <task>
+    When the GT tries to buy Michigan Central from Bob for $40
+    Then it is refused and nothing has changed
+    When the GT buys Michigan Central from Bob for $40, with Bob's consent
+    Then the GT owns Michigan Central
+    And Bob has $440
+
+    Examples:
+      | task           |
+      | run its trains |
+      | distribute $70 |
+
+  # As the GT could buy a train of the NYC, it has something to buy for little money.
+  @1846-6.6-c @1846-6-k
+  Scenario: When it is to buy trains a corporation pays no more for a private company than it has either
+    Given the NYC is in operation, opened at $80
+    And Alice is president of the NYC with 40%
+    And the NYC owns two 2-trains
+    And the GT has $30 in its treasury
+    And it is the GT's turn to buy trains
+    When the GT tries to buy Michigan Central from Bob for $40, with Bob's consent
+    Then it is refused and nothing has changed
+    When the GT buys Michigan Central from Bob for $30, with Bob's consent
+    Then the GT owns Michigan Central
+    And the GT has $0 in its treasury
+
+  @1846-6.6-a @1846-6.6-c @1846-6-k
+  Scenario: While its president raises money a corporation buys a private company as ever
+    Given it is phase II
+    And the market holds 40% of the GT
+    And the GT owns no trains
+    And the GT has $30 in its treasury
+    And it is Alice's turn to raise money for the GT
+    # proves 1846-6.6-a
+    When the GT tries to buy the Steamboat from Bob for $20
+    # proves 1846-6.6-a
+    Then it is refused and nothing has changed
+    # proves 1846-6.6-c
+    When the GT tries to buy the Steamboat from Bob for $40, with Bob's consent
+    # proves 1846-6.6-c
+    Then it is refused and nothing has changed
+    When the GT buys the Steamboat from Bob for $20, with Bob's consent
+    Then the GT owns the Steamboat
+    And the GT has $10 in its treasury
+
+  @1846-6.6-c
+  Scenario: After it has done something in its turn a corporation pays no more than the printed price either
+    Given it is the GT's turn to issue or redeem shares
+    When the GT issues one share
+    Then the market holds 10% of the GT
+    When the GT tries to buy Michigan Central from Bob for $41, with Bob's consent
+    Then it is refused and nothing has changed
+    When the GT buys Michigan Central from Bob for $40, with Bob's consent
+    Then the GT owns Michigan Central
+
+  @1846-6.2-f @1846-3-ab
+  Scenario: After its trains have run Lake Shore Line lays no green tile before phase II
+    Given #57 lies on D14, joining SW and NE
+    And the bank has no 2-trains left
+    And the GT owns Lake Shore Line
+    And the GT has already bought Lake Shore Line in this turn
+    And it is the GT's turn to buy trains
+    When the GT tries to lay #14 on D14, joining SW, NW, NE and SE, by the power of Lake Shore Line
+    Then it is refused and nothing has changed
+    When the GT buys a 4-train from the bank for $180
+    Then it is phase II
+    When the GT lays #14 on D14, joining SW, NW, NE and SE, by the power of Lake Shore Line
+    Then #14 lies on D14, joining SW, NW, NE and SE

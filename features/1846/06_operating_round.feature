@@ -316,3 +316,76 @@ Feature: The operating round
       | run its trains         | $260     |
       | distribute $40         | $260     |
       | buy trains             | $260     |
+
+  # ------------------------------------------------------------------------- one after the other, whoever it is
+
+  @1846-6-f
+  Scenario: Nor does the corporation that operates second lay track once its trains have run
+    Given it is the IC's turn to distribute $40 in operating round 2.1
+    When the IC tries to lay #9 on J4, joining SW and NE
+    Then it is refused and nothing has changed
+    When the IC keeps its revenue
+    And the IC tries to lay #9 on J4, joining SW and NE
+    Then it is refused and nothing has changed
+    When the IC ends its turn
+    And the NYC lays #8 on D18, joining E and SW
+    Then #8 lies on D18, joining E and SW
+
+  @1846-6-b
+  Scenario: Nobody places a token in another's turn
+    Given #8 lies on E19, joining NE and W
+    And #293 lies on E17, joining W and E
+    And it is the NYC's turn to build
+    When the IC tries to place a token in E17
+    Then it is refused and nothing has changed
+    When the NYC places a token in E17
+    Then the NYC has tokens in D20 and E17 only
+    And the NYC has $220 in its treasury
+    And the IC has $300 in its treasury
+
+  @1846-6-b
+  Scenario: Nobody runs trains in another's turn
+    Given it is the NYC's turn to run its trains
+    When the IC tries to run
+      | 2-train | D20 C21 |
+    Then it is refused and nothing has changed
+    When the NYC runs
+      | 2-train | D20 C21 |
+    Then the NYC has earned $40
+
+  @1846-6-f @1846-6-h
+  Scenario: The trains run once in a turn
+    Given it is the NYC's turn to run its trains
+    When the NYC runs
+      | 2-train | D20 C21 |
+    Then the NYC has earned $40
+    When the NYC tries to run
+      | 2-train | D20 C21 |
+    Then it is refused and nothing has changed
+    When the NYC keeps its revenue
+    Then the NYC has received $40
+    When the NYC tries to run
+      | 2-train | D20 C21 |
+    Then it is refused and nothing has changed
+
+  @1846-6-f @1846-6-i
+  Scenario: The revenue is dealt with once
+    Given it is the NYC's turn to distribute $40
+    When the NYC keeps its revenue
+    Then the NYC has $340 in its treasury
+    When the NYC tries to pay out its revenue
+    Then it is refused and nothing has changed
+    When the NYC tries to keep its revenue
+    Then it is refused and nothing has changed
+    When the NYC buys a 2-train from the bank for $80
+    Then the NYC has $260 in its treasury
+
+  @1846-6-f @1846-6-j
+  Scenario: No train is bought before the revenue has been dealt with
+    Given it is the NYC's turn to distribute $40
+    When the NYC tries to buy a 2-train from the bank for $80
+    Then it is refused and nothing has changed
+    When the NYC keeps its revenue
+    And the NYC buys a 2-train from the bank for $80
+    Then the NYC owns two 2-trains
+    And the NYC has $260 in its treasury
