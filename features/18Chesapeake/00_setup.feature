@@ -349,6 +349,30 @@ Feature: Setting up
     And the IPO holds 0% of the N&W
     And the pool holds 40% of the N&W
 
+  @18CH-0-b @reading:18CH-Q58=b @reading:18CH-Q58=c
+  Scenario: With two players the unsold shares of the second company that floats go into the pool as well
+    Given a new game of 2 players, the president's certificate of the LV lying under P6
+    When the players buy P1, P2, P3 and P4 in turn, each at its price
+    And Alice bids $205 on P6
+    And Bob bids $210 on P6
+    And Alice buys P5 for $100
+    And Alice passes
+    And Bob sets the par of the LV at $70
+    And Bob buys the president's certificate of the N&W at a par of $70
+    And Alice buys 10% of the N&W from the IPO
+    And Bob buys 10% of the N&W from the IPO
+    And Alice buys 10% of the N&W from the IPO
+    Then the N&W has floated
+    And the pool holds 40% of the N&W
+    When Bob buys 10% of the LV from the IPO
+    And Alice buys 10% of the LV from the IPO
+    And Bob buys 10% of the LV from the IPO
+    Then the pool holds 0% of the LV
+    When Alice buys 10% of the LV from the IPO
+    Then the LV has floated
+    And the IPO holds 0% of the LV
+    And the pool holds 40% of the LV
+
   # -------------------------------------------------------------------- the share under P5 if nobody starts the B&O
 
   @18CH-0-e @18CH-28-a @reading:18CH-Q57=a

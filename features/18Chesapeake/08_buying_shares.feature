@@ -1175,3 +1175,60 @@ Feature: Buying shares
     When Bob sells 10% of the PRR
     Then Bob has received $80
     And the pool holds 50% of the PRR
+
+  @18CH-8-w @18CH-8-u @reading:18CH-Q27=a
+  Scenario: Who is above the limit does not buy in the yellow cells out of the pool either before he has sold
+    Given 6 players at the table in phase 3
+    And the PRR, the C&O, the LV and the N&W are in operation at a par of $80
+    And the N&W stands at $50 in row 7
+    And the shares are held thus
+      | PRR | president Alice 60% |           |
+      | C&O | president Alice 50% | Bob 10%   |
+      | LV  | president Bob 50%   | Alice 30% |
+      | N&W | president Bob 60%   | pool 20%  |
+    And it is Alice's turn to trade
+    When Alice tries to buy 10% of the N&W from the pool
+    Then it is refused and nothing has changed
+    When Alice sells 10% of the LV
+    And Alice buys 10% of the N&W from the pool
+    Then Alice has paid $50
+    And Alice holds 12 certificates
+
+  # What three players may not do two may not do either, one rule a row.
+  @18CH-4-b @18CH-3-k @18CH-8-b @18CH-9-a
+  Scenario Outline: Two players trade by the rules of three: nobody can <attempt>
+    Given 2 players at the table in phase 3
+    And the PRR is in operation at a par of $80
+    And the shares are held thus
+      | PRR | president Bob 40% | Alice 20% |
+    And it is Alice's turn to trade
+    When Alice tries to <attempt>
+    Then it is refused and nothing has changed
+    When Alice sells 10% of the PRR
+    And Alice buys the president's certificate of the LV at a par of $80
+    Then Alice has paid $160
+    And Alice is president of the LV with 20%
+    And Alice holds 10% of the PRR
+    When Bob buys 10% of the LV from the IPO
+    Then Bob has paid $80
+
+    Examples:
+      | attempt                                                    | clause   |
+      | buy the president's certificate of the PRR at a par of $80 | 18CH-4-b |
+      | buy 10% of the PRR from the pool                           | 18CH-3-k |
+      | sell 30% of the PRR                                        | 18CH-9-a |
+      | sell 15% of the PRR                                        | 18CH-9-a |
+
+  @18CH-8-r
+  Scenario: Two players, too, hold no more than six shares of a company
+    Given 2 players at the table in phase 3
+    And the PRR is in operation at a par of $80
+    And the shares are held thus
+      | PRR | president Alice 60% | pool 10% |
+    And it is Alice's turn to trade
+    When Alice tries to buy 10% of the PRR from the pool
+    Then it is refused and nothing has changed
+    When Alice passes
+    And Bob buys 10% of the PRR from the pool
+    Then Bob has paid $80
+    And Bob holds 10% of the PRR

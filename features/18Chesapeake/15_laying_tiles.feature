@@ -565,3 +565,52 @@ Feature: Laying tiles
     When the LV ends its turn
     And the B&O lays #9 on F4, joining NW and SE
     Then #9 lies on F4, joining NW and SE
+
+  # ------------------------------------------------------------------------ the company that operates later
+
+  @18CH-15-h @reading:18CH-Q21=b
+  Scenario: A company that operates later waits for its home tile as well
+    Given the LV has floated at a par of $70
+    And Bob is president of the LV with 60%
+    And the LV has $700 in its treasury
+    And the LV owns P2 and P4
+    And it is the LV's turn to lay track
+    When the LV tries to lay #57 on D2, joining SW and NE, by the power of P4
+    Then it is refused and nothing has changed
+    When the LV lays #57 on J2, joining SW and NE
+    And the LV lays #9 on H2, joining NW and SE, by the power of P2
+    Then #57 lies on J2, joining SW and NE
+    And #9 lies on H2, joining NW and SE
+
+  @18CH-15-e
+  Scenario: A company that operates later lays no tile either of which none is left
+    Given #57 lies on each of C5, C13, D8, E3, F2, G13 and J6, joining SW and NE
+    And the N&W is in operation at a par of $70
+    And Bob is president of the N&W with 60%
+    And the N&W has $500 in its treasury
+    And it is the N&W's turn to lay track
+    When the N&W tries to lay #57 on D12, joining SW and NE
+    Then it is refused and nothing has changed
+    When the N&W lays #15 on C13, joining SW, NW, N and NE
+    Then #15 lies on C13, joining SW, NW, N and NE
+    And one of #57 is left
+
+  # ------------------------------------------------------------------------------- two companies, one place
+
+  @18CH-15-l @18CH-15-b
+  Scenario Outline: The company whose turn it is lays the tile and pays, not <whose> that could lay it as well
+    Given the C&O is in operation at a par of $70
+    And <president> is president of the C&O with 60%
+    And the C&O has $500 in its treasury
+    And #57 lies on G13, joining NW and SE
+    And #9 lies on G7, joining SW and NE
+    And #X2 lies on F8, joining S, SW, NW, NE and SE
+    And the C&O has a token in F8
+    When the B&O lays #9 on F10, joining S and N
+    Then the B&O has $460 in its treasury
+    And the C&O has $500 in its treasury
+
+    Examples:
+      | whose                                 | president |
+      | the next company                      | Bob       |
+      | another company of the same president | Alice     |

@@ -598,3 +598,18 @@ Feature: Hexes and tiles
     When the N&W runs
       | 2-train | C13 B12 A13 |
     Then the N&W has earned $80
+
+  @18CH-16-e
+  Scenario: The company that operates second builds nothing on land off the map either
+    Given 3 players at the table in phase 3
+    And the B&O is in operation at a par of $80
+    And Alice is president of the B&O with 60%
+    And the N&W is in operation at a par of $70
+    And Bob is president of the N&W with 60%
+    And the N&W has $500 in its treasury
+    And #57 lies on C13, joining SW and NE
+    And it is the N&W's turn to lay track
+    When the N&W tries to lay #9 on D14, joining S and N
+    Then it is refused and nothing has changed
+    When the N&W lays #57 on D12, joining SW and NE
+    Then #57 lies on D12, joining SW and NE

@@ -436,3 +436,27 @@ Feature: Upgrading track
     Then it is refused and nothing has changed
     When the B&O lays #25 on G7, turned 4
     Then #25 lies on G7, turned 4
+
+  # ------------------------------------------------------------------------ the company that operates later
+
+  @18CH-17-h
+  Scenario: A company that operates later keeps the old line as well
+    Given the PRR is in operation at a par of $95
+    And Bob is president of the PRR with 60%
+    And #9 lies on G7, joining SW and NE
+    And it is the B&O's turn to lay track
+    When the B&O tries to lay #25 on G7, turned 0
+    Then it is refused and nothing has changed
+    When the B&O lays #23 on G7, turned 4
+    Then #23 lies on G7, turned 4
+
+  @18CH-17-k
+  Scenario: A company that operates later does not fork the line at the far end either
+    Given the PRR is in operation at a par of $95
+    And Bob is president of the PRR with 60%
+    And #9 lies on G7, joining SW and NE
+    And it is the B&O's turn to lay track
+    When the B&O tries to lay #24 on G7, turned 1
+    Then it is refused and nothing has changed
+    When the B&O lays #24 on G7, turned 4
+    Then #24 lies on G7, turned 4

@@ -677,3 +677,65 @@ Feature: What private companies can do
     Then it is refused and nothing has changed
     When the SRR lays #9 on I3, joining NW and SE, by the power of P2
     Then #9 lies on I3, joining NW and SE
+
+  @18CH-19-e @18CH-19-f @18CH-19-g
+  Scenario Outline: The company that operates second has no power but that of its own P2: not <what>
+    Given the SRR owns P1 and P2
+    And the PRR owns P3
+    And it is the SRR's turn to lay track
+    When the SRR tries to lay <tile> on <hex>, joining <sides>, by the power of <private>
+    Then it is refused and nothing has changed
+    When the SRR lays #9 on H2, joining NW and SE, by the power of P2
+    And the SRR lays #9 on I3, joining NW and SE, by the power of P2
+    Then #9 lies on H2, joining NW and SE
+    And #9 lies on I3, joining NW and SE
+
+    Examples:
+      | what                                | tile | hex | sides     | private | clause   |
+      | a power of P1, which has none       | #9   | I3  | SW and NE | P1      | 18CH-19-e |
+      | that of P3, which another owns      | #9   | F4  | NW and SE | P3      | 18CH-19-e |
+      | P2 on the hexes of P3               | #9   | F4  | NW and SE | P2      | 18CH-19-f |
+      | a sharp curve                       | #7   | H2  | S and SE  | P2      | 18CH-19-g |
+
+  @18CH-19-g
+  Scenario: After the tile of the turn, too, P2 lays no sharp curve
+    Given the PRR owns P2
+    When the PRR lays #4 on G3, joining NW and SE
+    And the PRR tries to lay #7 on H2, joining S and SE, by the power of P2
+    Then it is refused and nothing has changed
+    When the PRR lays #9 on H2, joining NW and SE, by the power of P2
+    And the PRR lays #9 on I3, joining NW and SE, by the power of P2
+    Then #9 lies on H2, joining NW and SE
+    And #4 lies on G3, joining NW and SE
+
+  @18CH-15-e
+  Scenario: When all seven #57 lie on the map there is none for P4 either
+    Given #57 lies on each of C5, C13, D8, E3 and J6, joining SW and NE
+    And the PRR owns P2 and P4
+    When the PRR tries to lay #57 on D2, joining SW and NE, by the power of P4
+    Then it is refused and nothing has changed
+    When the PRR lays #9 on H2, joining NW and SE, by the power of P2
+    And the PRR lays #9 on I3, joining NW and SE, by the power of P2
+    Then #9 lies on I3, joining NW and SE
+    And no tile lies on D2
+
+  @18CH-19-k @18CH-20-e
+  Scenario Outline: Where its tile has not been laid in this turn, P4 gives no token to the company that operates <place>
+    Given #57 lies on E3, joining SW and NE
+    And #57 lies on D2, joining SW and NE
+    And the LV is in operation at a par of <par>
+    And Bob is president of the LV with 60%
+    And the PRR owns P4
+    And it is the PRR's turn to place a token
+    When the PRR tries to place a token in E3, by the power of P4
+    Then it is refused and nothing has changed
+    When the PRR tries to place a token in D2, by the power of P4
+    Then it is refused and nothing has changed
+    When the PRR places a token in D2
+    Then the PRR has $460 in its treasury
+    And the PRR has tokens in F2 and D2 only
+
+    Examples:
+      | place | par |
+      | first | $70 |
+      | later | $95 |

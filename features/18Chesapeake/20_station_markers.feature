@@ -838,3 +838,49 @@ Feature: Station tokens
     And the N&W has paid $40
     When the N&W tries to place a token in G13
     Then it is refused and nothing has changed
+
+  # ------------------------------------------------------------------------------------- a tile came before
+
+  @18CH-20-c
+  Scenario: After the tile of the turn, too, a token needs a free space
+    Given the PLE is in operation at a par of $70
+    And Bob is president of the PLE with 60%
+    And the PLE has a token in D8
+    And it is the PRR's turn to lay track
+    When the PRR lays #4 on G3, joining NW and SE
+    And the PRR tries to place a token in D8
+    Then it is refused and nothing has changed
+    When the PRR places a token in C5
+    Then the PRR has tokens in F2 and C5 only
+    And the PRR has $420 in its treasury
+
+  @18CH-20-c @reading:18CH-Q38=a @reading:18CH-Q38=b
+  Scenario: After the tile of the turn, too, a token does not go to a city where the company has one
+    Given it is the PRR's turn to lay track
+    When the PRR lays #4 on G3, joining NW and SE
+    And the PRR tries to place a token in F2
+    Then it is refused and nothing has changed
+    When the PRR places a token in C5
+    Then the PRR has tokens in F2 and C5 only
+    And the PRR has $420 in its treasury
+
+  # ------------------------------------------------------------------------------- two companies, one place
+
+  @18CH-20-b @18CH-20-e @18CH-12-e
+  Scenario Outline: The company whose turn it is places the token, not <whose>, which could as well
+    Given the PLE is in operation at a par of $70
+    And <president> is president of the PLE with 60%
+    And the PLE has a token in C5
+    And the PLE has $200 in its treasury
+    When the PLE tries to place a token in E3
+    Then it is refused and nothing has changed
+    When the PRR places a token in E3
+    Then the PRR has tokens in F2 and E3 only
+    And the PRR has $460 in its treasury
+    And the PLE has tokens in A3 and C5 only
+    And the PLE has $200 in its treasury
+
+    Examples:
+      | whose                                 | president |
+      | the next company                      | Bob       |
+      | another company of the same president | Alice     |

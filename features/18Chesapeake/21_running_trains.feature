@@ -993,3 +993,51 @@ Feature: Running trains and what they earn
       | 2-train | B14 C13     |
       | 3-train | C13 D12     |
     Then the N&W has earned $210
+
+  # ------------------------------------------------------------------------ the company that operates later
+
+  @18CH-21-b @18CH-21-c
+  Scenario Outline: The trains of a company that operates later do not run like this either: <how>
+    Given it is phase 3
+    And the N&W is in operation at a par of $95
+    And Bob is president of the N&W with 60%
+    And #14 lies on D8, joining SW, NW, NE and SE
+    And #8 lies on E7, joining SW and SE
+    And #X1 lies on F8, joining NW and NE
+    And #8 lies on E9, joining S and NW
+    And #4 lies on E11, joining S and N
+    And the C&O has a token in D8
+    And the C&O owns <trains>
+    And it is the C&O's turn to run its trains
+    When the C&O tries to run
+      | 2-train | D8 E7 F8 |
+      | 2-train | <second> |
+    Then it is refused and nothing has changed
+    When the C&O runs
+      | 2-train | D8 E7 F8 |
+    Then the C&O has earned $60
+
+    Examples:
+      | how                   | trains       | second    |
+      | one train twice       | a 2-train    | D8 E9 E11 |
+      | two over one track    | two 2-trains | D8 E7 F8  |
+
+  @18CH-14-e @18CH-21-k
+  Scenario: A company that operates later does not pass a city full of other tokens either
+    Given it is phase 3
+    And the PLE is in operation at a par of $95
+    And Bob is president of the PLE with 60%
+    And #14 lies on D8, joining SW, NW, NE and SE
+    And #8 lies on E7, joining SW and SE
+    And #X1 lies on F8, joining NW and NE
+    And #9 lies on G7, joining SW and NE
+    And the C&O has a token in D8
+    And the PLE has a token in F8
+    And the C&O owns a 3-train
+    And it is the C&O's turn to run its trains
+    When the C&O tries to run
+      | 3-train | D8 E7 F8 G7 H6 |
+    Then it is refused and nothing has changed
+    When the C&O runs
+      | 3-train | D8 E7 F8 |
+    Then the C&O has earned $60

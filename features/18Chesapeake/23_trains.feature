@@ -1169,3 +1169,102 @@ Feature: Buying trains
     And the C&O owns a D-train
     And the C&O has $300 in its treasury
     And the pool holds three 5-trains and a 6-train
+
+  @18CH-23-ag
+  Scenario: A company that operates later hands in only a train that it has
+    Given it is phase 6
+    And the N&W owns a 5-train
+    And the C&O owns a 5-train
+    And the C&O has $1,000 in its treasury
+    And the pool holds a 5-train and a 6-train
+    And it is the C&O's turn to buy trains
+    When the C&O tries to buy a D-train from the bank for $700, handing in a 6-train
+    Then it is refused and nothing has changed
+    When the C&O buys a D-train from the bank for $700, handing in a 5-train
+    Then the C&O owns a D-train
+    And the C&O has $300 in its treasury
+
+  @18CH-23-ab @18CH-23-ac
+  Scenario: Of two companies of one president each discards a train of its own
+    Given it is phase 4
+    And the bank has no 4-trains left
+    And the PRR is in operation at a par of $70
+    And Carol is president of the PRR with 60%
+    And the LV is in operation at a par of $70
+    And Carol is president of the LV with 60%
+    And the LV stands at $70 in row 5
+    And the PRR stands at $70 in row 5, under the LV
+    And the LV owns two 3-trains and a 4-train
+    And the PRR owns three 3-trains
+    And the N&W owns a 4-train
+    And it is the N&W's turn to buy trains
+    When the N&W buys a 5-train from the bank for $500
+    Then it is the LV's turn to discard a train
+    When the PRR tries to discard a 3-train
+    Then it is refused and nothing has changed
+    When the LV discards a 3-train
+    Then the LV owns a 3-train and a 4-train
+    And the PRR owns three 3-trains
+    When the PRR tries to discard a 4-train
+    Then it is refused and nothing has changed
+    When the PRR discards a 3-train
+    Then the PRR owns two 3-trains
+    And the LV owns a 3-train and a 4-train
+    And it is the N&W's turn to buy trains
+
+  @18CH-23-ab @18CH-23-ac
+  Scenario: A company discards what it has, though only another company of its president has a second type
+    Given it is phase 4
+    And the bank has no 4-trains left
+    And the PRR is in operation at a par of $70
+    And Carol is president of the PRR with 60%
+    And the LV is in operation at a par of $70
+    And Carol is president of the LV with 60%
+    And the LV stands at $70 in row 5
+    And the PRR stands at $70 in row 5, under the LV
+    And the LV owns two 3-trains and a 4-train
+    And the PRR owns three 3-trains
+    And the N&W owns a 4-train
+    And it is the N&W's turn to buy trains
+    When the N&W buys a 5-train from the bank for $500
+    And the LV discards a 4-train
+    Then the LV owns two 3-trains
+    And the pool holds a 4-train
+    When the PRR tries to discard a 4-train
+    Then it is refused and nothing has changed
+    When the PRR discards a 3-train
+    Then the PRR owns two 3-trains
+
+  @18CH-23-ac @18CH-13-a
+  Scenario: A company that has to discard a train in another's turn does that and nothing else
+    Given it is phase 3
+    And the bank has no 3-trains left
+    And the C&O owns four 3-trains
+    And it is the N&W's turn to buy trains
+    When the N&W buys a 4-train from the bank for $300
+    Then it is the C&O's turn to discard a train
+    When the C&O tries to buy P1 from Carol for $20, with Carol's consent
+    Then it is refused and nothing has changed
+    When the C&O discards a 3-train
+    Then the C&O owns three 3-trains
+    And the C&O has $500 in its treasury
+    And it is the N&W's turn to buy trains
+    When the N&W ends its turn
+    And the C&O buys P1 from Carol for $20, with Carol's consent
+    Then the C&O owns P1
+    And the C&O has $480 in its treasury
+
+  @18CH-12-l @18CH-23-ab
+  Scenario: Nobody discards a train that he may keep
+    Given it is phase 3
+    And the bank has no 3-trains left
+    And the N&W owns a 3-train
+    And the C&O owns four 3-trains
+    And it is the N&W's turn to buy trains
+    When the N&W tries to discard a 3-train
+    Then it is refused and nothing has changed
+    When the N&W buys a 4-train from the bank for $300
+    And the C&O discards a 3-train
+    Then the N&W owns a 3-train and a 4-train
+    And the C&O owns three 3-trains
+    And the pool holds a 3-train

@@ -707,3 +707,47 @@ Feature: Emergency funding and bankruptcy
     When Alice sells 10% of the C&O
     Then Alice has $80
     And the pool holds 10% of the C&O
+
+  @18CH-9-a @18CH-24-j
+  Scenario: However much is still lacking, nobody sells more shares than he holds
+    Given the N&W has $0 in its treasury
+    And Alice has $0
+    And Alice holds 10% of the C&O
+    And it is Alice's turn to raise money for the N&W
+    When Alice tries to sell 20% of the C&O
+    Then it is refused and nothing has changed
+    When Alice sells 10% of the C&O
+    Then Alice has $80
+    And the pool holds 10% of the C&O
+    And the N&W still lacks $100 for a train
+
+  @18CH-12-e @18CH-24-m
+  Scenario: Only the president who has to help can be bankrupt by it
+    Given Alice is president of the N&W with 20%
+    And Bob holds 20% of the N&W
+    And Carol holds 20% of the N&W
+    And Alice has $10
+    And it is Alice's turn to raise money for the N&W
+    When Bob tries to declare bankruptcy
+    Then it is refused and nothing has changed
+    When Alice declares bankruptcy
+    Then the game is over, because a player is bankrupt
+    And Alice is bankrupt
+
+  @18CH-24-b @18CH-24-g
+  Scenario Outline: With $50 of the president nothing dearer than $150 can be bought, from <place> either
+    Given Alice has $50
+    And the pool holds a 3-train
+    And it is Alice's turn to raise money for the N&W
+    When the N&W tries to buy a 3-train from <place> for <price>, with Bob's consent
+    Then it is refused and nothing has changed
+    When the N&W buys a 3-train from the C&O for $150, with Bob's consent
+    Then the N&W owns a 3-train
+    And the N&W has $0 in its treasury
+    And Alice has $0
+    And the C&O has $350 in its treasury
+
+    Examples:
+      | place    | price |
+      | the C&O  | $151  |
+      | the pool | $180  |

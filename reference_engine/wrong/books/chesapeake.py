@@ -236,6 +236,11 @@ _OWN_TILES = (
     "the tiles of a power fit its hexes as these are printed; others, and other hexes, are refused as such"
 )
 _NO_TOKENS = "no private company places a token, which is refused as well"
+_NO_TURN = "outside its own round or turn the engine has none to carry it out in: it falls over, and refuses"
+_DUE_AGAIN = "as long as it has not been done nobody is asked for anything, and it is done as the next thing"
+_ONCE = "all that it does has been done the first time; later there is nothing left to do"
+_NEVER = "no rule of this game does that, neither once nor twice"
+_NO_PRESIDENT = "a company that is about to start has no president yet who could have another one"
 EXCUSED = {
     **{
         f"refusal/{rule}@by-power": _OWN_TILES
@@ -262,6 +267,59 @@ EXCUSED = {
     "refusal/not-a-buildable-hex@in-check_lay.2": (
         "no tile fits a hex with red or gray print: it is refused by its colour or its track as well"
     ),
+    "refusal/home-hex-first@by-itself": (
+        "a company without track at home has no network that its tile could join, which is refused as well"
+    ),
+    "refusal/no-new-track-reaches-network@by-power": (
+        "a power lays first tiles and #57, which touch the network or not; an upgrade is of another colour"
+    ),
+    "refusal/over-certificate-limit@stock_turn+par": (
+        "no company starts in a yellow cell, so the president's certificate is one above the limit as well"
+    ),
+    "refusal/president-too-poor@buy_train+buy_train": (
+        "a president who may help is asked for money; where he is not, what the treasury lacks is refused"
+    ),
+    "refusal/not-now@out-of-step+bid": (
+        "where a player decides something else than bids all private companies are sold, and refused as such"
+    ),
+    "refusal/not-now@out-of-step+sell_shares": (
+        "in the auction nobody has shares of a company with a price; selling in need is a step of its own"
+    ),
+    **{f"refusal/not-now@out-of-step+{action}": _NO_TURN for action in ("bankrupt", "buy_shares", "par")},
+    **dict.fromkeys(
+        ("effect/Auction._stand_still@second-time", "effect/HandingOver.acquire@second-at-once"), _DUE_AGAIN
+    ),
+    **dict.fromkeys(("effect/StockRounds.start@second-time", "effect/Turns._close@second-time"), _DUE_AGAIN),
+    **{
+        f"effect/{effect}@second-time": _ONCE
+        for effect in ("EndOfGame._announce", "PriorityMovesOn.all_sold", "Privates.close_all")
+    },
+    "effect/EndOfGame._announce@second-at-once": _ONCE,
+    **{
+        f"effect/{effect}@second-time": _NEVER
+        for effect in (
+            "Construction.clear",
+            "Market.remove",
+            "Shares.fill_office",
+            "Trains._export_rest",
+            "Trains.scrap",
+            "Trains.scrap_returned",
+            "Trains.take_out",
+        )
+    },
+    "effect/TrainSweep.drop_useless@second-time": (
+        "ways that cannot earn more than is known are dropped to save time: the best run is the same"
+    ),
+    **{f"{way}/par@same-president": _NO_PRESIDENT for way in ("company", "judged")},
+    **{
+        f"company/run_routes@{other}": "what is earned is the revenue of the turn, whose company it stays"
+        for other in ("next-in-order", "same-president")
+    },
+    "judged/dividend@same-president": "the payments to choose from are the same ones for every company",
+    **{
+        f"company/pass@{other}": "what is over is the step of the turn, whose company it stays"
+        for other in ("next-in-order", "same-president")
+    },
     "refusal/second-tile-due@in-SingleTileBuilding.check_order": (
         "18CH-Q23=a lets nobody end the step before the second tile; whether the tile of the turn may come "
         "between the two it does not say, so no scenario asks"
