@@ -997,7 +997,7 @@ Feature: Running trains and what they earn
   # ------------------------------------------------------------------------ the company that operates later
 
   @18CH-21-b @18CH-21-c
-  Scenario Outline: The trains of a company that operates later do not run like this either: <how>
+  Scenario: A train of a company that operates later runs once only as well
     Given it is phase 3
     And the N&W is in operation at a par of $95
     And Bob is president of the N&W with 60%
@@ -1007,20 +1007,37 @@ Feature: Running trains and what they earn
     And #8 lies on E9, joining S and NW
     And #4 lies on E11, joining S and N
     And the C&O has a token in D8
-    And the C&O owns <trains>
+    And the C&O owns a 2-train
     And it is the C&O's turn to run its trains
     When the C&O tries to run
-      | 2-train | D8 E7 F8 |
-      | 2-train | <second> |
+      | 2-train | D8 E7 F8  |
+      | 2-train | D8 E9 E11 |
     Then it is refused and nothing has changed
     When the C&O runs
       | 2-train | D8 E7 F8 |
     Then the C&O has earned $60
 
-    Examples:
-      | how                   | trains       | second    |
-      | one train twice       | a 2-train    | D8 E9 E11 |
-      | two over one track    | two 2-trains | D8 E7 F8  |
+  @18CH-21-c
+  Scenario: Two trains of a company that operates later share no track either
+    Given it is phase 3
+    And the N&W is in operation at a par of $95
+    And Bob is president of the N&W with 60%
+    And #14 lies on D8, joining SW, NW, NE and SE
+    And #8 lies on E7, joining SW and SE
+    And #X1 lies on F8, joining NW and NE
+    And #8 lies on E9, joining S and NW
+    And #4 lies on E11, joining S and N
+    And the C&O has a token in D8
+    And the C&O owns two 2-trains
+    And it is the C&O's turn to run its trains
+    When the C&O tries to run
+      | 2-train | D8 E7 F8 |
+      | 2-train | D8 E7 F8 |
+    Then it is refused and nothing has changed
+    When the C&O runs
+      | 2-train | D8 E7 F8  |
+      | 2-train | D8 E9 E11 |
+    Then the C&O has earned $100
 
   @18CH-14-e @18CH-21-k
   Scenario: A company that operates later does not pass a city full of other tokens either

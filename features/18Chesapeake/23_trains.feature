@@ -1210,7 +1210,6 @@ Feature: Buying trains
     When the PRR discards a 3-train
     Then the PRR owns two 3-trains
     And the LV owns a 3-train and a 4-train
-    And it is the N&W's turn to buy trains
 
   @18CH-23-ab @18CH-23-ac
   Scenario: A company discards what it has, though only another company of its president has a second type

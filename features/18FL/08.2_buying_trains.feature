@@ -207,3 +207,37 @@ Feature: Buying trains
       | 3-train | the FEC |
       | 2-train | the SR  |
       | 2-train | the ACL |
+
+  # ---------------------------------------------------------- later in the round, after another action of the same turn
+
+  @18FL-8.2-b @18FL-8.2-c @18FL-8.2-d
+  Scenario Outline: A company that operates later and has laid a tile does not buy <what>
+    Given it is phase 3
+    And the SAL is in operation at a par of $110
+    And Carol is president of the SAL with 60%
+    And the SAL owns a 3-train
+    And the FEC owns a 2-train
+    And the SR is in operation at a par of $70
+    And Carol holds 20% of the SR
+    And the president's certificate of the SR lies in the market
+    And the SR owns a 2-train
+    And the market holds two 2-trains
+    And the ACL has $500 in its treasury
+    And it is the ACL's turn to lay track
+    When the ACL lays #9 on H21, joining NW and SE
+    And the ACL tries to buy <what>
+    Then it is refused and nothing has changed
+    When the ACL buys a 2-train from the FEC for $50, with Bob's consent
+    Then the ACL owns two 2-trains
+    And the ACL has $450 in its treasury
+
+    Examples:
+      | what                                                | clause     |
+      | a 2-train from the FEC for $0, with Bob's consent   | 18FL-8.2-c |
+      | a 2-train from the FEC for $50                      | 18FL-8.2-c |
+      | a 3-train from the FEC for $50, with Bob's consent  | 18FL-8.2-c |
+      | a 2-train from the ACL for $50                      | 18FL-8.2-c |
+      | a 2-train from the SR for $50, with Carol's consent | 18FL-8.2-c |
+      | a 3-train from the market for $200                  | 18FL-8.2-b |
+      | a 3-train from the bank for $199                    | 18FL-8.2-b |
+      | a 4-train from the bank for $400                    | 18FL-8.2-d |

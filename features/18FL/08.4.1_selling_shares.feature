@@ -251,3 +251,92 @@ Feature: Selling shares for a train
     And it is Alice's turn to raise money for the ACL
     When the ACL buys a 2-train from the bank for $100
     Then Alice has $20
+
+  # ---------------------------------------------------------- later in the round, after another action of the same turn
+
+  @18FL-5.1-a @18FL-8.4.1-d
+  Scenario Outline: After a tile of the ACL, the SAL standing at <SAL>, its president does not sell <percent> of the FEC
+    Given the SAL is in operation at a par of <SAL>
+    And Carol is president of the SAL with 60%
+    And the SAL owns a 2-train
+    And the shares are held thus
+      | FEC | president Bob 40% | Alice 20% |
+    And the FEC stands at $65
+    And the ACL has $0 in its treasury
+    And it is the ACL's turn to lay track
+    When the ACL lays #9 on H21, joining NW and SE
+    And the ACL places no token
+    And Alice tries to sell <percent> of the FEC
+    Then it is refused and nothing has changed
+    When Alice sells 20% of the FEC
+    Then Alice has $95
+    And the market holds 20% of the FEC
+
+    Examples:
+      | SAL  | percent |
+      | $110 | 40%     |
+      | $110 | 30%     |
+      | $110 | 10%     |
+      | $70  | 40%     |
+      | $70  | 30%     |
+      | $70  | 10%     |
+
+  @18FL-8.4.1-a @18FL-8.4.1-c
+  Scenario: After a tile, too, a president who is short cannot pay for a train of the open market
+    Given it is phase 3
+    And the SAL is in operation at a par of $110
+    And Carol is president of the SAL with 60%
+    And the SAL owns a 3-train
+    And the market holds four 2-trains
+    And it is the ACL's turn to lay track
+    When the ACL lays #9 on H21, joining NW and SE
+    And the ACL places no token
+    Then it is Alice's turn to raise money for the ACL
+    When the ACL tries to buy a 2-train from the market for $100
+    Then it is refused and nothing has changed
+    When Alice sells 20% of the FEC
+    And the ACL buys a 2-train from the market for $100
+    Then the ACL owns a 2-train
+    And Alice has $30
+
+  @18FL-8.4.3-a
+  Scenario: After a tile, too, a president with a share to sell is not bankrupt
+    Given the SAL is in operation at a par of $110
+    And Carol is president of the SAL with 60%
+    And the SAL owns a 2-train
+    And it is the ACL's turn to lay track
+    When the ACL lays #9 on H21, joining NW and SE
+    And the ACL places no token
+    Then it is Alice's turn to raise money for the ACL
+    # No legal twin: with a share to sell nobody is bankrupt.
+    When Alice tries to declare bankruptcy
+    Then it is refused and nothing has changed
+    When Alice sells 20% of the FEC
+    And the ACL buys a 2-train from the bank for $100
+    Then the ACL owns a 2-train
+    And Alice has $30
+
+  @18FL-8.4.1-d @18FL-5.3-h @18FL-5.3-i
+  Scenario Outline: In need, a president whose company operates later does not sell <percent> of the <company> either
+    Given the SAL is in operation at a par of $110
+    And Carol is president of the SAL with 60%
+    And the SAL owns a 2-train
+    And the SR is in operation at a par of $70
+    And Alice is president of the SR with 40%
+    And Carol holds 20% of the SR
+    And the SR owns a 2-train
+    And the FEC stands at $65
+    And the shares are held thus
+      | FEC | president Bob 40% | Alice 40% | market 20% |
+    And the ACL has $0 in its treasury
+    And it is Alice's turn to raise money for the ACL
+    When Alice tries to sell <percent> of the <company>
+    Then it is refused and nothing has changed
+    When Alice sells 20% of the FEC
+    Then the market holds 40% of the FEC
+    And Alice has received $65
+
+    Examples:
+      | percent | company | clause     |
+      | 40%     | FEC     | 18FL-5.3-h |
+      | 20%     | SR      | 18FL-5.3-i |

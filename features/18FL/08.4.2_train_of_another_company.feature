@@ -225,3 +225,37 @@ Feature: The train of another company
     When the ACL buys a 2-train from the bank for $100
     Then Alice has $40
     And the ACL owns a 2-train
+
+  # -------------------------------------------------------------------------------------- where it lies, who operates later
+
+  @18FL-8.2-c
+  Scenario Outline: In need, too, no company sells <what>
+    Given the SAL is in operation at a par of $75
+    And Carol holds 20% of the SAL
+    And the president's certificate of the SAL lies in the market
+    And the SAL owns a 2-train
+    And the ACL has $0 in its treasury
+    And it is Alice's turn to raise money for the ACL
+    When the ACL tries to buy <train>
+    Then it is refused and nothing has changed
+    When the ACL buys a 2-train from the FEC for $50, with Bob's consent
+    Then the ACL owns a 2-train
+    And Alice has $250
+
+    Examples:
+      | what                                | train                                                |
+      | a train that it does not have       | a 3-train from the FEC for $50, with Bob's consent   |
+      | one without a president to agree    | a 2-train from the SAL for $50, with Carol's consent |
+
+  @18FL-8.4.2-b
+  Scenario: Where the company operates later, too, the president pays another company the printed price at most
+    Given the SAL is in operation at a par of $110
+    And Carol is president of the SAL with 60%
+    And the SAL owns a 2-train
+    And the ACL has $0 in its treasury
+    And it is Alice's turn to raise money for the ACL
+    When the ACL tries to buy a 2-train from the FEC for $101, with Bob's consent
+    Then it is refused and nothing has changed
+    When the ACL buys a 2-train from the FEC for $100, with Bob's consent
+    Then Alice has $200
+    And the ACL owns a 2-train
