@@ -790,3 +790,21 @@ Feature: The independent railroads Michigan Southern and Big 4
       | task           |
       | build          |
       | run its trains |
+
+  @1846-6.3-a
+  Scenario: The train of a railroad runs one route
+    Given 5 players at the table in phase II
+    And Bob owns Michigan Southern
+    And #5 lies on B16, joining SW and W
+    And #9 lies on C13, joining W and E
+    And #9 lies on C11, joining W and E
+    And #57 lies on C9, joining W and E
+    And it is the Michigan Southern's turn to run its trains
+    When the Michigan Southern tries to run
+      | 2-train | C15 C13 C11 C9 |
+      | 2-train | C15 B16        |
+    Then it is refused and nothing has changed
+    When the Michigan Southern runs
+      | 2-train | C15 C13 C11 C9 |
+    Then the Michigan Southern has received $30
+    And Bob has received $30

@@ -529,6 +529,7 @@ Feature: Private companies with a power over track
     And the NYC has $300 in its treasury
     And Bob owns Michigan Central
     And the GT owns Tunnel Blasting
+    And #5 lies on B16, joining SW and W
     And it is the GT's turn to buy trains
     When the GT tries to lay #9 on B14, joining W and E, by the power of Tunnel Blasting
     Then it is refused and nothing has changed
@@ -545,6 +546,7 @@ Feature: Private companies with a power over track
   Scenario: Tunnel Blasting lays no tile while the revenue is being dealt with
     Given Bob owns Michigan Central
     And the GT owns Tunnel Blasting
+    And #57 lies on B16, joining W and E
     And it is the GT's turn to distribute $70
     When the GT tries to lay #9 on B14, joining W and E, by the power of Tunnel Blasting
     Then it is refused and nothing has changed

@@ -352,3 +352,17 @@ Feature: Chicago, and how many tokens there are
     And the GT ends its turn
     And the NYC places a token in G7
     Then the NYC has tokens in D20, G9 and G7 only
+
+  @1846-3-ah @1846-6.26-c @reading:1846-Q15=b
+  Scenario: If it is the free token that leaves the board, it does not come a second time
+    Given the NYC owns Chicago & Western Indiana
+    And the NYC has already bought Chicago & Western Indiana in this turn
+    And #8 lies on E7, joining SW and NW
+    And #8 lies on F6, joining NE and SE
+    And #6 lies on G7, joining NW and E
+    And #57 lies on G9, joining W and E
+    And the NYC has tokens in D6 (E) and G9
+    When the NYC places a token in D6 (SE), by the power of Chicago & Western Indiana, removing its token in D6 (SE)
+    Then the NYC has tokens in D20, G9 and D6 (E) only
+    When the NYC tries to place a token in D6 (SE), by the power of Chicago & Western Indiana, removing its token in D6 (E)
+    Then it is refused and nothing has changed

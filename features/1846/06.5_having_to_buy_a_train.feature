@@ -677,11 +677,12 @@ Feature: Having to buy a train
   Scenario: Who operates second and has a train issues no shares for another one either
     Given the GT stands at $70
     And the GT owns a 4-train
-    And the GT has $500 in its treasury
+    And the NYC owns two 4-trains
+    And the GT has $100 in its treasury
     And it is the GT's turn to buy trains in operating round 2.1
     When the GT tries to issue one share
     Then it is refused and nothing has changed
-    When the GT buys a 4-train from the bank for $180
+    When the GT buys a 4-train from the NYC for $100, with Bob's consent
     Then the GT owns two 4-trains
     And the market holds 30% of the GT
     When the GT ends its turn

@@ -358,6 +358,118 @@ def _tile_number(path: Path_) -> Stated | None:
     return None
 
 
+_BUILDING = "outside the building step an ordinary tile is refused anyway, and "
+_LATER = "buy_train+lay_tile", "dividend+lay_tile", "issue+lay_tile"
+_NO_STOCK = "outside a stock round there is no turn of one that it could belong to: nothing comes of it"
+_DISCARDS = (
+    "where it cannot be decided a company is asked for nothing but the trains that it discards, and by then "
+)
+
+WHY = {
+    # railroads
+    "railroads place no tokens, which is refused as well": (
+        "no-free-space@by-independent", "no-marker-left@by-independent", "no-such-city@by-independent",
+    ),
+    "railroads buy no private companies, which is refused as well": (
+        "cannot-pay-private@by-independent", "owner-has-not-agreed@by-independent",
+        "private-price@by-independent",
+    ),
+    "railroads own no private companies: whatever power is named is not theirs, which is refused as well": (
+        "power-hexes@by-independent", "power-tiles@by-independent",
+    ),
+    "a railroad has one train, and a second route for it is refused as well": (
+        "track-shared@by-independent",
+    ),
+    "as long as there are railroads one has operated before any corporation buys trains": (
+        "train-of-an-independent@first-to-operate",
+    ),
+    # track and tokens by powers, and outside the building step
+    _BUILDING + "by its own power a company lays on hexes that no player keeps closed any more": (
+        *(f"hex-blocked@{step}" for step in (*_LATER, "run+lay_tile")), "hex-blocked@by-power",
+    ),
+    _BUILDING + "tiles laid by a power are free": (
+        *(f"cannot-pay-terrain@{step}" for step in _LATER), "cannot-pay-terrain@by-power",
+    ),
+    _BUILDING + "tiles laid by a power need no connection": (
+        *(f"not-connected@{step}" for step in _LATER), "not-connected@by-power",
+    ),
+    "powers lay tiles on empty hexes, or on cities, the loss of whose sides is refused as well": (
+        "track-not-kept@by-power",
+    ),
+    "the one token of a power has its own city, and any other place is refused as well": (
+        "no-such-city@by-power",
+    ),
+    # shares
+    "who holds shares of a company has to do with one that has started, which is refused as well": (
+        "holding-limit@stock_turn+par",
+    ),
+    "whoever is above the limit would be further above it, which is refused as well": (
+        "over-certificate-limit@stock_turn+par", "over-certificate-limit@from-company",
+    ),
+    "nothing of a company that has not been launched lies in the market: there is no share to buy": (
+        "president-first@from-pool",
+    ),
+    "nothing is issued or redeemed in the building step, which is refused as well": (
+        "issue-or-redeem@build+buy_shares", "issue-or-redeem@build+sell_shares",
+    ),
+    # trains
+    "a company in need has no train that it could sell to itself, which is refused as well": (
+        "own-train@emergency+buy_train",
+    ),
+    "where nobody has to help, what the treasury cannot pay is refused as such": (
+        "president-too-poor@buy_train+buy_train",
+    ),
+    "a president pays nothing for a train of another company, which is refused as well": (
+        "president-too-poor@from-company",
+    ),
+    # at the wrong time
+    "what is drawn is put back before anything else is decided: there is no hand to keep it from": (
+        "not-now@out-of-step+draft",
+    ),
+    "chance is asked for nothing but to shuffle": ("not-now@out-of-step+shuffle",),
+    "as long as cards are chosen no private company is offered: there is none to take": (
+        "not-now@out-of-step+buy_private",
+    ),
+    _NO_STOCK: (
+        "not-now@out-of-step+par", "not-now@out-of-step+sell_shares", "not-now@out-of-step+buy_shares",
+    ),
+    _DISCARDS + "the building step is over and private companies have closed: refused as well": (
+        "not-now@out-of-step+lay_tile", "not-now@out-of-step+place_token",
+    ),
+    _DISCARDS + "no private company is for sale any more, which is refused as well": (
+        "not-now@out-of-step+buy_company",
+    ),
+    "who is not raising money for a train is not bankrupt, which is refused as well": (
+        "not-now@out-of-step+bankrupt",
+    ),
+}  # fmt: skip
+"""Why a refusal that is left out in a certain case only is missed in no play -> these cases."""
+
+WHY_NO_EFFECT = {
+    "it does nothing in this game": ("Construction.count_lay@second-time",),
+    "it does nothing once the end of the game has been announced": (
+        "EndOfGame._announce@second-time", "EndOfGame._announce@second-at-once",
+    ),
+    "the company is asked once more in its first step, where a second batch is refused": (
+        "OwnShares._batch_done@second-time",
+    ),
+    "no tile leaves the map but for another one in its place": ("Construction.clear@second-time",),
+    "only the token of one private company takes another off the board, once in a game": (
+        "Tokens.take_back@second-time",
+    ),
+    "it belongs to the published rules for two players, with shares in an IPO": (
+        "Shares._move_all@second-time",
+    ),
+    "shares are taken back from the market by another way": ("TreasuryShares.redeem@second-time",),
+    "private companies close all together once in a game, in phase III": (
+        "PowerfulPrivates.close_all@second-time",
+    ),
+    "no train is had in exchange for another": ("Trains._hand_in@second-time",),
+    "only the 2-trains rust, all at once when phase IV begins": ("Trains._rust@second-time",),
+    "it only shortens the search for routes": ("TrainSweep.drop_useless@second-time",),
+}  # fmt: skip
+"""Why an effect that is left out the second time is missed in no play -> these effects."""
+
 EXCUSED = {
     "refusal/not-a-buildable-hex@in-check_lay.2": (
         "no tile fits a hex with red, gray or blue print: it is refused by its colour or its track as well"
@@ -368,6 +480,8 @@ EXCUSED = {
     "refusal/second-token-in-hex@in-OpenBuilding._place_extra": (
         "the city is looked at afterwards, and a second token in the hex refused as well"
     ),
+    **{f"refusal/{name}": why for why, names in WHY.items() for name in names},
+    **{f"effect/{name}": why for why, names in WHY_NO_EFFECT.items() for name in names},
 }
 """What no play can tell of wrong engines that are made by rule."""
 
