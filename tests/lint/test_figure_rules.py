@@ -96,7 +96,6 @@ def test_the_sound_game_has_no_finding(tmp_path: Path) -> None:
         ("six: trains.3.count", "six at 180: trains.3.count", ["figure"]),
         ("six: trains.3.count", "six: trains.2.count", ["figure"]),
         ("six: trains.3.count", "six: trains.*.count", ["figure"]),
-        ("six: trains.3.count", "20%: trains.3.count", ["figure", "figure"]),
         ("six: trains.3.count, ", "", []),
         ("[20%]", "[30%]", ["figure-without-a-name", "figure-not-said"]),
     ],
@@ -107,6 +106,11 @@ def test_a_reference_that_is_at_fault(tmp_path: Path, before: str, after: str, r
     for one in findings:
         assert one.path == tmp_path / "Mini" / "rulebook.yaml"
         assert one.line == (8 if one.rule == "figure-without-a-name" else line)
+
+
+def test_a_number_that_is_named_twice(tmp_path: Path) -> None:
+    findings, _ = spoilt(tmp_path, "rulebook", "six: trains.3.count", "20%: trains.3.count")
+    assert "MIN-7-a: '20%' is named twice" in [one.what for one in findings]
 
 
 @pytest.mark.parametrize(
