@@ -1224,7 +1224,7 @@ Feature: Buying shares
     Given 2 players at the table in phase 3
     And the PRR is in operation at a par of $80
     And the shares are held thus
-      | PRR | president Alice 60% | pool 10% |
+      | PRR | president Alice 60% | pool 20% |
     And it is Alice's turn to trade
     When Alice tries to buy 10% of the PRR from the pool
     Then it is refused and nothing has changed
