@@ -22,12 +22,12 @@ Feature: Whoever lays track
     Examples: the FEC has operated before
       | count | FEC  | phase | old | old sides    | number | hex | sides            | clause       |
       | 3     | $100 | 3     | 8   | SW and E     | 82     | F21 | SW, NW and SE    | 18FL-7.2.1-p |
-      | 3     | $100 | 3     | 8   | SW and E     | 83     | F21 | SW, W and E      | 18FL-7.2.1-i |
+      | 3     | $100 | 3     | 9   | SW and NE    | 83     | F21 | SW, NE and SE    | 18FL-7.2.1-i |
       | 3     | $100 | 3     | 81  | SW, NW and E | 546    | F21 | SW, NW, NE and E | 18FL-7.2.1-c |
 
     Examples: two players
       | count | FEC  | phase | old | old sides    | number | hex | sides            | clause       |
-      | 2     | $70  | 3     | 8   | SW and E     | 83     | F21 | SW, W and E      | 18FL-7.2.1-i |
+      | 2     | $70  | 3     | 9   | SW and NE    | 83     | F21 | SW, NE and SE    | 18FL-7.2.1-i |
       | 2     | $70  | 3     | 81  | SW, NW and E | 546    | F21 | SW, NW, NE and E | 18FL-7.2.1-c |
       | 2     | $70  | 5     | 8   | SW and E     | 546    | F21 | SW, NW, NE and E | 18FL-7.2.1-g |
       | 2     | $70  | 3     | 8   | SW and E     | 4      | H21 | NW and SE        | 18FL-7.2.1-s |
