@@ -178,3 +178,16 @@ Feature: One company at a time
       | where                         | city |
       | a city without a free space   | F23  |
       | a city that it does not reach | J27  |
+
+  @18FL-7.3-a
+  Scenario: Each company places a token of its own in its turn
+    Given #6 FL lies on J27, joining NE and SE
+    And it is the ACL's turn to place a token
+    When the ACL places a token in F23
+    And the ACL runs
+      | 2-train | G20 F21 F23 |
+    And the ACL keeps its revenue
+    And the ACL ends its turn
+    And the FEC places a token in J27
+    Then the ACL has tokens in G20 and F23 only
+    And the FEC has tokens in K28 and J27 only

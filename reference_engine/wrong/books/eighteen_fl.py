@@ -320,7 +320,7 @@ _NEVER = "no rule of this game does that, neither once nor twice"
 EXCUSED = {
     "refusal/too-few-stops@in-check_routes": "a route of one place is no path, and refused as such before",
     **{
-        f"refusal/{rule}@stock_turn+par": "nobody has, or has sold, shares of a company that has not been started"
+        f"refusal/{rule}@stock_turn+par": "nobody has or sells shares of a company that has not been started"
         for rule in ("holding-limit", "sold-this-round")
     },
     "refusal/president-first@from-pool": (
