@@ -1219,7 +1219,7 @@ Feature: Buying shares
       | sell 30% of the PRR                                        | 18CH-9-a |
       | sell 15% of the PRR                                        | 18CH-9-a |
 
-  @18CH-8-r
+  @18CH-8-r @reading:18CH-Q58=a
   Scenario: Two players, too, hold no more than six shares of a company
     Given 2 players at the table in phase 3
     And the PRR is in operation at a par of $80

@@ -1192,24 +1192,24 @@ Feature: Buying trains
     And Carol is president of the PRR with 60%
     And the LV is in operation at a par of $70
     And Carol is president of the LV with 60%
-    And the LV stands at $70 in row 5
-    And the PRR stands at $70 in row 5, under the LV
-    And the LV owns two 3-trains and a 4-train
-    And the PRR owns three 3-trains
+    And the PRR stands at $70 in row 5
+    And the LV stands at $70 in row 5, under the PRR
+    And the PRR owns two 3-trains and a 4-train
+    And the LV owns three 3-trains
     And the N&W owns a 4-train
     And it is the N&W's turn to buy trains
     When the N&W buys a 5-train from the bank for $500
-    Then it is the LV's turn to discard a train
-    When the PRR tries to discard a 3-train
-    Then it is refused and nothing has changed
-    When the LV discards a 3-train
-    Then the LV owns a 3-train and a 4-train
-    And the PRR owns three 3-trains
-    When the PRR tries to discard a 4-train
+    Then it is the PRR's turn to discard a train
+    When the LV tries to discard a 3-train
     Then it is refused and nothing has changed
     When the PRR discards a 3-train
-    Then the PRR owns two 3-trains
-    And the LV owns a 3-train and a 4-train
+    Then the PRR owns a 3-train and a 4-train
+    And the LV owns three 3-trains
+    When the LV tries to discard a 4-train
+    Then it is refused and nothing has changed
+    When the LV discards a 3-train
+    Then the LV owns two 3-trains
+    And the PRR owns a 3-train and a 4-train
 
   @18CH-23-ab @18CH-23-ac
   Scenario: A company discards what it has, though only another company of its president has a second type

@@ -186,3 +186,27 @@ Feature: Hidden bids
     And Carol has $295
     And Dave has $300
     And the bank has $6,820
+
+  @18FL-3.2-c
+  Scenario: Of three players, too, nobody bids for a private company
+    Given a new game of 3 players
+    When Alice tries to bid $10 on the Tallahassee Railroad
+    Then it is refused and nothing has changed
+    When Alice bids $10 for the first choice
+    And Bob bids $5 for the first choice
+    And Carol bids $0 for the first choice
+    Then it is Alice's turn to choose a private company
+    And Alice has $290
+
+  @18FL-3.2-a
+  Scenario: Nobody bids again once the bids have been shown
+    Given a new game of 3 players
+    When Alice bids $10 for the first choice
+    And Bob bids $5 for the first choice
+    And Carol bids $0 for the first choice
+    Then it is Alice's turn to choose a private company
+    When Alice tries to bid $15 for the first choice
+    Then it is refused and nothing has changed
+    When Alice takes the Tallahassee Railroad for $20
+    Then Alice has $270
+    And it is Bob's turn to choose a private company

@@ -12,7 +12,7 @@ Feature: Whoever lays track
       | ACL | president Alice 60% |
       | FEC | president Bob 60%   |
     And the ACL has $500 in its treasury
-    And #<old> lies on F21, joining <old sides>
+    And #<old> lies on <at>, joining <old sides>
     And it is the ACL's turn to lay track
     When the ACL tries to lay #<number> on <hex>, joining <sides>
     Then it is refused and nothing has changed
@@ -20,18 +20,18 @@ Feature: Whoever lays track
     Then #9 lies on H21, joining NW and SE
 
     Examples: the FEC has operated before
-      | count | FEC  | phase | old | old sides    | number | hex | sides            | clause       |
-      | 3     | $100 | 3     | 8   | SW and E     | 82     | F21 | SW, NW and SE    | 18FL-7.2.1-p |
-      | 3     | $100 | 3     | 8   | SW and E     | 83     | F21 | SW, W and E      | 18FL-7.2.1-i |
-      | 3     | $100 | 3     | 81  | SW, NW and E | 546    | F21 | SW, NW, NE and E | 18FL-7.2.1-c |
+      | count | FEC  | phase | at  | old | old sides    | number | hex | sides            | clause       |
+      | 3     | $100 | 3     | F21 | 8   | SW and E     | 82     | F21 | SW, NW and SE    | 18FL-7.2.1-p |
+      | 3     | $100 | 3     | J25 | 9   | W and E      | 82     | J25 | W, NW and E      | 18FL-7.2.1-i |
+      | 3     | $100 | 3     | F21 | 81  | SW, NW and E | 546    | F21 | SW, NW, NE and E | 18FL-7.2.1-c |
 
     Examples: two players
-      | count | FEC  | phase | old | old sides    | number | hex | sides            | clause       |
-      | 2     | $70  | 3     | 8   | SW and E     | 83     | F21 | SW, W and E      | 18FL-7.2.1-i |
-      | 2     | $70  | 3     | 81  | SW, NW and E | 546    | F21 | SW, NW, NE and E | 18FL-7.2.1-c |
-      | 2     | $70  | 5     | 8   | SW and E     | 546    | F21 | SW, NW, NE and E | 18FL-7.2.1-g |
-      | 2     | $70  | 3     | 8   | SW and E     | 4      | H21 | NW and SE        | 18FL-7.2.1-s |
-      | 2     | $70  | 3     | 8   | SW and E     | 9      | L27 | SW and NE        | 18FL-7.2.1-i |
+      | count | FEC  | phase | at  | old | old sides    | number | hex | sides            | clause       |
+      | 2     | $70  | 3     | J25 | 9   | W and E      | 82     | J25 | W, NW and E      | 18FL-7.2.1-i |
+      | 2     | $70  | 3     | F21 | 81  | SW, NW and E | 546    | F21 | SW, NW, NE and E | 18FL-7.2.1-c |
+      | 2     | $70  | 5     | F21 | 8   | SW and E     | 546    | F21 | SW, NW, NE and E | 18FL-7.2.1-g |
+      | 2     | $70  | 3     | F21 | 8   | SW and E     | 4      | H21 | NW and SE        | 18FL-7.2.1-s |
+      | 2     | $70  | 3     | F21 | 8   | SW and E     | 9      | L27 | SW and NE        | 18FL-7.2.1-i |
 
   @18FL-7.2.1-p
   Scenario Outline: With <count> players, the FEC standing at <FEC>, a city tile keeps the sides that it had

@@ -197,3 +197,27 @@ Feature: What the beginning of a phase changes
     And the SR runs
       | 4-train | A22 B23 B21 B19 |
     Then the SR has earned $140
+
+  @18FL-8.3-p @18FL-8.3-q
+  Scenario: Every company with too many trains discards, one after the other
+    Given 3 players at the table in phase 3
+    And the ACL is in operation at a par of $100
+    And the TPS is in operation at a par of $90
+    And the SR is in operation at a par of $80
+    And the shares are held thus
+      | ACL | president Alice 60% |
+      | TPS | president Bob 60%   |
+      | SR  | president Carol 60% |
+    And the TPS owns two 3-trains
+    And the SR owns two 3-trains
+    And the bank has no 3-trains left
+    And the ACL has $500 in its treasury
+    And it is the ACL's turn to buy the train it must have
+    When the ACL buys a 4-train from the bank for $400
+    Then it is the TPS's turn to discard a train
+    When the TPS discards a 3-train
+    Then it is the SR's turn to discard a train
+    When the SR discards a 3-train
+    Then the TPS owns a 3-train
+    And the SR owns a 3-train
+    And the market holds two 3-trains

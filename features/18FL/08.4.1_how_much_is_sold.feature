@@ -188,3 +188,28 @@ Feature: How much is sold for a train
     And the market holds 40% of the FEC
     When the ACL buys a 4-train from the bank for $400
     Then Alice has $30
+
+  # ------------------------------------------------------------------------------------ the company that operates first
+
+  @18FL-8.4.1-d @18FL-8.4.1-c @reading:18FL-Q12=a @reading:18FL-Q12=c
+  Scenario: Where the company operates first, too, a president with enough for any train sells nothing more
+    Given the ACL stands at $225
+    And the ACL has $0 in its treasury
+    And Alice has $200
+    And it is Alice's turn to raise money for the ACL
+    When Alice sells 20% of the FEC
+    And Alice tries to sell 20% of the ACL
+    Then it is refused and nothing has changed
+    When the ACL buys a 4-train from the bank for $400
+    Then Alice has $0
+
+  @18FL-8.4.1-d @reading:18FL-Q12=a @reading:18FL-Q12=c
+  Scenario: Where the company operates first, too, a president sells no share more than the dearest train needs
+    Given the ACL stands at $225
+    And the ACL has $170 in its treasury
+    And it is Alice's turn to raise money for the ACL
+    When Alice tries to sell 40% of the FEC
+    Then it is refused and nothing has changed
+    When Alice sells 20% of the FEC
+    Then Alice has $250
+    And the market holds 20% of the FEC

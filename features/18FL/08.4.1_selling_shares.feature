@@ -340,3 +340,28 @@ Feature: Selling shares for a train
       | percent | company | clause     |
       | 40%     | FEC     | 18FL-5.3-h |
       | 20%     | SR      | 18FL-5.3-i |
+
+  @18FL-8.4.1-g
+  Scenario: Where the company operates first, too, no sale costs the president his office in it
+    Given Alice is president of the ACL with 40%
+    And Bob holds 40% of the ACL
+    And the ACL has $0 in its treasury
+    And it is Alice's turn to raise money for the ACL
+    When Alice tries to sell 20% of the ACL
+    Then it is refused and nothing has changed
+    When Alice sells 20% of the FEC
+    Then Alice has $110
+    And Alice is president of the ACL with 40%
+
+  @18FL-7-e @18FL-8.4.3-a
+  Scenario: Only the president who has to pay for the train can be bankrupt by it
+    Given Alice holds 0% of the FEC
+    And the ACL has $0 in its treasury
+    And Alice is president of the ACL with 40%
+    And Bob holds 40% of the ACL
+    And Alice has $0
+    And it is Alice's turn to raise money for the ACL
+    When Bob tries to declare bankruptcy
+    Then it is refused and nothing has changed
+    When Alice declares bankruptcy
+    Then Alice is bankrupt

@@ -259,3 +259,19 @@ Feature: The train of another company
     When the ACL buys a 2-train from the FEC for $100, with Bob's consent
     Then Alice has $200
     And the ACL owns a 2-train
+
+  @18FL-8.4.2-c
+  Scenario: Where the company operates later, too, no money from a sale of shares goes to another company
+    Given the SAL is in operation at a par of $110
+    And Carol is president of the SAL with 60%
+    And the SAL owns a 2-train
+    And the ACL has $0 in its treasury
+    And Alice has $60
+    And it is Alice's turn to raise money for the ACL
+    When Alice sells 20% of the FEC
+    Then Alice has $140
+    When the ACL tries to buy a 2-train from the FEC for $100, with Bob's consent
+    Then it is refused and nothing has changed
+    When the ACL buys a 2-train from the bank for $100
+    Then Alice has $40
+    And the ACL owns a 2-train

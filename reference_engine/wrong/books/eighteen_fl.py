@@ -313,8 +313,50 @@ def _tile_number(path: Path_) -> Stated | None:
     return None
 
 
+_NO_TURN = "outside its own round or turn the engine has none to carry it out in: it falls over, and refuses"
+_DUE_AGAIN = "as long as it has not been done nobody is asked for anything, and it is done as the next thing"
+_ONCE = "all that it does has been done the first time; later there is nothing left to do"
+_NEVER = "no rule of this game does that, neither once nor twice"
 EXCUSED = {
     "refusal/too-few-stops@in-check_routes": "a route of one place is no path, and refused as such before",
+    **{
+        f"refusal/{rule}@stock_turn+par": "nobody has or sells shares of a company that has not been started"
+        for rule in ("holding-limit", "sold-this-round")
+    },
+    "refusal/president-first@from-pool": (
+        "no share of a company that has not been started lies in the open market, which is refused as well"
+    ),
+    "refusal/own-train@emergency+buy_train": (
+        "a company in need has no train at all, so that it cannot sell one either"
+    ),
+    "refusal/president-too-poor@buy_train+buy_train": (
+        "a president who may help is asked for money; where he is not, what the treasury lacks is refused"
+    ),
+    "refusal/not-now@out-of-turn+assign": (
+        "there is one marker, of one owner: for another it is not his, and the order of bonus actions is free"
+    ),
+    "refusal/not-now@out-of-step+assign": (
+        "outside the token step it is no time for that private company, which is refused as well"
+    ),
+    **{f"refusal/not-now@out-of-step+{action}": _NO_TURN for action in ("buy_shares", "par", "sell_shares")},
+    "effect/HiddenBids._reveal@second-time": _ONCE,
+    "effect/StockRounds.start@second-time": _DUE_AGAIN,
+    **{f"effect/{effect}@second-time": _ONCE for effect in ("EndOfGame._announce", "Privates.close_all")},
+    **{
+        f"effect/{effect}@second-time": _NEVER
+        for effect in (
+            "Construction.count_lay",
+            "Market.remove",
+            "Shares._move_all",
+            "StockRounds.adjust_prices",
+            "Tokens.put_terminal",
+            "Trains._hand_in",
+            "Trains.scrap",
+        )
+    },
+    "effect/TrainSweep.drop_useless@second-time": (
+        "ways that cannot earn more than is known are dropped to save time: the best run is the same"
+    ),
 }
 """What no play can tell of wrong engines that are made by rule."""
 
