@@ -175,10 +175,11 @@ def _in_a_text(
 ) -> Iterator[str]:
     """Edit what a clause or a question says; yields what has to be done by hand."""
     known = {one.text: one for one in literals_of(entry)}
+    free = {one.text for one in known.values() if not one.rules}
     new: dict[str, str] = {}
     for one in known.values():
         number, told = number_in(one.text), _told(one, after)
-        if not told or number is None or number.value in told:
+        if not told or number is None or told == {number.value}:
             continue
         if _told_before(one, before) == told:
             continue
@@ -188,6 +189,9 @@ def _in_a_text(
             continue
         said = with_number(number.text, min(told))
         new[one.text] = one.text[: number.start] + said + one.text[number.end :]
+        if new[one.text] in free:
+            yield f"{entry.id} says {one.text!r}, which is then {said}, as it says of something else already"
+            del new[one.text]
     if not new and all(after.rule(rule) == rule for one in known.values() for rule in one.rules):
         return
     text = edits.text(path)
@@ -204,7 +208,7 @@ def _in_a_text(
 
 
 def _told(literal: Literal, after: _After) -> set[Number]:
-    """The numbers that a piece of text has to say after the change; none where `some` of several will do."""
+    """The numbers that a piece of text has to say then; its own one by a rule that still holds."""
     found: set[Number] = set()
     for rule in literal.rules:
         reckoned = after.figures.reckon(after.rule(rule))

@@ -55,7 +55,10 @@ class Uses:
 
 
 class _Index:
-    """What a game says of the figures of its box, by the places where these are written."""
+    """What a game says of the figures of its box, by the places where these are written.
+
+    openings: file, and the number of the action.
+    """
 
     def __init__(self, game: Game) -> None:
         self.game, self.figures = game, figures_of(game)
@@ -80,8 +83,7 @@ class _Index:
         for at, action in enumerate(read_opening(folder, name)["actions"]):
             rule = action.get("price")
             for place in self._places(rule) if isinstance(rule, str) else ():
-                line = line_of(read_text(path, "an opening"), ("actions", at, "price"))
-                self.openings.setdefault(place, []).append((path, line))
+                self.openings.setdefault(place, []).append((path, at))
 
     def _places(self, rule: str) -> Iterator[Place]:
         try:
@@ -119,7 +121,8 @@ def uses_of(game: Game, path: str | None = None) -> Iterator[Uses]:
 def _of_figure(index: _Index, figure: Figure, with_scenarios: bool) -> Uses:
     clauses, questions = (tuple(said.get(figure.where, ())) for said in (index.clauses, index.questions))
     by_file: dict[Path, list[int]] = {}
-    for path, line in index.openings.get(figure.where, ()):
+    for path, at in index.openings.get(figure.where, ()):
+        line = line_of(read_text(path, "an opening"), ("actions", at, "price")) if with_scenarios else 0
         by_file.setdefault(path, []).append(line)
     return Uses(
         figure=figure,
