@@ -120,7 +120,7 @@ class Board:
         changed: Collection[str] = (),
     ) -> str:
         """The picture. routes: drawn over it. changed: hexes that are outlined."""
-        parts, symbols = [], {"hex": element("path", d=self._outline, class_="edge")}
+        parts, symbols = [], dict[str, str]()
         for name, at in self._middles.items():
             lot = lots.get(name, _NOTHING)
             look = self.look(name, lot.lying)
@@ -139,10 +139,29 @@ class Board:
                 )
         for nth, route in enumerate(routes):
             parts.append(self._route(route, lots, ROUTES[nth % len(ROUTES)]))
-        defs = "".join(
-            element("symbol", drawn, id=name, overflow="visible") for name, drawn in symbols.items()
+        return document(title, _told(lots, routes, changed), parts, self.size, self.defs(symbols))
+
+    def defs(self, symbols: Mapping[str, str]) -> str:
+        """The shared drawings of a picture: the outline of a hex, and what is given by its id."""
+        drawn = {"hex": element("path", d=self._outline, class_="edge"), **symbols}
+        return "".join(
+            element("symbol", one, id=name, overflow="visible") for name, one in drawn.items() if one
         )
-        return document(title, _told(lots, routes, changed), parts, self.size, defs)
+
+    def tile(self, name: str) -> tuple[str, str]:
+        """A tile by itself, around the middle of the paper, and the shared drawing that it needs."""
+        card, look = self.box.data["tile_shapes"][name], self.look("", (name, 0))
+        drawn = element("use", href="#hex", class_=FILLS.get(card["colour"], card["colour"]))
+        drawn += element("use", href=f"#{_symbol('', (name, 0))}") if look.svg else ""
+        return drawn + "".join(values_of(card, look, Spread(look, 0, named=False), {})), look.svg
+
+    def hexagon(self, name: str, lot: Lot) -> tuple[str, str]:
+        """A hex by itself, around the middle of the paper, and the shared drawing that it needs."""
+        return self._hex(name, lot), self.look(name, lot.lying).svg
+
+    def with_hexes(self, hexes: Mapping[str, Mapping[str, Any]]) -> "Board":
+        """The board with other hexes."""
+        return Board(Box({**self.box.data, "hexes": hexes}))
 
     @cached_property
     def _outline(self) -> str:

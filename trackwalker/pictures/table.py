@@ -92,6 +92,10 @@ class Painter:
         self._components = components
         self._boards: list[Board] = []
 
+    def blank(self) -> Board:
+        """The board with nothing on it."""
+        return Board(Box.of(self._components))
+
     def of(self, state: Mapping[str, Any]) -> Pictured:
         """A table. Raises TrackwalkerError for a map that cannot be."""
         components = components_by(self._components, state.get("rules", _USUAL))
