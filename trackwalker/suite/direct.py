@@ -132,7 +132,7 @@ def _text_of(text: str, game: str, path: Path, only: Collection[str]) -> str:
             named = head[1] in ("Background", "Rule", "Feature")
             wanted = named or scenario_id(game, section_of(path), head[2]) in only
             tags = len(kept)
-            while tags and kept[tags - 1].lstrip().startswith("@"):
+            while tags and kept[tags - 1].lstrip()[:1] in ("@", "#", ""):
                 tags -= 1
             if not wanted:
                 kept[tags:] = [""] * (len(kept) - tags)
