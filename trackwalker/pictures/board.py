@@ -109,7 +109,7 @@ class Board:
         key = f"hex-{name}" if lying is None else f"tile-{lying[0]}"
         if key not in self._looks:
             card = self.hexes[name] if lying is None else self.box.data["tile_shapes"][lying[0]]
-            self._looks[key] = drawing_of(self.grid, card)
+            self._looks[key] = _look_of(self.grid, card)
         return self._looks[key]
 
     def draw(
@@ -280,6 +280,23 @@ class Board:
 
 
 _NOTHING = Lot()
+
+
+_SEEN: dict[int, tuple[Mapping[str, Any], Grid, Drawing]] = {}
+"""Drawings that have been made, each with what it was made of: many boards share their tiles."""
+_MOST = 4096
+
+
+def _look_of(grid: Grid, card: Mapping[str, Any]) -> Drawing:
+    """How a card is drawn; the same one is drawn once."""
+    kept = _SEEN.get(id(card))
+    if kept is not None and kept[0] is card and kept[1] == grid:
+        return kept[2]
+    if len(_SEEN) >= _MOST:
+        _SEEN.clear()
+    made = drawing_of(grid, card)
+    _SEEN[id(card)] = card, grid, made
+    return made
 
 
 def _rounded(at: Point) -> tuple[int, int]:

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import combinations, product
 from typing import Any
 
@@ -49,7 +50,7 @@ class Drawing:
     plain: Mapping[frozenset[int], str]
     spokes: Mapping[int, str]
 
-    @property
+    @cached_property
     def svg(self) -> str:
         """Track and stops, without words."""
         lines = "".join(element("path", d=rail, class_="rim") for rail in self.rails)
