@@ -165,7 +165,7 @@ STOREYS = (
     {"port"},
     {"invariants"},
     {"scene"},
-    {"playouts", "transcripts"},
+    {"playouts", "transcripts", "pictures"},
     {"suite", "lint", "reports", "lookup", "pages", "fuzzing", "cli"},
 )
 """The rooms of the harness, from the ground up."""

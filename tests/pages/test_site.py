@@ -21,7 +21,7 @@ from trackwalker.reports.past import read_result
 
 GAME = "18Chesapeake"
 BAD = "<script>alert(1)</script>"
-VOID = {"meta", "link", "input", "br"}
+VOID = {"meta", "link", "input", "br", "img"}
 
 
 class Page(HTMLParser):

@@ -22,6 +22,7 @@ COMMANDS = {
     "clauses": "List the clauses of the rulebooks and what covers them.",
     "conformance": "Put results of runs on one page, with what is decided of failures.",
     "report": "Write the rulebooks as pages, with what became of each clause in results.",
+    "draw": "Draw a table: its map, its share prices, its charters.",
     "statement": "Make a conformance statement of a result, and badges.",
     "diff": "Say what is different between two results.",
     "readings": "List the open questions of the rulebooks and their readings.",

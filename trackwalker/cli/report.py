@@ -1,11 +1,15 @@
 """`trackwalker report`: the rulebook and results as pages."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from trackwalker.cli.options import Command
 from trackwalker.say import say
+
+if TYPE_CHECKING:
+    from trackwalker.pages.gallery import Which
 
 __all__ = ["command"]
 
@@ -20,7 +24,14 @@ __all__ = ["command"]
     help="Write the pages there: into a new or empty folder, or over the pages of before.",
 )
 @click.option("--game", "games", multiple=True, metavar="GAME", help="Only this game (may be repeated).")
-def command(results: tuple[Path, ...], out: Path, games: tuple[str, ...]) -> None:
+@click.option(
+    "--pictures",
+    type=click.Choice(("some", "all", "none")),
+    default="some",
+    show_default=True,
+    help="Tables before and after, drawn: some: of what fails and of one scenario a clause.",
+)
+def command(results: tuple[Path, ...], out: Path, games: tuple[str, ...], pictures: "Which") -> None:
     """Write the rulebooks as pages, with what became of each clause in the RESULTs of runs.
 
     RESULT is a result.json, or the folder that `trackwalker run --report` wrote; several engines stand side
@@ -37,5 +48,5 @@ def command(results: tuple[Path, ...], out: Path, games: tuple[str, ...]) -> Non
     for game in games:
         load_register(game)
     found = [read_result(path) for path in results]
-    count = write_site(found, out, features_dir(), games)
+    count = write_site(found, out, features_dir(), games, pictures=pictures)
     say(f"{count} pages: {out / 'index.html'}")

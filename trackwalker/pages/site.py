@@ -12,6 +12,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from trackwalker import __version__
 from trackwalker.errors import TrackwalkerError
 from trackwalker.pages.book import Book
+from trackwalker.pages.gallery import Gallery, Which
 from trackwalker.pages.outcomes import LABELS, Column, columns
 from trackwalker.register import registered_games
 from trackwalker.reports.changes import changes_between
@@ -32,11 +33,13 @@ def write_site(
     features: Path,
     games: Sequence[str] = (),
     done: Callable[[str], object] | None = None,
+    pictures: Which = "none",
 ) -> int:
     """Write the pages of the results into a folder; how many there are.
 
     games: of which games; of none: of those in the results, or of all where there are none. done: hears of
-    each page. Raises TrackwalkerError where the folder has something else in it, or cannot be written.
+    each page. pictures: of which scenarios there are some. Raises TrackwalkerError where the folder has
+    something else in it, or cannot be written.
     """
     mark = out / MARK
     try:
@@ -45,7 +48,7 @@ def write_site(
             raise TrackwalkerError(f"--out {out}: is not empty, and no site of ours; name another folder")
         mark.write_text(f"made by trackwalker {__version__}\n", encoding="utf-8")
         count = 0
-        for name, text in pages_of(results, features, games):
+        for name, text in pages_of(results, features, games, pictures):
             file = out / name
             file.parent.mkdir(parents=True, exist_ok=True)
             write_whole(file, text)
@@ -58,7 +61,7 @@ def write_site(
 
 
 def pages_of(
-    results: Sequence[PastResult], features: Path, games: Sequence[str] = ()
+    results: Sequence[PastResult], features: Path, games: Sequence[str] = (), pictures: Which = "none"
 ) -> Iterator[tuple[str, str]]:
     """The files of the site: name and text. Games one after another, so that only one book is in memory."""
     known = registered_games(features)
@@ -75,7 +78,10 @@ def pages_of(
         index += _searchable(book)
         for question in book.register.questions.values():
             topics.setdefault(question.topic, {})[game] = question.id
-        yield from _of_game(book, own, texts, shared)
+        gallery = Gallery.of(book, own, pictures)
+        yield from _of_game(book, own, texts, {**shared, "gallery": gallery})
+        for name, drawn in gallery.files.items():
+            yield f"{game}/pictures/{name}", drawn
     changes = [one for one in changes_between(results) if one.game in wanted]
     yield (
         "index.html",
@@ -98,6 +104,8 @@ def _of_game(
     sections = list(book.of_section)
     yield f"{folder}/index.html", texts.get_template("game.html").render(with_game, sections=sections)
     yield f"{folder}/questions.html", texts.get_template("questions.html").render(with_game)
+    if with_game["gallery"].board:
+        yield f"{folder}/board.html", texts.get_template("board.html").render(with_game)
     for number, section in enumerate(sections):
         yield (
             f"{folder}/{section}.html",

@@ -4,7 +4,8 @@
 scenarios meet hundreds of engines that are wrong on purpose.
 """
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -26,7 +27,7 @@ from trackwalker.suite.sentences import Matcher, Said
 from trackwalker.suite.soundly import SoundEngine
 from trackwalker.suite.tags import read_tags
 
-__all__ = ["DirectScenario", "Failed", "play", "read_scenarios", "restated_clauses"]
+__all__ = ["DirectScenario", "Failed", "Shown", "play", "read_scenarios", "restated_clauses", "show"]
 
 _KINDS = {"Context": "given", "Action": "when", "Outcome": "then"}
 
@@ -71,8 +72,8 @@ def restated_clauses(game: str, features: Path) -> dict[str, tuple[str, ...]]:
     }
 
 
-def read_scenarios(features: Path, game: str) -> list[DirectScenario]:
-    """All scenarios of a game, outlines row by row.
+def read_scenarios(features: Path, game: str, only: Collection[str] | None = None) -> list[DirectScenario]:
+    """All scenarios of a game, outlines row by row. only: those of these ids, without their rows.
 
     Raises TrackwalkerError for a step without a definition, AmbiguousStep for one with two.
     """
@@ -83,7 +84,8 @@ def read_scenarios(features: Path, game: str) -> list[DirectScenario]:
     found: list[DirectScenario] = []
     for path in feature_files(features, game):
         rows: dict[str, int] = {}
-        document: Any = Parser().parse(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
+        document: Any = Parser().parse(text if only is None else _text_of(text, game, path, only))
         document["uri"] = str(path)
         pickles: list[Any] = Compiler().compile(document)
         written = _as_written(document)
@@ -115,6 +117,27 @@ def read_scenarios(features: Path, game: str) -> list[DirectScenario]:
                 )
             )
     return found
+
+
+_HEAD = re.compile(r"\s*(Scenario(?: Outline| Template)?|Example|Background|Rule|Feature): *(.*?)\s*$")
+
+
+def _text_of(text: str, game: str, path: Path, only: Collection[str]) -> str:
+    """The text of a feature file with the lines of all other scenarios empty, so that it is read faster."""
+    kept: list[str] = []
+    wanted = True
+    for line in text.splitlines():
+        head = _HEAD.match(line)
+        if head:
+            named = head[1] in ("Background", "Rule", "Feature")
+            wanted = named or scenario_id(game, section_of(path), head[2]) in only
+            tags = len(kept)
+            while tags and kept[tags - 1].lstrip()[:1] in ("@", "#", ""):
+                tags -= 1
+            if not wanted:
+                kept[tags:] = [""] * (len(kept) - tags)
+        kept.append(line if wanted or line.lstrip().startswith("@") else "")
+    return "\n".join(kept)
 
 
 def _tables(outline: Any) -> list[tuple[list[str], dict[str, list[str]]]]:
@@ -180,16 +203,7 @@ def play(
 
     Raises SceneError where the scenario itself is at fault.
     """
-    followed = dict(readings)
-    for question, letters in scenario.readings.items():
-        if followed.get(question) not in letters:
-            followed[question] = letters[0]
-    # What is usual is left out, as in a run: so scenes have more in common, and openings are kept for them.
-    unusual = {name: letter for name, letter in followed.items() if letter != scenario.usual.get(name)}
-    rules = {"readings": unusual, "deviations": []}
-    components = in_edition(components, scenario.until)
-    scene = Scene(engine, components, rules, scenario.openings)
-    scene.clauses = scenario.allowed
+    scene = _scene_of(scenario, engine, components, readings)
     for number, said in enumerate(scenario.steps):
         scene.journal.step = number
         try:
@@ -201,8 +215,8 @@ def play(
                 return Failed(how)
             cause = sound.cause(
                 scene.journal,
-                components,
-                rules,
+                in_edition(components, scenario.until),
+                scene.rules,
                 scenario.openings,
                 scenario.steps[: number + 1],
                 failure.expected if isinstance(failure, Broken) else "",
@@ -217,3 +231,55 @@ def play(
     if remarks is not None:
         remarks += scene.remarks
     return None
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The table before and after the last action of a scenario, and that action; None where there is none."""
+
+    before: Mapping[str, Any]
+    after: Mapping[str, Any]
+    action: Mapping[str, Any] | None
+
+
+def show(
+    scenario: DirectScenario, engine: Engine, components: dict[str, Any], until: str = ""
+) -> Shown | None:
+    """Play a scenario on an engine and look at its tables; None where the engine does not get through it.
+
+    until: the step after which it is enough, with its keyword; left out, the last one. What the driver passes
+    over is no action of the scenario.
+
+    Raises SceneError where the scenario itself is at fault.
+    """
+    scene = _scene_of(scenario, engine, components, {})
+    try:
+        for number, said in enumerate(scenario.steps):
+            scene.journal.step = number
+            said.definition.say(scene, said.text, said.table)
+            if until.partition(" ")[2] == said.text:
+                break
+        after = scene.table
+    except (Permissive, Broken, Unsupported, EngineFault):
+        return None
+    before = scene.before or scene.set_up or after
+    done = [
+        entry.action for entry in scene.journal.entries if not entry.passed_over and entry.opening is None
+    ]
+    return Shown(before.state, after.state, done[-1] if done else None)
+
+
+def _scene_of(
+    scenario: DirectScenario, engine: Engine, components: dict[str, Any], readings: Mapping[str, str]
+) -> Scene:
+    """The scene of a scenario in front of an engine, by the readings that it asks for and those given."""
+    followed = dict(readings)
+    for question, letters in scenario.readings.items():
+        if followed.get(question) not in letters:
+            followed[question] = letters[0]
+    # What is usual is left out, as in a run: so scenes have more in common, and openings are kept for them.
+    unusual = {name: letter for name, letter in followed.items() if letter != scenario.usual.get(name)}
+    rules = {"readings": unusual, "deviations": []}
+    scene = Scene(engine, in_edition(components, scenario.until), rules, scenario.openings)
+    scene.clauses = scenario.allowed
+    return scene

@@ -1,0 +1,123 @@
+"""Tables before and after on the pages: of which scenarios, in which files, and what stands beside them."""
+
+import re
+import time
+from pathlib import Path
+
+import pytest
+from test_site import FAILING, GAME, Page, some_result
+
+from trackwalker.components.load import load_components
+from trackwalker.coverage import coverage_of
+from trackwalker.pages.site import pages_of
+from trackwalker.paths import features_dir
+from trackwalker.register import registered_games
+from trackwalker.reports.past import read_result
+from trackwalker.suite.direct import read_scenarios
+
+IMAGE = re.compile(r'<img src="([^"]+)" alt="([^"]*)"')
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The files of an engine with one failure, with pictures."""
+    result = some_result(tmp_path_factory.mktemp("results"), "1", **{FAILING: "fail_permissive"})
+    return dict(pages_of([read_result(result)], features_dir(), pictures="some"))
+
+
+def part(page: str, anchor: str) -> str:
+    return page.partition(f'id="{anchor}"')[2].partition('<section class="scenario"')[0]
+
+
+def test_a_failure_shows_the_table_and_says_whose_it_is(site: dict[str, str]) -> None:
+    shown = part(site[f"{GAME}/8.html"], FAILING.replace("_", "-"))
+    assert IMAGE.search(shown)
+    assert "Drawn as the reference engine plays it" in shown
+    assert "showed stands above, in words" in shown
+
+
+def test_each_clause_that_is_kept_has_a_scenario_with_pictures(site: dict[str, str]) -> None:
+    drawn = {
+        f"{GAME}/{name.partition('/')[2].removesuffix('.html')}/{anchor}"
+        for name, page in site.items()
+        if name.endswith(".html")
+        for anchor in re.findall(r'<section class="scenario" id="([^"]+)">', page)
+        if "<img" in part(page, anchor)
+    }
+    clauses = {clause: refs for clause, refs in coverage_of(GAME).by_clause.items() if refs}
+    assert len(clauses) > 300
+    bare = [clause for clause, refs in clauses.items() if drawn.isdisjoint(one.id for one in refs)]
+    assert bare == []
+    assert len(drawn) < len(coverage_of(GAME).scenarios) / 2
+
+
+def test_pictures_are_there_small_described_and_each_kept_once(site: dict[str, str]) -> None:
+    pictures = {name: text for name, text in site.items() if name.endswith(".svg")}
+    named = {
+        f"{GAME}/{file}": words
+        for name, page in site.items()
+        if name.endswith(".html")
+        for file, words in IMAGE.findall(page)
+    }
+    assert named.keys() == pictures.keys()
+    assert all(named.values())
+    assert len({*pictures.values()}) == len(pictures)
+    assert max(len(text.encode()) for text in pictures.values()) < 200_000
+    for name, text in site.items():
+        if name.endswith(".html"):
+            assert Page(text).odd == [], name
+
+
+def test_what_is_different_is_marked_after_and_not_before(site: dict[str, str]) -> None:
+    page = site[f"{GAME}/15.html"]
+    pairs = re.findall(r'<img src="([^"]+)" alt="map before".*?<img src="([^"]+)" alt="map after', page)
+    assert len(pairs) > 5
+    for before, after in pairs:
+        assert "data-at=" not in site[f"{GAME}/{before}"]
+        assert "data-at=" in site[f"{GAME}/{after}"]
+
+
+def test_routes_are_drawn_where_trains_run(site: dict[str, str]) -> None:
+    page = site[f"{GAME}/21.html"]
+    files = [file for file, _ in IMAGE.findall(page)]
+    assert sum("data-through=" in site[f"{GAME}/{file}"] for file in files) > 5
+
+
+def test_board_and_tiles_have_a_page(site: dict[str, str]) -> None:
+    page = site[f"{GAME}/board.html"]
+    words = [words for _, words in IMAGE.findall(page)]
+    assert words == [f"The map as printed of {GAME}", f"Tiles of {GAME}"]
+    tiles = site[f"{GAME}/{IMAGE.findall(page)[1][0]}"]
+    assert tiles.count('<g data-tile="') == len(load_components(features_dir(), GAME)["tile_shapes"])
+    assert "board.html" in site[f"{GAME}/index.html"]
+
+
+def test_none_are_drawn_where_none_are_asked_for() -> None:
+    files = dict(pages_of([], features_dir(), [GAME]))
+    assert [name for name in files if name.endswith(".svg") or "board" in name] == []
+    assert not any("<img" in text for text in files.values())
+
+
+def test_some_scenarios_are_read_as_when_all_are() -> None:
+    known = read_scenarios(features_dir(), GAME)
+    some = {one.id.partition("#")[0] for one in known[::17]}
+    read = read_scenarios(features_dir(), GAME, some)
+    assert [(one.id, one.clauses, one.readings, one.marks) for one in read] == [
+        (one.id, one.clauses, one.readings, one.marks) for one in known if one.id.partition("#")[0] in some
+    ]
+    assert [[said.text for said in one.steps] for one in read] == [
+        [said.text for said in one.steps] for one in known if one.id.partition("#")[0] in some
+    ]
+
+
+@pytest.mark.exhaustive
+def test_the_pages_of_all_games_and_one_engine_are_small_and_soon_there(tmp_path: Path) -> None:
+    started = time.process_time()
+    result = read_result(some_result(tmp_path, "1", **{FAILING: "fail_permissive"}))
+    total = 0
+    for name, text in pages_of([result], features_dir(), registered_games(), "some"):
+        size = len(text.encode())
+        assert size < 2_000_000, name
+        total += size
+    assert total < 150_000_000
+    assert time.process_time() - started < 20

@@ -1,0 +1,319 @@
+"""Drawn maps, read again and compared with the components, hex by hex."""
+
+import json
+import math
+import xml.etree.ElementTree as ET
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from trackwalker.components.box import Box
+from trackwalker.components.load import load_components
+from trackwalker.components.shapes import Shape
+from trackwalker.paths import features_dir
+from trackwalker.pictures.board import Board, Lot, lots_of
+from trackwalker.pictures.geometry import APOTHEM, Grid, side_of
+from trackwalker.pictures.table import Painter
+from trackwalker.pictures.track import drawing_of
+from trackwalker.register import registered_games
+
+STATES = Path(__file__).parent.parent / "fixtures" / "states"
+SVG = "{http://www.w3.org/2000/svg}"
+PRINTED = [game for game in registered_games() if "hexes" in load_components(features_dir(), game)]
+
+
+@cache
+def components(game: str) -> dict[str, Any]:
+    return load_components(features_dir(), game)
+
+
+def state_of(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((STATES / f"{name}.json").read_text())
+    return found
+
+
+def drawn(name: str) -> tuple[dict[str, Any], ET.Element]:
+    state = state_of(name)
+    return state, ET.fromstring(Painter(components(state["game"])).of(state).draw("map"))
+
+
+def by(root: ET.Element, attribute: str) -> dict[str, ET.Element]:
+    found = [(one.get(attribute), one) for one in root.iter() if one.get(attribute) is not None]
+    assert len({name for name, _ in found}) == len(found)
+    return {str(name): one for name, one in found}
+
+
+def moved(element: ET.Element) -> tuple[float, float]:
+    inside = (element.get("transform") or "").partition("translate(")[2].partition(")")[0]
+    x, y = inside.split()
+    return float(x), float(y)
+
+
+def ends(d: str) -> tuple[tuple[float, float], tuple[float, float]]:
+    """Where the line of a path begins and ends."""
+    numbers = d.replace("M", " ").replace("L", " ").replace("A", " ").replace("Q", " ").split()
+    floats = [float(one) for one in numbers]
+    return (floats[0], floats[1]), (floats[-2], floats[-1])
+
+
+def turned(at: tuple[float, float], turn: int) -> tuple[float, float]:
+    angle = math.radians(60 * turn)
+    x, y = at
+    return x * math.cos(angle) - y * math.sin(angle), x * math.sin(angle) + y * math.cos(angle)
+
+
+def rails(grid: Grid, paths: Iterator[ET.Element], turn: int = 0) -> Counter[tuple[int, ...]]:
+    """The sides that each line of track touches."""
+    found: Counter[tuple[int, ...]] = Counter()
+    for path in paths:
+        if path.get("class") == "rail":
+            sides = [side_of(grid, turned(at, turn)) for at in ends(path.get("d", ""))]
+            found[tuple(sorted(side for side in sides if side is not None))] += 1
+    return found
+
+
+def touched(grid: Grid, paths: Iterator[ET.Element], turn: int = 0) -> set[int]:
+    return {side for sides in rails(grid, paths, turn) for side in sides}
+
+
+def symbols(root: ET.Element) -> dict[str, ET.Element]:
+    return {str(one.get("id")): one for one in root.iter(f"{SVG}symbol")}
+
+
+def used(root: ET.Element, hexagon: ET.Element) -> Iterator[tuple[ET.Element, int]]:
+    """What is drawn on a hex besides its ground, and how it is turned."""
+    for use in hexagon.iter(f"{SVG}use"):
+        name = str(use.get("href")).removeprefix("#")
+        if name != "hex":
+            turn = (use.get("transform") or "rotate(0)").removeprefix("rotate(").removesuffix(")")
+            yield symbols(root)[name], int(turn) // 60
+
+
+def words(element: ET.Element) -> list[str]:
+    return [one.text or "" for one in element.iter(f"{SVG}text")]
+
+
+@pytest.mark.parametrize("game", PRINTED)
+def test_a_printed_map_is_that_of_the_components(game: str) -> None:
+    box = Box.of(components(game))
+    root = ET.fromstring(Board(box).draw({}, "Map"))
+    hexes, grid = by(root, "data-hex"), Grid.of(box.data)
+    assert hexes.keys() == box.data["hexes"].keys()
+    for name, printed in box.data["hexes"].items():
+        shown = words(hexes[name])
+        assert name in shown
+        assert printed.get("name", name) in shown
+        shape = Shape.read(printed)
+        slots = [
+            one
+            for symbol, _ in used(root, hexes[name])
+            for one in symbol.iter()
+            if one.get("class") == "slot"
+        ]
+        places = [*printed.get("cities", ()), *printed.get("off_board", ())]
+        counted = sum(place.get("slots", 1 if place in printed.get("cities", ()) else 0) for place in places)
+        bare = printed["kind"] == "city" and not printed.get("cities")
+        assert len(slots) == counted + bare, name
+        towns = [
+            one
+            for symbol, _ in used(root, hexes[name])
+            for one in symbol.iter()
+            if one.get("class") == "town"
+        ]
+        unlaid = {"town": 1, "double_town": 2}.get(printed["kind"], 0)
+        assert len(towns) == (len(printed.get("towns", ())) or unlaid), name
+        sides = {
+            side for symbol, turn in used(root, hexes[name]) for side in touched(grid, symbol.iter(), turn)
+        }
+        assert sides == shape.sides, name
+        for place in (*places, *printed.get("towns", ())):
+            value = place["value"]
+            for figure in value.values() if isinstance(value, dict) else (value,):
+                assert str(figure) in shown, name
+        if printed.get("cost"):
+            assert any(f"${printed['cost']}" in word for word in shown), name
+        if printed.get("label"):
+            assert printed["label"] in shown, name
+    closed = [one for one in root.iter() if one.get("data-side") is not None]
+    borders = {
+        frozenset((name, box.tiles.hexes.neighbour(name, side)))
+        for name, one in box.data["hexes"].items()
+        for side in one.get("impassable", ())
+    }
+    assert len(closed) == len(borders)
+
+
+@pytest.mark.parametrize("game", PRINTED)
+def test_hexes_that_adjoin_lie_beside_each_other_on_the_right_side(game: str) -> None:
+    box = Box.of(components(game))
+    grid, root = Grid.of(box.data), ET.fromstring(Board(box).draw({}, "Map"))
+    hexes = by(root, "data-hex")
+    seen = 0
+    for name in hexes:
+        for side in range(6):
+            other = box.tiles.hexes.neighbour(name, side)
+            if other in hexes:
+                (ax, ay), (bx, by_) = moved(hexes[name]), moved(hexes[other])
+                assert math.dist((bx - ax, by_ - ay), grid.towards(side, 2 * APOTHEM)) < 0.3
+                seen += 1
+    assert seen > 100
+
+
+def test_sides_point_where_they_are_said_to() -> None:
+    right = {"south": (0, 1), "north": (0, -1), "east": (1, 0), "west": (-1, 0)}
+    for game in registered_games():
+        grid = Grid.of(components(game))
+        for side, name in enumerate(grid.sides):
+            x, y = grid.towards(side, 1)
+            for part in name.split("-"):
+                assert x * right[part][0] + y * right[part][1] > 0.4, (game, name)
+
+
+def tiles() -> Iterator[Any]:
+    for game in registered_games():
+        for name in components(game)["tile_shapes"]:
+            yield pytest.param(game, str(name), id=f"{game}-{name}")
+
+
+@pytest.mark.parametrize(("game", "tile"), list(tiles()))
+def test_the_track_of_a_tile_leads_to_its_sides_however_it_lies(game: str, tile: str) -> None:
+    data = components(game)
+    grid, card = Grid.of(data), data["tile_shapes"][tile]
+    look = drawing_of(grid, card)
+    paths = list(ET.fromstring(f"<g>{look.svg}</g>").iter())
+    for turn in range(6):
+        shape = Shape.read(card).turned(turn)
+        assert touched(grid, iter(paths), turn) == shape.sides
+        joined = [frozenset(pair) for pair in rails(grid, iter(paths), turn) if len(pair) == 2]
+        on_the_way = {city for city in (*shape.cities, *shape.towns) if len(city) == 2}
+        assert {*shape.track} <= {*joined} <= {*shape.track, *on_the_way}
+    places = [place for kind in ("cities", "towns") for place in card.get(kind, ())]
+    assert [(stop.exits, stop.value) for stop in look.stops] == [
+        (tuple(place["exits"]), place["value"]) for place in places
+    ]
+    slots = [one for one in paths if one.get("class") == "slot"]
+    assert len(slots) == sum(place.get("slots", 1) for place in card.get("cities", ()))
+    for one in look.stops:
+        for other in look.stops:
+            if one is not other:
+                assert math.dist(one.at, other.at) > 15
+
+
+@pytest.mark.parametrize("name", [file.stem for file in sorted(STATES.glob("*.json"))])
+def test_the_map_of_a_table_shows_what_lies_on_it(name: str) -> None:
+    state, root = drawn(name)
+    hexes = by(root, "data-hex")
+    box = Box.of(components(state["game"])).at(state)
+    grid = Grid.of(box.data)
+    assert hexes.keys() == box.data["hexes"].keys()
+    laid = {one["hex"]: (one["tile"], one["rotation"]) for one in state["tiles"]["laid"]}
+    shown = {
+        hexagon: (one.get("data-tile"), int(one.get("data-turn") or 0))
+        for hexagon, one in hexes.items()
+        if one.get("data-tile") is not None
+    }
+    assert shown == laid
+    for hexagon, lying in laid.items():
+        ((symbol, turn),) = used(root, hexes[hexagon])
+        assert touched(grid, symbol.iter(), turn) == box.tiles.hexes.shape(hexagon, lying).sides
+    tokens = Counter(
+        (hexagon, token.get("data-company"), token.get("data-kind"))
+        for hexagon, one in hexes.items()
+        for token in one.iter()
+        if token.get("class") == "token"
+    )
+    lie = Counter(
+        (token["hex"], company["id"], token.get("kind", "station"))
+        for company in state["companies"]
+        for token in company["tokens"]
+    )
+    gone = Counter(
+        (token["hex"], token["company"], "removed") for token in state.get("removed", {}).get("tokens", ())
+    )
+    assert tokens == lie + gone
+    for marker in state.get("markers", ()):
+        if marker["hex"] is not None:
+            assert any(marker["marker"] in word for word in words(hexes[marker["hex"]]))
+
+
+def test_a_token_lies_in_its_own_city() -> None:
+    """SR is in the north-western city of Jacksonville, SAL in the southern one."""
+    state, root = drawn("18FL-hotels")
+    hexagon, box = by(root, "data-hex")["B23"], Box.of(components("18FL"))
+    look = Board(box).look("B23", ("487", 4))
+    cities = {tuple(sorted((side + 4) % 6 for side in stop.exits)): turned(stop.at, 4) for stop in look.stops}
+    for company in state["companies"]:
+        for token in company["tokens"]:
+            if token["hex"] == "B23":
+                (piece,) = (one for one in hexagon.iter() if one.get("data-company") == company["id"])
+                assert math.dist(moved(piece), cities[tuple(token["exits"])]) < 0.2
+    assert len(cities) == 2
+
+
+def test_homes_are_kept_until_their_company_has_a_token() -> None:
+    state, root = drawn("LostAtlas-auction")
+    kept = {one.get("data-home") for one in root.iter() if one.get("data-home") is not None}
+    placed = {company["id"] for company in state["companies"] if company["tokens"]}
+    assert kept & placed == set()
+    assert {"SU", "TU", "RE"} <= kept
+
+
+ROUTE = {
+    "train": "3",
+    "path": [
+        {"hex": "G20", "out": 3},
+        {"hex": "F21", "in": 0, "out": 3},
+        {"hex": "E22", "in": 0, "out": 3},
+        {"hex": "D23", "in": 0, "out": 3},
+        {"hex": "C24", "in": 0, "out": 2},
+        {"hex": "B23", "in": 5},
+    ],
+}
+
+
+def test_a_route_runs_over_the_track_of_its_hexes() -> None:
+    state = state_of("18FL-hotels")
+    root = ET.fromstring(Painter(components("18FL")).of(state).draw("map", [ROUTE]))
+    grid = Grid.of(components("18FL"))
+    through = by(root, "data-through")
+    assert list(through) == [step["hex"] for step in ROUTE["path"]]  # type: ignore[index]
+    rotation = {one["hex"]: one["rotation"] for one in state["tiles"]["laid"]}
+    for step in ROUTE["path"]:
+        line = next(one for one in through[step["hex"]].iter() if one.get("class") == "route")  # type: ignore[index]
+        pieces = ["M" + piece for piece in str(line.get("d")).split("M")[1:]]
+        turn = rotation.get(step["hex"], 0)  # type: ignore[index]
+        sides = {side_of(grid, turned(at, turn)) for piece in pieces for at in ends(piece)} - {None}
+        assert sides == {step[end] for end in ("in", "out") if end in step}  # type: ignore[index]
+
+
+def test_what_is_different_is_outlined() -> None:
+    before, after = state_of("18FL-hotels"), state_of("18FL-hotels")
+    after["tiles"]["laid"].append({"hex": "F23", "tile": "6o", "rotation": 0})
+    after["companies"][4]["tokens"].pop()
+    painter = Painter(components("18FL"))
+    root = ET.fromstring(painter.of(after).draw("map", other=painter.of(before)))
+    assert by(root, "data-at").keys() == {"F23", "C24"}
+
+
+def test_text_of_others_stays_text() -> None:
+    box = Box.of(components("18FL"))
+    lot = Lot(("57", 0), (("<script>&\"'", (0, 3), "station"),), ("<b>",))
+    box.data["tile_shapes"].setdefault("57", {"colour": "yellow", "cities": [{"exits": [0, 3], "value": 20}]})
+    drawn_ = Board(box).draw({"F23": lot}, "<title>")
+    assert "<script" not in drawn_
+    assert "<b>" not in drawn_
+    ET.fromstring(drawn_)
+    del box.data["tile_shapes"]["57"]
+
+
+def test_a_board_draws_the_same_table_the_same_way() -> None:
+    state = state_of("1846-receivership")
+    box = Box.of(components("1846")).at(state)
+    board = Board(box)
+    lots: Mapping[str, Lot] = lots_of(box, state)
+    assert board.draw(lots, "Map") == board.draw(lots, "Map") == Board(box).draw(lots, "Map")
+    assert len(board.draw(lots, "Map").encode()) < 60_000

@@ -1,0 +1,1 @@
+"""Tables as pictures: map, chart of prices and charters, as SVG of what components and states say."""

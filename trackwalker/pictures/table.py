@@ -1,0 +1,109 @@
+"""A whole table in pictures, and two tables with what is different between them marked."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from trackwalker.components.box import Box
+from trackwalker.components.own_box import with_own
+from trackwalker.errors import SceneError
+from trackwalker.pictures.board import Board, Lot, lots_of
+from trackwalker.pictures.charters import charter_lines, draw_charters, holdings
+from trackwalker.pictures.market import draw_market, moved
+from trackwalker.scene.plain_table import components_by
+
+__all__ = ["KINDS", "Painter", "Pictured"]
+
+KINDS = ("map", "market", "charters")
+"""What there are pictures of."""
+
+_TITLES = {"map": "Map", "market": "Share prices", "charters": "Charters and holdings"}
+
+
+_USUAL: Mapping[str, Any] = {"readings": {}, "deviations": []}
+"""How a table is read that does not say it."""
+
+
+@dataclass(frozen=True)
+class Pictured:
+    """A table that can be drawn. board: may be shared with other tables of the same map."""
+
+    state: Mapping[str, Any]
+    board: Board
+
+    @property
+    def box(self) -> Box:
+        """What is in its box."""
+        return self.board.box
+
+    @cached_property
+    def lots(self) -> dict[str, Lot]:
+        """What lies on its hexes."""
+        return lots_of(self.box, self.state)
+
+    def check(self) -> None:
+        """Raises SceneError for a table with a hex, a tile or a cell that its game does not have."""
+        for name in self.lots:
+            if name not in self.board.hexes:
+                raise SceneError(f"{self.box.game} has no hex {name}")
+        for lot in self.lots.values():
+            if lot.lying is not None and lot.lying[0] not in self.box.data["tile_shapes"]:
+                raise SceneError(f"{self.box.game} has no tile {lot.lying[0]}")
+        for cell in self.state["market"]:
+            self.box.chart.price(cell["cell"])
+
+    def differs(self, other: "Pictured") -> list[str]:
+        """The kinds of pictures in which the other table looks otherwise."""
+        found = ["map"] if self.lots != other.lots or self.box is not other.box else []
+        found += ["market"] if moved(self.state, other.state) else []
+        return found + (["charters"] if self._papers != other._papers else [])
+
+    @cached_property
+    def _papers(self) -> Any:
+        charters = {
+            one["id"]: charter_lines(self.state, one) for one in self.state["companies"] if not one["closed"]
+        }
+        return charters, holdings(self.state), [one["cash"] for one in self.state["players"]]
+
+    def draw(
+        self, kind: str, routes: Sequence[Mapping[str, Any]] = (), other: "Pictured | None" = None
+    ) -> str:
+        """One of its pictures. routes: drawn over the map. other: what is different from that is marked."""
+        title = f"{_TITLES[kind]}: {self.box.game}"
+        if kind == "map":
+            changed: list[str] = []
+            if other is not None:
+                names = dict.fromkeys((*self.lots, *other.lots))
+                changed = [name for name in names if self.lots.get(name) != other.lots.get(name)]
+                added = self.board.hexes.keys() - other.board.hexes.keys()
+                changed = list(dict.fromkeys((*changed, *sorted(added))))
+            return self.board.draw(self.lots, title, routes, changed)
+        if kind == "market":
+            marked = moved(other.state, self.state) if other is not None else ()
+            return draw_market(self.box, self.state, self.board.inks, title, marked)
+        return draw_charters(self.state, self.board.inks, title, None if other is None else other.state)
+
+
+class Painter:
+    """Makes tables of one game ready to be drawn; boards are kept, since most tables share theirs."""
+
+    def __init__(self, components: dict[str, Any]) -> None:
+        self._components = components
+        self._boards: list[Board] = []
+
+    def blank(self) -> Board:
+        """The board with nothing on it."""
+        return Board(Box.of(self._components))
+
+    def of(self, state: Mapping[str, Any]) -> Pictured:
+        """A table. Raises TrackwalkerError for a map that cannot be."""
+        components = components_by(self._components, state.get("rules", _USUAL))
+        if state.get("box"):
+            components = with_own(components, state["box"])
+        box = Box.of(components).at(state)
+        for board in self._boards:
+            if board.box.data is box.data:
+                return Pictured(state, board)
+        self._boards = [*self._boards[-7:], Board(box)]
+        return Pictured(state, self._boards[-1])
