@@ -87,6 +87,8 @@ Feature: Corporations of one president
   @1846-3-bi @1846-6-b
   Scenario: The corporation that owns the Steamboat puts its marker
     Given the GT owns the Steamboat
+    And the GT has the port marker
+    And the port marker lies on B8
     And it is the GT's turn to build
     When the GT puts the port marker on D14
     Then the port marker lies on D14
