@@ -113,3 +113,32 @@ Feature: Trains above a new limit
     When the NYC discards a 4-train
     Then the NYC owns three 4-trains
     And the pool holds a 4-train
+
+  # The first train is returned in phase III, the second in phase IV, which ends the trains of phase II.
+  @1846-6.57-a @1846-6.58-a @1846-6.3-w @reading:1846-Q61=a
+  Scenario: Phases III and IV in one round each make trains too many
+    Given the NYC stands at $112
+    And the NYC owns four 4-trains
+    And the IC is in operation, opened at $70
+    And Carol is president of the IC with 40%
+    And the IC has $500 in its treasury
+    And the PRR is in operation, opened at $60
+    And Dave is president of the PRR with 40%
+    And the PRR has $2,000 in its treasury
+    And it is the GT's turn to buy trains
+    When the GT buys a 5-train from the bank for $500
+    And the NYC discards a 4-train
+    Then the NYC owns three 4-trains
+    And the pool holds a 4-train
+    When the GT buys a 5-train from the bank for $500
+    And the GT ends its turn
+    And the IC buys a 5-train from the bank for $500
+    And the IC ends its turn
+    And the PRR buys a 5-train from the bank for $500
+    And the PRR buys a 5-train from the bank for $500
+    And the PRR buys a 6-train from the bank for $800
+    Then it is the PRR's turn to discard a train
+    When the PRR discards a 5-train
+    Then the PRR owns a 5-train and a 6-train
+    And the NYC owns three phased-out 4-trains
+    And the pool holds a 5-train

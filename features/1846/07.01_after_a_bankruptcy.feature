@@ -143,3 +143,20 @@ Feature: After a bankruptcy
     And the GT is in receivership
     And the GT has $240 in its treasury
     And it is the NYC's turn to issue or redeem shares
+
+  @1846-7.01-a @1846-6.59-i @1846-S.Features-h @reading:1846-Q56=a @reading:1846-Q55=a
+  Scenario: The new president who goes bankrupt after the old one leaves his private company and the priority card too
+    Given the GT has $0 in its treasury
+    And Bob has $5
+    And Bob holds 0% of the NYC
+    And Carol is president of the NYC with 40%
+    And Bob owns Tunnel Blasting
+    And Alice holds the priority deal
+    And it is Alice's turn to raise money for the GT
+    When Alice declares bankruptcy
+    Then Bob holds the priority deal
+    When Bob declares bankruptcy
+    Then Bob is bankrupt
+    And Bob owns no private company
+    And Carol holds the priority deal
+    And it is the NYC's turn to issue or redeem shares

@@ -47,3 +47,15 @@ Feature: A corporation without a president gets one
     When Carol sells 10% of the GT
     Then Carol has $450
     And the market holds 50% of the GT
+
+  @1846-7.03-a
+  Scenario: Two corporations get a president one after the other
+    Given the NYC is in operation, opened at $80
+    And the NYC is in receivership
+    And Carol holds 10% of the NYC
+    When Bob buys 10% of the GT from the market
+    Then Bob is president of the GT with 20%
+    When Carol buys 10% of the NYC from its treasury
+    Then Carol is president of the NYC with 20%
+    And Carol holds one certificate of the NYC
+    And the market holds 20% of the NYC

@@ -66,3 +66,15 @@ Feature: The president's certificate in the market
     Then Bob is president of the GT with 20%
     And the market holds 20% of the GT
     And Bob has $350
+
+  @1846-7.04-b
+  Scenario: Two such certificates are bought one after the other
+    Given the NYC is in operation, opened at $80
+    And the NYC is in receivership
+    And Carol holds 10% of the NYC
+    When Bob buys 10% of the GT from the market
+    Then Bob is president of the GT with 20%
+    When Carol buys 10% of the NYC from the market
+    Then Carol is president of the NYC with 20%
+    And the market holds 10% of the NYC
+    And Carol has $320

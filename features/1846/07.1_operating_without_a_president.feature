@@ -217,3 +217,34 @@ Feature: A corporation without a president operates
     Then it is phase III
     And the GT owns a 4/6-train
     And the GT has $0 in its treasury
+
+  # ----------------------------------------------------------------------- two of them, one right after the other
+
+  @1846-7.1-f @1846-7.1-a
+  Scenario: Of two that follow each other both buy a train
+    Given the NYC is in operation, opened at $70
+    And the NYC is in receivership
+    And the GT has $160 in its treasury
+    And the NYC has $160 in its treasury
+    And the bank has three 4-trains left
+    When the B&O buys no train
+    Then the GT owns a 3/5-train
+    And the NYC owns a 3/5-train
+    And the GT has $0 in its treasury
+    And the NYC has $0 in its treasury
+    And the bank has one 4-train left
+    And it is the IC's turn to issue or redeem shares
+
+  @1846-6.3-t @1846-7.1-a @reading:1846-Q04=a @reading:1846-Q04=b
+  Scenario: Of two that follow each other both lose their phased-out trains
+    Given it is phase III
+    And the B&O owns a 5-train
+    And the NYC is in operation, opened at $70
+    And the NYC is in receivership
+    And the GT owns a phased-out 2-train
+    And the NYC owns a phased-out 2-train
+    When the B&O buys no train
+    Then the GT owns no trains
+    And the NYC owns no trains
+    And the NYC has $70 in its treasury
+    And it is the IC's turn to issue or redeem shares
