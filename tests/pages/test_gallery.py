@@ -1,7 +1,6 @@
 """Tables before and after on the pages: of which scenarios, in which files, and what stands beside them."""
 
 import re
-import time
 from pathlib import Path
 
 import pytest
@@ -111,8 +110,7 @@ def test_some_scenarios_are_read_as_when_all_are() -> None:
 
 
 @pytest.mark.exhaustive
-def test_the_pages_of_all_games_and_one_engine_are_small_and_soon_there(tmp_path: Path) -> None:
-    started = time.process_time()
+def test_the_pages_of_all_games_and_one_engine_are_small(tmp_path: Path) -> None:
     result = read_result(some_result(tmp_path, "1", **{FAILING: "fail_permissive"}))
     total = 0
     for name, text in pages_of([result], features_dir(), registered_games(), "some"):
@@ -120,4 +118,3 @@ def test_the_pages_of_all_games_and_one_engine_are_small_and_soon_there(tmp_path
         assert size < 2_000_000, name
         total += size
     assert total < 150_000_000
-    assert time.process_time() - started < 20
