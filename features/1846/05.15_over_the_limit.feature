@@ -149,7 +149,7 @@ Feature: Having too many certificates
     And it is Bob's turn to trade
     When Bob tries to buy 10% of the GT from the market
     Then it is refused and nothing has changed
-    When Bob sells 10% of the NYC
+    When Bob sells 20% of the NYC
     And Bob buys 10% of the GT from the market
     Then Bob is president of the GT with 20%
-    And Bob holds 6 certificates
+    And Bob holds 5 certificates
