@@ -199,7 +199,7 @@ def _markers(box: Components, state: State) -> Iterator[str]:
             yield f"markers: {name} has {most}, found {count} of them"
     for at, marker in enumerate(state.markers):
         printed = box.private(marker.private).marker if marker.private in box.privates_by_id else None
-        if printed is None or printed.any_city is not None or marker.hex is None:
+        if printed is None or printed.any_city or marker.hex is None:
             continue
         if marker.hex not in printed.amounts:
             places = ", ".join(printed.amounts)
