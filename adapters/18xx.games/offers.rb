@@ -88,6 +88,12 @@ class Offers
     refuse("#{move.city.hex.id} cannot be chosen") unless step.available_hex(move.entity, move.city.hex)
   end
 
+  # The button is in the turn of a company.
+  def check_convert(_action, move)
+    step = step_for(move)
+    refuse("it is not the turn of #{move.entity.id}") unless step.nil? || move.entity == step.current_entity
+  end
+
   def check_buy_train(action, move)
     step = step_for(move)
     return unless step
