@@ -204,11 +204,11 @@ def _passes(where: str, names: list[str], most: int) -> Iterator[str]:
 def _order(game: Game, current: OperatingRound) -> Iterator[str]:
     """All that operate have had their turn, have it or will have it.
 
-    Not so one formed in the round of others, nor one that has lost its president in it.
+    Not so one formed in the round of others; one that has lost its president in it may wait in vain.
     """
     turn, companies = current.turn, game.table.companies
     for name in current.order:
-        if not game.order.operates(companies[name]):
+        if not companies[name].floated or companies[name].closed:
             yield f"round.order: {name} is to operate, and has not floated or has left the game"
     named = {*current.order, *current.done, *(() if turn is None else (turn.company,))}
     for company in game.state.companies:
