@@ -621,7 +621,7 @@ Feature: Whose money buys the train
     Then Alice is president of the GT with 30%
     And Alice has $120
 
-  @1846-6.59-d @1846-S.Purchases-h
+  @1846-6.59-d @1846-S.Purchases-h @reading:1846-Q98=a
   Scenario: Who helps pays for a returned train, too, only with money that he has
     Given it is phase III
     And the pool holds a 4-train
