@@ -192,6 +192,7 @@ def test_a_game_begins_where_an_opening_ends() -> None:
     steps: list[Step] = []
     plan = Plan(GAME, 1, opening="the-eve-of-phase-d", probes=0)
     opening = load_opening(features_dir() / GAME / "openings", "the-eve-of-phase-d")
+    opening = opening.at_prices(facts().components)
     played = play(plan, connect("reference"), facts(), steps.append)
     in_order(played)
     named = [action for action in opening.actions if action["type"] != "pass"]
