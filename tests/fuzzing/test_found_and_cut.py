@@ -65,7 +65,7 @@ def test_a_planted_fault_is_found_and_cut_down_to_five_actions(fault: str, cause
 @needs_node
 def test_one_seed_comes_to_the_same_whatever_the_number_of_processes() -> None:
     order = Order(GAME, f"{AUCTION} buyer-keeps-turn", examples=2 * EACH, seed=4)
-    alone, together = go(order), go(order, jobs=2)
+    alone, together = go(order), go(order, hands=2)
     assert as_told(alone) == as_told(together) != []
     counted = [(one.examples, one.accepted, one.refused, one.seen, one.cannot) for one in (alone, together)]
     assert counted[0] == counted[1]
