@@ -608,6 +608,16 @@ def test_a_bonus_that_comes_too_late_is_tried_before_the_run(components: dict[st
     say(scene, "Then it is refused and nothing has changed")
 
 
+def test_what_another_company_tries_is_tried_before_the_run(components: dict[str, Any]) -> None:
+    scripted = ScriptedEngine()
+    scene = Scene(scripted, components, {"readings": {}, "deviations": []})
+    say(scene, TABLE + "And it is the SR's turn to run its trains\n")
+    scripted.answer(legal=False, reason="not its turn")
+    say(scene, "When the FEC tries to buy a 2-train from the bank for $100")
+    assert [action["type"] for action in scripted.actions] == ["buy_train"]
+    say(scene, "Then it is refused and nothing has changed")
+
+
 def test_a_player_who_may_act_beside_a_company_has_passed(components: dict[str, Any]) -> None:
     """Nobody passes in the decision of a company, not even who could carry out a bonus action meanwhile."""
     scripted = ScriptedEngine()
