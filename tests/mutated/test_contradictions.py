@@ -65,6 +65,13 @@ def twice_a_marker(state: State) -> None:
     state["markers"] = [lying, dict(lying)]
 
 
+def misplaced_marker(state: State) -> None:
+    """A marker lies where its private company has no place for it."""
+    twice_a_marker(state)
+    elsewhere = "B7" if state["game"] == "18FL" else "G15"
+    state["markers"] = [state["markers"][0] | {"hex": elsewhere}]
+
+
 def off_the_chart(state: State) -> None:
     """One that has had its turn leaves the chart."""
     name = _priced(state)[0]
@@ -147,6 +154,9 @@ CASES: dict[str, list[tuple[tuple[str, ...], tuple[str, ...], Spoil]]] = {
     ],
     "more markers than a private company, or a charter, gives": [
         (("18FL", "1846"), BUILDING, twice_a_marker)
+    ],
+    "a marker where its private company has no place for it": [
+        (("18FL", "1846"), BUILDING, misplaced_marker)
     ],
     "money that does not add up to what the game has": [
         (("18Chesapeake", "1846", "18FL", "18GL"), BUILDING, add("bank.cash", 1)),
