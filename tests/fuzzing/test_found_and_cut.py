@@ -52,7 +52,7 @@ def test_the_opening_auction_in_javascript_keeps_the_rules() -> None:
     [
         ("raise-by-one", "accepted|bid|18CH-29-i", 100),
         ("buyer-keeps-turn", "course|bid|auction_turn|auction_turn", 20),
-        ("refusal-counts", "changed|bid|round", 20),
+        ("refusal-counts", "changed|bid|round", 100),
     ],
 )
 def test_a_planted_fault_is_found_and_cut_down_to_five_actions(fault: str, cause: str, examples: int) -> None:

@@ -1,40 +1,54 @@
-"""Chance that is drawn: every choice is a few bits, so that what draws them can make them smaller.
-
-Bits, and not numbers: numbers are now and then taken from the source code that happens to be loaded, and two
-processes of one seed would draw differently.
-"""
+"""Chance that is drawn: every choice is a small number, so that what draws them can make them smaller."""
 
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import TypeVar
 
-__all__ = ["Drawn"]
+__all__ = ["DIGIT", "Digit", "Drawn"]
+
+Digit = Callable[[int], int]
+"""Draws a number of so many bits, no more than `DIGIT`."""
 
 T = TypeVar("T")
 
+DIGIT = 6
+"""So many bits are drawn at once at most."""
+
 _BITS = 12
-"""To so many places a number between 0 and 1 is drawn."""
+"""So many bits are drawn for a generator that is used for a while."""
 
 
 class Drawn(Random):
-    """A generator all of whose numbers are made of drawn bits; no bits set is the first of everything."""
+    """A generator that hangs on drawn bits alone; no bit set is the first of everything.
 
-    def __new__(cls, bit: Callable[[], bool]) -> "Drawn":  # noqa: ARG004 - `Random` would take it for a seed
+    What takes many numbers (`random`, and all that is made of it) draws bits once a turn, not for each
+    number: drawing one costs more than a rule.
+    """
+
+    def __new__(cls, digit: Digit) -> "Drawn":  # noqa: ARG004 - `Random` would take it for a seed
         return super().__new__(cls)
 
-    def __init__(self, bit: Callable[[], bool]) -> None:
-        self._bit = bit
+    def __init__(self, digit: Digit) -> None:
+        self._digit = digit
+        self._in_turn: Random | None = None
         super().__init__(0)
+
+    def begin_turn(self) -> None:
+        """From here on numbers are others than before, and do not depend on how many were taken before."""
+        self._in_turn = None
 
     def random(self) -> float:
         """A number from 0 up to 1."""
-        return self.bits(_BITS) / (1 << _BITS)
+        if self._in_turn is None:
+            self._in_turn = self.plain()
+        return self._in_turn.random()
 
     def bits(self, count: int) -> int:
         """A number of so many bits."""
         number = 0
-        for _ in range(count):
-            number = 2 * number + self._bit()
+        for start in range(0, count, DIGIT):
+            width = min(DIGIT, count - start)
+            number = (number << width) + self._digit(width)
         return number
 
     def index(self, count: int) -> int:

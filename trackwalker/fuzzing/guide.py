@@ -5,6 +5,8 @@ from typing import Any
 
 from trackwalker.fuzzing.comparing import waits_for
 from trackwalker.fuzzing.runs import Beginning
+from trackwalker.invariants.core.facts import Facts
+from trackwalker.invariants.core.view import View
 from trackwalker.playouts.deals import BLANK
 from trackwalker.port.engine import EngineFault
 from trackwalker.port.reference import ReferenceConnection
@@ -25,6 +27,7 @@ class Guide:
         self.rules = dict(rules)
         self._state: dict[str, Any] | None = None
         self._templates: list[dict[str, Any]] | None = None
+        self._view: View | None = None
 
     @property
     def state(self) -> dict[str, Any]:
@@ -39,6 +42,12 @@ class Guide:
         if self._templates is None:
             self._templates = self.engine.legal_actions()
         return self._templates
+
+    def view(self, facts: Facts) -> View:
+        """The table as those who check it look at it."""
+        if self._view is None or self._view.state is not self.state:
+            self._view = View(self.state, facts)
+        return self._view
 
     @property
     def due(self) -> str:

@@ -299,6 +299,8 @@ class Lockstep:
         return found
 
     def _view_of(self, state: dict[str, Any]) -> View:
+        if state is self.guide.state and "rules" in state:
+            return self.guide.view(self.facts)
         return View(state if "rules" in state else {**state, "rules": self.guide.rules}, self.facts)
 
 

@@ -14,14 +14,14 @@ from trackwalker.invariants.engine.from_templates import fill
 from trackwalker.invariants.engine.near_misses import near_misses, places, wrong_runs
 from trackwalker.playouts.play_styles import STYLES
 from trackwalker.playouts.policies import Players, by_kind
-from trackwalker.port.schema import SchemaError, checker
+from trackwalker.port.schema import acceptor
 from trackwalker.port.templates import covered
 
 __all__ = ["Chooser", "Move"]
 
 Action = dict[str, Any]
 
-_check_action = checker("action", "action")
+_is_action = acceptor("action")
 
 
 @dataclass(frozen=True)
@@ -53,12 +53,12 @@ class Chooser:
 
     def legal(self) -> Action:
         """A legal action. Raises IndexError where there is none."""
-        templates, view = self.guide.templates, View(self.guide.state, self.facts)
+        templates, view = self.guide.templates, self.guide.view(self.facts)
         return self._filled(self.players.choose(view, templates))
 
     def beside(self, drawn: Drawn, last: Action | None) -> Move:
         """An action that differs from a legal one in one thing, or the last one again."""
-        view = View(self.guide.state, self.facts)
+        view = self.guide.view(self.facts)
         template = drawn.one_of(drawn.one_of(list(by_kind(self.guide.templates, view).values())))
         action = self._filled(template)
         if template["type"] == "run_routes":
@@ -101,9 +101,6 @@ class Chooser:
 def _first_proper(actions: list[Action], at: int, otherwise: Action) -> Action:
     """The first from that place on that the schema of actions allows: no engine need know others."""
     for action in (*actions[at:], *actions[:at]):
-        try:
-            _check_action(action)
-        except SchemaError:
-            continue
-        return action
+        if _is_action(action):
+            return action
     return otherwise

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
-from trackwalker.fuzzing.drawing import Drawn
+from trackwalker.fuzzing.drawing import Digit, Drawn
 from trackwalker.fuzzing.lockstep import Lockstep
 from trackwalker.fuzzing.moves import Chooser, Move
 from trackwalker.fuzzing.partings import Parting, of_invariant, of_list
@@ -36,7 +36,7 @@ class Walked:
 
 
 def walk(
-    bit: Callable[[], bool],
+    digit: Digit,
     lockstep: Lockstep,
     starts: Starts,
     known: Collection[str],
@@ -49,7 +49,7 @@ def walk(
     the tested engine, where that is possible. lists: whether what is listed as legal is held against what is
     accepted. Raises EngineFault where the guide, or the engine that is the measure, breaks down.
     """
-    drawn = Drawn(bit)
+    drawn = Drawn(digit)
     start = starts.draw(drawn)
     count = 1 + drawn.index(LONGEST)
     walk = _Walk(start, lockstep, known, found, lists)
@@ -75,6 +75,7 @@ class _Walk:
 
     def turn(self, drawn: Drawn) -> bool:
         """Some actions beside the legal ones, and a legal one; whether the run is over."""
+        drawn.begin_turn()
         guide = self.lockstep.guide
         if not guide.state["pending"]:
             return True

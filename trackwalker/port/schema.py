@@ -7,7 +7,7 @@ fast enough for every message at run time.
 import re
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from trackwalker.errors import TrackwalkerError
 from trackwalker.port.schema_files import BASE, load_schema, schema_names
@@ -18,7 +18,16 @@ if TYPE_CHECKING:
     from jsonschema.protocols import Validator
     from referencing import Registry
 
-__all__ = ["SchemaError", "checker", "detect", "is_compiled", "load_schema", "schema_names", "validate"]
+__all__ = [
+    "SchemaError",
+    "acceptor",
+    "checker",
+    "detect",
+    "is_compiled",
+    "load_schema",
+    "schema_names",
+    "validate",
+]
 
 
 class SchemaError(TrackwalkerError):
@@ -74,6 +83,16 @@ def checker(name: str, where: str = "document") -> Callable[[object], None]:
             validate(document, name, where)
 
     return check
+
+
+@cache
+def acceptor(name: str) -> Callable[[object], bool]:
+    """Whether a document keeps a schema, for those who need no words if it does not."""
+    try:
+        return compile_schema(name)
+    except NotCompiled:
+        validator = _validator(name)
+        return lambda document: bool(validator.is_valid(cast(Any, document)))
 
 
 def is_compiled(name: str) -> bool:

@@ -64,6 +64,7 @@ class Facts:
         self._terms: dict[tuple[object, ...], Terms] = {}
         self._nodes: dict[tuple[str, Lying | None], tuple[Node, ...]] = {}
         self._fitting: dict[tuple[str, int], tuple[Lying, ...]] = {}
+        self._lays: dict[tuple[str, Lying | None], tuple[Lying, ...]] = {}
         self._lying: dict[tuple[str, str, int], tuple[str, ...]] = {}
         self._tables: dict[int, Facts] = {}
 
@@ -281,6 +282,16 @@ class Facts:
                 for rotation in range(6)
                 if not self.wrongs_of_lying(name, tile, rotation)
             )
+        return found
+
+    def lays(self, name: str, lying: Lying | None) -> tuple[Lying, ...]:
+        """The tiles and rotations that fit a hex and keep all track of it, whoever may build there."""
+        found = self._lays.get((name, lying))
+        if found is None:
+            colour = self.hexes[name].get("colour") if lying is None else self.colour(lying[0])
+            fitting = self.fitting(name, 0 if colour is None else COLOURS.index(colour) + 1)
+            kept = tuple(new for new in fitting if self.is_kept(name, lying, new))
+            found = self._lays[name, lying] = kept
         return found
 
     def joins(self, name: str, lying: Lying | None, one: int, other: int) -> bool:

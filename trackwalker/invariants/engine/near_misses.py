@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from trackwalker.invariants.core.facts import COLOURS, Facts
+from trackwalker.invariants.core.facts import Facts
 from trackwalker.port.templates import covered
 
 __all__ = ["Mutant", "mutants", "near_misses", "places", "smaller_sums", "wrong_runs"]
@@ -199,13 +199,8 @@ def _fitting_lays(action: Action, state: State, facts: Facts) -> Iterator[Action
     """Every lay that fits the map, whether the company may build there or not."""
     laid = {tile["hex"]: (tile["tile"], tile["rotation"]) for tile in state["tiles"]["laid"]}
     for name, hexagon in facts.hexes.items():
-        lying = laid.get(name)
-        if hexagon["kind"] == "blue":
-            continue
-        colour = hexagon.get("colour") if lying is None else facts.colour(lying[0])
-        rank = 0 if colour is None else COLOURS.index(colour) + 1
-        for tile, rotation in facts.fitting(name, rank):
-            if facts.is_kept(name, lying, (tile, rotation)):
+        if hexagon["kind"] != "blue":
+            for tile, rotation in facts.lays(name, laid.get(name)):
                 yield {**action, "hex": name, "tile": tile, "rotation": rotation}
 
 
