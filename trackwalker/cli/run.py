@@ -163,6 +163,8 @@ def run_and_report(
     one. baseline: where what fails is to be written. past: what an earlier run left in the report. Raises
     TrackwalkerError where a wish is impossible or the report cannot be written.
     """
+    from msgspec import structs
+
     from trackwalker.paths import features_dir
     from trackwalker.port.connect import parse_spec
     from trackwalker.reports.folder import ReportFolder
@@ -176,9 +178,10 @@ def run_and_report(
     order = place_order(wishes, features or features_dir())
     folder = ReportFolder(report, wishes, order, past) if report is not None else None
     before = folder.before if folder is not None else {}
+    job = order.job if report is None else structs.replace(order.job, keep=str(report.resolve()))
     progress = Progress()
     try:
-        run = run_suite(order.job, jobs or _usual_jobs(order.job), progress, order.known, folder, before)
+        run = run_suite(job, jobs or _usual_jobs(job), progress, order.known, folder, before)
     finally:
         progress.close()
     run.stale += order.gone

@@ -14,8 +14,8 @@ ROUTES = ("#d4145a", "#0a5cff", "#7a00b8", "#006d5b", "#b34700")
 """Colours of routes, one a train."""
 
 _STYLE = """\
-svg{--paper:#fdfdfb;--text:#1c1c1a;--soft:#5a5a55;--rule:#bdbdb2;--panel:#f3f2ec;--changed:#c2410c}
-@media(prefers-color-scheme:dark){svg{--paper:#191a1b;--text:#e9e8e2;--soft:#b3b2aa;--rule:#5a5b5e;--panel:#26282a;--changed:#ff9c5a}}
+svg{--paper:#fdfdfb;--text:#1c1c1a;--soft:#5a5a55;--rule:#bdbdb2;--panel:#f3f2ec;--changed:#c2410c;--tried:#a5006b}
+@media(prefers-color-scheme:dark){svg{--paper:#191a1b;--text:#e9e8e2;--soft:#b3b2aa;--rule:#5a5b5e;--panel:#26282a;--changed:#ff9c5a;--tried:#ff8ad0}}
 text{font-family:system-ui,sans-serif;text-anchor:middle;fill:#161614}
 .paper{fill:var(--paper)}
 .plain{fill:#eee8d2}.yellow{fill:#f6d743}.green{fill:#8cc472}.brown{fill:#c9976a}.gray{fill:#bfbfbb}.blue{fill:#a9cfe6}.red{fill:#e58b80}
@@ -33,6 +33,7 @@ text{font-family:system-ui,sans-serif;text-anchor:middle;fill:#161614}
 .route{fill:none;stroke-width:5;stroke-linejoin:round;stroke-linecap:round}
 .halo{fill:none;stroke:#fff;stroke-width:8;stroke-linejoin:round;stroke-linecap:round}
 .changed{fill:none;stroke:var(--changed);stroke-width:4}
+.tried{fill:none;stroke:var(--tried);stroke-width:5;stroke-dasharray:9 5}
 .free{fill:var(--panel);stroke:var(--rule)}
 .par{fill:#f6d743;stroke:var(--rule)}.tint{fill:#f5ecc0;stroke:var(--rule)}
 .w{paint-order:stroke;stroke:#fff;stroke-opacity:.8;stroke-width:2.5}.gone{fill:#77776f}.purple{fill:#b9a0cc}
@@ -68,16 +69,27 @@ def text(words: object, x: float, y: float, size: float, class_: str | None = No
     return element("text", escape(said), x=x, y=y, font_size=size, class_=class_)
 
 
-def document(title: str, told: str, parts: list[str], size: tuple[float, float], defs: str = "") -> str:
-    """A picture that stands alone. title, told: what it is, and what it shows, for who does not see it."""
+def document(
+    title: str,
+    told: str,
+    parts: list[str],
+    size: tuple[float, float],
+    defs: str = "",
+    corner: tuple[float, float] = (0.0, 0.0),
+) -> str:
+    """A picture that stands alone. title, told: what it is, and what it shows, for who does not see it.
+
+    corner: where its upper left one lies.
+    """
     wide, high = number(size[0]), number(size[1])
+    x, y = number(corner[0]), number(corner[1])
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}" height="{high}"'
-        f' role="img" aria-labelledby="title told">\n'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {wide} {high}"'
+        f' width="{wide}" height="{high}" role="img" aria-labelledby="title told">\n'
         f'<title id="title">{escape(title)}</title>\n<desc id="told">{escape(told)}</desc>\n'
         f"<style>{_STYLE}</style>\n"
         + (f"<defs>{defs}</defs>\n" if defs else "")
-        + f'<rect class="paper" width="{wide}" height="{high}"/>\n'
+        + f'<rect class="paper" x="{x}" y="{y}" width="{wide}" height="{high}"/>\n'
         + "\n".join(parts)
         + "\n</svg>\n"
     )
