@@ -1,6 +1,7 @@
 """`trackwalker report`: pages that hold the rulebook and what became of it, whole without scripts."""
 
 import json
+import posixpath
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -101,6 +102,7 @@ def some_result(folder: Path, version: str = "1", **verdicts: str) -> Path:
 
 
 FAILING = "two_shares_at_once_are_too_many"
+OF_SCENARIO = f"{GAME}/8/{FAILING.replace('_', '-')}"
 
 
 @pytest.fixture(scope="module")
@@ -138,8 +140,11 @@ def dead_links(pages: dict[str, Page]) -> list[str]:
     for name, page in pages.items():
         for link in page.links:
             address, part = urldefrag(link)
-            target = (Path(name).parent / unquote(address)).as_posix() if address else name
-            target = re.sub(r"^[^/]+/\.\./", "", target)
+            target = (
+                posixpath.normpath(f"{posixpath.dirname(name)}/{unquote(address)}").lstrip("/")
+                if address
+                else name
+            )
             if target not in pages or (part and unquote(part) not in pages[target].ids):
                 dead.append(f"{name}: {link}")
     return dead
@@ -175,16 +180,26 @@ def test_a_doubt_stands_beside_its_clause_with_who_plays_what(site: dict[str, st
     assert "18xx.games" in clause
 
 
+OF_FAILURE = f"{GAME}/result-2/8_{FAILING.replace('_', '-')}.html"
+
+
 def test_a_failure_is_shown_with_all_that_is_needed(site: dict[str, str]) -> None:
-    page = Page(site[f"{GAME}/8.html"])
-    part = re.sub(r"\s+", " ", page.text)
-    for told in ("fail: permissive", "accepted", f"refused: {BAD}", f"bank {BAD}", "bank $7900"):
+    text = site[OF_FAILURE]
+    part = re.sub(r"\s+", " ", Page(text).text)
+    for told in ("fail: permissive", "it accepts what", f"refused: {BAD}", f"bank {BAD}", "bank $7900"):
         assert told in part
-    scenario = f"{GAME}/8/{FAILING.replace('_', '-')}"
-    assert f"<mark>bank {BAD.replace('<', '&lt;').replace('>', '&gt;')}</mark>" in site[f"{GAME}/8.html"]
-    assert "<mark>bank $7900</mark>" in site[f"{GAME}/8.html"]
-    assert "<mark>to decide" not in site[f"{GAME}/8.html"]
-    assert f"trackwalker run {GAME} --scenario {scenario} --engine 'stdio:{BAD}'" in part
+    assert load_register(GAME).clauses["18CH-8-b"].text in Page(text).text
+    assert f"<mark>bank {BAD.replace('<', '&lt;').replace('>', '&gt;')}</mark>" in text
+    assert "<mark>bank $7900</mark>" in text
+    assert "<mark>to decide" not in text
+    assert f"trackwalker run {GAME} --scenario {OF_SCENARIO} --engine 'stdio:{BAD}'" in part
+    assert "Scenario: Two shares at once are too many" in part
+
+
+def test_a_section_leads_to_its_failures(site: dict[str, str]) -> None:
+    page = Page(site[f"{GAME}/8.html"])
+    assert OF_FAILURE.removeprefix(f"{GAME}/") in page.links
+    assert f"refused: {BAD}" in page.text
 
 
 def test_the_matrix_and_the_page_of_an_engine_show_what_fails(site: dict[str, str]) -> None:
@@ -193,7 +208,7 @@ def test_the_matrix_and_the_page_of_an_engine_show_what_fails(site: dict[str, st
     assert row.count('class="chip fail_permissive"') == 1
     causes = Page(site[f"{GAME}/result-2.html"])
     assert f"after {BAD}" in causes.text
-    assert f"8.html#{FAILING.replace('_', '-')}" in causes.links
+    assert OF_FAILURE.removeprefix(f"{GAME}/") in causes.links
     assert "Nothing." in Page(site[f"{GAME}/result-1.html"]).text
 
 

@@ -1,6 +1,7 @@
 """Pictures for the pages: tables of scenarios, as they are and as they should be; board and tiles."""
 
 import hashlib
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
@@ -37,10 +38,11 @@ class Shot(NamedTuple):
 
 
 class Strip(NamedTuple):
-    """Pictures that stand beside each other."""
+    """Pictures that stand beside each other. wide: they are much wider than high."""
 
     title: str
     shots: tuple[Shot, ...]
+    wide: bool = False
 
 
 @dataclass
@@ -173,7 +175,8 @@ class Gallery:
         tried = base[0].draw_tried(action) if action is not None else None
         if tried is not None:
             said = "the run that is meant" if (action or {}).get("routes") else "what is tried"
-            yield Strip("What the scenario asks for", (self._shot(tried, f"{said}, on the table before it"),))
+            shot = self._shot(tried, f"{said}, on the table before it")
+            yield Strip("What the scenario asks for", (shot,), _is_wide(tried))
         if own is None or sound is None:
             yield from self._before_and_after(base, engine if own else "the reference engine")
             return
@@ -245,3 +248,12 @@ class Gallery:
 
     def _show(self, title: str, picture: str) -> None:
         self.board.append((title, self._shot(picture, title).file))
+
+
+_SIZE = re.compile(r' width="([\d.]+)" height="([\d.]+)"')
+
+
+def _is_wide(picture: str) -> bool:
+    """Whether a picture would be hard to read in a column."""
+    found = _SIZE.search(picture)
+    return found is not None and float(found[1]) > 2 * float(found[2])

@@ -49,6 +49,8 @@ class Keeper:
         Nothing is asked of the engine any more.
         """
         before, after = scene.before or scene.set_up, scene.last_seen
+        if after is before:  # it has not answered
+            after = None
         tables = [
             (name, _encode_state(table.state))
             for name, table in (("before", before), ("after", after))
