@@ -21,6 +21,8 @@ _SHOWN = 30
 _LONGEST = 1500
 _BEFORE = 8
 """So many lines before the step that failed are repeated beside it."""
+_CHANGED = 4
+"""So many lines of what was before, and of what is after, stand at the top."""
 _DONE = re.compile(r"\s*(When|Given)\b")
 _PLACE = re.compile(r"<([^<>]+)>")
 
@@ -61,6 +63,13 @@ class Failure:
     def table(self) -> PastTable:
         """The table in words."""
         return self.engine.result.tables.get(self.row.id, PastTable())
+
+    @property
+    def changed(self) -> list[tuple[str, str]]:
+        """The lines of the table that are not the same when it failed: before or after, and the line."""
+        before, after = self.table.before, self.table.after
+        gone = [("before", line) for line in before if line not in after]
+        return gone[:_CHANGED] + [("after", line) for line in after if line not in before][:_CHANGED]
 
     @property
     def accused(self) -> list[Clause]:
