@@ -1,9 +1,10 @@
 """`trackwalker report`: pages that hold the rulebook and what became of it, whole without scripts."""
 
+import copy
 import json
 import posixpath
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
@@ -14,11 +15,14 @@ import pytest
 from click.testing import CliRunner
 
 from trackwalker.cli import main
+from trackwalker.components.load import load_components
 from trackwalker.coverage import coverage_of
 from trackwalker.pages.site import MARK, pages_of
 from trackwalker.paths import features_dir
+from trackwalker.port.reference import ReferenceConnection
 from trackwalker.register import load_register, registered_games
 from trackwalker.reports.past import read_result
+from trackwalker.suite.direct import read_scenarios, show
 
 GAME = "18Chesapeake"
 BAD = "<script>alert(1)</script>"
@@ -109,7 +113,8 @@ OF_SCENARIO = f"{GAME}/8/{FAILING.replace('_', '-')}"
 def site(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """The files of two versions of an engine on one game."""
     folder = tmp_path_factory.mktemp("results")
-    results = [some_result(folder, "1"), some_result(folder, "2", **{FAILING: "fail_permissive"})]
+    failing = with_what_was_kept(some_result(folder, "2", **{FAILING: "fail_permissive"}))
+    results = [some_result(folder, "1"), failing]
     return dict(pages_of([read_result(one) for one in results], features_dir()))
 
 
@@ -135,7 +140,8 @@ def html(files: dict[str, str]) -> Iterator[tuple[str, Page]]:
     return ((name, Page(text)) for name, text in files.items() if name.endswith(".html"))
 
 
-def dead_links(pages: dict[str, Page]) -> list[str]:
+def dead_links(pages: dict[str, Page], others: Collection[str] = ()) -> list[str]:
+    """The links to nothing. others: files that are no pages."""
     dead = []
     for name, page in pages.items():
         for link in page.links:
@@ -145,6 +151,8 @@ def dead_links(pages: dict[str, Page]) -> list[str]:
                 if address
                 else name
             )
+            if target in others and not part:
+                continue
             if target not in pages or (part and unquote(part) not in pages[target].ids):
                 dead.append(f"{name}: {link}")
     return dead
@@ -180,6 +188,29 @@ def test_a_doubt_stands_beside_its_clause_with_who_plays_what(site: dict[str, st
     assert "18xx.games" in clause
 
 
+def with_what_was_kept(result: Path) -> Path:
+    """The result with the tables that an engine showed of its failure, one dollar wrong, and its messages."""
+    (scenario,) = read_scenarios(features_dir(), GAME, {OF_SCENARIO})
+    shown = show(scenario, ReferenceConnection(), load_components(features_dir(), GAME))
+    assert shown is not None
+    after = copy.deepcopy({**shown.after})
+    after["players"][0]["cash"] -= 1
+    files = {f"states/{number * 16}.json": state for number, state in (("a", shown.before), ("b", after))}
+    request = {"method": "apply", "params": {"action": shown.action}}
+    answers = [{"result": {"legal": False, "reason": BAD}, "changes": [f"bank: {BAD}"]}, {"fault": BAD}]
+    talk = {"action": shown.action, "left_out": 3, "messages": [{**request, **one} for one in answers]}
+    files[f"messages/{'c' * 16}.json"] = talk
+    for name, document in files.items():
+        (result.parent / name).parent.mkdir(exist_ok=True)
+        (result.parent / name).write_text(json.dumps(document))
+    document = json.loads(result.read_text())
+    (failed,) = (one for one in document["scenarios"] if one["verdict"].startswith("fail"))
+    before, after_file, messages = files
+    failed |= {"states": {"before": before, "after": after_file}, "messages": messages}
+    result.write_text(json.dumps(document))
+    return result
+
+
 OF_FAILURE = f"{GAME}/result-2/8_{FAILING.replace('_', '-')}.html"
 
 
@@ -194,6 +225,15 @@ def test_a_failure_is_shown_with_all_that_is_needed(site: dict[str, str]) -> Non
     assert "<mark>to decide" not in text
     assert f"trackwalker run {GAME} --scenario {OF_SCENARIO} --engine 'stdio:{BAD}'" in part
     assert "Scenario: Two shares at once are too many" in part
+
+
+def test_a_failure_shows_what_went_over_the_port(site: dict[str, str]) -> None:
+    text = Page(site[OF_FAILURE]).text
+    assert "3 messages before these" in text
+    assert '\u2192 apply {"action":{' in text
+    assert f'\u2190 {{"legal":false,"reason":"{BAD}"}}' in text
+    assert f"\u2190 {BAD}" in text
+    assert f"bank: {BAD}" in text
 
 
 def test_a_section_leads_to_its_failures(site: dict[str, str]) -> None:

@@ -137,7 +137,7 @@ class Board:
             tile = {} if lot.lying is None else {"data_tile": lot.lying[0], "data_turn": lot.lying[1]}
             parts.append(element("g", self._hex(name, lot), data_hex=name, **tile, transform=moved))
         parts += [drawn for at, drawn in self._borders if window.holds(at)]
-        for mark, names in (("changed", changed), ("tried", tried)):
+        for mark, names in (("moved", changed), ("tried", tried)):
             for name in names:
                 if name in shown:
                     moved = f"translate({number(shown[name][0])} {number(shown[name][1])})"

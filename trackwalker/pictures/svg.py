@@ -14,8 +14,8 @@ ROUTES = ("#d4145a", "#0a5cff", "#7a00b8", "#006d5b", "#b34700")
 """Colours of routes, one a train."""
 
 _STYLE = """\
-svg{--paper:#fdfdfb;--text:#1c1c1a;--soft:#5a5a55;--rule:#bdbdb2;--panel:#f3f2ec;--changed:#c2410c;--tried:#a5006b}
-@media(prefers-color-scheme:dark){svg{--paper:#191a1b;--text:#e9e8e2;--soft:#b3b2aa;--rule:#5a5b5e;--panel:#26282a;--changed:#ff9c5a;--tried:#ff8ad0}}
+svg{--paper:#fdfdfb;--text:#1c1c1a;--soft:#5a5a55;--rule:#bdbdb2;--panel:#f3f2ec;--changed:#c2410c}
+@media(prefers-color-scheme:dark){svg{--paper:#191a1b;--text:#e9e8e2;--soft:#b3b2aa;--rule:#5a5b5e;--panel:#26282a;--changed:#ff9c5a}}
 text{font-family:system-ui,sans-serif;text-anchor:middle;fill:#161614}
 .paper{fill:var(--paper)}
 .plain{fill:#eee8d2}.yellow{fill:#f6d743}.green{fill:#8cc472}.brown{fill:#c9976a}.gray{fill:#bfbfbb}.blue{fill:#a9cfe6}.red{fill:#e58b80}
@@ -32,8 +32,9 @@ text{font-family:system-ui,sans-serif;text-anchor:middle;fill:#161614}
 .marker{fill:#fff8c9;stroke:#161614}
 .route{fill:none;stroke-width:5;stroke-linejoin:round;stroke-linecap:round}
 .halo{fill:none;stroke:#fff;stroke-width:8;stroke-linejoin:round;stroke-linecap:round}
-.changed{fill:none;stroke:var(--changed);stroke-width:4}
-.tried{fill:none;stroke:var(--tried);stroke-width:5;stroke-dasharray:9 5}
+.changed{fill:none;stroke:var(--changed);stroke-width:2.5}
+.moved{fill:none;stroke:#b93a07;stroke-width:5}
+.tried{fill:none;stroke:#a5006b;stroke-width:5;stroke-dasharray:9 5}
 .free{fill:var(--panel);stroke:var(--rule)}
 .par{fill:#f6d743;stroke:var(--rule)}.tint{fill:#f5ecc0;stroke:var(--rule)}
 .w{paint-order:stroke;stroke:#fff;stroke-opacity:.8;stroke-width:2.5}.gone{fill:#77776f}.purple{fill:#b9a0cc}

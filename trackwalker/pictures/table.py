@@ -111,7 +111,7 @@ class Pictured:
         near = hexes_of(action)
         if not near or not near <= self.board.hexes.keys():
             return None
-        tried = tried_on(self.lots, action, (self.state.get("turn") or {}).get("company"))
+        tried = tried_on(self.lots, action, (self.state["round"].get("turn") or {}).get("company"))
         shapes = self.box.data["tile_shapes"]
         if any(lot.lying is not None and lot.lying[0] not in shapes for lot in tried.values()):
             return None

@@ -35,10 +35,11 @@ class Conversation(msgspec.Struct, frozen=True):
     """What went over the port in a scenario.
 
     messages: in their order; after the first so many are left out. action: the last one that a sentence of
-    the scenario asked for.
+    the scenario asked for. opening: it came no further than an opening.
     """
 
     messages: tuple[PastMessage, ...] = ()
+    opening: bool = False
     action: dict[str, Any] | None = None
     left_out: int = 0
 

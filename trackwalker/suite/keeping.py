@@ -112,6 +112,7 @@ def _conversation(scenario: str, scene: Scene, heard: Sequence[Exchange], states
         "format": FORMAT,
         "scenario": scenario,
         "action": said[-1].action if said and len(_encode(said[-1].action)) <= LARGEST_STATE else None,
+        "opening": bool(scene.journal.entries) and scene.journal.entries[-1].opening is not None,
         "left_out": max(0, len(messages) - _MESSAGES),
         "messages": messages[:1] + messages[1:][-(_MESSAGES - 1) :],
     }
