@@ -4,6 +4,7 @@ import html
 import json
 import posixpath
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,11 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     folder = tmp_path_factory.mktemp("results")
     result = with_what_was_kept(some_result(folder, "1", **{FAILING: "fail_permissive"}))
     return dict(pages_of([read_result(result)], features_dir(), pictures="some"))
+
+
+@cache
+def own_book() -> Book:
+    return Book.of(GAME, features_dir())
 
 
 def part(page: str, anchor: str) -> str:
@@ -69,7 +75,7 @@ def test_where_the_engine_shows_nothing_the_reference_engine_does(
             state["game"] = "18FL"
         after.write_text(json.dumps(state))
     monkeypatch.setattr(Gallery, "_passing", lambda self: iter(()))  # noqa: ARG005
-    book = Book.of(GAME, features_dir())
+    book = own_book()
     (engine,) = columns([read_result(file)])
     strips = Gallery.of(book, [engine], "some").of_row[engine.key, OF_SCENARIO]
     captions = [shot.caption for strip in strips for shot in strip.shots]
@@ -81,7 +87,7 @@ def test_of_many_failures_not_all_are_drawn_unless_that_is_asked_for(monkeypatch
     rows = [PastScenario(f"{GAME}/8/{number}", GAME, "fail_broken") for number in range(500)]
     monkeypatch.setattr(Column, "by_cause", lambda self, book: rows)  # noqa: ARG005
     (engine,) = columns([PastResult(PastEngine(BAD, "1"), ())])
-    book = Book.of(GAME, features_dir())
+    book = own_book()
     assert len(Gallery(book, [engine], "some")._failing()) == 200
     assert len(Gallery(book, [engine], "all")._failing()) == 500
 
