@@ -17,6 +17,8 @@ from click.testing import CliRunner
 from trackwalker.cli import main
 from trackwalker.components.load import load_components
 from trackwalker.coverage import coverage_of
+from trackwalker.pages.book import Book
+from trackwalker.pages.outcomes import columns
 from trackwalker.pages.site import MARK, pages_of
 from trackwalker.paths import features_dir
 from trackwalker.port.reference import ReferenceConnection
@@ -250,6 +252,20 @@ def test_the_matrix_and_the_page_of_an_engine_show_what_fails(site: dict[str, st
     assert f"after {BAD}" in causes.text
     assert OF_FAILURE.removeprefix(f"{GAME}/") in causes.links
     assert "Nothing." in Page(site[f"{GAME}/result-1.html"]).text
+
+
+def test_a_question_says_who_follows_which_reading(tmp_path: Path) -> None:
+    file = some_result(tmp_path)
+    document = json.loads(file.read_text())
+    question = load_register(GAME).questions["18CH-Q31"]
+    file.write_text(json.dumps({**document, "x-readings": {question.id: "b"}}))
+    (engine,) = columns([read_result(file)])
+    book = Book.of(GAME, features_dir())
+    assert engine.follows(book)[question.id] == "b"
+    pages = dict(pages_of([read_result(file)], features_dir()))
+    part = Page(pages[f"{GAME}/questions.html"]).text.partition(f"{question.id} choice")[2]
+    letter_b = part.partition("b " + question.readings["b"])[2].partition("\n")[0]
+    assert f"followed by {BAD} 1" in letter_b
 
 
 def test_versions_are_compared(site: dict[str, str]) -> None:

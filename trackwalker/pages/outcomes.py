@@ -8,6 +8,7 @@ from itertools import zip_longest
 
 from trackwalker.pages.book import Book, Written
 from trackwalker.reports.past import FINE, PastResult, PastScenario
+from trackwalker.reports.statement import followed
 from trackwalker.verdicts import WORST_FIRST, Verdict
 
 __all__ = ["LABELS", "MEANINGS", "Column", "columns"]
@@ -33,6 +34,10 @@ class Column:
     key: str
     title: str
     result: PastResult
+
+    @cached_property
+    def _followed(self) -> dict[str, dict[str, str]]:
+        return {}
 
     @cached_property
     def _by_outline(self) -> Mapping[str, list[PastScenario]]:
@@ -74,6 +79,12 @@ class Column:
         """The page of a row that fails, in the folder of its game."""
         _, section, name = row.id.split("/", 2)
         return f"{self.key}/{section}_{name.replace('#', '_')}.html"
+
+    def follows(self, book: Book) -> Mapping[str, str]:
+        """Question -> the reading that the engine follows, as it says or as its scenarios show."""
+        if book.game not in self._followed:
+            self._followed[book.game] = followed(self.result, book.register)
+        return self._followed[book.game]
 
     def of_clause(self, clause: str) -> str | None:
         """The key of a clause's verdict; None where it was not planned."""
