@@ -14,6 +14,7 @@ from trackwalker.pictures.charters import charter_lines, draw_charters, holdings
 from trackwalker.pictures.focus import Focus, hexes_of
 from trackwalker.pictures.market import draw_market, moved
 from trackwalker.scene.plain_table import components_by
+from trackwalker.scene.table import Table
 
 __all__ = ["KINDS", "Painter", "Pictured"]
 
@@ -111,7 +112,7 @@ class Pictured:
         near = hexes_of(action)
         if not near or not near <= self.board.hexes.keys():
             return None
-        tried = tried_on(self.lots, action, (self.state["round"].get("turn") or {}).get("company"))
+        tried = tried_on(self.lots, action, (Table({**self.state}).turn or {}).get("company"))
         shapes = self.box.data["tile_shapes"]
         if any(lot.lying is not None and lot.lying[0] not in shapes for lot in tried.values()):
             return None
