@@ -3,10 +3,12 @@
 import json
 import os
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 from suite_toys import run_and_report
 
 from trackwalker.paths import features_dir
@@ -14,10 +16,12 @@ from trackwalker.port.engine import EngineFault
 from trackwalker.port.listening import ListenedEngine
 from trackwalker.port.reference import ReferenceConnection
 from trackwalker.port.schema import validate
+from trackwalker.reports.folder import ReportFolder
 from trackwalker.reports.kept import conversation, tables
 from trackwalker.reports.past import read_result
-from trackwalker.suite import keeping
-from trackwalker.suite.order import Wishes
+from trackwalker.suite import journal, keeping
+from trackwalker.suite.driver import run_suite
+from trackwalker.suite.order import Wishes, place_order
 
 HERE = Path(__file__).parent
 SCENARIOS = """\
@@ -66,23 +70,35 @@ Feature: What goes wrong
 
 
 @pytest.fixture(scope="module")
-def report(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The report of an engine with three faults on four scenarios."""
-    folder = tmp_path_factory.mktemp("kept")
-    features = folder / "features"
-    shutil.copytree(features_dir() / "shared", features / "shared")
-    (features / "18FL").mkdir()
+def features(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """18FL with four scenarios."""
+    folder = tmp_path_factory.mktemp("features")
+    shutil.copytree(features_dir() / "shared", folder / "shared")
+    (folder / "18FL").mkdir()
     for name in ("rulebook.yaml", "readings.yaml", "components.yaml"):
-        shutil.copy(features_dir() / "18FL" / name, features / "18FL")
-    (features / "18FL" / "07.4_mistakes.feature").write_text(SCENARIOS)
-    out = folder / "report"
+        shutil.copy(features_dir() / "18FL" / name, folder / "18FL")
+    (folder / "18FL" / "07.4_mistakes.feature").write_text(SCENARIOS)
+    return folder
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _engine_can_be_found() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", os.pathsep.join((str(HERE), os.environ["PYTHONPATH"])))
+        yield
+
+
+WISHES = Wishes(games=("18FL",), engine="python:mistaken:Mistaken")
+
+
+@pytest.fixture(scope="module")
+def report(tmp_path_factory: pytest.TempPathFactory, features: Path) -> Path:
+    """The report of an engine with three faults on four scenarios."""
+    out = tmp_path_factory.mktemp("kept") / "report"
     (out / "states").mkdir(parents=True)
     (out / "states" / "0123456789abcdef.json").write_text("{}")
     (out / "states" / "mine.txt").write_text("not yours")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", os.pathsep.join((str(HERE), os.environ["PYTHONPATH"])))
-        wishes = Wishes(games=("18FL",), engine="python:mistaken:Mistaken")
-        assert run_and_report(wishes, 1, out, features) == 1
+    assert run_and_report(WISHES, 1, out, features) == 1
     return out
 
 
@@ -156,6 +172,26 @@ def test_of_an_engine_that_ended_there_is_what_was_said_last(report: Path) -> No
     before, after = tables(result, failed)
     assert before is not None
     assert after is None
+
+
+def test_who_goes_on_with_a_run_keeps_what_was_kept(report: Path, features: Path, tmp_path: Path) -> None:
+    out = tmp_path / "report"
+    order = place_order(WISHES, features)
+    folder = ReportFolder(out, WISHES, order)
+    run = run_suite(structs.replace(order.job, keep=str(out)), recorder=folder)
+    lines = (out / journal.NAME).read_bytes().splitlines(keepends=True)
+    (out / journal.NAME).write_bytes(b"".join(lines[:-1]))
+    (out / "states" / "0123456789abcdef.json").write_text("{}")
+    past = journal.read_journal(out)
+    assert len(past.outcomes) == len(run.planned) - 1
+    assert run_and_report(past.wishes, 1, out, features, past=past) == 1
+    again, whole = (
+        {one.id: (one.verdict, one.states, one.messages) for one in read_result(folder_).scenarios}
+        for folder_ in (out, report)
+    )
+    assert again == whole
+    there = {file.relative_to(out).as_posix() for file in keeping.kept_files(out)}
+    assert there == {file.relative_to(report).as_posix() for file in keeping.kept_files(report)}
 
 
 @pytest.mark.parametrize("spoilt", ['{"messages": 7}', "[", "{}", '{"messages": [{"method": 3}]}', "null"])
