@@ -127,6 +127,7 @@ def test_the_result_refers_to_the_tables_that_the_engine_showed(report: Path) ->
     assert mine["cash"] == 1000
     failed = scenario(report, "a-full-city-lets-no-train-through")
     assert failed["verdict"] == "fail_permissive"
+    assert "(routes 4-train A22 B23 B21 B19 " in failed["detail"]["expected"]
     before, after = (state(report, failed["states"][name]) for name in ("before", "after"))
     assert before["round"]["turn"]["step"] == "run"
     assert after["round"]["turn"]["revenue"] == 130

@@ -68,7 +68,7 @@ __all__ = ["command", "run_and_report"]
     "--report",
     type=click.Path(file_okay=False, path_type=Path),
     metavar="DIR",
-    help="Write result.json and junit.xml there.",
+    help="Write result.json and junit.xml there, and what the engine showed and said where it fails.",
 )
 @click.option(
     "--resume",
@@ -103,8 +103,8 @@ def command(
     With --profile, what one of its deviations explains is known; with --baseline, what the file names. Both
     tell what is stale: said to fail, and passing.
 
-    With --report, verdicts are written down as they come. A run that is stopped in whatever way leaves a
-    report that says it is partial, and --resume goes on with it.
+    With --report, verdicts are written down as they come, and tables and messages of what fails are kept. A
+    run that is stopped in whatever way leaves a report that says it is partial, and --resume goes on with it.
 
     Exit code: 0 nothing failed, was blocked or is stale, and no error; 1 something; 2 the run could not be
     done, or not to its end, or nothing ran; 130 it was interrupted, 143 or 129 ended by SIGTERM or SIGHUP.

@@ -105,11 +105,12 @@ class Column:
         return counts[0][0] if counts else None
 
     def causes(self, game: str) -> list[tuple[str, tuple[str, ...], list[PastScenario]]]:
-        """What failed or was blocked: what was done otherwise first, its clauses and its scenarios."""
+        """What failed or was blocked: what was done otherwise first, its clauses, its scenarios."""
         by_id = {one.id: one for one in self.result.scenarios if one.game == game}
         found = []
         for cause in self.result.causes:
             own = [by_id[name] for name in cause.scenarios if name in by_id]
+            own.sort(key=lambda one: _ORDER.index(one.verdict))
             if own:
                 found.append((cause.what, cause.accused, own))
         return found
