@@ -1,11 +1,14 @@
 """Tables before and after on the pages: of which scenarios, in which files, and what stands beside them."""
 
+import copy
 import html
 import json
 import posixpath
 import re
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from test_site import BAD, FAILING, GAME, OF_SCENARIO, Page, some_result, with_what_was_kept
@@ -17,10 +20,13 @@ from trackwalker.pages.gallery import Gallery
 from trackwalker.pages.outcomes import Column, columns
 from trackwalker.pages.site import pages_of
 from trackwalker.paths import features_dir
+from trackwalker.pictures.table import Painter
+from trackwalker.port.schema import SchemaError, checker
 from trackwalker.register import registered_games
 from trackwalker.reports.past import PastEngine, PastResult, PastScenario, read_result
 from trackwalker.suite.direct import read_scenarios
 
+STATES = Path(__file__).parent.parent / "fixtures" / "states"
 IMAGE = re.compile(r'<img src="([^"]+)" alt="([^"]*)"')
 
 
@@ -81,6 +87,34 @@ def test_where_the_engine_shows_nothing_the_reference_engine_does(
     captions = [shot.caption for strip in strips for shot in strip.shots]
     assert any("as the reference engine has it" in one for one in captions)
     assert not any(BAD in one for one in captions)
+
+
+def strings(part: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    if isinstance(part, str):
+        yield path
+    elif isinstance(part, dict | list):
+        for name, own in part.items() if isinstance(part, dict) else enumerate(part):
+            yield from strings(own, (*path, name))
+
+
+def test_whatever_a_valid_state_says_is_drawn_or_left_out() -> None:
+    """An engine names companies, places and players that there are not."""
+    sound = json.loads((STATES / "18Chesapeake-emergency.json").read_text())
+    gallery = Gallery(own_book(), [], "some")
+    painter = Painter(load_components(features_dir(), GAME))
+    drawn = 0
+    for path in [*strings(sound)][::5]:
+        state = part = copy.deepcopy(sound)
+        for name in path[:-1]:
+            part = part[name]
+        part[path[-1]] = "XX"
+        try:
+            checker("state")(state)
+        except SchemaError:
+            continue
+        strips = gallery._of_failure(painter, None, (sound, state), None, "an engine")
+        drawn += any(strip.shots for strip in strips)
+    assert drawn > 10
 
 
 def test_of_many_failures_not_all_are_drawn_unless_that_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
