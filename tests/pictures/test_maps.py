@@ -1,5 +1,6 @@
 """Drawn maps, read again and compared with the components, hex by hex."""
 
+import copy
 import json
 import math
 import xml.etree.ElementTree as ET
@@ -346,3 +347,25 @@ def test_only_what_matters_of_a_map_is_drawn() -> None:
     assert {name: part.get("class") for name, part in by(root, "data-at").items()} == {"F23": "moved"}
     assert {"E22", "E24", "F21", "F25", "G22", "G24"} <= by(root, "data-hex").keys()
     assert len(by(root, "data-hex")) < 25
+
+
+def test_what_looks_the_same_is_not_different() -> None:
+    """Tokens in another order, straight track turned by half a circle."""
+    before, after = state_of("18FL-hotels"), state_of("18FL-hotels")
+    after["companies"].reverse()
+    for company in after["companies"]:
+        company["tokens"].reverse()
+        for token in company["tokens"]:
+            token["exits"] = [*reversed(token.get("exits", ()))]
+    straight = [one for one in after["tiles"]["laid"] if one["tile"] == "9"]
+    assert straight
+    for one in straight:
+        one["rotation"] = (one["rotation"] + 3) % 6
+    painter = Painter(components("18FL"))
+    one, other = painter.of(after), painter.of(before)
+    assert one.changes(other).hexes == set()
+    assert "map" not in one.differs(other)
+    straight[0]["rotation"] = (straight[0]["rotation"] + 1) % 6
+    turned_ = painter.of(copy.deepcopy(after))
+    assert turned_.changes(other).hexes == {straight[0]["hex"]}
+    assert turned_.differs(other) == ["map"]

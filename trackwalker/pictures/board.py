@@ -8,6 +8,7 @@ from typing import Any
 
 from trackwalker.components.box import Box
 from trackwalker.components.hexes import Lying
+from trackwalker.components.shapes import Shape
 from trackwalker.pictures.geometry import APOTHEM, CORNER, Grid, Point, between
 from trackwalker.pictures.lettering import Spread, hex_words, values_of
 from trackwalker.pictures.svg import INKS, ROUTES, document, element, number, text
@@ -73,6 +74,7 @@ class Board:
     box: Box
     _drawn: dict[tuple[str, Lot], str] = field(default_factory=dict)
     _looks: dict[str, Drawing] = field(default_factory=dict)
+    _turns: dict[Lying, tuple[Any, ...]] = field(default_factory=dict)
 
     @cached_property
     def grid(self) -> Grid:
@@ -111,6 +113,15 @@ class Board:
             card = self.hexes[name] if lying is None else self.box.data["tile_shapes"][lying[0]]
             self._looks[key] = _look_of(self.grid, card)
         return self._looks[key]
+
+    def turned(self, lying: Lying | None) -> tuple[Any, ...] | None:
+        """A tile and how it looks as it lies: the same for turns that look the same."""
+        if lying is None:
+            return None
+        if lying not in self._turns:
+            card = self.box.data["tile_shapes"].get(lying[0], {})
+            self._turns[lying] = Shape.read(card).turned(lying[1]).look
+        return lying[0], self._turns[lying]
 
     def draw(
         self,

@@ -45,6 +45,19 @@ class Pictured:
         """What lies on its hexes."""
         return lots_of(self.box, self.state)
 
+    @cached_property
+    def _seen(self) -> dict[str, Any]:
+        """What can be seen on its hexes, in whatever order it is told and however equal turns are named."""
+        return {
+            name: (
+                self.board.turned(lot.lying),
+                sorted((company, sorted(exits), kind) for company, exits, kind in lot.tokens),
+                sorted(lot.markers),
+                sorted(company for company, _ in lot.homes),
+            )
+            for name, lot in self.lots.items()
+        }
+
     def check(self) -> None:
         """Raises SceneError for a table with a hex, a tile or a cell that its game does not have."""
         for name in self.lots:
@@ -58,7 +71,7 @@ class Pictured:
 
     def differs(self, other: "Pictured") -> list[str]:
         """The kinds of pictures in which the other table looks otherwise."""
-        found = ["map"] if self.lots != other.lots or self.box is not other.box else []
+        found = ["map"] if self._seen != other._seen or self.box is not other.box else []
         found += ["market"] if moved(self.state, other.state) else []
         return found + (["charters"] if self._papers != other._papers else [])
 
@@ -71,8 +84,7 @@ class Pictured:
 
     def changes(self, other: "Pictured") -> Focus:
         """Where it is different from another table."""
-        names = dict.fromkeys((*self.lots, *other.lots))
-        hexes = {name for name in names if self.lots.get(name) != other.lots.get(name)}
+        hexes = _unlike(self._seen, other._seen)
         hexes |= self.board.hexes.keys() - other.board.hexes.keys()
         went = moved(self.state, other.state)
         (charters, held, cash), (were, had, money) = self._papers, other._papers
