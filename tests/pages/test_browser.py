@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from test_site import BAD, FAILING, GAME, some_result
+from test_site import BAD, FAILING, GAME, OF_FAILURE, dead_links, html, some_result, with_what_was_kept
 
 from trackwalker.pages.site import write_site
 from trackwalker.paths import features_dir
@@ -29,6 +29,7 @@ KINDS = {
     "the matrix": "index.html",
     "a game": f"{GAME}/index.html",
     "a section": f"{GAME}/8.html",
+    "a failure": OF_FAILURE,
     "questions": f"{GAME}/questions.html",
     "an engine": f"{GAME}/result-2.html",
     "versions": "changes.html",
@@ -37,11 +38,17 @@ KINDS = {
 }
 
 
+BROKEN = (
+    """return [...document.images].filter(one => one.complete && !one.naturalWidth).map(one => one.src)"""
+)
+
+
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Pages of two versions of an engine whose name is markup."""
     folder = tmp_path_factory.mktemp("browser")
-    results = [some_result(folder, "1"), some_result(folder, "2", **{FAILING: "fail_permissive"})]
+    failing = with_what_was_kept(some_result(folder, "2", **{FAILING: "fail_permissive"}))
+    results = [some_result(folder, "1"), failing]
     out = folder / "site"
     write_site([read_result(one) for one in results], out, features_dir(), pictures="some")
     return out
@@ -72,20 +79,33 @@ def wide(driver: Any, width: int) -> None:
 
 @pytest.mark.parametrize(
     "kind",
-    [pytest.param(kind, marks=() if kind == "a section" else pytest.mark.exhaustive) for kind in KINDS],
+    [
+        pytest.param(kind, marks=() if kind in ("a section", "a failure") else pytest.mark.exhaustive)
+        for kind in KINDS
+    ],
 )
 def test_it_looks_right(browser: Any, site: Path, kind: str) -> None:
     axe_selenium_python = pytest.importorskip("axe_selenium_python", reason="axe is not installed")
     browser.get((site / KINDS[kind]).as_uri())
+    browser.execute_script("for (const one of document.querySelectorAll('details')) one.open = true")
+    axe = axe_selenium_python.Axe(browser)
+    axe.inject()
     for width in WIDTHS:
         wide(browser, width)
         page = "document.scrollingElement"
         assert browser.execute_script(f"return {page}.scrollWidth <= {page}.clientWidth"), width
-    axe = axe_selenium_python.Axe(browser)
-    axe.inject()
-    faults = [one for one in axe.run()["violations"] if one["impact"] in ("serious", "critical")]
-    assert [(one["id"], one["nodes"][0]["html"]) for one in faults] == []
+        faults = [one for one in axe.run()["violations"] if one["impact"] in ("serious", "critical")]
+        assert [(width, one["id"], one["nodes"][0]["html"]) for one in faults] == []
+    assert browser.execute_script(BROKEN) == []
     assert [one["message"] for one in browser.get_log("browser")] == []
+
+
+def test_every_link_leads_somewhere(site: Path) -> None:
+    files = {file.relative_to(site).as_posix(): file.read_text() for file in site.rglob("*.html")}
+    pages = dict(html(files))
+    assert {*KINDS.values()} <= pages.keys()
+    others = {file.relative_to(site).as_posix() for file in site.rglob("*.svg")}
+    assert dead_links(pages, others) == []
 
 
 def test_search_finds_a_clause_and_leads_there(browser: Any, site: Path) -> None:
@@ -109,6 +129,11 @@ def test_the_filter_leaves_what_fails(browser: Any, site: Path) -> None:
 def test_markup_stays_text(browser: Any, site: Path) -> None:
     browser.get((site / "index.html").as_uri())
     assert f"{BAD} 2" in browser.find_element("tag name", "table").text
+    assert browser.execute_script("return document.querySelectorAll('main script').length") == 0
+    browser.get((site / OF_FAILURE).as_uri())
+    text = browser.find_element("tag name", "main").text
+    for told in (f"refused: {BAD}", f"bank: {BAD}", f'"reason":"{BAD}"', f"as {BAD} 2 has it"):
+        assert told in text
     assert browser.execute_script("return document.querySelectorAll('main script').length") == 0
 
 

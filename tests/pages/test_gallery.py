@@ -1,38 +1,129 @@
 """Tables before and after on the pages: of which scenarios, in which files, and what stands beside them."""
 
+import copy
+import html
+import json
+import posixpath
 import re
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
-from test_site import FAILING, GAME, Page, some_result
+from test_site import BAD, FAILING, GAME, OF_SCENARIO, Page, some_result, with_what_was_kept
 
 from trackwalker.components.load import load_components
 from trackwalker.coverage import coverage_of
+from trackwalker.pages.book import Book
+from trackwalker.pages.gallery import Gallery
+from trackwalker.pages.outcomes import Column, columns
 from trackwalker.pages.site import pages_of
 from trackwalker.paths import features_dir
+from trackwalker.pictures.table import Painter
+from trackwalker.port.schema import SchemaError, checker
 from trackwalker.register import registered_games
-from trackwalker.reports.past import read_result
+from trackwalker.reports.past import PastEngine, PastResult, PastScenario, read_result
 from trackwalker.suite.direct import read_scenarios
 
+STATES = Path(__file__).parent.parent / "fixtures" / "states"
 IMAGE = re.compile(r'<img src="([^"]+)" alt="([^"]*)"')
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """The files of an engine with one failure, with pictures."""
-    result = some_result(tmp_path_factory.mktemp("results"), "1", **{FAILING: "fail_permissive"})
+    folder = tmp_path_factory.mktemp("results")
+    result = with_what_was_kept(some_result(folder, "1", **{FAILING: "fail_permissive"}))
     return dict(pages_of([read_result(result)], features_dir(), pictures="some"))
+
+
+@cache
+def own_book() -> Book:
+    return Book.of(GAME, features_dir())
 
 
 def part(page: str, anchor: str) -> str:
     return page.partition(f'id="{anchor}"')[2].partition('<section class="scenario"')[0]
 
 
-def test_a_failure_shows_the_table_and_says_whose_it_is(site: dict[str, str]) -> None:
-    shown = part(site[f"{GAME}/8.html"], FAILING.replace("_", "-"))
-    assert IMAGE.search(shown)
-    assert "Drawn as the reference engine plays it" in shown
-    assert "showed stands above, in words" in shown
+def test_a_failure_shows_what_was_tried_what_should_be_and_what_the_engine_had(site: dict[str, str]) -> None:
+    page = site[f"{GAME}/result-1/8_{FAILING.replace('_', '-')}.html"]
+    shown = {
+        words: site[posixpath.normpath(f"{GAME}/result-1/{file}")] for file, words in IMAGE.findall(page)
+    }
+    assert [words for words in shown if words.startswith("charters")] == [
+        "charters before",
+        "charters as it should be after that, what is different from before marked",
+        f"charters as {html.escape(BAD)} 1 has it, what is not as it should be marked",
+    ]
+    due, has = (shown[words] for words in shown if words.startswith("charters as"))
+    assert "$239" not in due
+    assert has.count('class="changed"') == 1
+
+
+@pytest.mark.parametrize("spoilt", ["none", "hex", "tile", "cell", "game"])
+def test_where_the_engine_shows_nothing_the_reference_engine_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spoilt: str
+) -> None:
+    """Nothing, or something that the game does not have."""
+    file = some_result(tmp_path, "1", **{FAILING: "fail_permissive"})
+    if spoilt != "none":
+        after = tmp_path / "states" / f"{'b' * 16}.json"
+        with_what_was_kept(file)
+        state = json.loads(after.read_text())
+        laid = {"hex": "Z99" if spoilt == "hex" else "B4", "tile": "57", "rotation": 0}
+        if spoilt in ("hex", "tile"):
+            state["tiles"]["laid"].append(laid if spoilt == "hex" else {**laid, "tile": "nine"})
+        elif spoilt == "cell":
+            state["market"].append({"cell": "r99c1", "price": 80, "stack": ["PRR"]})
+        else:
+            state["game"] = "18FL"
+        after.write_text(json.dumps(state))
+    monkeypatch.setattr(Gallery, "_passing", lambda self: iter(()))  # noqa: ARG005
+    book = own_book()
+    (engine,) = columns([read_result(file)])
+    strips = Gallery.of(book, [engine], "some").of_row[engine.key, OF_SCENARIO]
+    captions = [shot.caption for strip in strips for shot in strip.shots]
+    assert any("as the reference engine has it" in one for one in captions)
+    assert not any(BAD in one for one in captions)
+
+
+def strings(part: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    if isinstance(part, str):
+        yield path
+    elif isinstance(part, dict | list):
+        for name, own in part.items() if isinstance(part, dict) else enumerate(part):
+            yield from strings(own, (*path, name))
+
+
+def test_whatever_a_valid_state_says_is_drawn_or_left_out() -> None:
+    """An engine names companies, places and players that there are not."""
+    sound = json.loads((STATES / "18Chesapeake-emergency.json").read_text())
+    gallery = Gallery(own_book(), [], "some")
+    painter = Painter(load_components(features_dir(), GAME))
+    drawn = 0
+    for path in [*strings(sound)][::5]:
+        state = part = copy.deepcopy(sound)
+        for name in path[:-1]:
+            part = part[name]
+        part[path[-1]] = "XX"
+        try:
+            checker("state")(state)
+        except SchemaError:
+            continue
+        strips = gallery._of_failure(painter, None, (sound, state), None, "an engine")
+        drawn += any(strip.shots for strip in strips)
+    assert drawn > 10
+
+
+def test_of_many_failures_not_all_are_drawn_unless_that_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = [PastScenario(f"{GAME}/8/{number}", GAME, "fail_broken") for number in range(500)]
+    monkeypatch.setattr(Column, "by_cause", lambda self, book: rows)  # noqa: ARG005
+    (engine,) = columns([PastResult(PastEngine(BAD, "1"), ())])
+    book = own_book()
+    assert len(Gallery(book, [engine], "some")._failing()) == 200
+    assert len(Gallery(book, [engine], "all")._failing()) == 500
 
 
 def test_each_clause_that_is_kept_has_a_scenario_with_pictures(site: dict[str, str]) -> None:
@@ -53,7 +144,7 @@ def test_each_clause_that_is_kept_has_a_scenario_with_pictures(site: dict[str, s
 def test_pictures_are_there_small_described_and_each_kept_once(site: dict[str, str]) -> None:
     pictures = {name: text for name, text in site.items() if name.endswith(".svg")}
     named = {
-        f"{GAME}/{file}": words
+        posixpath.normpath(f"{posixpath.dirname(name)}/{file}"): words
         for name, page in site.items()
         if name.endswith(".html")
         for file, words in IMAGE.findall(page)

@@ -1,8 +1,10 @@
 """`trackwalker report`: pages that hold the rulebook and what became of it, whole without scripts."""
 
+import copy
 import json
+import posixpath
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
@@ -13,11 +15,16 @@ import pytest
 from click.testing import CliRunner
 
 from trackwalker.cli import main
+from trackwalker.components.load import load_components
 from trackwalker.coverage import coverage_of
+from trackwalker.pages.book import Book
+from trackwalker.pages.outcomes import columns
 from trackwalker.pages.site import MARK, pages_of
 from trackwalker.paths import features_dir
+from trackwalker.port.reference import ReferenceConnection
 from trackwalker.register import load_register, registered_games
 from trackwalker.reports.past import read_result
+from trackwalker.suite.direct import read_scenarios, show
 
 GAME = "18Chesapeake"
 BAD = "<script>alert(1)</script>"
@@ -101,13 +108,15 @@ def some_result(folder: Path, version: str = "1", **verdicts: str) -> Path:
 
 
 FAILING = "two_shares_at_once_are_too_many"
+OF_SCENARIO = f"{GAME}/8/{FAILING.replace('_', '-')}"
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """The files of two versions of an engine on one game."""
     folder = tmp_path_factory.mktemp("results")
-    results = [some_result(folder, "1"), some_result(folder, "2", **{FAILING: "fail_permissive"})]
+    failing = with_what_was_kept(some_result(folder, "2", **{FAILING: "fail_permissive"}))
+    results = [some_result(folder, "1"), failing]
     return dict(pages_of([read_result(one) for one in results], features_dir()))
 
 
@@ -133,13 +142,19 @@ def html(files: dict[str, str]) -> Iterator[tuple[str, Page]]:
     return ((name, Page(text)) for name, text in files.items() if name.endswith(".html"))
 
 
-def dead_links(pages: dict[str, Page]) -> list[str]:
+def dead_links(pages: dict[str, Page], others: Collection[str] = ()) -> list[str]:
+    """The links to nothing. others: files that are no pages."""
     dead = []
     for name, page in pages.items():
         for link in page.links:
             address, part = urldefrag(link)
-            target = (Path(name).parent / unquote(address)).as_posix() if address else name
-            target = re.sub(r"^[^/]+/\.\./", "", target)
+            target = (
+                posixpath.normpath(f"{posixpath.dirname(name)}/{unquote(address)}").lstrip("/")
+                if address
+                else name
+            )
+            if target in others and not part:
+                continue
             if target not in pages or (part and unquote(part) not in pages[target].ids):
                 dead.append(f"{name}: {link}")
     return dead
@@ -175,16 +190,58 @@ def test_a_doubt_stands_beside_its_clause_with_who_plays_what(site: dict[str, st
     assert "18xx.games" in clause
 
 
+def with_what_was_kept(result: Path) -> Path:
+    """The result with the tables that an engine showed of its failure, one dollar wrong, and its messages."""
+    (scenario,) = read_scenarios(features_dir(), GAME, {OF_SCENARIO})
+    shown = show(scenario, ReferenceConnection(), load_components(features_dir(), GAME))
+    assert shown is not None
+    after = copy.deepcopy({**shown.after})
+    after["players"][0]["cash"] -= 1
+    files = {f"states/{number * 16}.json": state for number, state in (("a", shown.before), ("b", after))}
+    request = {"method": "apply", "params": {"action": shown.action}}
+    answers = [{"result": {"legal": False, "reason": BAD}, "changes": [f"bank: {BAD}"]}, {"fault": BAD}]
+    talk = {"action": shown.action, "left_out": 3, "messages": [{**request, **one} for one in answers]}
+    files[f"messages/{'c' * 16}.json"] = talk
+    for name, document in files.items():
+        (result.parent / name).parent.mkdir(exist_ok=True)
+        (result.parent / name).write_text(json.dumps(document))
+    document = json.loads(result.read_text())
+    (failed,) = (one for one in document["scenarios"] if one["verdict"].startswith("fail"))
+    before, after_file, messages = files
+    failed |= {"states": {"before": before, "after": after_file}, "messages": messages}
+    result.write_text(json.dumps(document))
+    return result
+
+
+OF_FAILURE = f"{GAME}/result-2/8_{FAILING.replace('_', '-')}.html"
+
+
 def test_a_failure_is_shown_with_all_that_is_needed(site: dict[str, str]) -> None:
-    page = Page(site[f"{GAME}/8.html"])
-    part = re.sub(r"\s+", " ", page.text)
-    for told in ("fail: permissive", "accepted", f"refused: {BAD}", f"bank {BAD}", "bank $7900"):
+    text = site[OF_FAILURE]
+    part = re.sub(r"\s+", " ", Page(text).text)
+    for told in ("fail: permissive", "it accepts what", f"refused: {BAD}", f"bank {BAD}", "bank $7900"):
         assert told in part
-    scenario = f"{GAME}/8/{FAILING.replace('_', '-')}"
-    assert f"<mark>bank {BAD.replace('<', '&lt;').replace('>', '&gt;')}</mark>" in site[f"{GAME}/8.html"]
-    assert "<mark>bank $7900</mark>" in site[f"{GAME}/8.html"]
-    assert "<mark>to decide" not in site[f"{GAME}/8.html"]
-    assert f"trackwalker run {GAME} --scenario {scenario} --engine 'stdio:{BAD}'" in part
+    assert load_register(GAME).clauses["18CH-8-b"].text in Page(text).text
+    assert f"<mark>bank {BAD.replace('<', '&lt;').replace('>', '&gt;')}</mark>" in text
+    assert "<mark>bank $7900</mark>" in text
+    assert "<mark>to decide" not in text
+    assert f"trackwalker run {GAME} --scenario {OF_SCENARIO} --engine 'stdio:{BAD}'" in part
+    assert "Scenario: Two shares at once are too many" in part
+
+
+def test_a_failure_shows_what_went_over_the_port(site: dict[str, str]) -> None:
+    text = Page(site[OF_FAILURE]).text
+    assert "3 messages before these" in text
+    assert '\u2192 apply {"action":{' in text
+    assert f'\u2190 {{"legal":false,"reason":"{BAD}"}}' in text
+    assert f"\u2190 {BAD}" in text
+    assert f"bank: {BAD}" in text
+
+
+def test_a_section_leads_to_its_failures(site: dict[str, str]) -> None:
+    page = Page(site[f"{GAME}/8.html"])
+    assert OF_FAILURE.removeprefix(f"{GAME}/") in page.links
+    assert f"refused: {BAD}" in page.text
 
 
 def test_the_matrix_and_the_page_of_an_engine_show_what_fails(site: dict[str, str]) -> None:
@@ -193,8 +250,22 @@ def test_the_matrix_and_the_page_of_an_engine_show_what_fails(site: dict[str, st
     assert row.count('class="chip fail_permissive"') == 1
     causes = Page(site[f"{GAME}/result-2.html"])
     assert f"after {BAD}" in causes.text
-    assert f"8.html#{FAILING.replace('_', '-')}" in causes.links
+    assert OF_FAILURE.removeprefix(f"{GAME}/") in causes.links
     assert "Nothing." in Page(site[f"{GAME}/result-1.html"]).text
+
+
+def test_a_question_says_who_follows_which_reading(tmp_path: Path) -> None:
+    file = some_result(tmp_path)
+    document = json.loads(file.read_text())
+    question = load_register(GAME).questions["18CH-Q31"]
+    file.write_text(json.dumps({**document, "x-readings": {question.id: "b"}}))
+    (engine,) = columns([read_result(file)])
+    book = Book.of(GAME, features_dir())
+    assert engine.follows(book)[question.id] == "b"
+    pages = dict(pages_of([read_result(file)], features_dir()))
+    part = Page(pages[f"{GAME}/questions.html"]).text.partition(f"{question.id} choice")[2]
+    letter_b = part.partition("b " + question.readings["b"])[2].partition("\n")[0]
+    assert f"followed by {BAD} 1" in letter_b
 
 
 def test_versions_are_compared(site: dict[str, str]) -> None:

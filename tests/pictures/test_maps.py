@@ -1,5 +1,6 @@
 """Drawn maps, read again and compared with the components, hex by hex."""
 
+import copy
 import json
 import math
 import xml.etree.ElementTree as ET
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from drawn_maps import by, ends, moved, rails, touched, turned, used, words
 
 from trackwalker.components.box import Box
 from trackwalker.components.load import load_components
@@ -22,7 +24,6 @@ from trackwalker.pictures.track import drawing_of
 from trackwalker.register import registered_games
 
 STATES = Path(__file__).parent.parent / "fixtures" / "states"
-SVG = "{http://www.w3.org/2000/svg}"
 PRINTED = [game for game in registered_games() if "hexes" in load_components(features_dir(), game)]
 
 
@@ -39,62 +40,6 @@ def state_of(name: str) -> dict[str, Any]:
 def drawn(name: str) -> tuple[dict[str, Any], ET.Element]:
     state = state_of(name)
     return state, ET.fromstring(Painter(components(state["game"])).of(state).draw("map"))
-
-
-def by(root: ET.Element, attribute: str) -> dict[str, ET.Element]:
-    found = [(one.get(attribute), one) for one in root.iter() if one.get(attribute) is not None]
-    assert len({name for name, _ in found}) == len(found)
-    return {str(name): one for name, one in found}
-
-
-def moved(element: ET.Element) -> tuple[float, float]:
-    inside = (element.get("transform") or "").partition("translate(")[2].partition(")")[0]
-    x, y = inside.split()
-    return float(x), float(y)
-
-
-def ends(d: str) -> tuple[tuple[float, float], tuple[float, float]]:
-    """Where the line of a path begins and ends."""
-    numbers = d.replace("M", " ").replace("L", " ").replace("A", " ").replace("Q", " ").split()
-    floats = [float(one) for one in numbers]
-    return (floats[0], floats[1]), (floats[-2], floats[-1])
-
-
-def turned(at: tuple[float, float], turn: int) -> tuple[float, float]:
-    angle = math.radians(60 * turn)
-    x, y = at
-    return x * math.cos(angle) - y * math.sin(angle), x * math.sin(angle) + y * math.cos(angle)
-
-
-def rails(grid: Grid, paths: Iterator[ET.Element], turn: int = 0) -> Counter[tuple[int, ...]]:
-    """The sides that each line of track touches."""
-    found: Counter[tuple[int, ...]] = Counter()
-    for path in paths:
-        if path.get("class") == "rail":
-            sides = [side_of(grid, turned(at, turn)) for at in ends(path.get("d", ""))]
-            found[tuple(sorted(side for side in sides if side is not None))] += 1
-    return found
-
-
-def touched(grid: Grid, paths: Iterator[ET.Element], turn: int = 0) -> set[int]:
-    return {side for sides in rails(grid, paths, turn) for side in sides}
-
-
-def symbols(root: ET.Element) -> dict[str, ET.Element]:
-    return {str(one.get("id")): one for one in root.iter(f"{SVG}symbol")}
-
-
-def used(root: ET.Element, hexagon: ET.Element) -> Iterator[tuple[ET.Element, int]]:
-    """What is drawn on a hex besides its ground, and how it is turned."""
-    for use in hexagon.iter(f"{SVG}use"):
-        name = str(use.get("href")).removeprefix("#")
-        if name != "hex":
-            turn = (use.get("transform") or "rotate(0)").removeprefix("rotate(").removesuffix(")")
-            yield symbols(root)[name], int(turn) // 60
-
-
-def words(element: ET.Element) -> list[str]:
-    return [one.text or "" for one in element.iter(f"{SVG}text")]
 
 
 @pytest.mark.parametrize("game", PRINTED)
@@ -317,3 +262,110 @@ def test_a_board_draws_the_same_table_the_same_way() -> None:
     lots: Mapping[str, Lot] = lots_of(box, state)
     assert board.draw(lots, "Map") == board.draw(lots, "Map") == Board(box).draw(lots, "Map")
     assert len(board.draw(lots, "Map").encode()) < 60_000
+
+
+def tried(name: str, action: dict[str, Any]) -> ET.Element | None:
+    state = state_of(name)
+    drawn_ = Painter(components(state["game"])).of(state).draw_tried(action)
+    return None if drawn_ is None else ET.fromstring(drawn_)
+
+
+FEC = {"kind": "company", "id": "FEC"}
+
+
+def test_a_lay_is_drawn_as_it_was_tried() -> None:
+    root = tried("18FL-hotels", {"type": "lay_tile", "actor": FEC, "hex": "F23", "tile": "6o", "rotation": 2})
+    assert root is not None
+    hexes = by(root, "data-hex")
+    assert (hexes["F23"].get("data-tile"), hexes["F23"].get("data-turn")) == ("6o", "2")
+    ((symbol, turn),) = used(root, hexes["F23"])
+    assert touched(Grid.of(components("18FL")), symbol.iter(), turn) == {3, 5}
+    assert {name: one.get("class") for name, one in by(root, "data-at").items()} == {"F23": "tried"}
+    assert {"E22", "F21", "G24"} <= hexes.keys()
+    assert hexes.keys().isdisjoint({"B5", "N23"})
+    state = state_of("18FL-hotels")
+    assert all(one["hex"] != "F23" for one in state["tiles"]["laid"])
+
+
+def test_a_token_is_drawn_where_it_was_tried() -> None:
+    action = {"type": "place_token", "actor": FEC, "hex": "J27", "exits": [2, 5]}
+    root = tried("18FL-hotels", action)
+    assert root is not None
+    there = [one for one in by(root, "data-hex")["J27"].iter() if one.get("data-kind") == "tried"]
+    assert [one.get("data-company") for one in there] == ["FEC"]
+    owner = {"kind": "player", "id": "Bob"}
+    root = tried("18FL-hotels", {**action, "actor": owner, "private": "TC"})
+    turn = state_of("18FL-hotels")["round"].get("turn") or {}
+    assert root is not None
+    there = [one for one in by(root, "data-hex")["J27"].iter() if one.get("data-kind") == "tried"]
+    assert [one.get("data-company") for one in there] == [turn["company"]]
+
+
+def test_a_marker_is_drawn_where_it_was_tried() -> None:
+    action = {"type": "assign", "actor": {"kind": "player", "id": "Bob"}, "private": "SSC", "hex": "K28"}
+    root = tried("18FL-hotels", action)
+    assert root is not None
+    assert "SSC" in words(by(root, "data-hex")["K28"])
+
+
+def test_a_run_that_is_tried_is_drawn_around_its_route() -> None:
+    root = tried("18FL-hotels", {"type": "run_routes", "actor": FEC, "routes": [ROUTE]})
+    assert root is not None
+    assert list(by(root, "data-through")) == [step["hex"] for step in ROUTE["path"]]  # type: ignore[index]
+    assert by(root, "data-at") == {}
+    names = by(root, "data-hex")
+    assert {"B23", "G20"} <= names.keys()
+    assert "K28" not in names
+    box = [float(part) for part in str(root.get("viewBox")).split()]
+    for name in ("B23", "G20"):
+        x, y = moved(names[name])
+        assert box[0] < x < box[0] + box[2]
+        assert box[1] < y < box[1] + box[3]
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        {"type": "pass", "actor": FEC},
+        {"type": "buy_train", "actor": FEC, "train": "4", "price": 400, "from": "bank"},
+        {"type": "lay_tile", "actor": FEC, "hex": "Z99", "tile": "6o", "rotation": 0},
+        {"type": "lay_tile", "actor": FEC, "hex": "F23", "tile": "nine", "rotation": 0},
+    ],
+)
+def test_what_is_nowhere_on_the_map_is_not_drawn_there(action: dict[str, Any]) -> None:
+    assert tried("18FL-hotels", action) is None
+
+
+def test_only_what_matters_of_a_map_is_drawn() -> None:
+    before, after = state_of("18FL-hotels"), state_of("18FL-hotels")
+    after["tiles"]["laid"].append({"hex": "F23", "tile": "6o", "rotation": 0})
+    painter = Painter(components("18FL"))
+    one, other = painter.of(after), painter.of(before)
+    focus = one.changes(other)
+    assert focus.hexes == {"F23"}
+    root = ET.fromstring(one.draw("map", (), other, focus))
+    assert {name: part.get("class") for name, part in by(root, "data-at").items()} == {"F23": "moved"}
+    assert {"E22", "E24", "F21", "F25", "G22", "G24"} <= by(root, "data-hex").keys()
+    assert len(by(root, "data-hex")) < 25
+
+
+def test_what_looks_the_same_is_not_different() -> None:
+    """Tokens in another order, straight track turned by half a circle."""
+    before, after = state_of("18FL-hotels"), state_of("18FL-hotels")
+    after["companies"].reverse()
+    for company in after["companies"]:
+        company["tokens"].reverse()
+        for token in company["tokens"]:
+            token["exits"] = [*reversed(token.get("exits", ()))]
+    straight = [one for one in after["tiles"]["laid"] if one["tile"] == "9"]
+    assert straight
+    for one in straight:
+        one["rotation"] = (one["rotation"] + 3) % 6
+    painter = Painter(components("18FL"))
+    one, other = painter.of(after), painter.of(before)
+    assert one.changes(other).hexes == set()
+    assert "map" not in one.differs(other)
+    straight[0]["rotation"] = (straight[0]["rotation"] + 1) % 6
+    turned_ = painter.of(copy.deepcopy(after))
+    assert turned_.changes(other).hexes == {straight[0]["hex"]}
+    assert turned_.differs(other) == ["map"]

@@ -79,3 +79,13 @@ def test_an_unknown_profile_ends_with_2() -> None:
     result = run("readings", "--profile", "nobody")
     assert result.exit_code == 2
     assert "error: unknown profile 'nobody'" in result.output
+
+
+def test_one_question_is_shown_alone() -> None:
+    result = run("readings", "18FL-Q63")
+    assert result.exit_code == 0
+    assert result.stdout.startswith("18FL: 1 question\n\n18FL-Q63 (choice)")
+    assert result.stdout.count("(choice)") == 1
+    missing = run("readings", "18FL-Q999")
+    assert missing.exit_code == 2
+    assert "there is no question '18FL-Q999'" in missing.output

@@ -14,7 +14,7 @@ __all__ = ["command"]
 
 
 @click.command("readings", cls=Command)
-@click.argument("game", required=False)
+@click.argument("game", required=False, metavar="[GAME|QUESTION]")
 @click.option("--profile", metavar="NAME", help="Mark the readings of this profile, and list its deviations.")
 @click.option(
     "--kind",
@@ -30,7 +30,7 @@ __all__ = ["command"]
     help="Output.",
 )
 def command(game: str | None, profile: str | None, kind: str | None, style: str) -> None:
-    """List the questions of GAME's rulebook (of every game if left out) with their readings.
+    """List the questions of GAME's rulebook (of every game if left out), or one QUESTION, with readings.
 
     The reading that follows from the text, or that is taken where the text is open, is marked *; with
     --profile, the profile's own with its name. Exit code: 0, or 2 if a document is not in order.
@@ -39,12 +39,16 @@ def command(game: str | None, profile: str | None, kind: str | None, style: str)
     from trackwalker.register import load_profile, load_register, registered_games
 
     chosen = load_profile(profile) if profile else None
+    only = game if game and "-Q" in game else None
+    game = _game_of(only) if only else game
     if game and chosen and game not in chosen.games:
         raise TrackwalkerError(f"the profile {profile} says nothing about {game}")
     shown = []
     for name in [game] if game else registered_games():
         register = load_register(name)
-        questions = [q for q in register.questions.values() if kind is None or q.kind == kind]
+        questions = [
+            q for q in register.questions.values() if kind in (None, q.kind) and only in (None, q.id)
+        ]
         shown.append((register, questions, chosen.games.get(name) if chosen else None))
     if style == "json":
         import json
@@ -55,12 +59,27 @@ def command(game: str | None, profile: str | None, kind: str | None, style: str)
         _print(register, questions, own, profile or "")
 
 
+def _game_of(question: str) -> str:
+    """The game that has a question. Raises TrackwalkerError where none has it."""
+    from trackwalker.errors import TrackwalkerError
+    from trackwalker.paths import features_dir
+    from trackwalker.register import load_register, registered_games
+
+    for name in registered_games():
+        file = features_dir() / name / "readings.yaml"
+        if question.encode() in file.read_bytes() and question in load_register(name).questions:
+            return name
+    raise TrackwalkerError(
+        f"there is no question {question!r}; trackwalker show {question} names the nearest"
+    )
+
+
 def _print(
     register: "Register", questions: "list[Question]", own: "GameProfile | None", profile: str
 ) -> None:
     from textwrap import fill
 
-    say(f"{register.game}: {len(questions)} questions")
+    say(f"{register.game}: {len(questions)} question{'s' if len(questions) != 1 else ''}")
     for question in questions:
         say(f"\n{question.id} ({question.kind}) {', '.join(question.clauses)}")
         say(fill(question.problem, 100, initial_indent="  ", subsequent_indent="  "))

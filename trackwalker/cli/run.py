@@ -68,7 +68,7 @@ __all__ = ["command", "run_and_report"]
     "--report",
     type=click.Path(file_okay=False, path_type=Path),
     metavar="DIR",
-    help="Write result.json and junit.xml there.",
+    help="Write result.json and junit.xml there, and what the engine showed and said where it fails.",
 )
 @click.option(
     "--resume",
@@ -103,8 +103,8 @@ def command(
     With --profile, what one of its deviations explains is known; with --baseline, what the file names. Both
     tell what is stale: said to fail, and passing.
 
-    With --report, verdicts are written down as they come. A run that is stopped in whatever way leaves a
-    report that says it is partial, and --resume goes on with it.
+    With --report, verdicts are written down as they come, and tables and messages of what fails are kept. A
+    run that is stopped in whatever way leaves a report that says it is partial, and --resume goes on with it.
 
     Exit code: 0 nothing failed, was blocked or is stale, and no error; 1 something; 2 the run could not be
     done, or not to its end, or nothing ran; 130 it was interrupted, 143 or 129 ended by SIGTERM or SIGHUP.
@@ -163,6 +163,8 @@ def run_and_report(
     one. baseline: where what fails is to be written. past: what an earlier run left in the report. Raises
     TrackwalkerError where a wish is impossible or the report cannot be written.
     """
+    from msgspec import structs
+
     from trackwalker.paths import features_dir
     from trackwalker.port.connect import parse_spec
     from trackwalker.reports.folder import ReportFolder
@@ -176,9 +178,10 @@ def run_and_report(
     order = place_order(wishes, features or features_dir())
     folder = ReportFolder(report, wishes, order, past) if report is not None else None
     before = folder.before if folder is not None else {}
+    job = order.job if report is None else structs.replace(order.job, keep=str(report.resolve()))
     progress = Progress()
     try:
-        run = run_suite(order.job, jobs or _usual_jobs(order.job), progress, order.known, folder, before)
+        run = run_suite(job, jobs or _usual_jobs(job), progress, order.known, folder, before)
     finally:
         progress.close()
     run.stale += order.gone

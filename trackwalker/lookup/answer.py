@@ -1,5 +1,6 @@
 """What is meant by the words of `trackwalker show`, and the answer."""
 
+import re
 from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from pathlib import Path
@@ -10,6 +11,7 @@ from trackwalker.lookup import pages
 from trackwalker.lookup.spec import Game
 from trackwalker.lookup.words import best_matches
 from trackwalker.paths import features_dir
+from trackwalker.reading import read_text
 from trackwalker.register import load_register, registered_games
 from trackwalker.suite.ids import plain_section
 
@@ -40,12 +42,22 @@ def answer(what: Sequence[str], most: int = 10, features: Path | None = None) ->
 
 def _is_meant_as_an_id(word: str, games: list[str], features: Path) -> bool:
     """Whether it begins as the ids of a game do: `18FL-8.2-b`, `18FL-Q63`, `18FL/8.2/some-words`."""
-    heads = (f"{name}{mark}" for game in games for name in _names(game, features) for mark in "-/")
-    return word.lower().startswith(tuple(heads))
+    return any(_begins(word, game, features) for game in games)
+
+
+def _begins(word: str, game: str, features: Path) -> bool:
+    """Whether it begins as the ids of this game do."""
+    heads = tuple(f"{name}{mark}" for name in _names(game, features) for mark in "-/")
+    return word.lower().startswith(heads)
+
+
+_PREFIX = re.compile(r"^prefix: *'?([\w.]+)'? *$", re.MULTILINE)
 
 
 def _names(game: str, features: Path) -> tuple[str, str]:
-    return game.lower(), load_register(game, features).prefix.lower()
+    """The game, and how its ids begin: where that stands plainly the register need not be read for it."""
+    found = _PREFIX.search(read_text(features / game / "rulebook.yaml", "the register of a game"))
+    return game.lower(), (found[1] if found else load_register(game, features).prefix).lower()
 
 
 def _section(game: Game, words: list[str]) -> str | None:
@@ -72,7 +84,7 @@ def _of_words(games: list[Game], words: list[str], most: int) -> Iterator[str]:
 
 
 def _of_id(name: str, games: list[str], folder: Path) -> Iterator[str]:
-    for game in games:
+    for game in sorted(games, key=lambda one: not _begins(name, one, folder)):
         one = Game.named(game, folder)
         if "/" in name:
             if name.partition("/")[0] != game:

@@ -1,47 +1,63 @@
-"""Pictures for the pages: tables of scenarios as the reference engine plays them, board and tiles."""
+"""Pictures for the pages: tables of scenarios, as they are and as they should be; board and tiles."""
 
 import hashlib
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from trackwalker.components.load import load_components
+from trackwalker.errors import TrackwalkerError
 from trackwalker.pages.book import Book
 from trackwalker.pages.outcomes import Column
 from trackwalker.pictures.sheets import draw_pieces, draw_tiles
-from trackwalker.pictures.table import Painter, Pictured
+from trackwalker.pictures.table import KINDS, Painter, Pictured
 from trackwalker.port.reference import ReferenceConnection
+from trackwalker.reports.kept import conversation, tables
+from trackwalker.reports.past import PastScenario
 from trackwalker.suite.direct import Shown, read_scenarios, show
 from trackwalker.verdicts import Verdict
 
-__all__ = ["Gallery", "Pair", "Which"]
+__all__ = ["Gallery", "Shot", "Strip", "Which"]
 
 Which = Literal["some", "all", "none"]
 """Of which scenarios: of those that fail and of one a clause, of all, of none."""
 
 _PLAYED = "_played.feature"
 """Files whose scenarios begin with many moves: of one that is set, there is a picture sooner."""
+_MOST_DRAWN = 200
+"""Of so many failures of an engine in a game there are pictures, where not all are asked for."""
+_NAMES = {"map": "The map", "market": "Share prices", "charters": "Charters and holdings"}
 
 
-@dataclass(frozen=True, slots=True)
-class Pair:
-    """A kind of picture before and after an action: the files; after is None where nothing is different."""
+class Shot(NamedTuple):
+    """A picture: its file, and what it shows."""
 
-    kind: str
-    before: str
-    after: str | None
+    file: str
+    caption: str
+
+
+class Strip(NamedTuple):
+    """Pictures that stand beside each other. wide: they are much wider than high."""
+
+    title: str
+    shots: tuple[Shot, ...]
+    wide: bool = False
 
 
 @dataclass
 class Gallery:
-    """The pictures of one game. files: the text of each by its name, which says what is in it."""
+    """The pictures of one game. files: the text of each by its name, which says what is in it.
+
+    of_row: of what fails, by the key of the engine and the id of the row. of_scenario: of what does not.
+    """
 
     book: Book
     engines: list[Column]
     which: Which
     files: dict[str, str] = field(default_factory=dict)
-    of_row: dict[str, list[Pair]] = field(default_factory=dict)
-    of_scenario: dict[str, list[Pair]] = field(default_factory=dict)
+    of_row: dict[tuple[str, str], list[Strip]] = field(default_factory=dict)
+    of_scenario: dict[str, list[Strip]] = field(default_factory=dict)
     board: list[tuple[str, str]] = field(default_factory=list)
 
     @classmethod
@@ -55,33 +71,49 @@ class Gallery:
     def _draw(self) -> None:
         components = load_components(self.book.features, self.book.game)
         painter, built = Painter(components), None
-        failing = {
-            row.id: row
-            for engine in self.engines
-            for one in self.book.scenarios.values()
-            for row in engine.trouble(one)
-        }
+        failing = self._failing()
         passing = set(self._passing())
         wanted = passing | {name.partition("#")[0] for name in failing}
         engine = ReferenceConnection()
         for scenario in read_scenarios(self.book.features, self.book.game, wanted):
             outline, _, number = scenario.id.partition("#")
-            row = failing.get(scenario.id)
-            if row is None and (outline not in passing or number not in ("", "1")):
+            for column, row in failing.get(scenario.id, ()):
+                kept, said = tables(column.result, row), conversation(column.result, row)
+                until = row.detail.step if row.detail is not None else ""
+                shown = show(scenario, engine, components, until, self._followed(kept[0]))
+                action = said.action or (shown.action if shown is not None else None)
+                self.of_row[column.key, row.id] = list(
+                    self._of_failure(painter, shown, kept, action, column.title)
+                )
+            if outline not in passing or number not in ("", "1"):
                 continue
-            until = row.detail.step if row is not None and row.detail is not None else ""
-            shown = show(scenario, engine, components, until)
+            shown = show(scenario, engine, components)
             if shown is None:
                 continue
-            after = painter.of(shown.after)
-            pairs = list(self._pairs(painter.of(shown.before), after, shown))
-            if row is not None:
-                self.of_row[row.id] = pairs
-            else:
-                self.of_scenario[outline] = pairs
+            before, after = painter.of(shown.before), painter.of(shown.after)
+            self.of_scenario[outline] = list(self._of_pass(before, after, shown.action))
             if after.box.is_built and (built is None or len(after.board.hexes) > len(built.board.hexes)):
                 built = after
         self._draw_board(components, painter, built)
+
+    def _failing(self) -> dict[str, list[tuple[Column, PastScenario]]]:
+        """The rows that fail and of which there are pictures, with the engines on which they do."""
+        found: dict[str, list[tuple[Column, PastScenario]]] = {}
+        for engine in self.engines:
+            rows = engine.by_cause(self.book)
+            for row in rows if self.which == "all" else rows[:_MOST_DRAWN]:
+                found.setdefault(row.id, []).append((engine, row))
+        return found
+
+    def _followed(self, table: Mapping[str, Any] | None) -> dict[str, str]:
+        """The readings by which the engine was asked to play."""
+        said = (table or {}).get("rules", {}).get("readings", {})
+        questions = self.book.register.questions
+        return {
+            name: letter
+            for name, letter in said.items()
+            if name in questions and letter in questions[name].readings
+        }
 
     def _passing(self) -> Iterator[str]:
         """Of which scenarios that do not fail there are pictures: one a clause, or all."""
@@ -101,31 +133,127 @@ class Gallery:
         verdicts = {engine.of_scenario(self.book.scenarios[scenario]) for engine in self.engines}
         return verdicts <= {None, Verdict.PASS.key}
 
-    def _pairs(self, before: Pictured, after: Pictured, shown: Shown) -> Iterator[Pair]:
-        action: Mapping[str, Any] = shown.action or {}
-        routes = action.get("routes", ()) if action.get("type") == "run_routes" else ()
+    def _of_pass(
+        self, before: Pictured, after: Pictured, action: Mapping[str, Any] | None
+    ) -> Iterator[Strip]:
+        """What the last action of a scenario changes; where it changes nothing, what it was about."""
         kinds = after.differs(before)
-        if routes:
-            yield Pair("map", self._keep(before.draw("map", routes)), None)
+        tried = before.draw_tried(action) if action is not None else None
+        if tried is not None and (action or {}).get("routes"):
+            yield Strip("The run", (self._shot(tried, "the run, on the map"),))
             kinds = [kind for kind in kinds if kind != "map"]
         elif not kinds:
-            kind = "map" if {"hex", "routes"} & action.keys() else "charters"
-            yield Pair(kind, self._keep(before.draw(kind)), None)
+            drawn = tried or before.draw("charters")
+            what = "what is tried, on the map that stays" if tried else "charters and holdings, which stay"
+            yield Strip("Nothing changes", (self._shot(drawn, what),))
+        focus = after.changes(before)
         for kind in kinds:
-            yield Pair(kind, self._keep(before.draw(kind)), self._keep(after.draw(kind, other=before)))
+            yield Strip(
+                _NAMES[kind],
+                (
+                    self._shot(before.draw(kind, near=focus), f"{kind} before"),
+                    self._shot(
+                        after.draw(kind, (), before, focus), f"{kind} after, what is different marked"
+                    ),
+                ),
+            )
 
-    def _keep(self, picture: str) -> str:
-        """The name of the file of a picture; the same picture has one file."""
+    def _of_failure(
+        self,
+        painter: Painter,
+        shown: Shown | None,
+        kept: tuple[Mapping[str, Any] | None, Mapping[str, Any] | None],
+        action: Mapping[str, Any] | None,
+        engine: str,
+    ) -> Iterator[Strip]:
+        """What was tried, what should have come of it, and what the engine showed."""
+        own = self._pair(painter, *kept)
+        sound = self._pair(painter, shown.before, shown.after) if shown is not None else None
+        base = own or sound
+        if base is None:
+            return
+        tried = base[0].draw_tried(action) if action is not None else None
+        if tried is not None:
+            said = "the run that is meant" if (action or {}).get("routes") else "what is tried"
+            shot = self._shot(tried, f"{said}, on the table before it")
+            yield Strip("What the scenario asks for", (shot,), _is_wide(tried))
+        if own is None or sound is None:
+            yield from self._before_and_after(base, engine if own else "the reference engine")
+            return
+        (before, after), (start, due) = own, sound
+        focus = after.changes(before) | due.changes(start) | after.changes(due)
+        for kind in KINDS:
+            if kind not in {*after.differs(before), *due.differs(start), *after.differs(due)}:
+                continue
+            alike = kind not in after.differs(due)
+            shots = [
+                self._shot(before.draw(kind, near=focus), f"{kind} before"),
+                self._shot(
+                    due.draw(kind, (), start, focus),
+                    f"{kind} as it should be after that, what is different from before marked",
+                ),
+                self._shot(
+                    after.draw(kind, (), before if alike else due, focus),
+                    f"{kind} as {engine} has it"
+                    + (", as it should be" if alike else ", what is not as it should be marked"),
+                ),
+            ]
+            yield Strip(_NAMES[kind], tuple(shots))
+
+    def _before_and_after(self, pair: tuple[Pictured, Pictured], whose: str) -> Iterator[Strip]:
+        before, after = pair
+        focus = after.changes(before)
+        for kind in after.differs(before):
+            yield Strip(
+                _NAMES[kind],
+                (
+                    self._shot(before.draw(kind, near=focus), f"{kind} before"),
+                    self._shot(
+                        after.draw(kind, (), before, focus),
+                        f"{kind} after, as {whose} has it, what is different marked",
+                    ),
+                ),
+            )
+
+    def _pair(
+        self, painter: Painter, before: Mapping[str, Any] | None, after: Mapping[str, Any] | None
+    ) -> tuple[Pictured, Pictured] | None:
+        """Two tables ready to be drawn; None where an engine shows what its game does not have."""
+        if before is None or after is None or {before["game"], after["game"]} != {self.book.game}:
+            return None
+        try:
+            pair = painter.of(before), painter.of(after)
+            for one in pair:
+                one.check()
+                one.differs(pair[0])
+        except (TrackwalkerError, LookupError):
+            return None
+        return pair
+
+    def _shot(self, picture: str, caption: str) -> Shot:
+        """A picture with its file; the same picture has one file."""
         name = f"{hashlib.sha256(picture.encode()).hexdigest()[:16]}.svg"
         self.files[name] = picture
-        return name
+        return Shot(name, caption)
 
     def _draw_board(self, components: dict[str, Any], painter: Painter, built: Pictured | None) -> None:
         board = painter.blank()
         if board.hexes:
-            self.board.append(("The map as printed", self._keep(board.draw({}, f"Map: {self.book.game}"))))
+            self._show("The map as printed", board.draw({}, f"Map: {self.book.game}"))
         if board.box.is_built:
-            self.board.append(("Pieces of the map", self._keep(draw_pieces(board))))
+            self._show("Pieces of the map", draw_pieces(board))
         if built is not None:
-            self.board.append(("A map that was built", self._keep(built.draw("map"))))
-        self.board.append(("Tiles", self._keep(draw_tiles(board, components["tiles"]["counts"]))))
+            self._show("A map that was built", built.draw("map"))
+        self._show("Tiles", draw_tiles(board, components["tiles"]["counts"]))
+
+    def _show(self, title: str, picture: str) -> None:
+        self.board.append((title, self._shot(picture, title).file))
+
+
+_SIZE = re.compile(r' width="([\d.]+)" height="([\d.]+)"')
+
+
+def _is_wide(picture: str) -> bool:
+    """Whether a picture would be hard to read in a column."""
+    found = _SIZE.search(picture)
+    return found is not None and float(found[1]) > 2 * float(found[2])

@@ -4,15 +4,25 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import zip_longest
 
 from trackwalker.pages.book import Book, Written
 from trackwalker.reports.past import FINE, PastResult, PastScenario
+from trackwalker.reports.statement import followed
 from trackwalker.verdicts import WORST_FIRST, Verdict
 
-__all__ = ["LABELS", "Column", "columns"]
+__all__ = ["LABELS", "MEANINGS", "Column", "columns"]
 
 LABELS: Mapping[str, str] = {verdict.key: str(verdict) for verdict in Verdict}
 """The verdicts by their keys, in words."""
+
+MEANINGS: Mapping[str, str] = {
+    Verdict.PERMISSIVE.key: "it accepts what the clause forbids",
+    Verdict.BROKEN.key: "it refuses what the clause allows, or the effect is wrong",
+    Verdict.BLOCKED.key: "something else stands in the way, of which these clauses speak",
+    Verdict.ERROR.key: "it crashed, hung or broke the protocol",
+}
+"""What the verdicts that somebody has to answer for say of an engine."""
 
 _ORDER = [verdict.key for verdict in WORST_FIRST]
 
@@ -24,6 +34,10 @@ class Column:
     key: str
     title: str
     result: PastResult
+
+    @cached_property
+    def _followed(self) -> dict[str, dict[str, str]]:
+        return {}
 
     @cached_property
     def _by_outline(self) -> Mapping[str, list[PastScenario]]:
@@ -53,6 +67,25 @@ class Column:
         """The rows that somebody has to answer for."""
         return [row for row in self.rows(scenario) if row.verdict not in FINE]
 
+    def by_cause(self, book: Book) -> list[PastScenario]:
+        """All rows of a game that somebody has to answer for: the first of each cause, then the second."""
+        rows = {row.id: row for one in book.scenarios.values() for row in self.trouble(one)}
+        causes = [[row for row in own if row.id in rows] for _, _, own in self.causes(book.game)]
+        turns = zip_longest(*causes)
+        first = {row.id: row for turn in turns for row in turn if row is not None}
+        return [*(first | rows).values()]
+
+    def page_of(self, row: PastScenario) -> str:
+        """The page of a row that fails, in the folder of its game."""
+        _, section, name = row.id.split("/", 2)
+        return f"{self.key}/{section}_{name.replace('#', '_')}.html"
+
+    def follows(self, book: Book) -> Mapping[str, str]:
+        """Question -> the reading that the engine follows, as it says or as its scenarios show."""
+        if book.game not in self._followed:
+            self._followed[book.game] = followed(self.result, book.register)
+        return self._followed[book.game]
+
     def of_clause(self, clause: str) -> str | None:
         """The key of a clause's verdict; None where it was not planned."""
         return self._by_clause.get(clause)
@@ -72,11 +105,12 @@ class Column:
         return counts[0][0] if counts else None
 
     def causes(self, game: str) -> list[tuple[str, tuple[str, ...], list[PastScenario]]]:
-        """What failed or was blocked: what was done otherwise first, its clauses and its scenarios."""
+        """What failed or was blocked: what was done otherwise first, its clauses, its scenarios."""
         by_id = {one.id: one for one in self.result.scenarios if one.game == game}
         found = []
         for cause in self.result.causes:
             own = [by_id[name] for name in cause.scenarios if name in by_id]
+            own.sort(key=lambda one: _ORDER.index(one.verdict))
             if own:
                 found.append((cause.what, cause.accused, own))
         return found

@@ -12,8 +12,9 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from trackwalker import __version__
 from trackwalker.errors import TrackwalkerError
 from trackwalker.pages.book import Book
+from trackwalker.pages.failures import failures_of
 from trackwalker.pages.gallery import Gallery, Which
-from trackwalker.pages.outcomes import LABELS, Column, columns
+from trackwalker.pages.outcomes import LABELS, MEANINGS, Column, columns
 from trackwalker.register import registered_games
 from trackwalker.reports.changes import changes_between
 from trackwalker.reports.past import PastResult
@@ -121,6 +122,14 @@ def _of_game(
             f"{folder}/{engine.key}.html",
             texts.get_template("causes.html").render(with_game, engine=engine),
         )
+        page = texts.get_template("failure.html")
+        for failure in failures_of(book, engine):
+            yield (
+                f"{folder}/{engine.page_of(failure.row)}",
+                page.render(
+                    {**with_game, "root": "../../", "meanings": MEANINGS}, engine=engine, failure=failure
+                ),
+            )
 
 
 def _row(book: Book, engines: list[Column]) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from trackwalker.components.box import Box
 from trackwalker.components.hexes import Lying
+from trackwalker.components.shapes import Shape
 from trackwalker.pictures.geometry import APOTHEM, CORNER, Grid, Point, between
 from trackwalker.pictures.lettering import Spread, hex_words, values_of
 from trackwalker.pictures.svg import INKS, ROUTES, document, element, number, text
@@ -73,6 +74,7 @@ class Board:
     box: Box
     _drawn: dict[tuple[str, Lot], str] = field(default_factory=dict)
     _looks: dict[str, Drawing] = field(default_factory=dict)
+    _turns: dict[Lying, tuple[Any, ...]] = field(default_factory=dict)
 
     @cached_property
     def grid(self) -> Grid:
@@ -112,16 +114,32 @@ class Board:
             self._looks[key] = _look_of(self.grid, card)
         return self._looks[key]
 
+    def turned(self, lying: Lying | None) -> tuple[Any, ...] | None:
+        """A tile and how it looks as it lies: the same for turns that look the same."""
+        if lying is None:
+            return None
+        if lying not in self._turns:
+            card = self.box.data["tile_shapes"].get(lying[0], {})
+            self._turns[lying] = Shape.read(card).turned(lying[1]).look
+        return lying[0], self._turns[lying]
+
     def draw(
         self,
         lots: Mapping[str, Lot],
         title: str,
         routes: Sequence[Mapping[str, Any]] = (),
         changed: Collection[str] = (),
+        tried: Collection[str] = (),
+        near: Collection[str] = (),
     ) -> str:
-        """The picture. routes: drawn over it. changed: hexes that are outlined."""
+        """The picture. routes: drawn over it. changed: hexes that are outlined; tried: otherwise than these.
+
+        near: hexes around which it is drawn, of none the whole map.
+        """
         parts, symbols = [], dict[str, str]()
-        for name, at in self._middles.items():
+        window = self._window(near)
+        shown = {name: at for name, at in self._middles.items() if window.holds(at)}
+        for name, at in shown.items():
             lot = lots.get(name, _NOTHING)
             look = self.look(name, lot.lying)
             if look.svg:
@@ -129,17 +147,31 @@ class Board:
             moved = f"translate({number(at[0])} {number(at[1])})"
             tile = {} if lot.lying is None else {"data_tile": lot.lying[0], "data_turn": lot.lying[1]}
             parts.append(element("g", self._hex(name, lot), data_hex=name, **tile, transform=moved))
-        parts += self._borders
-        for name in changed:
-            if name in self._middles:
-                x, y = self._middles[name]
-                moved = f"translate({number(x)} {number(y)})"
-                parts.append(
-                    element("path", d=self._outline, class_="changed", transform=moved, data_at=name)
-                )
+        parts += [drawn for at, drawn in self._borders if window.holds(at)]
+        for mark, names in (("moved", changed), ("tried", tried)):
+            for name in names:
+                if name in shown:
+                    moved = f"translate({number(shown[name][0])} {number(shown[name][1])})"
+                    outline = element("path", d=self._outline, class_=mark, transform=moved, data_at=name)
+                    parts.append(outline)
         for nth, route in enumerate(routes):
             parts.append(self._route(route, lots, ROUTES[nth % len(ROUTES)]))
-        return document(title, _told(lots, routes, changed), parts, self.size, self.defs(symbols))
+        told = _told({name: lot for name, lot in lots.items() if name in shown}, routes, changed, tried)
+        return document(title, told, parts, window.size, self.defs(symbols), window.corner)
+
+    def _window(self, near: Collection[str]) -> "_Window":
+        """The part of the paper around some hexes; all of it where that is nearly all, or of none."""
+        points = [self._middles[name] for name in near if name in self._middles]
+        whole = _Window((0.0, 0.0), self.size)
+        if not points:
+            return whole
+        xs, ys = [x for x, _ in points], [y for _, y in points]
+        left, top = max(0.0, min(xs) - _AROUND), max(0.0, min(ys) - _AROUND)
+        right, bottom = min(self.size[0], max(xs) + _AROUND), min(self.size[1], max(ys) + _AROUND)
+        size = right - left, bottom - top
+        return (
+            whole if size[0] * size[1] > _NEARLY * self.size[0] * self.size[1] else _Window((left, top), size)
+        )
 
     def defs(self, symbols: Mapping[str, str]) -> str:
         """The shared drawings of a picture: the outline of a hex, and what is given by its id."""
@@ -196,7 +228,7 @@ class Board:
             yield text(words, 0, y + 1, 9, room=60)
 
     @cached_property
-    def _borders(self) -> list[str]:
+    def _borders(self) -> list[tuple[Point, str]]:
         """What is printed on the sides of hexes, each side once; it lies over the hexes on both sides."""
         drawn: dict[tuple[int, int], str] = {}
         for name, printed in self.hexes.items():
@@ -211,7 +243,7 @@ class Board:
                 x, y = self._seen(name, self.grid.towards(int(side), APOTHEM))
                 box = element("rect", x=x - 13, y=y - 7, width=26, height=14, rx=3, class_="marker")
                 drawn.setdefault(_rounded((x, y)), box + text(f"${cost['price']}", x, y + 3.5, 9.5))
-        return [*drawn.values()]
+        return [((float(x), float(y)), one) for (x, y), one in drawn.items()]
 
     def _seen(self, name: str, at: Point) -> Point:
         """Where in the picture a point of a hex lies."""
@@ -237,7 +269,7 @@ class Board:
                 spaces = free.get(nth, []) if nth is not None and kind != "terminal" else []
                 x, y = spaces.pop(0) if spaces else spread.take() or (0.0, 0.0)
                 body = element("circle", r=_TOKEN, fill=self._ink(company), stroke="#fff")
-                if kind == "terminal":
+                if kind in ("terminal", "tried"):
                     body += element("circle", r=_TOKEN + 3, class_="kept")
             if kind == "removed":
                 body = element("circle", r=_TOKEN, class_="gone")
@@ -254,6 +286,16 @@ class Board:
                 moved = f"translate({number(x)} {number(y)})"
                 drawn = element("circle", r=SLOT - 3, class_="kept") + text(_short(company), 0, 3, 9, room=19)
                 yield element("g", drawn, transform=moved, data_home=company)
+
+    def _over(self, name: str, lot: Lot) -> Iterator[str]:
+        """What has to be read over a route: names, the tokens, and what stops are worth."""
+        printed, look = self.hexes[name], self.look(name, lot.lying)
+        card = printed if lot.lying is None else self.box.data["tile_shapes"][lot.lying[0]]
+        turn = 0 if lot.lying is None else lot.lying[1]
+        spread = Spread(look, turn, low=bool(lot.markers))
+        yield from hex_words(self.grid, name, printed, lot.lying is not None)
+        yield from values_of(card, look, spread, printed)
+        yield from self._tokens(look, turn, lot, spread)
 
     def _ink(self, company: str) -> str:
         return self.inks.get(company, INKS[0])
@@ -276,10 +318,33 @@ class Board:
                 "path", d=data, class_="route", stroke=ink
             )
             drawn.append(element("g", lines if data else "", transform=moved, data_through=name))
+            over = "".join(self._over(name, lot))
+            if over:
+                drawn.append(
+                    element("g", over, transform=f"translate({number(x)} {number(y)})", aria_hidden="true")
+                )
         return element("g", "".join(drawn), data_train=route["train"])
 
 
 _NOTHING = Lot()
+_AROUND = 2.1 * CORNER
+"""So far around what matters a map is drawn."""
+_NEARLY = 0.7
+
+
+@dataclass(frozen=True, slots=True)
+class _Window:
+    """A part of the paper."""
+
+    corner: Point
+    size: Point
+
+    def holds(self, at: Point) -> bool:
+        """Whether a hex with this middle is seen, in part at least."""
+        return all(
+            edge - CORNER < part < edge + length + CORNER
+            for part, edge, length in zip(at, self.corner, self.size, strict=True)
+        )
 
 
 _SEEN: dict[int, tuple[Mapping[str, Any], Grid, Drawing]] = {}
@@ -340,7 +405,12 @@ def _hover(name: str, printed: Mapping[str, Any], lot: Lot) -> str:
     return ", ".join([*words, *lot.markers])
 
 
-def _told(lots: Mapping[str, Lot], routes: Sequence[Mapping[str, Any]], changed: Collection[str]) -> str:
+def _told(
+    lots: Mapping[str, Lot],
+    routes: Sequence[Mapping[str, Any]],
+    changed: Collection[str],
+    tried: Collection[str],
+) -> str:
     told = []
     laid = [f"{name} {lot.lying[0]} turned {lot.lying[1]}" for name, lot in lots.items() if lot.lying]
     tokens = [f"{token[0]} on {name}" for name, lot in lots.items() for token in lot.tokens]
@@ -349,4 +419,6 @@ def _told(lots: Mapping[str, Lot], routes: Sequence[Mapping[str, Any]], changed:
     told += [f"Route of {one['train']}: {', '.join(step['hex'] for step in one['path'])}." for one in routes]
     if changed:
         told.append(f"Changed: {', '.join(changed)}.")
+    if tried:
+        told.append(f"Tried: {', '.join(tried)}.")
     return " ".join(told)

@@ -1,6 +1,6 @@
 """The charters of the companies, and who holds what."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from trackwalker.pictures.svg import INKS, document, element, text
@@ -53,9 +53,16 @@ def draw_charters(
     inks: Mapping[str, str],
     title: str,
     before: Mapping[str, Any] | None = None,
+    only: Collection[str] = (),
+    holders: Collection[str] = (),
 ) -> str:
-    """The picture. before: another table; what is different from it is marked."""
+    """The picture. before: another table; what is different from it is marked.
+
+    only: the companies that are shown, holders: those whose papers are; of none: all.
+    """
     shown = [one for one in state["companies"] if not one["closed"]]
+    if only or holders:
+        shown = [one for one in shown if one["id"] in only]
     parts, told, changed = [], [], []
     for nth, company in enumerate(shown):
         x = _EDGE + (nth % _ACROSS) * (_WIDE + _GAP)
@@ -68,7 +75,9 @@ def draw_charters(
         changed += [company["id"]] if {*lines} != {*was} else []
     across = min(len(shown), _ACROSS)
     bottom = _EDGE + -(-len(shown) // _ACROSS) * (_HIGH + _GAP)
-    table, size = _table(state, [one["id"] for one in shown], before, bottom + 4)
+    table, size = _table(
+        state, [one["id"] for one in shown], before, bottom + 4, holders if only or holders else None
+    )
     parts += table
     if changed:
         told.append(f"Changed: {', '.join(changed)}")
@@ -107,16 +116,24 @@ def _card(
 
 
 def _table(
-    state: Mapping[str, Any], companies: list[str], before: Mapping[str, Any] | None, top: float
+    state: Mapping[str, Any],
+    companies: list[str],
+    before: Mapping[str, Any] | None,
+    top: float,
+    holders: Collection[str] | None,
 ) -> tuple[list[str], tuple[float, float]]:
-    """Who holds what: a row a holder, a column a company; players with their cash."""
+    """Who holds what: a row a holder, a column a company; players with their cash. holders: None: all."""
     held, was = holdings(state), None if before is None else holdings(before)
     cash = {f"player:{one['id']}": one["cash"] for one in state["players"]}
     had = cash if before is None else {f"player:{one['id']}": one["cash"] for one in before["players"]}
     chiefs = {(one["holder"], one["company"]) for one in state["certificates"] if one["president"]}
     own = {one for one in companies if any(one in row for row in held.values())}
     columns = ["cash", *(one for one in companies if one in own)]
-    parts = []
+    parts: list[str] = []
+    if holders is not None:
+        held = {holder: row for holder, row in held.items() if holder in holders}
+    if not held:
+        return [], (0.0, top)
     for place, head in enumerate(columns):
         parts.append(
             text(head, _FIRST + place * _COLUMN + _COLUMN / 2, top + 15, 11.5, "s", room=_COLUMN - 4)

@@ -31,8 +31,12 @@ def draw_market(
     inks: Mapping[str, str],
     title: str,
     changed: Collection[str] = (),
+    near: Collection[str] = (),
 ) -> str:
-    """The picture. state: of none the chart alone. changed: companies that are marked."""
+    """The picture. state: of none the chart alone. changed: companies that are marked.
+
+    near: cells around which it is drawn, of none the whole chart.
+    """
     rows, market = box.chart.rows, box.data["market"]
     stacks = {cell["cell"]: cell["stack"] for cell in state["market"]} if state is not None else {}
     pars, tints = {*box.chart.par_cells.values()}, {*market.get("yellow_cells", ())}
@@ -43,11 +47,12 @@ def draw_market(
     ]
     if folded:
         lines = [lines[0][start : start + _MOST] for start in range(0, len(lines[0]), _MOST)]
+    lines, left = _around(lines, near, folded)
     parts, y, widest = [], _EDGE, 0.0
     for line in lines:
         high = _HEAD + _LINE * max(1, *(len(stacks.get(cell, ())) for cell, _ in line)) + 6
         for place, (cell, price) in enumerate(line):
-            column = place if folded else cell_position(cell)[1] - 1
+            column = place if folded else cell_position(cell)[1] - 1 - left
             x = _EDGE + column * _WIDE
             widest = max(widest, x + _WIDE)
             kind = "par" if cell in pars else "tint" if cell in tints else "free"
@@ -62,6 +67,28 @@ def draw_market(
     told = "; ".join(f"{', '.join(stack)} at ${box.chart.price(cell)}" for cell, stack in stacks.items())
     more = f" Changed: {', '.join(sorted(changed))}." if changed else ""
     return document(title, f"{told or 'No company has a price'}.{more}", parts, (widest + _EDGE, y + _EDGE))
+
+
+def _around(
+    lines: list[list[tuple[str, int]]], near: Collection[str], folded: bool
+) -> tuple[list[list[tuple[str, int]]], int]:
+    """The lines of cells around some, and how many columns are left out before them."""
+    if not near:
+        return lines, 0
+    if folded:
+        return [line for line in lines if any(cell in near for cell, _ in line)] or lines, 0
+    rows, columns = zip(*(cell_position(cell) for cell in near), strict=True)
+    kept = [
+        [
+            (cell, price)
+            for cell, price in line
+            if min(rows) - 2 < cell_position(cell)[0] < max(rows) + 2
+            and min(columns) - 4 < cell_position(cell)[1] < max(columns) + 4
+        ]
+        for line in lines
+    ]
+    first = min((cell_position(cell)[1] for line in kept for cell, _ in line), default=1)
+    return [line for line in kept if line], first - 1
 
 
 def _chip(name: str, x: float, y: float, inks: Mapping[str, str], changed: bool) -> str:

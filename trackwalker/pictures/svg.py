@@ -32,7 +32,9 @@ text{font-family:system-ui,sans-serif;text-anchor:middle;fill:#161614}
 .marker{fill:#fff8c9;stroke:#161614}
 .route{fill:none;stroke-width:5;stroke-linejoin:round;stroke-linecap:round}
 .halo{fill:none;stroke:#fff;stroke-width:8;stroke-linejoin:round;stroke-linecap:round}
-.changed{fill:none;stroke:var(--changed);stroke-width:4}
+.changed{fill:none;stroke:var(--changed);stroke-width:2.5}
+.moved{fill:none;stroke:#b93a07;stroke-width:5}
+.tried{fill:none;stroke:#a5006b;stroke-width:5;stroke-dasharray:9 5}
 .free{fill:var(--panel);stroke:var(--rule)}
 .par{fill:#f6d743;stroke:var(--rule)}.tint{fill:#f5ecc0;stroke:var(--rule)}
 .w{paint-order:stroke;stroke:#fff;stroke-opacity:.8;stroke-width:2.5}.gone{fill:#77776f}.purple{fill:#b9a0cc}
@@ -68,16 +70,27 @@ def text(words: object, x: float, y: float, size: float, class_: str | None = No
     return element("text", escape(said), x=x, y=y, font_size=size, class_=class_)
 
 
-def document(title: str, told: str, parts: list[str], size: tuple[float, float], defs: str = "") -> str:
-    """A picture that stands alone. title, told: what it is, and what it shows, for who does not see it."""
+def document(
+    title: str,
+    told: str,
+    parts: list[str],
+    size: tuple[float, float],
+    defs: str = "",
+    corner: tuple[float, float] = (0.0, 0.0),
+) -> str:
+    """A picture that stands alone. title, told: what it is, and what it shows, for who does not see it.
+
+    corner: where its upper left one lies.
+    """
     wide, high = number(size[0]), number(size[1])
+    x, y = number(corner[0]), number(corner[1])
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}" height="{high}"'
-        f' role="img" aria-labelledby="title told">\n'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {wide} {high}"'
+        f' width="{wide}" height="{high}" role="img" aria-labelledby="title told">\n'
         f'<title id="title">{escape(title)}</title>\n<desc id="told">{escape(told)}</desc>\n'
         f"<style>{_STYLE}</style>\n"
         + (f"<defs>{defs}</defs>\n" if defs else "")
-        + f'<rect class="paper" width="{wide}" height="{high}"/>\n'
+        + f'<rect class="paper" x="{x}" y="{y}" width="{wide}" height="{high}"/>\n'
         + "\n".join(parts)
         + "\n</svg>\n"
     )

@@ -1,7 +1,8 @@
 """The folder of a report: what it holds while a run goes on, and in the end.
 
 From the first moment `result.json` and `junit.xml` are those of this run. While it goes on they are written
-anew now and then, and say that they are partial; the journal beside them has every verdict at once.
+anew now and then, and say that they are partial; the journal beside them has every verdict at once. Tables
+and messages of what fails are kept beside them, too, by those who play the scenarios.
 """
 
 import time
@@ -10,11 +11,12 @@ from pathlib import Path
 
 from trackwalker.errors import TrackwalkerError
 from trackwalker.reports.junit import junit_xml
-from trackwalker.reports.result_json import result_json
+from trackwalker.reports.result_json import referred_to, result_json
 from trackwalker.reports.summary import Summary, summarise
 from trackwalker.suite.driver import Run
 from trackwalker.suite.job import RunEvent
 from trackwalker.suite.journal import Journal, Past, digest_of
+from trackwalker.suite.keeping import forget
 from trackwalker.suite.order import Order, Wishes
 from trackwalker.writing import write_whole
 
@@ -46,6 +48,8 @@ class ReportFolder:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise TrackwalkerError(f"--report {folder}: cannot make this folder: {error.strerror}") from None
+        if past is None:
+            self._forget(frozenset())
         self._journal = Journal(folder, wishes, order.job, past)
         if past is None:  # else the report of the run that was stopped stays until there is more to say
             self.look(lambda: Run(unread=order.job.files))
@@ -68,7 +72,16 @@ class ReportFolder:
     def finish(self, summary: Summary) -> None:
         """Write the report. Raises TrackwalkerError; what was written before is still there then."""
         self._write(summary)
+        if not summary.run.partial:
+            self._forget(referred_to(summary))
         self._journal.close(remove=not summary.run.partial or not summary.run.outcomes)
+
+    def _forget(self, but: frozenset[str]) -> None:
+        """Take away what is kept of scenarios of which the report does not speak."""
+        try:
+            forget(self._folder, but)
+        except OSError as error:
+            raise TrackwalkerError(f"--report {self._folder}: cannot write there: {error.strerror}") from None
 
     def _write(self, summary: Summary) -> None:
         try:

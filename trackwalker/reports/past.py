@@ -42,16 +42,30 @@ class PastCause(msgspec.Struct, frozen=True):
 
 
 class PastTable(msgspec.Struct, frozen=True):
-    """The table in words, before and after the step that failed."""
+    """The table in words, before and after the step that failed, and the line in which that stands.
+
+    first_difference: what was done otherwise first; detail: what else was said, a traceback perhaps.
+    """
 
     before: tuple[str, ...] = ()
     after: tuple[str, ...] = ()
+    step_line: int = 0
+    first_difference: str = ""
+    detail: str = ""
+
+
+class PastStates(msgspec.Struct, frozen=True):
+    """The files of the tables before and after, in the folder of the report; empty where there is none."""
+
+    before: str = ""
+    after: str = ""
 
 
 class PastScenario(msgspec.Struct, frozen=True):
     """What became of a scenario.
 
     verdict: its key. tags: those that name no clause, without the `@`. accused: of a failure, the clauses.
+    name: of a row, with its own words. states and messages: what is kept of a failure, and in which files.
     """
 
     id: str
@@ -63,6 +77,9 @@ class PastScenario(msgspec.Struct, frozen=True):
     blocked_by: tuple[str, ...] = ()
     known_by: str | None = None
     detail: PastDetail | None = None
+    name: str = ""
+    states: PastStates = PastStates()
+    messages: str = ""
 
 
 class PastClause(msgspec.Struct, frozen=True):
@@ -75,7 +92,10 @@ class PastClause(msgspec.Struct, frozen=True):
 
 
 class PastResult(msgspec.Struct, frozen=True):
-    """What a `result.json` says: the engine, and what became of each scenario and of each clause."""
+    """What a `result.json` says: the engine, and what became of each scenario and of each clause.
+
+    folder: where it was read, and where the files lie to which it refers.
+    """
 
     engine: PastEngine
     scenarios: tuple[PastScenario, ...]
@@ -89,6 +109,7 @@ class PastResult(msgspec.Struct, frozen=True):
     readings: Mapping[str, str] = msgspec.field(name="x-readings", default_factory=dict)
     capabilities: tuple[str, ...] = msgspec.field(name="x-capabilities", default=())
     partial: bool = msgspec.field(name="x-partial", default=False)
+    folder: str = msgspec.field(name="x-read-from", default="")
 
     @property
     def title(self) -> str:
@@ -119,4 +140,4 @@ def read_result(path: Path) -> PastResult:
         raise TrackwalkerError(f"{file}: no result of a run: {error}") from None
     if found.partial:
         raise TrackwalkerError(f"{file}: is partial; go on with that run first: trackwalker run --resume DIR")
-    return found
+    return msgspec.structs.replace(found, folder=str(file.parent))

@@ -11,9 +11,9 @@ from typing import Any
 from trackwalker import __version__
 from trackwalker.reports.summary import CauseResult, Summary
 from trackwalker.suite.job import Outcome, Planned
-from trackwalker.verdicts import Verdict
+from trackwalker.verdicts import FAULTS, Verdict
 
-__all__ = ["FORMAT", "result_document", "result_json"]
+__all__ = ["FORMAT", "referred_to", "result_document", "result_json"]
 
 FORMAT = "trackwalker-result/1"
 
@@ -89,9 +89,29 @@ def _scenario(scenario: Planned, outcome: Outcome) -> dict[str, Any]:
         "accused": list(outcome.accused),
         "blocked_by": list(outcome.blocked_by),
         **({"known_by": outcome.known_by} if outcome.known_by else {}),
+        **_kept(outcome),
         "remarks": list(outcome.remarks),
         "seconds": round(outcome.seconds, 4),
     }
+
+
+def _kept(outcome: Outcome) -> dict[str, Any]:
+    """The files that hold the tables and the messages of a scenario that somebody has to answer for."""
+    kept = outcome.kept
+    if kept is None or outcome.verdict not in (*FAULTS, Verdict.KNOWN):
+        return {}
+    states = {name: file for name, file in (("before", kept.before), ("after", kept.after)) if file}
+    return {"states": states, "messages": kept.messages}
+
+
+def referred_to(summary: Summary) -> frozenset[str]:
+    """The files to which the document refers, in the folder of the report."""
+    found: set[str] = set()
+    for _, outcome in summary.of_verdict(*Verdict):
+        kept = _kept(outcome)
+        if kept:
+            found |= {*kept["states"].values(), kept["messages"]}
+    return frozenset(found)
 
 
 def _cause(cause: CauseResult) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from trackwalker.register import Register, load_profile, load_register, profile_
 from trackwalker.reports.past import PastClause, PastResult
 from trackwalker.verdicts import Verdict
 
-__all__ = ["badge", "statement"]
+__all__ = ["badge", "followed", "statement"]
 
 _WIDTH = 110
 _COLUMNS = (
@@ -133,18 +133,18 @@ def _deviation(said: str, game: str) -> str:
 
 
 def _readings(result: PastResult, register: Register) -> Iterator[str]:
-    followed = _followed(result, register)
-    if not followed:
+    follows = followed(result, register)
+    if not follows:
         return
     yield from ("", "### Readings of open questions", "")
-    for name, letter in followed.items():
+    for name, letter in follows.items():
         question = register.questions[name]
         yield from _wrapped(
             f"{name}={letter}: {question.problem} Played: {question.readings[letter]}", "- ", "  "
         )
 
 
-def _followed(result: PastResult, register: Register) -> dict[str, str]:
+def followed(result: PastResult, register: Register) -> dict[str, str]:
     """The readings that the engine declares, or else those of which alone scenarios pass."""
     passed: dict[str, set[str]] = {}
     for one in result.scenarios:

@@ -102,5 +102,15 @@ class Remark:
 
 def words(action: dict[str, Any]) -> str:
     """An action in short, for a message."""
-    fields = ", ".join(f"{key} {value}" for key, value in action.items() if key not in ("type", "actor"))
+    fields = ", ".join(
+        f"{key} {_routes(value) if key == 'routes' else value}"
+        for key, value in action.items()
+        if key not in ("type", "actor")
+    )
     return f"{action['actor']['id']}: {action['type']}" + (f" ({fields})" if fields else "")
+
+
+def _routes(routes: list[dict[str, Any]]) -> str:
+    """Routes by their hexes: `4-train B5 B7 B9`."""
+    ways = (f"{route['train']}-train " + " ".join(step["hex"] for step in route["path"]) for route in routes)
+    return "; ".join(ways) or "none"

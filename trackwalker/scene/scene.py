@@ -256,6 +256,11 @@ class Scene:
         return self._table
 
     @property
+    def last_seen(self) -> Table | None:
+        """The table as the engine has shown it since the last action, if it was looked at."""
+        return self._table
+
+    @property
     def pending(self) -> Pending | None:
         """The decision to be made now."""
         return self.table.next_decision

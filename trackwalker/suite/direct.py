@@ -243,16 +243,20 @@ class Shown:
 
 
 def show(
-    scenario: DirectScenario, engine: Engine, components: dict[str, Any], until: str = ""
+    scenario: DirectScenario,
+    engine: Engine,
+    components: dict[str, Any],
+    until: str = "",
+    readings: Mapping[str, str] = {},
 ) -> Shown | None:
     """Play a scenario on an engine and look at its tables; None where the engine does not get through it.
 
-    until: the step after which it is enough, with its keyword; left out, the last one. What the driver passes
-    over is no action of the scenario.
+    until: the step after which it is enough, with its keyword; left out, the last one. readings: followed
+    besides those that the scenario asks for. What the driver passes over is no action of the scenario.
 
     Raises SceneError where the scenario itself is at fault.
     """
-    scene = _scene_of(scenario, engine, components, {})
+    scene = _scene_of(scenario, engine, components, readings)
     try:
         for number, said in enumerate(scenario.steps):
             scene.journal.step = number

@@ -15,6 +15,7 @@ __all__ = [
     "EngineIs",
     "GameRules",
     "Job",
+    "Kept",
     "Outcome",
     "Plan",
     "Planned",
@@ -68,7 +69,8 @@ class Job(msgspec.Struct, frozen=True, omit_defaults=True):
     report. steps: the modules that define steps. scene: `module:callable` that makes scenes (see
     `plugin.MakeScene`). path: where modules are looked for. named: whether the user named the games (if not,
     a game that the engine does not offer is left out). done: ids of scenarios that are planned and not
-    played, as it is known what came of them; plan_only: none is played.
+    played, as it is known what came of them; plan_only: none is played. keep: the absolute folder where the
+    tables of what fails are kept; empty: nowhere.
     """
 
     features: str
@@ -84,6 +86,7 @@ class Job(msgspec.Struct, frozen=True, omit_defaults=True):
     fail_fast: bool = False
     done: tuple[str, ...] = ()
     plan_only: bool = False
+    keep: str = ""
 
 
 class EngineIs(msgspec.Struct, frozen=True, tag="engine"):
@@ -137,6 +140,18 @@ class Started(msgspec.Struct, frozen=True, tag="start"):
     id: str
 
 
+class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where the engine's tables and messages of a scenario are kept, in the folder of the report.
+
+    before and after: the last action, or the step that failed; empty where it showed none. messages: what
+    went over the port.
+    """
+
+    before: str = ""
+    after: str = ""
+    messages: str = ""
+
+
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """What became of a scenario.
 
@@ -146,7 +161,7 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     detail: more for the curious (an engine's standard error, a traceback of ours). charge: of a failure, what
     it is about. accused: the clauses that a failure accuses; blocked_by: those that stand in the way of a
     blocked scenario. known_by: who says that it fails; known_as: the verdict without that. remarks: what is
-    worth saying of a pass.
+    worth saying of a pass. kept: of what fails, the tables and messages.
     """
 
     verdict: Verdict
@@ -166,6 +181,7 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     known_by: str = ""
     known_as: Verdict | None = None
     remarks: tuple[str, ...] = ()
+    kept: Kept | None = None
 
 
 class Result(msgspec.Struct, frozen=True, tag="result"):

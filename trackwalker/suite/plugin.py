@@ -13,7 +13,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from trackwalker.port.engine import Engine
+from trackwalker.port.engine import Engine, EngineFault
+from trackwalker.port.listening import ListenedEngine
 from trackwalker.register.declared import doubts_of
 from trackwalker.scene import Broken, Scene
 from trackwalker.suite import bdd
@@ -21,6 +22,7 @@ from trackwalker.suite.blame import Charge, charge_at
 from trackwalker.suite.causes import Cause
 from trackwalker.suite.ids import row_id, scenario_id, section_of
 from trackwalker.suite.job import Cannot, GameRules, Job, Outcome, Plan, Planned, Result, RunEvent, Started
+from trackwalker.suite.keeping import Keeper
 from trackwalker.suite.outcomes import outcome_of, unreadable
 from trackwalker.suite.proofs import clauses_of_row, marks_in
 from trackwalker.suite.sentences import Said
@@ -65,7 +67,9 @@ class SuitePlugin:
         emit: Callable[[RunEvent], None],
     ) -> None:
         self._job = job
-        self._engine = engine
+        self._listened = ListenedEngine(engine) if job.keep else None
+        self._keeper = Keeper(Path(job.keep))
+        self._engine = self._listened or engine
         self._make_scene = make_scene
         self._emit = emit
         self._capabilities = frozenset(hello["capabilities"])
@@ -233,6 +237,8 @@ class SuitePlugin:
         """Play a scenario and report it. Pytest's own three reports of it nobody would read."""
         planned, course = self._courses.pop(item.nodeid)
         self._running = _Running(planned, course)
+        if self._listened is not None:
+            self._listened.forget()
         self._emit(Started(planned.id))
         error: BaseException | None = None
         began = time.perf_counter()
@@ -272,6 +278,8 @@ class SuitePlugin:
             outcome = outcome_of(error, running.step, running.scene)
             if outcome.verdict in FAILURES:
                 outcome = msgspec.structs.replace(outcome, charge=self._charge(running, error))
+            if outcome.verdict in FAILURES or isinstance(error, EngineFault):
+                outcome = self._with_kept(running, outcome)
         elif running.step is None:
             outcome = outcome_of(ValueError("a scenario without steps proves nothing"), None, None)
         else:
@@ -280,6 +288,14 @@ class SuitePlugin:
         self._emit(Result(running.planned.id, outcome))
         if self._job.fail_fast and outcome.verdict in FAULTS:
             item.session.shouldstop = "the first failure"
+
+    def _with_kept(self, running: _Running, outcome: Outcome) -> Outcome:
+        """An outcome that says where the tables and messages of the scenario are kept."""
+        if self._listened is None or not isinstance(running.scene, Scene):
+            return outcome
+        planned = running.planned
+        kept = self._keeper.keep(planned.id, planned.feature, running.scene, self._listened.heard)
+        return msgspec.structs.replace(outcome, kept=kept)
 
     def _charge(self, running: _Running, error: BaseException) -> Charge:
         """What the failure of a scenario is about: where it went wrong, and what the step proves."""

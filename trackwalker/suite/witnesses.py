@@ -36,6 +36,7 @@ def witnesses_for(job: Job, planned: Sequence[Planned], outcomes: Mapping[str, O
         selection=Selection(scenarios=tuple(name for names in wanted.values() for name in names)),
         named=True,
         fail_fast=False,
+        keep="",
     )
 
 
