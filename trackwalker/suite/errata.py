@@ -120,8 +120,15 @@ def errata_of(features: Path, game: str, old: str, new: str, jobs: int = 1) -> E
     here, there = (read_scenarios(features, game, edition=name) for name in (old, new))
     planned = {one.id for one in there}
     gone = [Verdict(one.id, "not planned", _why(one, after)) for one in here if one.id not in planned]
+    gone += [
+        Verdict(one.id, "other reading", f"{question} is read as {letter}")
+        for one in there
+        for question, letter in _settled(before, after).items()
+        if letter not in one.readings.get(question, (letter,))
+    ]
+    told = {one.scenario for one in gone}
     has_code = bool(figures) or before.defaults() != after.defaults()
-    kept = [one.id for one in here if one.id in planned]
+    kept = [one.id for one in here if one.id in planned and one.id not in told]
     found = _played(features, game, old, new, kept, jobs) if has_code else []
     order = {one.id: place for place, one in enumerate(here)}
     verdicts = tuple(sorted((*gone, *found), key=lambda one: order[one.scenario]))
@@ -149,6 +156,15 @@ def errata_of(features: Path, game: str, old: str, new: str, jobs: int = 1) -> E
 def _why(scenario: DirectScenario, after: Register) -> str:
     lacking = sorted(after.absent.intersection((*scenario.clauses, *scenario.readings)))
     return f"{after.edition} has no {' and no '.join(lacking)}" if lacking else "by its `since` or `until`"
+
+
+def _settled(before: Register, after: Register) -> dict[str, str]:
+    """Question -> the reading that the new edition leaves alone of several."""
+    return {
+        name: question.default
+        for name, question in after.questions.items()
+        if question.kind == "binding" and name in before.questions and before.questions[name].kind == "choice"
+    }
 
 
 # what is different ------------------------------------------------------------------------------------
