@@ -17,8 +17,9 @@ from trackwalker.errors import SceneError, TrackwalkerError
 from trackwalker.port.reference import ReferenceConnection, make_reference
 from trackwalker.register import Clause, Question, Register, load_editions, load_register
 from trackwalker.register.layers import read_layer
-from trackwalker.scene.openings import opening_names, read_opening
+from trackwalker.scene.openings import load_opening, opening_names, read_opening
 from trackwalker.suite.direct import DirectScenario, play, read_scenarios
+from trackwalker.suite.sentences import Matcher
 from trackwalker.workers import each
 
 __all__ = ["Concerned", "Difference", "Errata", "Verdict", "errata_of", "with_proposal"]
@@ -134,8 +135,7 @@ def errata_of(features: Path, game: str, old: str, new: str, jobs: int = 1) -> E
     verdicts = tuple(sorted((*gone, *found), key=lambda one: order[one.scenario]))
     changed = {one.what for one in (*clauses, *questions)}
     paying = _paying(features, game, figures)
-    steps = {one.id: _opening_of(one) for one in here}
-    otherwise = {steps[one.scenario] for one in found if "the opening" in one.how} - {""}
+    otherwise = _elsewhere(features, game, old, new) if has_code else set()
     changed |= _saying(before, figures)
     return Errata(
         game=game,
@@ -267,6 +267,29 @@ def _opening_of(scenario: DirectScenario) -> str:
     """The opening that a scenario begins with; empty where it has none."""
     text = scenario.steps[0].text if scenario.steps else ""
     return text.removeprefix(_OPENED).replace(" ", "-") if text.startswith(_OPENED) else ""
+
+
+def _elsewhere(features: Path, game: str, old: str, new: str) -> set[str]:
+    """The openings that by the new edition cannot be played, or do not lead to the position they tell of."""
+    folder, matcher = features / game / "openings", Matcher()
+    engine = ReferenceConnection(engine=make_reference(features=features))
+    own, other = (load_components(features, game, name) for name in (old, new))
+    found = set()
+    for name in opening_names(folder):
+        opening = load_opening(folder, name)
+        words = [("given", _OPENED + name.replace("-", " ")), *(("then", one) for one in opening.position)]
+        way = DirectScenario(
+            id=name,
+            clauses=(),
+            readings={question: (letter,) for question, letter in opening.readings.items()},
+            allowed=frozenset(),
+            openings=folder,
+            steps=tuple(matcher.match(kind, text, None, 0) for kind, text in words),
+            marks={},
+        )
+        if _how(way, engine, other) and not _how(way, engine, own):
+            found.add(name)
+    return found
 
 
 def _paying(features: Path, game: str, figures: Sequence[Difference]) -> set[str]:
