@@ -49,7 +49,13 @@ __all__ = ["command", "run_and_report"]
     metavar="FILE",
     help="Write what fails or is blocked in this run to FILE.",
 )
-@click.option("--edition", metavar="E", help="The edition of the rules (default: the newest).")
+@click.option(
+    "--edition",
+    "editions",
+    multiple=True,
+    metavar="E",
+    help="Play by this edition of the rules (default: the one that the register reads).",
+)
 @click.option(
     "--jobs",
     type=click.IntRange(1, 64),
@@ -88,7 +94,7 @@ def command(
     profile: str | None,
     baseline: Path | None,
     write_baseline: Path | None,
-    edition: str | None,
+    editions: tuple[str, ...],
     jobs: int | None,
     timeout: float,
     report: Path | None,
@@ -99,6 +105,9 @@ def command(
 
     ENGINE is reference, python:package.module:factory or stdio:COMMAND LINE. Options that select may be
     repeated, or take several values with commas.
+
+    Several editions are played side by side, each with its own verdicts; what another edition has is not
+    planned.
 
     With --profile, what one of its deviations explains is known; with --baseline, what the file names. Both
     tell what is stale: said to fail, and passing.
@@ -123,7 +132,7 @@ def command(
         readings=_several("--reading", readings),
         profile=profile,
         baseline=baseline,
-        edition=edition,
+        editions=_several("--edition", editions),
         timeout=timeout,
         book_only=book_only,
         fail_fast=fail_fast,
@@ -171,21 +180,21 @@ def run_and_report(
     from trackwalker.reports.progress import Progress
     from trackwalker.reports.summary import summarise
     from trackwalker.reports.terminal import report_lines
-    from trackwalker.suite.driver import run_suite
+    from trackwalker.suite.driver import run_editions
     from trackwalker.suite.order import place_order
 
     parse_spec(wishes.engine)
     order = place_order(wishes, features or features_dir())
     folder = ReportFolder(report, wishes, order, past) if report is not None else None
     before = folder.before if folder is not None else {}
-    job = order.job if report is None else structs.replace(order.job, keep=str(report.resolve()))
+    asked = [structs.replace(job, keep=str(report.resolve())) if report else job for job in order.jobs]
     progress = Progress()
     try:
-        run = run_suite(job, jobs or _usual_jobs(job), progress, order.known, folder, before)
+        run = run_editions(asked, jobs or _usual_jobs(order.job), progress, order.known, folder, before)
     finally:
         progress.close()
     run.stale += order.gone
-    summary = summarise(wishes.engine, run, order.registers, order.whole_games)
+    summary = summarise(wishes.engine, run, order.registers, order.whole_games, order.others)
     unwritten: TrackwalkerError | None = None
     if folder is not None:
         try:

@@ -32,11 +32,11 @@ def _wrong(tag: Tag, register: Register, reconstructed: bool) -> tuple[str, str]
         return f"nothing in the box of {register.game} is a reconstruction", f"no @{RECONSTRUCTION}"
     head, colon, value = tag.name.partition(":")
     if is_clause(tag):
-        if tag.name in register.clauses:
+        if tag.name in register.clauses or tag.name in register.elsewhere:
             return None
         return f"{register.game} has no clause {tag.name}", "the id of a clause in rulebook.yaml"
     if found := _READING.fullmatch(tag.name):
-        question = register.questions.get(found["question"])
+        question = (register.questions | register.questions_elsewhere).get(found["question"])
         if question is None:
             return f"{register.game} has no question {found['question']}", "a question of readings.yaml"
         if found["reading"] not in question.readings:
@@ -64,6 +64,7 @@ def unknown_tags(file: FeatureFile, register: Register, reconstructed: bool) -> 
     reconstructed: whether some of the game's box is made up.
     """
     tags = {tag for scenario in file.scenarios for tag in scenario.tags} | set(file.tags)
+    tags |= {tag for one in file.scenarios for table in one.examples for tag in table.tags}
     for tag in sorted(tags, key=lambda tag: (tag.line, tag.name)):
         if wrong := _wrong(tag, register, reconstructed):
             yield Finding(file.path, tag.line, "unknown-tag", *wrong)
@@ -107,10 +108,12 @@ def _has_comment(file: FeatureFile, scenario: Scenario) -> bool:
 
 
 def tags_on_examples(file: FeatureFile) -> Iterator[Finding]:
-    """Rows have clauses of their own by the column `clause`; other tags belong to the whole outline."""
+    """Rows have clauses of their own by the column `clause`, and editions; other tags are of the outline."""
     for scenario in file.scenarios:
         for table in scenario.examples:
             for tag in table.tags:
+                if tag.name.startswith(("since:", "until:")):
+                    continue
                 yield Finding(
                     file.path,
                     tag.line,
