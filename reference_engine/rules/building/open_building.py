@@ -156,6 +156,19 @@ class OpenBuilding(Construction):
             if cost:
                 self.powers.turns.reconsider()
 
+    def faults(self) -> Iterator[str]:
+        """A power that links two cities has been half used by the last tile of the turn, or not at all."""
+        current = self.table.state.round
+        turn = current.turn if isinstance(current, OperatingRound) else None
+        last = turn.laid[-1].private if turn is not None and turn.laid else None
+        for at, private in enumerate(self.table.state.privates):
+            power, left = self._power(private.id), private.uses_left or 0
+            if power is None or not power.links or not 0 < left < (power.uses or 0):
+                continue
+            if self.table.owner_company(private) is not None and private.id != last:
+                expected = f"0 or {power.uses}, as it has not laid the last tile of a turn going on"
+                yield f"privates[{at}].uses_left: expected {expected}, found {left}"
+
     def check_second(self, move: AnyMove) -> None:
         """Refuse anything else while the second tile of a power has to be laid (section 3)."""
         due = self.linking.due(self.table.operating_company)
