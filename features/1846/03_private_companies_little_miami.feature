@@ -539,7 +539,7 @@ Feature: Little Miami, of the second edition
     When the GT lays #5 on B16, joining SW and W
     Then #5 lies on B16, joining SW and W
 
-  @since:2 @1846-3-bw @1846-S.Phase3-b
+  @since:2 @1846-3-bw @1846-S.Phase3-b @1846-6.6-e
   Scenario: Phase III closes Little Miami, and its power ends
     Given the GT owns Little Miami
     And the GT has $600 in its treasury

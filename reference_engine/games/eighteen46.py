@@ -41,7 +41,6 @@ from ..rules.stock.sale_limits import PresidentBeforeOperating
 from ..rules.stock.sales import Sales
 from ..rules.stock.stock_rounds import StockRounds
 from ..rules.stock.trade_terms import TreasuryTerms
-from ..rules.table import Commit
 from ..rules.turns.course import Course
 from ..rules.turns.dividend_kinds import HalfDividends
 from ..rules.turns.dividends import Dividends
@@ -206,16 +205,11 @@ class Game1846(Game):
             return True
         return (actor.kind == "player") == (kind == "bankrupt")
 
-    def decide(self, move: AnyMove) -> Commit:
-        """Find an action legal; none is but the second tile of a power while that has to be laid.
-
-        Raises:
-            Illegal: the action breaks a rule.
-        """
-        commit, current = super().decide(move), self.state.round
+    def check_first(self, move: AnyMove) -> None:
+        """While the second tile of a power has to be laid, nothing else is done."""
+        current = self.state.round
         if isinstance(current, OperatingRound) and current.turn is not None:
             self.construction.check_second(move)
-        return commit
 
     def apply(self, move: AnyMove) -> None:
         """Carry out an action; it may end a power of which one half was used.

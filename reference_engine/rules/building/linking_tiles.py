@@ -21,6 +21,7 @@ class LinkingTiles:
     def __init__(self, table: Table, board: Board) -> None:
         self.table = table
         self.board = board
+        self.ways = Ways
         cards = table.box.privates
         self._powers = {card.id: card.power for card in cards if card.power is not None and card.power.links}
 
@@ -63,10 +64,10 @@ class LinkingTiles:
         there, added = board.number(far), new.sides & ~board.layouts[here].sides
         if first is not None and not self.are_linked(power):
             by = sum(1 << side for side in first.added) or ALL_SIDES
-            return bool(Ways(board, there, by).sides_into(here) & added)
+            return bool(self.ways(board, there, by).sides_into(here) & added)
         layouts = list(board.layouts)
         layouts[here] = new
-        into = Ways(board, here, added, layouts).sides_into(there)
+        into = self.ways(board, here, added, layouts).sides_into(there)
         if into & layouts[there].sides or first is not None:
             return bool(into & layouts[there].sides)
         return any(into & self._layout(lay.hex, lay.tile, lay.rotation).sides for lay in seconds(far))
