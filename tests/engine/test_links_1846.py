@@ -25,7 +25,6 @@ from reference_engine.state import (
     Rules,
 )
 from trackwalker.paths import features_dir
-from trackwalker.port.reference import ReferenceConnection
 
 SECOND = load_components(features_dir(), "1846", "2")
 GT = Actor(kind="company", id="GT")
@@ -198,15 +197,15 @@ def test_when_one_tile_is_enough_the_rest_is_left_to_the_reading(letter: str, us
     assert left(game) == 0
 
 
-def test_half_a_power_that_nobody_has_begun_is_not_loaded() -> None:
-    engine = ReferenceConnection()
+def test_half_a_power_that_nobody_has_begun_is_a_fault() -> None:
     game = table([])
     game.table.privates["LM"].uses_left = 1
     assert list(game.construction.faults()) == [
-        "privates[6].uses_left: expected 0 or 2, as it has not laid the last tile of a turn going on, found 1"
+        "privates[5].uses_left: expected 0 or 2, as it has not laid the last tile of a turn going on, found 1"
     ]
-    assert lay(table([]), *CINCINNATI) == ""
-    assert engine.hello()["protocol"] == "1"
+    game = table([])
+    assert lay(game, *CINCINNATI) == ""
+    assert list(game.construction.faults()) == []
 
 
 def test_a_card_with_one_city_is_faulty() -> None:

@@ -169,7 +169,7 @@ class Replay:
         if passing and raw.get("entity_type") == "company" and not self._answers(action):
             return  # a private company is not used
         for _ in range(_MOST_PASSES):
-            early = self._is_early(raw, index)
+            early = self._is_early(raw, index) or self._is_of_a_later_turn(action)
             if (self._answers(action) and not early) or not self._carry_on(number):
                 break
         if passing and not self._answers(action):
@@ -208,6 +208,15 @@ class Replay:
             meant = company_on_turn(self._transcript.actions, index)
             return None not in (turn, meant) and turn != self._naming.company(str(meant))
         return steps_before_dividend(self._state) and is_forced_issue(raw, self._state, self._box)
+
+    def _is_of_a_later_turn(self, action: Action) -> bool:
+        """Whether a player sells again what he has just sold, and can do nothing more in this turn.
+
+        The site has then ended his turn, gone past others who can do nothing, and come back to him.
+        """
+        turn, first = self._state["round"].get("turn") or {}, due(self._state)
+        again = action["type"] == "sell_shares" and action["company"] in turn.get("sold", ())
+        return again and first is not None and self._idle(first)
 
     def _shuffle(self, number: int) -> None:
         """Answer for chance, as the cards of a distribution came to lie after the latest choice."""

@@ -136,12 +136,12 @@ class OpenBuilding(Construction):
         self.linking.check(move, power, seconds)
 
     def _pays_both(self, company: Company, move: LayTileMove, second: Lay) -> bool:
-        """Whether a company can pay for a tile and another one by the same power after it."""
+        """Whether a company that can pay for a tile can pay for another one by the same power after it."""
         other = msgspec.structs.replace(move, hex=second.hex, tile=second.tile, rotation=second.rotation)
         number = self.board.number(move.hex)
         layout = self.board.geography.layout(number, move.tile, move.rotation % 6)
         cost = self.lay_price(company, move, lay_cost(self.board, number, layout))
-        return cost + self.lay_price(company, other, second.cost) <= company.cash
+        return cost > company.cash or cost + self.lay_price(company, other, second.cost) <= company.cash
 
     def _carry_out_lay(self, company: Company, move: LayTileMove, cost: int) -> None:
         private, power = self.table.privates.get(move.private or ""), self._power(move.private or "")
